@@ -1,0 +1,51 @@
+import {readFile, rm, writeFile} from 'node:fs/promises';
+import {dirname, join, resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {build} from 'vite';
+import {hostConfig} from './vite.config.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const prefetched = ['forum', 'lists', 'settings', 'staff', 'stats', 'submissions'];
+
+const cssOf = chunk => (chunk?.css ?? []).map(file => `/${file}`);
+
+/** The lines that name the built files, in the order the real document has them. */
+const links = manifest => {
+  const chunks = Object.values(manifest);
+  const named = name => chunks.find(chunk => chunk.name === name);
+  const main = chunks.find(chunk => chunk.isEntry);
+  const vendors = named('chunk-vendors');
+  const routes = prefetched.map(named).filter(Boolean);
+  const sheets = [...cssOf(vendors), ...cssOf(main)];
+  const scripts = [vendors, main].map(chunk => `/${chunk.file}`);
+  return {
+    head: [
+      ...routes.flatMap(cssOf).map(href => `<link href="${href}" rel="prefetch">`),
+      ...routes.map(chunk => `<link href="/${chunk.file}" rel="prefetch">`),
+      ...sheets.map(href => `<link href="${href}" rel="preload" as="style">`),
+      ...scripts.map(href => `<link href="${href}" rel="modulepreload">`),
+      ...sheets.map(href => `<link href="${href}" rel="stylesheet">`),
+    ].join(''),
+    body: scripts.map(src => `<script type="module" src="${src}"></script>`).join(''),
+  };
+};
+
+/** Builds the stand-in's site into build/standin/site. */
+export async function buildHost(outDir = resolve(here, '../../build/standin/site')) {
+  await build(hostConfig(outDir));
+  const manifestFile = join(outDir, 'manifest.json');
+  const {head, body} = links(JSON.parse(await readFile(manifestFile, 'utf8')));
+  const template = await readFile(join(here, 'index.html'), 'utf8');
+  await writeFile(join(outDir, 'index.html'), template.replace('<!--head-->', head).replace('<!--body-->', body));
+  // The address /manifest.json belongs to the site's web manifest, so the build's own listing gives way to it.
+  await rm(manifestFile);
+  const webManifest = {name: 'AniList', short_name: 'AniList', start_url: '/', display: 'standalone', icons: []};
+  await writeFile(manifestFile, JSON.stringify(webManifest));
+  return outDir;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const start = Date.now();
+  await buildHost();
+  console.log(`host built in ${Date.now() - start} ms`);
+}

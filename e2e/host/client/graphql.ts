@@ -1,0 +1,71 @@
+import {standIn} from '../standIn';
+import {showError} from './toast';
+
+/** A refusal of the API, as its envelope tells it. */
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+interface Envelope {
+  data?: unknown;
+  errors?: {message: string; status?: number}[];
+}
+
+const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
+
+/** Every block waits its own while, the same at each visit, so that blocks arrive one after the other. */
+function delayOf(operation: string): number {
+  const {delay} = standIn();
+  if (delay !== undefined) return delay;
+  let sum = 0;
+  for (const letter of operation) sum = (sum * 31 + letter.charCodeAt(0)) % 131;
+  return 20 + sum;
+}
+
+const post = (body: string, schema: string): Promise<Response> =>
+  fetch('/graphql', {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', 'x-csrf-token': window.al_token, schema},
+    body,
+  });
+
+/** The session's token changes when the session is renewed; the served document always has the present one. */
+async function renewToken(): Promise<void> {
+  const page = await (await fetch('/')).text();
+  const found = /al_token\s*=\s*["']([A-Za-z0-9]{40})["']/.exec(page);
+  if (found?.[1]) window.al_token = found[1];
+}
+
+async function send(body: string, schema: string): Promise<Response> {
+  const first = await post(body, schema);
+  if (first.status !== 403) return first;
+  await renewToken();
+  const second = await post(body, schema);
+  if (second.status === 403) showError('Session expired, please refresh');
+  return second;
+}
+
+async function request<T>(query: string, variables: object, schema: string): Promise<T> {
+  const operationName = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
+  const response = await send(JSON.stringify({operationName, query, variables}), schema);
+  const envelope = (await response.json()) as Envelope;
+  const failed = envelope.errors?.[0];
+  if (failed) throw new ApiError(failed.message, failed.status ?? response.status);
+  if (!response.ok || !envelope.data) throw new ApiError('No data', response.status);
+  return envelope.data as T;
+}
+
+/** Asks for the data of one block, after the block's own while. */
+export async function load<T>(query: string, variables: object = {}): Promise<T> {
+  await wait(delayOf(/query\s+(\w+)/.exec(query)?.[1] ?? query));
+  return request<T>(query, variables, 'default');
+}
+
+/** Changes something; no waiting, as somebody has just pressed a button. */
+export const mutate = <T>(mutation: string, variables: object): Promise<T> =>
+  request<T>(mutation, variables, 'default');

@@ -1,0 +1,66 @@
+import {onBeforeUnmount, shallowRef, watch} from 'vue';
+import type {ShallowRef} from 'vue';
+
+/** One page of something. */
+export interface PageOf<T> {
+  items: T[];
+  hasNextPage: boolean;
+}
+
+/** A list that grows page by page. */
+export interface Pages<T> {
+  items: ShallowRef<T[]>;
+  hasNextPage: ShallowRef<boolean>;
+  loading: ShallowRef<boolean>;
+  /** The pages loaded so far. */
+  page: ShallowRef<number>;
+  /** Whether the first page has come. */
+  ready: ShallowRef<boolean>;
+  more: () => Promise<void>;
+  restart: () => Promise<void>;
+}
+
+/** A list that starts anew when its key changes; a null key asks nothing. */
+export function usePages<K, T>(
+  key: () => K,
+  ask: (key: NonNullable<K>, page: number) => Promise<PageOf<T>>,
+  onError?: (error: unknown) => void,
+): Pages<T> {
+  const items = shallowRef<T[]>([]);
+  const hasNextPage = shallowRef(false);
+  const loading = shallowRef(false);
+  const page = shallowRef(0);
+  const ready = shallowRef(false);
+  let turn = 0;
+  const read = async (now: K, number: number): Promise<void> => {
+    if (now === null || now === undefined) return;
+    const mine = turn;
+    loading.value = true;
+    try {
+      const answer = await ask(now, number);
+      if (mine !== turn) return;
+      items.value = number === 1 ? answer.items : [...items.value, ...answer.items];
+      hasNextPage.value = answer.hasNextPage;
+      page.value = number;
+      ready.value = true;
+    } catch (error) {
+      if (mine === turn) onError?.(error);
+    } finally {
+      if (mine === turn) loading.value = false;
+    }
+  };
+  const restart = async (): Promise<void> => {
+    turn += 1;
+    items.value = [];
+    page.value = 0;
+    hasNextPage.value = false;
+    ready.value = false;
+    await read(key(), 1);
+  };
+  const more = async (): Promise<void> => {
+    if (hasNextPage.value && !loading.value) await read(key(), page.value + 1);
+  };
+  watch(key, () => void restart(), {immediate: true});
+  onBeforeUnmount(() => (turn += 1));
+  return {items, hasNextPage, loading, page, ready, more, restart};
+}

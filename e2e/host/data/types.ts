@@ -1,0 +1,193 @@
+import type {FuzzyDate} from '../format/text';
+import type {ScoreFormat} from '../format/score';
+
+// Shapes of what the blocks ask for. Every block asks for a part, so nearly everything may be missing.
+export interface Image {
+  large?: string | null;
+  medium?: string | null;
+  extraLarge?: string | null;
+  color?: string | null;
+}
+
+export interface User {
+  id: number;
+  name: string;
+  avatar?: Image | null;
+  bannerImage?: string | null;
+  donatorTier?: number | null;
+  donatorBadge?: string | null;
+  moderatorRoles?: string[] | null;
+  about?: string | null;
+  isFollowing?: boolean | null;
+  isFollower?: boolean | null;
+  isBlocked?: boolean | null;
+  unreadNotificationCount?: number | null;
+  options?: {
+    profileColor?: string | null;
+    titleLanguage?: string | null;
+    displayAdultContent?: boolean | null;
+    disabledListActivity?: {type: string; disabled: boolean}[] | null;
+  } | null;
+  mediaListOptions?: {
+    scoreFormat?: ScoreFormat | null;
+    rowOrder?: string | null;
+    animeList?: ListOptions | null;
+    mangaList?: ListOptions | null;
+  } | null;
+}
+
+export interface ListOptions {
+  customLists?: string[] | null;
+  sectionOrder?: string[] | null;
+  advancedScoringEnabled?: boolean | null;
+}
+
+export interface Media {
+  id: number;
+  type?: 'ANIME' | 'MANGA' | null;
+  title?: {userPreferred?: string | null; romaji?: string | null; english?: string | null; native?: string | null} | null;
+  coverImage?: Image | null;
+  bannerImage?: string | null;
+  format?: string | null;
+  status?: string | null;
+  countryOfOrigin?: string | null;
+  description?: string | null;
+  episodes?: number | null;
+  chapters?: number | null;
+  volumes?: number | null;
+  duration?: number | null;
+  season?: string | null;
+  seasonYear?: number | null;
+  startDate?: FuzzyDate | null;
+  endDate?: FuzzyDate | null;
+  averageScore?: number | null;
+  meanScore?: number | null;
+  popularity?: number | null;
+  favourites?: number | null;
+  isFavourite?: boolean | null;
+  isAdult?: boolean | null;
+  source?: string | null;
+  hashtag?: string | null;
+  genres?: (string | null)[] | null;
+  synonyms?: (string | null)[] | null;
+  tags?: Tag[] | null;
+  studios?: {edges?: {isMain: boolean; node?: Studio | null}[] | null; nodes?: Studio[] | null} | null;
+  nextAiringEpisode?: {episode: number; timeUntilAiring: number; airingAt: number} | null;
+  mediaListEntry?: MediaListEntry | null;
+}
+
+export interface Tag {
+  id: number;
+  name: string;
+  rank?: number | null;
+  description?: string | null;
+  isMediaSpoiler?: boolean | null;
+  isGeneralSpoiler?: boolean | null;
+  isAdult?: boolean | null;
+}
+
+export interface Studio {
+  id: number;
+  name: string;
+  favourites?: number | null;
+  isFavourite?: boolean | null;
+}
+
+export interface MediaListEntry {
+  id: number;
+  mediaId?: number;
+  status?: string | null;
+  score?: number | null;
+  progress?: number | null;
+  progressVolumes?: number | null;
+  repeat?: number | null;
+  notes?: string | null;
+  private?: boolean | null;
+  hiddenFromStatusLists?: boolean | null;
+  customLists?: unknown;
+  startedAt?: FuzzyDate | null;
+  completedAt?: FuzzyDate | null;
+  updatedAt?: number | null;
+  createdAt?: number | null;
+  media?: Media | null;
+  user?: User | null;
+}
+
+export interface Named {
+  id: number;
+  name?: {full?: string | null; native?: string | null; userPreferred?: string | null; alternative?: (string | null)[] | null; alternativeSpoiler?: (string | null)[] | null} | null;
+  image?: Image | null;
+  description?: string | null;
+  favourites?: number | null;
+  isFavourite?: boolean | null;
+  language?: string | null;
+}
+
+export interface Activity {
+  __typename: 'ListActivity' | 'TextActivity' | 'MessageActivity';
+  id: number;
+  type?: string | null;
+  status?: string | null;
+  progress?: string | null;
+  text?: string | null;
+  message?: string | null;
+  isPrivate?: boolean | null;
+  isLiked?: boolean | null;
+  isSubscribed?: boolean | null;
+  isLocked?: boolean | null;
+  likeCount: number;
+  replyCount: number;
+  createdAt: number;
+  user?: User | null;
+  messenger?: User | null;
+  recipient?: User | null;
+  media?: Media | null;
+}
+
+export interface Reply {
+  id: number;
+  text?: string | null;
+  likeCount: number;
+  isLiked?: boolean | null;
+  createdAt: number;
+  user?: User | null;
+}
+
+export interface Review {
+  id: number;
+  summary?: string | null;
+  body?: string | null;
+  score?: number | null;
+  rating?: number | null;
+  ratingAmount?: number | null;
+  userRating?: string | null;
+  createdAt: number;
+  mediaType?: string | null;
+  user?: User | null;
+  media?: Media | null;
+}
+
+export interface Thread {
+  id: number;
+  title?: string | null;
+  body?: string | null;
+  isSticky?: boolean | null;
+  isLocked?: boolean | null;
+  isLiked?: boolean | null;
+  isSubscribed?: boolean | null;
+  likeCount?: number;
+  replyCount?: number | null;
+  viewCount?: number | null;
+  replyCommentId?: number | null;
+  repliedAt?: number | null;
+  createdAt: number;
+  user?: User | null;
+  replyUser?: User | null;
+  categories?: {id: number; name: string}[] | null;
+  mediaCategories?: Media[] | null;
+}
+
+/** One page of one kind, as the API gives it. */
+export interface PageInfo {
+  pageInfo?: {hasNextPage?: boolean | null; currentPage?: number | null} | null;
+}

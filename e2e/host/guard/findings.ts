@@ -1,0 +1,36 @@
+import {reportHealth} from '../standIn';
+import {caller, stackText} from './callers';
+import {isGuest, isHostNode, isPlaceholder, isSanctioned, nameOf} from './nodes';
+
+const report = (message: string): void => reportHealth({kind: 'guard', message, stack: stackText()});
+const isForeign = (): boolean => caller() === 'other';
+
+/** A host node taken out of the page by somebody else. */
+export function checkRemoval(node: Node): void {
+  if (isHostNode(node) && isForeign()) report(`removed ${nameOf(node)}`);
+}
+
+/** Nodes put below `parent` before `next`: host nodes may not move, others may not stand before a placeholder. */
+export function checkInsertion(nodes: readonly Node[], parent: Node | null, next: Node | null): void {
+  const moved = nodes.find(isHostNode);
+  const misplaced = isPlaceholder(next);
+  const stranger = isHostNode(parent) && nodes.some(node => !isHostNode(node) && !isGuest(node));
+  if (!moved && !misplaced && !stranger) return;
+  if (!isForeign()) return;
+  if (moved) report(`moved ${nameOf(moved)}`);
+  else if (misplaced) report(`inserted before a placeholder in ${parent ? nameOf(parent) : 'nothing'}`);
+  else report(`inserted ${nodes.map(nameOf).join(', ')} into ${parent ? nameOf(parent) : 'nothing'}`);
+}
+
+/** A rewrite of a host node: text, an attribute or a property. */
+export function checkWrite(node: unknown, kind: string): void {
+  if (kind === 'attribute:data-am-instead') return;
+  if (!isHostNode(node) || isSanctioned(node, kind)) return;
+  if (isForeign()) report(`rewrote ${kind} of ${nameOf(node)}`);
+}
+
+/** A rewrite of everything below a host element. */
+export function checkContent(node: Node, kind: string): void {
+  if (!isHostNode(node) || isSanctioned(node, 'text')) return;
+  if (isForeign()) report(`rewrote ${kind} of ${nameOf(node)}`);
+}

@@ -1,0 +1,1 @@
+document.querySelector('.modern-browser').className = 'noscript modern-browser shown';

@@ -1,0 +1,4 @@
+/** Dresses the page in its second skin. */
+export function redesign(): void {
+  document.documentElement.dataset.skin = 'second';
+}

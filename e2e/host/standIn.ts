@@ -1,0 +1,54 @@
+/** One report of something that went wrong in the page. */
+export interface HealthReport {
+  kind: 'guard' | 'vue-warn' | 'vue-error' | 'error';
+  message: string;
+  stack: string;
+}
+
+/** What the inline script of the served document sets up, and what tests may set on top of it. */
+export interface StandInOptions {
+  rateWindow: number;
+  health: HealthReport[];
+  guard: boolean;
+  /** Milliseconds every data block waits before its call; without it each block has its own, between 20 and 150. */
+  delay?: number;
+  /** False stops the live refresh of feeds; a number is the milliseconds between two looks. */
+  live?: boolean | number;
+  native?: Record<string, boolean>;
+}
+
+declare global {
+  interface Window {
+    automailStandIn?: StandInOptions;
+    al_token: string;
+  }
+}
+
+const standing = (window.automailStandIn ??= {rateWindow: 60_000, health: [], guard: true});
+const query = new URLSearchParams(location.search);
+
+/** The options of the stand-in in this page. */
+export const standIn = (): StandInOptions => standing;
+
+// The query is read once, when the document is loaded: later navigations drop it from the address.
+if (query.get('guard') === '0') standing.guard = false;
+if (query.has('delay')) standing.delay = Number(query.get('delay'));
+if (query.get('live') === 'off') standing.live = false;
+for (const name of (query.get('native') ?? '').split(',').filter(Boolean)) (standing.native ??= {})[name] = true;
+
+/** Whether the page wears its second skin (see redesign.ts). */
+export const isRedesigned = query.get('redesign') === '1';
+
+/** Whether the site does this by itself by now: forumCollapse, tagDescriptions, studioSort, characterLanguage, socialNotes. */
+export const isNative = (name: string): boolean => standing.native?.[name] === true;
+
+/** Notes a report for the page's tests and sends it to the server. */
+export function reportHealth(report: HealthReport): void {
+  standing.health.push(report);
+  void fetch('/__standin/health', {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({...report, page: location.href}),
+    keepalive: true,
+  }).catch(() => undefined);
+}

@@ -1,0 +1,30 @@
+import type {Module} from 'vuex';
+
+interface EditorState {
+  mediaId: number | null;
+  /** Grows with every save or deletion, so that pages look again. */
+  changes: number;
+}
+
+/** The list entry editor, which anything may open with a work's id. */
+export const medialistEditor: Module<EditorState, unknown> = {
+  namespaced: true,
+  state: () => ({mediaId: null, changes: 0}),
+  mutations: {
+    setMedia(state, mediaId: number | null) {
+      state.mediaId = mediaId;
+      document.body.classList.toggle('scroll-lock', mediaId !== null);
+    },
+    noteChange(state) {
+      state.changes += 1;
+    },
+  },
+  actions: {
+    open({commit}, mediaId: number) {
+      commit('setMedia', Number(mediaId));
+    },
+    close({commit}) {
+      commit('setMedia', null);
+    },
+  },
+};

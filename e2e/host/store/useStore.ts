@@ -1,0 +1,30 @@
+import {computed} from 'vue';
+import type {ComputedRef} from 'vue';
+import type {User} from '../data/types';
+import {store} from './index';
+
+interface RootState {
+  viewer: {user: User | null; unread: number};
+  medialistEditor: {mediaId: number | null; changes: number};
+  theme: {chosen: string};
+}
+
+const state = (): RootState => store.state as RootState;
+
+/** The signed-in member, or null. */
+export const useViewer = (): ComputedRef<User | null> => computed(() => state().viewer.user);
+
+/** The number of unread notifications. */
+export const useUnread = (): ComputedRef<number> => computed(() => state().viewer.unread);
+
+/** The work whose entry is being edited, or null. */
+export const useEditedMedia = (): ComputedRef<number | null> => computed(() => state().medialistEditor.mediaId);
+
+/** Grows with every change made through the list editor. */
+export const useListChanges = (): ComputedRef<number> => computed(() => state().medialistEditor.changes);
+
+/** Opens the list editor. */
+export const openEditor = (mediaId: number): void => void store.dispatch('medialistEditor/open', mediaId);
+
+/** Notes the notifications as seen. */
+export const setUnread = (count: number): void => store.commit('viewer/setUnread', count);
