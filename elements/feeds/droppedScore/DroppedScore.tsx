@@ -1,0 +1,1 @@
+export {prepare, StatusScore as default} from '../../../src/ui/statusScore/StatusScore';

@@ -1,0 +1,106 @@
+import {useEffect, useRef, useState} from 'react';
+
+import {canStep, stepScore} from '../../../src/domain/score';
+import type {ListButton} from '../../../src/host/anchors/media';
+import type {MediaParams} from '../../../src/host/routes/media';
+import type {EntryChange, OwnEntry} from '../../../src/services/lists/entry';
+import type {Refusal} from '../../../src/services/api/refusal';
+import {useApi} from '../../../src/ui/context';
+import {Score} from '../../../src/ui/Score';
+import {usePausedUntil} from '../../../src/ui/useCachedQuery';
+import {useHasToken} from '../../../src/ui/useHasToken';
+import {useOwnEntry} from '../../../src/ui/useOwnEntry';
+import {Row, StepButton} from './Stepper';
+
+type EntryBoxProps = MediaParams & ListButton;
+
+interface EditorProps {
+  entry: OwnEntry;
+  editable: boolean;
+  unit: string;
+  save: (change: EntryChange) => void;
+}
+
+function ScoreRow({entry, editable, save}: EditorProps) {
+  const {score, scoreFormat} = entry;
+  const to = (direction: 1 | -1) => {
+    const next = stepScore(score, direction, scoreFormat);
+    return next === undefined ? undefined : () => save({score: next});
+  };
+  const steps = editable && canStep(scoreFormat);
+  return (
+    <Row label="Score">
+      {steps ? <StepButton label="Lower score" sign="−" step={to(-1)} /> : null}
+      <output className="value">
+        {score ? <Score score={score} format={scoreFormat} /> : <span className="empty">none</span>}
+      </output>
+      {steps ? <StepButton label="Raise score" sign="+" step={to(1)} /> : null}
+    </Row>
+  );
+}
+
+function ProgressRow({entry, editable, unit, save}: EditorProps) {
+  const {progress, total} = entry;
+  const full = total !== undefined && progress >= total;
+  const more = full ? undefined : () => save({progress: progress + 1});
+  return (
+    <Row label={unit}>
+      <output className="value">
+        {progress}
+        {total === undefined ? null : `/${total}`}
+      </output>
+      {editable ? <StepButton label="Raise progress" sign="+" step={more} /> : null}
+    </Row>
+  );
+}
+
+/** Asks again when the host's button changes its word: the entry was edited there. */
+function useFollowButton(mediaId: number, listStatus: ListButton['listStatus']) {
+  const {ownEntries} = useApi();
+  const seen = useRef({mediaId, listStatus});
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = {mediaId, listStatus};
+    if (before.mediaId === mediaId && before.listStatus !== undefined && before.listStatus !== listStatus)
+      void ownEntries.refetch(mediaId);
+  }, [ownEntries, mediaId, listStatus]);
+}
+
+/** One's own score and progress below the cover; with the script's sign-in, both can be changed. */
+export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps) {
+  const {ownEntries} = useApi();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const editable = useHasToken();
+  const until = usePausedUntil();
+  const known = useOwnEntry(mediaId);
+  useFollowButton(mediaId, listStatus);
+  if (listStatus === undefined || listStatus === 'PLANNING') return null;
+  const save = (change: EntryChange) => {
+    setRefusal(undefined);
+    ownEntries.save(mediaId, change).catch(setRefusal);
+  };
+  const problem = refusal ?? (known.state === 'failed' ? known.refusal : undefined);
+  const unit = mediaType === 'ANIME' ? 'Episodes' : 'Chapters';
+  return (
+    <section className="box" aria-label="Own entry" aria-busy={known.state === 'loading'}>
+      {known.entry ? (
+        <>
+          <ScoreRow {...{entry: known.entry, editable, unit, save}} />
+          <ProgressRow {...{entry: known.entry, editable, unit, save}} />
+        </>
+      ) : null}
+      {known.state === 'loading' ? <p className="note">{until === undefined ? 'Loading...' : 'Waiting for the API...'}</p> : null}
+      {problem ? (
+        <p className="problem" role="alert">
+          {refusal ? 'Not saved: ' : ''}
+          {problem.message}{' '}
+          {known.state === 'failed' ? (
+            <button type="button" className="again" onClick={() => void ownEntries.refetch(mediaId)}>
+              Try again
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+    </section>
+  );
+}

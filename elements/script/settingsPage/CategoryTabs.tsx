@@ -1,0 +1,29 @@
+import type {Category} from '../../../src/services/features';
+
+interface CategoryTabsProps {
+  categories: readonly Category[];
+  /** `undefined`: all. */
+  chosen: Category | undefined;
+  choose: (category: Category | undefined) => void;
+}
+
+/** Narrows the list to one category; the active one, clicked again, shows all. */
+export function CategoryTabs({categories, chosen, choose}: CategoryTabsProps) {
+  return (
+    <div className="tabs" role="group" aria-label="Categories">
+      <button type="button" aria-pressed={chosen === undefined} onClick={() => choose(undefined)}>
+        All
+      </button>
+      {categories.map(category => (
+        <button
+          key={category}
+          type="button"
+          aria-pressed={chosen === category}
+          onClick={() => choose(chosen === category ? undefined : category)}
+        >
+          {category}
+        </button>
+      ))}
+    </div>
+  );
+}

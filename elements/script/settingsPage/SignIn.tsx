@@ -1,0 +1,55 @@
+import {build} from '../../../src/platform/build';
+import {text} from '../../../src/services/settings/handles';
+import {clientId} from '../../../src/services/settings/shared';
+import {useServices} from '../../../src/ui/context';
+import {useHasToken} from '../../../src/ui/useHasToken';
+import {useSetting} from '../../../src/ui/useSetting';
+import {Field} from './Field';
+
+const field = text(clientId.key, {title: 'Client id', initial: ''});
+
+/** The three steps to an own client id, where the build carries none (decision 34). */
+function OwnClient() {
+  return (
+    <>
+      <ol>
+        <li>
+          Open <a href="/settings/developer">the developer settings</a> and create a new client.
+        </li>
+        <li>
+          Give it any name and the redirect address <code>{build.origin}/home</code>.
+        </li>
+        <li>Enter its id here; then the sign-in link appears.</li>
+      </ol>
+      <Field setting={field} disabled={false} />
+    </>
+  );
+}
+
+/** Signing in to the script lets it act for the person: save scores, like, reply. Signing out forgets the token. */
+export function SignIn() {
+  const {session} = useServices();
+  const signedIn = useHasToken();
+  const [id] = useSetting(clientId);
+  const address = session.authorizeAddress();
+  if (signedIn)
+    return (
+      <p className="sign-in">
+        Signed in to the script.{' '}
+        <button type="button" onClick={() => session.signOut()}>
+          Sign out
+        </button>
+      </p>
+    );
+  return (
+    <div className="sign-in">
+      <p>Not signed in to the script: what changes your lists or writes for you is resting.</p>
+      {address ? (
+        <p>
+          <a href={address}>Sign in with the script</a>
+        </p>
+      ) : null}
+      {build.clientId && !id ? null : <OwnClient />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** Names of the forum's categories by id. */
+const categories: Readonly<Record<string, string>> = {
+  1: 'Anime',
+  2: 'Manga',
+  3: 'Light Novels',
+  4: 'Visual Novels',
+  5: 'Release Discussion',
+  7: 'General',
+  8: 'News',
+  9: 'Music',
+  10: 'Gaming',
+  11: 'Site Feedback',
+  12: 'Bug Reports',
+  13: 'Site Announcements',
+  15: 'Recommendations',
+  16: 'Forum Games',
+  17: 'Misc',
+  18: 'AniList Apps',
+};
+
+const site = 'AniList';
+const separator = ' · ';
+const mediaTabs = /^\/(?:anime|manga)\/\d+\/[^/]+\/(watch|characters|staff|reviews|stats|social)\/?$/;
+const forumFeeds: Readonly<Record<string, string>> = {
+  recent: 'Recent Threads',
+  new: 'New Threads',
+  subscribed: 'Subscribed Threads',
+  search: 'Search',
+};
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The forum's own title is one long sentence for all its lists; here it says which list it is. */
+function forumTitle({pathname, searchParams}: URL) {
+  const feed = /^\/forum(?:\/(overview|recent|new|subscribed|search))?\/?$/.exec(pathname);
+  if (!feed) return undefined;
+  const category = categories[searchParams.get('category') ?? ''];
+  const name = category ?? forumFeeds[feed[1] ?? ''];
+  return [name, 'Forum', site].filter(Boolean).join(separator);
+}
+
+/**
+ * A tidier page title: white space folded, the bracket with format and years behind a work's title dropped, the
+ * tab of a work's page named, forum lists named by what they show.
+ */
+export function tidyTitle(title: string, address: URL): string {
+  const forum = forumTitle(address);
+  if (forum) return forum;
+  const folded = title.replace(/\s+/g, ' ').trim();
+  if (!/^\/(?:anime|manga)\/\d+/.test(address.pathname)) return folded;
+  const plain = folded.replace(/ \([^()]*\d{4}[^()]*\)(?= · |$)/, '');
+  const tab = mediaTabs.exec(address.pathname)?.[1];
+  const parts = plain.split(separator);
+  const named = tab !== undefined && parts.length === 2 && parts[1] === site;
+  return named ? [parts[0], capital(tab), site].join(separator) : plain;
+}

@@ -1,0 +1,57 @@
+/** How a member scores: the formats of the site. */
+export type ScoreFormat = 'POINT_100' | 'POINT_10_DECIMAL' | 'POINT_10' | 'POINT_5' | 'POINT_3';
+
+export type Smiley = 'smile' | 'meh' | 'frown';
+
+/** What a score looks like. `text` is what is read aloud and shown where there is no symbol. */
+export interface ScoreLook {
+  readonly text: string;
+  readonly smiley?: Smiley;
+  readonly star?: true;
+}
+
+const smileys: Readonly<Record<number, Smiley>> = {3: 'smile', 2: 'meh', 1: 'frown'};
+
+/**
+ * The look of a score that is given in its own format (spec 1, section 5: score display). 0 means unscored and has no
+ * look; a smiley outside 1 to 3 and an unknown format show the plain number.
+ */
+export function scoreLook(score: number, format: ScoreFormat | undefined): ScoreLook | undefined {
+  if (!score) return undefined;
+  const smiley = format === 'POINT_3' ? smileys[score] : undefined;
+  if (smiley) return {text: smiley, smiley};
+  if (format === 'POINT_100') return {text: `${score}/100`};
+  if (format === 'POINT_10' || format === 'POINT_10_DECIMAL') return {text: `${score}/10`};
+  if (format === 'POINT_5') return {text: String(score), star: true};
+  return {text: String(score)};
+}
+
+interface Steps {
+  readonly step: number;
+  readonly most: number;
+}
+
+/** Smallest and largest step of the formats that can be stepped (spec 2, section 5); smileys cannot. */
+const steps: Readonly<Partial<Record<ScoreFormat, Steps>>> = {
+  POINT_100: {step: 1, most: 100},
+  POINT_10: {step: 1, most: 10},
+  POINT_10_DECIMAL: {step: 0.1, most: 10},
+  POINT_5: {step: 1, most: 5},
+};
+
+const least = 1;
+
+/** Whether scores of a format get plus and minus. */
+export const canStep = (format: ScoreFormat) => steps[format] !== undefined;
+
+/**
+ * The score one step up or down, rounded to one decimal; `undefined` where it would leave the format's range (such a
+ * change is not saved).
+ */
+export function stepScore(score: number, direction: 1 | -1, format: ScoreFormat): number | undefined {
+  const found = steps[format];
+  if (!found) return undefined;
+  // The first step up from "unscored" is the lowest score, also where the step is a tenth.
+  const next = score === 0 && direction === 1 ? least : Math.round((score + direction * found.step) * 10) / 10;
+  return next < least || next > found.most ? undefined : next;
+}

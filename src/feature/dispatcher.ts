@@ -1,0 +1,141 @@
+import {watchAddress} from '../host/navigation';
+import {lastHostMutation} from '../host/observe';
+import {routeOf} from '../host/routes/all';
+import {matchAny} from '../host/routes/route';
+import {trackViews, type ViewTracker} from '../host/view';
+import {isOn, missingNeeds} from '../services/features';
+import type {Services} from '../services/services';
+import type {Feature} from './defineFeature';
+import {tagOf, type Part, type Running} from './part';
+
+
+interface RunningPart {
+  readonly running: Running;
+  readonly view: string;
+  readonly end: AbortController;
+  key: string;
+}
+
+/** The page counts as quiet when the host has left it alone for so long (milliseconds). */
+const quietAfter = 1500;
+
+/** Makes what is in the page follow address, settings and session. */
+class Dispatcher {
+  readonly #catalogue: readonly Feature[];
+  readonly #services: Services;
+  readonly #views: ViewTracker;
+  readonly #running = new Map<Part, RunningPart>();
+  /** Features that failed stay off until they are switched off and on or the page is loaded anew. */
+  readonly #failed = new Set<string>();
+  #view = routeOf(new URL(location.href))?.view;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(catalogue: readonly Feature[], services: Services) {
+    const {signal} = services;
+    this.#catalogue = catalogue;
+    this.#services = services;
+    this.#views = trackViews({signal});
+    watchAddress(() => this.#navigated(), {signal});
+    services.settings.subscribe(() => this.reconcile(), {signal});
+    services.session.subscribe(() => this.reconcile(), {signal});
+    signal.addEventListener('abort', () => {
+      clearTimeout(this.#quiet);
+      for (const part of [...this.#running.keys()]) this.#end(part);
+    });
+  }
+
+  /** Starts what should be on and is not, updates what goes on under a new address, ends the rest. */
+  reconcile() {
+    const address = new URL(location.href);
+    for (const [order, feature] of this.#catalogue.entries()) {
+      if (!isOn(feature, this.#services)) this.#failed.delete(feature.id);
+      const wanted =
+        !this.#failed.has(feature.id) && isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
+      for (const part of feature.parts) this.#reconcilePart(feature, part, order, wanted ? address : undefined);
+    }
+    this.#waitForQuiet();
+  }
+
+  #reconcilePart(feature: Feature, part: Part, order: number, address: URL | undefined) {
+    const match = address && matchAny(part.on, address);
+    const now = this.#running.get(part);
+    if (!match) {
+      if (now) this.#end(part);
+      return;
+    }
+    const key = JSON.stringify(match.params);
+    const view = match.route.view;
+    if (now && now.view === view) {
+      if (now.key === key) return;
+      if (now.running.update) {
+        now.key = key;
+        now.running.update(match.params);
+        return;
+      }
+    }
+    if (now) this.#end(part);
+    this.#start(feature, part, order, match.params, view);
+  }
+
+  #start(feature: Feature, part: Part, order: number, params: object, view: string) {
+    const end = new AbortController();
+    const fail = (error: unknown) => {
+      this.#failed.add(feature.id);
+      this.#services.report.failed(feature.id, error);
+      for (const each of feature.parts) this.#end(each);
+    };
+    try {
+      const running = part.start({
+        params,
+        order,
+        fail,
+        signal: end.signal,
+        services: this.#services,
+        featureId: feature.id,
+        tag: tagOf(feature.id, part),
+        views: this.#views,
+      });
+      this.#running.set(part, {running, view, end, key: JSON.stringify(params)});
+    } catch (error) {
+      end.abort();
+      fail(error);
+    }
+  }
+
+  #end(part: Part) {
+    this.#running.get(part)?.end.abort();
+    this.#running.delete(part);
+  }
+
+  #navigated() {
+    const view = routeOf(new URL(location.href))?.view;
+    if (view === undefined || view !== this.#view) this.#views.leave();
+    this.#view = view;
+    this.reconcile();
+  }
+
+  /** One timer for a visit, not for a mutation: anchors that never came are judged when it has gone quiet. */
+  #waitForQuiet(delay = quietAfter) {
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => {
+      const rest = quietAfter - (performance.now() - lastHostMutation());
+      if (rest > 0) this.#waitForQuiet(rest);
+      else this.#settled();
+    }, delay);
+  }
+
+  #settled() {
+    this.#views.settle();
+    for (const feature of this.#catalogue)
+      for (const part of feature.parts) {
+        const running = this.#running.get(part)?.running;
+        running?.settled?.();
+        const anchor = running?.missing?.();
+        if (anchor) this.#services.report.resting(feature.id, anchor);
+      }
+  }
+}
+
+/** Starts the dispatcher; it ends with the services' signal. */
+export const startDispatcher = (catalogue: readonly Feature[], services: Services) =>
+  new Dispatcher(catalogue, services).reconcile();

@@ -1,0 +1,127 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type {ComponentType} from 'react';
+
+import {sheet} from '../host/sheets';
+import type {Api} from '../services/api/api';
+import type {Services} from '../services/services';
+import base from '../../styles/base.css';
+import tokens from '../../styles/tokens.css';
+import {SurroundingsContext} from '../ui/context';
+import {Boundary} from './Boundary';
+import {keepTyping} from './keepTyping';
+import type {AmElement, ElementCallbacks} from './rooms';
+
+interface ElementOptions {
+  css: string;
+  services: Services;
+  api: Api;
+}
+
+interface WrappedProps<M extends object> {
+  model?: M;
+  container?: ShadowRoot;
+}
+
+interface R2wcElement<M extends object> extends HTMLElement {
+  model: M;
+  container: ShadowRoot;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+const inert: ElementCallbacks = {standIn() {}, fail() {}};
+const callbacksOf = new WeakMap<Element, ElementCallbacks>();
+
+/** The component inside its boundary and context; r2wc passes the model by reference. */
+function wrap<M extends object>(tag: string, Component: ComponentType<M>, {services, api}: ElementOptions) {
+  return function Wrapped({model, container}: WrappedProps<M>) {
+    const element = container?.host as HTMLElement | undefined;
+    if (!model || !element) return null;
+    const {standIn, fail} = callbacksOf.get(element) ?? inert;
+    return (
+      <Boundary fail={fail} standIn={standIn} name={tag}>
+        <SurroundingsContext value={{services, api, element, standIn}}>
+          <Component {...model} />
+        </SurroundingsContext>
+      </Boundary>
+    );
+  };
+}
+
+/**
+ * The element class: r2wc keeps shadow root and React root; this keeps state when the host moves the node, renders once
+ * for a batch of changes, never while unconnected, and lets go of the root only when the node is really gone.
+ */
+function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: string) {
+  return class extends Base implements AmElement<M> {
+    #model: M | undefined;
+    #queued = false;
+    #resting = false;
+
+    constructor() {
+      super();
+      this.container.adoptedStyleSheets = [sheet(tokens), sheet(base), sheet(css)];
+      keepTyping(this);
+    }
+
+    show(model: M) {
+      this.#model = model;
+      this.#queue();
+    }
+
+    override connectedCallback() {
+      this.#queue();
+    }
+
+    override disconnectedCallback() {
+      queueMicrotask(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      });
+    }
+
+    connectedMoveCallback() {}
+
+    rest() {
+      if (this.matches(':focus-within') || this.container.querySelector('[data-unsaved]')) return false;
+      const {width, height} = this.getBoundingClientRect();
+      this.style.cssText = `display: inline-block; inline-size: ${width}px; block-size: ${height}px;`;
+      this.#resting = true;
+      super.disconnectedCallback();
+      return true;
+    }
+
+    wake() {
+      if (!this.#resting) return;
+      this.#resting = false;
+      this.removeAttribute('style');
+      this.#queue();
+    }
+
+    #queue() {
+      if (this.#queued) return;
+      this.#queued = true;
+      queueMicrotask(() => {
+        this.#queued = false;
+        if (!this.isConnected || this.#resting || !this.#model) return;
+        this.model = this.#model;
+        super.connectedCallback();
+      });
+    }
+  };
+}
+
+/** Defines the element of a part (once) and gives the function that makes one. */
+export function defineElement<M extends object>(tag: string, Component: ComponentType<M>, options: ElementOptions) {
+  if (!customElements.get(tag)) {
+    // `ref` is no transform that r2wc knows, so the object is passed as it is and no attribute is written.
+    const props = {model: 'ref'} as object;
+    const Base = r2wc(wrap(tag, Component, options) as ComponentType<object>, {shadow: 'open', props});
+    customElements.define(tag, elementClass(Base as typeof Base & (new () => R2wcElement<M>), options.css));
+  }
+  return (model: M, callbacks: ElementCallbacks): AmElement<M> => {
+    const element = document.createElement(tag) as AmElement<M>;
+    callbacksOf.set(element, callbacks);
+    element.show(model);
+    return element;
+  };
+}

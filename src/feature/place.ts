@@ -1,0 +1,35 @@
+import type {ComponentType} from 'react';
+
+import type {Anchor} from '../host/anchors/anchor';
+import type {Api} from '../services/api/api';
+import {startPlacement} from './placement';
+import {routesOf, type On, type Part} from './part';
+
+/** A room: the lazily loaded component of a part, and what to ask the API for before it is drawn. */
+export interface Room<M extends object> {
+  readonly default: ComponentType<M>;
+  /** Called for every anchor of a pass, near the viewport or not, so that their data are asked for together. */
+  readonly prepare?: (model: M, api: Api) => void;
+}
+
+export interface PlaceOptions<P extends object, D extends object> {
+  name?: string;
+  on: On<P>;
+  at: Anchor<D>;
+  /** Loads the room; its component is given what the route and the anchor say as its props. */
+  component: () => Promise<Room<P & D>>;
+  /** Style text for the element's shadow root. */
+  css?: string;
+  /** Which of the anchors; default all. Readers say what a node is, this says whom it concerns. */
+  where?: (model: P & D) => boolean;
+}
+
+/** On this route, at each such anchor, render this. */
+export function place<P extends object, D extends object>(options: PlaceOptions<P, D>): Part {
+  return {
+    verb: 'place',
+    name: options.name,
+    on: routesOf(options.on),
+    start: visit => startPlacement(options, visit),
+  };
+}

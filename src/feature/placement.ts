@@ -1,0 +1,166 @@
+import {setInstead} from '../host/instead';
+import {watchFor} from '../host/observe';
+import {putAt} from '../host/position';
+import {nearViewport, type Gate} from './gate';
+import type {PartVisit, Running} from './part';
+import type {PlaceOptions} from './place';
+import {openRoom, type AmElement, type OpenRoom} from './rooms';
+
+/** One anchor in the page and what stands at it. */
+interface Placed<M extends object> {
+  readonly node: Element;
+  /** What route and reader say; `undefined` while there is nothing to do here. */
+  model: M | undefined;
+  element: AmElement<M> | undefined;
+}
+
+const same = (a: object | undefined, b: object | undefined) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Runs a `place` part for one visit: elements come and go with their anchors. */
+class Placement<P extends object, D extends object> {
+  readonly #options: PlaceOptions<P, D>;
+  readonly #visit: PartVisit;
+  readonly #placed = new Map<Element, Placed<P & D>>();
+  readonly #patches = new MutationObserver(records => this.#patched(records));
+  readonly #gate: Gate | undefined;
+  readonly #held = new Set<Element>();
+  #params: P;
+  #room: OpenRoom<P & D> | undefined;
+
+  constructor(options: PlaceOptions<P, D>, visit: PartVisit) {
+    this.#options = options;
+    this.#visit = visit;
+    this.#params = visit.params as P;
+    this.#gate = options.at.many ? nearViewport(node => this.#entered(node)) : undefined;
+    watchFor(
+      options.at.selector,
+      {found: node => this.#found(node), changed: targets => this.#changed(targets)},
+      {signal: visit.signal},
+    );
+    visit.signal.addEventListener('abort', () => this.#end());
+  }
+
+  update(params: P) {
+    this.#params = params;
+    for (const placed of this.#placed.values()) this.#read(placed);
+  }
+
+  missing() {
+    const {presence, name} = this.#options.at;
+    return presence === 'always' && this.#placed.size === 0 ? name : undefined;
+  }
+
+  /** What was held back as leaving has turned out to be the view. */
+  settled() {
+    const held = [...this.#held];
+    this.#held.clear();
+    for (const node of held) if (node.isConnected) this.#found(node);
+  }
+
+  #found(node: Element) {
+    if (this.#placed.has(node)) return;
+    if (this.#visit.views.isLeaving(node)) {
+      this.#held.add(node);
+      return;
+    }
+    const placed: Placed<P & D> = {node, model: undefined, element: undefined};
+    this.#placed.set(node, placed);
+    const {attributes, text} = this.#options.at.watch ?? {};
+    if (attributes || text)
+      this.#patches.observe(node, {
+        subtree: true,
+        ...(attributes ? {attributeFilter: [...attributes]} : {}),
+        ...(text ? {characterData: true, childList: true} : {}),
+      });
+    this.#read(placed);
+  }
+
+  #read(placed: Placed<P & D>) {
+    const data = this.#options.at.read(placed.node);
+    const whole = data && {...this.#params, ...data};
+    const model = whole && (this.#options.where?.(whole) ?? true) ? whole : undefined;
+    if (same(model, placed.model)) return;
+    placed.model = model;
+    if (!model) this.#take(placed);
+    else void this.#show(placed, model);
+  }
+
+  async #show(placed: Placed<P & D>, model: P & D) {
+    try {
+      this.#room ??= await openRoom(this.#visit, this.#options);
+      if (this.#visit.signal.aborted || placed.model !== model || !placed.node.isConnected) return;
+      this.#room.prepare(model);
+      if (placed.element) placed.element.show(model);
+      else if (this.#gate) this.#gate.watch(placed.node);
+      else this.#mount(placed);
+    } catch (error) {
+      if (!this.#visit.signal.aborted) this.#visit.fail(error);
+    }
+  }
+
+  #entered(node: Element) {
+    const placed = this.#placed.get(node);
+    if (placed?.model && !placed.element) this.#mount(placed);
+    else placed?.element?.wake();
+  }
+
+  #mount(placed: Placed<P & D>) {
+    if (!this.#room || !placed.model) return;
+    const {at} = this.#options;
+    const element = this.#room.create(placed.model, {
+      standIn: shows => {
+        if (at.position === 'instead') setInstead(placed.node, shows && element.isConnected);
+      },
+      fail: error => this.#visit.fail(error),
+    });
+    placed.element = element;
+    this.#gate?.hold(placed.node, element);
+    putAt(placed.node, at.position, element, this.#visit.order);
+    this.#visit.services.report.working(this.#visit.featureId);
+  }
+
+  #take(placed: Placed<P & D>) {
+    this.#gate?.release(placed.node);
+    placed.element?.remove();
+    placed.element = undefined;
+    if (this.#options.at.position === 'instead') setInstead(placed.node, false);
+  }
+
+  #patched(records: readonly MutationRecord[]) {
+    const nodes = new Set<Element>();
+    for (const {target} of records)
+      for (let node: Node | null = target; node; node = node.parentNode)
+        if (node instanceof Element && this.#placed.has(node)) nodes.add(node);
+    for (const node of nodes) this.#read(this.#placed.get(node) as Placed<P & D>);
+  }
+
+  /** Anchors may have gone, been moved away from ours, or been wiped with ours in them. */
+  #changed(targets: ReadonlySet<Node>) {
+    for (const placed of this.#placed.values()) {
+      const {node, element, model} = placed;
+      if (!node.isConnected || !node.matches(this.#options.at.selector)) {
+        this.#take(placed);
+        this.#placed.delete(node);
+      } else if (element && (!element.isConnected || targets.has(node) || targets.has(node.parentNode as Node)))
+        putAt(node, this.#options.at.position, element, this.#visit.order);
+      else if (!model && [...targets].some(target => node.contains(target))) this.#read(placed);
+    }
+  }
+
+  #end() {
+    this.#patches.disconnect();
+    for (const placed of this.#placed.values()) this.#take(placed);
+    this.#gate?.end();
+    this.#placed.clear();
+  }
+}
+
+/** Starts a `place` part. */
+export const startPlacement = <P extends object, D extends object>(options: PlaceOptions<P, D>, visit: PartVisit): Running => {
+  const placement = new Placement(options, visit);
+  return {
+    update: params => placement.update(params as P),
+    missing: () => placement.missing(),
+    settled: () => placement.settled(),
+  };
+};

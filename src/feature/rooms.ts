@@ -1,0 +1,40 @@
+import type {PartVisit} from './part';
+import type {PlaceOptions} from './place';
+
+/** An element of ours that shows something. */
+export interface AmElement<M extends object> extends HTMLElement {
+  /** Gives the component new props; several in a row are one render. */
+  show(model: M): void;
+  /** Unmounts what is shown but keeps its space; refused (`false`) while it has focus or unsaved input. */
+  rest(): boolean;
+  /** Mounts it again. */
+  wake(): void;
+}
+
+/** What an element tells its placement. */
+export interface ElementCallbacks {
+  /** Ours shows something now (or no more), so that an `instead` anchor can be hidden. */
+  standIn(shows: boolean): void;
+  fail(error: unknown): void;
+}
+
+/** A loaded room. */
+export interface OpenRoom<M extends object> {
+  prepare(model: M): void;
+  create(model: M, callbacks: ElementCallbacks): AmElement<M>;
+}
+
+/** Loads React, the API and the component of a part, and defines its element; all before the first is created. */
+export async function openRoom<P extends object, D extends object>(
+  {tag, services}: PartVisit,
+  {component, css}: PlaceOptions<P, D>,
+): Promise<OpenRoom<P & D>> {
+  const [room, {defineElement}, {apiOf}] = await Promise.all([
+    component(),
+    import('./element'),
+    import('../services/api/api'),
+  ]);
+  const api = apiOf(services);
+  const create = defineElement(tag, room.default, {css: css ?? '', services, api});
+  return {prepare: model => room.prepare?.(model, api), create};
+}

@@ -1,0 +1,30 @@
+import {overlayOf} from '../host/overlay';
+import {createBare} from './bareElement';
+import {routesOf, type On, type Part, type Visit} from './part';
+
+type Body<P extends object> = (visit: Visit<P>) => void | Promise<void>;
+
+/**
+ * Anything that neither shows nor restyles: titles, listeners, redirects. All that the body starts takes
+ * `visit.signal` and ends with it.
+ */
+export function run<P extends object>(on: On<P>, body: Body<P>, {name}: {name?: string} = {}): Part {
+  return {
+    verb: 'run',
+    name,
+    on: routesOf(on),
+    start({tag, order, params, signal, services, featureId, fail}) {
+      const element = createBare(tag, async inside => {
+        try {
+          services.report.working(featureId);
+          await body({params: params as P, signal: inside, services, order});
+        } catch (error) {
+          if (!inside.aborted) fail(error);
+        }
+      });
+      overlayOf({signal: services.signal}).append(element);
+      signal.addEventListener('abort', () => element.remove());
+      return {};
+    },
+  };
+}

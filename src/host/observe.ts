@@ -1,0 +1,94 @@
+/** A registration with the shared observer. */
+interface Watch {
+  readonly selector: string;
+  /** A match has come into the page. */
+  found(node: Element): void;
+  /** Matches or their surroundings may have changed: gone, moved, wiped. `targets` are the parents that were touched. */
+  changed(targets: ReadonlySet<Node>): void;
+}
+
+const watches = new Set<Watch>();
+const added: Element[] = [];
+const targets = new Set<Node>();
+let combined = '';
+let due = false;
+let lastMutation = 0;
+
+const isOurs = (node: Node) => node instanceof Element && node.localName.startsWith('am-');
+
+function offer(node: Element) {
+  for (const watch of watches) if (node.matches(watch.selector)) watch.found(node);
+}
+
+function flush() {
+  due = false;
+  const nodes = added.splice(0);
+  const touched = new Set(targets);
+  targets.clear();
+  if (combined)
+    for (const node of nodes) {
+      if (!node.isConnected) continue;
+      if (node.matches(combined)) offer(node);
+      for (const inner of node.querySelectorAll(combined)) offer(inner);
+    }
+  for (const watch of watches) watch.changed(touched);
+}
+
+function schedule() {
+  if (due) return;
+  due = true;
+  // A hidden tab draws no frames: it catches up when it is looked at again.
+  requestAnimationFrame(flush);
+}
+
+function record(mutations: readonly MutationRecord[]) {
+  for (const mutation of mutations) {
+    if (mutation.addedNodes.length === 1 && isOurs(mutation.addedNodes[0] as Node)) continue;
+    lastMutation = performance.now();
+    targets.add(mutation.target);
+    for (const node of mutation.addedNodes) if (node instanceof Element && !isOurs(node)) added.push(node);
+  }
+  if (targets.size) schedule();
+}
+
+let observer: MutationObserver | undefined;
+
+/** When the host last changed its page, on the clock of `performance.now()`. */
+export const lastHostMutation = () => lastMutation;
+
+/**
+ * Tells of every element that matches a selector, those already in the page (at once) and those to come
+ * (within a frame). One observer and one combined selector list serve all registrations.
+ */
+export function watchFor(selector: string, watch: Omit<Watch, 'selector'>, {signal}: {signal: AbortSignal}) {
+  // A selector that the browser rejects must fail here, not in the combined list of everybody.
+  document.createDocumentFragment().querySelector(selector);
+  const entry: Watch = {selector, ...watch};
+  watches.add(entry);
+  combined = [...watches].map(each => each.selector).join(',');
+  signal.addEventListener('abort', () => {
+    watches.delete(entry);
+    combined = [...watches].map(each => each.selector).join(',');
+  });
+  if (!observer) {
+    observer = new MutationObserver(record);
+    observer.observe(document, {childList: true, subtree: true});
+  }
+  for (const node of document.querySelectorAll(selector)) entry.found(node);
+}
+
+/** Resolves when an element exists that matches, with the first such. Rejects when the signal ends first. */
+export function elementReady(selector: string, {signal}: {signal: AbortSignal}): Promise<Element> {
+  return new Promise((resolve, reject) => {
+    const done = new AbortController();
+    signal.addEventListener('abort', () => {
+      done.abort();
+      reject(signal.reason);
+    });
+    const found = (node: Element) => {
+      done.abort();
+      resolve(node);
+    };
+    watchFor(selector, {found, changed() {}}, {signal: done.signal});
+  });
+}

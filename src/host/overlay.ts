@@ -1,0 +1,30 @@
+const tag = 'am-overlay';
+let overlay: HTMLElement | undefined;
+
+/**
+ * The element that holds what has no place in the page: bare elements of features that restyle or run, and
+ * floating boxes. It lives in the body (themes are classes there, and their properties must reach it); until a
+ * body exists it waits on the root element.
+ */
+export function overlayOf({signal}: {signal: AbortSignal}): HTMLElement {
+  if (overlay) return overlay;
+  const node = document.createElement(tag);
+  overlay = node;
+  const settle = () => {
+    const parent: Element | null = document.body ?? document.documentElement;
+    if (parent && node.parentNode !== parent) parent.append(node);
+    return parent === document.body && parent !== null;
+  };
+  if (!settle()) {
+    const waiting = new MutationObserver(() => {
+      if (settle()) waiting.disconnect();
+    });
+    waiting.observe(document, {childList: true, subtree: true});
+    signal.addEventListener('abort', () => waiting.disconnect());
+  }
+  signal.addEventListener('abort', () => {
+    node.remove();
+    overlay = undefined;
+  });
+  return node;
+}

@@ -1,0 +1,29 @@
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** One constructed sheet for each style text, shared by all shadow roots (a strict policy blocks style elements). */
+export function sheet(css: string): CSSStyleSheet {
+  const known = sheets.get(css);
+  if (known) return known;
+  const made = new CSSStyleSheet();
+  made.replaceSync(css);
+  sheets.set(css, made);
+  return made;
+}
+
+const orders = new WeakMap<CSSStyleSheet, number>();
+
+/** Adds a sheet to the page among ours, in catalogue order and behind the host's own. */
+export function adoptSheet(css: string, order: number) {
+  const own = sheet(css);
+  const list = document.adoptedStyleSheets;
+  if (list.includes(own)) return;
+  orders.set(own, order);
+  const after = list.findIndex(each => (orders.get(each) ?? -1) > order);
+  document.adoptedStyleSheets = after < 0 ? [...list, own] : list.toSpliced(after, 0, own);
+}
+
+/** Takes a sheet of ours out of the page. */
+export function dropSheet(css: string) {
+  const own = sheet(css);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== own);
+}

@@ -1,0 +1,60 @@
+declare const __STANDIN__: boolean;
+
+interface Build {
+  /** The product's name, wherever a person reads it. */
+  readonly name: string;
+  readonly version: string;
+  /** The site that the product enhances, without a slash at the end. */
+  readonly origin: string;
+  /** Address of the site's GraphQL API. */
+  readonly api: string;
+  /** Page where a person lets the script act for them; the client id is appended. */
+  readonly authorize: string;
+  /** The project's own client id at the site; empty until one is registered. */
+  readonly clientId: string;
+  readonly homepage: string;
+  readonly repository: string;
+  readonly downloads: string;
+  /** The account that the donator guard never stops. */
+  readonly author: string;
+  /** Donators are turned away after this time (epoch milliseconds); `undefined` switches the guard off. */
+  readonly donatorCutoff: number | undefined;
+  /** Hosts besides the API that the product may ask through the script manager. */
+  readonly crossOrigin: readonly string[];
+}
+
+const release: Build = {
+  name: 'Automail',
+  version: '10.0.0',
+  origin: 'https://anilist.co',
+  api: 'https://graphql.anilist.co',
+  authorize: 'https://anilist.co/api/v2/oauth/authorize',
+  clientId: '',
+  homepage: 'https://automail.example/',
+  repository: 'https://automail.example/source',
+  downloads: 'https://automail.example/releases',
+  author: 'automail',
+  donatorCutoff: Date.UTC(2020, 8, 1, 3, 24),
+  crossOrigin: ['myanimelist.net', 'api.animethemes.moe'],
+};
+
+/** The stand-in build talks to whatever serves it, so that `npm start` needs no other name and no certificate. */
+const standIn = (): Partial<Build> => ({
+  origin: location.origin,
+  api: `${location.origin}/api/v2/graphql-public`,
+  authorize: `${location.origin}/api/v2/oauth/authorize`,
+  clientId: '4870',
+});
+
+/** Everything that differs from one release or target to the next, in one place. */
+export const build: Build = {...release, ...(__STANDIN__ ? standIn() : {})};
+
+declare global {
+  var automailStandIn: {readonly rateWindow?: number} | undefined;
+}
+
+/**
+ * Length of the API's rate window in milliseconds: one minute. The stand-in shortens it for tests
+ * (its page names the value, so that product and API agree).
+ */
+export const rateWindow = () => globalThis.automailStandIn?.rateWindow ?? 60_000;

@@ -1,0 +1,44 @@
+import {InMemoryCache, type FieldFunctionOptions} from '@apollo/client';
+import {Kind, type FieldNode, type SelectionNode, type ValueNode} from 'graphql';
+
+type Variables = Readonly<Record<string, unknown>> | undefined;
+
+function valueOf(node: ValueNode, variables: Variables): unknown {
+  if (node.kind === Kind.VARIABLE) return variables?.[node.name.value];
+  if (node.kind === Kind.LIST) return node.values.map(each => valueOf(each, variables));
+  if (node.kind === Kind.OBJECT)
+    return Object.fromEntries(node.fields.map(each => [each.name.value, valueOf(each.value, variables)]));
+  return node.kind === Kind.NULL ? null : node.value;
+}
+
+const isContent = (node: SelectionNode): node is FieldNode =>
+  node.kind === Kind.FIELD && node.name.value !== 'pageInfo' && node.name.value !== '__typename';
+
+/**
+ * A `Page` has no id: two pages with other content would overwrite each other. Its key is therefore its
+ * own arguments and the field inside it with that field's arguments.
+ */
+function pageKey(args: Record<string, unknown> | null, {field, variables}: Pick<FieldFunctionOptions, 'field' | 'variables'>) {
+  const inner = (field?.selectionSet?.selections ?? [])
+    .filter(isContent)
+    .map(each => [each.name.value, (each.arguments ?? []).map(arg => [arg.name.value, valueOf(arg.value, variables)])]);
+  return JSON.stringify([args, inner]);
+}
+
+const merged = {merge: true} as const;
+
+/** The cache of everything the API answered. Whole lists never enter it; they belong to the list store. */
+export const createCache = () =>
+  new InMemoryCache({
+    typePolicies: {
+      Query: {fields: {Page: {keyArgs: (args, options) => pageKey(args, options)}}},
+      MediaTitle: merged,
+      MediaCoverImage: merged,
+      FuzzyDate: merged,
+      CharacterName: merged,
+      StaffName: merged,
+      UserAvatar: merged,
+      MediaListOptions: merged,
+      UserOptions: merged,
+    },
+  });

@@ -1,0 +1,117 @@
+import {
+  Kind,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLFormattedError,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type VariableDefinitionNode,
+} from 'graphql';
+
+export interface Member {
+  readonly query: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export interface Answer {
+  readonly data?: Record<string, unknown> | null | undefined;
+  readonly errors?: readonly GraphQLFormattedError[];
+}
+
+const name = (value: string) => ({kind: Kind.NAME, value}) as const;
+const isOperation = (node: DocumentNode['definitions'][number]): node is OperationDefinitionNode =>
+  node.kind === Kind.OPERATION_DEFINITION;
+const isFragment = (node: DocumentNode['definitions'][number]): node is FragmentDefinitionNode =>
+  node.kind === Kind.FRAGMENT_DEFINITION;
+
+/** Prefixes variables and fragments of one document, so that documents can stand side by side. */
+function rename(document: DocumentNode, prefix: string): DocumentNode {
+  return visit(document, {
+    Variable: node => ({...node, name: name(prefix + node.name.value)}),
+    FragmentSpread: node => ({...node, name: name(prefix + node.name.value)}),
+    FragmentDefinition: {leave: node => ({...node, name: name(prefix + node.name.value)})},
+  });
+}
+
+/** Aliases root fields; fragments on the root are opened, since an alias cannot be given to a spread. */
+function aliased(
+  selections: readonly SelectionNode[],
+  prefix: string,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): SelectionNode[] {
+  return selections.flatMap((node): SelectionNode[] => {
+    if (node.kind === Kind.FIELD) return [{...node, alias: name(prefix + (node.alias ?? node.name).value)}];
+    const inner = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
+    return inner ? aliased(inner.selectionSet.selections, prefix, fragments) : [];
+  });
+}
+
+/** Fragments that a selection uses, directly or through others. Unused ones would make the document invalid. */
+function usedFragments(selections: readonly SelectionNode[], fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
+  const used = new Set<FragmentDefinitionNode>();
+  const walk = (node: SelectionNode | FragmentDefinitionNode) =>
+    void visit(node, {
+      FragmentSpread(spread) {
+        const fragment = fragments.get(spread.name.value);
+        if (!fragment || used.has(fragment)) return;
+        used.add(fragment);
+        walk(fragment);
+      },
+    });
+  selections.forEach(walk);
+  return [...used];
+}
+
+const prefixOf = (index: number) => `q${index}_`;
+
+/**
+ * Makes one document of several queries: root fields aliased, variables and fragments renamed, nothing glued as text
+ * (decision 9).
+ */
+export function mergeDocuments(members: readonly Member[]): Member {
+  const variableDefinitions: VariableDefinitionNode[] = [];
+  const selections: SelectionNode[] = [];
+  const definitions: FragmentDefinitionNode[] = [];
+  const variables: Record<string, unknown> = {};
+  for (const [index, member] of members.entries()) {
+    const prefix = prefixOf(index);
+    const document = rename(member.query, prefix);
+    const fragments = new Map(document.definitions.filter(isFragment).map(node => [node.name.value, node]));
+    const operation = document.definitions.find(isOperation);
+    if (!operation) throw new Error('a document without an operation cannot be merged');
+    const own = aliased(operation.selectionSet.selections, prefix, fragments);
+    variableDefinitions.push(...(operation.variableDefinitions ?? []));
+    selections.push(...own);
+    definitions.push(...usedFragments(own, fragments));
+    for (const [key, value] of Object.entries(member.variables)) variables[prefix + key] = value;
+  }
+  const operation = {
+    kind: Kind.OPERATION_DEFINITION,
+    operation: 'query',
+    name: name('Merged'),
+    variableDefinitions,
+    selectionSet: {kind: Kind.SELECTION_SET, selections},
+  } as OperationDefinitionNode;
+  return {query: {kind: Kind.DOCUMENT, definitions: [operation, ...definitions]}, variables};
+}
+
+function errorsOf(answer: Answer, prefix: string) {
+  return (answer.errors ?? [])
+    .filter(error => !error.path?.length || String(error.path[0]).startsWith(prefix))
+    .map(error => {
+      const [first, ...rest] = error.path ?? [];
+      return first === undefined ? error : {...error, path: [String(first).slice(prefix.length), ...rest]};
+    });
+}
+
+/** Gives each member of a merged query its part of the answer. Errors without a path go to all. */
+export function splitAnswer(answer: Answer, count: number): Answer[] {
+  return Array.from({length: count}, (_, index) => {
+    const prefix = prefixOf(index);
+    const own = Object.entries(answer.data ?? {}).filter(([key]) => key.startsWith(prefix));
+    const data = answer.data ? Object.fromEntries(own.map(([key, value]) => [key.slice(prefix.length), value])) : null;
+    const errors = errorsOf(answer, prefix);
+    return {data, ...(errors.length ? {errors} : {})};
+  });
+}

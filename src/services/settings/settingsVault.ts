@@ -1,0 +1,23 @@
+import type {Vault} from '../../platform/vault';
+import type {Settings} from './settings';
+import {accessToken} from './shared';
+
+/** A vault for pages without a script manager's storage: the token lies in the settings object. */
+export function createSettingsVault(settings: Settings): Vault {
+  return {
+    read: () => settings.get(accessToken) || undefined,
+    write: token => settings.set(accessToken, token),
+    clear: () => settings.set(accessToken, ''),
+    subscribe(listener, {signal}) {
+      let last = settings.get(accessToken);
+      settings.subscribe(
+        () => {
+          if (settings.get(accessToken) === last) return;
+          last = settings.get(accessToken);
+          listener();
+        },
+        {signal},
+      );
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type {Session} from './services/session';
+
+/** The address `/home#aniscripts-login` signs in to the script (spec 1, section 2). */
+export function followSignInLink(session: Session) {
+  if (!location.pathname.startsWith('/home') || location.hash !== '#aniscripts-login') return;
+  if (session.token()) {
+    alert("Already authorized. You can rewoke this under 'apps' in your Anilist settings");
+    return;
+  }
+  const address = session.authorizeAddress();
+  if (address) location.assign(address);
+}

@@ -1,0 +1,34 @@
+import {createContext, use, useLayoutEffect} from 'react';
+
+import type {Api} from '../services/api/api';
+import type {Services} from '../services/services';
+
+/** What every component of ours can reach. */
+export interface Surroundings {
+  readonly services: Services;
+  readonly api: Api;
+  /** The custom element around the component. */
+  readonly element: HTMLElement;
+  readonly standIn: (shows: boolean) => void;
+}
+
+export const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
+
+/** The element, services and API around a component. */
+export function useSurroundings(): Surroundings {
+  const value = use(SurroundingsContext);
+  if (!value) throw new Error('useSurroundings must be used within an element of ours');
+  return value;
+}
+
+export const useServices = () => useSurroundings().services;
+export const useApi = () => useSurroundings().api;
+
+/** For components at an `instead` anchor: the host's node is hidden exactly while `shows` holds. */
+export function useStandIn(shows: boolean) {
+  const {standIn} = useSurroundings();
+  useLayoutEffect(() => {
+    standIn(shows);
+    return () => standIn(false);
+  }, [shows, standIn]);
+}

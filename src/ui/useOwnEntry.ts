@@ -1,0 +1,11 @@
+import {useCallback, useSyncExternalStore} from 'react';
+
+import type {EntryState} from '../services/lists/entry';
+import {useApi} from './context';
+
+/** One's own entry of a work, drawn anew when it changes. */
+export function useOwnEntry(mediaId: number): EntryState {
+  const {ownEntries} = useApi();
+  const subscribe = useCallback((listener: () => void) => ownEntries.subscribe(mediaId, listener), [ownEntries, mediaId]);
+  return useSyncExternalStore(subscribe, () => ownEntries.get(mediaId));
+}

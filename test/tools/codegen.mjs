@@ -1,0 +1,60 @@
+// Writes a typed, precompiled document beside every .graphql file of src and elements (Name.generated.ts), so that
+// no parser is needed at run time. The code generator's core is called as a library.
+import {codegen} from '@graphql-codegen/core';
+import * as documents from '@graphql-codegen/typed-document-node';
+import * as operations from '@graphql-codegen/typescript-operations';
+import {parse} from 'graphql';
+import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const config = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  onlyOperationTypes: true,
+  documentMode: 'documentNode',
+  optimizeDocumentNode: true,
+  dedupeFragments: true,
+  scalars: {Json: 'unknown', FuzzyDateInt: 'number', CountryCode: 'string'},
+};
+
+const files = (folder, ending) =>
+  readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter(name => name.endsWith(ending))
+    .map(name => join(root, folder, name));
+
+const changedSince = (file, target) => {
+  try {
+    return statSync(file).mtimeMs > statSync(target).mtimeMs;
+  } catch {
+    return true;
+  }
+};
+
+/** Generates what is missing or older than its source; returns how many files were written. */
+export async function generate() {
+  const schemaFile = join(root, 'e2e/api/schema.graphql');
+  const sources = [...files('src', '.graphql'), ...files('elements', '.graphql')];
+  const stale = sources.filter(file => {
+    const target = file.replace(/\.graphql$/, '.generated.ts');
+    return changedSince(file, target) || changedSince(schemaFile, target);
+  });
+  if (!stale.length) return 0;
+  const schema = parse(readFileSync(schemaFile, 'utf8'));
+  for (const file of stale) {
+    const target = file.replace(/\.graphql$/, '.generated.ts');
+    const output = await codegen({
+      filename: target,
+      schema,
+      documents: [{location: file, document: parse(readFileSync(file, 'utf8'))}],
+      config,
+      plugins: [{operations: config}, {documents: config}],
+      pluginMap: {operations, documents},
+    });
+    writeFileSync(target, output);
+  }
+  return stale.length;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(`${await generate()} documents generated`);
