@@ -8,7 +8,6 @@ import type {Services} from '../services/services';
 import type {Feature} from './defineFeature';
 import {tagOf, type Part, type Running} from './part';
 
-
 interface RunningPart {
   readonly running: Running;
   readonly view: string;

@@ -156,7 +156,10 @@ class Placement<P extends object, D extends object> {
 }
 
 /** Starts a `place` part. */
-export const startPlacement = <P extends object, D extends object>(options: PlaceOptions<P, D>, visit: PartVisit): Running => {
+export const startPlacement = <P extends object, D extends object>(
+  options: PlaceOptions<P, D>,
+  visit: PartVisit,
+): Running => {
   const placement = new Placement(options, visit);
   return {
     update: params => placement.update(params as P),

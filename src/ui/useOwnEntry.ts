@@ -6,6 +6,9 @@ import {useApi} from './context';
 /** One's own entry of a work, drawn anew when it changes. */
 export function useOwnEntry(mediaId: number): EntryState {
   const {ownEntries} = useApi();
-  const subscribe = useCallback((listener: () => void) => ownEntries.subscribe(mediaId, listener), [ownEntries, mediaId]);
+  const subscribe = useCallback(
+    (listener: () => void) => ownEntries.subscribe(mediaId, listener),
+    [ownEntries, mediaId],
+  );
   return useSyncExternalStore(subscribe, () => ownEntries.get(mediaId));
 }

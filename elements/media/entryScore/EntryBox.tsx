@@ -89,7 +89,9 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
           <ProgressRow {...{entry: known.entry, editable, unit, save}} />
         </>
       ) : null}
-      {known.state === 'loading' ? <p className="note">{until === undefined ? 'Loading...' : 'Waiting for the API...'}</p> : null}
+      {known.state === 'loading' ? (
+        <p className="note">{until === undefined ? 'Loading...' : 'Waiting for the API...'}</p>
+      ) : null}
       {problem ? (
         <p className="problem" role="alert">
           {refusal ? 'Not saved: ' : ''}

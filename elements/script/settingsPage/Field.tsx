@@ -13,11 +13,14 @@ function NumberField({setting, disabled}: FieldProps<NumberSetting>) {
   const [typed, setTyped] = useState<string>();
   const {min, max} = setting;
   const number = Number(typed);
-  const invalid = typed !== undefined && (typed.trim() === '' || !Number.isFinite(number) || number < (min ?? -Infinity) || number > (max ?? Infinity));
+  const invalid =
+    typed !== undefined &&
+    (typed.trim() === '' || !Number.isFinite(number) || number < (min ?? -Infinity) || number > (max ?? Infinity));
   const take = (next: string) => {
     setTyped(next);
     const parsed = Number(next);
-    if (next.trim() !== '' && Number.isFinite(parsed) && parsed >= (min ?? -Infinity) && parsed <= (max ?? Infinity)) save(parsed);
+    if (next.trim() !== '' && Number.isFinite(parsed) && parsed >= (min ?? -Infinity) && parsed <= (max ?? Infinity))
+      save(parsed);
   };
   return (
     <input
@@ -37,7 +40,14 @@ function Control({setting, disabled}: FieldProps<FieldSetting>) {
   const [value, save] = useSetting<unknown>(setting);
   if (setting.type === 'number') return <NumberField setting={setting} disabled={disabled} />;
   if (setting.type === 'toggle')
-    return <input type="checkbox" checked={value === true} disabled={disabled} onChange={event => save(event.target.checked)} />;
+    return (
+      <input
+        type="checkbox"
+        checked={value === true}
+        disabled={disabled}
+        onChange={event => save(event.target.checked)}
+      />
+    );
   if (setting.type === 'select')
     return (
       <select value={String(value)} disabled={disabled} onChange={event => save(event.target.value)}>

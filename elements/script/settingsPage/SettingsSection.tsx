@@ -18,7 +18,9 @@ export default function SettingsSection() {
     .filter(feature => feature.visible !== false)
     .filter(feature => category === undefined || feature.categories.includes(category))
     .toSorted(byImportance);
-  const used = categories.filter(each => catalogue.some(({visible, categories: own}) => visible !== false && own.includes(each)));
+  const used = categories.filter(each =>
+    catalogue.some(({visible, categories: own}) => visible !== false && own.includes(each)),
+  );
   return (
     <section id="hohSettings" aria-labelledby="title">
       <h2 id="title">{build.name} Settings</h2>

@@ -46,4 +46,8 @@ export const recommendations = route('recommendations', {
   examples: ['/recommendations'],
 });
 export const siteStats = route('siteStats', {view: 'siteStats', path: '/site-stats', examples: ['/site-stats']});
-export const edit = route('edit', {view: 'edit', path: '/edit(?:/.*)?', examples: ['/edit/anime/1', '/edit/anime/new']});
+export const edit = route('edit', {
+  view: 'edit',
+  path: '/edit(?:/.*)?',
+  examples: ['/edit/anime/1', '/edit/anime/new'],
+});

@@ -34,7 +34,11 @@ export interface Api {
   /** One's own list entries; nothing else may be asked for them. */
   readonly ownEntries: OwnEntries;
   /** The answer to a query, from the cache while it is fresh. Rejects with the call's error. */
-  read<T, V extends OperationVariables>(document: TypedDocumentNode<T, V>, variables: V, options: ReadOptions): Promise<T>;
+  read<T, V extends OperationVariables>(
+    document: TypedDocumentNode<T, V>,
+    variables: V,
+    options: ReadOptions,
+  ): Promise<T>;
 }
 
 function authLink(session: Session) {

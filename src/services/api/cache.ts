@@ -18,7 +18,10 @@ const isContent = (node: SelectionNode): node is FieldNode =>
  * A `Page` has no id: two pages with other content would overwrite each other. Its key is therefore its
  * own arguments and the field inside it with that field's arguments.
  */
-function pageKey(args: Record<string, unknown> | null, {field, variables}: Pick<FieldFunctionOptions, 'field' | 'variables'>) {
+function pageKey(
+  args: Record<string, unknown> | null,
+  {field, variables}: Pick<FieldFunctionOptions, 'field' | 'variables'>,
+) {
   const inner = (field?.selectionSet?.selections ?? [])
     .filter(isContent)
     .map(each => [each.name.value, (each.arguments ?? []).map(arg => [arg.name.value, valueOf(arg.value, variables)])]);

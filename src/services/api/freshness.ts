@@ -22,7 +22,8 @@ const nameOf = (document: DocumentNode) => {
   return '';
 };
 
-const sorted = (variables: Variables) => JSON.stringify(Object.entries(variables ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = (variables: Variables) =>
+  JSON.stringify(Object.entries(variables ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
 const keyOf = (document: DocumentNode, variables: Variables) => nameOf(document) + sorted(variables);
 
 /** Makes the record of answer times. */

@@ -34,7 +34,10 @@ export class RateLink extends ApolloLink {
     this.#scheduler = scheduler;
   }
 
-  override request(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Observable<ApolloLink.Result> {
+  override request(
+    operation: ApolloLink.Operation,
+    forward: ApolloLink.ForwardFunction,
+  ): Observable<ApolloLink.Result> {
     const scheduler = this.#scheduler;
     const priority = (operation.getContext().priority as Priority | undefined) ?? 'visible';
     return new Observable(observer => {

@@ -2,6 +2,9 @@
 export const priorities = ['person', 'visible', 'background', 'heavy'] as const;
 export type Priority = (typeof priorities)[number];
 
+/** Calls of the API's limit that are left to other scripts and tabs at the same address. */
+const reserve = 5;
+
 interface Job {
   readonly priority: Priority;
   readonly start: () => void;
@@ -30,76 +33,94 @@ export interface Scheduler {
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * Makes a scheduler over a fixed window that opens with the first call, as the API's does. It never plans for more calls
- * than the API last said it allows, less a reserve for the site's own scripts at the same address.
- */
-export function createScheduler({limit, window: length, spacing, now = Date.now}: SchedulerOptions): Scheduler {
-  const queue: Job[] = [];
-  const listeners = new Set<() => void>();
-  let most = limit;
-  let windowStart = -Infinity;
-  let used = 0;
-  let last = -Infinity;
-  let until: number | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const notify = () => {
-    for (const listener of listeners) listener();
+class WindowScheduler implements Scheduler {
+  readonly #queue: Job[] = [];
+  readonly #listeners = new Set<() => void>();
+  readonly #options: Required<SchedulerOptions>;
+  #most: number;
+  #windowStart = -Infinity;
+  #used = 0;
+  #last = -Infinity;
+  #until: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: Required<SchedulerOptions>) {
+    this.#options = options;
+    this.#most = options.limit;
+  }
+
+  ask(priority: Priority, start: () => void) {
+    const job: Job = {priority, start};
+    const rank = priorities.indexOf(priority);
+    const before = this.#queue.findIndex(each => priorities.indexOf(each.priority) > rank);
+    this.#queue.splice(before < 0 ? this.#queue.length : before, 0, job);
+    if (this.#timer === undefined) this.#pump();
+    return () => {
+      const index = this.#queue.indexOf(job);
+      if (index >= 0) this.#queue.splice(index, 1);
+    };
+  }
+
+  learn(said: number | undefined, remaining: number | undefined) {
+    if (said !== undefined && said > 0) this.#most = Math.max(1, Math.min(this.#most, said - reserve));
+    if (said !== undefined && remaining !== undefined)
+      this.#used = Math.max(this.#used, Math.min(this.#most, said - remaining));
+  }
+
+  pause(duration: number) {
+    this.#until = this.#options.now() + duration;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#pump(), duration);
+    this.#notify();
+  }
+
+  pausedUntil = () => (this.#until !== undefined && this.#until > this.#options.now() ? this.#until : undefined);
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   };
-  const openWindow = () => {
-    if (now() - windowStart < length) return;
-    windowStart = now();
-    used = 0;
-  };
-  const waitTime = () => {
-    if (until !== undefined && until > now()) return until - now();
-    if (used >= most && now() - windowStart < length) return windowStart + length - now();
-    return Math.max(0, last + spacing - now());
-  };
-  const pump = () => {
-    timer = undefined;
-    if (until !== undefined && until <= now()) {
-      until = undefined;
-      notify();
+
+  #notify() {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Milliseconds until the next call may go. */
+  #wait() {
+    const {now, window, spacing} = this.#options;
+    if (this.#until !== undefined && this.#until > now()) return this.#until - now();
+    const open = now() - this.#windowStart < window;
+    if (open && this.#used >= this.#most) return this.#windowStart + window - now();
+    return Math.max(0, this.#last + spacing - now());
+  }
+
+  #pump() {
+    const {now, window} = this.#options;
+    this.#timer = undefined;
+    if (this.#until !== undefined && this.#until <= now()) {
+      this.#until = undefined;
+      this.#notify();
     }
-    while (queue.length) {
-      const wait = waitTime();
+    while (this.#queue.length) {
+      const wait = this.#wait();
       if (wait > 0) {
-        timer ??= setTimeout(pump, wait);
+        this.#timer = setTimeout(() => this.#pump(), wait);
         return;
       }
-      openWindow();
-      used += 1;
-      last = now();
-      queue.shift()?.start();
+      if (now() - this.#windowStart >= window) {
+        this.#windowStart = now();
+        this.#used = 0;
+      }
+      this.#used += 1;
+      this.#last = now();
+      this.#queue.shift()?.start();
     }
-  };
-  return {
-    ask(priority, start) {
-      const job: Job = {priority, start};
-      const rank = priorities.indexOf(priority);
-      const before = queue.findIndex(each => priorities.indexOf(each.priority) > rank);
-      queue.splice(before < 0 ? queue.length : before, 0, job);
-      if (timer === undefined) pump();
-      return () => {
-        const index = queue.indexOf(job);
-        if (index >= 0) queue.splice(index, 1);
-      };
-    },
-    learn(said, remaining) {
-      if (said !== undefined && said > 0) most = Math.max(1, Math.min(most, said - 5));
-      if (remaining !== undefined && said !== undefined) used = Math.max(used, Math.min(most, said - remaining));
-    },
-    pause(duration) {
-      until = now() + duration;
-      clearTimeout(timer);
-      timer = setTimeout(pump, duration);
-      notify();
-    },
-    pausedUntil: () => (until !== undefined && until > now() ? until : undefined),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  }
 }
+
+/**
+ * Makes a scheduler over a fixed window that opens with the first call, as the API's does. It never plans for more calls
+ * than the API last said it allows, less a reserve for others at the same address.
+ */
+export const createScheduler = ({now = Date.now, ...options}: SchedulerOptions): Scheduler =>
+  new WindowScheduler({...options, now});

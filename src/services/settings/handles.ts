@@ -47,7 +47,10 @@ export const toggle = (key: string, {title, initial}: Options<boolean>): ToggleS
 });
 
 /** A whole or broken number, within bounds where they are given. */
-export function number(key: string, {title, initial, min, max}: Options<number> & {min?: number; max?: number}): NumberSetting {
+export function number(
+  key: string,
+  {title, initial, min, max}: Options<number> & {min?: number; max?: number},
+): NumberSetting {
   const schema = v.pipe(
     v.number(),
     v.finite(),
@@ -70,7 +73,10 @@ export const select = (
   {title, initial, values}: Options<string> & {values: readonly string[]},
 ): SelectSetting => ({type: 'select', key, title, initial, values, schema: v.picklist(values)});
 
-export const data = <T>(key: string, {initial, schema}: {initial: T; schema: v.GenericSchema<unknown, T>}): DataSetting<T> => ({
+export const data = <T>(
+  key: string,
+  {initial, schema}: {initial: T; schema: v.GenericSchema<unknown, T>},
+): DataSetting<T> => ({
   type: 'data',
   key,
   title: '',

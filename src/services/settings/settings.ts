@@ -19,7 +19,15 @@ export interface Settings {
  * Opens the settings under `hohSettings`. Unknown keys are kept; a value of a wrong type falls back to the default
  * and is reported once; text that is no settings object at all is kept beside as a backup.
  */
-export function createSettings({storage, report, signal}: {storage: Storage | undefined; report: Report; signal: AbortSignal}): Settings {
+export function createSettings({
+  storage,
+  report,
+  signal,
+}: {
+  storage: Storage | undefined;
+  report: Report;
+  signal: AbortSignal;
+}): Settings {
   const listeners = new Set<() => void>();
   const complained = new Set<string>();
   let values: Stored = readStored(storage, report);

@@ -6,7 +6,10 @@ export const titleLanguages = ['ROMAJI', 'NATIVE', 'ENGLISH'] as const;
 export type TitleLanguage = (typeof titleLanguages)[number];
 
 /** In which language works are named; overwritten from the signed-in user's option at every start (spec 1, section 4). */
-export const titleLanguage = data<TitleLanguage>('titleLanguage', {initial: 'ROMAJI', schema: v.picklist(titleLanguages)});
+export const titleLanguage = data<TitleLanguage>('titleLanguage', {
+  initial: 'ROMAJI',
+  schema: v.picklist(titleLanguages),
+});
 
 /** The script's token, where no vault of a script manager exists. */
 export const accessToken = data('accessToken', {initial: '', schema: v.string()});

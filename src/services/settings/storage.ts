@@ -7,7 +7,8 @@ export const backupKey = 'hohSettingsBackup';
 
 export type Stored = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parsed(raw: string): Stored | undefined {
   try {

@@ -24,7 +24,8 @@ export function StatusScore({userName, mediaId}: StatusScoreProps) {
   const answer = useCachedQuery(StatusScoreDocument, {userName, mediaId}, lifetime);
   const [entry] = answer.data?.Page?.mediaList ?? [];
   if (!entry) {
-    if (answer.state === 'waiting') return <span className="note" title="Waiting until the API takes calls again" children="…" />;
+    if (answer.state === 'waiting')
+      return <span className="note" title="Waiting until the API takes calls again" children="…" />;
     if (answer.state !== 'failed' || answer.refusal.kind === 'missing') return null;
     return <span className="note" title={`No score: ${answer.refusal.message}`} children="–" />;
   }
@@ -33,7 +34,9 @@ export function StatusScore({userName, mediaId}: StatusScoreProps) {
   return (
     <span className="score">
       <Score score={entry.score} format={format} />
-      {entry.repeat ? <span className="note" title={`Repeated ${entry.repeat} times`} children={` ↻${entry.repeat}`} /> : null}
+      {entry.repeat ? (
+        <span className="note" title={`Repeated ${entry.repeat} times`} children={` ↻${entry.repeat}`} />
+      ) : null}
     </span>
   );
 }

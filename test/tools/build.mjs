@@ -1,0 +1,61 @@
+// npm run build: the userscript in dist/.
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import {root} from './bootstrap.mjs';
+
+function newest(path) {
+  const stat = statSync(join(root, path));
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(0, ...readdirSync(join(root, path)).map(name => newest(join(path, name))));
+}
+
+/** Whether an output is missing or older than any of its sources. */
+export function isStale(output, sources) {
+  if (!existsSync(join(root, output))) return true;
+  const made = statSync(join(root, output)).mtimeMs;
+  return sources.some(source => newest(source) > made);
+}
+
+const sources = [
+  'src',
+  'elements',
+  'styles',
+  'rollup.config.mjs',
+  'test/tools/singleFile.mjs',
+  'test/tools/metadata.mjs',
+  'test/tools/loader.js',
+  'package-lock.json',
+];
+
+/** Builds the userscript where sources changed; returns whether it worked. */
+export async function buildProduct() {
+  const {generate} = await import('./codegen.mjs');
+  await generate();
+  if (!isStale('dist/automail.user.js', sources) && !isStale('build/standin/automail.user.js', sources)) return true;
+  console.log('· building the userscript');
+  const {status} = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/rollup/dist/bin/rollup'), '-c', '--silent', '--failAfterWarnings'],
+    {cwd: root, stdio: 'inherit'},
+  );
+  return status === 0;
+}
+
+/** Builds the stand-in site and its server where sources changed. */
+export async function buildStandIn() {
+  if (isStale('build/standin/site/index.html', ['e2e/host', 'package-lock.json'])) {
+    console.log('· building the stand-in site');
+    const {buildHost} = await import('../../e2e/host/build.mjs');
+    await buildHost();
+  }
+  if (isStale('build/standin/server.mjs', ['e2e/api', 'e2e/server', 'package-lock.json'])) {
+    console.log('· building the stand-in server');
+    const {buildServer} = await import('../../e2e/server/build.mjs');
+    await buildServer();
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit((await buildProduct()) ? 0 : 1);

@@ -1,0 +1,40 @@
+// The single file's module loader: a chunk is a function that runs when it is first needed. A chunk that throws is forgotten, so that a later import tries again.
+var definitions = {},
+  loaded = {};
+function plain(name) {
+  return name.replace(/^\.\//, '');
+}
+function load(name) {
+  var known = loaded[name];
+  if (known) return known.exports;
+  var chunk = definitions[name],
+    exports = {};
+  if (!chunk) throw new Error('no chunk named ' + name);
+  loaded[name] = {exports: exports};
+  try {
+    chunk.body.apply(
+      null,
+      chunk.needs.map(function (need) {
+        return need === 'exports' ? exports : need === 'require' ? required : load(plain(need));
+      }),
+    );
+  } catch (error) {
+    delete loaded[name];
+    throw error;
+  }
+  return exports;
+}
+function required(names, resolve, reject) {
+  Promise.resolve()
+    .then(function () {
+      return names.map(function (name) {
+        return load(plain(name));
+      });
+    })
+    .then(function (modules) {
+      resolve.apply(null, modules);
+    }, reject);
+}
+function define(name, needs, body) {
+  definitions[name] = typeof needs === 'function' ? {needs: [], body: needs} : {needs: needs, body: body};
+}

@@ -1,0 +1,45 @@
+// The metadata block of the userscript, from the build constants.
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {transformSync} from 'esbuild';
+
+const source = fileURLToPath(new URL('../../src/platform/build.ts', import.meta.url));
+
+/** The constants of src/platform/build.ts, as the release has them. */
+export async function constants() {
+  const {code} = transformSync(readFileSync(source, 'utf8'), {
+    loader: 'ts',
+    format: 'esm',
+    define: {__STANDIN__: 'false'},
+  });
+  const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return module.build;
+}
+
+/** Grants that the product really uses. */
+const grants = ['none'];
+
+/** The `==UserScript==` block. */
+export async function metadata() {
+  const build = await constants();
+  const rows = [
+    ['name', build.name],
+    ['namespace', build.homepage],
+    ['version', build.version],
+    ['description', 'Separately switchable enhancements for anilist.co.'],
+    ['author', build.author],
+    ['license', 'MIT'],
+    ['homepageURL', build.homepage],
+    ['supportURL', build.repository],
+    ['match', `${build.origin}/*`],
+    ['run-at', 'document-start'],
+    ['inject-into', 'page'],
+    ['sandbox', 'raw'],
+    ...grants.map(grant => ['grant', grant]),
+    ...build.crossOrigin.map(host => ['connect', host]),
+    ['updateURL', `${build.downloads}/automail.meta.js`],
+    ['downloadURL', `${build.downloads}/automail.user.js`],
+  ];
+  const lines = rows.map(([key, value]) => `// @${key.padEnd(12)} ${value}`);
+  return ['// ==UserScript==', ...lines, '// ==/UserScript==', ''].join('\n');
+}

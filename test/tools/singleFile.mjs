@@ -1,0 +1,99 @@
+// Rollup plugin: joins amd chunks into one userscript that evaluates in two steps, readable and minified, with
+// index source maps, beside the metadata alone and the build for the stand-in.
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {transform} from 'esbuild';
+import {minify} from 'terser';
+
+import {licences} from './licences.mjs';
+import {metadata} from './metadata.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const loader = readFileSync(new URL('loader.js', import.meta.url), 'utf8');
+const lines = text => text.split('\n').length - 1;
+
+/** Joins texts and their maps; returns the code and an index map. */
+function joined(parts) {
+  let code = '';
+  const sections = [];
+  for (const {text, map} of parts) {
+    if (map) sections.push({offset: {line: lines(code), column: 0}, map});
+    code += text.endsWith('\n') ? text : `${text}\n`;
+  }
+  return {code, map: {version: 3, sections}};
+}
+
+const cleaned = map => {
+  const parsed = typeof map === 'string' ? JSON.parse(map) : map;
+  return {...parsed, sources: parsed.sources.map(source => source.replace(/^(?:\.\.\/)+/, ''))};
+};
+
+/** A library's chunk without its comments, still readable; narrow indents keep the file small. */
+async function uncommented(chunk) {
+  const format = {beautify: true, comments: false, indent_level: 1, ecma: 2020};
+  const {code, map} = await minify(
+    {[chunk.fileName]: chunk.code},
+    {compress: false, mangle: false, format, sourceMap: {content: chunk.map, asObject: true}},
+  );
+  return {text: code, map: cleaned(map)};
+}
+
+async function smaller(chunk) {
+  const {code, map} = await transform(chunk.code, {
+    target: 'es2022',
+    charset: 'utf8',
+    sourcemap: 'external',
+    sourcefile: chunk.fileName,
+    legalComments: 'none',
+    minify: true,
+  });
+  return {text: code, map: cleaned(map)};
+}
+
+function write(folder, name, {code, map}) {
+  mkdirSync(join(root, folder), {recursive: true});
+  writeFileSync(join(root, folder, name), `${code}//# sourceMappingURL=${name}.map\n`);
+  writeFileSync(join(root, folder, `${name}.map`), JSON.stringify({...map, file: name}));
+}
+
+/** Names of the chunks that the entry needs at once, and of those that wait. A test reads it. */
+const rendered = modules =>
+  Object.entries(modules)
+    .filter(([, {renderedLength}]) => renderedLength > 0)
+    .map(([file]) => file.replace(root, ''));
+const graph = chunks =>
+  chunks.map(({fileName, imports, dynamicImports, modules, isEntry}) => ({
+    fileName,
+    imports,
+    dynamicImports,
+    isEntry,
+    modules: rendered(modules),
+  }));
+
+export function singleFile() {
+  return {
+    name: 'single-file',
+    async generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter(({type}) => type === 'chunk');
+      const head = {text: await metadata()};
+      const notice = {text: licences(chunks.flatMap(({modules}) => Object.keys(modules)))};
+      const open = standIn => ({text: `(function () { 'use strict'; var __STANDIN__ = ${standIn};\n${loader}`});
+      const close = {text: `load('main');\n})();`};
+      const readable = await Promise.all(
+        chunks.map(chunk =>
+          chunk.fileName.startsWith('vendor') ? uncommented(chunk) : {text: chunk.code, map: cleaned(chunk.map)},
+        ),
+      );
+      const minified = await Promise.all(chunks.map(smaller));
+      const {code: small} = await transform(loader, {minifyWhitespace: true, minifySyntax: true});
+      const openSmall = {text: `(function () { 'use strict'; var __STANDIN__ = false;${small}`};
+      write('dist', 'automail.user.js', joined([head, notice, open(false), ...readable, close]));
+      write('dist', 'automail.min.user.js', joined([head, notice, openSmall, ...minified, close]));
+      write('build/standin', 'automail.user.js', joined([head, notice, open(true), ...readable, close]));
+      writeFileSync(join(root, 'dist/automail.meta.js'), head.text);
+      writeFileSync(join(root, 'build/chunks.json'), JSON.stringify(graph(chunks), null, 1));
+      for (const name of Object.keys(bundle)) delete bundle[name];
+    },
+  };
+}

@@ -1,0 +1,94 @@
+// npm test, and npm run test:long with --long. The last line is `N passed, M failed`.
+import {spawnSync} from 'node:child_process';
+import {readFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {root} from './bootstrap.mjs';
+import {buildProduct, buildStandIn} from './build.mjs';
+import {chromium} from './chromium.mjs';
+
+const long = process.argv.includes('--long');
+const only = process.argv.slice(2).filter(word => word !== '--long');
+const bin = (name, file) => join(root, 'node_modules', name, file);
+const env = {...process.env, CHROMIUM: chromium(), ...(long ? {AUTOMAIL_LONG: '1'} : {}), FORCE_COLOR: '0'};
+const total = {passed: 0, failed: 0};
+
+const node = (...words) =>
+  spawnSync(process.execPath, words, {cwd: root, env, stdio: ['ignore', 'inherit', 'inherit']}).status === 0;
+
+async function step(name, run) {
+  const start = Date.now();
+  console.log(`\n== ${name}`);
+  const {passed, failed} = await run();
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`== ${name}: ${failed ? 'FAILED' : 'held'} (${Math.round((Date.now() - start) / 1000)} s)`);
+}
+
+const whether = run => async () => ((await run()) ? {passed: 1, failed: 0} : {passed: 0, failed: 1});
+
+/** Runs a test runner that leaves its numbers in a file; a runner that left none has failed. */
+const counted = (file, run, read) => async () => {
+  rmSync(join(root, file), {force: true});
+  const held = run();
+  try {
+    const numbers = read(JSON.parse(readFileSync(join(root, file), 'utf8')));
+    return held || numbers.failed ? numbers : {...numbers, failed: 1};
+  } catch {
+    return {passed: 0, failed: 1};
+  }
+};
+
+const playwright = counted(
+  'build/e2e.json',
+  () => node(bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...only),
+  // A skipped test is a failed one: no test of ours is skipped.
+  ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped}),
+);
+const unit = counted(
+  'build/unit.json',
+  () => node(bin('@web/test-runner', 'dist/bin.js'), '--config', 'test/web-test-runner.config.mjs'),
+  numbers => numbers,
+);
+
+const {generate} = await import('./codegen.mjs');
+await generate();
+if (!long) {
+  const types = folder => node(bin('typescript', 'bin/tsc'), '--noEmit', '-p', folder);
+  await step(
+    'types',
+    whether(() => ['.', 'test', 'e2e'].map(types).every(Boolean)),
+  );
+  await step(
+    'lint',
+    whether(() =>
+      node(bin('eslint', 'bin/eslint.js'), '--config', 'test/eslint.config.mjs', '--max-warnings', '0', '.'),
+    ),
+  );
+  await step(
+    'format',
+    whether(() =>
+      node(
+        bin('prettier', 'bin/prettier.cjs'),
+        '--check',
+        '--log-level',
+        'warn',
+        'src',
+        'elements',
+        'styles',
+        'test',
+        'e2e',
+        'rollup.config.mjs',
+      ),
+    ),
+  );
+}
+await step(
+  'build',
+  whether(async () => (await buildProduct()) && (await buildStandIn(), true)),
+);
+if (!long) await step('unit and component tests', unit);
+await step(long ? 'long end-to-end tests' : 'end-to-end tests', playwright);
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed ? 1 : 0);

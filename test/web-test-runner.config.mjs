@@ -1,0 +1,59 @@
+// Unit and component tests in a real browser. Each test file is bundled, since React ships no ES modules.
+import {chromeLauncher} from '@web/test-runner-chrome';
+import {build} from 'esbuild';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {defaultReporter} from '@web/test-runner';
+
+import {root} from './tools/bootstrap.mjs';
+import {chromium, chromiumSwitches} from './tools/chromium.mjs';
+
+const bundleTests = {
+  name: 'bundle-tests',
+  async serve({path: address}) {
+    if (!/\.test\.tsx?$/.test(address)) return undefined;
+    const {outputFiles} = await build({
+      entryPoints: [path.join(root, address)],
+      bundle: true,
+      format: 'esm',
+      target: 'es2022',
+      jsx: 'automatic',
+      sourcemap: 'inline',
+      write: false,
+      absWorkingDir: root,
+      conditions: ['development'],
+      define: {'process.env.NODE_ENV': '"development"', __STANDIN__: 'false'},
+      loader: {'.css': 'text'},
+      tsconfigRaw: '{}',
+    });
+    return {body: outputFiles[0].text, type: 'js'};
+  },
+};
+
+const count = suite => [...suite.tests, ...suite.suites.flatMap(count)];
+
+/** Leaves the numbers where the test command finds them. */
+const summary = {
+  onTestRunFinished({sessions}) {
+    const tests = sessions.flatMap(({testResults}) => (testResults ? count(testResults) : []));
+    const broken = sessions.filter(({errors}) => errors?.length).length;
+    const passed = tests.filter(({passed}) => passed).length;
+    const skipped = tests.filter(test => test.skipped).length;
+    mkdirSync(path.join(root, 'build'), {recursive: true});
+    writeFileSync(
+      path.join(root, 'build/unit.json'),
+      JSON.stringify({passed, failed: tests.length - passed - skipped + broken + skipped}),
+    );
+  },
+};
+
+export default {
+  rootDir: root,
+  files: 'test/**/*.test.{ts,tsx}',
+  plugins: [bundleTests],
+  concurrency: 2,
+  browsers: [chromeLauncher({launchOptions: {executablePath: chromium(), args: chromiumSwitches}})],
+  testFramework: {config: {ui: 'bdd', timeout: 10000}},
+  testsFinishTimeout: 180000,
+  reporters: [defaultReporter({reportTestResults: true, reportTestProgress: false}), summary],
+};
