@@ -1,0 +1,91 @@
+import {load, mutate} from '../client/graphql';
+import {activityFields, userBadged} from './fragments';
+import type {PageOf} from '../client/usePages';
+import type {Activity, PageInfo, Reply} from './types';
+
+interface ActivitiesPage {
+  Page: PageInfo & {activities: (Activity | null)[]};
+}
+
+const present = (activities: (Activity | null)[]): Activity[] => activities.filter(one => one !== null);
+
+/** Reads a page of activities by a query that yields Page { pageInfo activities }. */
+export async function readActivities(query: string, variables: object): Promise<PageOf<Activity>> {
+  const {Page} = await load<ActivitiesPage>(query, variables);
+  return {items: present(Page.activities), hasNextPage: Page.pageInfo?.hasNextPage === true};
+}
+
+/** One activity. */
+export async function loadActivity(id: number): Promise<Activity> {
+  const {Activity} = await load<{Activity: Activity}>(
+    `query ActivityPage($id: Int) { Activity(id: $id) { ${activityFields} } }`,
+    {id},
+  );
+  return Activity;
+}
+
+const replyFields = `id text(asHtml: true) likeCount isLiked createdAt user { ${userBadged} }`;
+
+/** A page of the replies to an activity, in the order of the API. */
+export async function loadReplies(activityId: number, page: number): Promise<PageOf<Reply>> {
+  const {Page} = await load<{Page: PageInfo & {activityReplies: Reply[]}}>(
+    `query ActivityReplies($activityId: Int, $page: Int) {
+      Page(page: $page, perPage: 50) { pageInfo { hasNextPage } activityReplies(activityId: $activityId) { ${replyFields} } }
+    }`,
+    {activityId, page},
+  );
+  return {items: Page.activityReplies, hasNextPage: Page.pageInfo?.hasNextPage === true};
+}
+
+/** Publishes a status. */
+export async function saveStatus(text: string): Promise<Activity> {
+  const {SaveTextActivity} = await mutate<{SaveTextActivity: Activity}>(
+    `mutation SaveStatus($text: String) { SaveTextActivity(text: $text) { ${activityFields} } }`,
+    {text},
+  );
+  return SaveTextActivity;
+}
+
+/** Sends a message to a member. */
+export async function saveMessage(recipientId: number, message: string): Promise<Activity> {
+  const {SaveMessageActivity} = await mutate<{SaveMessageActivity: Activity}>(
+    `mutation SaveMessage($recipientId: Int, $message: String) {
+      SaveMessageActivity(recipientId: $recipientId, message: $message) { ${activityFields} }
+    }`,
+    {recipientId, message},
+  );
+  return SaveMessageActivity;
+}
+
+/** Replies to an activity. */
+export async function saveReply(activityId: number, text: string): Promise<Reply> {
+  const {SaveActivityReply} = await mutate<{SaveActivityReply: Reply}>(
+    `mutation SaveReply($activityId: Int, $text: String) {
+      SaveActivityReply(activityId: $activityId, text: $text) { ${replyFields} }
+    }`,
+    {activityId, text},
+  );
+  return SaveActivityReply;
+}
+
+/** Subscribes to an activity's replies, or ends that. */
+export const subscribe = (activityId: number, on: boolean): Promise<unknown> =>
+  mutate(
+    `mutation Subscribe($activityId: Int, $subscribe: Boolean) {
+      ToggleActivitySubscription(activityId: $activityId, subscribe: $subscribe) { __typename }
+    }`,
+    {activityId, subscribe: on},
+  );
+
+/** Deletes an activity. */
+export const deleteActivity = (id: number): Promise<unknown> =>
+  mutate(`mutation DeleteActivity($id: Int) { DeleteActivity(id: $id) { deleted } }`, {id});
+
+/** Renders markdown as the server does. */
+export async function renderMarkdown(markdown: string): Promise<string> {
+  const {Markdown} = await load<{Markdown: {html: string}}>(
+    `query MarkdownPreview($markdown: String!) { Markdown(markdown: $markdown) { html } }`,
+    {markdown},
+  );
+  return Markdown.html;
+}

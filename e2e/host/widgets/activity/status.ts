@@ -1,0 +1,13 @@
+import {capital} from '../../format/text';
+import type {Activity} from '../../data/types';
+
+/** The words before the title: "Watched episode 5 of", "Completed". */
+export const statusText = ({status, progress}: Activity): string =>
+  capital(status ?? '') + (progress ? ` ${progress} of` : '');
+
+/** The class that names the kind of an activity. */
+export const kindOf = ({__typename, type}: Activity): string => {
+  if (__typename === 'TextActivity') return 'activity-text';
+  if (__typename === 'MessageActivity') return 'activity-message';
+  return type === 'MANGA_LIST' ? 'activity-manga_list' : 'activity-anime_list';
+};

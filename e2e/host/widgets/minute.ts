@@ -1,0 +1,20 @@
+import {onBeforeUnmount, ref} from 'vue';
+import type {Ref} from 'vue';
+
+const passed = ref(0);
+let users = 0;
+let timer = 0;
+
+const tick = (): void => {
+  passed.value += 1;
+  timer = window.setTimeout(tick, 60_000);
+};
+
+/** Counts the minutes, so that relative times are written anew. One timer serves all. */
+export function useMinute(): Ref<number> {
+  if (users++ === 0) timer = window.setTimeout(tick, 60_000);
+  onBeforeUnmount(() => {
+    if (--users === 0) clearTimeout(timer);
+  });
+  return passed;
+}
