@@ -48,7 +48,7 @@ export const routesOf = <P extends object>(on: On<P>): readonly Route<P>[] => ('
 /** Kebab case of an id, a run of capitals being one word: `CSSgreenManga` gives `css-green-manga`. */
 export const kebab = (id: string) =>
   id
-    .replace(/^([A-Z]+)(?=[a-z]{2,}|$)/, run => `${run.toLowerCase()}-`)
+    .replace(/^([A-Z]{2,})(?=[a-z]{2,}|$)/, run => `${run.toLowerCase()}-`)
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
     .toLowerCase()
