@@ -1,0 +1,123 @@
+// What the tree says about itself: definitions, folders, catalogue, README and the built chunks agree. Needs no browser.
+import {expect, test} from '@playwright/test';
+import {execFileSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+
+interface Definition {
+  id: string;
+  title: string;
+  categories: string[];
+  settings: {key: string; title: string}[];
+  parts: {verb: string; routes: string[]; tag: string}[];
+}
+
+interface Chunk {
+  fileName: string;
+  imports: string[];
+  isEntry: boolean;
+  modules: string[];
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string) => readFileSync(root + file, 'utf8');
+const features = (...words: string[]) =>
+  execFileSync(process.execPath, [`${root}test/tools/features.mjs`, ...words], {cwd: root, encoding: 'utf8'});
+const definitions = JSON.parse(features('--json')) as Definition[];
+const ids = definitions.map(({id}) => id);
+
+const folders = readdirSync(`${root}elements`)
+  .flatMap(area => readdirSync(`${root}elements/${area}`).map(name => ({area, name})))
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+test('every folder below elements is a feature of the catalogue under its own name', () => {
+  for (const {area, name} of folders)
+    expect(ids, `elements/${area}/${name}: give it a feature.ts with the id "${name}" in src/catalogue.ts`).toContain(
+      name,
+    );
+  const names = folders.map(({name}) => name);
+  for (const id of ids) expect(names, `"${id}" must lie in a folder elements/<area>/${id}`).toContain(id);
+});
+
+test('every definition states its own folder as its id', () => {
+  for (const {area, name} of folders) {
+    const stated = /^ {2}id: '([^']+)',$/m.exec(read(`elements/${area}/${name}/feature.ts`))?.[1];
+    expect(stated, `elements/${area}/${name}/feature.ts: the id must be the folder's name, "${name}"`).toBe(name);
+  }
+});
+
+test('ids, settings keys and element names are unique', () => {
+  expect(twice(ids), 'two features have this id; one must be renamed').toEqual([]);
+  const keys = definitions.flatMap(({id, settings}) => [id, ...settings.map(({key}) => key)]);
+  expect(twice(keys), 'two settings are stored under this key; one must be renamed').toEqual([]);
+  const tags = definitions.flatMap(({parts}) => parts.map(({tag}) => tag));
+  expect(twice(tags), 'two parts have this element; give each part of a feature a name of its own').toEqual([]);
+});
+
+test('every definition can be read by a person and does something somewhere', () => {
+  for (const {id, title, categories, parts} of definitions) {
+    expect(title, `the title of "${id}" must be a sentence of 20 characters or more, ending with a full stop`).toMatch(
+      /^[A-Z].{18,}\.$/s,
+    );
+    expect(categories, `"${id}" needs a category, or no tab of the settings shows it`).not.toEqual([]);
+    expect(parts, `"${id}" has no parts: state what it does with place, restyle or run`).not.toEqual([]);
+    for (const {tag, routes} of parts) {
+      expect(tag, `"${id}" and its part's name must give a valid element name`).toMatch(
+        /^am-[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+      );
+      expect(routes, `<${tag}> of "${id}" is on no route: it would never run`).not.toEqual([]);
+    }
+  }
+});
+
+test('the feature table of the README is the generated one', () => {
+  const table = /<!-- features -->\n\n(.*)\n<!-- \/features -->/s.exec(read('README.md'))?.[1];
+  expect(table, 'run `npm run features -- --readme` to write the table anew').toBe(
+    features('--table').trimEnd() + '\n',
+  );
+});
+
+/** Chunks that are evaluated with the entry, at document-start. */
+function eager(chunks: readonly Chunk[]) {
+  const reached = new Set<Chunk>();
+  const walk = (chunk: Chunk | undefined) => {
+    if (!chunk || reached.has(chunk)) return;
+    reached.add(chunk);
+    for (const name of chunk.imports) walk(chunks.find(({fileName}) => fileName === name));
+  };
+  walk(chunks.find(({isEntry}) => isEntry));
+  return [...reached];
+}
+
+const lazy = /node_modules\/(?:react|react-dom|scheduler|@r2wc|@apollo|@wry|graphql|rxjs)\//;
+
+test('what is evaluated at document-start has no React and no Apollo in it', () => {
+  const chunks = JSON.parse(read('build/chunks.json')) as Chunk[];
+  const modules = eager(chunks).flatMap(chunk => chunk.modules);
+  expect(modules, 'the entry must be in the graph: run `npm run build`').toContain('src/main.ts');
+  const why = 'a module of the frame imports this statically: import the type only, or load it with import()';
+  expect(
+    modules.filter(module => lazy.test(module)),
+    why,
+  ).toEqual([]);
+  // The proof that the pattern still names what it must keep out.
+  expect(chunks.flatMap(chunk => chunk.modules).filter(module => lazy.test(module))).not.toEqual([]);
+});
+
+test('the built script carries no parser of query texts', () => {
+  for (const file of ['dist/automail.user.js', 'dist/automail.min.user.js'])
+    expect(
+      read(file).includes('Syntax Error'),
+      `${file}: a query is parsed at run time; import its generated document`,
+    ).toBe(false);
+});
+
+test('the built script states its metadata first and names what it contains', () => {
+  const script = read('dist/automail.user.js');
+  expect(script.startsWith(read('dist/automail.meta.js').trimEnd()), 'run `npm run build`').toBe(true);
+  for (const library of ['react-dom', '@apollo/client', 'valibot'])
+    expect(script, `the licence of ${library} must stand in the script`).toContain(`${library} `);
+  expect(script.length, 'the script must stay below 1.3 MB: look at what was added to dist').toBeLessThan(1_300_000);
+});
