@@ -35,7 +35,20 @@ import FaIcon from './widgets/FaIcon.vue';
 /** Registers what every page uses. */
 export function registerElements(): void {
   locale.use(english);
-  const used = [Checkbox, DatePicker, Dialog, Dropdown, DropdownItem, DropdownMenu, Input, InputNumber, Option, Select, Slider, Tooltip];
+  const used = [
+    Checkbox,
+    DatePicker,
+    Dialog,
+    Dropdown,
+    DropdownItem,
+    DropdownMenu,
+    Input,
+    InputNumber,
+    Option,
+    Select,
+    Slider,
+    Tooltip,
+  ];
   for (const element of used) Vue.use(element);
   Vue.component('FaIcon', FaIcon);
 }

@@ -6,7 +6,11 @@ const user: RouteConfig = {
   children: [
     {path: '', name: 'User', component: () => import('./pages/user/UserOverview.vue')},
     {path: ':kind(animelist|mangalist)/compare', component: () => import('./pages/lists/ComparePage.vue')},
-    {path: ':kind(animelist|mangalist)/:list?', name: 'MediaList', component: () => import('./pages/lists/MediaListPage.vue')},
+    {
+      path: ':kind(animelist|mangalist)/:list?',
+      name: 'MediaList',
+      component: () => import('./pages/lists/MediaListPage.vue'),
+    },
     {path: 'favorites', component: () => import('./pages/user/UserFavorites.vue')},
     {path: 'social', component: () => import('./pages/user/UserSocial.vue')},
     {path: 'reviews', component: () => import('./pages/user/UserReviews.vue')},
@@ -34,7 +38,11 @@ const media: RouteConfig = {
 const forum: RouteConfig[] = [
   {path: '/forum', redirect: '/forum/overview'},
   {path: '/forum/overview', name: 'ForumOverview', component: () => import('./pages/forum/ForumOverview.vue')},
-  {path: '/forum/:type(recent|new|subscribed|search)', name: 'ForumFeed', component: () => import('./pages/forum/ForumFeed.vue')},
+  {
+    path: '/forum/:type(recent|new|subscribed|search)',
+    name: 'ForumFeed',
+    component: () => import('./pages/forum/ForumFeed.vue'),
+  },
   {path: '/forum/thread/:id(\\d+)/comment/:comment(\\d+)', component: () => import('./pages/forum/ThreadPage.vue')},
   {path: '/forum/thread/:id(\\d+)', name: 'Thread', component: () => import('./pages/forum/ThreadPage.vue')},
 ];
@@ -55,8 +63,15 @@ const settings: RouteConfig = {
 };
 
 const search: RouteConfig[] = [
-  {path: '/search/:type(anime|manga)/:preset?', name: 'Search', component: () => import('./pages/search/SearchPage.vue')},
-  {path: '/search/:type(characters|staff)/:preset(favorites)?', component: () => import('./pages/search/SearchNamed.vue')},
+  {
+    path: '/search/:type(anime|manga)/:preset?',
+    name: 'Search',
+    component: () => import('./pages/search/SearchPage.vue'),
+  },
+  {
+    path: '/search/:type(characters|staff)/:preset(favorites)?',
+    component: () => import('./pages/search/SearchNamed.vue'),
+  },
   {path: '/search/studios', component: () => import('./pages/search/SearchStudios.vue')},
   {path: '/search/users', component: () => import('./pages/search/SearchUsers.vue')},
 ];
@@ -65,12 +80,24 @@ const single: RouteConfig[] = [
   {path: '/', name: 'Landing', component: () => import('./pages/plain/LandingPage.vue')},
   {path: '/home', name: 'Home', component: () => import('./pages/home/HomePage.vue')},
   {path: '/activity/:id(\\d+)', name: 'Activity', component: () => import('./pages/activity/ActivityPage.vue')},
-  {path: '/notifications', name: 'Notifications', component: () => import('./pages/notifications/NotificationsPage.vue')},
+  {
+    path: '/notifications',
+    name: 'Notifications',
+    component: () => import('./pages/notifications/NotificationsPage.vue'),
+  },
   {path: '/reviews', name: 'Reviews', component: () => import('./pages/reviews/ReviewsPage.vue')},
   {path: '/review/:id(\\d+)', name: 'Review', component: () => import('./pages/reviews/ReviewPage.vue')},
-  {path: '/recommendations', name: 'Recommendations', component: () => import('./pages/recommendations/RecommendationsPage.vue')},
+  {
+    path: '/recommendations',
+    name: 'Recommendations',
+    component: () => import('./pages/recommendations/RecommendationsPage.vue'),
+  },
   {path: '/staff/:id(\\d+)/:slug?', name: 'Staff', component: () => import('./pages/staff/StaffPage.vue')},
-  {path: '/character/:id(\\d+)/:slug?', name: 'Character', component: () => import('./pages/character/CharacterPage.vue')},
+  {
+    path: '/character/:id(\\d+)/:slug?',
+    name: 'Character',
+    component: () => import('./pages/character/CharacterPage.vue'),
+  },
   {path: '/studio/:id(\\d+)/:slug?', name: 'Studio', component: () => import('./pages/studio/StudioPage.vue')},
   {path: '/site-stats', name: 'SiteStats', component: () => import('./pages/plain/SiteStatsPage.vue')},
   {path: '/edit/:type(anime|manga)/:id', component: () => import('./pages/submissions/EditMediaPage.vue')},

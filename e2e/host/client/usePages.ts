@@ -20,6 +20,13 @@ export interface Pages<T> {
   restart: () => Promise<void>;
 }
 
+// Pages overlap when something is added between two of them; what stands there already is not shown twice.
+function joined<T>(old: readonly T[], fresh: readonly T[]): T[] {
+  const idOf = (item: T): unknown => (item instanceof Object && 'id' in item ? item.id : item);
+  const known = new Set(old.map(idOf));
+  return [...old, ...fresh.filter(item => !known.has(idOf(item)))];
+}
+
 /** A list that starts anew when its key changes; a null key asks nothing. */
 export function usePages<K, T>(
   key: () => K,
@@ -39,7 +46,7 @@ export function usePages<K, T>(
     try {
       const answer = await ask(now, number);
       if (mine !== turn) return;
-      items.value = number === 1 ? answer.items : [...items.value, ...answer.items];
+      items.value = joined(number === 1 ? [] : items.value, answer.items);
       hasNextPage.value = answer.hasNextPage;
       page.value = number;
       ready.value = true;

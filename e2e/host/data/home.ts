@@ -50,10 +50,12 @@ const listQuery = (name: string): string => `query ${name}($userId: Int, $type: 
   }
 }`;
 
-const listPreview = (name: string, type: string) => async (userId: number): Promise<MediaListEntry[]> => {
-  const {Page} = await load<{Page: {mediaList: MediaListEntry[]}}>(listQuery(name), {userId, type});
-  return Page.mediaList;
-};
+const listPreview =
+  (name: string, type: string) =>
+  async (userId: number): Promise<MediaListEntry[]> => {
+    const {Page} = await load<{Page: {mediaList: MediaListEntry[]}}>(listQuery(name), {userId, type});
+    return Page.mediaList;
+  };
 
 /** The member's anime in progress. */
 export const loadAnimePreview = listPreview('HomeAnimeInProgress', 'ANIME');
@@ -86,7 +88,11 @@ const mediaRow = (name: string, condition: string) => async (): Promise<Media[]>
 
 /** The rows of works below the reviews. */
 export const mediaRows = [
-  {title: 'Trending Anime & Manga', link: '/search/anime/trending', ask: mediaRow('HomeTrending', 'sort: TRENDING_DESC')},
+  {
+    title: 'Trending Anime & Manga',
+    link: '/search/anime/trending',
+    ask: mediaRow('HomeTrending', 'sort: TRENDING_DESC'),
+  },
   {title: 'Newly Added Anime', link: '/search/anime/new', ask: mediaRow('HomeNewAnime', 'type: ANIME, sort: ID_DESC')},
   {title: 'Newly Added Manga', link: '/search/manga/new', ask: mediaRow('HomeNewManga', 'type: MANGA, sort: ID_DESC')},
 ];

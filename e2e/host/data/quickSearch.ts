@@ -42,12 +42,14 @@ const ofMedia = (media: Media): Result => ({
   image: imageOf(media.coverImage?.medium),
 });
 
-const ofNamed = (kind: 'character' | 'staff') => (named: Named): Result => ({
-  to: namedPath(kind, named.id, named.name?.userPreferred),
-  name: named.name?.userPreferred ?? '',
-  info: '',
-  image: imageOf(named.image?.medium),
-});
+const ofNamed =
+  (kind: 'character' | 'staff') =>
+  (named: Named): Result => ({
+    to: namedPath(kind, named.id, named.name?.userPreferred),
+    name: named.name?.userPreferred ?? '',
+    info: '',
+    image: imageOf(named.image?.medium),
+  });
 
 const ofStudio = ({id, name}: Studio): Result => ({to: namedPath('studio', id, name), name, info: '', image: ''});
 const ofUser = ({name, avatar}: User): Result => ({to: userPath(name), name, info: '', image: imageOf(avatar?.medium)});

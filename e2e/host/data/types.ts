@@ -45,7 +45,12 @@ export interface ListOptions {
 export interface Media {
   id: number;
   type?: 'ANIME' | 'MANGA' | null;
-  title?: {userPreferred?: string | null; romaji?: string | null; english?: string | null; native?: string | null} | null;
+  title?: {
+    userPreferred?: string | null;
+    romaji?: string | null;
+    english?: string | null;
+    native?: string | null;
+  } | null;
   coverImage?: Image | null;
   bannerImage?: string | null;
   format?: string | null;
@@ -115,7 +120,13 @@ export interface MediaListEntry {
 
 export interface Named {
   id: number;
-  name?: {full?: string | null; native?: string | null; userPreferred?: string | null; alternative?: (string | null)[] | null; alternativeSpoiler?: (string | null)[] | null} | null;
+  name?: {
+    full?: string | null;
+    native?: string | null;
+    userPreferred?: string | null;
+    alternative?: (string | null)[] | null;
+    alternativeSpoiler?: (string | null)[] | null;
+  } | null;
   image?: Image | null;
   description?: string | null;
   favourites?: number | null;

@@ -13,7 +13,12 @@ const words: Record<string, string> = {
 /** SIDE_STORY becomes Side Story; null becomes nothing. */
 export function titleCase(name: string | null | undefined): string {
   if (!name) return '';
-  return words[name] ?? name.toLowerCase().replace(/(^|_)(\w)/g, (_all, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
+  return (
+    words[name] ??
+    name
+      .toLowerCase()
+      .replace(/(^|_)(\w)/g, (_all, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase())
+  );
 }
 
 const countries: Record<string, string> = {CN: 'Chinese', KR: 'South Korean', TW: 'Taiwanese'};
@@ -44,14 +49,18 @@ export const mediaPath = (media: Media): string =>
   `/${media.type === 'MANGA' ? 'manga' : 'anime'}/${media.id}/${slugOf(titleOf(media))}/`;
 
 /** The address of a character, a person or a studio. */
-export const namedPath = (kind: 'character' | 'staff' | 'studio', id: number, name: string | null | undefined): string =>
-  `/${kind}/${id}/${slugOf(name ?? '')}`;
+export const namedPath = (
+  kind: 'character' | 'staff' | 'studio',
+  id: number,
+  name: string | null | undefined,
+): string => `/${kind}/${id}/${slugOf(name ?? '')}`;
 
 /** The address of a member's page, with a closing slash as the site's own links have it. */
 export const userPath = (name: string, tab = ''): string => `/user/${encodeURIComponent(name)}/${tab}`;
 
 /** Images of the site's own image host are served by the stand-in itself. */
-export const imageOf = (url: string | null | undefined): string => (url ?? '').replace(/^https:\/\/s4\.anilist\.co/, '');
+export const imageOf = (url: string | null | undefined): string =>
+  (url ?? '').replace(/^https:\/\/s4\.anilist\.co/, '');
 
 /** A background image for a style binding; without an image nothing. */
 export const background = (url: string | null | undefined): Record<string, string> =>

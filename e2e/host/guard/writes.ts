@@ -75,10 +75,12 @@ export function watchWrites(): void {
   watchText();
   watchAttributes();
   watchClasses();
-  const through = (kind: (name: string) => string) => (self: unknown, value: unknown): unknown => {
-    if (!(value instanceof Object) || !isHostNode(self)) return value;
-    return watched(value, name => checkWrite(self, kind(name)));
-  };
+  const through =
+    (kind: (name: string) => string) =>
+    (self: unknown, value: unknown): unknown => {
+      if (!(value instanceof Object) || !isHostNode(self)) return value;
+      return watched(value, name => checkWrite(self, kind(name)));
+    };
   const style = through(() => 'attribute:style');
   const data = through(name => `attribute:data-${kebab(name)}`);
   wrapGetter(HTMLElement.prototype, 'style', style);

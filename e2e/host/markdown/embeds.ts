@@ -23,7 +23,11 @@ function infoOf(work: Media): HTMLElement {
   const year = work.seasonYear ?? work.startDate?.year;
   const season = [titleCase(work.season), year].filter(Boolean).join(' ');
   const score = work.averageScore;
-  info.append(genres, element('span', '', `${titleCase(work.format)} · `), element('span', '', `${titleCase(work.status)} · `));
+  info.append(
+    genres,
+    element('span', '', `${titleCase(work.format)} · `),
+    element('span', '', `${titleCase(work.status)} · `),
+  );
   info.append(element('span', '', season + (score ? ' · ' : '')));
   if (score) info.append(element('span', '', `${score}%`));
   return info;

@@ -9,7 +9,9 @@ const factory = (window as Window & {trustedTypes?: Factory}).trustedTypes;
 
 // Inline styles and handlers would break the page's content policy already while being parsed.
 const tame = (html: string): string =>
-  html.replace(/\s(?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '').replace(/<\/?(?:script|style)\b[^>]*>/gi, '');
+  html
+    .replace(/\s(?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '')
+    .replace(/<\/?(?:script|style)\b[^>]*>/gi, '');
 
 const policy: Policy = factory ? factory.createPolicy('standin-host', {createHTML: tame}) : {createHTML: tame};
 
@@ -21,3 +23,6 @@ export function parse(html: string): DocumentFragment {
     element.remove();
   return template.content;
 }
+
+/** HTML of the API for a binding of innerHTML, in the form the page's policy asks for. */
+export const trusted = (html: string | null | undefined): string => policy.createHTML(html ?? '');
