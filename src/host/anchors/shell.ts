@@ -1,3 +1,4 @@
+import {decoded} from '../decoded';
 import {anchor} from './anchor';
 
 /** The link to one's own profile in the navigation: the surest sign of who is signed in. */
@@ -9,7 +10,7 @@ export const profileLink = anchor<{userName: string}>('profileLink', {
   watch: {attributes: ['href']},
   read(node) {
     const name = /^\/user\/([^/]+)/.exec(node.getAttribute('href') ?? '')?.[1];
-    return name ? {userName: decodeURIComponent(name)} : undefined;
+    return name ? {userName: decoded(name)} : undefined;
   },
 });
 

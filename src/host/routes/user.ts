@@ -1,3 +1,4 @@
+import {decoded} from '../decoded';
 import {route, type Route} from './route';
 
 export interface UserParams {
@@ -9,7 +10,7 @@ const page = (name: string, path: string, examples: readonly string[], view = 'u
     view,
     path: `/user/(?<name>[^/]+)${path}`,
     examples,
-    read: ({name}) => ({userName: decodeURIComponent(name ?? '')}),
+    read: ({name}) => ({userName: decoded(name ?? '')}),
   });
 
 export const userOverview = page('userOverview', '', ['/user/Mirabel/', '/user/Mirabel']);
