@@ -1,0 +1,37 @@
+import {expect} from 'chai';
+
+import {kebab, routesOf, tagOf} from '../../src/feature/part';
+import {home} from '../../src/host/routes/social';
+
+describe('kebab', () => {
+  const table = [
+    ['completedScore', 'completed-score'],
+    ['CSSgreenManga', 'css-green-manga'],
+    ['SFWmode', 'sfw-mode'],
+    ['MALscore', 'mal-score'],
+    ['ALbuttonReload', 'al-button-reload'],
+    ['hideAWC', 'hide-awc'],
+    ['CSSoldDarkTheme', 'css-old-dark-theme'],
+    ['CssGreenManga', 'css-green-manga'],
+    ['draw3x3', 'draw3x3'],
+    ['limitProgress8', 'limit-progress8'],
+    ['timeToCompleteColumn', 'time-to-complete-column'],
+    ['SFW', 'sfw'],
+    ['tweets', 'tweets'],
+  ] as const;
+  for (const [id, name] of table) it(`${id} is ${name}`, () => expect(kebab(id)).to.equal(name));
+});
+
+describe('tagOf', () => {
+  it('is the name of the feature', () =>
+    expect(tagOf('CSSgreenManga', {name: undefined})).to.equal('am-css-green-manga'));
+  it('has the name of the part behind it', () =>
+    expect(tagOf('completedScore', {name: 'onPage'})).to.equal('am-completed-score-on-page'));
+});
+
+describe('routesOf', () => {
+  it('takes one route or a list', () => {
+    expect(routesOf(home)).to.deep.equal([home]);
+    expect(routesOf([home])).to.deep.equal([home]);
+  });
+});

@@ -1,0 +1,41 @@
+/** A place in the page for the nodes of one test, emptied afterwards. */
+export function useStage(): {readonly node: HTMLElement; show(markup: string): Element} {
+  let stage = document.createElement('div');
+  beforeEach(() => {
+    stage = document.createElement('div');
+    document.body.append(stage);
+  });
+  afterEach(() => stage.remove());
+  return {
+    get node() {
+      return stage;
+    },
+    show(markup) {
+      const parsed = new DOMParser().parseFromString(`<body>${markup}</body>`, 'text/html');
+      stage.replaceChildren(...parsed.body.childNodes);
+      return stage.firstElementChild ?? stage;
+    },
+  };
+}
+
+/** A signal for each test that ends with it. */
+export function useSignal(): {readonly signal: AbortSignal; end(): void} {
+  let controller = new AbortController();
+  beforeEach(() => {
+    controller = new AbortController();
+  });
+  afterEach(() => controller.abort());
+  return {
+    get signal() {
+      return controller.signal;
+    },
+    end: () => controller.abort(),
+  };
+}
+
+/** Goes to an address without loading it; the page's own is back after each test. */
+export function useAddress() {
+  const own = location.href;
+  afterEach(() => history.replaceState(null, '', own));
+  return (path: string) => history.pushState(null, '', path);
+}

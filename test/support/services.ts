@@ -1,0 +1,76 @@
+import {createBus} from '../../src/services/bus';
+import type {FeatureInfo} from '../../src/services/features';
+import {createReport, type Report} from '../../src/services/report';
+import type {Services} from '../../src/services/services';
+import type {Session} from '../../src/services/session';
+import {createSettings, type Settings} from '../../src/services/settings/settings';
+import {storageKey} from '../../src/services/settings/storage';
+import {MemoryStorage} from './storage';
+
+/** A session that a test signs in and out. */
+export interface FakeSession extends Session {
+  as(userName: string | undefined, token?: string): void;
+}
+
+export function fakeSession(userName?: string, token?: string): FakeSession {
+  let state = {userName, token};
+  const listeners = new Set<() => void>();
+  const become = (next: typeof state) => {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    userName: () => state.userName,
+    token: () => state.token,
+    signIn: next => become({...state, token: next}),
+    signOut: () => become({...state, token: undefined}),
+    authorizeAddress: () => undefined,
+    as: (name, next) => become({userName: name, token: next}),
+    subscribe(listener, {signal}) {
+      listeners.add(listener);
+      signal.addEventListener('abort', () => listeners.delete(listener));
+    },
+  };
+}
+
+export interface FakeServices extends Services {
+  readonly session: FakeSession;
+  readonly settings: Settings;
+  readonly report: Report;
+  readonly storage: MemoryStorage;
+  /** Ends the instance. */
+  stop(): void;
+}
+
+interface FakeOptions {
+  settings?: Record<string, unknown>;
+  userName?: string;
+  token?: string;
+  catalogue?: readonly FeatureInfo[];
+  now?: () => number;
+}
+
+/** Real settings over storage in memory, real bus and report, a session and a clock that the test drives. */
+export function fakeServices({
+  settings = {},
+  userName,
+  token,
+  catalogue = [],
+  now = Date.now,
+}: FakeOptions = {}): FakeServices {
+  const end = new AbortController();
+  const {signal} = end;
+  const storage = new MemoryStorage({[storageKey]: JSON.stringify(settings)});
+  const report = createReport('Test');
+  return {
+    storage,
+    report,
+    catalogue,
+    signal,
+    settings: createSettings({storage, report, signal}),
+    session: fakeSession(userName, token),
+    bus: createBus(),
+    clock: {now, everyMinute() {}},
+    stop: () => end.abort(),
+  };
+}
