@@ -9,22 +9,48 @@ const floors = ['src/domain', 'src/platform', 'src/host', 'src/services', 'src/u
 
 const zones = [
   ...floors.flatMap((target, index) =>
-    floors.slice(index + 1).map(from => ({target: `./${target}`, from: `./${from}`, message: `${target} lies below ${from}.`})),
+    floors
+      .slice(index + 1)
+      .map(from => ({target: `./${target}`, from: `./${from}`, message: `${target} lies below ${from}.`})),
   ),
-  ...floors.map(target => ({target: `./${target}`, from: ['./src/main.ts', './src/catalogue.ts', './src/boot.ts'], message: 'The roof stands above all floors.'})),
+  ...floors.map(target => ({
+    target: `./${target}`,
+    from: ['./src/main.ts', './src/catalogue.ts', './src/boot.ts'],
+    message: 'The roof stands above all floors.',
+  })),
 ];
 
 const restricted = (...patterns) => ['error', {patterns}];
-const apollo = {group: ['@apollo/client', '@apollo/client/*'], message: 'Apollo is reached through src/services/api and the hooks of src/ui.', allowTypeImports: true};
-const roots = {group: ['react-dom', 'react-dom/*', '@r2wc/*'], message: 'React roots are made in src/feature/element.tsx only.'};
-const react = {group: ['react', 'react/*'], message: 'This floor is part of the eager frame: types only.', allowTypeImports: true};
+const apollo = {
+  group: ['@apollo/client', '@apollo/client/*'],
+  message: 'Apollo is reached through src/services/api and the hooks of src/ui.',
+  allowTypeImports: true,
+};
+const roots = {
+  group: ['react-dom', 'react-dom/*', '@r2wc/*'],
+  message: 'React roots are made in src/feature/element.tsx only.',
+};
+const react = {
+  group: ['react', 'react/*'],
+  message: 'This floor is part of the eager frame: types only.',
+  allowTypeImports: true,
+};
 
 const selectorCall = name => ({
   selector: `CallExpression[callee.property.name='${name}'][callee.object.name='document']`,
   message: 'Look-ups in the host page live in src/host.',
 });
-const lookups = ['querySelector', 'querySelectorAll', 'getElementById', 'getElementsByClassName', 'getElementsByTagName'].map(selectorCall);
-const polling = {selector: "CallExpression[callee.name='setInterval']", message: 'Nothing polls; the one repeating timer is the clock.'};
+const lookups = [
+  'querySelector',
+  'querySelectorAll',
+  'getElementById',
+  'getElementsByClassName',
+  'getElementsByTagName',
+].map(selectorCall);
+const polling = {
+  selector: "CallExpression[callee.name='setInterval']",
+  message: 'Nothing polls; the one repeating timer is the clock.',
+};
 const sinks = ['innerHTML', 'outerHTML'].map(name => ({
   selector: `AssignmentExpression[left.property.name='${name}']`,
   message: 'No HTML sinks outside the sanitising component.',
@@ -44,7 +70,13 @@ export default tseslint.config(
     settings: {'import-x/resolver-next': [createTypeScriptImportResolver({project: ['tsconfig.json']})]},
     rules: {
       'max-lines': ['error', {max: 150, skipBlankLines: true, skipComments: true}],
-      'no-restricted-syntax': ['error', polling, ...sinks, typed, {selector: 'TSEnumDeclaration', message: 'Unions of strings instead.'}],
+      'no-restricted-syntax': [
+        'error',
+        polling,
+        ...sinks,
+        typed,
+        {selector: 'TSEnumDeclaration', message: 'Unions of strings instead.'},
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',
@@ -63,13 +95,29 @@ export default tseslint.config(
       'max-lines-per-function': ['error', {max: 60, skipBlankLines: true, skipComments: true}],
       'import-x/no-cycle': ['error', {ignoreExternal: true}],
       'import-x/no-restricted-paths': ['error', {zones}],
-      'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, {selector: 'TSEnumDeclaration', message: 'Unions of strings instead.'}],
+      'no-restricted-syntax': [
+        'error',
+        polling,
+        ...sinks,
+        typed,
+        ...lookups,
+        {selector: 'TSEnumDeclaration', message: 'Unions of strings instead.'},
+      ],
       '@typescript-eslint/no-restricted-imports': restricted(apollo, roots),
       ...reactHooks.configs.recommended.rules,
     },
   },
-  {files: ['src/host/**/*.ts'], rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed], '@typescript-eslint/no-restricted-imports': restricted(apollo, roots, react)}},
-  {files: ['src/services/**/*.ts', 'src/ui/**/*.{ts,tsx}'], rules: {'@typescript-eslint/no-restricted-imports': restricted(roots)}},
+  {
+    files: ['src/host/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', polling, ...sinks, typed],
+      '@typescript-eslint/no-restricted-imports': restricted(apollo, roots, react),
+    },
+  },
+  {
+    files: ['src/services/**/*.ts', 'src/ui/**/*.{ts,tsx}'],
+    rules: {'@typescript-eslint/no-restricted-imports': restricted(roots)},
+  },
   {files: ['src/feature/element.tsx'], rules: {'@typescript-eslint/no-restricted-imports': restricted(apollo)}},
   {files: ['src/services/clock.ts'], rules: {'no-restricted-syntax': ['error', ...sinks, typed, ...lookups]}},
   // One feature never imports another: what two need lies in src/ui or lower.
@@ -77,8 +125,14 @@ export default tseslint.config(
     files: ['elements/**/*.{ts,tsx}'],
     rules: {
       'import-x/no-relative-parent-imports': 'off',
-      '@typescript-eslint/no-restricted-imports': restricted(apollo, roots, {regex: '^\\.\\./(?!\\.\\./\\.\\./(?:src|styles)/)', message: 'Features do not import each other.'}),
+      '@typescript-eslint/no-restricted-imports': restricted(apollo, roots, {
+        regex: '^\\.\\./(?!\\.\\./\\.\\./(?:src|styles)/)',
+        message: 'Features do not import each other.',
+      }),
     },
   },
-  {files: ['elements/**/feature.ts'], rules: {'max-lines': ['error', {max: 60, skipBlankLines: true, skipComments: true}]}},
+  {
+    files: ['elements/**/feature.ts'],
+    rules: {'max-lines': ['error', {max: 60, skipBlankLines: true, skipComments: true}]},
+  },
 );

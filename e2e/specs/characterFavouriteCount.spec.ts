@@ -1,0 +1,68 @@
+import {expect, test} from '../support/test';
+import {follow, quiet, store} from '../support/page';
+
+const header = '.character .header .favourite > .count';
+const ours = 'am-character-favourite-count-header';
+const cards = 'am-character-favourite-count-card';
+const off = {settings: {characterFavouriteCount: false}};
+
+interface Logged {
+  operations: string[];
+}
+
+test('[characterFavouriteCount] shows the exact number in place of the shortened one', async ({open, ids}) => {
+  const page = await open(`/character/${ids.character}`);
+  await expect(page.locator(ours)).toHaveText(/^\d{1,3},\d{3}$/);
+  await expect(page.locator(header)).toBeHidden();
+  const shortened = await page.locator(header).textContent();
+  const exact = Number((await page.locator(ours).innerText()).replace(',', ''));
+  expect(`${(exact / 1000).toFixed(1)}k`).toBe(shortened?.trim());
+});
+
+test('[characterFavouriteCount] leaves the number alone when it is off, and follows the switch', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(`/character/${ids.character}`, off);
+  await expect(page.locator(header)).toHaveText(/k$/);
+  await quiet(page);
+  await expect(page.locator(ours)).toHaveCount(0);
+  await store(page, {characterFavouriteCount: true});
+  await expect(page.locator(ours)).toHaveText(/,/);
+  await store(page, {characterFavouriteCount: false});
+  await expect(page.locator(ours)).toHaveCount(0);
+  await expect(page.locator(header)).toBeVisible();
+});
+
+test('[characterFavouriteCount] counts every card of the search with one request', async ({open, standIn}) => {
+  const page = await open('/search/characters');
+  await expect(page.locator(cards).first()).toHaveText(/♥\s*[\d,]+/);
+  await quiet(page);
+  const shown = await page.locator('.character-card').count();
+  const log = await standIn.control<Logged[]>('log?who=api');
+  expect(shown).toBeGreaterThan(10);
+  expect(log.length).toBeLessThanOrEqual(Math.ceil(shown / 40));
+});
+
+test('[characterFavouriteCount] asks once an hour, also after going to another character and back', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const page = await open(`/character/${ids.character}`);
+  await expect(page.locator(ours)).toHaveText(/,/);
+  const first = await page.locator(ours).innerText();
+  await follow(page, '/character/2');
+  await expect(page.locator(ours)).not.toHaveText(first);
+  await follow(page, `/character/${ids.character}`);
+  await expect(page.locator(ours)).toHaveText(first);
+  expect(await standIn.control<Logged[]>('log?who=api')).toHaveLength(2);
+});
+
+test('[characterFavouriteCount] leaves nothing behind on the next page', async ({open, ids}) => {
+  const page = await open(`/character/${ids.character}`);
+  await expect(page.locator(ours)).toHaveText(/,/);
+  await follow(page, '/reviews');
+  await expect(page.locator('.recent-reviews')).toBeVisible();
+  await expect(page.locator(ours)).toHaveCount(0);
+});

@@ -1,0 +1,106 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test, type Ids} from '../support/test';
+import {follow, quiet, store} from '../support/page';
+
+const box = 'am-entry-score';
+const own = {as: 'member', token: true} as const;
+const path = (ids: Ids) => `/anime/${ids.anime}/${ids.slug}/`;
+const raise = (page: Page) => page.getByRole('button', {name: 'Raise score'});
+const lower = (page: Page) => page.getByRole('button', {name: 'Lower score'});
+const score = (page: Page) => page.locator(box).getByRole('group', {name: 'Score'}).locator('output');
+const progress = (page: Page) => page.locator(box).getByRole('group', {name: 'Episodes'}).locator('output');
+
+interface Written {
+  mutation: string;
+  variables: Record<string, unknown>;
+}
+
+test('[entryScore] shows the own score and progress', async ({open, ids}) => {
+  const page = await open(path(ids), {as: 'member'});
+  await expect(score(page)).toHaveText(/\d/);
+  await expect(progress(page)).toHaveText(/\d+\/\d+/);
+  await expect(raise(page)).toHaveCount(0);
+});
+
+test('[entryScore] changes the score with the script signed in, and the API has it', async ({open, ids, standIn}) => {
+  const page = await open(path(ids), own);
+  const before = Number.parseFloat(await score(page).innerText());
+  await lower(page).click();
+  await expect(score(page)).not.toHaveText(String(before));
+  const after = Number.parseFloat(await score(page).innerText());
+  expect(after).toBeLessThan(before);
+  await expect.poll(async () => (await standIn.control<Written[]>('ledger')).at(-1)?.variables.score).toBe(after);
+  await page.reload();
+  await expect.poll(async () => Number.parseFloat(await score(page).innerText())).toBe(after);
+});
+
+test('[entryScore] counts progress up to the total and no further', async ({open, ids}) => {
+  const page = await open(path(ids), own);
+  const [now, total] = (await progress(page).innerText()).split('/').map(Number);
+  const more = page.getByRole('button', {name: 'Raise progress'});
+  if (now === total) await expect(more).toHaveAttribute('aria-disabled', 'true');
+  else {
+    await more.click();
+    await expect(progress(page)).toHaveText(`${(now ?? 0) + 1}/${total}`);
+  }
+});
+
+test('[entryScore] takes a refused change back and says so', async ({open, ids, standIn}) => {
+  const page = await open(path(ids), own);
+  const before = await score(page).innerText();
+  await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
+  await lower(page).click();
+  await expect(page.locator(box).getByRole('alert')).toContainText('Not saved');
+  await expect(score(page)).toHaveText(before);
+});
+
+test('[entryScore] picks up what the own editor of the site saves', async ({open, ids}) => {
+  const page = await open(path(ids), own);
+  await expect(progress(page)).toHaveText(/\d/);
+  const [now = 0] = (await progress(page).innerText()).split('/').map(Number);
+  await page.evaluate(id => {
+    const app = document.getElementById('app') as
+      (HTMLElement & {__vue__: {$store: {dispatch(type: string, id: number): void}}}) | null;
+    app?.__vue__.$store.dispatch('medialistEditor/open', id);
+  }, ids.anime);
+  const editor = page.locator('.list-editor-wrap');
+  await editor.locator('.form.progress input').fill(String(Math.max(0, now - 1)));
+  await editor.locator('.form.progress input').press('Tab');
+  await editor.locator('.save-btn').click();
+  await expect(progress(page)).toHaveText(new RegExp(`^${Math.max(0, now - 1)}`));
+});
+
+test('[entryScore] is not there for guests, nor for works that are only planned or not on the list', async ({
+  open,
+  ids,
+}) => {
+  const guest = await open(path(ids));
+  await expect(guest.locator('h1')).toBeVisible();
+  await quiet(guest);
+  await expect(guest.locator(box)).toHaveCount(0);
+});
+
+test('[entryScore] follows its switch and the next work', async ({open, ids}) => {
+  const page = await open(path(ids), own);
+  await expect(score(page)).toHaveText(/\d/);
+  await store(page, {entryScore: false});
+  await expect(page.locator(box)).toHaveCount(0);
+  await store(page, {entryScore: true});
+  await expect(score(page)).toHaveText(/\d/);
+  await follow(page, `/manga/${ids.manga}/`);
+  await expect(page.locator(box).getByRole('group', {name: 'Chapters'})).toBeVisible();
+});
+
+test('[entryScore] signs out only when the API says that the token is invalid', async ({open, ids, standIn}) => {
+  const page = await open(path(ids), own);
+  await expect(raise(page)).toBeVisible();
+  await standIn.control('faults?operation=SaveMediaListEntry&kind=invalid-token');
+  await lower(page).click();
+  await expect(raise(page)).toHaveCount(0);
+  expect(
+    await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as {accessToken?: string}).accessToken,
+    ),
+  ).toBeFalsy();
+});

@@ -1,0 +1,98 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test, type Ids} from '../support/test';
+import {quiet} from '../support/page';
+
+/** Every way in which the API can fail, as the stand-in plays it. */
+const kinds = [
+  '404',
+  '429',
+  '500',
+  '403',
+  'cut',
+  'wrong-shape',
+  'truncated',
+  'null-data',
+  'trickle',
+  'latency',
+] as const;
+/** These are answered in the end: late, or after the pause that the API asked for. */
+const answered = new Set<string>(['trickle', 'latency']);
+
+interface Case {
+  id: string;
+  operation: string;
+  path: (ids: Ids) => string;
+  /** What must hold while the API fails: the site's own page stays usable and nothing is half-drawn. */
+  failed: (page: Page, kind: string) => Promise<void>;
+  /** What must hold where an answer came after all. */
+  shown: (page: Page) => Promise<void>;
+}
+
+const cases: Case[] = [
+  {
+    id: 'characterFavouriteCount',
+    operation: 'CharacterFavourites',
+    path: ({character}) => `/character/${character}`,
+    failed: async page => {
+      await expect(page.locator('.character .favourite > .count')).toBeVisible();
+      await expect(page.locator('am-character-favourite-count-header')).toHaveText('');
+    },
+    shown: page => expect(page.locator('am-character-favourite-count-header')).toHaveText(/,/),
+  },
+  {
+    id: 'completedScore',
+    operation: 'StatusScore',
+    path: () => '/home',
+    failed: async (page, kind) => {
+      const line = page.locator('am-completed-score-feed').first();
+      // What is not there is no failure; anything else shows a dash or, while the API pauses, three dots.
+      if (kind === '404' || kind === 'null-data') await expect(line).toHaveText(/^–?$/);
+      else await expect(line).toHaveText(/^[–…]$/);
+    },
+    shown: page => expect(page.locator('am-completed-score-feed').first()).toHaveText(/\d|smile|meh|frown/),
+  },
+  {
+    id: 'entryScore',
+    operation: 'OwnEntry',
+    path: ({anime, slug}) => `/anime/${anime}/${slug}/`,
+    failed: async (page, kind) => {
+      const box = page.locator('am-entry-score');
+      if (kind === '404') await expect(box.getByRole('group')).toHaveCount(0);
+      else await expect(box).toContainText(/API|answer|Waiting/);
+    },
+    shown: page => expect(page.locator('am-entry-score output').first()).toHaveText(/\d/),
+  },
+];
+
+for (const {id, operation, path, failed, shown} of cases)
+  for (const kind of kinds)
+    test(`[${id}] bears an API that answers with ${kind}`, async ({open, ids, standIn}) => {
+      await standIn.control(`faults?operation=${operation}&kind=${kind}&ms=700`);
+      const page = await open(path(ids), {as: 'member', token: true});
+      await expect(page.locator(`am-overlay`)).toHaveCount(1);
+      if (answered.has(kind)) await shown(page);
+      else await failed(page, kind);
+      await quiet(page, 300);
+      await expect(page.locator('#nav')).toBeVisible();
+    });
+
+test('[entryScore] offers to try again, and does', async ({open, ids, standIn}) => {
+  await standIn.control('faults?operation=OwnEntry&kind=500');
+  const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {as: 'member', token: true});
+  const again = page.locator('am-entry-score').getByRole('button', {name: 'Try again'});
+  await expect(again).toBeVisible();
+  await standIn.control('faults?clear');
+  await again.click();
+  await expect(page.locator('am-entry-score output').first()).toHaveText(/\d/);
+});
+
+test('[entryScore] keeps the session through an outage', async ({open, ids, standIn}) => {
+  await standIn.control('faults?operation=*&kind=403');
+  const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {as: 'member', token: true});
+  await expect(page.locator('am-entry-score')).toContainText(/API/);
+  const stored = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as {accessToken?: string},
+  );
+  expect(stored.accessToken).toBeTruthy();
+});

@@ -1,0 +1,129 @@
+import {expect, test} from '../support/test';
+import {all} from '../support/features';
+import {follow, hostPage, quiet, store} from '../support/page';
+
+const member = {as: 'member', token: true} as const;
+const path = (ids: {anime: number; slug: string}) => `/anime/${ids.anime}/${ids.slug}/`;
+
+test('a second instance stops with a warning', async ({open}) => {
+  const page = await open('/reviews');
+  await expect(page.locator('am-overlay')).toHaveCount(1);
+  const warnings: string[] = [];
+  page.on('console', message => void (message.type() === 'warning' && warnings.push(message.text())));
+  await page.context().addInitScript({path: 'dist/automail.user.js'});
+  await page.reload();
+  await expect.poll(() => warnings.join()).toContain('Another instance');
+  await expect(page.locator('am-overlay')).toHaveCount(1);
+});
+
+test('the mark of the older script stops the product', async ({open}) => {
+  const page = await open('/home', {as: 'member', bare: true});
+  await page.context().addInitScript(() => {
+    (document as {hohTypeScriptRunning?: string}).hohTypeScriptRunning = 'older script';
+  });
+  await page.context().addInitScript({path: 'dist/automail.user.js'});
+  await page.reload();
+  await expect(page.locator('.activity-entry').first()).toBeVisible();
+  await expect(page.locator('am-overlay')).toHaveCount(0);
+});
+
+test('donators are turned away with the stated words', async ({open}) => {
+  const page = await open('/home', {as: 'member', bare: true});
+  const texts: string[] = [];
+  page.on('dialog', dialog => {
+    texts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.context().addInitScript(() => {
+    const user = JSON.parse(localStorage.getItem('auth') ?? '{}') as object;
+    localStorage.setItem('auth', JSON.stringify({...user, donatorTier: 2}));
+  });
+  await page.context().addInitScript({path: 'dist/automail.user.js'});
+  await page.reload();
+  await expect.poll(() => texts.join()).toBe('Sorry, the product does not work for donators');
+  await expect(page.locator('am-overlay')).toHaveCount(0);
+});
+
+test('the token is taken out of the address before anything else, and kept', async ({open}) => {
+  const page = await open('/home#access_token=abc.def.ghi&token_type=Bearer&expires_in=31536000', {as: 'member'});
+  await expect(page).toHaveURL('https://anilist.co/home');
+  const stored = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as {accessToken?: string},
+  );
+  expect(stored.accessToken).toBe('abc.def.ghi');
+});
+
+test('nothing is placed into the view that is leaving, however late the next one comes', async ({open, ids}) => {
+  const page = await open('/home', {as: 'member'});
+  await expect(page.locator('am-completed-score-feed').first()).toHaveText(/\S/);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    (window as {leaving?: string[]}).leaving = seen;
+    const home = document.querySelector('.page-content > *');
+    new MutationObserver(records => {
+      for (const {addedNodes} of records)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.localName.startsWith('am-') && home?.contains(node))
+            seen.push(node.localName);
+    }).observe(document, {childList: true, subtree: true});
+    // The address changes, the view does not: the host is slow.
+    history.pushState({}, '', '/user/somebody/');
+  });
+  await quiet(page, 300);
+  expect(await page.evaluate(() => (window as {leaving?: string[]}).leaving)).toEqual([]);
+  await follow(page, `/character/${ids.character}`);
+  await expect(page.locator('am-character-favourite-count-header')).toHaveText(/,/);
+});
+
+test('a wiped anchor gets its element back', async ({open, ids}) => {
+  const page = await open(path(ids), member);
+  await expect(page.locator('am-entry-score output').first()).toHaveText(/\d/);
+  await page.evaluate(() => document.querySelector('am-entry-score')?.remove());
+  await expect(page.locator('am-entry-score output').first()).toHaveText(/\d/);
+});
+
+test('a hostile neighbour that moves our element does not lose its state', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  const section = page.locator('am-settings-page');
+  await section.getByRole('button', {name: 'Feeds'}).click();
+  await page.evaluate(() => {
+    const node = document.querySelector('am-settings-page');
+    const parent = node?.parentNode;
+    if (node && parent) parent.insertBefore(node, parent.firstChild);
+  });
+  await expect(section.getByRole('button', {name: 'Feeds'})).toHaveAttribute('aria-pressed', 'true');
+});
+
+for (const [name, route] of [
+  ['home', '/home'],
+  ['work', 'work'],
+  ['character', 'character'],
+  ['forum', '/forum/overview'],
+] as const)
+  test(`switched off again, the page is exactly the site's own: ${name}`, async ({open, ids, standIn}) => {
+    await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
+    const where = route === 'work' ? path(ids) : route === 'character' ? `/character/${ids.character}` : route;
+    const control = await open(where, {...member, bare: true});
+    await quiet(control);
+    const page = await open(where, {...member, settings: all(true)});
+    await quiet(page);
+    await expect(page.locator('am-css-green-manga')).toHaveCount(1);
+    await store(page, all(false));
+    await expect(page.locator('am-css-green-manga')).toHaveCount(0);
+    await quiet(page);
+    const mask = (text: string) => text.replace(/al_token = "[^"]*"/, '');
+    const [a, b] = [await hostPage(control), await hostPage(page)];
+    expect({...b, markup: mask(b.markup)}).toEqual({...a, markup: mask(a.markup)});
+  });
+
+test('typing into a field of ours does not reach the hot keys of the site', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  await page.evaluate(() => {
+    addEventListener(
+      'keydown',
+      () => ((window as {heard?: number}).heard = ((window as {heard?: number}).heard ?? 0) + 1),
+    );
+  });
+  await page.locator('am-settings-page').getByLabel('Client id').pressSequentially('123');
+  expect(await page.evaluate(() => (window as {heard?: number}).heard)).toBeUndefined();
+});

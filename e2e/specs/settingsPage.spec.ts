@@ -1,0 +1,94 @@
+import {expect, test} from '../support/test';
+import {follow} from '../support/page';
+
+const section = 'am-settings-page';
+
+test('[settingsPage] has a control for every visible definition', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  await expect(page.locator(section).getByRole('heading', {name: 'Automail Settings'})).toBeVisible();
+  for (const id of [
+    'completedScore',
+    'droppedScore',
+    'entryScore',
+    'characterFavouriteCount',
+    'CSSgreenManga',
+    'documentTitle',
+  ])
+    await expect(page.locator(section).locator(`[data-id=${id}] input[type=checkbox]`)).toBeVisible();
+});
+
+test('[settingsPage] narrows by category; the active tab clicked again shows all', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  const rows = page.locator(section).locator('[data-id]');
+  const all = await rows.count();
+  const feeds = page.locator(section).getByRole('button', {name: 'Feeds'});
+  await feeds.click();
+  await expect(feeds).toHaveAttribute('aria-pressed', 'true');
+  expect(await rows.count()).toBeLessThan(all);
+  await expect(page.locator(section).locator('[data-id=completedScore]')).toBeVisible();
+  await feeds.click();
+  await expect(rows).toHaveCount(all);
+});
+
+test('[settingsPage] switches features at once, in this page and after reload', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  const box = page.locator(section).locator('[data-id=documentTitle] input');
+  await expect(box).toBeChecked();
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).not.toBeChecked();
+  await expect(page.locator('am-document-title')).toHaveCount(0);
+  await page.reload();
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await expect(page.locator('am-document-title')).toHaveCount(1);
+});
+
+test('[settingsPage] keeps what it does not know and falls back from what it cannot use', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', settings: {somebodyElses: {a: 1}, completedScore: 'yes'}});
+  await expect(page.locator(section).getByRole('status')).toContainText('completedScore');
+  await expect(page.locator(section).locator('[data-id=completedScore] input')).toBeChecked();
+  await page.locator(section).locator('[data-id=droppedScore] input').check();
+  const stored = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>,
+  );
+  expect(stored.somebodyElses).toEqual({a: 1});
+  expect(stored.droppedScore).toBe(true);
+});
+
+for (const raw of ['{"completedScore": fal', '[1,2]', '"text"', 'null', '12'])
+  test(`[settingsPage] starts on defaults with damaged settings and keeps them aside: ${raw}`, async ({open}) => {
+    const page = await open('/settings/apps', {as: 'member', rawSettings: raw});
+    await expect(page.locator(section).getByRole('status')).toContainText('damaged');
+    await page.locator(section).locator('[data-id=droppedScore] input').check();
+    expect(await page.evaluate(() => localStorage.getItem('hohSettingsBackup'))).toBe(raw);
+  });
+
+test('[settingsPage] explains how to sign in to the script, and signs out', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  await expect(page.locator(section)).toContainText('redirect address https://anilist.co/home');
+  await page.locator(section).getByLabel('Client id').fill('4870');
+  await expect(page.locator(section).getByRole('link', {name: 'Sign in with the script'})).toHaveAttribute(
+    'href',
+    /client_id=4870/,
+  );
+  const signed = await open('/settings/apps', {as: 'member', token: true});
+  await signed.locator(section).getByRole('button', {name: 'Sign out'}).click();
+  await expect(signed.locator(section)).toContainText('Not signed in');
+});
+
+test('[settingsPage] goes when another settings page is opened', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  await expect(page.locator(section)).toHaveCount(1);
+  await follow(page, '/settings/developer');
+  await expect(page.locator(section)).toHaveCount(0);
+  await follow(page, '/settings/apps');
+  await expect(page.locator(section)).toHaveCount(1);
+});
+
+test('[settingsPage] fits a phone', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', width: 400});
+  await expect(page.locator(section)).toBeVisible();
+  const wide = await page.locator(section).evaluate(node => node.getBoundingClientRect().right > innerWidth + 1);
+  expect(wide).toBe(false);
+});

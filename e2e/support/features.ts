@@ -1,0 +1,26 @@
+import {execFileSync} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+
+/** A definition as `npm run features -- --json` prints it. */
+export interface ListedFeature {
+  id: string;
+  on: boolean;
+  locked?: boolean;
+  needs: string[];
+  parts: {verb: 'place' | 'restyle' | 'run'; routes: string[]; tag: string}[];
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let listed: ListedFeature[] | undefined;
+
+/** Every definition of the product. */
+export function features(): ListedFeature[] {
+  listed ??= JSON.parse(
+    execFileSync(process.execPath, ['test/tools/features.mjs', '--json'], {cwd: root, encoding: 'utf8'}),
+  ) as ListedFeature[];
+  return listed;
+}
+
+/** Settings that switch everything on, or off. */
+export const all = (on: boolean) => Object.fromEntries(features().map(({id}) => [id, on]));
+export const allOn = () => all(true);

@@ -1,0 +1,66 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A running stand-in: site and API of one process, with its controls. */
+export interface StandIn {
+  readonly http: number;
+  readonly tls: number;
+  /** Asks a control, for example `faults?operation=*&kind=429`; answers its JSON. */
+  control<T = unknown>(path: string): Promise<T>;
+  stop(): void;
+}
+
+function firstLine(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    server.stdout?.on('data', chunk => {
+      text += String(chunk);
+      if (text.includes('\n')) resolve(text.split('\n')[0] ?? '');
+    });
+    server.once('exit', code => reject(new Error(`the stand-in ended with code ${String(code)}`)));
+  });
+}
+
+/** Starts a stand-in of its own on free ports. */
+export async function startStandIn(...words: string[]): Promise<StandIn> {
+  const server = spawn(
+    process.execPath,
+    [`${root}build/standin/server.mjs`, '--port', '0', '--tls-port', '0', ...words],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const {http, tls} = JSON.parse(await firstLine(server)) as {http: number; tls: number};
+  return {
+    http,
+    tls,
+    async control<T>(path: string) {
+      const answer = await fetch(`http://localhost:${http}/__standin/${path}`);
+      const body = await answer.text();
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${body}`);
+      return (body.startsWith('{') || body.startsWith('[') ? JSON.parse(body) : body) as T;
+    },
+    stop: () => void server.kill(),
+  };
+}
+
+/** Switches of a headless Chromium that finds the stand-in under the site's real names. */
+export const browserOptions = ({tls}: Pick<StandIn, 'tls'>) => ({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--host-resolver-rules=MAP anilist.co 127.0.0.1:${tls}, MAP graphql.anilist.co 127.0.0.1:${tls}`,
+  ],
+});
+
+export const product = `${root}dist/automail.user.js`;
+export const site = 'https://anilist.co';
