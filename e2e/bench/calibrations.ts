@@ -1,0 +1,43 @@
+import {buildSync} from 'esbuild';
+import {fileURLToPath} from 'node:url';
+
+import type {Subject} from './measure';
+
+const resolveDir = fileURLToPath(new URL('../..', import.meta.url));
+
+const bundle = (contents: string) =>
+  buildSync({
+    stdin: {contents, resolveDir, loader: 'tsx'},
+    bundle: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    define: {'process.env.NODE_ENV': '"production"'},
+  }).outputFiles[0]?.text ?? '';
+
+/** The production build of react-dom alone, not minified, as ours is not. */
+export const reactDom: Subject = {
+  name: 'react-dom',
+  code: bundle("import {createRoot} from 'react-dom/client'; globalThis.benchReactDom = createRoot;"),
+};
+
+/** Mounts so many bare React roots of four nodes each, and tells when all are in the page. */
+export const bareRoots: Subject = {
+  name: 'bare-roots',
+  code: bundle(`
+    import {createRoot} from 'react-dom/client';
+    const Card = ({n}) => <div><span>{n}</span><b>{n}</b><button type="button">{n}</button></div>;
+    globalThis.benchMount = count => {
+      for (let n = 0; n < count; n += 1) {
+        const host = document.createElement('bench-root');
+        document.body.append(host);
+        createRoot(host.attachShadow({mode: 'open'})).render(<Card n={n} />);
+      }
+    };`),
+};
+
+/** An observer that does nothing. */
+export const emptyObserver: Subject = {
+  name: 'empty-observer',
+  code: 'new MutationObserver(() => {}).observe(document, {childList: true, subtree: true});',
+};

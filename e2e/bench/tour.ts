@@ -1,0 +1,37 @@
+import type {Browser} from 'playwright';
+
+import type {StandIn} from '../support/server';
+import type {Ids} from '../support/test';
+import {follow, quiet} from '../support/page';
+import {stops} from '../support/walk';
+import {freshContext, median, sourceName, type Subject} from './measure';
+
+export interface Tour {
+  requestsPerStop: number;
+  millisecondsUntilQuiet: number;
+}
+
+/** Goes to every kind of page once: requests to the API and the median time until nothing changes any more. */
+export async function tour(browser: Browser, standIn: StandIn, ids: Ids, subject: Subject): Promise<Tour> {
+  await standIn.control('reset');
+  await standIn.control('clock?live=off');
+  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const context = await freshContext(browser);
+  const page = await context.newPage();
+  await page.goto('https://anilist.co/__standin/sign-in?as=member');
+  await page.evaluate(stored => localStorage.setItem('hohSettings', stored), JSON.stringify({accessToken: token}));
+  if (subject.code) await page.addInitScript(`${subject.code}\n//# sourceURL=${sourceName(subject)}`);
+  await page.goto('https://anilist.co/home?guard=0');
+  await quiet(page, 300);
+  const times: number[] = [];
+  const path = stops(ids);
+  for (const stop of path) {
+    const start = Date.now();
+    await follow(page, stop);
+    await quiet(page, 300);
+    times.push(Date.now() - start - 300);
+  }
+  const log = await standIn.control<unknown[]>('log?who=api');
+  await context.close();
+  return {requestsPerStop: log.length / path.length, millisecondsUntilQuiet: median(times)};
+}
