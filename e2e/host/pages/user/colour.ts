@@ -1,0 +1,6 @@
+/** A hex colour as the triplet the site's variables hold; nothing for anything else. */
+export function triplet(colour: string): string | null {
+  const hex = /^#?([0-9a-f]{6})$/i.exec(colour)?.[1];
+  if (!hex) return null;
+  return [0, 2, 4].map(at => parseInt(hex.slice(at, at + 2), 16)).join(',');
+}
