@@ -30,14 +30,21 @@ type Sanctioned = Node & {[sanction]?: Set<string>};
 const nameOf = (target: OverrideTarget) =>
   'text' in target ? 'text' : 'attribute' in target ? `attribute:${target.attribute}` : `property:${target.property}`;
 
+/** Writes a text. An element's only text node is kept, since the host goes on writing to that very node. */
+function writeText(node: Node, text: string) {
+  const only: Sanctioned | null = node.childNodes.length === 1 ? node.firstChild : null;
+  if (only?.nodeType !== Node.TEXT_NODE) {
+    node.textContent = text;
+    return;
+  }
+  only[sanction] = new Set(['text']);
+  only.nodeValue = text;
+  delete only[sanction];
+}
+
 function access(node: Node, target: OverrideTarget): Pick<Slot, 'read' | 'write'> {
   if ('text' in target)
-    return {
-      read: () => node.textContent ?? '',
-      write: value => {
-        node.textContent = String(value ?? '');
-      },
-    };
+    return {read: () => node.textContent ?? '', write: value => writeText(node, String(value ?? ''))};
   if ('property' in target)
     return {read: () => Reflect.get(node, target.property), write: value => Reflect.set(node, target.property, value)};
   const element = node as Element;
@@ -58,13 +65,18 @@ function apply(slot: Slot) {
   const wanted = value === undefined && typeof claim.value === 'function' ? slot.host : value;
   if (slot.read() !== wanted) slot.write(wanted);
   slot.ours = slot.read();
+  // Our own write is no news: what the observer tells from here on is the host's doing.
+  slot.observer.takeRecords();
 }
 
 function hostChanged(slot: Slot) {
-  const now = slot.read();
-  if (now === slot.ours) return;
-  slot.host = now;
+  slot.host = slot.read();
   apply(slot);
+}
+
+/** Takes in what the host wrote and the observer has not told yet, or (a property) cannot tell. */
+function catchUp(slot: Slot) {
+  if (slot.observer.takeRecords().length || slot.read() !== slot.ours) hostChanged(slot);
 }
 
 function openSlot(node: Node, target: OverrideTarget): Slot {
@@ -78,8 +90,7 @@ function openSlot(node: Node, target: OverrideTarget): Slot {
 
 function closeSlot(node: Sanctioned, name: string, slot: Slot) {
   slot.observer.disconnect();
-  // A value that is not ours is the host's latest: it stays.
-  if (slot.read() === slot.ours) slot.write(slot.host);
+  if (slot.read() !== slot.host) slot.write(slot.host);
   slots.get(node)?.delete(name);
   node[sanction]?.delete(name);
   if (!node[sanction]?.size) delete node[sanction];
@@ -100,7 +111,9 @@ export function override(
   const name = nameOf(target);
   const ofNode = slots.get(node) ?? new Map<string, Slot>();
   slots.set(node, ofNode);
-  const slot = ofNode.get(name) ?? openSlot(node, target);
+  const known = ofNode.get(name);
+  if (known) catchUp(known);
+  const slot = known ?? openSlot(node, target);
   ofNode.set(name, slot);
   ((node as Sanctioned)[sanction] ??= new Set()).add(name);
   const claim: Claim = {order, value};
@@ -108,8 +121,7 @@ export function override(
   slot.claims.sort((a, b) => a.order - b.order);
   apply(slot);
   signal.addEventListener('abort', () => {
-    // What the host wrote in this very task is its latest value, though the observer has not told yet.
-    if (slot.observer.takeRecords().length) hostChanged(slot);
+    catchUp(slot);
     slot.claims.splice(slot.claims.indexOf(claim), 1);
     if (slot.claims.length) apply(slot);
     else closeSlot(node, name, slot);
