@@ -1,0 +1,31 @@
+/** The server's time: real, moved, or standing still. */
+export class Clock {
+  private offset = 0;
+  private frozen: number | undefined;
+  /** Whether pages refresh their feeds by themselves. */
+  live = true;
+
+  /** Milliseconds. */
+  now(): number {
+    return this.frozen ?? Date.now() + this.offset;
+  }
+
+  freeze(at: number): void {
+    this.frozen = at;
+  }
+
+  advance(ms: number): void {
+    if (this.frozen === undefined) this.offset += ms;
+    else this.frozen += ms;
+  }
+
+  reset(): void {
+    this.offset = 0;
+    this.frozen = undefined;
+    this.live = true;
+  }
+
+  describe(): {now: string; frozen: boolean; live: boolean} {
+    return {now: new Date(this.now()).toISOString(), frozen: this.frozen !== undefined, live: this.live};
+  }
+}

@@ -1,0 +1,69 @@
+import {execute} from 'graphql';
+import type {ExecutionResult, GraphQLSchema} from 'graphql';
+import type {Context} from './resolve/context';
+import {toErrorBody} from './request';
+import type {ErrorBody, Request} from './request';
+
+/** An answer before it is sent. */
+export interface Answer {
+  readonly status: number;
+  readonly body: {readonly errors?: readonly ErrorBody[]; readonly data: Readonly<Record<string, unknown>> | null};
+}
+
+/** Every root of a request set to null. */
+export const nullRoots = (request: Request): Record<string, null> =>
+  Object.fromEntries(request.roots.map(root => [root.alias, null]));
+
+/** A refusal of the whole request. */
+export const refusal = (error: ErrorBody, data: Answer['body']['data'] = null): Answer => ({
+  status: error.status,
+  body: {errors: [error], data},
+});
+
+const future = new Set(['CharacterSubmissionUpdateNotification']);
+
+/** Gives one union member a name that no client knows yet. */
+function renamed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renamed);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]: [string, unknown]): [string, unknown] => [
+    key,
+    renamed(inner),
+  ]);
+  const copy = Object.fromEntries(entries);
+  if (typeof copy.__typename === 'string' && future.has(copy.__typename)) {
+    copy.__typename = 'DreamNotification';
+    if ('type' in copy) copy.type = 'DREAM';
+  }
+  return copy;
+}
+
+/**
+ * Executes a request. A root that failed is null. A missing object takes all siblings with it, unless the switch
+ * onlyMissingNull is on.
+ */
+export async function run(schema: GraphQLSchema, request: Request, context: Context): Promise<Answer> {
+  const result: ExecutionResult = await execute({
+    schema,
+    document: request.document,
+    operationName: request.operation.name?.value ?? null,
+    variableValues: request.variables,
+    contextValue: context,
+  });
+  const errors = (result.errors ?? []).map(toErrorBody);
+  const data: Record<string, unknown> | null = result.data ? {...result.data} : null;
+  if (data)
+    for (const error of result.errors ?? []) {
+      const root = error.path?.[0];
+      if (typeof root === 'string') data[root] = null;
+    }
+  const [first] = errors;
+  if (!first)
+    return {
+      status: 200,
+      body: {data: context.switches.has('unknownMembers') ? (renamed(data) as Record<string, unknown>) : data},
+    };
+  const wipes = first.status === 404 && !context.switches.has('onlyMissingNull');
+  // Only the first error is told, as the real one stops there.
+  return {status: first.status, body: {errors: [first], data: wipes ? nullRoots(request) : data}};
+}

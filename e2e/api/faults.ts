@@ -1,0 +1,99 @@
+/** The ways a request can be made to fail. */
+export const faultKinds = [
+  '404',
+  '429',
+  '500',
+  '403',
+  'invalid-token',
+  'cut',
+  'latency',
+  'wrong-shape',
+  'truncated',
+  'null-data',
+  'trickle',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export interface Fault {
+  /** An operation's or root field's name, or * for all. */
+  readonly operation: string;
+  readonly kind: FaultKind;
+  readonly ms: number;
+  /** How often it still strikes. */
+  times: number;
+  readonly who: 'site' | 'api' | 'songs' | 'list-site';
+}
+
+const isKind = (value: unknown): value is FaultKind => faultKinds.some(kind => kind === value);
+const isWho = (value: unknown): value is Fault['who'] =>
+  value === 'site' || value === 'api' || value === 'songs' || value === 'list-site';
+
+/** A fault from query parameters or a file; throws a sentence about what is wrong with it. */
+export function readFault(value: Readonly<Record<string, unknown>>): Fault {
+  const kind = typeof value.kind === 'number' ? String(value.kind) : value.kind;
+  if (!isKind(kind)) throw new Error(`kind must be one of ${faultKinds.join(', ')}`);
+  const operation = typeof value.operation === 'string' && value.operation !== '' ? value.operation : '*';
+  const number = (name: string, fallback: number): number => {
+    const given = value[name] === undefined || value[name] === '' ? fallback : Number(value[name]);
+    if (Number.isNaN(given)) throw new Error(`${name} must be a number`);
+    return given;
+  };
+  return {
+    operation,
+    kind,
+    ms: number('ms', 1000),
+    times: number('times', Infinity),
+    who: isWho(value.who) ? value.who : 'api',
+  };
+}
+
+/** The faults that are set, in the order they were. */
+export class Faults {
+  private list: Fault[] = [];
+
+  get all(): readonly Fault[] {
+    return this.list;
+  }
+
+  add(fault: Fault): void {
+    this.list.push(fault);
+  }
+
+  clear(): void {
+    this.list = [];
+  }
+
+  /** The faults a request meets; each is used up by one. */
+  meet(who: Fault['who'], names: readonly string[]): Fault[] {
+    const met = this.list.filter(
+      fault => fault.who === who && fault.times > 0 && (fault.operation === '*' || names.includes(fault.operation)),
+    );
+    for (const fault of met) fault.times--;
+    this.list = this.list.filter(fault => fault.times > 0);
+    return met;
+  }
+}
+
+function otherType(value: unknown): unknown {
+  if (Array.isArray(value)) return {unexpected: true};
+  if (typeof value === 'number') return 'many';
+  if (typeof value === 'string') return 17;
+  if (typeof value === 'boolean') return 'maybe';
+  return value === null ? {unexpected: true} : [];
+}
+
+/** Data in which every member of every root is of another type. */
+export function misshape(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return otherType(data);
+  return Object.fromEntries(
+    Object.entries(data).map(([name, root]: [string, unknown]) => {
+      const isObject = typeof root === 'object' && root !== null && !Array.isArray(root);
+      return [
+        name,
+        isObject
+          ? Object.fromEntries(Object.entries(root).map(([key, value]: [string, unknown]) => [key, otherType(value)]))
+          : otherType(root),
+      ];
+    }),
+  );
+}

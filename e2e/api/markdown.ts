@@ -1,0 +1,172 @@
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const allowed = new Set([
+  'b',
+  'i',
+  'em',
+  'strong',
+  'del',
+  'br',
+  'center',
+  'p',
+  'div',
+  'span',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'code',
+  'pre',
+  'hr',
+  'details',
+  'summary',
+  'sup',
+  'sub',
+  'a',
+  'img',
+]);
+const attributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'title'],
+  img: ['src', 'width', 'height', 'alt'],
+  div: ['align'],
+  p: ['align'],
+};
+const safeAddress = /^(https?:\/\/|\/|#)/i;
+
+/** Keeps the tags the site allows and of them only harmless attributes; scripts and styles go with their content. */
+function cleanTags(source: string): string {
+  const bare = source.replace(
+    /<(script|style|iframe|object|svg|math|template|noscript|textarea|title)\b[\s\S]*?(<\/\1\s*>|$)/gi,
+    '',
+  );
+  return bare.replace(
+    /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>|<|>(?=[^\n])/gi,
+    (whole, close: string | undefined, tag: string | undefined, rest: string | undefined) => {
+      if (!tag) return whole === '<' ? '&lt;' : whole;
+      const name = tag.toLowerCase();
+      if (!allowed.has(name)) return '';
+      if (close) return `</${name}>`;
+      const kept = [...(rest ?? '').matchAll(/([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)].flatMap(
+        ([, key = '', a, b, c]) => {
+          const value = a ?? b ?? c ?? '';
+          const known = attributes[name]?.includes(key.toLowerCase());
+          const isAddress = /^(href|src)$/i.test(key);
+          return known && (!isAddress || safeAddress.test(value))
+            ? [` ${key.toLowerCase()}="${value.replaceAll('"', '&quot;')}"`]
+            : [];
+        },
+      );
+      return `<${name}${kept.join('')}${name === 'a' ? ' rel="noopener noreferrer" target="_blank"' : ''}>`;
+    },
+  );
+}
+
+const external = (address: string, text: string): string =>
+  safeAddress.test(address) ? `<a href="${address}" rel="noopener noreferrer" target="_blank">${text}</a>` : text;
+
+function image(width: string, address: string): string {
+  if (!safeAddress.test(address)) return '';
+  return `<img${width ? ` width="${width}"` : ''} src="${address}">`;
+}
+
+const youtubeId = (text: string): string =>
+  /(?:v=|youtu\.be\/|embed\/)([\w-]{6,})/.exec(text)?.[1] ?? text.replace(/[^\w-]/g, '');
+
+/** Finished pieces are set aside behind marks, so that later rules do not look into them. */
+class Shelf {
+  private readonly pieces: string[] = [];
+
+  put(html: string): string {
+    this.pieces.push(html);
+    return `\u0001${String(this.pieces.length - 1)}\u0002`;
+  }
+
+  restore(text: string): string {
+    let out = text;
+    // A piece may hold marks of earlier pieces.
+    for (let depth = 0; depth < 5 && out.includes('\u0001'); depth++)
+      out = out.replace(/\u0001(\d+)\u0002/g, (_, i: string) => this.pieces[Number(i)] ?? '');
+    return out;
+  }
+}
+
+function media(text: string, shelf: Shelf): string {
+  return text
+    .replace(/```([\s\S]+?)```/g, (_, code: string) => shelf.put(`<pre><code>${escapeText(code)}</code></pre>`))
+    .replace(/`([^`\n]+)`/g, (_, code: string) => shelf.put(`<code>${escapeText(code)}</code>`))
+    .replace(/img(\d+%?)?\(([^)\s]+)\)/gi, (_, width: string | undefined, address: string) =>
+      shelf.put(image(width ?? '', address)),
+    )
+    .replace(/webm\(([^)\s]+)\)/gi, (_, address: string) =>
+      shelf.put(
+        safeAddress.test(address)
+          ? `<video muted loop controls><source src="${address}" type="video/webm">Your browser does not support the video tag.</video>`
+          : '',
+      ),
+    )
+    .replace(/youtube\(([^)\s]+)\)/gi, (_, address: string) =>
+      shelf.put(`<div class="youtube" id="${youtubeId(address)}"></div>`),
+    )
+    .replace(/!\[([^\]]*)\]\(([^)\s]+)\)/g, (_, alt: string, address: string) =>
+      shelf.put(safeAddress.test(address) ? `<img src="${address}" alt="${escapeText(alt)}">` : ''),
+    )
+    .replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (_, label: string, address: string) => shelf.put(external(address, label)))
+    .replace(
+      /(^|[\s>])(https?:\/\/[^\s<]+)/g,
+      (_, before: string, address: string) => before + shelf.put(external(address, address)),
+    )
+    .replace(
+      /(^|[\s>(])@([A-Za-z0-9]{2,20})\b/g,
+      (_, before: string, name: string) => before + shelf.put(`<a href="/user/${name}/">@${name}</a>`),
+    );
+}
+
+function inline(text: string): string {
+  return text
+    .replace(/~~~([\s\S]+?)~~~/g, '<center>$1</center>')
+    .replace(/~!([\s\S]+?)!~/g, '<span class="markdown_spoiler"><span>$1</span></span>')
+    .replace(/~~([^~]+)~~/g, '<del>$1</del>')
+    .replace(/(\*\*|__)(?=\S)([\s\S]+?)\1/g, '<strong>$2</strong>')
+    .replace(/\*(?=\S)([^*\n]+)\*/g, '<em>$1</em>')
+    .replace(/(^|[\s>])_(?=\S)([^_\n]+)_(?=$|[\s<.,!?])/g, '$1<em>$2</em>');
+}
+
+const item = /^\s*(?:([-*+])|(\d+)\.)\s+(.*)$/;
+
+function list(lines: readonly string[]): string {
+  const tag = item.exec(lines[0] ?? '')?.[1] ? 'ul' : 'ol';
+  return `<${tag}>\n${lines.map(line => `<li>${item.exec(line)?.[3] ?? line}</li>`).join('\n')}\n</${tag}>`;
+}
+
+function block(text: string): string {
+  const lines = text.split('\n');
+  const heading = /^(#{1,5})\s*(.*)$/.exec(lines[0] ?? '');
+  if (heading) {
+    const level = String(heading[1]?.length ?? 1);
+    const rest = lines.slice(1).join('\n').trim();
+    return `<h${level}>${heading[2] ?? ''}</h${level}>${rest ? `\n${block(rest)}` : ''}`;
+  }
+  if (/^(-{3,}|\*{3,}|_{3,})$/.test(text.trim())) return '<hr>';
+  if (lines.every(line => line.startsWith('>')))
+    return `<blockquote>\n${block(lines.map(line => line.slice(1).trim()).join('\n'))}\n</blockquote>`;
+  if (lines.length > 0 && lines.every(line => item.test(line))) return list(lines);
+  return `<p>${lines.join('<br>\n')}</p>`;
+}
+
+/** Renders the site's dialect as its server does: hostile tags are dropped, no style attributes remain. */
+export function renderMarkdown(source: string): string {
+  const shelf = new Shelf();
+  const text = inline(media(cleanTags(source.replaceAll('\r', '').replace(/[\u0001\u0002]/g, '')), shelf));
+  const blocks = text.split(/\n{2,}/).filter(part => part.trim() !== '');
+  return shelf.restore(blocks.map(part => block(part.trim())).join('\n'));
+}
+
+/** Source or html, as a field with asHtml answers. */
+export const asText = (text: string | null, args: {asHtml?: boolean | null}): string | null =>
+  text !== null && args.asHtml ? renderMarkdown(text) : text;

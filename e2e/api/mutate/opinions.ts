@@ -1,0 +1,176 @@
+import {ApiError, invalid, notFound} from '../errors';
+import type {Context, Fields} from '../resolve/context';
+import {viewerOf} from '../resolve/context';
+import type {Comment, Recommendation, Review, Thread} from '../store/socialRows';
+import {checked} from './activities';
+
+function own<T extends {readonly userId: number}>(row: T | undefined, context: Context): T {
+  if (!row) throw notFound();
+  if (row.userId !== viewerOf(context).id) throw new ApiError('You are not authorized to modify this.', 403);
+  return row;
+}
+
+/** A row with the viewer's vote set, taken back or turned. */
+function voted<T extends Review | Recommendation>(row: T, viewer: number, vote: 'up' | 'down' | 'none'): T {
+  const up = row.up.filter(id => id !== viewer);
+  const down = row.down.filter(id => id !== viewer);
+  return {...row, up: vote === 'up' ? [...up, viewer] : up, down: vote === 'down' ? [...down, viewer] : down};
+}
+
+interface Recommend {
+  readonly mediaId?: number | null;
+  readonly mediaRecommendationId?: number | null;
+  readonly rating?: string | null;
+}
+
+const votes: Readonly<Record<string, 'up' | 'down' | 'none'>> = {
+  RATE_UP: 'up',
+  RATE_DOWN: 'down',
+  UP_VOTE: 'up',
+  DOWN_VOTE: 'down',
+};
+
+function recommend(args: Recommend, context: Context): Recommendation {
+  const viewer = viewerOf(context);
+  const {store} = context;
+  const mediaId = args.mediaId ?? 0;
+  const targetId = args.mediaRecommendationId ?? 0;
+  if (!store.works.has(mediaId) || !store.works.has(targetId)) throw notFound();
+  if (mediaId === targetId) throw invalid({mediaRecommendationId: ['A media can not be recommended to itself.']});
+  const known = store.recommendationsOf(mediaId).find(row => row.targetId === targetId);
+  const row = known ?? {
+    id: store.recommendations.nextId(),
+    mediaId,
+    targetId,
+    userId: viewer.id,
+    rating: 0,
+    up: [],
+    down: [],
+  };
+  return store.recommendations.put(voted(row, viewer.id, votes[args.rating ?? ''] ?? 'none'));
+}
+
+interface ReviewArgs {
+  readonly id?: number | null;
+  readonly mediaId?: number | null;
+  readonly body?: string | null;
+  readonly summary?: string | null;
+  readonly score?: number | null;
+  readonly private?: boolean | null;
+}
+
+function saveReview(args: ReviewArgs, context: Context): Review {
+  const viewer = viewerOf(context);
+  const {store, now} = context;
+  const body = checked('body', args.body, 2600, 60_000);
+  const summary = checked('summary', args.summary, 20, 120);
+  if (typeof args.score !== 'number' || args.score < 0 || args.score > 100)
+    throw invalid({score: ['The score must be between 0 and 100.']});
+  const changes = {body, summary, score: args.score, private: args.private ?? false, updatedAt: now};
+  if (typeof args.id === 'number') return store.reviews.put({...own(store.reviews.get(args.id), context), ...changes});
+  if (!store.works.has(args.mediaId ?? 0)) throw notFound();
+  const none = {up: [], down: [], rating: 0, ratingAmount: 0, createdAt: now};
+  return store.reviews.put({
+    ...none,
+    ...changes,
+    id: store.reviews.nextId(),
+    userId: viewer.id,
+    mediaId: args.mediaId ?? 0,
+  });
+}
+
+interface ThreadArgs {
+  readonly id?: number | null;
+  readonly title?: string | null;
+  readonly body?: string | null;
+  readonly categories?: readonly number[] | null;
+  readonly mediaCategories?: readonly number[] | null;
+}
+
+function saveThread(args: ThreadArgs, context: Context): Thread {
+  const viewer = viewerOf(context);
+  const {store, now} = context;
+  const title = checked('title', args.title, 6, 120);
+  const body = checked('body', args.body, 1, 30_000);
+  const known = typeof args.id === 'number' ? own(store.threads.get(args.id), context) : undefined;
+  const none = {
+    id: store.threads.nextId(),
+    userId: viewer.id,
+    isSticky: false,
+    isLocked: false,
+    viewCount: 0,
+    createdAt: now,
+    likes: [],
+    subscribers: [viewer.id],
+  };
+  const categoryIds = args.categories ?? known?.categoryIds ?? [7];
+  return store.threads.put({
+    ...none,
+    ...known,
+    title,
+    body,
+    categoryIds,
+    mediaIds: args.mediaCategories ?? known?.mediaIds ?? [],
+    updatedAt: now,
+  });
+}
+
+interface CommentArgs {
+  readonly id?: number | null;
+  readonly threadId?: number | null;
+  readonly parentCommentId?: number | null;
+  readonly comment?: string | null;
+}
+
+function saveComment(args: CommentArgs, context: Context): Comment {
+  const viewer = viewerOf(context);
+  const {store, now} = context;
+  const text = checked('comment', args.comment, 1, 12_000);
+  if (typeof args.id === 'number')
+    return store.comments.put({...own(store.comments.get(args.id), context), text, updatedAt: now});
+  const parent = typeof args.parentCommentId === 'number' ? store.comments.get(args.parentCommentId) : undefined;
+  const thread = store.threads.get(parent?.threadId ?? args.threadId ?? 0);
+  if (!thread) throw notFound();
+  if (thread.isLocked) throw new ApiError('This thread is locked.', 403);
+  return store.comments.put({
+    id: store.comments.nextId() + 1,
+    threadId: thread.id,
+    parentId: parent?.id ?? null,
+    userId: viewer.id,
+    text,
+    createdAt: now,
+    updatedAt: now,
+    isLocked: false,
+    likes: [],
+  });
+}
+
+/** Mutations of reviews, recommendations and the forum. */
+export const opinionMutations: Fields<unknown> = {
+  SaveRecommendation: (_root, args: Recommend, context) => recommend(args, context),
+  RateReview: (_root, args: {reviewId?: number | null; rating?: string | null}, context) => {
+    const viewer = viewerOf(context);
+    const row = context.store.reviews.get(args.reviewId ?? 0);
+    if (!row) throw notFound();
+    return context.store.reviews.put(voted(row, viewer.id, votes[args.rating ?? ''] ?? 'none'));
+  },
+  SaveReview: (_root, args: ReviewArgs, context) => saveReview(args, context),
+  DeleteReview: (_root, args: {id?: number | null}, context) => ({
+    deleted: context.store.reviews.remove(own(context.store.reviews.get(args.id ?? 0), context).id),
+  }),
+  SaveThread: (_root, args: ThreadArgs, context) => saveThread(args, context),
+  DeleteThread: (_root, args: {id?: number | null}, context) => ({
+    deleted: context.store.threads.remove(own(context.store.threads.get(args.id ?? 0), context).id),
+  }),
+  SaveThreadComment: (_root, args: CommentArgs, context) => saveComment(args, context),
+  DeleteThreadComment: (_root, args: {id?: number | null}, context) => ({
+    deleted: context.store.comments.remove(own(context.store.comments.get(args.id ?? 0), context).id),
+  }),
+  ToggleThreadSubscription: (_root, args: {threadId?: number | null; subscribe?: boolean | null}, context) => {
+    const viewer = viewerOf(context);
+    const row = context.store.threads.get(args.threadId ?? 0);
+    if (!row) throw notFound();
+    const others = row.subscribers.filter(id => id !== viewer.id);
+    return context.store.threads.put({...row, subscribers: args.subscribe === false ? others : [...others, viewer.id]});
+  },
+};

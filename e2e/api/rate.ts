@@ -1,0 +1,44 @@
+/** What a window allows. */
+export interface RateSettings {
+  limit: number;
+  windowMs: number;
+}
+
+/** How a request stands to the limit. */
+export interface RateState {
+  readonly allowed: boolean;
+  readonly limit: number;
+  readonly remaining: number;
+  readonly retryAfter: number;
+  /** Unix seconds. */
+  readonly resetAt: number;
+}
+
+/** Counts requests per address in fixed windows that open with the first request. */
+export class RateLimiter {
+  private readonly windows = new Map<string, {opened: number; used: number}>();
+
+  constructor(readonly settings: RateSettings) {}
+
+  take(address: string, now = Date.now()): RateState {
+    const {limit, windowMs} = this.settings;
+    let window = this.windows.get(address);
+    if (!window || now - window.opened >= windowMs || now < window.opened) {
+      window = {opened: now, used: 0};
+      this.windows.set(address, window);
+    }
+    window.used++;
+    const end = window.opened + windowMs;
+    return {
+      allowed: window.used <= limit,
+      limit,
+      remaining: Math.max(0, limit - window.used),
+      retryAfter: Math.max(1, Math.ceil((end - now) / 1000)),
+      resetAt: Math.ceil(end / 1000),
+    };
+  }
+
+  clear(): void {
+    this.windows.clear();
+  }
+}

@@ -1,0 +1,133 @@
+import {notFound} from '../errors';
+import {asText} from '../markdown';
+import type {Activity, Reply} from '../store/socialRows';
+import type {Args, Context, Fields} from './context';
+import {isVisible, memberById, siteUrl} from './context';
+import {filterBy, sortBy} from './filter';
+
+/** Whether the viewer may see an activity: not those of hidden members, nor other people's private messages. */
+export function isShown(context: Context, activity: Activity): boolean {
+  const author = context.store.members.get(activity.userId);
+  if (!author || !isVisible(context, author)) return false;
+  if (!activity.isPrivate) return true;
+  const viewer = context.viewer?.id;
+  return viewer !== undefined && (viewer === activity.userId || viewer === activity.recipientId);
+}
+
+/** Members by id, without those the viewer may not see. */
+export const membersOf = (context: Context, ids: readonly number[]): unknown[] =>
+  ids.flatMap(id => memberById(context, id) ?? []);
+
+const shared: Fields<Activity> = {
+  siteUrl: (row, _args, context) => siteUrl(context, `activity/${String(row.id)}`),
+  isLiked: (row, _args, context) => context.viewer !== undefined && row.likes.includes(context.viewer.id),
+  isSubscribed: (row, _args, context) => context.viewer !== undefined && row.subscribers.includes(context.viewer.id),
+  likeCount: row => row.likes.length,
+  likes: (row, _args, context) => membersOf(context, row.likes),
+  replies: (row, _args, context) => repliesTo(row.id, context),
+  replyCount: (row, _args, context) => context.store.repliesOf(row.id).length,
+  user: (row, _args, context) => memberById(context, row.userId),
+  media: (row, _args, context) => (row.mediaId === null ? null : context.store.works.get(row.mediaId)),
+};
+
+const text: Fields<Activity> = {...shared, text: (row, args: {asHtml?: boolean | null}) => asText(row.text, args)};
+
+const message: Fields<Activity> = {
+  ...shared,
+  message: (row, args: {asHtml?: boolean | null}) => asText(row.text, args),
+  messenger: (row, _args, context) => memberById(context, row.userId),
+  messengerId: row => row.userId,
+  recipient: (row, _args, context) => memberById(context, row.recipientId),
+};
+
+const reply: Fields<Reply> = {
+  text: (row, args: {asHtml?: boolean | null}) => asText(row.text, args),
+  isLiked: (row, _args, context) => context.viewer !== undefined && row.likes.includes(context.viewer.id),
+  likeCount: row => row.likes.length,
+  likes: (row, _args, context) => membersOf(context, row.likes),
+  user: (row, _args, context) => memberById(context, row.userId),
+};
+
+/** Answers to an activity, oldest first. */
+export const repliesTo = (activityId: number, context: Context): Reply[] =>
+  context.store.repliesOf(activityId).sort((a, b) => a.id - b.id);
+
+/** The member of the union an activity is. */
+export function activityType(row: Activity): string {
+  if (row.type === 'TEXT') return 'TextActivity';
+  return row.type === 'MESSAGE' ? 'MessageActivity' : 'ListActivity';
+}
+
+const kinds = (value: unknown): unknown =>
+  value === 'MEDIA_LIST' ? ['ANIME_LIST', 'MANGA_LIST'] : Array.isArray(value) ? value.flatMap(kinds) : [value];
+
+/** MEDIA_LIST stands for both list kinds. */
+function withKinds(args: Args): Args {
+  const {type, type_in: some, type_not: not, type_not_in: none, ...rest} = args;
+  const wanted = [type, some]
+    .filter(value => value !== undefined && value !== null)
+    .map(kinds)
+    .flat();
+  const banned = [not, none]
+    .filter(value => value !== undefined && value !== null)
+    .map(kinds)
+    .flat();
+  return {
+    ...rest,
+    ...(wanted.length > 0 ? {type_in: wanted} : {}),
+    ...(banned.length > 0 ? {type_not_in: banned} : {}),
+  };
+}
+
+const accessors: Parameters<typeof filterBy<Activity>>[0] = {
+  id: row => row.id,
+  type: row => row.type,
+  mediaId: row => row.mediaId,
+  createdAt: row => row.createdAt,
+};
+
+function candidates(args: Args, context: Context): Activity[] {
+  const {store} = context;
+  const one = typeof args.userId === 'number' ? [args.userId] : (args.userId_in as number[] | null | undefined);
+  if (typeof args.id === 'number') return [store.activities.get(args.id)].filter(row => row !== undefined);
+  if (typeof args.messengerId === 'number')
+    return store.activitiesOfUser(args.messengerId).filter(row => row.type === 'MESSAGE');
+  // A member's activities are those written and the messages received.
+  if (one)
+    return [
+      ...new Set(
+        one.flatMap(id => [
+          ...store.activitiesOfUser(id).filter(row => row.type !== 'MESSAGE'),
+          ...store.activitiesToUser(id),
+        ]),
+      ),
+    ];
+  if (typeof args.mediaId === 'number') return store.activitiesOfWork(args.mediaId);
+  return store.activities.all();
+}
+
+/** Activities for Activity and Page.activities. */
+export function findActivities(args: Args, context: Context): Activity[] {
+  const {store, viewer} = context;
+  const matches = filterBy(accessors, withKinds(args));
+  const circle =
+    args.isFollowing === true && viewer ? new Set([viewer.id, ...store.tiesOf(viewer.id).following]) : undefined;
+  const rows = candidates(args, context).filter(row => {
+    if (!matches(row) || !isShown(context, row) || (circle && !circle.has(row.userId))) return false;
+    if (args.hasReplies === true || (args.hasRepliesOrTypeText === true && row.type !== 'TEXT'))
+      return store.repliesOf(row.id).length > 0;
+    return args.hasReplies !== false || store.repliesOf(row.id).length === 0;
+  });
+  const sort = args.sort as (string | null)[] | null | undefined;
+  return sortBy(rows, {ID: row => row.id, PINNED: row => (row.isPinned ? 0 : 1)}, sort, 'ID');
+}
+
+/** Activity: the first match or 404. */
+export function findActivity(args: Args, context: Context): Activity {
+  const [row] = findActivities(args, context);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Resolvers of everything in the feed. */
+export const activityTypes = {TextActivity: text, ListActivity: shared, MessageActivity: message, ActivityReply: reply};

@@ -1,0 +1,196 @@
+import {ApiError, notFound} from '../errors';
+import {showScore} from '../score';
+import type {Entry, Member, ScoreFormat, Work} from '../store/rows';
+import type {Args, Context, Fields} from './context';
+import {isVisible, memberById} from './context';
+import {privateUser} from '../errors';
+import {dateNumber, filterBy, sortBy} from './filter';
+import {workSorts} from './workQuery';
+
+type Sort = readonly (string | null)[] | null | undefined;
+
+const workOf = (context: Context, entry: Entry): Work | undefined => context.store.works.get(entry.mediaId);
+
+function options(context: Context, entry: Entry): Member['animeList'] | undefined {
+  const owner = context.store.members.get(entry.userId);
+  return workOf(context, entry)?.type === 'MANGA' ? owner?.mangaList : owner?.animeList;
+}
+
+/** Resolvers of list entries. */
+export const entryFields: Fields<Entry> = {
+  media: (entry, _args, context) => workOf(context, entry),
+  user: (entry, _args, context) => memberById(context, entry.userId),
+  score: (entry, args: {format?: ScoreFormat | null}, context) =>
+    showScore(entry.rawScore, args.format ?? context.store.members.get(entry.userId)?.scoreFormat ?? 'POINT_100'),
+  customLists: (entry, args: {asArray?: boolean | null}, context) => {
+    const names = options(context, entry)?.customLists ?? [];
+    if (args.asArray) return names.map(name => ({name, enabled: entry.lists.includes(name)}));
+    return names.length === 0 ? null : Object.fromEntries(names.map(name => [name, entry.lists.includes(name)]));
+  },
+  advancedScores: (entry, _args, context) => {
+    const names = options(context, entry)?.advancedScoring ?? [];
+    return Object.fromEntries(names.map((name, i) => [name, entry.advanced[i] ?? 0]));
+  },
+};
+
+const accessors = (context: Context): Parameters<typeof filterBy<Entry>>[0] => ({
+  id: entry => entry.id,
+  mediaId: entry => entry.mediaId,
+  userId: entry => entry.userId,
+  status: entry => entry.status,
+  type: entry => workOf(context, entry)?.type ?? null,
+  notes: entry => entry.notes ?? '',
+  startedAt: entry => dateNumber(entry.startedAt),
+  completedAt: entry => dateNumber(entry.completedAt),
+});
+
+const ownSorts: Readonly<Record<string, (entry: Entry) => string | number | null>> = {
+  MEDIA_ID: entry => entry.mediaId,
+  SCORE: entry => entry.rawScore,
+  STATUS: entry => entry.status,
+  PROGRESS: entry => entry.progress,
+  PROGRESS_VOLUMES: entry => entry.progressVolumes,
+  REPEAT: entry => entry.repeat,
+  PRIORITY: entry => entry.priority,
+  STARTED_ON: entry => dateNumber(entry.startedAt) || null,
+  FINISHED_ON: entry => dateNumber(entry.completedAt) || null,
+  ADDED_TIME: entry => entry.createdAt,
+  UPDATED_TIME: entry => entry.updatedAt,
+};
+
+/** Sorts entries by their own keys or, with MEDIA_ before it, by a title or the popularity of the work. */
+export function sortEntries(entries: Entry[], sort: Sort, context: Context, fallback = 'MEDIA_ID'): Entry[] {
+  const ofWork = Object.entries(workSorts).map(([name, read]) => {
+    const key = (entry: Entry): string | number | null => {
+      const work = workOf(context, entry);
+      return work ? read(work) : null;
+    };
+    return [`MEDIA_${name}`, key] as const;
+  });
+  return sortBy(entries, {...Object.fromEntries(ofWork), ...ownSorts}, sort, fallback);
+}
+
+/** The member a list belongs to; a private one is refused by name, a missing one not found. */
+export function listOwner(args: {userId?: number | null; userName?: string | null}, context: Context): Member {
+  const member =
+    typeof args.userName === 'string'
+      ? context.store.memberByName(args.userName)
+      : context.store.members.get(args.userId ?? 0);
+  if (!member) throw notFound();
+  if (!isVisible(context, member)) throw member.isPrivate ? privateUser() : notFound();
+  return member;
+}
+
+/** Entries for MediaList and Page.mediaList. */
+export function findEntries(args: Args, context: Context): Entry[] {
+  const {userName, userId, isFollowing, compareWithAuthList, sort, ...rest} = args;
+  const viewer = context.viewer?.id;
+  const {store} = context;
+  let rows: Entry[];
+  if (typeof userName === 'string' || typeof userId === 'number')
+    rows = store.entriesOfUser(listOwner({userId: userId as number, userName: userName as string}, context).id);
+  else if (typeof args.mediaId === 'number') rows = store.entriesOfWork(args.mediaId);
+  else if (Array.isArray(args.userId_in)) rows = (args.userId_in as number[]).flatMap(id => store.entriesOfUser(id));
+  else if (typeof args.id === 'number') rows = [store.entries.get(args.id)].filter(row => row !== undefined);
+  else rows = store.entries.all();
+  const matches = filterBy(accessors(context), rest);
+  const following = isFollowing === true && viewer !== undefined ? new Set(store.tiesOf(viewer).following) : undefined;
+  const shown = rows.filter(entry => {
+    if (!matches(entry) || (entry.private && entry.userId !== viewer)) return false;
+    if (following && !following.has(entry.userId)) return false;
+    const owner = store.members.get(entry.userId);
+    if (!owner || !isVisible(context, owner)) return false;
+    return !(compareWithAuthList === true && viewer !== undefined) || store.entry(viewer, entry.mediaId) !== undefined;
+  });
+  return sortEntries(shown, sort as Sort, context);
+}
+
+/** One group of a list collection. */
+export interface Group {
+  readonly name: string;
+  readonly isCustomList: boolean;
+  readonly isSplitCompletedList: boolean;
+  readonly status: string | null;
+  readonly entries: Entry[];
+}
+
+const statusNames = {
+  ANIME: {
+    CURRENT: 'Watching',
+    REPEATING: 'Rewatching',
+    COMPLETED: 'Completed',
+    PAUSED: 'Paused',
+    DROPPED: 'Dropped',
+    PLANNING: 'Planning',
+  },
+  MANGA: {
+    CURRENT: 'Reading',
+    REPEATING: 'Rereading',
+    COMPLETED: 'Completed',
+    PAUSED: 'Paused',
+    DROPPED: 'Dropped',
+    PLANNING: 'Planning',
+  },
+} as const;
+
+const formatNames: Readonly<Record<string, string>> = {
+  TV: 'TV',
+  TV_SHORT: 'TV Short',
+  MOVIE: 'Movie',
+  SPECIAL: 'Special',
+  OVA: 'OVA',
+  ONA: 'ONA',
+  MUSIC: 'Music',
+  MANGA: 'Manga',
+  NOVEL: 'Novel',
+  ONE_SHOT: 'One Shot',
+};
+
+function grouped(
+  entries: readonly Entry[],
+  keep: Member['animeList'],
+  type: 'ANIME' | 'MANGA',
+  context: Context,
+  single: boolean,
+): Group[] {
+  const groups = new Map<string, Group>();
+  const into = (name: string, group: Omit<Group, 'name' | 'entries'>, entry: Entry): void => {
+    const known = groups.get(name);
+    if (known) known.entries.push(entry);
+    else groups.set(name, {name, ...group, entries: [entry]});
+  };
+  const split = keep.splitCompletedSectionByFormat && !single;
+  for (const entry of entries) {
+    if (!entry.hiddenFromStatusLists) {
+      const isSplit = split && entry.status === 'COMPLETED';
+      const format = isSplit ? ` ${formatNames[workOf(context, entry)?.format ?? ''] ?? ''}` : '';
+      into(
+        statusNames[type][entry.status] + format,
+        {isCustomList: false, isSplitCompletedList: isSplit, status: entry.status},
+        entry,
+      );
+    }
+    for (const name of entry.lists) into(name, {isCustomList: true, isSplitCompletedList: false, status: null}, entry);
+  }
+  return [...groups.values()];
+}
+
+/** MediaListCollection: status lists and custom lists of one kind, in chunks where asked. */
+export function listCollection(args: Args, context: Context): {user: Member; lists: Group[]; hasNextChunk: boolean} {
+  if (args.type !== 'ANIME' && args.type !== 'MANGA') throw new ApiError('Argument type is required', 400);
+  const user = listOwner(args, context);
+  const {chunk, perChunk, forceSingleCompletedList, sort, userName: _, userId: __, ...rest} = args;
+  const own = context.viewer?.id === user.id;
+  const matches = filterBy(accessors(context), rest);
+  const all = context.store.entriesOfUser(user.id).filter(entry => matches(entry) && (own || !entry.private));
+  const sorted = sortEntries(all, sort as Sort, context);
+  const size = Math.min(500, typeof perChunk === 'number' && perChunk > 0 ? perChunk : 500);
+  const at = typeof chunk === 'number' ? Math.max(1, chunk) : 0;
+  const part = at ? sorted.slice((at - 1) * size, at * size) : sorted.slice(0, 11_000);
+  const keep = args.type === 'ANIME' ? user.animeList : user.mangaList;
+  return {
+    user,
+    lists: grouped(part, keep, args.type, context, forceSingleCompletedList === true),
+    hasNextChunk: at > 0 && sorted.length > at * size,
+  };
+}

@@ -1,0 +1,155 @@
+import {notFound} from '../errors';
+import {asText} from '../markdown';
+import type {ListStatus, Member} from '../store/rows';
+import type {Ties} from '../store/socialRows';
+import {notificationTypes} from '../seed/notifications';
+import type {Args, Context, Fields} from './context';
+import {isVisible, siteUrl} from './context';
+import {searchRank, sortBy} from './filter';
+import {connection} from './paging';
+import type {PageArgs} from './paging';
+import {avatar, userBanner} from './pictures';
+
+const statuses: readonly ListStatus[] = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING'];
+
+/** Resolvers of members; nested pages of favourites are empty until something is marked. */
+const user: Fields<Member> = {
+  about: (row, args: {asHtml?: boolean | null}) => asText(row.about, args),
+  avatar: (row, _args, context) => avatar(row, context),
+  bannerImage: (row, _args, context) => userBanner(row, context),
+  siteUrl: (row, _args, context) => siteUrl(context, `user/${row.name}`),
+  isFollowing: (row, _args, context) =>
+    context.viewer ? context.store.tiesOf(context.viewer.id).following.includes(row.id) : false,
+  isFollower: (row, _args, context) =>
+    context.viewer ? context.store.tiesOf(row.id).following.includes(context.viewer.id) : false,
+  isBlocked: (row, _args, context) =>
+    context.viewer ? context.store.tiesOf(context.viewer.id).blocks.includes(row.id) : false,
+  bans: () => [],
+  unreadNotificationCount: (row, _args, context) =>
+    context.viewer?.id === row.id ? (context.store.members.get(row.id)?.unread ?? 0) : null,
+  previousNames: row =>
+    row.previousNames.map(name => ({name, createdAt: row.updatedAt - 90_000, updatedAt: row.updatedAt})),
+  favourites: (row, _args, context) => context.store.tiesOf(row.id),
+  options: (row, _args, context) => ({
+    titleLanguage: row.titleLanguage,
+    displayAdultContent: row.displayAdultContent,
+    airingNotifications: row.airingNotifications,
+    profileColor: row.profileColor,
+    timezone: context.viewer?.id === row.id ? row.timezone : null,
+    activityMergeTime: row.activityMergeTime,
+    staffNameLanguage: row.staffNameLanguage,
+    restrictMessagesToFollowing: row.restrictMessagesToFollowing,
+    disabledListActivity: statuses.map(type => ({type, disabled: row.disabledListActivity.includes(type)})),
+    notificationOptions: notificationTypes.map(type => ({type, enabled: !row.disabledNotifications.includes(type)})),
+  }),
+  mediaListOptions: row => ({
+    scoreFormat: row.scoreFormat,
+    rowOrder: row.rowOrder,
+    animeList: row.animeList,
+    mangaList: row.mangaList,
+  }),
+  statistics: row => row,
+};
+
+const found = <T>(ids: readonly number[], rows: ReadonlyMap<number, T>): {id: number; row: T}[] =>
+  ids.flatMap(id => {
+    const row = rows.get(id);
+    return row ? [{id, row}] : [];
+  });
+
+const edges = <T>(ids: readonly number[], rows: ReadonlyMap<number, T>, args: PageArgs, context: Context): object =>
+  connection(found(ids, rows), args, context, ({id, row}, i) => ({
+    id,
+    node: row,
+    favouriteOrder: i + 1,
+    isMain: false,
+  }));
+
+const favourites: Fields<Ties> = {
+  anime: (row, args: PageArgs, context) => edges(row.anime, context.store.works, args, context),
+  manga: (row, args: PageArgs, context) => edges(row.manga, context.store.works, args, context),
+  characters: (row, args: PageArgs, context) => edges(row.characters, context.store.characters, args, context),
+  staff: (row, args: PageArgs, context) => edges(row.staff, context.store.people, args, context),
+  studios: (row, args: PageArgs, context) => edges(row.studios, context.store.studios, args, context),
+};
+
+/** Members for User and Page.users. */
+export function findMembers(args: Args, context: Context): Member[] {
+  const search = typeof args.search === 'string' && args.search !== '' ? args.search : null;
+  const rank = (row: Member): number => (search === null ? 1 : searchRank([row.name], search));
+  const rows = context.store.members.all().filter(row => {
+    if (!isVisible(context, row) || rank(row) === 0) return false;
+    if (typeof args.id === 'number' && row.id !== args.id) return false;
+    if (typeof args.name === 'string' && row.name.toLowerCase() !== args.name.toLowerCase()) return false;
+    return typeof args.isModerator !== 'boolean' || (row.moderatorRoles !== null) === args.isModerator;
+  });
+  return sortMembers(
+    rows,
+    args.sort as (string | null)[] | null | undefined,
+    context,
+    search === null ? 'ID' : 'SEARCH_MATCH',
+    rank,
+  );
+}
+
+/** Sorts members; what they watched and read is told by their lists. */
+export function sortMembers(
+  rows: Member[],
+  sort: readonly (string | null)[] | null | undefined,
+  context: Context,
+  fallback = 'ID',
+  rank: (row: Member) => number = () => 1,
+): Member[] {
+  const amount = (type: 'ANIME' | 'MANGA') => {
+    const known = new Map<number, number>();
+    return (row: Member): number => {
+      let total = known.get(row.id);
+      if (total === undefined) {
+        total = 0;
+        for (const entry of context.store.entriesOfUser(row.id)) {
+          const work = context.store.works.get(entry.mediaId);
+          if (work?.type === type) total += entry.progress * (work.duration ?? 1);
+        }
+        known.set(row.id, total);
+      }
+      return total;
+    };
+  };
+  const keys = {
+    ID: (row: Member) => row.id,
+    USERNAME: (row: Member) => row.name.toLowerCase(),
+    WATCHED_TIME: amount('ANIME'),
+    CHAPTERS_READ: amount('MANGA'),
+    SEARCH_MATCH: (row: Member) => -rank(row),
+  };
+  return sortBy(rows, keys, sort, fallback);
+}
+
+/** User: the first match or 404, also for private and blocking members. */
+export function findMember(args: Args, context: Context): Member {
+  const direct = typeof args.id === 'number' ? context.store.members.get(args.id) : undefined;
+  const row =
+    direct && isVisible(context, direct) && Object.keys(args).length === 1 ? direct : findMembers(args, context)[0];
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Members for a follow list. */
+export function follows(
+  args: {userId: number; sort?: readonly (string | null)[] | null},
+  context: Context,
+  back: boolean,
+): Member[] {
+  const {store} = context;
+  const ids = back
+    ? store.ties
+        .all()
+        .filter(row => row.following.includes(args.userId))
+        .map(row => row.id)
+    : store.tiesOf(args.userId).following;
+  const rows = ids.flatMap(id => store.members.get(id) ?? []).filter(row => isVisible(context, row));
+  return sortMembers(rows, args.sort, context);
+}
+
+/** Resolvers of members and their favourites. */
+export const memberTypes = {User: user, Favourites: favourites};

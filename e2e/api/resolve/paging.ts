@@ -1,0 +1,68 @@
+import {ApiError} from '../errors';
+import type {Context} from './context';
+
+/** Arguments of everything that comes in pages. */
+export interface PageArgs {
+  readonly page?: number | null;
+  readonly perPage?: number | null;
+}
+
+export interface PageInfo {
+  readonly total: number;
+  readonly perPage: number;
+  readonly currentPage: number;
+  readonly lastPage: number;
+  readonly hasNextPage: boolean;
+}
+
+interface Cap {
+  readonly perPage: number;
+  readonly total: number;
+  /** What perPage is when nobody says. */
+  readonly usual: number;
+}
+
+/** Limits of Page and of what is nested in other objects. */
+export const pageCap: Cap = {perPage: 50, total: 5000, usual: 50};
+export const nestedCap: Cap = {perPage: 25, total: 500, usual: 25};
+
+const deepest = 5000;
+
+/**
+ * One page of items. Totals are as unreliable as the real ones: nested ones are told as 500 while a page follows,
+ * those of Page are clamped to 5000.
+ */
+export function paginate<T>(
+  items: readonly T[],
+  args: PageArgs,
+  context: Context,
+  cap: Cap,
+): {rows: T[]; info: PageInfo} {
+  const asked = Math.max(1, args.perPage ?? cap.usual);
+  const perPage = context.site ? Math.min(asked, 500) : Math.min(asked, cap.perPage);
+  const currentPage = Math.max(1, args.page ?? 1);
+  if (!context.site && currentPage * perPage > deepest)
+    throw new ApiError('Page depth exceeds maximum allowed for API requests (5000 entries)', 400);
+  const start = (currentPage - 1) * perPage;
+  const hasNextPage = start + perPage < items.length;
+  const told =
+    hasNextPage && (cap === nestedCap || context.switches.has('fakeTotals'))
+      ? cap.total
+      : Math.min(items.length, cap.total);
+  const total = context.site ? items.length : told;
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  return {rows: items.slice(start, start + perPage), info: {total, perPage, currentPage, lastPage, hasNextPage}};
+}
+
+/** A connection: one page of edges, their nodes and the page's figures. */
+export function connection<T, E extends {node: unknown}>(
+  items: readonly T[],
+  args: PageArgs,
+  context: Context,
+  toEdge: (item: T, index: number) => E,
+  usual = 25,
+): {edges: E[]; nodes: E['node'][]; pageInfo: PageInfo} {
+  const {rows, info} = paginate(items, {page: args.page ?? null, perPage: args.perPage ?? usual}, context, nestedCap);
+  const edges = rows.map((row, i) => toEdge(row, (info.currentPage - 1) * info.perPage + i));
+  return {edges, nodes: edges.map(edge => edge.node), pageInfo: info};
+}

@@ -1,0 +1,55 @@
+import type {Character, Member, Person, Work} from '../store/rows';
+import {hash} from '../random';
+import type {Context} from './context';
+
+const tail = (id: number): string => hash(id, 3).toString(36) + hash(id, 4).toString(36);
+const cdn = (context: Context, path: string): string => `${context.origin}/file/anilistcdn/${path}`;
+
+/** A colour that belongs to an id; also the colour of the generated picture. */
+export function colourOf(id: number): string {
+  const h = hash(id, 9);
+  const part = (shift: number): string => (64 + ((h >>> shift) & 0x7f)).toString(16);
+  return `#${part(0)}${part(8)}${part(16)}`;
+}
+
+/** Cover addresses. What the API calls large is the medium folder: the real one is shifted likewise. */
+export function cover(work: Work, context: Context): Record<string, string | null> {
+  const at = (size: string): string =>
+    cdn(context, `media/${work.type.toLowerCase()}/cover/${size}/bx${String(work.id)}-${tail(work.id)}.jpg`);
+  return {
+    extraLarge: at('large'),
+    large: at('medium'),
+    medium: at('small'),
+    color: work.id % 11 === 0 ? null : colourOf(work.id),
+  };
+}
+
+export const banner = (work: Work, context: Context): string | null =>
+  work.hasBanner
+    ? cdn(context, `media/${work.type.toLowerCase()}/banner/${String(work.id)}-${tail(work.id)}.jpg`)
+    : null;
+
+export function avatar(member: Member, context: Context): Record<string, string> {
+  const at = (size: string): string =>
+    cdn(
+      context,
+      member.hasAvatar
+        ? `user/avatar/${size}/b${String(member.id)}-${tail(member.id)}.png`
+        : `user/avatar/${size}/default.png`,
+    );
+  return {large: at('large'), medium: at('medium')};
+}
+
+export const userBanner = (member: Member, context: Context): string | null =>
+  member.hasBanner ? cdn(context, `user/banner/b${String(member.id)}-${tail(member.id)}.jpg`) : null;
+
+/** Portraits of characters (b) and people (n). */
+export function portrait(
+  kind: 'character' | 'staff',
+  row: Character | Person,
+  context: Context,
+): Record<string, string> {
+  const letter = kind === 'character' ? 'b' : 'n';
+  const at = (size: string): string => cdn(context, `${kind}/${size}/${letter}${String(row.id)}-${tail(row.id)}.png`);
+  return {large: at('large'), medium: at('medium')};
+}

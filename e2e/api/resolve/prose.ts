@@ -1,0 +1,51 @@
+import {hash} from '../random';
+import type {Character, Person, Work} from '../store/rows';
+
+const openings = [
+  'In a town where the last train leaves at noon',
+  'After the war that nobody calls a war',
+  'On the first day of a school that does not exist',
+  'High above the clouds, in a library without doors',
+  'When the rain stops for the first time in a year',
+] as const;
+const heroes = [
+  'a retired knight',
+  'two sisters',
+  'an apprentice cook',
+  'the worst detective of the city',
+  'a talking cat',
+] as const;
+const turns = [
+  'finds a letter addressed to nobody',
+  'has to save what is left',
+  'learns to listen',
+  'opens a small inn',
+  'must win a game without rules',
+] as const;
+
+const pick = <T>(items: readonly T[], n: number): T | '' => items[n % items.length] ?? '';
+
+/** A work's description in the legacy markup the real one has; some are missing, one in eighty is hostile. */
+export function workDescription(work: Work): string | null {
+  const h = hash(work.id, 21);
+  if (h % 40 === 0 && work.popularity < 100_000) return null;
+  const story = `${pick(openings, h)}, ${pick(heroes, h >>> 4)} ${pick(turns, h >>> 8)}. `;
+  const more = `${pick(openings, h >>> 12)} everything changes, and ${pick(heroes, h >>> 16)} ${pick(turns, h >>> 20)}.`;
+  const hostile = h % 80 === 1 ? '<script>alert("description")</script><img src=x onerror=alert(1)>' : '';
+  return `${story}${story}<br><br>\n<i>${more}</i> ${more} ${more}${hostile}<br><br>\n(Source: the publisher)`;
+}
+
+/** A character's description with facts, prose and a spoiler. */
+export function characterDescription(character: Character): string | null {
+  const h = hash(character.id, 22);
+  if (h % 5 === 0 && character.id > 100) return null;
+  const height = 140 + (h % 60);
+  return `__Height:__ ${String(height)} cm\n__Favourite food:__ ${pick(['ramen', 'melon bread', 'curry'], h)}\n\n${character.first} is ${pick(heroes, h >>> 3)} who ${pick(turns, h >>> 7)}. ~!In the end ${character.first} leaves.!~`;
+}
+
+/** A person's description. */
+export function personDescription(person: Person): string | null {
+  const h = hash(person.id, 23);
+  if (h % 4 === 0 && person.id > 100_000) return null;
+  return `${person.first} likes [walks](https://example.org/walks) and __tea__.\n\nTwitter: [@${person.first.toLowerCase()}](https://twitter.com/${person.first.toLowerCase()})`;
+}

@@ -1,0 +1,172 @@
+import {asText} from '../markdown';
+import {hash} from '../random';
+import type {Part, Work} from '../store/rows';
+import type {Fields} from './context';
+import {peopleTypes} from './people';
+import {siteUrl} from './context';
+import {connection} from './paging';
+import type {PageArgs} from './paging';
+import {banner, cover} from './pictures';
+import {workDescription} from './prose';
+import {sortBy} from './filter';
+import {externalLinks, rankings, scoreDistribution, statusDistribution, streamingEpisodes, trends} from './workFigures';
+import {schedules} from './airing';
+import {favouriteOf} from './people';
+
+const oldStatus: Readonly<Record<string, string>> = {HIATUS: 'RELEASING'};
+const oldSource: Readonly<Record<string, string>> = {
+  WEB_NOVEL: 'OTHER',
+  NOVEL: 'OTHER',
+  VIDEO_GAME: 'OTHER',
+  ANIME: 'OTHER',
+};
+const oldRelation: Readonly<Record<string, string>> = {SOURCE: 'ADAPTATION', COMPILATION: 'OTHER', CONTAINS: 'OTHER'};
+
+const roles: readonly Part['role'][] = ['MAIN', 'SUPPORTING', 'BACKGROUND'];
+
+/** A title in the language the viewer chose. */
+export function preferredTitle(work: Work, language: string | undefined): string | null {
+  const name = language?.startsWith('ENGLISH')
+    ? work.english
+    : language?.startsWith('NATIVE')
+      ? work.native
+      : work.romaji;
+  return name ?? work.romaji ?? work.english ?? work.native;
+}
+
+const own: Fields<Work> = {
+  title: (work, _args, context) => ({
+    romaji: work.romaji,
+    english: work.english,
+    native: work.native,
+    userPreferred: preferredTitle(work, context.viewer?.titleLanguage),
+  }),
+  description: (work, args: {asHtml?: boolean | null}) => asText(workDescription(work), args),
+  status: (work, args: {version?: number | null}) =>
+    (args.version ?? 1) >= 2 ? work.status : (oldStatus[work.status] ?? work.status),
+  source: (work, args: {version?: number | null}) => {
+    const name = work.sourceName ?? 'OTHER';
+    return (args.version ?? 1) >= 2 ? work.sourceName : (oldSource[name] ?? name);
+  },
+  coverImage: (work, _args, context) => cover(work, context),
+  bannerImage: (work, _args, context) => banner(work, context),
+  hashtag: work =>
+    work.thin ? null : hash(work.id, 31) % 3 ? null : `#${(work.romaji ?? 'anime').replace(/\W/g, '')}`,
+  trailer: (work, _args, context) =>
+    work.type === 'MANGA' || (hash(work.id, 32) % 3 === 0 && work.popularity < 100_000)
+      ? null
+      : {id: 'dQw4w9WgXcQ', site: 'youtube', thumbnail: siteUrl(context, 'img/trailers/hqdefault.jpg')},
+  tags: (work, _args, context) =>
+    work.tagRanks.map(([id, rank]) => ({
+      ...context.store.tags.get(id),
+      rank,
+      isMediaSpoiler: hash(work.id, id) % 12 === 0,
+      userId: null,
+    })),
+  isLicensed: work => work.id % 4 !== 0,
+  isLocked: () => false,
+  isFavouriteBlocked: () => false,
+  favourites: (work, _args, context) => context.store.favourites(work.type === 'ANIME' ? 'anime' : 'manga', work),
+  isRecommendationBlocked: work => work.isAdult,
+  isReviewBlocked: work => work.isAdult,
+  autoCreateForumThread: work => work.status === 'RELEASING',
+  isFavourite: (work, _args, context) => favouriteOf(context, work.type === 'ANIME' ? 'anime' : 'manga', work.id),
+  siteUrl: (work, _args, context) => siteUrl(context, `${work.type.toLowerCase()}/${String(work.id)}`),
+  mediaListEntry: (work, _args, context) =>
+    context.viewer ? (context.store.entry(context.viewer.id, work.id) ?? null) : null,
+  nextAiringEpisode: (work, _args, context) =>
+    schedules(work, context.now).find(row => row.airingAt > context.now) ?? null,
+  airingSchedule: (work, args: PageArgs & {notYetAired?: boolean | null}, context) => {
+    const rows = schedules(work, context.now).filter(row => !args.notYetAired || row.airingAt > context.now);
+    return connection(rows, args, context, row => ({id: row.id, node: row}));
+  },
+  rankings: work => rankings(work),
+  externalLinks: work => externalLinks(work),
+  streamingEpisodes: (work, _args, context) => streamingEpisodes(work, context),
+  trends: (work, args: PageArgs, context) => connection(trends(work, context.now), args, context, row => ({node: row})),
+  stats: work => work,
+};
+
+const connected: Fields<Work> = {
+  relations: (work, _args, context) => {
+    const rows = context.store.catalogue.relations.get(work.id) ?? [];
+    return connection(rows, {perPage: 25}, context, (row, i) => ({
+      id: work.id * 100 + i,
+      node: context.store.works.get(row.workId),
+      relationName: context.switches.has('unknownMembers') && i === 0 ? 'SHARED_DREAM' : row.type,
+    }));
+  },
+  characters: (work, args: PageArgs & {role?: string | null; sort?: readonly (string | null)[] | null}, context) => {
+    const parts = (context.store.castOf.get(work.id) ?? []).filter(part => !args.role || part.role === args.role);
+    const keys = {
+      ID: (part: Part) => part.characterId,
+      ROLE: (part: Part) => roles.indexOf(part.role),
+      RELEVANCE: (part: Part) => roles.indexOf(part.role),
+      FAVOURITES: (part: Part) => context.store.characters.get(part.characterId)?.favourites ?? 0,
+    };
+    return connection(sortBy([...parts], keys, args.sort, 'ROLE'), args, context, part => ({
+      id: work.id * 1000 + (part.characterId % 1000),
+      node: context.store.characters.get(part.characterId),
+      role: part.role,
+      name: null,
+      media: [work],
+      part,
+    }));
+  },
+  staff: (work, args: PageArgs & {sort?: readonly (string | null)[] | null}, context) =>
+    connection(context.store.staffOf.get(work.id) ?? [], args, context, (row, i) => ({
+      id: work.id * 1000 + i,
+      node: context.store.people.get(row.personId),
+      role: row.role,
+    })),
+  studios: (work, args: {isMain?: boolean | null}, context) => {
+    const rows = work.studioIds
+      .map((id, i) => ({id, isMain: i === 0}))
+      .filter(row => args.isMain === undefined || args.isMain === null || row.isMain === args.isMain);
+    return connection(rows, {perPage: 25}, context, row => ({
+      id: row.id,
+      node: context.store.studios.get(row.id),
+      isMain: row.isMain,
+    }));
+  },
+  reviews: (work, args: PageArgs & {limit?: number | null; sort?: readonly (string | null)[] | null}, context) => {
+    const rows = context.store.reviewsOfWork(work.id).filter(row => !row.private);
+    const keys = {
+      ID: (row: (typeof rows)[number]) => row.id,
+      RATING: (row: (typeof rows)[number]) => row.rating,
+      SCORE: (row: (typeof rows)[number]) => row.score,
+    };
+    const sorted = sortBy(rows, keys, args.sort, 'ID_DESC');
+    return connection(args.limit ? sorted.slice(0, args.limit) : sorted, args, context, row => ({node: row}));
+  },
+  recommendations: (work, args: PageArgs & {sort?: readonly (string | null)[] | null}, context) => {
+    const rows = context.store.recommendationsOf(work.id);
+    const keys = {
+      ID: (row: (typeof rows)[number]) => row.id,
+      RATING: (row: (typeof rows)[number]) => row.rating + row.up.length - row.down.length,
+    };
+    return connection(sortBy(rows, keys, args.sort, 'RATING_DESC'), args, context, row => ({node: row}));
+  },
+};
+
+interface Edge {
+  readonly relationName?: string;
+  readonly isMainStudio?: boolean;
+}
+
+/** Resolvers of works and of what they are tied to. */
+export const workTypes = {
+  Media: {...own, ...connected} satisfies Fields<Work>,
+  MediaEdge: {
+    ...peopleTypes.MediaVoices,
+    relationType: (edge: Edge, args: {version?: number | null}) => {
+      const name = edge.relationName;
+      return name && (args.version ?? 1) < 2 ? (oldRelation[name] ?? name) : (name ?? null);
+    },
+    isMainStudio: edge => edge.isMainStudio ?? false,
+  } satisfies Fields<Edge>,
+  MediaStats: {
+    scoreDistribution: work => scoreDistribution(work),
+    statusDistribution: work => statusDistribution(work),
+  } satisfies Fields<Work>,
+};

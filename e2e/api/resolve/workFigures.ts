@@ -1,0 +1,141 @@
+import {hash} from '../random';
+import type {Work} from '../store/rows';
+import type {Context} from './context';
+import {siteUrl} from './context';
+import {colourOf} from './pictures';
+
+const day = 86_400;
+
+/** Members by score: a hump around the mean. */
+export function scoreDistribution(work: Work): {score: number; amount: number}[] {
+  if (work.averageScore === null) return [];
+  const mean = work.averageScore;
+  return [10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map(score => ({
+    score,
+    amount: Math.round(work.popularity * 0.12 * Math.exp(-((score - mean) ** 2) / 450)),
+  }));
+}
+
+const shares = {CURRENT: 0.12, PLANNING: 0.24, COMPLETED: 0.55, DROPPED: 0.04, PAUSED: 0.05} as const;
+
+/** Members by list status. */
+export function statusDistribution(work: Work): {status: string; amount: number}[] {
+  return Object.entries(shares).map(([status, share], i) => ({
+    status,
+    amount: Math.round(work.popularity * share * (0.8 + (hash(work.id, i) % 40) / 100)),
+  }));
+}
+
+interface Rank {
+  readonly id: number;
+  readonly rank: number;
+  readonly type: 'RATED' | 'POPULAR';
+  readonly format: string;
+  readonly year: number | null;
+  readonly season: string | null;
+  readonly allTime: boolean;
+  readonly context: string;
+}
+
+/** Places in rankings; works few know have none. */
+export function rankings(work: Work): Rank[] {
+  if (work.popularity < 20_000) return [];
+  const format = work.format ?? (work.type === 'ANIME' ? 'TV' : 'MANGA');
+  const base = work.id * 10;
+  const ranks: Rank[] = [];
+  for (const type of ['RATED', 'POPULAR'] as const) {
+    const words = type === 'RATED' ? 'highest rated' : 'most popular';
+    const rank =
+      type === 'RATED' ? (100 - (work.averageScore ?? 50)) * 7 + 1 : Math.max(1, Math.round(9e6 / work.popularity));
+    ranks.push({
+      id: base + ranks.length,
+      rank,
+      type,
+      format,
+      year: null,
+      season: null,
+      allTime: true,
+      context: `${words} all time`,
+    });
+    ranks.push({
+      id: base + ranks.length,
+      rank: Math.ceil(rank / 12),
+      type,
+      format,
+      year: work.startDate.year,
+      season: null,
+      allTime: false,
+      context: words,
+    });
+    if (work.season)
+      ranks.push({
+        id: base + ranks.length,
+        rank: Math.ceil(rank / 30),
+        type,
+        format,
+        year: work.seasonYear,
+        season: work.season,
+        allTime: false,
+        context: words,
+      });
+  }
+  return ranks;
+}
+
+const sites = [
+  ['Crunchyroll', 'STREAMING', 5, '#F88B24'],
+  ['Netflix', 'STREAMING', 10, '#E50914'],
+  ['Hulu', 'STREAMING', 7, '#1CE783'],
+  ['Official Site', 'INFO', 1, null],
+  ['Twitter', 'SOCIAL', 17, '#1DA1F2'],
+] as const;
+
+/** Addresses outside; adult and thin works have just one. */
+export function externalLinks(work: Work): Record<string, unknown>[] {
+  const wanted = work.thin || work.isAdult ? sites.slice(3, 4) : work.type === 'ANIME' ? sites : sites.slice(3);
+  return wanted.map(([site, type, siteId, color], i) => ({
+    id: work.id * 7 + i,
+    site,
+    type,
+    siteId,
+    color,
+    url: `https://example.org/${site.toLowerCase().replace(/\W/g, '-')}/${String(work.id)}`,
+    language: type === 'INFO' ? 'Japanese' : null,
+    icon: null,
+    isDisabled: i === 2,
+    notes: i === 4 ? 'Staff account' : null,
+  }));
+}
+
+/** Episodes at a streaming service, for some anime. */
+export function streamingEpisodes(work: Work, context: Context): Record<string, string>[] {
+  if (work.type === 'MANGA' || work.thin || (hash(work.id, 41) % 2 && work.popularity < 100_000)) return [];
+  return Array.from({length: Math.min(12, work.episodes ?? 12)}, (_, i) => ({
+    title: `Episode ${String(i + 1)} - ${work.romaji ?? ''}`,
+    thumbnail: siteUrl(context, `img/episodes/${String(work.id)}-${String(i + 1)}.jpg`),
+    url: `https://example.org/watch/${String(work.id)}/${String(i + 1)}`,
+    site: 'Crunchyroll',
+  }));
+}
+
+/** Thirty days of a work's activity, newest first. */
+export function trends(work: Work, now: number): Record<string, unknown>[] {
+  const today = Math.floor(now / day) * day;
+  return Array.from({length: 30}, (_, i) => ({
+    mediaId: work.id,
+    media: work,
+    date: today - i * day,
+    trending: Math.max(0, work.trending - i + (hash(work.id, i) % 9)),
+    averageScore: work.averageScore,
+    popularity: work.popularity - i * 5,
+    inProgress: Math.floor(work.popularity / 20),
+    releasing: work.status === 'RELEASING',
+    episode:
+      work.status === 'RELEASING' && i % 7 === 0 && work.nextEpisode !== null
+        ? Math.max(1, work.nextEpisode - 1 - i / 7)
+        : null,
+  }));
+}
+
+/** A picture's colour where the work itself has none. */
+export const accent = (work: Work): string => colourOf(work.id);

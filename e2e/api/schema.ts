@@ -1,0 +1,111 @@
+import {
+  buildASTSchema,
+  concatAST,
+  extendSchema,
+  isEnumType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  parse,
+  valueFromASTUntyped,
+} from 'graphql';
+import type {GraphQLFieldResolver, GraphQLSchema} from 'graphql';
+import {activityMutations} from './mutate/activities';
+import {likeMutations} from './mutate/likes';
+import {listMutations} from './mutate/lists';
+import {opinionMutations} from './mutate/opinions';
+import {userMutations} from './mutate/user';
+import {hash} from './random';
+import {activityType, activityTypes} from './resolve/activities';
+import type {Context, Fields} from './resolve/context';
+import {entryFields} from './resolve/entries';
+import {forumTypes} from './resolve/forum';
+import {memberTypes} from './resolve/members';
+import {notificationFields, notificationType} from './resolve/notifications';
+import {opinionTypes} from './resolve/opinions';
+import {pageFields} from './resolve/page';
+import {peopleTypes} from './resolve/people';
+import {query} from './resolve/query';
+import {siteStatistics} from './resolve/siteFigures';
+import {statisticsTypes} from './resolve/statistics';
+import {submissionTypes} from './resolve/submissions';
+import {workTypes} from './resolve/work';
+import {publicSchema, siteExtension} from './schemaText';
+import type {Member} from './store/rows';
+import type {Activity, Notification} from './store/socialRows';
+
+const day = 86_400;
+
+/** The days on which a member was active, with a level from 1 to 10; only the site shows them. */
+const history: Fields<Member> = {
+  activityHistory: (row, _args, context) => {
+    const counts = new Map<number, number>();
+    for (const activity of context.store.activitiesOfUser(row.id)) {
+      const date = Math.floor(activity.createdAt / day) * day;
+      counts.set(date, (counts.get(date) ?? 0) + 1 + (hash(activity.id) % 3));
+    }
+    return [...counts]
+      .sort((a, b) => a[0] - b[0])
+      .map(([date, amount]) => ({date, amount, level: Math.min(10, amount)}));
+  },
+};
+
+const types: Readonly<Record<string, Fields<never>>> = {
+  Query: query,
+  Mutation: {...listMutations, ...activityMutations, ...likeMutations, ...opinionMutations, ...userMutations},
+  Page: pageFields,
+  InternalPage: pageFields,
+  ...workTypes,
+  Character: peopleTypes.Character,
+  Staff: peopleTypes.Staff,
+  Studio: peopleTypes.Studio,
+  CharacterEdge: peopleTypes.CharacterEdge,
+  MediaList: entryFields,
+  ...memberTypes,
+  User: {...memberTypes.User, stats: (row: Member) => row},
+  UserStats: history,
+  ...statisticsTypes,
+  ...activityTypes,
+  ...forumTypes,
+  ...opinionTypes,
+  ...submissionTypes,
+  SiteStatistics: siteStatistics,
+};
+
+function memberOf(union: string, value: unknown): string {
+  if (union === 'NotificationUnion') return notificationType(value as Notification);
+  const row = value as object;
+  if ('activityId' in row) return 'ActivityReply';
+  if ('threadId' in row) return 'ThreadComment';
+  if ('categoryIds' in row) return 'Thread';
+  return activityType(value as Activity);
+}
+
+/** Ties the resolvers to the types. Enums let unknown members through, as a newer server would send them. */
+function dress(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__')) continue;
+    if (isEnumType(type)) type.serialize = value => String(value);
+    else if (isUnionType(type)) type.resolveType = value => memberOf(type.name, value);
+    else if (isScalarType(type) && type.name === 'Json') {
+      type.serialize = value => value;
+      type.parseLiteral = (node, variables) => valueFromASTUntyped(node, variables);
+    } else if (isObjectType(type)) {
+      const fields = type.name.endsWith('Notification') ? notificationFields : types[type.name];
+      for (const [name, field] of Object.entries(type.getFields())) {
+        const resolver = fields?.[name];
+        if (resolver) field.resolve = resolver as GraphQLFieldResolver<unknown, Context>;
+      }
+    }
+  }
+  return schema;
+}
+
+/** The schema everybody may use, and the site's with its extension. */
+export function makeSchemas(): {readonly api: GraphQLSchema; readonly site: GraphQLSchema} {
+  const text = parse(publicSchema());
+  return {
+    api: dress(buildASTSchema(concatAST([text]))),
+    site: dress(extendSchema(buildASTSchema(text), parse(siteExtension))),
+  };
+}

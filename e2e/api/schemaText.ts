@@ -1,0 +1,22 @@
+import {readFileSync} from 'node:fs';
+
+/** The public schema; the build puts the file beside the bundle, where it stands here beside the source. */
+export const publicSchema = (): string => readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8');
+
+/** What the site itself may ask for in addition. */
+export const siteExtension = `
+  extend type Query {
+    InternalPage(page: Int, perPage: Int): InternalPage
+  }
+  type UserActivityHistory {
+    date: Int
+    amount: Int
+    level: Int
+  }
+  type UserStats {
+    activityHistory: [UserActivityHistory]
+  }
+  extend type User {
+    stats: UserStats
+  }
+`;

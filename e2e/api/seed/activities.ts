@@ -1,0 +1,144 @@
+import type {Entry, Member, Work} from '../store/rows';
+import type {Activity, Reply, Ties} from '../store/socialRows';
+import {Random} from '../random';
+import {cast} from './members';
+import {messageTexts, replyTexts, statusTexts} from './sentences';
+
+const total = 20_000;
+const firstId = 600_000_000;
+
+/** Words a list activity uses for a status. */
+export function statusWords(status: Entry['status'], isAnime: boolean): string {
+  if (status === 'CURRENT') return isAnime ? 'watched episode' : 'read chapter';
+  if (status === 'REPEATING') return isAnime ? 'rewatched episode' : 'reread chapter';
+  if (status === 'PLANNING') return isAnime ? 'plans to watch' : 'plans to read';
+  if (status === 'PAUSED') return isAnime ? 'paused watching' : 'paused reading';
+  return status === 'DROPPED' ? 'dropped' : 'completed';
+}
+
+/** Whether a status is told with the progress. */
+export const tellsProgress = (status: Entry['status']): boolean => status === 'CURRENT' || status === 'REPEATING';
+
+const blank = {
+  recipientId: null,
+  mediaId: null,
+  status: null,
+  progress: null,
+  text: null,
+  isPrivate: false,
+  isLocked: false,
+  isPinned: false,
+};
+
+/** Puts titles and addresses into a sentence. */
+export function fill(text: string, work: Work): string {
+  const title = work.english ?? work.romaji ?? work.native ?? 'Untitled';
+  const link = `https://anilist.co/${work.type.toLowerCase()}/${String(work.id)}/`;
+  return text
+    .replaceAll('{title}', title)
+    .replaceAll('{link}', link)
+    .replaceAll('{n}', String((work.id % 12) + 1));
+}
+
+function progressOf(entry: Entry, random: Random): string | null {
+  if (!tellsProgress(entry.status) || entry.progress < 1) return null;
+  const to = random.int(1, entry.progress);
+  return to > 2 && random.chance(0.25)
+    ? `${String(to - random.int(1, Math.min(8, to - 1)))} - ${String(to)}`
+    : String(to);
+}
+
+/** The parts of the site an activity is made from. */
+export interface Scene {
+  readonly random: Random;
+  readonly members: readonly Member[];
+  readonly ties: readonly Ties[];
+  readonly entriesByUser: ReadonlyMap<number, readonly Entry[]>;
+  readonly works: ReadonlyMap<number, Work>;
+  readonly known: readonly Work[];
+  readonly characterIds: readonly number[];
+  readonly personIds: readonly number[];
+  readonly airing: readonly number[];
+  readonly now: number;
+}
+
+function kind(
+  scene: Scene,
+  author: Member,
+): Pick<Activity, 'type' | 'recipientId' | 'mediaId' | 'status' | 'progress' | 'text' | 'isPrivate'> {
+  const {random} = scene;
+  const draw = random.next();
+  const entries = scene.entriesByUser.get(author.id) ?? [];
+  if (draw < 0.66 && entries.length > 0) {
+    const entry = random.pick(entries);
+    const isAnime = scene.works.get(entry.mediaId)?.type === 'ANIME';
+    const progress = progressOf(entry, random);
+    return {
+      ...blank,
+      type: isAnime ? 'ANIME_LIST' : 'MANGA_LIST',
+      mediaId: entry.mediaId,
+      status: statusWords(entry.status, isAnime),
+      progress,
+    };
+  }
+  const work = random.pick(scene.known);
+  if (draw < 0.9) return {...blank, type: 'TEXT', text: fill(random.pick(statusTexts), work)};
+  const recipient = random.pick(scene.members).id;
+  const recipientId = recipient === author.id ? cast.other : recipient;
+  return {
+    ...blank,
+    type: 'MESSAGE',
+    recipientId,
+    text: fill(random.pick(messageTexts), work),
+    isPrivate: random.chance(0.1),
+  };
+}
+
+/** Seconds between the i-th newest activity and now: minutes at the front, weeks at the end. */
+const age = (i: number): number => Math.floor(240 + i * 45 + i ** 1.7);
+
+/** The feed, oldest first; a third of it is written by the member and those the member follows. */
+export function makeActivities(scene: Scene): Activity[] {
+  const {random, members} = scene;
+  const close = new Set([cast.member, ...(scene.ties.find(row => row.id === cast.member)?.following ?? [])]);
+  const circle = members.filter(member => close.has(member.id));
+  const open = members.filter(member => member.id !== cast.newcomer);
+  const ids = members.map(member => member.id);
+  const made: Activity[] = [];
+  let id = firstId;
+  for (let i = total; i > 0; i--) {
+    id += random.int(1, 90);
+    const author = random.pick(random.chance(0.33) ? circle : open);
+    const likes = random.chance(0.5) ? [] : random.some(ids, Math.floor(1 + random.next() ** 4 * 22));
+    made.push({
+      ...blank,
+      ...kind(scene, author),
+      id,
+      userId: author.id,
+      createdAt: scene.now - age(i),
+      likes,
+      subscribers: [],
+    });
+  }
+  return made;
+}
+
+/** Answers under activities; text posts get more of them. */
+export function makeReplies(scene: Scene, activities: readonly Activity[]): Reply[] {
+  const {random, members} = scene;
+  const ids = members.map(member => member.id);
+  const replies: Reply[] = [];
+  let id = 20_000_000;
+  for (const activity of activities) {
+    if (!random.chance(activity.type === 'TEXT' ? 0.4 : 0.08)) continue;
+    const count = Math.floor(1 + random.next() ** 3 * 9);
+    for (let i = 0; i < count; i++) {
+      id += random.int(1, 60);
+      const createdAt = Math.min(scene.now - 30, activity.createdAt + 60 + i * random.int(60, 4000));
+      const text = fill(random.pick(replyTexts), random.pick(scene.known));
+      const likes = random.chance(0.7) ? [] : random.some(ids, random.int(1, 7));
+      replies.push({id, activityId: activity.id, userId: random.pick(ids), text, createdAt, likes});
+    }
+  }
+  return replies;
+}

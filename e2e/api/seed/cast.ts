@@ -1,0 +1,178 @@
+import type {Character, Credit, Part, Person, Relation, Work} from '../store/rows';
+import {hash, Random} from '../random';
+import {knownCharacters, knownCredits, knownPeople} from './knownPeople';
+import {familyNames, givenNames, nativeFamily, nativeGiven, westernFamily, westernGiven} from './words';
+
+/** Languages with voice actors, by the names the API has for them. */
+export const voiceLanguages = [
+  'JAPANESE',
+  'ENGLISH',
+  'KOREAN',
+  'ITALIAN',
+  'SPANISH',
+  'PORTUGUESE',
+  'FRENCH',
+  'GERMAN',
+  'HEBREW',
+  'HUNGARIAN',
+] as const;
+
+const perLanguage = 120;
+const creators = 1400;
+const voiceBase = 110_000;
+const creatorBase = 120_000;
+
+/** The franchise of every work: the smallest id among all it is related to, however far. */
+export function franchises(
+  ids: readonly number[],
+  relations: ReadonlyMap<number, readonly Relation[]>,
+): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const id of [...ids].sort((a, b) => a - b)) {
+    const open = found.has(id) ? [] : [id];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (found.has(next)) continue;
+      found.set(next, id);
+      for (const relation of relations.get(next) ?? []) open.push(relation.workId);
+    }
+  }
+  return found;
+}
+
+function japanese(random: Random): Pick<Person, 'first' | 'last' | 'native'> {
+  const given = random.int(0, givenNames.length - 1);
+  const family = random.int(0, familyNames.length - 1);
+  return {
+    first: givenNames[given] ?? 'Jun',
+    last: familyNames[family] ?? 'Mori',
+    native: `${nativeFamily[family] ?? '森'}${nativeGiven[given] ?? '純'}`,
+  };
+}
+
+const western = (random: Random): Pick<Person, 'first' | 'last' | 'native'> => ({
+  first: random.pick(westernGiven),
+  last: random.pick(westernFamily),
+  native: null,
+});
+
+/** Voices of every language, then the people who write, draw, direct and compose. */
+export function makePeople(random: Random): Person[] {
+  const people: Person[] = knownPeople();
+  voiceLanguages.forEach((language, l) => {
+    for (let i = 0; i < perLanguage; i++) {
+      const id = voiceBase + l * 1000 + i * 7;
+      const name = language === 'JAPANESE' ? japanese(random) : western(random);
+      people.push({id, ...name, language, voices: true, favourites: Math.floor(random.next() ** 4 * 30_000)});
+    }
+  });
+  for (let i = 0; i < creators; i++) {
+    const name = {...japanese(random), ...(random.chance(0.02) ? {last: null, native: null} : {})};
+    people.push({
+      id: creatorBase + i * 3,
+      ...name,
+      language: 'JAPANESE',
+      voices: false,
+      favourites: Math.floor(random.next() ** 5 * 20_000),
+    });
+  }
+  return people;
+}
+
+/** Who voices a character in a language; the well-known ones first, the rest follows from the ids. */
+export function voiceOf(characterId: number, role: Part['role'], language: string): number | undefined {
+  const l = voiceLanguages.findIndex(name => name === language);
+  if (l < 0) return undefined;
+  const known = l === 0 ? knownCharacters.find(character => character.id === characterId)?.voice : undefined;
+  if (known) return known;
+  const draw = hash(characterId, l, 77) % 100;
+  const share = l === 0 ? 100 : l > 7 ? 15 : role === 'MAIN' ? 85 : role === 'SUPPORTING' ? 45 : 10;
+  if (draw >= share) return undefined;
+  return voiceBase + l * 1000 + (hash(characterId, l) % perLanguage) * 7;
+}
+
+const genders = ['Female', 'Male', 'Female', 'Male', 'Female', 'Male', 'Non-binary', null] as const;
+
+function pool(random: Random, size: number, nextId: () => number): Character[] {
+  return Array.from({length: size}, () => {
+    const name = japanese(random);
+    return {
+      id: nextId(),
+      first: name.first,
+      last: random.chance(0.15) ? null : name.last,
+      native: random.chance(0.1) ? null : name.native,
+      gender: random.pick(genders),
+      favourites: Math.floor(random.next() ** 7 * 9000),
+    };
+  });
+}
+
+/** Characters and their parts; works of one franchise share theirs. */
+export function makeCast(random: Random, works: readonly Work[]): {characters: Character[]; parts: Part[]} {
+  const taken = new Set(knownCharacters.map(character => character.id));
+  let last = 100;
+  const nextId = (): number => {
+    do last += 1 + (hash(last) % 11);
+    while (taken.has(last));
+    return last;
+  };
+  const pools = new Map<number, Character[]>();
+  const parts: Part[] = [];
+  for (const work of works) {
+    if (work.thin) continue;
+    let cast = pools.get(work.franchise);
+    if (!cast) {
+      const own = knownCharacters.filter(character => character.franchise === work.franchise);
+      cast = [...own.map(({voice: _, franchise: __, ...character}) => character)];
+      const size = work.id < 20_000 || work.popularity > 200_000 ? random.int(30, 44) : random.int(3, 13);
+      cast.push(...pool(random, size, nextId));
+      pools.set(work.franchise, cast);
+    }
+    const count = Math.max(2, cast.length - (hash(work.id) % Math.ceil(cast.length / 3)));
+    cast.slice(0, count).forEach((character, i) => {
+      const role = i < 3 || i < count / 6 ? 'MAIN' : i < count * 0.7 ? 'SUPPORTING' : 'BACKGROUND';
+      parts.push({characterId: character.id, workId: work.id, role});
+    });
+  }
+  return {characters: [...pools.values()].flat(), parts};
+}
+
+const animeRoles = [
+  'Director',
+  'Original Creator',
+  'Series Composition',
+  'Character Design',
+  'Music',
+  'Sound Director',
+  'Art Director',
+  'Chief Animation Director',
+  'Theme Song Performance (OP)',
+  'Theme Song Performance (ED)',
+  'Storyboard (eps 1, 4, 12)',
+  'Key Animation (ep 1)',
+  'Episode Director (ep 3)',
+  '2nd Key Animation (OP)',
+] as const;
+
+/** Who made what. */
+export function makeCredits(random: Random, works: readonly Work[]): Credit[] {
+  const credits: Credit[] = knownCredits.map(([personId, workId, role]) => ({personId, workId, role}));
+  const person = (): number => creatorBase + Math.floor(random.next() ** 1.6 * creators) * 3;
+  for (const work of works) {
+    if (work.thin) continue;
+    if (work.type === 'MANGA') {
+      if (random.chance(0.7)) credits.push({personId: person(), workId: work.id, role: 'Story & Art'});
+      else
+        credits.push(
+          {personId: person(), workId: work.id, role: 'Story'},
+          {personId: person(), workId: work.id, role: 'Art'},
+        );
+      continue;
+    }
+    const count = work.popularity > 100_000 ? animeRoles.length : random.int(3, 9);
+    for (const role of animeRoles.slice(0, count)) credits.push({personId: person(), workId: work.id, role});
+    if (count > 12)
+      for (let i = 0; i < 24; i++)
+        credits.push({personId: person(), workId: work.id, role: `Key Animation (ep ${String(i + 2)})`});
+  }
+  return credits;
+}

@@ -1,0 +1,110 @@
+import type {Notification} from '../store/socialRows';
+import type {Activity, Comment, Reply, Thread} from '../store/socialRows';
+import type {Scene} from './activities';
+import {cast} from './members';
+
+/** All kinds of notification. */
+export const notificationTypes = [
+  'AIRING',
+  'FOLLOWING',
+  'ACTIVITY_MESSAGE',
+  'ACTIVITY_MENTION',
+  'ACTIVITY_REPLY',
+  'ACTIVITY_REPLY_SUBSCRIBED',
+  'ACTIVITY_LIKE',
+  'ACTIVITY_REPLY_LIKE',
+  'THREAD_COMMENT_MENTION',
+  'THREAD_COMMENT_REPLY',
+  'THREAD_SUBSCRIBED',
+  'THREAD_COMMENT_LIKE',
+  'THREAD_LIKE',
+  'RELATED_MEDIA_ADDITION',
+  'MEDIA_DATA_CHANGE',
+  'MEDIA_MERGE',
+  'MEDIA_DELETION',
+  'MEDIA_SUBMISSION_UPDATE',
+  'STAFF_SUBMISSION_UPDATE',
+  'CHARACTER_SUBMISSION_UPDATE',
+] as const;
+
+const common: readonly string[] = [
+  'ACTIVITY_LIKE',
+  'ACTIVITY_LIKE',
+  'ACTIVITY_REPLY',
+  'AIRING',
+  'ACTIVITY_REPLY_LIKE',
+  'FOLLOWING',
+];
+const texts: Readonly<Record<string, string>> = {
+  MEDIA_DATA_CHANGE: 'The episode count was corrected.\n\nSource: [official site](https://example.org).',
+  MEDIA_MERGE: 'Both entries described the same work.',
+  MEDIA_DELETION: 'Not eligible for the database.',
+  MEDIA_SUBMISSION_UPDATE: 'Thanks! The cover was too small.',
+  STAFF_SUBMISSION_UPDATE: 'No source given.',
+  CHARACTER_SUBMISSION_UPDATE: 'Thank you.',
+};
+
+/** What notifications can point at. */
+export interface Targets {
+  readonly activities: readonly Activity[];
+  readonly replies: readonly Reply[];
+  readonly threads: readonly Thread[];
+  readonly comments: readonly Comment[];
+}
+
+function one(
+  scene: Scene,
+  targets: Targets,
+  type: string,
+  i: number,
+): Omit<Notification, 'id' | 'ownerId' | 'createdAt' | 'type'> {
+  const {random} = scene;
+  const nothing = {
+    userId: null,
+    activityId: null,
+    threadId: null,
+    commentId: null,
+    mediaId: null,
+    episode: null,
+    text: texts[type] ?? null,
+  };
+  const userId = i < 12 ? cast.other : random.pick(scene.members).id;
+  if (type === 'AIRING') return {...nothing, mediaId: random.pick(scene.airing), episode: random.int(1, 12)};
+  if (type === 'FOLLOWING') return {...nothing, userId};
+  if (type.startsWith('ACTIVITY')) {
+    const mine = (activity: Activity): boolean =>
+      type === 'ACTIVITY_MESSAGE' ? activity.recipientId === cast.member : activity.userId === cast.member;
+    const own = targets.activities.filter(mine).slice(-40);
+    const activity =
+      own.length > 0 && type !== 'ACTIVITY_MENTION'
+        ? random.pickFront(own.slice().reverse(), 2)
+        : random.pick(targets.activities);
+    return {...nothing, userId, activityId: activity.id};
+  }
+  if (type.startsWith('THREAD')) {
+    const thread = random.pickFront(targets.threads.slice().reverse(), 2);
+    const comment = targets.comments.find(row => row.threadId === thread.id);
+    return {...nothing, userId, threadId: thread.id, commentId: type === 'THREAD_LIKE' ? null : (comment?.id ?? null)};
+  }
+  if (type === 'CHARACTER_SUBMISSION_UPDATE') return {...nothing, commentId: random.pick(scene.characterIds)};
+  if (type === 'STAFF_SUBMISSION_UPDATE') return {...nothing, commentId: random.pick(scene.personIds)};
+  return {...nothing, mediaId: type === 'MEDIA_DELETION' ? null : random.pick(scene.known).id};
+}
+
+/** The member's notifications, newest with the highest id; every kind is among the newest forty. */
+export function makeNotifications(scene: Scene, targets: Targets): Notification[] {
+  const {random} = scene;
+  const recent = {...targets, activities: targets.activities.slice(-6000)};
+  const count = 260;
+  return Array.from({length: count}, (_, n) => {
+    const i = count - 1 - n;
+    const type = i % 2 === 0 && i < 40 ? (notificationTypes[i / 2] ?? 'AIRING') : random.pick(common);
+    return {
+      id: 440_000_000 + n * 977,
+      type,
+      ownerId: cast.member,
+      createdAt: scene.now - 200 - Math.floor(i ** 1.6 * 700),
+      ...one(scene, recent, type, i),
+    };
+  });
+}

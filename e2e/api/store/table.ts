@@ -1,0 +1,119 @@
+interface Row {
+  readonly id: number;
+}
+
+/** Remembers how to take back every write since it was started: this is what makes a reset cheap. */
+export class Journal {
+  private undo: (() => void)[] = [];
+  private recording = false;
+
+  start(): void {
+    this.recording = true;
+    this.undo = [];
+  }
+
+  note(undo: () => void): void {
+    if (this.recording) this.undo.push(undo);
+  }
+
+  rollBack(): void {
+    this.recording = false;
+    for (const undo of this.undo.reverse()) undo();
+    this.start();
+  }
+}
+
+interface Index<T> {
+  keyOf(row: T): number | undefined;
+  ids: Map<number, Set<number>>;
+}
+
+/** Rows by id with look-up by further keys. A row is never changed, only replaced. */
+export class Table<T extends Row> {
+  private readonly rows = new Map<number, T>();
+  private readonly indexes: Index<T>[] = [];
+  private last = 0;
+
+  constructor(private readonly journal: Journal) {}
+
+  get size(): number {
+    return this.rows.size;
+  }
+
+  get(id: number): T | undefined {
+    return this.rows.get(id);
+  }
+
+  all(): T[] {
+    return [...this.rows.values()];
+  }
+
+  /** The next free id; ids are never used twice. */
+  nextId(): number {
+    return this.last + 1;
+  }
+
+  put(row: T): T {
+    const before = this.rows.get(row.id);
+    const last = this.last;
+    this.journal.note(() => {
+      if (before) this.place(before);
+      else this.drop(row.id);
+      this.last = last;
+    });
+    this.place(row);
+    return row;
+  }
+
+  remove(id: number): boolean {
+    const before = this.rows.get(id);
+    if (!before) return false;
+    this.journal.note(() => this.place(before));
+    this.drop(id);
+    return true;
+  }
+
+  /** Makes a look-up by a key; rows without one are left out. */
+  index(keyOf: (row: T) => number | undefined): (key: number) => T[] {
+    const index: Index<T> = {keyOf, ids: new Map()};
+    this.indexes.push(index);
+    for (const row of this.rows.values()) this.enter(index, row);
+    return key => {
+      const found: T[] = [];
+      for (const id of index.ids.get(key) ?? []) {
+        const row = this.rows.get(id);
+        if (row) found.push(row);
+      }
+      return found;
+    };
+  }
+
+  private enter(index: Index<T>, row: T): void {
+    const key = index.keyOf(row);
+    if (key === undefined) return;
+    const ids = index.ids.get(key);
+    if (ids) ids.add(row.id);
+    else index.ids.set(key, new Set([row.id]));
+  }
+
+  private place(row: T): void {
+    const before = this.rows.get(row.id);
+    this.rows.set(row.id, row);
+    if (row.id > this.last) this.last = row.id;
+    for (const index of this.indexes) {
+      const old = before && index.keyOf(before);
+      if (old !== undefined && old !== index.keyOf(row)) index.ids.get(old)?.delete(row.id);
+      this.enter(index, row);
+    }
+  }
+
+  private drop(id: number): void {
+    const row = this.rows.get(id);
+    if (!row) return;
+    this.rows.delete(id);
+    for (const index of this.indexes) {
+      const key = index.keyOf(row);
+      if (key !== undefined) index.ids.get(key)?.delete(id);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type {Api} from '../api/api';
+import {hash} from '../api/random';
+import {colourOf} from '../api/resolve/pictures';
+import type {Exchange} from './exchange';
+
+const sizes: readonly (readonly [RegExp, number, number])[] = [
+  [/\/banner\//, 1900, 400],
+  [/\/avatar\//, 230, 230],
+  [/^\/img\/(episodes|trailers)\//, 480, 270],
+  [/^\/img\/posts\//, 500, 320],
+  [/^\/file\//, 460, 650],
+];
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function nameOf(api: Api, path: string, id: number): string {
+  const {store} = api.site;
+  if (path.includes('/media/')) {
+    const work = store.works.get(id);
+    return work?.romaji ?? work?.native ?? '?';
+  }
+  if (path.includes('/character/')) return store.characters.get(id)?.first ?? '?';
+  if (path.includes('/staff/')) return store.people.get(id)?.first ?? '?';
+  if (path.includes('/user/')) return store.members.get(id)?.name ?? 'A';
+  return /([\w-]+)\.\w+$/.exec(path)?.[1] ?? 'picture';
+}
+
+/** A picture drawn from an id: its colour, soft shapes, initials and, where there is room, the name. */
+function draw(name: string, id: number, width: number, height: number): string {
+  const colour = colourOf(id);
+  const other = colourOf(id + 7);
+  const initials = name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map(word => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+  const circles = [0, 1, 2, 3].map(i => {
+    const h = hash(id, i, 5);
+    return `<circle cx="${String(h % width)}" cy="${String((h >>> 8) % height)}" r="${String(Math.floor(height * (0.12 + ((h >>> 16) % 30) / 100)))}" fill="#fff" opacity="0.08"/>`;
+  });
+  const size = Math.floor(Math.min(width, height) / 3.2);
+  const label =
+    height > 500
+      ? `<text x="50%" y="92%" font-size="26" text-anchor="middle" fill="#fff" opacity=".85" font-family="sans-serif">${escape(name.slice(0, 28))}</text>`
+      : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" width="${String(width)}" height="${String(height)}"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${colour}"/><stop offset="1" stop-color="${other}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>${circles.join('')}<text x="50%" y="50%" dy=".35em" font-size="${String(size)}" font-weight="700" text-anchor="middle" fill="#fff" opacity=".9" font-family="sans-serif">${escape(initials)}</text>${label}</svg>`;
+}
+
+/** Answers for covers, portraits, avatars and other pictures; false if the path is none. */
+export function answerImage(exchange: Exchange, api: Api): boolean {
+  const {path} = exchange;
+  if (path.endsWith('.webm')) {
+    exchange.send(200, 'video/webm', Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), {'Cache-Control': 'max-age=3600'});
+    return true;
+  }
+  const size = sizes.find(([pattern]) => pattern.test(path));
+  if (!size || !/\.(jpe?g|png|gif|webp)$/.test(path)) return false;
+  const id = Number(/\/(?:bx|b|n|nx)?(\d+)[-.]/.exec(path)?.[1] ?? hash(path.length, path.charCodeAt(path.length - 6)));
+  const svg = draw(nameOf(api, path, id), id, size[1], size[2]);
+  exchange.send(200, 'image/svg+xml', svg, {
+    'Cache-Control': 'public, max-age=86400',
+    'Access-Control-Allow-Origin': '*',
+  });
+  return true;
+}

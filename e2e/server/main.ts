@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {startStandIn} from './standIn';
+import type {StandInOptions} from './standIn';
+
+function readFaults(file: string): StandInOptions['faults'] & object {
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(value)) throw new Error(`${file} must hold a list of faults`);
+  return value as Readonly<Record<string, unknown>>[];
+}
+
+function whole(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} must be a whole number, not ${text}`);
+  return value;
+}
+
+function readOptions(): StandInOptions {
+  const text = {type: 'string'} as const;
+  const {values} = parseArgs({
+    options: {
+      port: text,
+      'tls-port': text,
+      bare: {type: 'boolean'},
+      product: text,
+      limit: text,
+      latency: text,
+      faults: text,
+      window: text,
+      seed: text,
+      now: text,
+      site: text,
+    },
+  });
+  return {
+    port: whole('port', values.port ?? '4870'),
+    tlsPort: whole('tls-port', values['tls-port'] ?? '0'),
+    limit: whole('limit', values.limit ?? '30'),
+    latency: whole('latency', values.latency ?? '0'),
+    window: whole('window', values.window ?? '60000'),
+    bare: values.bare ?? false,
+    ...(values.product === undefined ? {} : {product: values.product}),
+    ...(values.faults === undefined ? {} : {faults: readFaults(values.faults)}),
+    ...(values.seed === undefined ? {} : {seed: whole('seed', values.seed)}),
+    ...(values.now === undefined ? {} : {now: new Date(values.now)}),
+    ...(values.site === undefined ? {} : {site: values.site}),
+  };
+}
+
+try {
+  const standIn = await startStandIn(readOptions());
+  process.stdout.write(`${JSON.stringify({http: standIn.http, tls: standIn.tls})}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void standIn.close().then(() => process.exit(0)));
+} catch (error) {
+  process.stderr.write(`The stand-in cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,46 @@
+import {randomBytes} from 'node:crypto';
+import {digest} from '../api/token';
+import type {Exchange} from './exchange';
+
+const cookieName = 'laravel_session';
+
+/** A visit to the site; guests have no user. */
+export interface Session {
+  readonly userId: number | undefined;
+  readonly nonce: string;
+}
+
+/** Signed cookies and the token of each session. */
+export class Sessions {
+  private generation = 0;
+
+  start(userId?: number): Session {
+    return {userId, nonce: randomBytes(8).toString('hex')};
+  }
+
+  /** The session of a request, if its cookie is one of ours. */
+  read(exchange: Exchange): Session | undefined {
+    const [user, nonce, signature] = (exchange.cookie(cookieName) ?? '').split('.');
+    if (user === undefined || nonce === undefined || signature !== digest(`${user}.${nonce}`, 16)) return undefined;
+    return {userId: user === 'guest' ? undefined : Number(user), nonce};
+  }
+
+  cookie(session: Session): string {
+    const text = `${session.userId === undefined ? 'guest' : String(session.userId)}.${session.nonce}`;
+    return `${cookieName}=${text}.${digest(text, 16)}; Path=/; HttpOnly; SameSite=Lax`;
+  }
+
+  /** The token the served document carries: 40 letters and digits. */
+  csrf(session: Session): string {
+    return digest(`${String(this.generation)} ${String(session.userId)} ${session.nonce}`, 40);
+  }
+
+  /** Makes the tokens of all open pages invalid, as after hours of idling; the cookies stay good. */
+  expire(): void {
+    this.generation++;
+  }
+
+  reset(): void {
+    this.generation = 0;
+  }
+}

@@ -1,0 +1,95 @@
+import type {Api} from '../api/api';
+import {viewerOf} from '../api/viewer';
+import type {Exchange} from './exchange';
+import type {Sessions} from './sessions';
+
+const page = (title: string, body: string): string =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`;
+
+const policy = {
+  'Content-Security-Policy': "default-src 'none'; script-src 'self'; style-src 'self'; form-action *",
+  'Cache-Control': 'no-store',
+};
+
+/** A path to go on to, never another site. */
+const onward = (exchange: Exchange): string =>
+  /^\/(?!\/)/.exec(exchange.parameter('to') ?? '') ? (exchange.parameter('to') ?? '') : '';
+
+/** Signs the browser in as a member: the cookie, and the site's own storage by an external script. */
+export function signIn(exchange: Exchange, api: Api, sessions: Sessions): void {
+  const member = api.member(exchange.parameter('as') ?? 'member');
+  if (!member) {
+    exchange.send(404, 'text/plain', 'there is no such member');
+    return;
+  }
+  const to = onward(exchange);
+  const script = `/__standin/sign-in.js?as=${encodeURIComponent(member.name)}${to ? `&to=${encodeURIComponent(to)}` : ''}`;
+  const body = `<p>Signed in as ${member.name}.</p><p><a href="/home">Home</a></p><script src="${script}"></script>`;
+  const cookie = sessions.cookie(sessions.start(member.id));
+  exchange.send(200, 'text/html; charset=utf-8', page('Sign in', body), {...policy, 'Set-Cookie': cookie});
+}
+
+/** The script that puts the viewer where the site looks for it. */
+export async function signInScript(exchange: Exchange, api: Api): Promise<void> {
+  const member = api.member(exchange.parameter('as') ?? 'member');
+  const viewer = member ? await viewerOf(api, member.id, exchange.origin) : null;
+  const to = onward(exchange);
+  const text = `localStorage.setItem('auth', ${JSON.stringify(JSON.stringify(viewer))});\n${to ? `location.replace(${JSON.stringify(to)});\n` : ''}`;
+  exchange.send(200, 'text/javascript; charset=utf-8', text, {'Cache-Control': 'no-store'});
+}
+
+export function signOut(exchange: Exchange): void {
+  const to = onward(exchange);
+  const body = `<p>Signed out.</p><p><a href="/">Start</a></p><script src="/__standin/sign-out.js${to ? `?to=${encodeURIComponent(to)}` : ''}"></script>`;
+  const cookie = 'laravel_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0';
+  exchange.send(200, 'text/html; charset=utf-8', page('Sign out', body), {...policy, 'Set-Cookie': cookie});
+}
+
+export function signOutScript(exchange: Exchange): void {
+  const to = onward(exchange);
+  exchange.send(
+    200,
+    'text/javascript; charset=utf-8',
+    `localStorage.removeItem('auth');\n${to ? `location.replace(${JSON.stringify(to)});\n` : ''}`,
+  );
+}
+
+/** Clients that are registered; all of them with the site's home page as redirect. */
+export const knownClients: readonly string[] = ['21455', '4242', '1337', '90210'];
+
+/** The page that asks whether a client may act for the member. */
+export function authorize(exchange: Exchange, sessions: Sessions): void {
+  const client = exchange.parameter('client_id') ?? '';
+  const failure = !knownClients.includes(client)
+    ? 'invalid_client'
+    : exchange.parameter('response_type') === 'token'
+      ? undefined
+      : 'unsupported_response_type';
+  if (failure) {
+    exchange.json(failure === 'invalid_client' ? 401 : 400, {
+      error: failure,
+      error_description: 'Client authentication failed',
+      message: 'Client authentication failed',
+    });
+    return;
+  }
+  if (sessions.read(exchange)?.userId === undefined) {
+    const back = encodeURIComponent(exchange.url.pathname + exchange.url.search);
+    const body = `<h1>Login</h1><p>Sign in to AniList first.</p><p><a class="login" href="/__standin/sign-in?as=member&amp;to=${back}">Sign in</a></p>`;
+    exchange.send(200, 'text/html; charset=utf-8', page('AniList', body), policy);
+    return;
+  }
+  const body = `<h1>Authorization Request</h1><p>The client ${client} is requesting permission to access your account.</p><form method="post" action="/api/v2/oauth/approve"><input type="hidden" name="client_id" value="${client}"><button type="submit" class="approve">Approve</button> <a href="/home">Deny</a></form>`;
+  exchange.send(200, 'text/html; charset=utf-8', page('AniList', body), policy);
+}
+
+/** Gives the token in the fragment of the registered address. */
+export async function approve(exchange: Exchange, api: Api, sessions: Sessions): Promise<void> {
+  await exchange.body();
+  const userId = sessions.read(exchange)?.userId;
+  if (exchange.request.method !== 'POST' || userId === undefined) {
+    exchange.json(401, {error: 'access_denied'});
+    return;
+  }
+  exchange.redirect(`${exchange.origin}/home#access_token=${api.token(userId)}&token_type=Bearer&expires_in=31536000`);
+}

@@ -1,0 +1,111 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {extname, join, normalize} from 'node:path';
+import type {Api} from '../api/api';
+import type {Exchange} from './exchange';
+import type {Sessions} from './sessions';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.webm': 'video/webm',
+};
+
+const placeholder = `<!DOCTYPE html><html lang=en><head><title>AniList</title><meta charset=utf-8><script>window.al_token = "__AL_TOKEN__";
+window.automailStandIn = {"rateWindow":60000,"health":[],"guard":true,"native":{}};
+</script></head><body><div id=app></div><p>The site is not built.</p></body></html>`;
+
+const policies = 'automail-html automail-list-page standin-host vue dompurify';
+
+const policyOf = (hashes: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.map(hash => `'sha256-${hash}'`).join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self' https://graphql.anilist.co",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${policies}`,
+  ].join('; ');
+
+/** How the site is served. */
+export interface SiteOptions {
+  /** Folder of the built site. */
+  readonly folder: string;
+  /** The product's file, put into the page at localhost; undefined for the bare site. */
+  readonly product: string | undefined;
+}
+
+/** The built site: assets, and one document for every other path. */
+export class SiteFiles {
+  constructor(
+    private readonly options: SiteOptions,
+    private readonly api: Api,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Serves a file of the build; false if there is none of that name. */
+  asset(exchange: Exchange): boolean {
+    const path = normalize(decodeURIComponent(exchange.path)).replace(/^([.][.][/\\])+/, '');
+    const type = types[extname(path)];
+    if (!type || path.includes('..')) return false;
+    const file = join(this.options.folder, path);
+    if (!existsSync(file) || !statSync(file).isFile()) return false;
+    const hashed = /\.[\w-]{8,}\.(js|css)$/.test(path);
+    exchange.send(200, type, readFileSync(file), {
+      'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+    return true;
+  }
+
+  /** The document: the session's token and what the page has to know are filled in; its inline script is allowed by hash. */
+  document(exchange: Exchange): void {
+    const known = this.sessions.read(exchange);
+    const session = known ?? this.sessions.start();
+    const file = join(this.options.folder, 'index.html');
+    const source = existsSync(file) ? readFileSync(file, 'utf8') : placeholder;
+    const native = Object.fromEntries([...this.api.switches].map(([name, value]) => [name, value !== '0']));
+    const settings = JSON.stringify({
+      rateWindow: this.api.rate.settings.windowMs,
+      health: [],
+      guard: true,
+      native,
+      ...(this.api.clock.live ? {} : {live: false}),
+    });
+    let html = source
+      .replace('__AL_TOKEN__', this.sessions.csrf(session))
+      .replace(/window\.automailStandIn = \{.*?\};/, () => `window.automailStandIn = ${settings};`);
+    const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) =>
+      createHash('sha256').update(text).digest('base64'),
+    );
+    const local = !exchange.isTls && !exchange.host.endsWith('anilist.co');
+    if (this.options.product !== undefined && local)
+      html = html.replace('<head>', '<head><script src="/__standin/automail.user.js"></script>');
+    exchange.send(200, 'text/html; charset=utf-8', html, {
+      'Content-Security-Policy': policyOf(hashes),
+      'Cache-Control': 'no-store',
+      ...(known ? {} : {'Set-Cookie': this.sessions.cookie(session)}),
+    });
+  }
+
+  /** The product as built now. */
+  product(exchange: Exchange): void {
+    const {product} = this.options;
+    if (product === undefined || !existsSync(product)) exchange.send(404, 'text/plain', 'no product is served');
+    else exchange.send(200, types['.js'] ?? 'text/javascript', readFileSync(product), {'Cache-Control': 'no-store'});
+  }
+}

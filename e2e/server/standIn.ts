@@ -1,0 +1,135 @@
+import {existsSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {IncomingMessage, RequestListener, Server, ServerResponse} from 'node:http';
+import {createServer as createTlsServer} from 'node:https';
+import type {AddressInfo} from 'node:net';
+import {fileURLToPath} from 'node:url';
+import {Api} from '../api/api';
+import {readFault} from '../api/faults';
+import {answerControl} from './controls';
+import {Exchange} from './exchange';
+import {answerApi, answerSite} from './graphqlRoute';
+import {answerImage} from './images';
+import {answerListSite} from './listSite';
+import {Sessions} from './sessions';
+import {approve, authorize} from './signIn';
+import {SiteFiles} from './site';
+import {answerSongs} from './songs';
+import {makeCertificate} from './tls';
+
+/** How the stand-in is started; everything has a sensible default. */
+export interface StandInOptions {
+  /** 0 is any free port. */
+  readonly port?: number;
+  readonly tlsPort?: number;
+  /** Leaves the product out of the page. */
+  readonly bare?: boolean;
+  readonly product?: string;
+  /** Requests per window and address. */
+  readonly limit?: number;
+  /** Milliseconds of the rate window. */
+  readonly window?: number;
+  /** Milliseconds added to every answer of the API. */
+  readonly latency?: number;
+  /** Faults set from the start; a reset clears them. */
+  readonly faults?: readonly Readonly<Record<string, unknown>>[];
+  readonly seed?: number;
+  /** The moment the data stand relative to; the present by default. */
+  readonly now?: Date;
+  /** Folder of the built site. */
+  readonly site?: string;
+}
+
+/** A stand-in that is listening. */
+export interface StandIn {
+  readonly http: number;
+  readonly tls: number;
+  readonly api: Api;
+  close(): Promise<void>;
+}
+
+const builtSite = (): string => {
+  const beside = fileURLToPath(new URL('./site', import.meta.url));
+  return existsSync(beside) ? beside : fileURLToPath(new URL('../../build/standin/site', import.meta.url));
+};
+
+interface Parts {
+  readonly api: Api;
+  readonly sessions: Sessions;
+  readonly files: SiteFiles;
+}
+
+async function outsideHosts(exchange: Exchange, {api}: Parts): Promise<boolean> {
+  const {host, path} = exchange;
+  const listSite = '/__standin/list-site';
+  if (host === 'graphql.anilist.co' || path === '/api/v2/graphql-public') await answerApi(exchange, api);
+  else if (host === 'myanimelist.net') answerListSite(exchange, api, path);
+  else if (path.startsWith(`${listSite}/`)) answerListSite(exchange, api, path.slice(listSite.length));
+  else if (host === 'api.animethemes.moe' || path === '/__standin/songs/anime') answerSongs(exchange, api);
+  else return false;
+  return true;
+}
+
+async function route(exchange: Exchange, parts: Parts): Promise<void> {
+  const {api, sessions, files} = parts;
+  const {path} = exchange;
+  if (await outsideHosts(exchange, parts)) return;
+  if (path === '/graphql') return answerSite(exchange, api, sessions);
+  if (path === '/__standin/automail.user.js') return files.product(exchange);
+  if (path.startsWith('/__standin/')) {
+    if (!(await answerControl(exchange, api, sessions))) exchange.json(404, {error: 'there is no such control'});
+    return;
+  }
+  if (path === '/api/v2/oauth/authorize') return authorize(exchange, sessions);
+  if (path === '/api/v2/oauth/approve') return approve(exchange, api, sessions);
+  if (files.asset(exchange) || answerImage(exchange, api)) return;
+  if (/^\/(js|css|fonts|img|file)\//.test(path)) exchange.send(404, 'text/plain', 'Not Found');
+  else files.document(exchange);
+}
+
+function listener(parts: Parts): RequestListener {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const exchange = new Exchange(request, response);
+    route(exchange, parts).catch((error: unknown) => {
+      process.stderr.write(
+        `${request.method ?? ''} ${request.url ?? ''}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+      );
+      if (!response.headersSent)
+        exchange.json(500, {errors: [{message: 'Internal Server Error', status: 500}], data: null});
+      else response.destroy();
+    });
+  };
+}
+
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve((server.address() as AddressInfo).port));
+  });
+
+const close = (server: Server): Promise<void> =>
+  new Promise(resolve => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+/** Lays out the site and listens on a plain and a TLS port; the host name decides who answers. */
+export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
+  const api = new Api({
+    seed: options.seed ?? 20_261_120,
+    now: (options.now ?? new Date()).getTime(),
+    limit: options.limit ?? 30,
+    windowMs: options.window ?? 60_000,
+    latency: options.latency ?? 0,
+  });
+  for (const fault of options.faults ?? []) api.faults.add(readFault(fault));
+  const sessions = new Sessions();
+  const product = options.bare === true ? undefined : options.product;
+  const files = new SiteFiles({folder: options.site ?? builtSite(), product}, api, sessions);
+  const handle = listener({api, sessions, files});
+  const plain = createServer(handle);
+  const secure = createTlsServer(await makeCertificate(), handle);
+  const http = await listen(plain, options.port ?? 0);
+  const tls = await listen(secure, options.tlsPort ?? 0);
+  return {http, tls, api, close: async () => void (await Promise.all([close(plain), close(secure)]))};
+}
