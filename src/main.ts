@@ -7,9 +7,9 @@ import {createClock} from './services/clock';
 import {createReport} from './services/report';
 import {createSession} from './services/session';
 import {createSettings} from './services/settings/settings';
-import {createSettingsVault} from './services/settings/settingsVault';
 import {clientId} from './services/settings/shared';
 import {usableStorage} from './services/settings/storage';
+import {openVault} from './services/vault';
 import {followSignInLink} from './signIn';
 
 /** The roof: guards, services, dispatcher. */
@@ -26,7 +26,7 @@ function start() {
   const report = createReport(build.name);
   const bus = createBus();
   const settings = createSettings({storage, report, signal});
-  const vault = createSettingsVault(settings);
+  const vault = openVault(settings, {signal});
   if (token) vault.write(token);
   const session = createSession({
     storage,

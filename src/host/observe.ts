@@ -16,7 +16,10 @@ let lastMutation = 0;
 
 const isOurs = (node: Node) => node instanceof Element && node.localName.startsWith('am-');
 
-function offer(node: Element) {
+/** Tells of a match, once in a pass: a node may have come by itself and within another that came. */
+function offer(node: Element, told: Set<Element>) {
+  if (told.has(node)) return;
+  told.add(node);
   for (const watch of watches) if (node.matches(watch.selector)) watch.found(node);
 }
 
@@ -25,11 +28,14 @@ function flush() {
   const nodes = added.splice(0);
   const touched = new Set(targets);
   targets.clear();
-  if (combined)
+  const told = new Set<Element>();
+  // A copy, since who is told may stop watching: the last to do so would leave no selector at all.
+  const selector = combined;
+  if (selector)
     for (const node of nodes) {
       if (!node.isConnected) continue;
-      if (node.matches(combined)) offer(node);
-      for (const inner of node.querySelectorAll(combined)) offer(inner);
+      if (node.matches(selector)) offer(node, told);
+      for (const inner of node.querySelectorAll(selector)) offer(inner, told);
     }
   for (const watch of watches) watch.changed(touched);
 }
@@ -63,6 +69,7 @@ export const lastHostMutation = () => lastMutation;
 export function watchFor(selector: string, watch: Omit<Watch, 'selector'>, {signal}: {signal: AbortSignal}) {
   // A selector that the browser rejects must fail here, not in the combined list of everybody.
   document.createDocumentFragment().querySelector(selector);
+  if (signal.aborted) return;
   const entry: Watch = {selector, ...watch};
   watches.add(entry);
   combined = [...watches].map(each => each.selector).join(',');
@@ -80,6 +87,7 @@ export function watchFor(selector: string, watch: Omit<Watch, 'selector'>, {sign
 /** Resolves when an element exists that matches, with the first such. Rejects when the signal ends first. */
 export function elementReady(selector: string, {signal}: {signal: AbortSignal}): Promise<Element> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const done = new AbortController();
     signal.addEventListener('abort', () => {
       done.abort();

@@ -7,6 +7,7 @@ import type {Vault} from '../platform/vault';
 import type {Bus} from './bus';
 import {titleLanguage, titleLanguages} from './settings/shared';
 import type {Settings} from './settings/settings';
+import {claimsOf} from './token';
 
 const storedUser = v.object({
   name: v.optional(v.string()),
@@ -31,6 +32,13 @@ export interface Session {
   userName(): string | undefined;
   /** The script's token; never to be shown, logged or stored elsewhere. */
   token(): string | undefined;
+  /**
+   * Whether script and site are signed in as the same account. `other`: nothing may be written. `unknown`: one of the two
+   * does not say who it is.
+   */
+  account(): 'same' | 'other' | 'unknown';
+  /** When the token ends (epoch milliseconds), where it says so. */
+  expires(): number | undefined;
   signIn(token: string): void;
   /** Forgets the token: the API answered "Invalid token", or the person wants it. */
   signOut(): void;
@@ -76,6 +84,14 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
   return {
     userName: () => fromNavigation ?? stored?.name,
     token: () => vault.read(),
+    account() {
+      const script = claimsOf(vault.read() ?? '').userId;
+      // The host writes its user anew after a sign-in without loading the page.
+      const site = readStoredUser(storage)?.id;
+      if (script === undefined || site === undefined) return 'unknown';
+      return script === site ? 'same' : 'other';
+    },
+    expires: () => claimsOf(vault.read() ?? '').expires,
     signIn(token) {
       vault.write(token);
     },

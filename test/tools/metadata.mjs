@@ -17,7 +17,13 @@ export async function constants() {
 }
 
 /** Grants that the product really uses. */
-const grants = ['none'];
+const grants = [
+  'GM_getValue',
+  'GM_setValue',
+  'GM_deleteValue',
+  'GM_addValueChangeListener',
+  'GM_removeValueChangeListener',
+];
 
 /** The `==UserScript==` block. */
 export async function metadata() {

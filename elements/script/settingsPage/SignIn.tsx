@@ -26,6 +26,32 @@ function OwnClient() {
   );
 }
 
+const day = 86_400_000;
+
+/** Who the script acts for does not match the site, or its sign-in ends soon. */
+function Warnings() {
+  const {session, clock} = useServices();
+  const expires = session.expires();
+  const days = expires === undefined ? undefined : Math.floor((expires - clock.now()) / day);
+  return (
+    <>
+      {session.account() === 'other' ? (
+        <p role="alert">
+          The script is signed in as another account than the site. Nothing is written until you sign out here (revoke
+          the permission above, too) and sign in again.
+        </p>
+      ) : null}
+      {days !== undefined && expires !== undefined ? (
+        <p role={days < 14 ? 'alert' : undefined}>
+          {days < 14
+            ? `The sign-in ends in ${Math.max(0, days)} days; sign out and in again to renew it.`
+            : `The sign-in holds until ${new Date(expires).toLocaleDateString('en-CA')}.`}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
 /** Signing in to the script lets it act for the person: save scores, like, reply. Signing out forgets the token. */
 export function SignIn() {
   const {session} = useServices();
@@ -34,12 +60,15 @@ export function SignIn() {
   const address = session.authorizeAddress();
   if (signedIn)
     return (
-      <p className="sign-in">
-        Signed in to the script.{' '}
-        <button type="button" onClick={() => session.signOut()}>
-          Sign out
-        </button>
-      </p>
+      <div className="sign-in">
+        <p>
+          Signed in to the script.{' '}
+          <button type="button" onClick={() => session.signOut()}>
+            Sign out
+          </button>
+        </p>
+        <Warnings />
+      </div>
     );
   return (
     <div className="sign-in">

@@ -3,12 +3,13 @@ import type {ApolloClient} from '@apollo/client';
 import {listEditor} from '../../host/anchors/shell';
 import {watchFor} from '../../host/observe';
 import {seconds} from '../api/lifetime';
-import {refusalOf} from '../api/refusal';
+import {refusalOf, type Refusal} from '../api/refusal';
 import type {Api} from '../api/api';
 import type {Services} from '../services';
-import {listStatuses, scoreFormats, type EntryChange, type EntryState, type OwnEntries, type OwnEntry} from './entry';
-import {OwnEntryDocument, type OwnEntryQuery} from './ownEntry.generated';
-import {SaveEntryDocument, type SaveEntryMutation} from './saveEntry.generated';
+import type {EntryChange, EntryState, OwnEntries, OwnEntry} from './entry';
+import {entryOf, withSaved} from './entryOf';
+import {OwnEntryDocument} from './ownEntry.generated';
+import {SaveEntryDocument} from './saveEntry.generated';
 
 interface Needs {
   services: Services;
@@ -18,31 +19,6 @@ interface Needs {
 
 /** How long an entry is good for (spec 2, section 7: entry box). */
 const lifetime = seconds(30);
-
-const known = <T extends string>(values: readonly T[], value: string | null | undefined) =>
-  values.find(each => each === value);
-
-function entryOf(data: OwnEntryQuery): OwnEntry | undefined {
-  const [found] = data.Page?.mediaList ?? [];
-  if (!found) return undefined;
-  return {
-    mediaId: found.mediaId,
-    status: known(listStatuses, found.status),
-    score: found.score ?? 0,
-    scoreFormat: known(scoreFormats, found.user?.mediaListOptions?.scoreFormat) ?? 'POINT_100',
-    progress: found.progress ?? 0,
-    total: found.media?.episodes ?? found.media?.chapters ?? undefined,
-  };
-}
-
-type Saved = NonNullable<SaveEntryMutation['SaveMediaListEntry']>;
-
-const withSaved = (entry: OwnEntry, saved: Saved): OwnEntry => ({
-  ...entry,
-  status: known(listStatuses, saved.status) ?? entry.status,
-  score: saved.score ?? entry.score,
-  progress: saved.progress ?? entry.progress,
-});
 
 interface Kept {
   state: EntryState;
@@ -54,6 +30,11 @@ interface Kept {
   saved: OwnEntry | undefined;
   readonly listeners: Set<() => void>;
 }
+
+const wrongAccount: Refusal = {
+  kind: 'refused',
+  message: 'The script is signed in as another account than the site. Sign out of the script in its settings.',
+};
 
 const loading: EntryState = {state: 'loading', entry: undefined};
 
@@ -106,6 +87,7 @@ class ApiOwnEntries implements OwnEntries {
 
   async save(mediaId: number, change: EntryChange) {
     const kept = this.#keep(mediaId);
+    if (this.#needs.services.session.account() === 'other') throw wrongAccount;
     const ticket = Symbol('change');
     kept.pending.set(ticket, change);
     this.#draw(kept);
