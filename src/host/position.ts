@@ -5,9 +5,15 @@ const orders = new WeakMap<Node, number>();
 const isLater = (node: Element | null, order: number) => node !== null && (orders.get(node) ?? -1) > order;
 const isEarlier = (node: Element | null, order: number) => node !== null && (orders.get(node) ?? Infinity) <= order;
 
+/** Skips comments: with them the host keeps the place of something absent, and ours must not stand in front. */
+function behindPlaceholders(node: Node | null, element: Element) {
+  let next = node;
+  while (next instanceof Comment || next === element) next = next.nextSibling;
+  return next;
+}
+
 /** The node that ours goes in front of, and the parent; several of ours at one anchor stand in order. */
 function slot(anchor: Element, position: Position, element: Element, order: number): [Node | null, Node | null] {
-  const skip = (node: Element | null) => (node === element ? node.nextElementSibling : node);
   if (position === 'append') {
     let before: Element | null = null;
     let last = anchor.lastElementChild;
@@ -18,9 +24,9 @@ function slot(anchor: Element, position: Position, element: Element, order: numb
     return [anchor, before];
   }
   if (position === 'prepend') {
-    let first = skip(anchor.firstElementChild);
-    while (first && isEarlier(first, order)) first = skip(first.nextElementSibling);
-    return [anchor, first ?? anchor.firstChild];
+    let first = behindPlaceholders(anchor.firstChild, element);
+    while (first instanceof Element && isEarlier(first, order)) first = behindPlaceholders(first.nextSibling, element);
+    return [anchor, first];
   }
   if (position === 'before') {
     let before: Element = anchor;
@@ -37,7 +43,7 @@ function slot(anchor: Element, position: Position, element: Element, order: numb
     if (next !== element) after = next;
     next = next.nextElementSibling;
   }
-  return [anchor.parentNode, after.nextSibling === element ? element.nextSibling : after.nextSibling];
+  return [anchor.parentNode, behindPlaceholders(after.nextSibling, element)];
 }
 
 /**
