@@ -6,6 +6,7 @@ import './styles/base.css';
 import './styles/element.css';
 import './styles/markdown.css';
 import './styles/cards.css';
+import './styles/mediaCard.css';
 import App from './App.vue';
 import {watchHealth} from './health';
 import {registerElements} from './elements';

@@ -13,12 +13,14 @@ function hideSpoilers(root: ParentNode): void {
   }
 }
 
+const pictured = (path: string): string => (/\.(jpe?g|png|gif|webp|webm)$/i.test(path) ? path : `${path}.png`);
+
 /** Players and pictures come from the stand-in alone: what lies elsewhere keeps its address in data-src. */
 const local = (url: string): string => {
   const address = new URL(imageOf(url), location.origin);
   return address.origin === location.origin
     ? address.href.slice(location.origin.length)
-    : `/img/external/${address.host}${address.pathname}${address.hash}`;
+    : `/img/posts/${address.host}${pictured(address.pathname)}${address.hash}`;
 };
 
 function embedPlayers(root: ParentNode): void {

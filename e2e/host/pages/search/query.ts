@@ -1,0 +1,36 @@
+import {filterOfPath} from './filters';
+import type {SearchFilter} from '../../data/search';
+
+/** The parts of the address a search depends on. */
+export interface SearchAddress {
+  type: string;
+  preset: string | undefined;
+  query: Record<string, string>;
+}
+
+/** Whether nothing is asked for, so that the landing sections show. */
+export const isLanding = ({preset, query}: SearchAddress): boolean => !preset && Object.values(query).every(value => !value);
+
+function season(query: Record<string, string>, year: string): SearchFilter {
+  if (query.season && year) return {season: query.season, seasonYear: Number(year)};
+  return {...(query.season ? {season: query.season} : {}), ...(year ? {startDate_like: `${year}%`} : {})};
+}
+
+/** The filter for the API. Adult works only show when asked for, which this search does not offer. */
+export function filterOf({type, preset, query}: SearchAddress): SearchFilter {
+  const year = /^\d{4}/.exec(query.year ?? '')?.[0] ?? '';
+  return {
+    type: type.toUpperCase(),
+    isAdult: false,
+    sort: [query.search ? 'SEARCH_MATCH' : 'POPULARITY_DESC'],
+    ...filterOfPath(type, preset),
+    ...season(query, year),
+    ...(query.search ? {search: query.search} : {}),
+    ...(query.genres ? {genre_in: [query.genres]} : {}),
+    ...(query.format ? {format: query.format} : {}),
+    ...(query.status ? {status: query.status} : {}),
+    ...(query.country ? {countryOfOrigin: query.country} : {}),
+    ...(query.onList ? {onList: true} : {}),
+    ...(query.sort ? {sort: [query.sort]} : {}),
+  };
+}
