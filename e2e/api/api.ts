@@ -2,7 +2,7 @@ import {OperationTypeNode} from 'graphql';
 import type {GraphQLSchema} from 'graphql';
 import {Clock} from './clock';
 import {complexity, maxComplexity} from './complexity';
-import {nullRoots, refusal, run} from './execute';
+import {refusal, run} from './execute';
 import type {Answer} from './execute';
 import {Faults, misshape} from './faults';
 import type {Fault} from './faults';
@@ -13,14 +13,11 @@ import {readRequest, toErrorBody} from './request';
 import type {Request} from './request';
 import {makeSchemas} from './schema';
 import {cast} from './seed/members';
+import {struck} from './struck';
 import {layOut} from './seed/seed';
 import type {Site} from './seed/seed';
 import type {Member} from './store/rows';
-import {makeToken, readToken} from './token';
-
-const disabled =
-  'The AniList API has been temporarily disabled due to severe stability issues. ' +
-  'Please check the announcements channel in the official AniList Discord for more information.';
+import {Tokens} from './token';
 
 /** How the API is set up. */
 export interface ApiOptions {
@@ -55,11 +52,11 @@ export class Api {
   readonly faults = new Faults();
   readonly records = new Records();
   readonly switches = new Map<string, string>();
+  readonly tokens = new Tokens(this.clock);
   readonly rate: RateLimiter;
   readonly site: Site;
   private readonly schemas: {readonly api: GraphQLSchema; readonly site: GraphQLSchema};
   private quiet = false;
-  private readonly revoked = new Map<number, number>();
 
   constructor(readonly options: ApiOptions) {
     this.site = layOut(options.seed, Math.floor(options.now / 1000));
@@ -74,7 +71,7 @@ export class Api {
     this.records.clear();
     this.clock.reset();
     this.switches.clear();
-    this.revoked.clear();
+    this.tokens.clear();
     this.rate.clear();
     Object.assign(this.rate.settings, {limit: this.options.limit, windowMs: this.options.windowMs});
   }
@@ -84,26 +81,8 @@ export class Api {
     return name === 'member' ? this.site.store.members.get(cast.member) : this.site.store.memberByName(name);
   }
 
-  token(userId: number): string {
-    return makeToken(userId, Math.floor(this.clock.now() / 1000), this.revoked.get(userId) ?? 0);
-  }
-
-  /** Makes all tokens of a member invalid that were given so far. */
-  revoke(userId: number): void {
-    this.revoked.set(userId, (this.revoked.get(userId) ?? 0) + 1);
-  }
-
   take(address: string): RateState {
     return this.rate.take(address);
-  }
-
-  private owner(token: string): Member | undefined {
-    const claims = readToken(token, Math.floor(this.clock.now() / 1000));
-    if (!claims) return undefined;
-    const id = Number(claims.sub);
-    return claims.jti === `${String(this.revoked.get(id) ?? 0)}-${String(id)}`
-      ? this.site.store.members.get(id)
-      : undefined;
   }
 
   /** Runs something without leaving it in the records. */
@@ -130,7 +109,9 @@ export class Api {
     const names = [request.operationName, ...request.roots.map(root => root.name)];
     const faults = this.faults.meet(call.who, names);
     const viewer =
-      call.token === undefined ? this.site.store.members.get(call.sessionUser ?? -1) : this.owner(call.token);
+      call.token === undefined
+        ? this.site.store.members.get(call.sessionUser ?? -1)
+        : this.site.store.members.get(this.tokens.owner(call.token) ?? -1);
     const answer = await this.decide(call, request, schema, viewer, faults);
     this.note(call, request, viewer, answer, faults);
     return {...answer, faults};
@@ -143,15 +124,9 @@ export class Api {
     viewer: Member | undefined,
     faults: readonly Fault[],
   ): Promise<Answer> {
-    const strikes = (kind: string): boolean => faults.some(fault => fault.kind === kind);
-    const located = {locations: [{line: 2, column: 3}]};
-    if (strikes('invalid-token') || (call.token !== undefined && !viewer))
-      return refusal({message: 'Invalid token', status: 400, ...located}, nullRoots(request));
-    if (strikes('403')) return refusal({message: disabled, status: 403, locations: [{line: 1, column: 1}]});
-    if (strikes('404')) return refusal({message: 'Not Found.', status: 404, ...located}, nullRoots(request));
-    if (strikes('429')) return refusal({message: 'Too Many Requests.', status: 429});
-    if (strikes('500')) return refusal({message: 'Internal Server Error', status: 500});
-    if (strikes('null-data')) return {status: 200, body: {data: null}};
+    const isRefused = call.token !== undefined && !viewer;
+    const refused = struck(request, faults, isRefused);
+    if (refused) return refused;
     const cost = complexity(request.document, request.operation);
     if (call.who === 'api' && cost > maxComplexity)
       return refusal({
@@ -166,7 +141,7 @@ export class Api {
       now: Math.floor(this.clock.now() / 1000),
       switches: new Set([...this.switches].filter(([, value]) => value !== '0').map(([name]) => name)),
     });
-    return strikes('wrong-shape')
+    return faults.some(fault => fault.kind === 'wrong-shape')
       ? {status: answer.status, body: {...answer.body, data: misshape(answer.body.data) as Record<string, unknown>}}
       : answer;
   }

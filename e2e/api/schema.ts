@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import type {GraphQLFieldResolver, GraphQLSchema} from 'graphql';
 import {activityMutations} from './mutate/activities';
+import {forumMutations} from './mutate/forum';
 import {likeMutations} from './mutate/likes';
 import {listMutations} from './mutate/lists';
 import {opinionMutations} from './mutate/opinions';
@@ -52,7 +53,14 @@ const history: Fields<Member> = {
 
 const types: Readonly<Record<string, Fields<never>>> = {
   Query: query,
-  Mutation: {...listMutations, ...activityMutations, ...likeMutations, ...opinionMutations, ...userMutations},
+  Mutation: {
+    ...listMutations,
+    ...activityMutations,
+    ...likeMutations,
+    ...opinionMutations,
+    ...forumMutations,
+    ...userMutations,
+  },
   Page: pageFields,
   InternalPage: pageFields,
   ...workTypes,

@@ -1,11 +1,14 @@
 import {createHmac} from 'node:crypto';
+import type {Clock} from './clock';
 
 const secret = 'the stand-in trusts itself';
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const sign = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
 
+const year = 31_536_000;
+
 /** What a script token says: whose it is and until when. */
-export interface TokenClaims {
+interface TokenClaims {
   readonly aud: string;
   readonly jti: string;
   readonly iat: number;
@@ -13,27 +16,45 @@ export interface TokenClaims {
   readonly sub: string;
 }
 
-const year = 31_536_000;
+/** The script tokens of the members; those given before a revocation are void. */
+export class Tokens {
+  private readonly generations = new Map<number, number>();
 
-/** A token of a user, valid for a year. The generation is told so that older tokens can be revoked. */
-export function makeToken(userId: number, now: number, generation: number, client = '21455'): string {
-  const claims: TokenClaims = {
-    aud: client,
-    jti: `${String(generation)}-${String(userId)}`,
-    iat: now,
-    exp: now + year,
-    sub: String(userId),
-  };
-  const text = `${encode({typ: 'JWT', alg: 'HS256'})}.${encode(claims)}`;
-  return `${text}.${sign(text)}`;
-}
+  constructor(private readonly clock: Clock) {}
 
-/** The claims of a token of ours that has not expired. */
-export function readToken(token: string, now: number): TokenClaims | undefined {
-  const [head, body, signature] = token.split('.');
-  if (!head || !body || signature !== sign(`${head}.${body}`)) return undefined;
-  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as TokenClaims;
-  return claims.exp > now ? claims : undefined;
+  private get seconds(): number {
+    return Math.floor(this.clock.now() / 1000);
+  }
+
+  private idOf(userId: number): string {
+    return `${String(this.generations.get(userId) ?? 0)}-${String(userId)}`;
+  }
+
+  /** A token of a member, valid for a year. */
+  make(userId: number, client = '21455'): string {
+    const iat = this.seconds;
+    const claims: TokenClaims = {aud: client, jti: this.idOf(userId), iat, exp: iat + year, sub: String(userId)};
+    const text = `${encode({typ: 'JWT', alg: 'HS256'})}.${encode(claims)}`;
+    return `${text}.${sign(text)}`;
+  }
+
+  /** Whose token this is, if it is ours, in time and not revoked. */
+  owner(token: string): number | undefined {
+    const [head, body, signature] = token.split('.');
+    if (!head || !body || signature !== sign(`${head}.${body}`)) return undefined;
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as TokenClaims;
+    const id = Number(claims.sub);
+    return claims.exp > this.seconds && claims.jti === this.idOf(id) ? id : undefined;
+  }
+
+  /** Makes all tokens of a member invalid that were given so far. */
+  revoke(userId: number): void {
+    this.generations.set(userId, (this.generations.get(userId) ?? 0) + 1);
+  }
+
+  clear(): void {
+    this.generations.clear();
+  }
 }
 
 /** A short keyed digest in letters and digits. */

@@ -9,6 +9,7 @@ const sizes: readonly (readonly [RegExp, number, number])[] = [
   [/^\/img\/(episodes|trailers)\//, 480, 270],
   [/^\/img\/posts\//, 500, 320],
   [/^\/file\//, 460, 650],
+  [/^\/img\//, 500, 320],
 ];
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

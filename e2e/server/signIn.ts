@@ -91,5 +91,7 @@ export async function approve(exchange: Exchange, api: Api, sessions: Sessions):
     exchange.json(401, {error: 'access_denied'});
     return;
   }
-  exchange.redirect(`${exchange.origin}/home#access_token=${api.token(userId)}&token_type=Bearer&expires_in=31536000`);
+  exchange.redirect(
+    `${exchange.origin}/home#access_token=${api.tokens.make(userId)}&token_type=Bearer&expires_in=31536000`,
+  );
 }

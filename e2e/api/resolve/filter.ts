@@ -96,3 +96,7 @@ export function searchRank(texts: readonly (string | null)[], search: string): n
   }
   return best;
 }
+
+/** Arguments without some of them. */
+export const omit = (args: Args, names: readonly string[]): Args =>
+  Object.fromEntries(Object.entries(args).filter(([name]) => !names.includes(name)));

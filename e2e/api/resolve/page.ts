@@ -9,7 +9,7 @@ import {findNotifications} from './notifications';
 import {findRecommendations, findReviews} from './opinions';
 import {pageCap, paginate} from './paging';
 import type {PageArgs, PageInfo} from './paging';
-import {findNamed} from './people';
+import {findNamed} from './names';
 import {filterBy, searchRank, sortBy} from './filter';
 import {findWorks} from './workQuery';
 import {trends} from './workFigures';

@@ -1,114 +1,23 @@
 import {asText} from '../markdown';
 import {hash} from '../random';
-import {voiceLanguages, voiceOf} from '../seed/cast';
-import type {Character, Credit, FavouriteKind, Part, Person, Studio, Work} from '../store/rows';
-import type {Store} from '../store/store';
-import type {Args, Context, Fields} from './context';
+import type {Character, Credit, Part, Person, Studio, Work} from '../store/rows';
+import type {Context, Fields} from './context';
 import {siteUrl} from './context';
-import {searchRank, sortBy} from './filter';
+import {sortBy} from './filter';
+import {birth, bloods, favouriteOf, fullName} from './names';
 import {connection} from './paging';
 import type {PageArgs} from './paging';
 import {portrait} from './pictures';
 import {characterDescription, personDescription} from './prose';
+import {partsOf, voiceFields} from './voices';
 import {sortWorks} from './workQuery';
 
 type Sort = readonly (string | null)[] | null | undefined;
-
-/** Whether the viewer has marked something as favourite. */
-export const favouriteOf = (context: Context, kind: FavouriteKind, id: number): boolean =>
-  context.viewer !== undefined && context.store.tiesOf(context.viewer.id)[kind].includes(id);
-
-function fullName(row: Character | Person): Record<string, unknown> {
-  const full = row.last === null ? row.first : `${row.first} ${row.last}`;
-  const alternative = hash(row.id, 51) % 4 === 0 ? [`${row.first}-chan`] : [];
-  return {
-    first: row.first,
-    middle: null,
-    last: row.last,
-    full,
-    native: row.native,
-    userPreferred: full,
-    alternative,
-    alternativeSpoiler: hash(row.id, 52) % 9 === 0 ? ['The Phantom'] : [],
-  };
-}
-
-function birth(id: number): Record<string, number | null> {
-  const h = hash(id, 53);
-  if (h % 4 === 0) return {year: null, month: null, day: null};
-  return {year: h % 3 === 0 ? 1950 + (h % 50) : null, month: 1 + (h % 12), day: 1 + (h % 28)};
-}
-
-const bloods = ['A', 'B', 'AB', 'O', null, null] as const;
-const isBirthday = (id: number, now: number): boolean => {
-  const {month, day} = birth(id);
-  const date = new Date(now * 1000);
-  return month === date.getUTCMonth() + 1 && day === date.getUTCDate();
-};
-
-interface Voice {
-  readonly voiceActor: Person | undefined;
-  readonly roleNotes: string | null;
-  readonly dubGroup: string | null;
-}
-
-/** Voices of a part, in one language or all of them. */
-export function voices(store: Store, part: Part, language: string | null | undefined): Voice[] {
-  return voiceLanguages
-    .filter(name => !language || name === language)
-    .flatMap(name => {
-      const id = voiceOf(part.characterId, part.role, name);
-      const voiceActor = id === undefined ? undefined : store.people.get(id);
-      const dubGroup = name === 'GERMAN' && hash(part.workId) % 5 === 0 ? 'Netflix' : null;
-      return voiceActor
-        ? [{voiceActor, roleNotes: hash(part.characterId, 54) % 30 === 0 ? 'Young' : null, dubGroup}]
-        : [];
-    });
-}
-
-const partsByVoice = new WeakMap<Store, Map<number, Part[]>>();
-
-/** All parts a person voices; worked out once, since voices follow from ids. */
-export function partsOf(store: Store, personId: number): Part[] {
-  let map = partsByVoice.get(store);
-  if (!map) {
-    map = new Map();
-    for (const part of store.catalogue.parts)
-      for (const language of voiceLanguages) {
-        const id = voiceOf(part.characterId, part.role, language);
-        if (id === undefined) continue;
-        const known = map.get(id);
-        if (known) known.push(part);
-        else map.set(id, [part]);
-      }
-    partsByVoice.set(store, map);
-  }
-  return map.get(personId) ?? [];
-}
 
 const workOf = (context: Context, part: Part | Credit): Work[] => {
   const work = context.store.works.get(part.workId);
   return work ? [work] : [];
 };
-
-/** Characters or people by the arguments their queries share. */
-export function findNamed<T extends Character | Person>(rows: readonly T[], args: Args, context: Context): T[] {
-  const ids = args.id_in as readonly number[] | null | undefined;
-  const notIds = args.id_not_in as readonly number[] | null | undefined;
-  let found = rows.filter(row => (!ids || ids.includes(row.id)) && (!notIds || !notIds.includes(row.id)));
-  if (typeof args.id === 'number') found = found.filter(row => row.id === args.id);
-  if (args.isBirthday === true) found = found.filter(row => isBirthday(row.id, context.now));
-  const search = typeof args.search === 'string' && args.search !== '' ? args.search : null;
-  const rank = (row: T): number =>
-    search === null ? 1 : searchRank([row.last === null ? row.first : `${row.first} ${row.last}`, row.native], search);
-  if (search !== null) found = found.filter(row => rank(row) > 0);
-  const keys = {
-    ID: (row: T) => row.id,
-    FAVOURITES: (row: T) => row.favourites,
-    SEARCH_MATCH: (row: T) => -rank(row) * 1e6 - row.favourites,
-  };
-  return sortBy(found, keys, args.sort as Sort, search === null ? 'ID' : 'SEARCH_MATCH');
-}
 
 const shared: Fields<Character | Person> = {
   name: row => fullName(row),
@@ -239,23 +148,10 @@ const studio: Fields<Studio> = {
   },
 };
 
-/** The part an edge was made from; edges of other kinds have none. */
-interface PartEdge {
-  readonly part?: Part | undefined;
-}
-
-const voiceFields: Fields<PartEdge> = {
-  voiceActors: (edge, args: {language?: string | null}, context) =>
-    edge.part ? voices(context.store, edge.part, args.language).map(voice => voice.voiceActor) : [],
-  voiceActorRoles: (edge, args: {language?: string | null}, context) =>
-    edge.part ? voices(context.store, edge.part, args.language) : [],
-};
-
 /** Resolvers of people, characters and studios. */
 export const peopleTypes = {
   Character: character,
   Staff: person,
   Studio: studio,
   CharacterEdge: voiceFields,
-  MediaVoices: voiceFields,
 };

@@ -10,7 +10,7 @@ const openings = [
 ] as const;
 const heroes = [
   'a retired knight',
-  'two sisters',
+  'the younger of two sisters',
   'an apprentice cook',
   'the worst detective of the city',
   'a talking cat',
@@ -29,10 +29,13 @@ const pick = <T>(items: readonly T[], n: number): T | '' => items[n % items.leng
 export function workDescription(work: Work): string | null {
   const h = hash(work.id, 21);
   if (h % 40 === 0 && work.popularity < 100_000) return null;
-  const story = `${pick(openings, h)}, ${pick(heroes, h >>> 4)} ${pick(turns, h >>> 8)}. `;
-  const more = `${pick(openings, h >>> 12)} everything changes, and ${pick(heroes, h >>> 16)} ${pick(turns, h >>> 20)}.`;
+  const part = (n: number): number => hash(work.id, 21, n);
+  const sentence = (n: number): string =>
+    `${pick(openings, part(n))}, ${pick(heroes, part(n + 1))} ${pick(turns, part(n + 2))}.`;
+  const story = sentence(1);
+  const more = sentence(4);
   const hostile = h % 80 === 1 ? '<script>alert("description")</script><img src=x onerror=alert(1)>' : '';
-  return `${story}${story}<br><br>\n<i>${more}</i> ${more} ${more}${hostile}<br><br>\n(Source: the publisher)`;
+  return `${story} ${sentence(7)}<br><br>\n<i>${more}</i> ${sentence(10)} ${sentence(13)} ${sentence(16)}${hostile}<br><br>\n(Source: the publisher)`;
 }
 
 /** A character's description with facts, prose and a spoiler. */

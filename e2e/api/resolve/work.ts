@@ -1,17 +1,17 @@
 import {asText} from '../markdown';
 import {hash} from '../random';
-import type {Part, Work} from '../store/rows';
+import type {Work} from '../store/rows';
 import type {Fields} from './context';
-import {peopleTypes} from './people';
 import {siteUrl} from './context';
 import {connection} from './paging';
 import type {PageArgs} from './paging';
 import {banner, cover} from './pictures';
 import {workDescription} from './prose';
-import {sortBy} from './filter';
+import {voiceFields} from './voices';
+import {connected} from './workConnections';
 import {externalLinks, rankings, scoreDistribution, statusDistribution, streamingEpisodes, trends} from './workFigures';
 import {schedules} from './airing';
-import {favouriteOf} from './people';
+import {favouriteOf} from './names';
 
 const oldStatus: Readonly<Record<string, string>> = {HIATUS: 'RELEASING'};
 const oldSource: Readonly<Record<string, string>> = {
@@ -21,8 +21,6 @@ const oldSource: Readonly<Record<string, string>> = {
   ANIME: 'OTHER',
 };
 const oldRelation: Readonly<Record<string, string>> = {SOURCE: 'ADAPTATION', COMPILATION: 'OTHER', CONTAINS: 'OTHER'};
-
-const roles: readonly Part['role'][] = ['MAIN', 'SUPPORTING', 'BACKGROUND'];
 
 /** A title in the language the viewer chose. */
 export function preferredTitle(work: Work, language: string | undefined): string | null {
@@ -87,68 +85,6 @@ const own: Fields<Work> = {
   stats: work => work,
 };
 
-const connected: Fields<Work> = {
-  relations: (work, _args, context) => {
-    const rows = context.store.catalogue.relations.get(work.id) ?? [];
-    return connection(rows, {perPage: 25}, context, (row, i) => ({
-      id: work.id * 100 + i,
-      node: context.store.works.get(row.workId),
-      relationName: context.switches.has('unknownMembers') && i === 0 ? 'SHARED_DREAM' : row.type,
-    }));
-  },
-  characters: (work, args: PageArgs & {role?: string | null; sort?: readonly (string | null)[] | null}, context) => {
-    const parts = (context.store.castOf.get(work.id) ?? []).filter(part => !args.role || part.role === args.role);
-    const keys = {
-      ID: (part: Part) => part.characterId,
-      ROLE: (part: Part) => roles.indexOf(part.role),
-      RELEVANCE: (part: Part) => roles.indexOf(part.role),
-      FAVOURITES: (part: Part) => context.store.characters.get(part.characterId)?.favourites ?? 0,
-    };
-    return connection(sortBy([...parts], keys, args.sort, 'ROLE'), args, context, part => ({
-      id: work.id * 1000 + (part.characterId % 1000),
-      node: context.store.characters.get(part.characterId),
-      role: part.role,
-      name: null,
-      media: [work],
-      part,
-    }));
-  },
-  staff: (work, args: PageArgs & {sort?: readonly (string | null)[] | null}, context) =>
-    connection(context.store.staffOf.get(work.id) ?? [], args, context, (row, i) => ({
-      id: work.id * 1000 + i,
-      node: context.store.people.get(row.personId),
-      role: row.role,
-    })),
-  studios: (work, args: {isMain?: boolean | null}, context) => {
-    const rows = work.studioIds
-      .map((id, i) => ({id, isMain: i === 0}))
-      .filter(row => args.isMain === undefined || args.isMain === null || row.isMain === args.isMain);
-    return connection(rows, {perPage: 25}, context, row => ({
-      id: row.id,
-      node: context.store.studios.get(row.id),
-      isMain: row.isMain,
-    }));
-  },
-  reviews: (work, args: PageArgs & {limit?: number | null; sort?: readonly (string | null)[] | null}, context) => {
-    const rows = context.store.reviewsOfWork(work.id).filter(row => !row.private);
-    const keys = {
-      ID: (row: (typeof rows)[number]) => row.id,
-      RATING: (row: (typeof rows)[number]) => row.rating,
-      SCORE: (row: (typeof rows)[number]) => row.score,
-    };
-    const sorted = sortBy(rows, keys, args.sort, 'ID_DESC');
-    return connection(args.limit ? sorted.slice(0, args.limit) : sorted, args, context, row => ({node: row}));
-  },
-  recommendations: (work, args: PageArgs & {sort?: readonly (string | null)[] | null}, context) => {
-    const rows = context.store.recommendationsOf(work.id);
-    const keys = {
-      ID: (row: (typeof rows)[number]) => row.id,
-      RATING: (row: (typeof rows)[number]) => row.rating + row.up.length - row.down.length,
-    };
-    return connection(sortBy(rows, keys, args.sort, 'RATING_DESC'), args, context, row => ({node: row}));
-  },
-};
-
 interface Edge {
   readonly relationName?: string;
   readonly isMainStudio?: boolean;
@@ -158,7 +94,7 @@ interface Edge {
 export const workTypes = {
   Media: {...own, ...connected} satisfies Fields<Work>,
   MediaEdge: {
-    ...peopleTypes.MediaVoices,
+    ...voiceFields,
     relationType: (edge: Edge, args: {version?: number | null}) => {
       const name = edge.relationName;
       return name && (args.version ?? 1) < 2 ? (oldRelation[name] ?? name) : (name ?? null);

@@ -2,7 +2,7 @@ import type {Work} from '../store/rows';
 import {notFound} from '../errors';
 import type {Args, Context} from './context';
 import {viewerOf} from './context';
-import {dateNumber, filterBy, searchRank, sortBy} from './filter';
+import {dateNumber, filterBy, omit, searchRank, sortBy} from './filter';
 import type {Accessors} from './filter';
 
 const accessors = (context: Context): Accessors<Work> => ({
@@ -82,7 +82,8 @@ export function findWorks(args: Args, context: Context): Work[] {
 
 /** Media: by id without a scan, else the first match; a wrong type is as good as none. */
 export function findWork(args: Args, context: Context): Work {
-  const {id, sort: _, ...rest} = args;
+  const {id} = args;
+  const rest = omit(args, ['id', 'sort']);
   if (typeof id !== 'number') {
     const [first] = findWorks(args, context);
     if (!first) throw notFound();

@@ -1,6 +1,6 @@
 import type {Entry, Member, Work} from '../store/rows';
 import type {Activity, Reply, Ties} from '../store/socialRows';
-import {Random} from '../random';
+import type {Random} from '../random';
 import {cast} from './members';
 import {messageTexts, replyTexts, statusTexts} from './sentences';
 

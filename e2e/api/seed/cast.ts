@@ -1,6 +1,7 @@
-import type {Character, Credit, Part, Person, Relation, Work} from '../store/rows';
-import {hash, Random} from '../random';
-import {knownCharacters, knownCredits, knownPeople} from './knownPeople';
+import type {Character, Part, Person, Relation, Work} from '../store/rows';
+import {hash} from '../random';
+import type {Random} from '../random';
+import {knownCharacters, knownPeople} from './knownPeople';
 import {familyNames, givenNames, nativeFamily, nativeGiven, westernFamily, westernGiven} from './words';
 
 /** Languages with voice actors, by the names the API has for them. */
@@ -18,9 +19,10 @@ export const voiceLanguages = [
 ] as const;
 
 const perLanguage = 120;
-const creators = 1400;
+/** How many people make works without voicing anybody, and their first id. */
+export const creators = 1400;
 const voiceBase = 110_000;
-const creatorBase = 120_000;
+export const creatorBase = 120_000;
 
 /** The franchise of every work: the smallest id among all it is related to, however far. */
 export function franchises(
@@ -122,7 +124,14 @@ export function makeCast(random: Random, works: readonly Work[]): {characters: C
     let cast = pools.get(work.franchise);
     if (!cast) {
       const own = knownCharacters.filter(character => character.franchise === work.franchise);
-      cast = [...own.map(({voice: _, franchise: __, ...character}) => character)];
+      cast = own.map(({id, first, last, native, gender, favourites}) => ({
+        id,
+        first,
+        last,
+        native,
+        gender,
+        favourites,
+      }));
       const size = work.id < 20_000 || work.popularity > 200_000 ? random.int(30, 44) : random.int(3, 13);
       cast.push(...pool(random, size, nextId));
       pools.set(work.franchise, cast);
@@ -134,45 +143,4 @@ export function makeCast(random: Random, works: readonly Work[]): {characters: C
     });
   }
   return {characters: [...pools.values()].flat(), parts};
-}
-
-const animeRoles = [
-  'Director',
-  'Original Creator',
-  'Series Composition',
-  'Character Design',
-  'Music',
-  'Sound Director',
-  'Art Director',
-  'Chief Animation Director',
-  'Theme Song Performance (OP)',
-  'Theme Song Performance (ED)',
-  'Storyboard (eps 1, 4, 12)',
-  'Key Animation (ep 1)',
-  'Episode Director (ep 3)',
-  '2nd Key Animation (OP)',
-] as const;
-
-/** Who made what. */
-export function makeCredits(random: Random, works: readonly Work[]): Credit[] {
-  const credits: Credit[] = knownCredits.map(([personId, workId, role]) => ({personId, workId, role}));
-  const person = (): number => creatorBase + Math.floor(random.next() ** 1.6 * creators) * 3;
-  for (const work of works) {
-    if (work.thin) continue;
-    if (work.type === 'MANGA') {
-      if (random.chance(0.7)) credits.push({personId: person(), workId: work.id, role: 'Story & Art'});
-      else
-        credits.push(
-          {personId: person(), workId: work.id, role: 'Story'},
-          {personId: person(), workId: work.id, role: 'Art'},
-        );
-      continue;
-    }
-    const count = work.popularity > 100_000 ? animeRoles.length : random.int(3, 9);
-    for (const role of animeRoles.slice(0, count)) credits.push({personId: person(), workId: work.id, role});
-    if (count > 12)
-      for (let i = 0; i < 24; i++)
-        credits.push({personId: person(), workId: work.id, role: `Key Animation (ep ${String(i + 2)})`});
-  }
-  return credits;
 }

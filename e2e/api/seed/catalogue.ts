@@ -1,7 +1,8 @@
 import type {Relation, Work} from '../store/rows';
 import type {Catalogue} from '../store/store';
 import {hash, Random} from '../random';
-import {franchises, makeCast, makeCredits, makePeople} from './cast';
+import {franchises, makeCast, makePeople} from './cast';
+import {makeCredits} from './credits';
 import {outline, seasonFor, sequels} from './outlines';
 import {makeStudios, makeTags} from './studios';
 import {knownOutlines, knownRelations, relate} from './works';

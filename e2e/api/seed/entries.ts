@@ -1,5 +1,5 @@
 import type {Entry, FuzzyDate, ListStatus, Member, Work} from '../store/rows';
-import {Random} from '../random';
+import type {Random} from '../random';
 import {cast} from './members';
 import {entryNotes} from './sentences';
 

@@ -1,7 +1,7 @@
 import type {Entry, Member} from '../store/rows';
 import type {Ties} from '../store/socialRows';
 import type {Catalogue} from '../store/store';
-import {Random} from '../random';
+import type {Random} from '../random';
 import {cast} from './members';
 
 /** Gives members favourites: works they scored well, and people and characters others like too. */

@@ -25,7 +25,6 @@ export const forumCategories: readonly (readonly [number, string])[] = [
 ];
 
 const total = 520;
-const day = 86_400;
 
 function thread(scene: Scene, id: number, i: number): Thread {
   const {random} = scene;

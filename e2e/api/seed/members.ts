@@ -1,6 +1,7 @@
 import type {ListOptions, Member, ScoreFormat} from '../store/rows';
 import type {Ties} from '../store/socialRows';
-import {hash, Random} from '../random';
+import {hash} from '../random';
+import type {Random} from '../random';
 import {memberFirst, memberSecond} from './words';
 
 /** Members the tests and ids.json name. */

@@ -1,5 +1,6 @@
 import type {FuzzyDate, MediaType, Relation} from '../store/rows';
-import {hash, Random} from '../random';
+import {hash} from '../random';
+import type {Random} from '../random';
 import {genres} from './tagNames';
 import {studioIds} from './studios';
 import {titleEnglish, titleFirst, titleNative, titleSecond} from './words';

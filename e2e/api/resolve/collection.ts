@@ -1,0 +1,98 @@
+import {ApiError} from '../errors';
+import type {Entry, Member} from '../store/rows';
+import type {Args, Context} from './context';
+import {accessors, listOwner, sortEntries, workOf} from './entries';
+import {filterBy, omit} from './filter';
+
+type Sort = readonly (string | null)[] | null | undefined;
+
+/** One group of a list collection. */
+export interface Group {
+  readonly name: string;
+  readonly isCustomList: boolean;
+  readonly isSplitCompletedList: boolean;
+  readonly status: string | null;
+  readonly entries: Entry[];
+}
+
+const statusNames = {
+  ANIME: {
+    CURRENT: 'Watching',
+    REPEATING: 'Rewatching',
+    COMPLETED: 'Completed',
+    PAUSED: 'Paused',
+    DROPPED: 'Dropped',
+    PLANNING: 'Planning',
+  },
+  MANGA: {
+    CURRENT: 'Reading',
+    REPEATING: 'Rereading',
+    COMPLETED: 'Completed',
+    PAUSED: 'Paused',
+    DROPPED: 'Dropped',
+    PLANNING: 'Planning',
+  },
+} as const;
+
+const formatNames: Readonly<Record<string, string>> = {
+  TV: 'TV',
+  TV_SHORT: 'TV Short',
+  MOVIE: 'Movie',
+  SPECIAL: 'Special',
+  OVA: 'OVA',
+  ONA: 'ONA',
+  MUSIC: 'Music',
+  MANGA: 'Manga',
+  NOVEL: 'Novel',
+  ONE_SHOT: 'One Shot',
+};
+
+function grouped(
+  entries: readonly Entry[],
+  keep: Member['animeList'],
+  type: 'ANIME' | 'MANGA',
+  context: Context,
+  single: boolean,
+): Group[] {
+  const groups = new Map<string, Group>();
+  const into = (name: string, group: Omit<Group, 'name' | 'entries'>, entry: Entry): void => {
+    const known = groups.get(name);
+    if (known) known.entries.push(entry);
+    else groups.set(name, {name, ...group, entries: [entry]});
+  };
+  const split = keep.splitCompletedSectionByFormat && !single;
+  for (const entry of entries) {
+    if (!entry.hiddenFromStatusLists) {
+      const isSplit = split && entry.status === 'COMPLETED';
+      const format = isSplit ? ` ${formatNames[workOf(context, entry)?.format ?? ''] ?? ''}` : '';
+      into(
+        statusNames[type][entry.status] + format,
+        {isCustomList: false, isSplitCompletedList: isSplit, status: entry.status},
+        entry,
+      );
+    }
+    for (const name of entry.lists) into(name, {isCustomList: true, isSplitCompletedList: false, status: null}, entry);
+  }
+  return [...groups.values()];
+}
+
+/** MediaListCollection: status lists and custom lists of one kind, in chunks where asked. */
+export function listCollection(args: Args, context: Context): {user: Member; lists: Group[]; hasNextChunk: boolean} {
+  if (args.type !== 'ANIME' && args.type !== 'MANGA') throw new ApiError('Argument type is required', 400);
+  const user = listOwner(args, context);
+  const {chunk, perChunk, forceSingleCompletedList, sort} = args;
+  const rest = omit(args, ['chunk', 'perChunk', 'sort', 'userName', 'userId']);
+  const own = context.viewer?.id === user.id;
+  const matches = filterBy(accessors(context), rest);
+  const all = context.store.entriesOfUser(user.id).filter(entry => matches(entry) && (own || !entry.private));
+  const sorted = sortEntries(all, sort as Sort, context);
+  const size = Math.min(500, typeof perChunk === 'number' && perChunk > 0 ? perChunk : 500);
+  const at = typeof chunk === 'number' ? Math.max(1, chunk) : 0;
+  const part = at ? sorted.slice((at - 1) * size, at * size) : sorted.slice(0, 11_000);
+  const keep = args.type === 'ANIME' ? user.animeList : user.mangaList;
+  return {
+    user,
+    lists: grouped(part, keep, args.type, context, forceSingleCompletedList === true),
+    hasNextChunk: at > 0 && sorted.length > at * size,
+  };
+}

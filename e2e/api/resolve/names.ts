@@ -1,0 +1,60 @@
+import {hash} from '../random';
+import type {Character, FavouriteKind, Person} from '../store/rows';
+import type {Args, Context} from './context';
+import {searchRank, sortBy} from './filter';
+
+type Sort = readonly (string | null)[] | null | undefined;
+
+/** Whether the viewer has marked something as favourite. */
+export const favouriteOf = (context: Context, kind: FavouriteKind, id: number): boolean =>
+  context.viewer !== undefined && context.store.tiesOf(context.viewer.id)[kind].includes(id);
+
+/** Names in all forms the API tells. */
+export function fullName(row: Character | Person): Record<string, unknown> {
+  const full = row.last === null ? row.first : `${row.first} ${row.last}`;
+  const alternative = hash(row.id, 51) % 4 === 0 ? [`${row.first}-chan`] : [];
+  return {
+    first: row.first,
+    middle: null,
+    last: row.last,
+    full,
+    native: row.native,
+    userPreferred: full,
+    alternative,
+    alternativeSpoiler: hash(row.id, 52) % 9 === 0 ? ['The Phantom'] : [],
+  };
+}
+
+/** A birthday that follows from the id. */
+export function birth(id: number): Record<string, number | null> {
+  const h = hash(id, 53);
+  if (h % 4 === 0) return {year: null, month: null, day: null};
+  return {year: h % 3 === 0 ? 1950 + (h % 50) : null, month: 1 + (h % 12), day: 1 + (h % 28)};
+}
+
+/** Blood types; most are unknown. */
+export const bloods = ['A', 'B', 'AB', 'O', null, null] as const;
+const isBirthday = (id: number, now: number): boolean => {
+  const {month, day} = birth(id);
+  const date = new Date(now * 1000);
+  return month === date.getUTCMonth() + 1 && day === date.getUTCDate();
+};
+
+/** Characters or people by the arguments their queries share. */
+export function findNamed<T extends Character | Person>(rows: readonly T[], args: Args, context: Context): T[] {
+  const ids = args.id_in as readonly number[] | null | undefined;
+  const notIds = args.id_not_in as readonly number[] | null | undefined;
+  let found = rows.filter(row => (!ids || ids.includes(row.id)) && (!notIds || !notIds.includes(row.id)));
+  if (typeof args.id === 'number') found = found.filter(row => row.id === args.id);
+  if (args.isBirthday === true) found = found.filter(row => isBirthday(row.id, context.now));
+  const search = typeof args.search === 'string' && args.search !== '' ? args.search : null;
+  const rank = (row: T): number =>
+    search === null ? 1 : searchRank([row.last === null ? row.first : `${row.first} ${row.last}`, row.native], search);
+  if (search !== null) found = found.filter(row => rank(row) > 0);
+  const keys = {
+    ID: (row: T) => row.id,
+    FAVOURITES: (row: T) => row.favourites,
+    SEARCH_MATCH: (row: T) => -rank(row) * 1e6 - row.favourites,
+  };
+  return sortBy(found, keys, args.sort as Sort, search === null ? 'ID' : 'SEARCH_MATCH');
+}

@@ -1,0 +1,45 @@
+import type {Random} from '../random';
+import type {Credit, Work} from '../store/rows';
+import {creatorBase, creators} from './cast';
+import {knownCredits} from './knownPeople';
+
+const animeRoles = [
+  'Director',
+  'Original Creator',
+  'Series Composition',
+  'Character Design',
+  'Music',
+  'Sound Director',
+  'Art Director',
+  'Chief Animation Director',
+  'Theme Song Performance (OP)',
+  'Theme Song Performance (ED)',
+  'Storyboard (eps 1, 4, 12)',
+  'Key Animation (ep 1)',
+  'Episode Director (ep 3)',
+  '2nd Key Animation (OP)',
+] as const;
+
+/** Who made what. */
+export function makeCredits(random: Random, works: readonly Work[]): Credit[] {
+  const credits: Credit[] = knownCredits.map(([personId, workId, role]) => ({personId, workId, role}));
+  const person = (): number => creatorBase + Math.floor(random.next() ** 1.6 * creators) * 3;
+  for (const work of works) {
+    if (work.thin) continue;
+    if (work.type === 'MANGA') {
+      if (random.chance(0.7)) credits.push({personId: person(), workId: work.id, role: 'Story & Art'});
+      else
+        credits.push(
+          {personId: person(), workId: work.id, role: 'Story'},
+          {personId: person(), workId: work.id, role: 'Art'},
+        );
+      continue;
+    }
+    const count = work.popularity > 100_000 ? animeRoles.length : random.int(3, 9);
+    for (const role of animeRoles.slice(0, count)) credits.push({personId: person(), workId: work.id, role});
+    if (count > 12)
+      for (let i = 0; i < 24; i++)
+        credits.push({personId: person(), workId: work.id, role: `Key Animation (ep ${String(i + 2)})`});
+  }
+  return credits;
+}
