@@ -52,7 +52,13 @@ export default {
   files: 'test/**/*.test.{ts,tsx}',
   plugins: [bundleTests],
   concurrency: 2,
-  browsers: [chromeLauncher({launchOptions: {executablePath: chromium(), args: chromiumSwitches}})],
+  browsers: [
+    chromeLauncher({
+      launchOptions: {executablePath: chromium(), args: chromiumSwitches},
+      // A window and a storage of its own for each: a tab in the background draws no frames and meets no viewport.
+      createPage: async ({browser}) => (await browser.createBrowserContext()).newPage(),
+    }),
+  ],
   testFramework: {config: {ui: 'bdd', timeout: 10000}},
   testsFinishTimeout: 180000,
   reporters: [defaultReporter({reportTestResults: true, reportTestProgress: false}), summary],
