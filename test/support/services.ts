@@ -10,10 +10,13 @@ import {MemoryStorage} from './storage';
 /** A session that a test signs in and out. */
 export interface FakeSession extends Session {
   as(userName: string | undefined, token?: string): void;
+  /** What `account` answers from now on. */
+  relate(account: ReturnType<Session['account']>): void;
 }
 
 export function fakeSession(userName?: string, token?: string): FakeSession {
   let state = {userName, token};
+  let account: ReturnType<Session['account']> = 'unknown';
   const listeners = new Set<() => void>();
   const become = (next: typeof state) => {
     state = next;
@@ -22,6 +25,9 @@ export function fakeSession(userName?: string, token?: string): FakeSession {
   return {
     userName: () => state.userName,
     token: () => state.token,
+    account: () => account,
+    expires: () => undefined,
+    relate: next => void (account = next),
     signIn: next => become({...state, token: next}),
     signOut: () => become({...state, token: undefined}),
     authorizeAddress: () => undefined,

@@ -1,0 +1,76 @@
+import {expect} from 'chai';
+
+import {setInstead} from '../../src/host/instead';
+import {adoptSheet, dropSheet, sheet} from '../../src/host/sheets';
+import {useStage} from '../support/page';
+
+const own = () => document.adoptedStyleSheets;
+
+describe('sheets', () => {
+  const stage = useStage();
+  const texts = ['p { color: rgb(1, 1, 1); }', 'p { color: rgb(2, 2, 2); }', 'p { color: rgb(3, 3, 3); }'] as const;
+  const [first, second, third] = texts;
+  afterEach(() => texts.forEach(dropSheet));
+
+  it('are made once for each text', () => expect(sheet(first)).to.equal(sheet(first)));
+
+  it('stand in the order of the catalogue, whatever came first, behind those of others', () => {
+    const foreign = new CSSStyleSheet();
+    document.adoptedStyleSheets = [foreign];
+    adoptSheet(third, 3);
+    adoptSheet(first, 1);
+    adoptSheet(second, 2);
+    expect(own()).to.deep.equal([foreign, sheet(first), sheet(second), sheet(third)]);
+    document.adoptedStyleSheets = own().filter(each => each !== foreign);
+  });
+
+  it('apply while they are adopted, and are adopted once', () => {
+    const node = stage.show('<p>x</p>');
+    adoptSheet(first, 1);
+    adoptSheet(first, 1);
+    expect(own().length).to.equal(1);
+    expect(getComputedStyle(node).color).to.equal('rgb(1, 1, 1)');
+    dropSheet(first);
+    expect(own().length).to.equal(0);
+    expect(getComputedStyle(node).color).not.to.equal('rgb(1, 1, 1)');
+  });
+});
+
+describe('setInstead', () => {
+  const stage = useStage();
+  const shown = (node: Element | null) => node !== null && getComputedStyle(node).display !== 'none';
+
+  it('hides the host node though its own rules show it, and shows it again', () => {
+    const node = stage.show('<p style="display: block">x</p>');
+    const before = node.outerHTML;
+    setInstead(node, true);
+    expect(shown(node)).to.equal(false);
+    setInstead(node, false);
+    expect(shown(node)).to.equal(true);
+    expect(node.outerHTML).to.equal(before);
+  });
+
+  it('leaves no sheet behind when the last is shown again', () => {
+    stage.show('<p>1</p><p>2</p>');
+    const [a, b] = stage.node.children;
+    if (a) setInstead(a, true);
+    if (b) setInstead(b, true);
+    if (a) setInstead(a, false);
+    expect([shown(a ?? null), shown(b ?? null)]).to.deep.equal([true, false]);
+    if (b) setInstead(b, false);
+    expect(own().length).to.equal(0);
+  });
+
+  it('adopts nothing for a node that is not hidden', () => {
+    setInstead(stage.show('<p></p>'), false);
+    expect(own().length).to.equal(0);
+  });
+
+  it('leaves no sheet behind for a hidden node that was taken out of the page', () => {
+    const node = stage.show('<p></p>');
+    setInstead(node, true);
+    node.remove();
+    setInstead(node, false);
+    expect(own().length).to.equal(0);
+  });
+});
