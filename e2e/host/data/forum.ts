@@ -1,0 +1,119 @@
+import {load, mutate} from '../client/graphql';
+import type {PageOf} from '../client/usePages';
+import {threadBrief, userBadged} from './fragments';
+import type {PageInfo, Thread, User} from './types';
+
+/** What a list of threads is narrowed to and ordered by. */
+export interface ThreadChoice {
+  type: string;
+  category?: number;
+  media?: number;
+  search?: string;
+}
+
+const sorts: Record<string, string[]> = {
+  recent: ['IS_STICKY', 'REPLIED_AT_DESC'],
+  new: ['ID_DESC'],
+  subscribed: ['REPLIED_AT_DESC'],
+  search: ['SEARCH_MATCH'],
+};
+
+/** A page of threads. */
+export async function loadThreads(choice: ThreadChoice, page: number): Promise<PageOf<Thread>> {
+  const {Page} = await load<{Page: PageInfo & {threads: Thread[]}}>(
+    `query ForumThreads($page: Int, $categoryId: Int, $mediaCategoryId: Int, $search: String, $subscribed: Boolean, $sort: [ThreadSort]) {
+      Page(page: $page, perPage: 20) { pageInfo { hasNextPage }
+        threads(categoryId: $categoryId, mediaCategoryId: $mediaCategoryId, search: $search, subscribed: $subscribed, sort: $sort) {
+          ${threadBrief} body } }
+    }`,
+    {
+      page,
+      sort: choice.type === 'search' && !choice.search ? ['REPLIED_AT_DESC'] : sorts[choice.type],
+      ...(choice.category ? {categoryId: choice.category} : {}),
+      ...(choice.media ? {mediaCategoryId: choice.media} : {}),
+      ...(choice.search ? {search: choice.search} : {}),
+      ...(choice.type === 'subscribed' ? {subscribed: true} : {}),
+    },
+  );
+  return {items: Page.threads, hasNextPage: Page.pageInfo?.hasNextPage === true};
+}
+
+/** A section of the overview. */
+export interface OverviewSection {
+  name: string;
+  title: string;
+  to: string;
+  condition: string;
+}
+
+/** The threads of a section of the overview. */
+export async function loadOverview({name, condition}: OverviewSection): Promise<Thread[]> {
+  const {Page} = await load<{Page: {threads: Thread[]}}>(
+    `query ${name} { Page(perPage: 8) { threads(${condition}) { ${threadBrief} } } }`,
+  );
+  return Page.threads;
+}
+
+/** A thread with its text. */
+export async function loadThread(id: number): Promise<Thread> {
+  const {Thread} = await load<{Thread: Thread}>(
+    `query ThreadPage($id: Int) {
+      Thread(id: $id) { ${threadBrief} body(asHtml: true) isLiked isSubscribed likeCount user { ${userBadged} } }
+    }`,
+    {id},
+  );
+  return Thread;
+}
+
+/** A comment with those below it. */
+export interface Comment {
+  id: number;
+  comment: string | null;
+  createdAt: number;
+  likeCount: number;
+  isLiked: boolean | null;
+  user: User | null;
+  childComments: Comment[] | null;
+}
+
+const commentFields = `id comment(asHtml: true) createdAt likeCount isLiked user { ${userBadged} } childComments`;
+
+/** A page of a thread's comments. */
+export async function loadComments(threadId: number, page: number): Promise<PageOf<Comment>> {
+  const {Page} = await load<{Page: PageInfo & {threadComments: Comment[]}}>(
+    `query ThreadComments($threadId: Int, $page: Int) {
+      Page(page: $page, perPage: 15) { pageInfo { hasNextPage } threadComments(threadId: $threadId, sort: ID) { ${commentFields} } }
+    }`,
+    {threadId, page},
+  );
+  return {items: Page.threadComments, hasNextPage: Page.pageInfo?.hasNextPage === true};
+}
+
+/** One comment with those below it. */
+export async function loadComment(id: number): Promise<Comment[]> {
+  const {ThreadComment} = await load<{ThreadComment: Comment[]}>(
+    `query ThreadComment($id: Int) { ThreadComment(id: $id) { ${commentFields} } }`,
+    {id},
+  );
+  return ThreadComment;
+}
+
+/** Comments on a thread, or on another comment of it. */
+export async function saveComment(threadId: number, comment: string, parentCommentId?: number): Promise<Comment> {
+  const {SaveThreadComment} = await mutate<{SaveThreadComment: Comment}>(
+    `mutation SaveComment($threadId: Int, $comment: String, $parentCommentId: Int) {
+      SaveThreadComment(threadId: $threadId, comment: $comment, parentCommentId: $parentCommentId) { ${commentFields} }
+    }`,
+    {threadId, comment, ...(parentCommentId ? {parentCommentId} : {})},
+  );
+  return SaveThreadComment;
+}
+
+/** Subscribes to a thread, or ends that. */
+export const subscribeThread = (threadId: number, subscribe: boolean): Promise<unknown> =>
+  mutate(
+    `mutation SubscribeThread($threadId: Int, $subscribe: Boolean) {
+      ToggleThreadSubscription(threadId: $threadId, subscribe: $subscribe) { id isSubscribed }
+    }`,
+    {threadId, subscribe},
+  );
