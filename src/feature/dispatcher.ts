@@ -48,9 +48,10 @@ class Dispatcher {
     const address = new URL(location.href);
     for (const [order, feature] of this.#catalogue.entries()) {
       if (!isOn(feature, this.#services)) this.#failed.delete(feature.id);
-      const wanted =
-        !this.#failed.has(feature.id) && isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
-      for (const part of feature.parts) this.#reconcilePart(feature, part, order, wanted ? address : undefined);
+      const wanted = isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
+      // Asked for each part anew: the one before may have failed at once.
+      for (const part of feature.parts)
+        this.#reconcilePart(feature, part, order, wanted && !this.#failed.has(feature.id) ? address : undefined);
     }
     this.#waitForQuiet();
   }
@@ -79,8 +80,11 @@ class Dispatcher {
   #start(feature: Feature, part: Part, order: number, params: object, view: string) {
     const end = new AbortController();
     const fail = (error: unknown) => {
+      // Forty elements that throw alike are one failure.
+      if (end.signal.aborted) return;
       this.#failed.add(feature.id);
       this.#services.report.failed(feature.id, error);
+      end.abort();
       for (const each of feature.parts) this.#end(each);
     };
     try {
@@ -94,9 +98,9 @@ class Dispatcher {
         tag: tagOf(feature.id, part),
         views: this.#views,
       });
-      this.#running.set(part, {running, view, end, key: JSON.stringify(params)});
+      // It may have failed while it started.
+      if (!end.signal.aborted) this.#running.set(part, {running, view, end, key: JSON.stringify(params)});
     } catch (error) {
-      end.abort();
       fail(error);
     }
   }

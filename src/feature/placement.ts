@@ -17,7 +17,7 @@ interface Placed<M extends object> {
 const same = (a: object | undefined, b: object | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Runs a `place` part for one visit: elements come and go with their anchors. */
-class Placement<P extends object, D extends object> {
+class Placement<P extends object, D extends object> implements Running<P> {
   readonly #options: PlaceOptions<P, D>;
   readonly #visit: PartVisit;
   readonly #placed = new Map<Element, Placed<P & D>>();
@@ -32,12 +32,12 @@ class Placement<P extends object, D extends object> {
     this.#visit = visit;
     this.#params = visit.params as P;
     this.#gate = options.at.many ? nearViewport(node => this.#entered(node)) : undefined;
+    visit.signal.addEventListener('abort', () => this.#end());
     watchFor(
       options.at.selector,
       {found: node => this.#found(node), changed: targets => this.#changed(targets)},
       {signal: visit.signal},
     );
-    visit.signal.addEventListener('abort', () => this.#end());
   }
 
   update(params: P) {
@@ -58,7 +58,7 @@ class Placement<P extends object, D extends object> {
   }
 
   #found(node: Element) {
-    if (this.#placed.has(node)) return;
+    if (this.#visit.signal.aborted || this.#placed.has(node)) return;
     if (this.#visit.views.isLeaving(node)) {
       this.#held.add(node);
       return;
@@ -75,10 +75,20 @@ class Placement<P extends object, D extends object> {
     this.#read(placed);
   }
 
+  /** What is to be shown at a node now. A reader that throws stops its feature, not those that are told after it. */
+  #modelOf(node: Element): (P & D) | undefined {
+    try {
+      const data = this.#options.at.read(node);
+      const whole = data && {...this.#params, ...data};
+      return whole && (this.#options.where?.(whole) ?? true) ? whole : undefined;
+    } catch (error) {
+      this.#visit.fail(error);
+      return undefined;
+    }
+  }
+
   #read(placed: Placed<P & D>) {
-    const data = this.#options.at.read(placed.node);
-    const whole = data && {...this.#params, ...data};
-    const model = whole && (this.#options.where?.(whole) ?? true) ? whole : undefined;
+    const model = this.#modelOf(placed.node);
     if (same(model, placed.model)) return;
     placed.model = model;
     if (!model) this.#take(placed);
@@ -159,11 +169,4 @@ class Placement<P extends object, D extends object> {
 export const startPlacement = <P extends object, D extends object>(
   options: PlaceOptions<P, D>,
   visit: PartVisit,
-): Running => {
-  const placement = new Placement(options, visit);
-  return {
-    update: params => placement.update(params as P),
-    missing: () => placement.missing(),
-    settled: () => placement.settled(),
-  };
-};
+): Running => new Placement(options, visit);

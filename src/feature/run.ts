@@ -22,8 +22,10 @@ export function run<P extends object>(on: On<P>, body: Body<P>, {name}: {name?: 
           if (!inside.aborted) fail(error);
         }
       });
-      overlayOf({signal: services.signal}).append(element);
       signal.addEventListener('abort', () => element.remove());
+      overlayOf({signal: services.signal}).append(element);
+      // The body has run by now; where it failed, the visit is over.
+      if (signal.aborted) element.remove();
       return {};
     },
   };
