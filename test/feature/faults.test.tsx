@@ -1,0 +1,145 @@
+import {expect} from 'chai';
+import {useLayoutEffect} from 'react';
+
+import {place, type Room} from '../../src/feature/place';
+import {run} from '../../src/feature/run';
+import {home} from '../../src/host/routes/social';
+import {switchOf} from '../../src/services/features';
+import {useStandIn} from '../../src/ui/context';
+import {useConsole} from '../support/console';
+import {elements, feature, room, shown, spot, useDispatcher, type Spot} from '../support/features';
+import {useAddress, useStage} from '../support/page';
+import {nextFrame, waitUntil} from '../support/wait';
+
+const Label = ({label}: Spot) => label;
+
+function Thrower({label}: Spot): string {
+  useStandIn(true);
+  if (label === 'bad') throw new Error('cannot draw this');
+  return label;
+}
+
+function ThrowsInEffect({label}: Spot) {
+  useLayoutEffect(() => {
+    throw new Error('cannot draw this');
+  });
+  return label;
+}
+
+const asyncThrower = async () => {
+  await Promise.resolve();
+  throw new Error('cannot run');
+};
+
+describe('a feature that fails', () => {
+  const stage = useStage();
+  const go = useAddress();
+  const dispatch = useDispatcher();
+  const log = useConsole();
+  const node = () => stage.node.querySelector('.spot') as HTMLElement;
+
+  beforeEach(() => {
+    go('/home');
+    stage.show('<main><p class="spot" data-label="bad">host</p></main>');
+  });
+
+  const never = () => Promise.reject<Room<Spot>>(new Error('this room does not load'));
+  const badReader = spot({
+    read: () => {
+      throw new Error('cannot read');
+    },
+  });
+  const faults = [
+    ['throws while it is drawn', place({on: home, at: spot(), component: room(Thrower)})],
+    ['throws in an effect', place({on: home, at: spot(), component: room(ThrowsInEffect)})],
+    ['has a room that does not load', place({on: home, at: spot(), component: never})],
+    ['has a reader that throws', place({on: home, at: badReader, component: room(Label)})],
+    [
+      'throws while it prepares',
+      place({
+        on: home,
+        at: spot(),
+        component: () =>
+          Promise.resolve({
+            default: Label,
+            prepare: () => {
+              throw new Error('no');
+            },
+          }),
+      }),
+    ],
+    [
+      'throws where it runs',
+      run(home, () => {
+        throw new Error('cannot run');
+      }),
+    ],
+    ['throws later where it runs', run(home, asyncThrower)],
+  ] as const;
+  for (const [what, part] of faults)
+    it(`since it ${what} ends with all its parts; the others go on`, async () => {
+      const bad = feature([part, place({name: 'second', on: home, at: spot(), component: room(Label)})]);
+      const good = feature([place({on: home, at: spot({position: 'prepend'}), component: room(Label)})]);
+      const {report} = dispatch([bad, good]);
+      await waitUntil(() => report.health(bad.id).state === 'failed' && shown(`am-${good.id}`)[0] === 'bad');
+      await waitUntil(() => elements().every(element => element.localName === `am-${good.id}`));
+      expect(report.health(good.id).state).to.equal('working');
+      expect(log.lines.join()).to.include(`${bad.id} failed`);
+      const added = node().cloneNode() as HTMLElement;
+      node().after(added);
+      await waitUntil(() => shown().length === 2);
+      expect(elements().filter(element => element.localName !== `am-${good.id}`)).to.deep.equal([]);
+      expect(document.querySelectorAll(`am-overlay > *`).length).to.equal(0);
+    });
+
+  it('at many anchors is reported once', async () => {
+    for (let count = 0; count < 20; count++) stage.node.append(node().cloneNode());
+    const bad = feature([place({on: home, at: spot(), component: room(Thrower)})]);
+    const {report} = dispatch([bad]);
+    await waitUntil(() => report.health(bad.id).state === 'failed');
+    await nextFrame();
+    expect(log.lines.filter(line => line.includes(`${bad.id} failed`)).length).to.equal(1);
+  });
+
+  it('at a node that comes later harms no other feature at that node', async () => {
+    node().dataset.label = 'fine';
+    const read = (spot: Element) => {
+      if ((spot as HTMLElement).dataset.label === 'bad') throw new Error('cannot read');
+      return {label: 'read'};
+    };
+    const bad = feature([place({on: home, at: spot({read}), component: room(Label)})]);
+    const good = feature([place({on: home, at: spot(), component: room(Label)})]);
+    const {report} = dispatch([bad, good]);
+    await waitUntil(() => shown().length === 2);
+    const late = node().cloneNode() as HTMLElement;
+    late.dataset.label = 'bad';
+    node().after(late);
+    await waitUntil(() => report.health(bad.id).state === 'failed' && shown(`am-${good.id}`).length === 2);
+    expect(elements(`am-${bad.id}`)).to.deep.equal([]);
+  });
+
+  it('after it stood in for a node of the host shows that node again', async () => {
+    node().dataset.label = 'fine';
+    const bad = feature([place({on: home, at: spot({position: 'instead'}), component: room(Thrower)})]);
+    const {report} = dispatch([bad]);
+    await waitUntil(() => getComputedStyle(node()).display === 'none');
+    node().dataset.label = 'bad';
+    await waitUntil(() => report.health(bad.id).state === 'failed');
+    expect(getComputedStyle(node()).display).to.equal('block');
+    expect(node().getAttributeNames()).to.deep.equal(['class', 'data-label']);
+    expect(elements()).to.deep.equal([]);
+  });
+
+  it('stays off until it is switched off and on', async () => {
+    const bad = feature([place({on: home, at: spot(), component: room(Thrower)})]);
+    const {report, settings} = dispatch([bad]);
+    await waitUntil(() => report.health(bad.id).state === 'failed');
+    node().dataset.label = 'fine';
+    go('/social');
+    go('/home');
+    expect(elements()).to.deep.equal([]);
+    settings.set(switchOf(bad), false);
+    settings.set(switchOf(bad), true);
+    await waitUntil(() => shown()[0] === 'fine');
+  });
+});

@@ -1,0 +1,74 @@
+import {expect} from 'chai';
+
+import {place} from '../../src/feature/place';
+import {character, staff} from '../../src/host/routes/browse';
+import {elements, feature, room, shown, spot, useDispatcher, type Spot} from '../support/features';
+import {useAddress, useStage} from '../support/page';
+import {nextFrame, waitUntil} from '../support/wait';
+
+const Label = ({label}: Spot) => label;
+
+describe('between a new address and the new view', () => {
+  const stage = useStage();
+  const go = useAddress();
+  const start = useDispatcher();
+  const view = (label: string) => `<main class="${label}"><p class="spot" data-label="${label}"></p></main>`;
+
+  function open() {
+    go('/staff/1/Someone');
+    stage.show(`<div class="page-content">${view('old')}</div>`);
+    return feature([place({on: character, at: spot(), component: room(Label)})]);
+  }
+
+  function draw(label: string) {
+    const content = stage.node.querySelector('.page-content');
+    const old = content?.firstElementChild;
+    const main = document.createElement('main');
+    const anchor = document.createElement('p');
+    anchor.className = 'spot';
+    anchor.dataset.label = label;
+    main.append(anchor);
+    content?.append(main);
+    old?.remove();
+  }
+
+  it('nothing is placed into the view that is leaving', async () => {
+    start([open()]);
+    await nextFrame();
+    go('/character/1/Spike');
+    await nextFrame();
+    expect(elements()).to.deep.equal([]);
+    draw('new');
+    await waitUntil(() => shown()[0] === 'new');
+    expect(elements().length).to.equal(1);
+  });
+
+  it('what the host adds to the view that is leaving is passed over, too', async () => {
+    start([open()]);
+    await nextFrame();
+    go('/character/1/Spike');
+    stage.node.querySelector('main')?.append(stage.node.querySelector('.spot')?.cloneNode() ?? '');
+    await nextFrame();
+    expect(elements()).to.deep.equal([]);
+  });
+
+  it('a view that stays after all is served once the visit is quiet', async () => {
+    start([open()]);
+    await nextFrame();
+    go('/character/1/Spike');
+    await nextFrame();
+    expect(elements()).to.deep.equal([]);
+    await waitUntil(() => shown()[0] === 'old');
+  });
+
+  it('under an address of the same view, what is there is served at once', async () => {
+    const one = open();
+    const both = feature([place({on: staff, at: spot(), component: room(Label)})]);
+    start([one, both]);
+    await waitUntil(() => shown(`am-${both.id}`)[0] === 'old');
+    const [element] = elements();
+    go('/staff/2/Other');
+    await nextFrame();
+    expect(elements()).to.deep.equal([element]);
+  });
+});

@@ -1,0 +1,105 @@
+import {expect} from 'chai';
+import {useState} from 'react';
+
+import {place} from '../../src/feature/place';
+import {character} from '../../src/host/routes/browse';
+import {home} from '../../src/host/routes/social';
+import {switchOf} from '../../src/services/features';
+import {elements, feature, room, shown, spot, useDispatcher, type Spot} from '../support/features';
+import {useAddress, useStage} from '../support/page';
+import {nextFrame, waitUntil} from '../support/wait';
+
+const Label = ({label}: Spot) => <b>{label}</b>;
+const markup = '<main><p class="spot" data-label="one">text</p><p class="spot">says nothing</p></main>';
+
+describe('a placed feature', () => {
+  const stage = useStage();
+  const go = useAddress();
+  const start = useDispatcher();
+
+  it('shows its component at each anchor that says something, on its route', async () => {
+    go('/home');
+    stage.show(markup);
+    start([feature([place({on: home, at: spot(), component: room(Label)})])]);
+    await waitUntil(() => shown()[0] === 'one');
+    expect(elements().map(node => node.parentElement?.className)).to.deep.equal(['spot']);
+  });
+
+  it('leaves the page as it was when it is switched off, and comes back when it is switched on', async () => {
+    go('/home');
+    const before = stage.show(markup).outerHTML;
+    const one = feature([place({on: home, at: spot(), component: room(Label)})]);
+    const {settings} = start([one]);
+    await waitUntil(() => shown()[0] === 'one');
+    settings.set(switchOf(one), false);
+    expect(stage.node.firstElementChild?.outerHTML).to.equal(before);
+    settings.set(switchOf(one), true);
+    await waitUntil(() => shown()[0] === 'one');
+  });
+
+  it('is off where its switch says so from the start', async () => {
+    go('/home');
+    stage.show(markup);
+    start([feature([place({on: home, at: spot(), component: room(Label)})], {on: false})]);
+    await nextFrame();
+    expect(elements()).to.deep.equal([]);
+  });
+
+  it('goes with its route and comes with it', async () => {
+    go('/home');
+    stage.show(markup);
+    start([feature([place({on: home, at: spot(), component: room(Label)})])]);
+    await waitUntil(() => shown()[0] === 'one');
+    go('/social');
+    expect(elements()).to.deep.equal([]);
+    go('/home');
+    await waitUntil(() => shown()[0] === 'one');
+  });
+
+  it('comes and goes with what it needs', async () => {
+    go('/home');
+    stage.show(markup);
+    const {session} = start([feature([place({on: home, at: spot(), component: room(Label)})], {needs: ['token']})]);
+    await nextFrame();
+    expect(elements()).to.deep.equal([]);
+    session.as('Mirabel', 'token');
+    await waitUntil(() => shown()[0] === 'one');
+    session.signOut();
+    expect(elements()).to.deep.equal([]);
+  });
+
+  it('is given what the address says, and goes on under another address of the same view', async () => {
+    const Both = ({label, characterId}: Spot & {characterId: number}) => {
+      const [first] = useState(characterId);
+      return `${label} ${characterId} since ${first}`;
+    };
+    go('/character/1/Spike');
+    stage.show(markup);
+    start([feature([place({on: character, at: spot(), component: room(Both)})])]);
+    await waitUntil(() => shown()[0] === 'one 1 since 1');
+    const [element] = elements();
+    go('/character/2/Faye');
+    await waitUntil(() => shown()[0] === 'one 2 since 1');
+    expect(elements()).to.deep.equal([element]);
+  });
+
+  it('stands where `where` agrees', async () => {
+    go('/home');
+    stage.show('<p class="spot" data-label="no"></p><p class="spot" data-label="yes"></p>');
+    const where = ({label}: Spot) => label === 'yes';
+    start([feature([place({on: home, at: spot(), component: room(Label), where})])]);
+    await waitUntil(() => shown()[0] === 'yes');
+    expect(elements().length).to.equal(1);
+  });
+
+  it('stands in the order of the catalogue where features meet', async () => {
+    go('/home');
+    stage.show(markup);
+    const late = () => new Promise<{default: typeof Label}>(resolve => setTimeout(() => resolve({default: Label}), 20));
+    const first = feature([place({on: home, at: spot(), component: late})]);
+    const second = feature([place({on: home, at: spot(), component: room(Label)})]);
+    start([first, second]);
+    await waitUntil(() => elements().length === 2);
+    expect(elements().map(node => node.localName)).to.deep.equal([`am-${first.id}`, `am-${second.id}`]);
+  });
+});

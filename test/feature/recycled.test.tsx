@@ -1,0 +1,111 @@
+import {expect} from 'chai';
+import {useEffect, useState} from 'react';
+
+import type {Position} from '../../src/host/anchors/anchor';
+import {place} from '../../src/feature/place';
+import {home} from '../../src/host/routes/social';
+import {elements, feature, room, shown, spot, useDispatcher, type Spot} from '../support/features';
+import {useAddress, useStage} from '../support/page';
+import {nextFrame, waitUntil} from '../support/wait';
+
+/** A component that shows its label and the one it was mounted with, and counts: what is rebuilt forgets the latter. */
+function memory() {
+  const counts = {mounts: 0, unmounts: 0};
+  function Memory({label}: Spot) {
+    const [first] = useState(label);
+    useEffect(() => {
+      counts.mounts++;
+      return () => void counts.unmounts++;
+    }, []);
+    return `${label} since ${first}`;
+  }
+  return {Memory, counts};
+}
+
+describe('an anchor that the host changes', () => {
+  const stage = useStage();
+  const go = useAddress();
+  const dispatch = useDispatcher();
+  const node = () => stage.node.querySelector('.spot') as HTMLElement;
+
+  async function start(options: Parameters<typeof spot>[0] = {}) {
+    const {Memory, counts} = memory();
+    go('/home');
+    stage.show('<section><p class="spot" data-label="one">text</p><i></i></section><section><u></u></section>');
+    dispatch([feature([place({on: home, at: spot(options), component: room(Memory)})])]);
+    await waitUntil(() => shown()[0]?.startsWith('one'));
+    return {element: elements()[0], counts};
+  }
+
+  it('by patching an attribute: new props, nothing rebuilt', async () => {
+    const {element, counts} = await start();
+    node().dataset.label = 'two';
+    await waitUntil(() => shown()[0] === 'two since one');
+    expect([elements()[0], counts]).to.deep.equal([element, {mounts: 1, unmounts: 0}]);
+  });
+
+  it('by patching a text: new props, nothing rebuilt', async () => {
+    const read = (spot: Element) => ({label: spot.firstChild?.nodeValue === 'text' ? 'one' : 'other'});
+    const {element, counts} = await start({watch: {text: true}, read});
+    (node().firstChild as Text).data = 'changed';
+    await waitUntil(() => shown()[0] === 'other since one');
+    expect([elements()[0], counts]).to.deep.equal([element, {mounts: 1, unmounts: 0}]);
+  });
+
+  it('so that it says nothing any more, and says something again', async () => {
+    await start();
+    delete node().dataset.label;
+    await waitUntil(() => elements().length === 0);
+    node().dataset.label = 'back';
+    await waitUntil(() => shown()[0] === 'back since back');
+  });
+
+  it('without saying anything else: not drawn again', async () => {
+    const {element, counts} = await start();
+    node().dataset.label = 'one';
+    await nextFrame();
+    expect([elements()[0], counts]).to.deep.equal([element, {mounts: 1, unmounts: 0}]);
+  });
+
+  for (const position of ['append', 'prepend', 'after', 'before'] satisfies Position[])
+    it(`by moving it, with ours at "${position}": ours follows and keeps its state`, async () => {
+      const {element, counts} = await start({position});
+      stage.node.lastElementChild?.append(node());
+      await waitUntil(() => stage.node.lastElementChild?.contains(element ?? null));
+      node().dataset.label = 'two';
+      await waitUntil(() => shown()[0] === 'two since one');
+      expect([elements()[0], counts]).to.deep.equal([element, {mounts: 1, unmounts: 0}]);
+    });
+
+  it('by wiping it: ours is put back', async () => {
+    const {element} = await start();
+    node().replaceChildren('wiped');
+    await waitUntil(() => element?.isConnected && shown()[0]?.startsWith('one'));
+    expect(elements()).to.deep.equal([element]);
+  });
+
+  it('by removing it: ours goes and lets go of what it held', async () => {
+    const {counts} = await start({position: 'after'});
+    node().remove();
+    await waitUntil(() => elements().length === 0 && counts.unmounts === 1);
+  });
+
+  it('by removing it and bringing it back later', async () => {
+    const {counts} = await start();
+    const anchor = node();
+    anchor.remove();
+    await waitUntil(() => counts.unmounts === 1);
+    stage.node.append(anchor);
+    await waitUntil(() => shown()[0]?.startsWith('one'));
+    expect(elements().length).to.equal(1);
+  });
+
+  it('by bringing more of them', async () => {
+    await start();
+    const more = node().cloneNode(false) as HTMLElement;
+    more.dataset.label = 'more';
+    stage.node.append(more);
+    await waitUntil(() => shown().join().includes('more since more'));
+    expect(elements().length).to.equal(2);
+  });
+});
