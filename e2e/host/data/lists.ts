@@ -1,0 +1,49 @@
+import {load} from '../client/graphql';
+import type {MediaListEntry} from './types';
+
+/** A list of a member: a status or one of his own making. */
+export interface ListGroup {
+  name: string | null;
+  status: string | null;
+  isCustomList: boolean | null;
+  entries: MediaListEntry[];
+}
+
+const entryFields = `
+  id mediaId status score progress progressVolumes repeat notes private hiddenFromStatusLists updatedAt createdAt
+  startedAt { year month day } completedAt { year month day }
+  media { id type format status episodes chapters volumes countryOfOrigin genres averageScore popularity isAdult
+    title { userPreferred } coverImage { large medium } startDate { year month day } }
+`;
+
+interface Chunk {
+  MediaListCollection: {lists: ListGroup[]; hasNextChunk: boolean | null};
+}
+
+/** All lists of a member; long ones come in chunks. */
+export async function loadLists({userId, type}: {userId: number; type: string}): Promise<ListGroup[]> {
+  const groups = new Map<string, ListGroup>();
+  for (let chunk = 1; ; chunk += 1) {
+    const {MediaListCollection} = await load<Chunk>(
+      `query UserLists($userId: Int, $type: MediaType, $chunk: Int) {
+        MediaListCollection(userId: $userId, type: $type, chunk: $chunk, perChunk: 500) {
+          hasNextChunk lists { name status isCustomList entries { ${entryFields} } } }
+      }`,
+      {userId, type, chunk},
+    );
+    for (const group of MediaListCollection.lists) {
+      const key = `${String(group.isCustomList)} ${group.name ?? ''}`;
+      const known = groups.get(key);
+      groups.set(key, known ? {...known, entries: [...known.entries, ...group.entries]} : group);
+    }
+    if (!MediaListCollection.hasNextChunk) return [...groups.values()];
+  }
+}
+
+/** What two members think of the works both have on their lists. */
+export interface Comparison {
+  title: string;
+  path: string;
+  mine: number;
+  theirs: number;
+}
