@@ -42,7 +42,7 @@ function media(text: string, shelf: Shelf): string {
     .replace(/webm\(([^)\s]+)\)/gi, (_, address: string) =>
       shelf.put(
         safeAddress.test(address)
-          ? `<video muted loop controls><source src="${address}" type="video/webm">Your browser does not support the video tag.</video>`
+          ? `<video muted loop autoplay controls><source src="${address}" type="video/webm">Your browser does not support the video tag.</video>`
           : '',
       ),
     )

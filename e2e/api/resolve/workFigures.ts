@@ -37,49 +37,27 @@ interface Rank {
   readonly context: string;
 }
 
-/** Places in rankings; works few know have none. */
+/** Places in rankings, of all time first; works few know have none. */
 export function rankings(work: Work): Rank[] {
   if (work.popularity < 20_000) return [];
   const format = work.format ?? (work.type === 'ANIME' ? 'TV' : 'MANGA');
-  const base = work.id * 10;
-  const ranks: Rank[] = [];
-  for (const type of ['RATED', 'POPULAR'] as const) {
-    const words = type === 'RATED' ? 'highest rated' : 'most popular';
-    const rank =
-      type === 'RATED' ? (100 - (work.averageScore ?? 50)) * 7 + 1 : Math.max(1, Math.round(9e6 / work.popularity));
-    ranks.push({
-      id: base + ranks.length,
-      rank,
+  const rated = (100 - (work.averageScore ?? 50)) * 7 + 1;
+  const popular = Math.max(1, Math.round(9e6 / work.popularity));
+  const spans = [
+    {share: 1, year: null, season: null, allTime: true},
+    {share: 12, year: work.startDate.year, season: null, allTime: false},
+    ...(work.season ? [{share: 30, year: work.seasonYear, season: work.season, allTime: false}] : []),
+  ];
+  return spans.flatMap(({share, ...span}, i) =>
+    (['RATED', 'POPULAR'] as const).map((type, t) => ({
+      id: work.id * 10 + i * 2 + t,
+      rank: Math.ceil((type === 'RATED' ? rated : popular) / share),
       type,
       format,
-      year: null,
-      season: null,
-      allTime: true,
-      context: `${words} all time`,
-    });
-    ranks.push({
-      id: base + ranks.length,
-      rank: Math.ceil(rank / 12),
-      type,
-      format,
-      year: work.startDate.year,
-      season: null,
-      allTime: false,
-      context: words,
-    });
-    if (work.season)
-      ranks.push({
-        id: base + ranks.length,
-        rank: Math.ceil(rank / 30),
-        type,
-        format,
-        year: work.seasonYear,
-        season: work.season,
-        allTime: false,
-        context: words,
-      });
-  }
-  return ranks;
+      ...span,
+      context: `${type === 'RATED' ? 'highest rated' : 'most popular'}${span.allTime ? ' all time' : ''}`,
+    })),
+  );
 }
 
 const sites = [

@@ -21,6 +21,7 @@ export const knownManga = `
 30051|51|SLAM DUNK|Slam Dunk|SLAM DUNK|MANGA|276|31|19900918|19960604|90|50|Comedy,Drama,Sports|ORIGINAL|JP
 30104|104|Yotsuba to!|Yotsuba&!|よつばと！|MANGA|||20030321|0|88|50|Comedy,Slice of Life|ORIGINAL|JP
 30149|149|BLAME!|BLAME!|ブラム|MANGA|66|10|19970125|20030725|82|45|Action,Horror,Mystery,Psychological,Sci-Fi|ORIGINAL|JP
+30173|173|Cowboy Bebop|Cowboy Bebop|カウボーイビバップ|MANGA|11|3|19981018|20000218|71|11|Action,Adventure,Comedy,Sci-Fi|ANIME|JP
 30436|436|Uzumaki|Uzumaki|うずまき|MANGA|20|3|19980112|19990830|81|90|Horror,Mystery,Psychological,Supernatural|ORIGINAL|JP
 30642|642|Vinland Saga|Vinland Saga|ヴィンランド・サガ|MANGA|220|29|20050413|20250725|91|110|Action,Adventure,Drama|ORIGINAL|JP
 30651|651|Kaze no Tani no Nausicaä|Nausicaä of the Valley of the Wind|風の谷のナウシカ|MANGA|59|7|19820201|19940301|87|20|Action,Adventure,Drama,Fantasy,Sci-Fi|ORIGINAL|JP

@@ -88,7 +88,7 @@ export function makeLandmarks(store: Store, now: number): Landmarks {
     type: 'TEXT',
     userId: cast.other,
     text: everything,
-    likes: [cast.member, ...fans],
+    likes: fans,
     isPinned: true,
   });
   const activityPrivateMessage = post(140, {

@@ -91,14 +91,14 @@ function one(
   return {...nothing, mediaId: type === 'MEDIA_DELETION' ? null : random.pick(scene.known).id};
 }
 
-/** The member's notifications, newest with the highest id; every kind is among the newest forty. */
+/** The member's notifications, newest with the highest id; every kind is among the newest twenty. */
 export function makeNotifications(scene: Scene, targets: Targets): Notification[] {
   const {random} = scene;
   const recent = {...targets, activities: targets.activities.slice(-6000)};
   const count = 260;
   return Array.from({length: count}, (_, n) => {
     const i = count - 1 - n;
-    const type = i % 2 === 0 && i < 40 ? (notificationTypes[i / 2] ?? 'AIRING') : random.pick(common);
+    const type = i < 20 ? (notificationTypes[(i * 7) % 20] ?? 'AIRING') : random.pick(common);
     return {
       id: 440_000_000 + n * 977,
       type,

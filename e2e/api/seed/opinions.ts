@@ -33,12 +33,12 @@ export function makeReviews(scene: Scene, works: readonly Work[], count: number)
     const ratingAmount = Math.floor(random.next() ** 3 * 300);
     reviews.push({
       id,
-      userId: i === count - 2 ? cast.member : i % 40 === 1 ? cast.other : random.pick(ids),
+      userId: i === count - 2 ? cast.member : i === count - 1 || i % 40 === 1 ? cast.other : random.pick(ids),
       mediaId: work.id,
       summary: random.pick(summaries),
       body: fill(random.pick(bodies), work) + filler.repeat(24),
       score: random.int(3, 20) * 5,
-      up: i === count - 1 ? [cast.member] : [],
+      up: i === count - 3 ? [cast.member] : [],
       down: [],
       rating: Math.floor(ratingAmount * random.next()),
       ratingAmount,

@@ -120,6 +120,7 @@ export function knownRelations(): Map<number, Relation[]> {
   for (const chain of knownChains)
     for (let i = 1; i < chain.length; i++) relate(map, chain[i - 1] ?? 0, chain[i] ?? 0, 'SEQUEL', 'PREQUEL');
   for (const [made, source] of knownSources) relate(map, made, source, 'SOURCE', 'ADAPTATION');
+  relate(map, 1, 30173, 'ADAPTATION', 'SOURCE');
   relate(map, 5114, 121, 'ALTERNATIVE', 'ALTERNATIVE');
   relate(map, 30030, 30, 'ADAPTATION', 'ALTERNATIVE');
   return map;
