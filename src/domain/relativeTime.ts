@@ -1,0 +1,29 @@
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** Unit, its length in seconds, and the age in seconds below which it is used. A month is 30 days, a year 365. */
+const ladder: readonly (readonly [Unit, number, number])[] = [
+  ['second', 1, minute],
+  ['minute', minute, hour],
+  ['hour', hour, day],
+  ['day', day, 7 * day],
+  ['week', 7 * day, 30 * day],
+  ['month', 30 * day, 365 * day],
+  ['year', 365 * day, Infinity],
+];
+
+/**
+ * How long ago something was, in whole units, from its age in seconds (spec 1, section 9: relative time ladder):
+ * "Just now" under a second (and for times ahead, since clocks differ), then seconds under 60, minutes under 60, hours
+ * under 24, days under 7, weeks under 30 days, months of 30 days under 365 days, then years.
+ */
+export function relativeTime(age: number): string {
+  const rung = ladder.find(([, , limit]) => age < limit);
+  if (!rung || age < 1) return 'Just now';
+  const [unit, length] = rung;
+  const count = Math.floor(age / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
