@@ -11,19 +11,25 @@ export function sheet(css: string): CSSStyleSheet {
 }
 
 const orders = new WeakMap<CSSStyleSheet, number>();
+/** How many want a sheet: on the next page of a feature its sheet is adopted before it is dropped for the last one. */
+const wanted = new WeakMap<CSSStyleSheet, number>();
 
 /** Adds a sheet to the page among ours, in catalogue order and behind the host's own. */
 export function adoptSheet(css: string, order: number) {
   const own = sheet(css);
   const list = document.adoptedStyleSheets;
+  wanted.set(own, (wanted.get(own) ?? 0) + 1);
   if (list.includes(own)) return;
   orders.set(own, order);
   const after = list.findIndex(each => (orders.get(each) ?? -1) > order);
   document.adoptedStyleSheets = after < 0 ? [...list, own] : list.toSpliced(after, 0, own);
 }
 
-/** Takes a sheet of ours out of the page. */
+/** Takes a sheet of ours out of the page, once nobody wants it. */
 export function dropSheet(css: string) {
   const own = sheet(css);
+  const left = Math.max(0, (wanted.get(own) ?? 0) - 1);
+  wanted.set(own, left);
+  if (left > 0) return;
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== own);
 }
