@@ -24,12 +24,14 @@ describe('sheets', () => {
     document.adoptedStyleSheets = own().filter(each => each !== foreign);
   });
 
-  it('apply while they are adopted, and are adopted once', () => {
+  it('apply, once, for as long as somebody wants them', () => {
     const node = stage.show('<p>x</p>');
     adoptSheet(first, 1);
     adoptSheet(first, 1);
     expect(own().length).to.equal(1);
     expect(getComputedStyle(node).color).to.equal('rgb(1, 1, 1)');
+    dropSheet(first);
+    expect(own().length, 'somebody wants it still').to.equal(1);
     dropSheet(first);
     expect(own().length).to.equal(0);
     expect(getComputedStyle(node).color).not.to.equal('rgb(1, 1, 1)');

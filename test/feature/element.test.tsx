@@ -1,0 +1,137 @@
+import {expect} from 'chai';
+import {useState} from 'react';
+
+import {defineElement} from '../../src/feature/element';
+import type {AmElement, ElementCallbacks} from '../../src/feature/rooms';
+import {apiOf} from '../../src/services/api/api';
+import {useStandIn, useSurroundings} from '../../src/ui/context';
+import {useSignal, useStage} from '../support/page';
+import {fakeServices} from '../support/services';
+import {microtask, nextFrame, waitUntil} from '../support/wait';
+
+interface Model {
+  text: string;
+}
+
+let made = 0;
+let renders = 0;
+
+function Field({text}: Model) {
+  renders++;
+  const [typed, setTyped] = useState('');
+  return (
+    <label>
+      {text} <input value={typed} onChange={event => setTyped(event.target.value)} />
+      <button type="button">{typed}</button>
+    </label>
+  );
+}
+
+const standInCalls: boolean[] = [];
+const callbacks: ElementCallbacks = {standIn: shows => standInCalls.push(shows), fail() {}};
+
+function define<M extends object>(Component: (props: M) => React.ReactNode, css = '') {
+  const services = fakeServices();
+  return defineElement<M>(`am-element-${made++}`, Component, {css, services, api: apiOf(services)});
+}
+
+describe('an element', () => {
+  const stage = useStage();
+  const test = useSignal();
+  beforeEach(() => {
+    renders = 0;
+    standInCalls.length = 0;
+  });
+  const text = (element: HTMLElement) => element.shadowRoot?.textContent?.trim();
+  const inner = <T extends Element>(element: HTMLElement, selector: string) =>
+    waitUntil(() => element.shadowRoot?.querySelector<T>(selector));
+
+  it('renders once for several models, with the last of them', async () => {
+    const element = define(Field)({text: 'one'}, callbacks);
+    stage.node.append(element);
+    element.show({text: 'two'});
+    element.show({text: 'three'});
+    await waitUntil(() => text(element) === 'three');
+    expect(renders).to.equal(1);
+  });
+
+  it('does not render while it is in no page', async () => {
+    const element = define(Field)({text: 'one'}, callbacks);
+    element.show({text: 'two'});
+    await nextFrame();
+    expect(renders).to.equal(0);
+    stage.node.append(element);
+    await waitUntil(() => text(element) === 'two');
+  });
+
+  it('writes no attributes and keeps its style in adopted sheets', async () => {
+    const element = define(Field, 'label { color: rgb(1, 2, 3); }')({text: 'one'}, callbacks);
+    stage.node.append(element);
+    const label = await inner<HTMLElement>(element, 'label');
+    expect(element.getAttributeNames()).to.deep.equal([]);
+    expect(element.shadowRoot?.querySelector('style, [style]')).to.equal(null);
+    expect(getComputedStyle(label).color).to.equal('rgb(1, 2, 3)');
+    expect(getComputedStyle(await inner(element, 'button')).cursor, 'the base sheet').to.equal('pointer');
+    expect(getComputedStyle(element).getPropertyValue('--am-accent'), 'the tokens').to.include('rgb');
+  });
+
+  it('keeps its state when it is moved', async () => {
+    const element = define(Field)({text: 'one'}, callbacks);
+    stage.node.append(element);
+    const input = await inner<HTMLInputElement>(element, 'input');
+    const box = document.createElement('div');
+    stage.node.append(box);
+    box.append(element);
+    await microtask();
+    element.show({text: 'two'});
+    await waitUntil(() => text(element) === 'two');
+    expect(element.shadowRoot?.querySelector('input')).to.equal(input);
+  });
+
+  it('lets go of its root when it is gone, and starts anew when it is back', async () => {
+    const element = define(Field)({text: 'one'}, callbacks);
+    stage.node.append(element);
+    await inner(element, 'input');
+    element.remove();
+    await waitUntil(() => text(element) === '');
+    stage.node.append(element);
+    await waitUntil(() => text(element) === 'one');
+  });
+
+  it('keeps what is typed into its fields from the host, and lets all other keys through', async () => {
+    const element = define(Field)({text: 'one'}, callbacks);
+    stage.node.append(element);
+    const heard: string[] = [];
+    for (const name of ['keydown', 'keyup', 'keypress', 'input'])
+      document.addEventListener(name, () => heard.push(name), test);
+    const input = await inner<HTMLInputElement>(element, 'input');
+    const fire = (node: Element, name: string) => node.dispatchEvent(new Event(name, {bubbles: true, composed: true}));
+    for (const name of ['keydown', 'keyup', 'keypress', 'input']) fire(input, name);
+    expect(heard).to.deep.equal([]);
+    fire(await inner(element, 'button'), 'keydown');
+    expect(heard).to.deep.equal(['keydown']);
+  });
+
+  it('lets its component hear what is typed', async () => {
+    const element = define(Field)({text: 'one'}, callbacks);
+    stage.node.append(element);
+    const input = await inner<HTMLInputElement>(element, 'input');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'typed');
+    input.dispatchEvent(new InputEvent('input', {bubbles: true, composed: true}));
+    await waitUntil(() => element.shadowRoot?.querySelector('button')?.textContent === 'typed');
+  });
+
+  it('tells when its component stands in, and when no more', async () => {
+    function Standing({shows}: {shows: boolean}) {
+      useStandIn(shows);
+      return <b>{useSurroundings().element.localName}</b>;
+    }
+    const element: AmElement<{shows: boolean}> = define(Standing)({shows: false}, callbacks);
+    stage.node.append(element);
+    await waitUntil(() => text(element) === element.localName);
+    element.show({shows: true});
+    await waitUntil(() => standInCalls.at(-1));
+    element.remove();
+    await waitUntil(() => standInCalls.at(-1) === false);
+  });
+});

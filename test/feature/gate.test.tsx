@@ -1,0 +1,118 @@
+import {expect} from 'chai';
+import {useEffect} from 'react';
+
+import {place} from '../../src/feature/place';
+import {home} from '../../src/host/routes/social';
+import {elements, feature, shown, spot, useDispatcher, type Spot} from '../support/features';
+import {useAddress, useStage} from '../support/page';
+import {nextFrame, waitUntil} from '../support/wait';
+
+const count = 200;
+const most = 60;
+
+/** A room that counts what is prepared and what is mounted. */
+function counting() {
+  const seen = {prepared: 0, mounted: 0, most: 0};
+  function Field({label}: Spot) {
+    useEffect(() => {
+      seen.most = Math.max(seen.most, ++seen.mounted);
+      return () => void seen.mounted--;
+    }, []);
+    return <input defaultValue={label} />;
+  }
+  const component = () => Promise.resolve({default: Field, prepare: () => void seen.prepared++});
+  return {seen, component};
+}
+
+describe('anchors that come by the hundred', () => {
+  const stage = useStage();
+  const go = useAddress();
+  const dispatch = useDispatcher();
+  const rows = () => [...stage.node.querySelectorAll<HTMLElement>('.spot')];
+  const near = (element: HTMLElement) => Math.abs(element.getBoundingClientRect().top) < innerHeight * 1.6;
+  afterEach(() => scrollTo(0, 0));
+
+  async function start() {
+    go('/home');
+    const row = (_: unknown, index: number) =>
+      `<p class="spot" style="height: 80px; margin: 0" data-label="${index}"></p>`;
+    stage.show(Array.from({length: count}, row).join(''));
+    const {seen, component} = counting();
+    const one = feature([place({on: home, at: spot({many: true}), component})]);
+    const services = dispatch([one]);
+    await waitUntil(() => seen.mounted > 0);
+    return {seen, one, services};
+  }
+
+  /** Scrolls through the whole page, a screen at a time. */
+  async function scrollThrough() {
+    for (let top = 0; top < count * 80; top += innerHeight) {
+      scrollTo(0, top);
+      const row = rows()[Math.min(count - 1, Math.ceil(top / 80) + 1)];
+      await waitUntil(() => row?.firstElementChild?.shadowRoot?.querySelector('input'));
+      await nextFrame();
+    }
+  }
+
+  it('get their data together and their elements near the viewport', async () => {
+    const {seen} = await start();
+    await nextFrame();
+    expect(seen.prepared).to.equal(count);
+    expect(elements().length).to.be.lessThan(most);
+    expect(elements().every(near)).to.equal(true);
+  });
+
+  it('have no more than sixty live elements, however far one scrolls', async () => {
+    const {seen} = await start();
+    await scrollThrough();
+    await waitUntil(() => seen.mounted <= most);
+    expect(elements().length).to.equal(count);
+    expect(seen.most).to.be.lessThan(most + 40);
+  });
+
+  it('keep the space of an element that rests, and draw it again when it is near', async () => {
+    const {seen} = await start();
+    const [first] = elements();
+    const height = first?.getBoundingClientRect().height;
+    await scrollThrough();
+    await waitUntil(() => seen.mounted <= most && !first?.shadowRoot?.querySelector('input'));
+    expect(first?.getBoundingClientRect().height).to.equal(height);
+    scrollTo(0, 0);
+    await waitUntil(() => first?.shadowRoot?.querySelector('input'));
+    expect(first?.style.length).to.equal(0);
+  });
+
+  it('leave an element awake that has the focus', async () => {
+    const {seen} = await start();
+    const [first] = elements();
+    const input = first?.shadowRoot?.querySelector('input');
+    input?.focus({preventScroll: true});
+    if (input) input.value = 'typed';
+    await scrollThrough();
+    await waitUntil(() => seen.mounted <= most);
+    expect(first?.shadowRoot?.querySelector('input')).to.equal(input);
+    expect(input?.value).to.equal('typed');
+    expect(first?.shadowRoot?.activeElement).to.equal(input);
+  });
+
+  it('draw a resting element with what its anchor says by then', async () => {
+    const {seen} = await start();
+    const [first] = elements();
+    await scrollThrough();
+    await waitUntil(() => seen.mounted <= most && !first?.shadowRoot?.querySelector('input'));
+    const [row] = rows();
+    if (row) row.dataset.label = 'changed';
+    await nextFrame();
+    expect(first?.shadowRoot?.querySelector('input')).to.equal(null);
+    scrollTo(0, 0);
+    await waitUntil(() => first?.shadowRoot?.querySelector('input')?.defaultValue === 'changed');
+  });
+
+  it('leave nothing behind when they are switched off', async () => {
+    const {seen, services} = await start();
+    await scrollThrough();
+    services.stop();
+    expect(shown()).to.deep.equal([]);
+    await waitUntil(() => seen.mounted === 0);
+  });
+});

@@ -1,0 +1,61 @@
+import {expect} from 'chai';
+
+import {place} from '../../src/feature/place';
+import {home} from '../../src/host/routes/social';
+import {useConsole} from '../support/console';
+import {feature, room, shown, spot, useDispatcher, type Spot} from '../support/features';
+import {useAddress, useStage} from '../support/page';
+import {waitUntil} from '../support/wait';
+
+const Label = ({label}: Spot) => label;
+
+describe('the health of a feature', () => {
+  const stage = useStage();
+  const go = useAddress();
+  const dispatch = useDispatcher();
+  const log = useConsole();
+
+  const placed = (presence: 'always' | 'maybe') =>
+    feature([place({on: home, at: spot({presence}), component: room(Label)})]);
+
+  it('is unknown before its page was seen', () => {
+    go('/social');
+    const one = placed('always');
+    expect(dispatch([one]).report.health(one.id).state).to.equal('unknown');
+  });
+
+  it('is "works" once it shows something', async () => {
+    go('/home');
+    stage.show('<p class="spot" data-label="one"></p>');
+    const one = placed('always');
+    const {report} = dispatch([one]);
+    await waitUntil(() => report.health(one.id).state === 'working');
+  });
+
+  it('is "rests" when the page is quiet and has not what was always there, said once, until it comes', async () => {
+    go('/home');
+    const always = placed('always');
+    const maybe = placed('maybe');
+    const {report} = dispatch([always, maybe]);
+    await waitUntil(() => report.health(always.id).state === 'resting');
+    expect(report.health(always.id)).to.deep.equal({state: 'resting', anchor: 'spot'});
+    expect(report.health(maybe.id).state).to.equal('unknown');
+    expect(log.lines.filter(line => line.includes('rests')).length).to.equal(1);
+    stage.show('<p class="spot" data-label="one"></p>');
+    await waitUntil(() => report.health(always.id).state === 'working');
+    expect(shown().length).to.equal(2);
+  });
+
+  it('is not judged while the host goes on drawing', async () => {
+    go('/home');
+    const one = placed('always');
+    const {report} = dispatch([one]);
+    const start = performance.now();
+    await waitUntil(() => {
+      stage.show('<i></i>');
+      return performance.now() - start > 2000;
+    });
+    expect(report.health(one.id).state).to.equal('unknown');
+    await waitUntil(() => report.health(one.id).state === 'resting');
+  });
+});
