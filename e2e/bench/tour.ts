@@ -1,5 +1,6 @@
 import type {Browser} from 'playwright';
 
+import {apiCalls} from '../support/find';
 import type {StandIn} from '../support/server';
 import type {Ids} from '../support/test';
 import {follow, quiet} from '../support/page';
@@ -31,7 +32,7 @@ export async function tour(browser: Browser, standIn: StandIn, ids: Ids, subject
     await quiet(page, 300);
     times.push(Date.now() - start - 300);
   }
-  const log = await standIn.control<unknown[]>('log?who=api');
+  const calls = await apiCalls(standIn);
   await context.close();
-  return {requestsPerStop: log.length / path.length, millisecondsUntilQuiet: median(times)};
+  return {requestsPerStop: calls.length / path.length, millisecondsUntilQuiet: median(times)};
 }

@@ -1,18 +1,25 @@
-import {expect, test} from '../support/test';
+import type {Page} from '@playwright/test';
+
+import {expect, test, type Ids} from '../support/test';
+import {apiCalls, completedBy, progressBy} from '../support/find';
 import {quiet, store} from '../support/page';
 
 const lines = '.activity-entry .list > .details > .status';
 const ours = 'am-completed-score-feed';
-const page1 = 'am-completed-score-page';
+const onPage = 'am-completed-score-page';
 
-interface Logged {
-  operations: string[];
-}
+/** Lines whose owner gave a score; the others show nothing. */
+const scored = (page: Page) =>
+  page
+    .locator(ours)
+    .filter({hasText: /\d|★/})
+    .or(page.locator(ours).filter({has: page.locator('svg')}));
 
 test('[completedScore] puts the score behind completed lines of the home feed', async ({open}) => {
   const page = await open('/home', {as: 'member'});
   const completed = page.locator(lines).filter({hasText: /^\s*Completed/});
-  await expect(completed.first().locator(ours)).toHaveText(/\d|smile|meh|frown/);
+  await expect(scored(page).first()).toBeVisible();
+  expect(await completed.count()).toBeGreaterThan(0);
   await quiet(page);
   const others = page.locator(lines).filter({hasNotText: /^\s*(Completed|Rewatched|Reread)/});
   await expect(others.locator(ours)).toHaveCount(0);
@@ -20,34 +27,47 @@ test('[completedScore] puts the score behind completed lines of the home feed', 
 
 test('[completedScore] asks for all entries of a pass in one request', async ({open, standIn}) => {
   const page = await open('/home', {as: 'member', settings: {droppedScore: true}});
-  await expect(page.locator(ours).first()).toHaveText(/\S/);
+  await expect(scored(page).first()).toBeVisible();
   await quiet(page);
-  expect(await standIn.control<Logged[]>('log?who=api')).toHaveLength(1);
+  expect(await apiCalls(standIn)).toHaveLength(1);
 });
 
 test('[completedScore] also serves entries that load later', async ({open}) => {
   const page = await open('/home', {as: 'member'});
-  await expect(page.locator(ours).first()).toHaveText(/\S/);
+  await expect(scored(page).first()).toBeVisible();
   const before = await page.locator('.activity-entry').count();
   await page.locator('.activity-feed-wrap > .load-more').click();
   await expect.poll(() => page.locator('.activity-entry').count()).toBeGreaterThan(before);
   const late = page.locator(`.activity-entry:nth-child(n + ${before + 1}) .status`).filter({hasText: /^\s*Completed/});
   await late.first().scrollIntoViewIfNeeded();
-  await expect(late.first().locator(ours)).toHaveText(/\d|smile|meh|frown/);
+  await expect(late.first().locator(ours)).toHaveCount(1);
 });
 
-test('[completedScore] shows each score in the format of its owner', async ({open, standIn}) => {
-  const formats = await standIn.control<{path: string; text: string}[]>('completed');
-  for (const {path, text} of formats) {
-    const page = await open(path);
-    await expect(page.locator(page1).first()).toContainText(text);
-  }
+const formats: readonly [keyof Ids, (score: number) => RegExp][] = [
+  ['users100', score => new RegExp(`^${score}/100`)],
+  ['users10Decimal', score => new RegExp(`^${score}/10`)],
+  ['users10', score => new RegExp(`^${score}/10`)],
+  ['users5', score => new RegExp(`^${score} ★`)],
+];
+
+for (const [user, text] of formats)
+  test(`[completedScore] shows each score in the format of its owner: ${user}`, async ({open, ids, standIn}) => {
+    const {id, score} = await completedBy(standIn, String(ids[user]));
+    const page = await open(`/activity/${id}`);
+    await expect(page.locator(onPage)).toHaveText(text(score));
+  });
+
+test('[completedScore] shows smileys as such, with a name', async ({open, ids, standIn}) => {
+  const {id, score} = await completedBy(standIn, ids.users3);
+  const page = await open(`/activity/${id}`);
+  const name = ['', 'frown', 'meh', 'smile'][score] ?? '';
+  await expect(page.locator(onPage).getByRole('img', {name})).toBeVisible();
 });
 
-test('[completedScore] serves every status on an activity page', async ({open, ids}) => {
-  const page = await open(`/activity/${ids.activityList}`);
-  await expect(page.locator(page1)).toHaveCount(1);
-  await expect(page.locator(lines)).not.toHaveText(/^\s*Completed/);
+test('[completedScore] serves every status on an activity page', async ({open, ids, standIn}) => {
+  const page = await open(`/activity/${(await progressBy(standIn, ids.users100)).id}`);
+  await expect(page.locator(onPage)).toHaveCount(1);
+  await expect(page.locator(lines)).toHaveText(/^\s*(Watched|Read|Paused|Plans|Dropped)/);
 });
 
 test('[completedScore] goes with its switch', async ({open}) => {
@@ -55,7 +75,7 @@ test('[completedScore] goes with its switch', async ({open}) => {
   await quiet(page);
   await expect(page.locator(ours)).toHaveCount(0);
   await store(page, {completedScore: true});
-  await expect(page.locator(ours).first()).toHaveText(/\S/);
+  await expect(scored(page).first()).toBeVisible();
   await store(page, {completedScore: false});
   await expect(page.locator(ours)).toHaveCount(0);
 });

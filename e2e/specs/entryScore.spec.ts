@@ -1,11 +1,19 @@
 import type {Page} from '@playwright/test';
 
+import type {StandIn} from '../support/server';
 import {expect, test, type Ids} from '../support/test';
+import {watchedBy} from '../support/find';
 import {follow, quiet, store} from '../support/page';
 
 const box = 'am-entry-score';
 const own = {as: 'member', token: true} as const;
-const path = (ids: Ids) => `/anime/${ids.anime}/${ids.slug}/`;
+
+/** The page of a work that the member is watching and has scored. */
+async function path(standIn: StandIn, {user}: Ids) {
+  const {mediaId} = await watchedBy(standIn, user);
+  return `/anime/${mediaId}/`;
+}
+
 const raise = (page: Page) => page.getByRole('button', {name: 'Raise score'});
 const lower = (page: Page) => page.getByRole('button', {name: 'Lower score'});
 const score = (page: Page) => page.locator(box).getByRole('group', {name: 'Score'}).locator('output');
@@ -16,15 +24,15 @@ interface Written {
   variables: Record<string, unknown>;
 }
 
-test('[entryScore] shows the own score and progress', async ({open, ids}) => {
-  const page = await open(path(ids), {as: 'member'});
+test('[entryScore] shows the own score and progress', async ({open, ids, standIn}) => {
+  const page = await open(await path(standIn, ids), {as: 'member'});
   await expect(score(page)).toHaveText(/\d/);
   await expect(progress(page)).toHaveText(/\d+\/\d+/);
   await expect(raise(page)).toHaveCount(0);
 });
 
 test('[entryScore] changes the score with the script signed in, and the API has it', async ({open, ids, standIn}) => {
-  const page = await open(path(ids), own);
+  const page = await open(await path(standIn, ids), own);
   const before = Number.parseFloat(await score(page).innerText());
   await lower(page).click();
   await expect(score(page)).not.toHaveText(String(before));
@@ -35,19 +43,21 @@ test('[entryScore] changes the score with the script signed in, and the API has 
   await expect.poll(async () => Number.parseFloat(await score(page).innerText())).toBe(after);
 });
 
-test('[entryScore] counts progress up to the total and no further', async ({open, ids}) => {
-  const page = await open(path(ids), own);
-  const [now, total] = (await progress(page).innerText()).split('/').map(Number);
+test('[entryScore] counts progress up to the total and no further', async ({open, ids, standIn}) => {
+  const page = await open(await path(standIn, ids), own);
+  const [now = 0, total = 0] = (await progress(page).innerText()).split('/').map(Number);
   const more = page.getByRole('button', {name: 'Raise progress'});
-  if (now === total) await expect(more).toHaveAttribute('aria-disabled', 'true');
-  else {
+  for (let next = now + 1; next <= total; next += 1) {
     await more.click();
-    await expect(progress(page)).toHaveText(`${(now ?? 0) + 1}/${total}`);
+    await expect(progress(page)).toHaveText(`${next}/${total}`);
   }
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await more.click();
+  await expect(progress(page)).toHaveText(`${total}/${total}`);
 });
 
 test('[entryScore] takes a refused change back and says so', async ({open, ids, standIn}) => {
-  const page = await open(path(ids), own);
+  const page = await open(await path(standIn, ids), own);
   const before = await score(page).innerText();
   await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
   await lower(page).click();
@@ -55,15 +65,18 @@ test('[entryScore] takes a refused change back and says so', async ({open, ids, 
   await expect(score(page)).toHaveText(before);
 });
 
-test('[entryScore] picks up what the own editor of the site saves', async ({open, ids}) => {
-  const page = await open(path(ids), own);
+test('[entryScore] picks up what the own editor of the site saves', async ({open, ids, standIn}) => {
+  const page = await open(await path(standIn, ids), own);
   await expect(progress(page)).toHaveText(/\d/);
   const [now = 0] = (await progress(page).innerText()).split('/').map(Number);
-  await page.evaluate(id => {
-    const app = document.getElementById('app') as
-      (HTMLElement & {__vue__: {$store: {dispatch(type: string, id: number): void}}}) | null;
-    app?.__vue__.$store.dispatch('medialistEditor/open', id);
-  }, ids.anime);
+  await page.evaluate(
+    id => {
+      const app = document.getElementById('app') as
+        (HTMLElement & {__vue__: {$store: {dispatch(type: string, id: number): void}}}) | null;
+      app?.__vue__.$store.dispatch('medialistEditor/open', id);
+    },
+    Number(/anime\/(\d+)/.exec(page.url())?.[1]),
+  );
   const editor = page.locator('.list-editor-wrap');
   await editor.locator('.form.progress input').fill(String(Math.max(0, now - 1)));
   await editor.locator('.form.progress input').press('Tab');
@@ -75,14 +88,14 @@ test('[entryScore] is not there for guests, nor for works that are only planned 
   open,
   ids,
 }) => {
-  const guest = await open(path(ids));
+  const guest = await open(await path(standIn, ids));
   await expect(guest.locator('h1')).toBeVisible();
   await quiet(guest);
   await expect(guest.locator(box)).toHaveCount(0);
 });
 
-test('[entryScore] follows its switch and the next work', async ({open, ids}) => {
-  const page = await open(path(ids), own);
+test('[entryScore] follows its switch and the next work', async ({open, ids, standIn}) => {
+  const page = await open(await path(standIn, ids), own);
   await expect(score(page)).toHaveText(/\d/);
   await store(page, {entryScore: false});
   await expect(page.locator(box)).toHaveCount(0);
@@ -93,7 +106,7 @@ test('[entryScore] follows its switch and the next work', async ({open, ids}) =>
 });
 
 test('[entryScore] signs out only when the API says that the token is invalid', async ({open, ids, standIn}) => {
-  const page = await open(path(ids), own);
+  const page = await open(await path(standIn, ids), own);
   await expect(raise(page)).toBeVisible();
   await standIn.control('faults?operation=SaveMediaListEntry&kind=invalid-token');
   await lower(page).click();

@@ -45,8 +45,10 @@ export const hostPage = (page: Page) =>
     const copy = document.documentElement.cloneNode(true) as Element;
     const isOurs = (node: Element) => node.localName.startsWith('am-');
     for (const node of copy.querySelectorAll('*')) if (isOurs(node)) node.remove();
+    // The host's widgets name themselves by chance.
+    const markup = copy.outerHTML.replace(/(el-tooltip|dropdown-menu|el-id)-\d+/g, '$1');
     return {
-      markup: copy.outerHTML,
+      markup,
       sheets: document.adoptedStyleSheets.length,
       title: document.title,
       address: location.href,

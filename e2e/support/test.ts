@@ -17,6 +17,12 @@ export interface Ids {
   activityMessage: number;
   thread: number;
   review: number;
+  /** Members by score format. */
+  users100: string;
+  users10Decimal: string;
+  users10: string;
+  users5: string;
+  users3: string;
 }
 
 export interface OpenOptions {
@@ -67,7 +73,8 @@ function watchErrors(page: Page, found: string[]) {
   page.on('pageerror', error => found.push(`page error: ${error.message}`));
   page.on('console', message => {
     // The browser itself reports every refused request; that is what the faults are for.
-    if (message.type() === 'error' && !message.text().includes('Failed to load resource')) found.push(message.text());
+    const byBrowser = /Failed to load resource|has been blocked by CORS policy/;
+    if (message.type() === 'error' && !byBrowser.test(message.text())) found.push(message.text());
   });
 }
 

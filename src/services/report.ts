@@ -20,6 +20,8 @@ export interface Report {
   subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
 
+const unknown: Health = {state: 'unknown'};
+
 /** Makes the record of health. Console texts name the product and the feature, never a person's data. */
 export function createReport(productName: string): Report {
   const states = new Map<string, Health>();
@@ -32,7 +34,7 @@ export function createReport(productName: string): Report {
   const stateOf = (featureId: string) => states.get(featureId)?.state;
   return {
     notices,
-    health: featureId => states.get(featureId) ?? {state: 'unknown'},
+    health: featureId => states.get(featureId) ?? unknown,
     working(featureId) {
       if (stateOf(featureId) !== 'working' && stateOf(featureId) !== 'failed') set(featureId, {state: 'working'});
     },

@@ -1,4 +1,4 @@
-import {useId, useState} from 'react';
+import {useState} from 'react';
 
 import type {FieldSetting, NumberSetting} from '../../../src/services/settings/handles';
 import {useSetting} from '../../../src/ui/useSetting';
@@ -61,9 +61,8 @@ function Control({setting, disabled}: FieldProps<FieldSetting>) {
 
 /** A labelled control for one setting of any type, within its bounds. */
 export function Field({setting, disabled}: FieldProps<FieldSetting>) {
-  const id = useId();
   return (
-    <label className="field" htmlFor={id}>
+    <label className="field">
       <Control setting={setting} disabled={disabled} />
       <span>{setting.title}</span>
     </label>

@@ -67,19 +67,21 @@ const prefixOf = (index: number) => `q${index}_`;
 
 /**
  * Makes one document of several queries: root fields aliased, variables and fragments renamed, nothing glued as text
- * (decision 9).
+ * (decision 9). Its name says which queries are in it, for whoever reads a log of requests.
  */
 export function mergeDocuments(members: readonly Member[]): Member {
   const variableDefinitions: VariableDefinitionNode[] = [];
   const selections: SelectionNode[] = [];
   const definitions: FragmentDefinitionNode[] = [];
   const variables: Record<string, unknown> = {};
+  const names = new Set<string>();
   for (const [index, member] of members.entries()) {
     const prefix = prefixOf(index);
     const document = rename(member.query, prefix);
     const fragments = new Map(document.definitions.filter(isFragment).map(node => [node.name.value, node]));
     const operation = document.definitions.find(isOperation);
     if (!operation) throw new Error('a document without an operation cannot be merged');
+    names.add(operation.name?.value ?? 'Query');
     const own = aliased(operation.selectionSet.selections, prefix, fragments);
     variableDefinitions.push(...(operation.variableDefinitions ?? []));
     selections.push(...own);
@@ -89,7 +91,7 @@ export function mergeDocuments(members: readonly Member[]): Member {
   const operation = {
     kind: Kind.OPERATION_DEFINITION,
     operation: 'query',
-    name: name('Merged'),
+    name: name([...names].join('_')),
     variableDefinitions,
     selectionSet: {kind: Kind.SELECTION_SET, selections},
   } as OperationDefinitionNode;

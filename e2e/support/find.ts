@@ -1,0 +1,91 @@
+import type {StandIn} from './server';
+
+interface LoggedCall {
+  who: 'site' | 'api';
+  operation: string | null;
+}
+
+/** What the product asked the API since the last reset; the tests' own questions have no name. */
+export const apiCalls = async (standIn: StandIn) =>
+  (await standIn.control<LoggedCall[]>('log')).filter(({who, operation}) => who === 'api' && operation);
+
+/** Asks the stand-in's API for what a test needs to know. */
+export async function ask<T>(standIn: StandIn, query: string, variables: Record<string, unknown> = {}): Promise<T> {
+  const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({query, variables}),
+  });
+  const {data, errors} = (await answer.json()) as {data?: T; errors?: {message: string}[]};
+  if (!data) throw new Error(errors?.[0]?.message ?? `status ${answer.status}`);
+  return data;
+}
+
+export interface Watched {
+  mediaId: number;
+  score: number;
+  progress: number;
+  media: {episodes: number | null};
+}
+
+/** A work that a member is watching: scored, known length, some way to go. */
+export async function watchedBy(standIn: StandIn, userName: string): Promise<Watched> {
+  const {Page} = await ask<{Page: {mediaList: Watched[]}}>(
+    standIn,
+    `query ($userName: String) {
+      Page(perPage: 50) {
+        mediaList(userName: $userName, status: CURRENT, type: ANIME, sort: SCORE_DESC) { mediaId score progress media { episodes } }
+      }
+    }`,
+    {userName},
+  );
+  const found = Page.mediaList.find(
+    ({score, progress, media}) => score > 2 && score < 10 && progress > 0 && progress < (media.episodes ?? 0) - 2,
+  );
+  if (!found) throw new Error(`${userName} watches nothing that a test can use`);
+  return found;
+}
+
+interface ListActivity {
+  id: number;
+  status: string;
+  media: {id: number};
+}
+
+async function activitiesOf(standIn: StandIn, userName: string) {
+  const {User} = await ask<{User: {id: number}}>(standIn, 'query ($name: String) { User(name: $name) { id } }', {
+    name: userName,
+  });
+  const {Page} = await ask<{Page: {activities: ListActivity[]}}>(
+    standIn,
+    `query ($userId: Int) {
+      Page(perPage: 50) {
+        activities(userId: $userId, type: ANIME_LIST, sort: ID_DESC) { ... on ListActivity { id status media { id } } }
+      }
+    }`,
+    {userId: User.id},
+  );
+  return Page.activities;
+}
+
+/** A member's activity that says anything but "completed". */
+export async function progressBy(standIn: StandIn, userName: string) {
+  const found = (await activitiesOf(standIn, userName)).find(({status}) => status !== 'completed');
+  if (!found) throw new Error(`${userName} only completed works`);
+  return found;
+}
+
+/** A "completed" activity of a member together with the score that the work got. */
+export async function completedBy(standIn: StandIn, userName: string) {
+  for (const {id, status, media} of await activitiesOf(standIn, userName)) {
+    if (status !== 'completed') continue;
+    const {Page: list} = await ask<{Page: {mediaList: {score: number}[]}}>(
+      standIn,
+      'query ($userName: String, $mediaId: Int) { Page { mediaList(userName: $userName, mediaId: $mediaId) { score } } }',
+      {userName, mediaId: media.id},
+    );
+    const score = list.mediaList[0]?.score;
+    if (score) return {id, score};
+  }
+  throw new Error(`${userName} completed nothing with a score`);
+}
