@@ -1,5 +1,6 @@
 import {OperationTypeNode} from 'graphql';
 import type {GraphQLSchema} from 'graphql';
+import type {ApiOptions, Call, Reply} from './call';
 import {Clock} from './clock';
 import {complexity, maxComplexity} from './complexity';
 import {refusal, run} from './execute';
@@ -18,33 +19,6 @@ import {layOut} from './seed/seed';
 import type {Site} from './seed/seed';
 import type {Member} from './store/rows';
 import {Tokens} from './token';
-
-/** How the API is set up. */
-export interface ApiOptions {
-  readonly seed: number;
-  /** Milliseconds; the data stand relative to it. */
-  readonly now: number;
-  readonly limit: number;
-  readonly windowMs: number;
-  /** Added to every answer of the API. */
-  readonly latency: number;
-}
-
-/** A question to the API. */
-export interface Call {
-  readonly who: 'site' | 'api';
-  readonly body: unknown;
-  /** The bearer token of a script, or undefined. */
-  readonly token: string | undefined;
-  /** The member of the site's session. */
-  readonly sessionUser: number | undefined;
-  readonly origin: string;
-}
-
-/** An answer with what the connection shall suffer. */
-export interface Reply extends Answer {
-  readonly faults: readonly Fault[];
-}
 
 /** The API: one store, one clock, and what tests set and look at. */
 export class Api {

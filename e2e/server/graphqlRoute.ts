@@ -1,4 +1,5 @@
-import type {Api, Reply} from '../api/api';
+import type {Api} from '../api/api';
+import type {Reply} from '../api/call';
 import type {Fault} from '../api/faults';
 import {refusal} from '../api/execute';
 import type {RateState} from '../api/rate';

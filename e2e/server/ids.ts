@@ -26,6 +26,11 @@ export function namedIds(api: Api): Record<string, string | number> {
     animeNotListed: find(
       work => work.type === 'ANIME' && store.entry(cast.member, work.id) === undefined && work.popularity > 1000,
     ),
+    animeHostileTitle: find(work => work.romaji?.startsWith('<script>') === true),
+    animeNativeTitleOnly: find(work => work.romaji === null && work.native !== null),
+    animeNoTitle: find(work => work.romaji === null && work.native === null),
+    animeRightToLeft: find(work => work.english === 'Right to Left'),
+    animeEmpty: find(work => work.genres.length === 0),
     mangaReleasing: 30_013,
     character: 1,
     staff: 95_011,

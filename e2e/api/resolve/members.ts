@@ -17,7 +17,7 @@ const user: Fields<Member> = {
   about: (row, args: {asHtml?: boolean | null}) => asText(row.about, args),
   avatar: (row, _args, context) => avatar(row, context),
   bannerImage: (row, _args, context) => userBanner(row, context),
-  siteUrl: (row, _args, context) => siteUrl(context, `user/${row.name}`),
+  siteUrl: (row, _args, context) => siteUrl(context, `user/${String(row.id)}`),
   isFollowing: (row, _args, context) =>
     context.viewer ? context.store.tiesOf(context.viewer.id).following.includes(row.id) : false,
   isFollower: (row, _args, context) =>

@@ -3,6 +3,7 @@ import type {Catalogue} from '../store/store';
 import {hash, Random} from '../random';
 import {franchises, makeCast, makePeople} from './cast';
 import {makeCredits} from './credits';
+import {withOddities} from './odd';
 import {outline, seasonFor, sequels} from './outlines';
 import {makeStudios, makeTags} from './studios';
 import {knownOutlines, knownRelations, relate} from './works';
@@ -138,7 +139,9 @@ export function makeCatalogue(seed: number, now: number): Catalogue {
   );
   const tags = makeTags();
   const plain = tags.filter(tag => !tag.isAdult).map(tag => tag.id);
-  const works = outlines.map(work => complete(making, work, false, families.get(work.id) ?? work.id, plain));
+  const works = withOddities(
+    outlines.map(work => complete(making, work, false, families.get(work.id) ?? work.id, plain)),
+  );
   for (const type of ['ANIME', 'MANGA'] as const)
     for (let i = 0; i < thin[type]; i++) {
       const work = outline(making.random, nextId(making), type, moment(now));

@@ -11,6 +11,7 @@ import {makeLandmarks} from './landmarks';
 import type {Landmarks} from './landmarks';
 import {makeMembers, makeTies} from './members';
 import {makeNotifications} from './notifications';
+import {addHostileTexts} from './odd';
 import {makeRecommendations, makeReviews, makeSubmissions} from './opinions';
 
 /** A laid out site: the store and where to find things in it. */
@@ -72,6 +73,7 @@ export function layOut(seed: number, now: number): Site {
   for (const row of makeSubmissions(scene, rich)) store.submissions.put(row);
   for (const row of makeNotifications(scene, {activities, replies, threads, comments})) store.notifications.put(row);
   const landmarks = makeLandmarks(store, now);
+  addHostileTexts(store);
   store.journal.start();
   return {store, landmarks, thread: large};
 }

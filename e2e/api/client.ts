@@ -1,0 +1,85 @@
+import {request} from 'node:https';
+import {startStandIn} from '../server/standIn';
+import type {StandIn, StandInOptions} from '../server/standIn';
+
+/** An answer as tests look at it. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: {readonly data?: Record<string, never> | null; readonly errors?: readonly Record<string, unknown>[]};
+}
+
+/** Data of an answer, for tests that know what they asked for. */
+export function dataOf<T>(answered: Answered): T {
+  if (!answered.body.data) throw new Error(answered.text);
+  return answered.body.data as T;
+}
+
+/** A stand-in started for one test file, and ways to talk to it. */
+export class Client {
+  private constructor(readonly standIn: StandIn) {}
+
+  /** A fixed moment keeps answers the same on every day. */
+  static async start(options: StandInOptions = {}): Promise<Client> {
+    return new Client(await startStandIn({limit: 100_000, now: new Date('2026-11-20T12:00:00Z'), ...options}));
+  }
+
+  get base(): string {
+    return `http://localhost:${String(this.standIn.http)}`;
+  }
+
+  /** Any path of the plain port. */
+  async get(path: string, init: RequestInit = {}): Promise<Answered> {
+    const response = await fetch(this.base + path, {redirect: 'manual', ...init});
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return {status: response.status, headers: response.headers, text, body: isJson && text ? parsed(text) : {}};
+  }
+
+  /** A control of the stand-in, with its answer as JSON. */
+  async control(path: string): Promise<unknown> {
+    return JSON.parse((await this.get(`/__standin/${path}`)).text) as unknown;
+  }
+
+  /** A question to the public API. */
+  async ask(query: string, variables: object = {}, token?: string): Promise<Answered> {
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : {Authorization: `Bearer ${token}`}),
+    };
+    return this.get('/api/v2/graphql-public', {method: 'POST', headers, body: JSON.stringify({query, variables})});
+  }
+
+  async token(as = 'member'): Promise<string> {
+    return (await this.get(`/__standin/token?as=${as}`)).text;
+  }
+
+  /** The TLS port under a host name. */
+  async secure(host: string, path: string): Promise<{status: number; text: string}> {
+    return new Promise((resolve, reject) => {
+      const call = request(
+        {port: this.standIn.tls, path, headers: {host}, servername: host, rejectUnauthorized: false},
+        response => {
+          let text = '';
+          response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+          response.on('end', () => resolve({status: response.statusCode ?? 0, text}));
+        },
+      );
+      call.on('error', reject);
+      call.end();
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.standIn.close();
+  }
+}
+
+function parsed(text: string): Answered['body'] {
+  try {
+    return JSON.parse(text) as Answered['body'];
+  } catch {
+    return {};
+  }
+}

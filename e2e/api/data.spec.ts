@@ -1,0 +1,122 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {Client, dataOf} from './client';
+import {notificationTypes} from './seed/notifications';
+import {shapeDifferences} from './shape';
+
+let client: Client;
+test.beforeAll(async () => {
+  client = await Client.start();
+});
+test.beforeEach(() => client.control('reset'));
+test.afterAll(() => client.close());
+
+const folder = new URL('./fixtures/', import.meta.url);
+
+for (const file of readdirSync(folder).filter(name => name.endsWith('.json')))
+  test(`the shape of ${file}`, async () => {
+    const {query, answer} = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as {query: string; answer: unknown};
+    const {body} = await client.ask(query, {}, await client.token());
+    expect(shapeDifferences(body, answer)).toEqual([]);
+  });
+
+test('the same seed and moment give the same site', async () => {
+  const twin = await Client.start();
+  const queries = [
+    '{ Page(perPage: 50) { activities(sort: ID_DESC) { ... on TextActivity { id text createdAt likes { id } } ... on ListActivity { id status progress } } } }',
+    '{ MediaListCollection(userName: "Mirabel", type: ANIME) { lists { name entries { id score notes updatedAt media { id popularity } } } } }',
+    '{ Page(page: 40) { characters { id name { full } favourites } } }',
+  ];
+  for (const query of queries) expect((await twin.ask(query)).text).toBe((await client.ask(query)).text);
+  await twin.close();
+});
+
+test('all twenty kinds of notification are there, with the texts of the site', async () => {
+  const {body} = await client.ask(
+    '{ Page(perPage: 25) { notifications { __typename ... on AiringNotification { type contexts } ... on FollowingNotification { type context } } } }',
+    {},
+    await client.token(),
+  );
+  const {Page} = body.data as unknown as {
+    Page: {notifications: {__typename: string; contexts?: string[]; context?: string}[]};
+  };
+  expect(new Set(Page.notifications.map(row => row.__typename)).size).toBe(notificationTypes.length);
+  expect(Page.notifications.find(row => row.__typename === 'AiringNotification')?.contexts).toEqual([
+    'Episode ',
+    ' of ',
+    ' aired.',
+  ]);
+  expect(Page.notifications.find(row => row.__typename === 'FollowingNotification')?.context).toBe(
+    ' started following you.',
+  );
+});
+
+test('reading notifications leaves the counter alone unless it is to be reset', async () => {
+  const token = await client.token();
+  const unread = async (): Promise<unknown> =>
+    dataOf<{Viewer: {unreadNotificationCount: number}}>(
+      await client.ask('{ Viewer { unreadNotificationCount } }', {}, token),
+    ).Viewer.unreadNotificationCount;
+  const before = await unread();
+  await client.ask('{ Page { notifications { __typename } } }', {}, token);
+  expect(await unread()).toBe(before);
+  await client.ask('{ Notification(resetNotificationCount: true) { __typename } }', {}, token);
+  expect(await unread()).toBe(0);
+});
+
+test('the member of many works is told whole and in chunks', async () => {
+  const lists = '{ hasNextChunk lists { isCustomList entries { mediaId } } }';
+  interface Told {
+    readonly MediaListCollection: {
+      readonly hasNextChunk: boolean;
+      readonly lists: {isCustomList: boolean; entries: {mediaId: number}[]}[];
+    };
+  }
+  const ids = ({MediaListCollection}: Told): number[] =>
+    MediaListCollection.lists.flatMap(list => (list.isCustomList ? [] : list.entries.map(entry => entry.mediaId)));
+  const whole = dataOf<Told>(await client.ask(`{ MediaListCollection(userName: "Archivist", type: ANIME) ${lists} }`));
+  expect(ids(whole).length).toBeGreaterThan(4800);
+  const chunk = dataOf<Told>(
+    await client.ask(`{ MediaListCollection(userName: "Archivist", type: MANGA, chunk: 1, perChunk: 900) ${lists} }`),
+  );
+  expect(chunk.MediaListCollection.hasNextChunk).toBe(true);
+  expect(ids(chunk).length).toBeLessThanOrEqual(500);
+});
+
+test('private entries and messages are seen by their owners alone', async () => {
+  const ids = (await client.control('ids.json')) as {activityPrivate: number};
+  expect((await client.ask(`{ Activity(id: ${String(ids.activityPrivate)}) { __typename } }`)).status).toBe(404);
+  const count = async (token?: string): Promise<number> => {
+    const {body} = await client.ask(
+      '{ MediaListCollection(userName: "Mirabel", type: ANIME) { lists { entries { private } } } }',
+      {},
+      token,
+    );
+    const told = body.data as unknown as {MediaListCollection: {lists: {entries: {private: boolean}[]}[]}};
+    return told.MediaListCollection.lists.flatMap(list => list.entries).filter(entry => entry.private).length;
+  };
+  expect(await count()).toBe(0);
+  expect(await count(await client.token())).toBeGreaterThan(0);
+});
+
+test('unknown members come with the switch', async () => {
+  const query = '{ Page { media(sort: POPULARITY_DESC) { format } } }';
+  expect((await client.ask(query)).text).not.toContain('HOLOGRAM');
+  await client.control('native?unknownMembers=1');
+  expect((await client.ask(query)).text).toContain('HOLOGRAM');
+});
+
+test('scores are told in every format', async () => {
+  const formats = ['POINT_100', 'POINT_10_DECIMAL', 'POINT_10', 'POINT_5', 'POINT_3']
+    .map(name => `${name}: score(format: ${name})`)
+    .join(' ');
+  const token = await client.token();
+  const {body} = await client.ask(
+    `mutation { SaveMediaListEntry(mediaId: 1, scoreRaw: 84) { own: score ${formats} } }`,
+    {},
+    token,
+  );
+  expect(body.data).toEqual({
+    SaveMediaListEntry: {own: 8.4, POINT_100: 84, POINT_10_DECIMAL: 8.4, POINT_10: 8, POINT_5: 4, POINT_3: 3},
+  });
+});

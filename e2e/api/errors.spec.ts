@@ -1,0 +1,117 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {Client} from './client';
+
+let client: Client;
+test.beforeAll(async () => {
+  client = await Client.start();
+});
+test.beforeEach(() => client.control('reset'));
+test.afterAll(() => client.close());
+
+/** An error body as recorded; where it stands in the document is not compared. */
+const recorded = (name: string): {errors: Record<string, unknown>[]; data: unknown} =>
+  JSON.parse(readFileSync(new URL(`./fixtures/errors/${name}.json`, import.meta.url), 'utf8')) as never;
+
+async function expectRecorded(name: string, query: string, token?: string): Promise<void> {
+  const answered = await client.ask(query, {}, token);
+  const wanted = recorded(name);
+  expect(answered.status).toBe(Number(name.split('.')[1]));
+  expect(answered.body.data).toEqual(wanted.data);
+  const {locations: _places, ...told} = answered.body.errors?.[0] ?? {};
+  const {locations: _wanted, ...expected} = wanted.errors[0] ?? {};
+  expect(told).toEqual(expected);
+}
+
+test('nothing found', () => expectRecorded('not-found.404', '{ Media(id: 999999999) { id } }'));
+test('no token where one is needed', () => expectRecorded('unauthorized.401', '{ Viewer { id } }'));
+test('a token that is not ours', () => expectRecorded('invalid-token.400', '{ Viewer { id } }', 'a.b.c'));
+test('a private list', () =>
+  expectRecorded('private-user.404', '{ MediaListCollection(userName: "Hermit", type: ANIME) { hasNextChunk } }'));
+test('a page too deep', () => expectRecorded('page-depth.400', '{ Page(page: 101, perPage: 50) { media { id } } }'));
+test('too many fields', () => {
+  const many = Array.from({length: 300}, (_, i) => `m${String(i)}: Media(id: 1) { id }`).join(' ');
+  return expectRecorded('complexity.400', `{ ${many} v: GenreCollection }`);
+});
+test('the planned outage', async () => {
+  await client.control('faults?operation=*&kind=403');
+  await expectRecorded('api-disabled.403', '{ Viewer { id } }');
+});
+
+test('a missing object takes its siblings with it, or with the switch only itself', async () => {
+  const query = '{ good: Media(id: 1) { id } bad: Media(id: 999999999) { id } }';
+  const strict = await client.ask(query);
+  expect(strict.status).toBe(404);
+  expect(strict.body.data).toEqual({good: null, bad: null});
+  await client.control('native?onlyMissingNull=1');
+  const mild = await client.ask(query);
+  expect(mild.status).toBe(404);
+  expect(mild.body.data).toEqual({good: {id: 1}, bad: null});
+});
+
+test('a plural question leaves out what is missing', async () => {
+  const {body} = await client.ask('{ Page { media(id_in: [1, 999999999]) { id } } }');
+  expect(body.data).toEqual({Page: {media: [{id: 1}]}});
+});
+
+test('a wrong type is as good as none', async () => {
+  expect((await client.ask('{ Media(id: 1, type: MANGA) { id } }')).status).toBe(404);
+});
+
+test('bad documents are told in the words of the executor, without data', async () => {
+  for (const [query, words] of [
+    ['{ Nope }', 'Cannot query field "Nope"'],
+    ['{ Media(id: 1 { id } }', 'Syntax Error'],
+    ['{ Media(id: "one") { id } }', 'Int cannot represent'],
+    ['query ($id: Int!) { Media(id: $id) { id } }', 'was not provided'],
+  ] as const) {
+    const answered = await client.ask(query);
+    expect(answered.status, query).toBe(400);
+    expect(answered.body.data ?? null, query).toBeNull();
+    expect(String(answered.body.errors?.[0]?.message), query).toContain(words);
+  }
+});
+
+test('a declared variable that is not sent counts as absent', async () => {
+  const {status, body} = await client.ask(
+    'query ($id: Int, $search: String) { Media(id: $id, search: $search) { id } }',
+    {id: 1},
+  );
+  expect(status).toBe(200);
+  expect(body.data).toEqual({Media: {id: 1}});
+});
+
+test('a value out of bounds is told by field', async () => {
+  const token = await client.token();
+  const {status, body} = await client.ask('mutation { SaveTextActivity(text: "x") { id } }', {}, token);
+  expect(status).toBe(400);
+  expect(body.errors?.[0]).toMatchObject({
+    message: 'validation',
+    status: 400,
+    validation: {text: ['The text must be at least 5 characters.']},
+  });
+});
+
+test('an entry of somebody else cannot be changed', async () => {
+  const {body} = await client.ask('{ Page(perPage: 1) { mediaList(userName: "Tobias") { id } } }');
+  const {Page} = body.data as unknown as {Page: {mediaList: {id: number}[]}};
+  const refused = await client.ask(
+    'mutation ($id: Int) { DeleteMediaListEntry(id: $id) { deleted } }',
+    {id: Page.mediaList[0]?.id},
+    await client.token(),
+  );
+  expect(refused.body.errors?.[0]?.message).toBe('You are not authorized to modify this MediaList');
+});
+
+test('a revoked token is told as invalid, and a new one works', async () => {
+  const old = await client.token();
+  await client.control('revoke?as=member');
+  await expectRecorded('invalid-token.400', '{ Viewer { id } }', old);
+  expect((await client.ask('{ Viewer { id } }', {}, await client.token())).status).toBe(200);
+});
+
+test('members who block the viewer are there without a token and gone with it', async () => {
+  const query = '{ User(name: "Gatekeeper") { id } }';
+  expect((await client.ask(query)).status).toBe(200);
+  expect((await client.ask(query, {}, await client.token())).status).toBe(404);
+});
