@@ -1,0 +1,38 @@
+// All measures are of plain numbers; those that mean nothing without numbers are `undefined` for none.
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+export const mean = (values: readonly number[]): number | undefined =>
+  values.length ? sum(values) / values.length : undefined;
+
+/** The mean with one more value of 0, which puts what few have rated lower (spec 2, section 4: average0). */
+export const average0 = (values: readonly number[]): number => sum(values) / (values.length + 1);
+
+/** The middle value, or the mean of the two in the middle. */
+export function median(values: readonly number[]): number | undefined {
+  const sorted = [...values].sort((first, second) => first - second);
+  const half = Math.floor(sorted.length / 2);
+  return mean(sorted.length % 2 ? sorted.slice(half, half + 1) : sorted.slice(half - 1, half + 1));
+}
+
+/** The most common value, the lowest of those that are equally common. */
+export function mode(values: readonly number[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const ranked = [...counts].sort(([first, one], [second, other]) => other - one || first - second);
+  return ranked[0]?.[0];
+}
+
+/** The standard deviation of all values there are (divided by n, not by n - 1). */
+export function standardDeviation(values: readonly number[]): number | undefined {
+  const centre = mean(values);
+  if (centre === undefined) return undefined;
+  return Math.sqrt(sum(values.map(value => (value - centre) ** 2)) / values.length);
+}
+
+/** The mean distance from the mean. */
+export function absoluteDeviation(values: readonly number[]): number | undefined {
+  const centre = mean(values);
+  if (centre === undefined) return undefined;
+  return mean(values.map(value => Math.abs(value - centre)));
+}
