@@ -1,0 +1,8 @@
+/**
+ * The size, in em, of the count in a status dot: it shrinks above 99 and above 999 so that it stays inside (spec 2,
+ * section 9; the sizes are ours).
+ */
+export function dotFontSize(count: number): number {
+  if (count > 999) return 0.65;
+  return count > 99 ? 0.8 : 1;
+}
