@@ -65,8 +65,9 @@ function media(text: string, shelf: Shelf): string {
 
 function inline(text: string): string {
   return text
-    .replace(/~~~([\s\S]+?)~~~/g, '<center>$1</center>')
+    // Spoilers first: of four marks before a spoiler three belong to the centring around it.
     .replace(/~!([\s\S]+?)!~/g, '<span class="markdown_spoiler"><span>$1</span></span>')
+    .replace(/~~~([\s\S]+?)~~~/g, '<center>$1</center>')
     .replace(/~~([^~]+)~~/g, '<del>$1</del>')
     .replace(/(\*\*|__)(?=\S)([\s\S]+?)\1/g, '<strong>$2</strong>')
     .replace(/\*(?=\S)([^*\n]+)\*/g, '<em>$1</em>')

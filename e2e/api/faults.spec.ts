@@ -1,0 +1,77 @@
+import {expect, test} from '@playwright/test';
+import {Client} from './client';
+
+let client: Client;
+test.beforeAll(async () => {
+  client = await Client.start();
+});
+test.beforeEach(() => client.control('reset'));
+test.afterAll(() => client.close());
+
+const query = 'query Found { Media(id: 1) { id title { romaji } } }';
+
+for (const [kind, status, message] of [
+  ['404', 404, 'Not Found.'],
+  ['429', 429, 'Too Many Requests.'],
+  ['500', 500, 'Internal Server Error'],
+  ['invalid-token', 400, 'Invalid token'],
+] as const)
+  test(`${kind} by operation or field, for a number of times`, async () => {
+    await client.control(`faults?operation=Media&kind=${kind}&times=2`);
+    for (let i = 0; i < 2; i++) {
+      const answered = await client.ask(query);
+      expect(answered.status).toBe(status);
+      expect(answered.body.errors?.[0]?.message).toBe(message);
+    }
+    expect((await client.ask(query)).status).toBe(200);
+    await client.control(`faults?operation=Other&kind=${kind}`);
+    expect((await client.ask(query)).status).toBe(200);
+  });
+
+test('429 goes without CORS headers and tells when to come back', async () => {
+  await client.control('faults?operation=*&kind=429');
+  const {headers} = await client.ask(query);
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('a cut connection', async () => {
+  await client.control('faults?operation=Found&kind=cut');
+  await expect(client.ask(query)).rejects.toThrow();
+});
+
+test('late and slow answers', async () => {
+  for (const kind of ['latency', 'trickle']) {
+    await client.control('faults?clear');
+    await client.control(`faults?kind=${kind}&ms=300`);
+    const start = Date.now();
+    expect((await client.ask(query)).body.data).toMatchObject({Media: {id: 1}});
+    expect(Date.now() - start).toBeGreaterThanOrEqual(280);
+  }
+});
+
+test('half an answer, an empty one and one of the wrong shape', async () => {
+  await client.control('faults?kind=truncated&times=1');
+  const half = await client.ask(query);
+  expect(() => JSON.parse(half.text) as unknown).toThrow();
+  await client.control('faults?kind=null-data&times=1');
+  expect((await client.ask(query)).body).toEqual({data: null});
+  await client.control('faults?kind=wrong-shape&times=1');
+  expect((await client.ask(query)).body.data).toEqual({Media: {id: 'many', title: []}});
+});
+
+test('faults of the site, of the songs and of the list site', async () => {
+  await client.control('faults?operation=*&kind=500&who=site');
+  expect((await client.ask(query)).status).toBe(200);
+  await client.control('faults?kind=500&who=songs');
+  expect((await client.get('/__standin/songs/anime?filter[site]=AniList&filter[external_id]=1')).status).toBe(500);
+  await client.control('faults?kind=404&who=list-site&times=1');
+  expect((await client.get('/__standin/list-site/anime/1/x/userrecs')).status).toBe(404);
+  expect((await client.get('/__standin/list-site/anime/1/x/userrecs')).status).toBe(200);
+});
+
+test('nonsense is refused with a word', async () => {
+  const {status, text} = await client.get('/__standin/faults?kind=storm');
+  expect(status).toBe(400);
+  expect(text).toContain('kind must be one of');
+});

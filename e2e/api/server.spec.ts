@@ -1,0 +1,149 @@
+import {expect, test} from '@playwright/test';
+import {Client, dataOf} from './client';
+
+let client: Client;
+test.beforeAll(async () => {
+  client = await Client.start();
+});
+test.beforeEach(() => client.control('reset'));
+test.afterAll(() => client.close());
+
+const cookieOf = (headers: Headers): string => headers.get('set-cookie')?.split(';')[0] ?? '';
+
+test('every page is the same document apart from the token, under a strict policy', async () => {
+  const one = await client.get('/anime/1/Cowboy-Bebop/');
+  const two = await client.get('/forum/overview');
+  const bare = (text: string): string => text.replace(/[A-Za-z0-9]{40}/g, '');
+  expect(bare(one.text)).toBe(bare(two.text));
+  const policy = one.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(;| ')/);
+  expect(policy).not.toContain('unsafe');
+  expect(policy).not.toContain('nonce');
+  expect(policy).toContain("require-trusted-types-for 'script'");
+});
+
+test('the site asks with its own token, and is told of the API without', async () => {
+  const page = await client.get('/');
+  const cookie = cookieOf(page.headers);
+  const token = /al_token = "(\w{40})"/.exec(page.text)?.[1] ?? '';
+  const ask = (headers: Record<string, string>): ReturnType<Client['get']> =>
+    client.get('/graphql', {
+      method: 'POST',
+      headers: {schema: 'default', ...headers},
+      body: JSON.stringify({query: '{ Media(id: 1) { id } }'}),
+    });
+  const refused = await ask({cookie});
+  expect(refused.status).toBe(403);
+  expect(refused.text).toContain('graphql.anilist.co');
+  expect((await ask({cookie, 'x-csrf-token': token})).body.data).toEqual({Media: {id: 1}});
+  await client.control('expire-sessions');
+  expect((await ask({cookie, 'x-csrf-token': token})).status).toBe(403);
+  const renewed = /al_token = "(\w{40})"/.exec((await client.get('/', {headers: {cookie}})).text)?.[1] ?? '';
+  expect((await ask({cookie, 'x-csrf-token': renewed})).status).toBe(200);
+});
+
+test('signing in gives the session and the stored viewer', async () => {
+  const page = await client.get('/__standin/sign-in?as=member');
+  const cookie = cookieOf(page.headers);
+  const document = await client.get('/home', {headers: {cookie}});
+  const token = /al_token = "(\w{40})"/.exec(document.text)?.[1] ?? '';
+  const answered = await client.get('/graphql', {
+    method: 'POST',
+    headers: {cookie, 'x-csrf-token': token},
+    body: JSON.stringify({query: '{ Viewer { name } }'}),
+  });
+  expect(answered.body.data).toEqual({Viewer: {name: 'Mirabel'}});
+  const script = await client.get('/__standin/sign-in.js?as=member');
+  expect(script.text).toContain('localStorage.setItem');
+  expect(script.text).toContain('scoreFormat');
+  expect(await client.control('log')).toHaveLength(1);
+});
+
+test('a client is given a token in the fragment', async () => {
+  const cookie = cookieOf((await client.get('/__standin/sign-in')).headers);
+  expect((await client.get('/api/v2/oauth/authorize?client_id=999&response_type=token')).status).toBe(401);
+  const page = await client.get('/api/v2/oauth/authorize?client_id=21455&response_type=token', {headers: {cookie}});
+  expect(page.text).toContain('Approve');
+  const answered = await client.get('/api/v2/oauth/approve', {method: 'POST', headers: {cookie}});
+  expect(answered.status).toBe(302);
+  const [, token, ...rest] = /#access_token=([^&]+)(.*)$/.exec(answered.headers.get('location') ?? '') ?? [];
+  expect(rest).toEqual(['&token_type=Bearer&expires_in=31536000']);
+  expect(dataOf(await client.ask('{ Viewer { name } }', {}, token))).toEqual({Viewer: {name: 'Mirabel'}});
+});
+
+test('the host name decides who answers on the TLS port', async () => {
+  expect((await client.secure('anilist.co', '/home')).text).toContain('<title>AniList</title>');
+  expect((await client.secure('graphql.anilist.co', '/')).status).toBe(404);
+  expect((await client.secure('myanimelist.net', '/anime/1/x/userrecs')).text).toContain('detail-user-recs-text');
+  const songs = await client.secure('api.animethemes.moe', '/anime?filter[site]=AniList&filter[external_id]=1');
+  expect(JSON.parse(songs.text)).toMatchObject({anime: [{id: 1}]});
+});
+
+test('pictures are drawn', async () => {
+  const {Media} = dataOf<{Media: {coverImage: {large: string}}}>(
+    await client.ask('{ Media(id: 1) { coverImage { large } } }'),
+  );
+  expect(Media.coverImage.large).toContain(client.base);
+  const picture = await client.get(new URL(Media.coverImage.large).pathname);
+  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+  expect(picture.text).toContain('Cowboy');
+});
+
+test('the log tells who asked what', async () => {
+  await client.ask('query Found($id: Int) { it: Media(id: $id) { id } }', {id: 5}, await client.token());
+  const [entry] = (await client.control('log?clear')) as Record<string, unknown>[];
+  expect(entry).toMatchObject({
+    who: 'api',
+    operation: 'Found',
+    user: 'Mirabel',
+    status: 200,
+    variables: {id: 5},
+    fields: [{name: 'Media', alias: 'it', args: {id: 5}}],
+  });
+  expect(await client.control('log')).toEqual([]);
+});
+
+test('the clock stands, moves and is put back', async () => {
+  await client.control('clock?freeze=2030-01-01T00:00:00Z');
+  expect(await client.control('clock?advance=60000')).toMatchObject({now: '2030-01-01T00:01:00.000Z', frozen: true});
+  const token = await client.token();
+  const {SaveTextActivity} = dataOf<{SaveTextActivity: object}>(
+    await client.ask('mutation { SaveTextActivity(text: "On time") { createdAt } }', {}, token),
+  );
+  expect(SaveTextActivity).toEqual({createdAt: Date.UTC(2030, 0, 1, 0, 1) / 1000});
+  await client.control('clock?live=off');
+  expect((await client.get('/')).text).toContain('"live":false');
+  await client.control('reset');
+  expect(await client.control('clock')).toMatchObject({frozen: false, live: true});
+});
+
+test('posts and notifications arrive while one looks', async () => {
+  const {id} = (await client.control('post?as=Tobias&text=Fresh%20news')) as {id: number};
+  const {Page} = dataOf<{Page: {activities: object[]}}>(
+    await client.ask(
+      '{ Page(perPage: 1) { activities(isFollowing: true, sort: ID_DESC) { ... on TextActivity { id text } } } }',
+      {},
+      await client.token(),
+    ),
+  );
+  expect(Page.activities).toEqual([{id, text: 'Fresh news'}]);
+  await client.control('notify?type=AIRING&media=21&episode=3');
+  const told = dataOf<{Page: {notifications: object[]}}>(
+    await client.ask(
+      '{ Page(perPage: 1) { notifications { ... on AiringNotification { animeId episode } } } }',
+      {},
+      await client.token(),
+    ),
+  );
+  expect(told.Page.notifications).toEqual([{animeId: 21, episode: 3}]);
+});
+
+test('reports of health are kept until the reset', async () => {
+  await client.get('/__standin/health', {
+    method: 'POST',
+    body: JSON.stringify({kind: 'guard', message: 'moved', stack: ''}),
+  });
+  expect(await client.control('health')).toMatchObject([{kind: 'guard', message: 'moved'}]);
+  await client.control('reset');
+  expect(await client.control('health')).toEqual([]);
+});
