@@ -15,6 +15,28 @@ export interface Settings {
   subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
 
+type Edit = (stored: Stored) => void;
+
+/** What is stored, and on top of it the changes that could not be: they hold for this page. */
+function openStored(storage: Storage | undefined, report: Report) {
+  let unsaved: readonly Edit[] = [];
+  const read = () => {
+    const values = readStored(storage, report);
+    for (const edit of unsaved) edit(values);
+    return values;
+  };
+  return {
+    read,
+    change(edit: Edit) {
+      // Read again before writing: another tab may have written other keys since.
+      const values = read();
+      edit(values);
+      unsaved = writeStored(storage, values, report) ? [] : [...unsaved, edit];
+      return values;
+    },
+  };
+}
+
 /**
  * Opens the settings under `hohSettings`. Unknown keys are kept; a value of a wrong type falls back to the default
  * and is reported once; text that is no settings object at all is kept beside as a backup.
@@ -30,32 +52,29 @@ export function createSettings({
 }): Settings {
   const listeners = new Set<() => void>();
   const complained = new Set<string>();
-  let values: Stored = readStored(storage, report);
+  const stored = openStored(storage, report);
+  let values = stored.read();
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const change = (edit: (stored: Stored) => void) => {
-    // Read again before writing: another tab may have written other keys since.
-    const fresh = storage ? readStored(storage, report) : values;
-    edit(fresh);
-    values = fresh;
-    writeStored(storage, fresh, report);
+  const change = (edit: Edit) => {
+    values = stored.change(edit);
     notify();
   };
   addEventListener(
     'storage',
     event => {
       if (event.key !== storageKey && event.key !== null) return;
-      values = readStored(storage, report);
+      values = stored.read();
       notify();
     },
     {signal},
   );
   return {
     get(setting) {
-      const stored = values[setting.key];
-      if (stored === undefined) return setting.initial;
-      const parsed = v.safeParse(setting.schema, stored);
+      const value = values[setting.key];
+      if (value === undefined) return setting.initial;
+      const parsed = v.safeParse(setting.schema, value);
       if (parsed.success) return parsed.output;
       if (!complained.has(setting.key)) {
         complained.add(setting.key);
@@ -64,13 +83,13 @@ export function createSettings({
       return setting.initial;
     },
     set(setting, value) {
-      change(stored => {
-        stored[setting.key] = value;
+      change(edited => {
+        edited[setting.key] = value;
       });
     },
     reset(settings) {
-      change(stored => {
-        for (const {key} of settings) delete stored[key];
+      change(edited => {
+        for (const {key} of settings) delete edited[key];
       });
     },
     subscribe(listener, options) {

@@ -36,13 +36,15 @@ export function readStored(storage: Storage | undefined, report: Report): Stored
   return {};
 }
 
-/** Writes the settings; a full or forbidden storage is reported and nothing thrown. */
-export function writeStored(storage: Storage | undefined, values: Stored, report: Report) {
+/** Writes the settings and returns whether it worked; a full or forbidden storage is reported and nothing thrown. */
+export function writeStored(storage: Storage | undefined, values: Stored, report: Report): boolean {
   try {
     if (!storage) throw new Error('no local storage');
     storage.setItem(storageKey, JSON.stringify(values));
+    return true;
   } catch {
     report.notice('The settings could not be saved. They hold until this page is closed.');
+    return false;
   }
 }
 
