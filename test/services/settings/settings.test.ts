@@ -1,0 +1,136 @@
+import {expect} from 'chai';
+import * as v from 'valibot';
+
+import {createReport} from '../../../src/services/report';
+import {data, number, select, text, toggle} from '../../../src/services/settings/handles';
+import {createSettings} from '../../../src/services/settings/settings';
+import {backupKey, storageKey} from '../../../src/services/settings/storage';
+import {useConsole} from '../../support/console';
+import {useSignal} from '../../support/page';
+import {MemoryStorage} from '../../support/storage';
+
+const flag = toggle('flag', {title: 'Flag', initial: true});
+const amount = number('amount', {title: 'Amount', initial: 3, min: 0, max: 50});
+const words = text('words', {title: 'Words', initial: 'nsfw'});
+const language = select('language', {title: 'Language', initial: 'English', values: ['English', 'German']});
+const map = data('map', {initial: {}, schema: v.record(v.string(), v.number())});
+
+describe('settings', () => {
+  const test = useSignal();
+  useConsole();
+
+  function open(stored: unknown, raw = JSON.stringify(stored)) {
+    const storage = new MemoryStorage(stored === undefined ? {} : {[storageKey]: raw});
+    const report = createReport('Test');
+    const settings = createSettings({storage, report, signal: test.signal});
+    const saved = () => JSON.parse(storage.getItem(storageKey) ?? 'null') as unknown;
+    return {storage, report, settings, saved};
+  }
+
+  it('are the defaults where nothing is stored', () => {
+    const {settings, report, saved} = open(undefined);
+    expect([flag, amount, words, language].map(each => settings.get<unknown>(each))).to.deep.equal([
+      true,
+      3,
+      'nsfw',
+      'English',
+    ]);
+    expect(settings.get(map)).to.deep.equal({});
+    expect(report.notices).to.deep.equal([]);
+    expect(saved()).to.equal(null);
+  });
+
+  it('are what is stored, key by key, and defaults for the rest', () => {
+    const {settings} = open({flag: false, amount: 50, map: {a: 1}});
+    expect([settings.get(flag), settings.get(amount), settings.get(words)]).to.deep.equal([false, 50, 'nsfw']);
+    expect(settings.get(map)).to.deep.equal({a: 1});
+  });
+
+  it('keep what they do not know when they are saved', () => {
+    const {settings, saved} = open({ofAnother: {version: [1, 2]}, flag: true});
+    settings.set(flag, false);
+    expect(saved()).to.deep.equal({ofAnother: {version: [1, 2]}, flag: false});
+  });
+
+  const wrong: readonly [string, unknown][] = [
+    ['flag', 'yes'],
+    ['flag', null],
+    ['amount', '7'],
+    ['amount', -1],
+    ['amount', 51],
+    ['words', 7],
+    ['language', 'Klingon'],
+    ['map', 'text'],
+    ['map', {a: 'b'}],
+  ];
+  for (const [key, value] of wrong)
+    it(`fall back where ${key} is ${JSON.stringify(value)}, say so once, and leave it stored`, () => {
+      const {settings, report, saved} = open({[key]: value});
+      const setting = [flag, amount, words, language, map].find(each => each.key === key) ?? flag;
+      expect(settings.get<unknown>(setting)).to.deep.equal(setting.initial);
+      settings.get<unknown>(setting);
+      expect(report.notices.length).to.equal(1);
+      expect(report.notices[0]).to.include(`"${key}"`);
+      settings.set(toggle('other', {title: '', initial: true}), false);
+      expect(saved()).to.deep.equal({[key]: value, other: false});
+    });
+
+  for (const raw of ['{"flag": fal', '', 'null', '[1]', '"text"', '7'])
+    it(`that are the text ${raw || '""'} are set aside, and defaults are used`, () => {
+      const {settings, report, storage, saved} = open({}, raw);
+      expect(settings.get(flag)).to.equal(true);
+      expect(storage.getItem(backupKey)).to.equal(raw);
+      expect(report.notices.length).to.equal(1);
+      expect(report.notices[0]).to.include(backupKey);
+      settings.set(flag, false);
+      expect(saved()).to.deep.equal({flag: false});
+      expect(storage.getItem(backupKey)).to.equal(raw);
+      expect(report.notices.length).to.equal(1);
+    });
+
+  it('can be given their defaults back', () => {
+    const {settings, saved} = open({flag: false, amount: 7, other: 1});
+    settings.reset([flag, amount]);
+    expect([settings.get(flag), settings.get(amount)]).to.deep.equal([true, 3]);
+    expect(saved()).to.deep.equal({other: 1});
+  });
+});
+
+describe('settings that cannot be saved', () => {
+  const test = useSignal();
+  useConsole();
+
+  it('hold for the page where the storage is full, and say so', () => {
+    const storage = new MemoryStorage({[storageKey]: '{"flag": true}'});
+    const report = createReport('Test');
+    const settings = createSettings({storage, report, signal: test.signal});
+    storage.full = true;
+    settings.set(flag, false);
+    expect(settings.get(flag)).to.equal(false);
+    settings.set(words, 'more');
+    expect([settings.get(flag), settings.get(words)]).to.deep.equal([false, 'more']);
+    expect(report.notices.join()).to.include('could not be saved');
+    storage.full = false;
+    settings.set(amount, 7);
+    expect(JSON.parse(storage.getItem(storageKey) ?? '')).to.deep.equal({flag: false, words: 'more', amount: 7});
+  });
+
+  it('hold for the page where there is no storage', () => {
+    const report = createReport('Test');
+    const settings = createSettings({storage: undefined, report, signal: test.signal});
+    settings.set(flag, false);
+    settings.set(words, 'more');
+    expect([settings.get(flag), settings.get(words), settings.get(amount)]).to.deep.equal([false, 'more', 3]);
+    expect(report.notices.join()).to.include('could not be saved');
+  });
+
+  it('are kept as a backup even where the broken text cannot be copied', () => {
+    const storage = new MemoryStorage({[storageKey]: 'broken'});
+    storage.full = true;
+    const report = createReport('Test');
+    const settings = createSettings({storage, report, signal: test.signal});
+    expect(settings.get(flag)).to.equal(true);
+    settings.set(flag, false);
+    expect(storage.getItem(storageKey)).to.equal('broken');
+  });
+});
