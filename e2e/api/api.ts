@@ -146,7 +146,15 @@ export class Api {
     for (const root of request.roots) {
       const result = answer.body.data?.[root.alias];
       if (result !== null && result !== undefined)
-        this.records.ledger.push({time, who: call.who, user, field: root.name, args: root.args, result});
+        this.records.ledger.push({
+          time,
+          who: call.who,
+          user,
+          operation: request.operationName,
+          mutation: root.name,
+          variables: root.args,
+          result,
+        });
     }
   }
 }

@@ -32,14 +32,11 @@ test('the same seed and moment give the same site', async () => {
 });
 
 test('all twenty kinds of notification are there, with the texts of the site', async () => {
-  const {body} = await client.ask(
-    '{ Page(perPage: 25) { notifications { __typename ... on AiringNotification { type contexts } ... on FollowingNotification { type context } } } }',
-    {},
-    await client.token(),
-  );
-  const {Page} = body.data as unknown as {
+  const {Page} = await client.read<{
     Page: {notifications: {__typename: string; contexts?: string[]; context?: string}[]};
-  };
+  }>(
+    '{ Page(perPage: 25) { notifications { __typename ... on AiringNotification { type contexts } ... on FollowingNotification { type context } } } }',
+  );
   expect(new Set(Page.notifications.map(row => row.__typename)).size).toBe(notificationTypes.length);
   expect(Page.notifications.find(row => row.__typename === 'AiringNotification')?.contexts).toEqual([
     'Episode ',
@@ -87,12 +84,13 @@ test('private entries and messages are seen by their owners alone', async () => 
   const ids = (await client.control('ids.json')) as {activityPrivate: number};
   expect((await client.ask(`{ Activity(id: ${String(ids.activityPrivate)}) { __typename } }`)).status).toBe(404);
   const count = async (token?: string): Promise<number> => {
-    const {body} = await client.ask(
-      '{ MediaListCollection(userName: "Mirabel", type: ANIME) { lists { entries { private } } } }',
-      {},
-      token,
+    const told = dataOf<{MediaListCollection: {lists: {entries: {private: boolean}[]}[]}}>(
+      await client.ask(
+        '{ MediaListCollection(userName: "Mirabel", type: ANIME) { lists { entries { private } } } }',
+        {},
+        token,
+      ),
     );
-    const told = body.data as unknown as {MediaListCollection: {lists: {entries: {private: boolean}[]}[]}};
     return told.MediaListCollection.lists.flatMap(list => list.entries).filter(entry => entry.private).length;
   };
   expect(await count()).toBe(0);

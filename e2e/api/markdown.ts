@@ -64,14 +64,16 @@ function media(text: string, shelf: Shelf): string {
 }
 
 function inline(text: string): string {
-  return text
-    // Spoilers first: of four marks before a spoiler three belong to the centring around it.
-    .replace(/~!([\s\S]+?)!~/g, '<span class="markdown_spoiler"><span>$1</span></span>')
-    .replace(/~~~([\s\S]+?)~~~/g, '<center>$1</center>')
-    .replace(/~~([^~]+)~~/g, '<del>$1</del>')
-    .replace(/(\*\*|__)(?=\S)([\s\S]+?)\1/g, '<strong>$2</strong>')
-    .replace(/\*(?=\S)([^*\n]+)\*/g, '<em>$1</em>')
-    .replace(/(^|[\s>])_(?=\S)([^_\n]+)_(?=$|[\s<.,!?])/g, '$1<em>$2</em>');
+  return (
+    text
+      // Spoilers first: of four marks before a spoiler three belong to the centring around it.
+      .replace(/~!([\s\S]+?)!~/g, '<span class="markdown_spoiler"><span>$1</span></span>')
+      .replace(/~~~([\s\S]+?)~~~/g, '<center>$1</center>')
+      .replace(/~~([^~]+)~~/g, '<del>$1</del>')
+      .replace(/(\*\*|__)(?=\S)([\s\S]+?)\1/g, '<strong>$2</strong>')
+      .replace(/\*(?=\S)([^*\n]+)\*/g, '<em>$1</em>')
+      .replace(/(^|[\s>])_(?=\S)([^_\n]+)_(?=$|[\s<.,!?])/g, '$1<em>$2</em>')
+  );
 }
 
 const item = /^\s*(?:([-*+])|(\d+)\.)\s+(.*)$/;

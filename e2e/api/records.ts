@@ -18,8 +18,10 @@ export interface LedgerEntry {
   readonly time: string;
   readonly who: 'site' | 'api';
   readonly user: string | null;
-  readonly field: string;
-  readonly args: unknown;
+  readonly operation: string;
+  readonly mutation: string;
+  /** The arguments of the field, whatever the document calls its variables. */
+  readonly variables: unknown;
   readonly result: unknown;
 }
 

@@ -78,7 +78,7 @@ const controls: Readonly<Record<string, Control>> = {
   'sign-out.js': signOutScript,
   token: (exchange, api) => {
     const member = api.member(exchange.parameter('as') ?? 'member');
-    if (member) exchange.send(200, 'text/plain', api.tokens.make(member.id));
+    if (member) fine(exchange, {token: api.tokens.make(member.id)});
     else exchange.send(404, 'text/plain', 'there is no such member');
   },
   revoke: (exchange, api) => {
