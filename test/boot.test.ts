@@ -1,0 +1,104 @@
+import {expect} from 'chai';
+
+import {reasonToStop, takeToken} from '../src/boot';
+import {useConsole} from './support/console';
+import {useAddress} from './support/page';
+import {MemoryStorage} from './support/storage';
+
+const signedInAs = (user: object) => new MemoryStorage({auth: JSON.stringify(user)});
+
+/** Replaces a property for one test. */
+function usePatched() {
+  const undo: (() => void)[] = [];
+  afterEach(() => {
+    for (const each of undo.splice(0)) each();
+  });
+  return (owner: object, name: string, value: unknown) => {
+    const own = Object.getOwnPropertyDescriptor(owner, name);
+    undo.push(() => (own ? Object.defineProperty(owner, name, own) : Reflect.deleteProperty(owner, name)));
+    Object.defineProperty(owner, name, {value, configurable: true, writable: true});
+  };
+}
+
+describe('reasonToStop', () => {
+  const log = useConsole();
+  const patch = usePatched();
+  const alerts: string[] = [];
+  beforeEach(() => {
+    alerts.length = 0;
+    patch(globalThis, 'alert', (text: string) => void alerts.push(text));
+  });
+  afterEach(() => {
+    delete document.hohTypeScriptRunning;
+  });
+
+  it('is none on an ordinary page, signed in or not, with storage or without', () => {
+    for (const storage of [undefined, new MemoryStorage(), signedInAs({name: 'Mirabel', id: 1, donatorTier: 0})])
+      expect(reasonToStop(storage)).to.equal(undefined);
+    expect(alerts).to.deep.equal([]);
+  });
+
+  it('is a document that is no HTML', () => {
+    patch(document, 'contentType', 'image/svg+xml');
+    expect(reasonToStop(undefined)).to.include('no HTML');
+  });
+
+  it('is a world without custom elements, and says what to do', () => {
+    patch(globalThis, 'customElements', null);
+    expect(reasonToStop(undefined)).to.include('inject into: page');
+  });
+
+  it('is another instance, with a warning that names it', () => {
+    document.hohTypeScriptRunning = 'Automail 9.94.1';
+    expect(reasonToStop(undefined)).to.include('another instance');
+    expect(log.lines.join()).to.match(/^warn: Another instance \(Automail 9\.94\.1\) is already running/);
+  });
+
+  it('is a donator, with the stated text', () => {
+    expect(reasonToStop(signedInAs({name: 'Mirabel', donatorTier: 2}))).to.equal('donator');
+    expect(alerts).to.deep.equal(['Sorry, the product does not work for donators']);
+  });
+
+  it('is no reason for the author, nor before the cutoff', () => {
+    expect(reasonToStop(signedInAs({name: 'automail', donatorTier: 2}))).to.equal(undefined);
+    patch(Date, 'now', () => Date.UTC(2020, 8, 1, 3, 23));
+    expect(reasonToStop(signedInAs({name: 'Mirabel', donatorTier: 2}))).to.equal(undefined);
+    expect(alerts).to.deep.equal([]);
+  });
+
+  for (const broken of ['', 'null', '{', '{"name": 7}', '[]'])
+    it(`is none where the stored user is ${broken || 'empty'}`, () =>
+      expect(reasonToStop(new MemoryStorage({auth: broken}))).to.equal(undefined));
+});
+
+describe('takeToken', () => {
+  const go = useAddress();
+
+  it('takes the token out of the address of the home page', () => {
+    go('/home#access_token=abc.def.ghi&token_type=Bearer&expires_in=1');
+    expect(takeToken()).to.equal('abc.def.ghi');
+    expect([location.pathname, location.hash]).to.deep.equal(['/home', '']);
+    expect(takeToken()).to.equal(undefined);
+  });
+
+  it('leaves no entry of the history with the token in it', () => {
+    const before = history.length;
+    go('/home#access_token=abc');
+    takeToken();
+    expect(history.length).to.be.at.most(before + 1);
+    expect(location.href).not.to.include('abc');
+  });
+
+  for (const path of [
+    '/home#aniscripts-login',
+    '/home#token_type=Bearer&access_token=abc',
+    '/home#access_token=',
+    '/anime/1#access_token=abc',
+    '/home',
+  ])
+    it(`leaves ${path} alone`, () => {
+      go(path);
+      expect(takeToken()).to.equal(undefined);
+      expect(location.href).to.include(path);
+    });
+});

@@ -1,0 +1,119 @@
+import {expect} from 'chai';
+
+import {createBus} from '../../src/services/bus';
+import {createReport} from '../../src/services/report';
+import {createSession, readStoredUser} from '../../src/services/session';
+import {createSettings} from '../../src/services/settings/settings';
+import {createSettingsVault} from '../../src/services/settings/settingsVault';
+import {titleLanguage} from '../../src/services/settings/shared';
+import {useConsole} from '../support/console';
+import {useSignal, useStage} from '../support/page';
+import {MemoryStorage} from '../support/storage';
+import {waitUntil} from '../support/wait';
+
+const tokenOf = (claims: object) => `head.${btoa(JSON.stringify(claims))}.tail`;
+
+describe('the session', () => {
+  const stage = useStage();
+  const test = useSignal();
+  const log = useConsole();
+
+  function open(user?: unknown, stored: object = {}) {
+    const {signal} = test;
+    const storage = new MemoryStorage({
+      hohSettings: JSON.stringify(stored),
+      ...(user === undefined ? {} : {auth: JSON.stringify(user)}),
+    });
+    const settings = createSettings({storage, report: createReport('Test'), signal});
+    const vault = createSettingsVault(settings);
+    const bus = createBus();
+    const facts: string[] = [];
+    bus.on('signedOut', () => facts.push('signedOut'), {signal});
+    const id = {value: ''};
+    const session = createSession({storage, settings, vault, bus, clientId: () => id.value, signal});
+    let told = 0;
+    session.subscribe(() => told++, {signal});
+    return {session, settings, storage, facts, id, told: () => told};
+  }
+
+  const link = (name: string) =>
+    `<div class="nav"><div class="links"><a class="link" href="/user/${name}/">profile</a></div></div>`;
+
+  it('knows nobody where nothing says who it is', () => {
+    const {session} = open();
+    expect([session.userName(), session.token(), session.account()]).to.deep.equal([undefined, undefined, 'unknown']);
+  });
+
+  it('knows the user from what the host stored', () =>
+    expect(open({name: 'Mirabel'}).session.userName()).to.equal('Mirabel'));
+
+  it('believes the navigation more, and tells when it comes', async () => {
+    const {session, told} = open({name: 'Mirabel'});
+    stage.show(link('Other'));
+    await waitUntil(() => session.userName() === 'Other');
+    expect(told()).to.equal(1);
+  });
+
+  it('has nothing to tell where the navigation says what was known', async () => {
+    const {session, told} = open({name: 'Mirabel'});
+    const {session: second} = open();
+    stage.show(link('Mirabel'));
+    await waitUntil(() => second.userName() === 'Mirabel');
+    expect([session.userName(), told()]).to.deep.equal(['Mirabel', 0]);
+  });
+
+  it('signs in and out, tells of it, and says so without the token', () => {
+    const {session, told, facts} = open();
+    session.signIn('secret');
+    expect([session.token(), told()]).to.deep.equal(['secret', 1]);
+    session.signOut();
+    expect([session.token(), told(), facts]).to.deep.equal([undefined, 2, ['signedOut']]);
+    expect(log.lines).to.deep.equal(['info: access token retracted']);
+  });
+
+  it('has an address to sign in at once there is a client id', () => {
+    const {session, id} = open();
+    expect(session.authorizeAddress()).to.equal(undefined);
+    id.value = '12 3&x';
+    const address = new URL(session.authorizeAddress() ?? '');
+    expect(address.origin + address.pathname).to.equal('https://anilist.co/api/v2/oauth/authorize');
+    expect(Object.fromEntries(address.searchParams)).to.deep.equal({client_id: '12 3&x', response_type: 'token'});
+  });
+
+  it('tells whether script and site are the same account', () => {
+    const {session, storage} = open({name: 'Mirabel', id: 7});
+    session.signIn(tokenOf({sub: '7', exp: 100}));
+    expect([session.account(), session.expires()]).to.deep.equal(['same', 100_000]);
+    storage.setItem('auth', JSON.stringify({name: 'Other', id: 8}));
+    expect(session.account()).to.equal('other');
+    session.signIn('no-claims');
+    expect([session.account(), session.expires()]).to.deep.equal(['unknown', undefined]);
+  });
+
+  const languages = [
+    ['ENGLISH', 'ENGLISH'],
+    ['NATIVE_STYLISED', 'NATIVE'],
+    ['ROMAJI_STYLISED', 'ROMAJI'],
+    ['KLINGON', 'NATIVE'],
+    [undefined, 'NATIVE'],
+  ] as const;
+  for (const [option, expected] of languages)
+    it(`takes the title language over: ${option ?? 'none'} after NATIVE is ${expected}`, () => {
+      const {settings} = open({name: 'Mirabel', options: {titleLanguage: option}}, {titleLanguage: 'NATIVE'});
+      expect(settings.get(titleLanguage)).to.equal(expected);
+    });
+});
+
+describe('readStoredUser', () => {
+  it('reads what the host stores, with more in it than we know', () =>
+    expect(
+      readStoredUser(new MemoryStorage({auth: '{"name":"Mirabel","id":1,"donatorTier":null,"more":{}}'})),
+    ).to.deep.include({
+      name: 'Mirabel',
+      id: 1,
+      donatorTier: null,
+    }));
+  for (const text of ['', '{', 'null', '"name"', '{"name":{}}'])
+    it(`reads nothing from ${text || 'an empty text'}`, () =>
+      expect(readStoredUser(new MemoryStorage({auth: text}))).to.equal(undefined));
+});

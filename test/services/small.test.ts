@@ -1,0 +1,98 @@
+import {expect} from 'chai';
+
+import {createBus} from '../../src/services/bus';
+import {createClock} from '../../src/services/clock';
+import {createReport} from '../../src/services/report';
+import {hours, minutes, seconds} from '../../src/services/api/lifetime';
+import {useConsole} from '../support/console';
+import {useSignal} from '../support/page';
+
+describe('the bus', () => {
+  const test = useSignal();
+  it('carries facts to those who listen, until their signal ends', () => {
+    const bus = createBus();
+    const heard: unknown[] = [];
+    bus.on('listEntryChanged', fact => heard.push(fact), test);
+    bus.emit('listEntryChanged', {mediaId: 1});
+    bus.emit('signedOut', undefined);
+    test.end();
+    bus.emit('listEntryChanged', {mediaId: 2});
+    expect(heard).to.deep.equal([{mediaId: 1}]);
+  });
+});
+
+describe('the clock', () => {
+  const first = useSignal();
+  const second = useSignal();
+  const native = {set: globalThis.setInterval, clear: globalThis.clearInterval};
+  const timers = new Map<number, {run: () => void; every: number}>();
+  beforeEach(() => {
+    timers.clear();
+    Object.assign(globalThis, {
+      setInterval: (run: () => void, every: number) => (timers.set(timers.size + 1, {run, every}), timers.size),
+      clearInterval: (id: number) => timers.delete(id),
+    });
+  });
+  afterEach(() => Object.assign(globalThis, {setInterval: native.set, clearInterval: native.clear}));
+
+  it('runs one timer for all who listen, and none when nobody does', () => {
+    const clock = createClock();
+    const calls = [0, 0];
+    expect(timers.size).to.equal(0);
+    clock.everyMinute(() => void (calls[0] = (calls[0] ?? 0) + 1), first);
+    clock.everyMinute(() => void (calls[1] = (calls[1] ?? 0) + 1), second);
+    expect([...timers.values()].map(({every}) => every)).to.deep.equal([60_000]);
+    for (const {run} of timers.values()) run();
+    first.end();
+    for (const {run} of timers.values()) run();
+    expect(calls).to.deep.equal([1, 2]);
+    second.end();
+    expect(timers.size).to.equal(0);
+  });
+
+  it('tells the time', () => expect(Math.abs(createClock().now() - Date.now())).to.be.lessThan(1000));
+});
+
+describe('the report', () => {
+  const test = useSignal();
+  const log = useConsole();
+
+  it('keeps the same state for a feature of which nothing is known', () => {
+    const report = createReport('Test');
+    expect(report.health('a')).to.equal(report.health('b'));
+    expect(report.health('a').state).to.equal('unknown');
+  });
+
+  it('keeps a failure until the page ends, whatever is said later', () => {
+    const report = createReport('Test');
+    report.failed('a', new Error('broken'));
+    report.working('a');
+    report.resting('a', 'spot');
+    expect(report.health('a')).to.deep.equal({state: 'failed', message: 'broken'});
+    report.failed('b', 'a text');
+    expect(report.health('b')).to.deep.equal({state: 'failed', message: 'a text'});
+  });
+
+  it('tells of each change once, and names product and feature in the console', () => {
+    const report = createReport('Test');
+    let told = 0;
+    report.subscribe(() => told++, test);
+    report.working('a');
+    report.working('a');
+    report.notice('The storage is full.');
+    expect(told).to.equal(2);
+    expect(report.notices).to.deep.equal(['The storage is full.']);
+    report.resting('a', 'spot');
+    expect(log.lines).to.deep.equal([
+      'warn: [Test] The storage is full.',
+      'info: [Test] a rests: the site has no spot here any more',
+    ]);
+    test.end();
+    report.notice('again');
+    expect(told).to.equal(3);
+  });
+});
+
+describe('lifetimes', () => {
+  it('are milliseconds', () => expect([seconds(2), minutes(2), hours(2)]).to.deep.equal([2000, 120_000, 7_200_000]));
+});

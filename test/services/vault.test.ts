@@ -1,0 +1,105 @@
+import {expect} from 'chai';
+
+import {createSettings} from '../../src/services/settings/settings';
+import {accessToken} from '../../src/services/settings/shared';
+import {claimsOf} from '../../src/services/token';
+import {createReport} from '../../src/services/report';
+import {openVault} from '../../src/services/vault';
+import {useSignal} from '../support/page';
+import {MemoryStorage} from '../support/storage';
+
+const names = [
+  'GM_getValue',
+  'GM_setValue',
+  'GM_deleteValue',
+  'GM_addValueChangeListener',
+  'GM_removeValueChangeListener',
+];
+
+/** A script manager with a storage of its own, for one test. */
+function installManager(items: Map<string, unknown>) {
+  const listeners = new Map<number, () => void>();
+  Object.assign(globalThis, {
+    GM_getValue: (key: string) => items.get(key),
+    GM_setValue: (key: string, value: string) => void items.set(key, value),
+    GM_deleteValue: (key: string) => void items.delete(key),
+    GM_addValueChangeListener: (_key: string, listener: () => void) => {
+      listeners.set(listeners.size, listener);
+      return listeners.size - 1;
+    },
+    GM_removeValueChangeListener: (id: number) => void listeners.delete(id),
+  });
+  return listeners;
+}
+
+describe('the vault of a script manager', () => {
+  const test = useSignal();
+  afterEach(() => {
+    for (const name of names) Reflect.deleteProperty(globalThis, name);
+  });
+
+  function open(items: Map<string, unknown>, stored: object = {}) {
+    const listeners = installManager(items);
+    const storage = new MemoryStorage({hohSettings: JSON.stringify(stored)});
+    const settings = createSettings({storage, report: createReport('Test'), signal: test.signal});
+    const vault = openVault(settings, test);
+    let told = 0;
+    vault.subscribe(() => told++, test);
+    return {vault, settings, storage, listeners, told: () => told};
+  }
+
+  it('keeps the token there and never in the page', () => {
+    const items = new Map<string, unknown>();
+    const {vault, storage, told} = open(items);
+    vault.write('secret');
+    expect([vault.read(), [...items.values()], told()]).to.deep.equal(['secret', ['secret'], 1]);
+    expect(storage.getItem('hohSettings')).not.to.include('secret');
+    vault.clear();
+    expect([vault.read(), items.size, told()]).to.deep.equal([undefined, 0, 2]);
+  });
+
+  it('moves a token that lies in the settings', () => {
+    const items = new Map<string, unknown>();
+    const {vault, settings, storage} = open(items, {accessToken: 'old', kept: 1});
+    expect([vault.read(), settings.get(accessToken)]).to.deep.equal(['old', '']);
+    expect(storage.getItem('hohSettings')).to.equal('{"kept":1}');
+  });
+
+  it('keeps its own token beside one in the settings, which goes', () => {
+    const {vault, storage} = open(new Map([['accessToken', 'own']]), {accessToken: 'old'});
+    expect(vault.read()).to.equal('own');
+    expect(storage.getItem('hohSettings')).not.to.include('old');
+  });
+
+  it('follows what another tab does, until the instance ends', () => {
+    const items = new Map<string, unknown>();
+    const {vault, listeners, told} = open(items);
+    items.set('accessToken', 'elsewhere');
+    for (const listener of listeners.values()) listener();
+    for (const listener of listeners.values()) listener();
+    expect([vault.read(), told()]).to.deep.equal(['elsewhere', 1]);
+    test.end();
+    expect(listeners.size).to.equal(0);
+  });
+
+  it('takes what is no text for no token', () => {
+    for (const value of [7, '', null, {}])
+      expect(open(new Map([['accessToken', value]])).vault.read()).to.equal(undefined);
+  });
+});
+
+describe('claimsOf', () => {
+  const coded = (text: string) => `a.${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.c`;
+  const none = {userId: undefined, expires: undefined};
+  const table: readonly [string, string, object][] = [
+    ['a text id', coded('{"sub":"42","exp":1700000000}'), {userId: 42, expires: 1_700_000_000_000}],
+    ['a number id', coded('{"sub":42}'), {userId: 42, expires: undefined}],
+    ['an id that is no number', coded('{"sub":"name"}'), none],
+    ['other claims only', coded('{"jti":"x?>~"}'), none],
+    ['a wrong shape', coded('{"sub":{}}'), none],
+    ['no JSON', coded('text'), none],
+    ['no token', 'secret', none],
+    ['nothing', '', none],
+  ];
+  for (const [what, token, claims] of table) it(`reads ${what}`, () => expect(claimsOf(token)).to.deep.equal(claims));
+});
