@@ -8,6 +8,7 @@ import './styles/markdown.css';
 import './styles/cards.css';
 import './styles/mediaCard.css';
 import App from './App.vue';
+import {holdLoad} from './client/arrival';
 import {watchHealth} from './health';
 import {registerElements} from './elements';
 import {redesign} from './redesign';
@@ -16,6 +17,7 @@ import {store} from './store';
 import {isRedesigned} from './standIn';
 
 watchHealth();
+holdLoad(callback => router.onReady(() => setTimeout(callback)));
 Vue.config.productionTip = false;
 Vue.config.devtools = false;
 registerElements();

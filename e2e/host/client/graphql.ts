@@ -1,4 +1,5 @@
 import {standIn} from '../standIn';
+import {expectBlock} from './arrival';
 import {showError} from './toast';
 
 /** A refusal of the API, as its envelope tells it. */
@@ -62,8 +63,13 @@ async function request<T>(query: string, variables: object, schema: string): Pro
 
 /** Asks for the data of one block, after the block's own while. */
 export async function load<T>(query: string, variables: object = {}): Promise<T> {
-  await wait(delayOf(/query\s+(\w+)/.exec(query)?.[1] ?? query));
-  return request<T>(query, variables, 'default');
+  const arrived = expectBlock();
+  try {
+    await wait(delayOf(/query\s+(\w+)/.exec(query)?.[1] ?? query));
+    return await request<T>(query, variables, 'default');
+  } finally {
+    arrived();
+  }
 }
 
 /** Changes something; no waiting, as somebody has just pressed a button. */

@@ -136,7 +136,7 @@ export async function loadUserReviews(id: number, page: number): Promise<PageOf<
 export async function loadFollows(choice: {id: number; kind: 'following' | 'followers'}, page: number): Promise<PageOf<User>> {
   const {Page} = await load<{Page: PageInfo & Record<string, User[]>}>(
     `query User${choice.kind === 'following' ? 'Following' : 'Followers'}($id: Int!, $page: Int) {
-      Page(page: $page, perPage: 50) { pageInfo { hasNextPage } ${choice.kind}(userId: $id, sort: USERNAME) { ${userBrief} } }
+      Page(page: $page, perPage: 50) { pageInfo { hasNextPage } ${choice.kind}(userId: $id) { ${userBrief} } }
     }`,
     {id: choice.id, page},
   );
