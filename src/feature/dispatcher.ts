@@ -47,7 +47,7 @@ class Dispatcher {
   reconcile() {
     const address = new URL(location.href);
     for (const [order, feature] of this.#catalogue.entries()) {
-      if (!isOn(feature, this.#services)) this.#failed.delete(feature.id);
+      if (!isOn(feature, this.#services) && this.#failed.delete(feature.id)) this.#services.report.clear(feature.id);
       const wanted = isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
       // Asked for each part anew: the one before may have failed at once.
       for (const part of feature.parts)

@@ -13,6 +13,8 @@ export interface Report {
   /** An anchor that is always there on its route is missing. */
   resting(featureId: string, anchor: string): void;
   failed(featureId: string, error: unknown): void;
+  /** The feature was switched off after it failed: switched on again, it is tried again. */
+  clear(featureId: string): void;
   /** Something that concerns the whole product: broken settings, full storage. Shown in the settings. */
   notice(text: string): void;
   readonly notices: readonly string[];
@@ -47,6 +49,7 @@ export function createReport(productName: string): Report {
       console.error(`[${productName}] ${featureId} failed`, error);
       set(featureId, {state: 'failed', message: error instanceof Error ? error.message : String(error)});
     },
+    clear: featureId => set(featureId, unknown),
     notice(text) {
       notices.push(text);
       console.warn(`[${productName}] ${text}`);

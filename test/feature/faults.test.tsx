@@ -139,7 +139,9 @@ describe('a feature that fails', () => {
     go('/home');
     expect(elements()).to.deep.equal([]);
     settings.set(switchOf(bad), false);
+    expect(report.health(bad.id).state).to.equal('unknown');
     settings.set(switchOf(bad), true);
     await waitUntil(() => shown()[0] === 'fine');
+    expect(report.health(bad.id).state).to.equal('working');
   });
 });
