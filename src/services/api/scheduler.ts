@@ -68,9 +68,9 @@ class WindowScheduler implements Scheduler {
   }
 
   pause(duration: number) {
-    this.#until = this.#options.now() + duration;
+    this.#until = Math.max(this.#until ?? 0, this.#options.now() + duration);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#pump(), duration);
+    this.#timer = setTimeout(() => this.#pump(), this.#until - this.#options.now());
     this.#notify();
   }
 
@@ -97,7 +97,13 @@ class WindowScheduler implements Scheduler {
   #pump() {
     const {now, window} = this.#options;
     this.#timer = undefined;
-    if (this.#until !== undefined && this.#until <= now()) {
+    if (this.#until !== undefined) {
+      // Timers may come a little early.
+      const rest = this.#until - now();
+      if (rest > 0) {
+        this.#timer = setTimeout(() => this.#pump(), rest);
+        return;
+      }
       this.#until = undefined;
       this.#notify();
     }
