@@ -2,6 +2,7 @@ import {
   Kind,
   visit,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLFormattedError,
   type OperationDefinitionNode,
@@ -39,11 +40,13 @@ function aliased(
   selections: readonly SelectionNode[],
   prefix: string,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-): SelectionNode[] {
-  return selections.flatMap((node): SelectionNode[] => {
+): FieldNode[] {
+  return selections.flatMap((node): FieldNode[] => {
     if (node.kind === Kind.FIELD) return [{...node, alias: name(prefix + (node.alias ?? node.name).value)}];
     const inner = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
-    return inner ? aliased(inner.selectionSet.selections, prefix, fragments) : [];
+    const fields = inner ? aliased(inner.selectionSet.selections, prefix, fragments) : [];
+    // What a fragment depends on, each of its fields depends on.
+    return fields.map(field => ({...field, directives: [...(field.directives ?? []), ...(node.directives ?? [])]}));
   });
 }
 
