@@ -87,18 +87,15 @@ async function route(exchange: Exchange, parts: Parts): Promise<void> {
   else files.document(exchange);
 }
 
-function listener(parts: Parts): RequestListener {
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const exchange = new Exchange(request, response);
-    route(exchange, parts).catch((error: unknown) => {
-      process.stderr.write(
-        `${request.method ?? ''} ${request.url ?? ''}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-      );
-      if (!response.headersSent)
-        exchange.json(500, {errors: [{message: 'Internal Server Error', status: 500}], data: null});
-      else response.destroy();
-    });
-  };
+async function answer(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
+  try {
+    await route(new Exchange(request, response), parts);
+  } catch (error) {
+    const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`${request.method ?? ''} ${request.url ?? ''}: ${said}\n`);
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500, {'Content-Type': 'text/plain'}).end('Internal Server Error');
+  }
 }
 
 const listen = (server: Server, port: number): Promise<number> =>
@@ -126,7 +123,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const sessions = new Sessions();
   const product = options.bare === true ? undefined : options.product;
   const files = new SiteFiles({folder: options.site ?? builtSite(), product}, api, sessions);
-  const handle = listener({api, sessions, files});
+  const handle: RequestListener = (request, response) => void answer(request, response, {api, sessions, files});
   const plain = createServer(handle);
   const secure = createTlsServer(await makeCertificate(), handle);
   const http = await listen(plain, options.port ?? 0);

@@ -10,6 +10,8 @@ export interface Counted {
 /** What is known of one kind of list. */
 export interface Lists {
   readonly member: Member;
+  /** Planned works among them. */
+  readonly all: readonly Counted[];
   readonly rows: readonly Counted[];
 }
 

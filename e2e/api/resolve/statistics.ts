@@ -56,7 +56,8 @@ const statistics: Fields<Lists> = {
   chaptersRead: lists => figures(lists.rows).chaptersRead,
   volumesRead: lists => lists.rows.reduce((sum, row) => sum + (row.entry.progressVolumes ?? 0), 0),
   formats: by('format', row => [row.work.format]),
-  statuses: by('status', row => [row.entry.status]),
+  statuses: (lists, args: StatArgs, context) =>
+    by('status', row => [row.entry.status])({...lists, rows: lists.all}, args, context),
   scores: (lists, args: StatArgs, context) =>
     by<number>('score', row => [row.entry.rawScore ? scoreStep(row.entry.rawScore, lists.member) : null])(
       lists,
@@ -100,7 +101,7 @@ function lists(member: Member, type: Work['type'], context: Context): Lists {
     return counted ? [{entry, work}] : [];
   });
   // Planned works are no part of the figures, except where they are counted by status.
-  return {member, rows: rows.filter(row => row.entry.status !== 'PLANNING')};
+  return {member, all: rows, rows: rows.filter(row => row.entry.status !== 'PLANNING')};
 }
 
 /** Resolvers of list figures. */

@@ -52,9 +52,15 @@ export interface Targets {
   readonly comments: readonly Comment[];
 }
 
+interface OwnTargets extends Targets {
+  /** The member's latest activities and messages, newest first. */
+  readonly written: readonly Activity[];
+  readonly received: readonly Activity[];
+}
+
 function one(
   scene: Scene,
-  targets: Targets,
+  targets: OwnTargets,
   type: string,
   i: number,
 ): Omit<Notification, 'id' | 'ownerId' | 'createdAt' | 'type'> {
@@ -72,13 +78,9 @@ function one(
   if (type === 'AIRING') return {...nothing, mediaId: random.pick(scene.airing), episode: random.int(1, 12)};
   if (type === 'FOLLOWING') return {...nothing, userId};
   if (type.startsWith('ACTIVITY')) {
-    const mine = (activity: Activity): boolean =>
-      type === 'ACTIVITY_MESSAGE' ? activity.recipientId === cast.member : activity.userId === cast.member;
-    const own = targets.activities.filter(mine).slice(-40);
+    const own = type === 'ACTIVITY_MESSAGE' ? targets.received : targets.written;
     const activity =
-      own.length > 0 && type !== 'ACTIVITY_MENTION'
-        ? random.pickFront(own.slice().reverse(), 2)
-        : random.pick(targets.activities);
+      own.length > 0 && type !== 'ACTIVITY_MENTION' ? random.pickFront(own, 2) : random.pick(targets.activities);
     return {...nothing, userId, activityId: activity.id};
   }
   if (type.startsWith('THREAD')) {
@@ -94,7 +96,11 @@ function one(
 /** The member's notifications, newest with the highest id; every kind is among the newest twenty. */
 export function makeNotifications(scene: Scene, targets: Targets): Notification[] {
   const {random} = scene;
-  const recent = {...targets, activities: targets.activities.slice(-6000)};
+  const activities = targets.activities.slice(-6000);
+  const newest = (test: (row: Activity) => boolean): Activity[] => activities.filter(test).slice(-40).reverse();
+  const written = newest(row => row.userId === cast.member);
+  const received = newest(row => row.recipientId === cast.member);
+  const recent = {...targets, activities, written, received};
   const count = 260;
   return Array.from({length: count}, (_, n) => {
     const i = count - 1 - n;

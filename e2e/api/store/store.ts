@@ -76,7 +76,7 @@ export class Store {
   readonly reviewsOfWork = this.reviews.index(review => review.mediaId);
   readonly recommendationsOf = this.recommendations.index(row => row.mediaId);
   readonly notificationsOf = this.notifications.index(row => row.ownerId);
-  private readonly entryByPair = this.entries.index(entry => pair(entry.userId, entry.mediaId));
+  private readonly entryByPair = this.entries.uniqueIndex(entry => pair(entry.userId, entry.mediaId));
 
   constructor(readonly catalogue: Catalogue) {
     this.works = new Map(catalogue.works.map(row => [row.id, row]));
@@ -96,7 +96,7 @@ export class Store {
 
   /** A member's entry of a work. */
   entry(userId: number, mediaId: number): Entry | undefined {
-    return this.entryByPair(pair(userId, mediaId))[0];
+    return this.entryByPair(pair(userId, mediaId));
   }
 
   memberByName(name: string): Member | undefined {

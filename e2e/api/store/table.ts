@@ -32,6 +32,7 @@ interface Index<T> {
 export class Table<T extends Row> {
   private readonly rows = new Map<number, T>();
   private readonly indexes: Index<T>[] = [];
+  private readonly unique: {keyOf(row: T): number; ids: Map<number, number>}[] = [];
   private last = 0;
 
   constructor(private readonly journal: Journal) {}
@@ -73,6 +74,16 @@ export class Table<T extends Row> {
     return true;
   }
 
+  /** Makes a look-up by a key that no two rows share. */
+  uniqueIndex(keyOf: (row: T) => number): (key: number) => T | undefined {
+    const ids = new Map<number, number>();
+    this.unique.push({keyOf, ids});
+    return key => {
+      const id = ids.get(key);
+      return id === undefined ? undefined : this.rows.get(id);
+    };
+  }
+
   /** Makes a look-up by a key; rows without one are left out. */
   index(keyOf: (row: T) => number | undefined): (key: number) => T[] {
     const index: Index<T> = {keyOf, ids: new Map()};
@@ -100,6 +111,7 @@ export class Table<T extends Row> {
     const before = this.rows.get(row.id);
     this.rows.set(row.id, row);
     if (row.id > this.last) this.last = row.id;
+    for (const {keyOf, ids} of this.unique) ids.set(keyOf(row), row.id);
     for (const index of this.indexes) {
       const old = before && index.keyOf(before);
       if (old !== undefined && old !== index.keyOf(row)) index.ids.get(old)?.delete(row.id);
@@ -111,6 +123,7 @@ export class Table<T extends Row> {
     const row = this.rows.get(id);
     if (!row) return;
     this.rows.delete(id);
+    for (const {keyOf, ids} of this.unique) ids.delete(keyOf(row));
     for (const index of this.indexes) {
       const key = index.keyOf(row);
       if (key !== undefined) index.ids.get(key)?.delete(id);
