@@ -67,7 +67,7 @@ test('[completedScore] shows smileys as such, with a name', async ({open, ids, s
 test('[completedScore] serves every status on an activity page', async ({open, ids, standIn}) => {
   const page = await open(`/activity/${(await progressBy(standIn, ids.users100)).id}`);
   await expect(page.locator(onPage)).toHaveCount(1);
-  await expect(page.locator(lines)).toHaveText(/^\s*(Watched|Read|Paused|Plans|Dropped)/);
+  await expect(page.locator(lines)).toHaveText(/^\s*(Watched|Rewatched|Read|Reread|Paused|Plans|Dropped)/);
 });
 
 test('[completedScore] goes with its switch', async ({open}) => {

@@ -101,11 +101,12 @@ for (const [name, route] of [
   ['forum', '/forum/overview'],
 ] as const)
   test(`switched off again, the page is exactly the site's own: ${name}`, async ({open, ids, standIn}) => {
-    await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
+    const at = '2026-11-20T12:00:00Z';
+    await standIn.control(`clock?freeze=${at}&live=off`);
     const where = route === 'work' ? path(ids) : route === 'character' ? `/character/${ids.character}` : route;
-    const control = await open(where, {...member, bare: true});
+    const control = await open(where, {...member, at, bare: true});
     await quiet(control);
-    const page = await open(where, {...member, settings: all(true)});
+    const page = await open(where, {...member, at, settings: all(true)});
     await quiet(page);
     await expect(page.locator('am-css-green-manga')).toHaveCount(1);
     await store(page, all(false));

@@ -38,6 +38,8 @@ export interface OpenOptions {
   width?: number;
   /** Without the product: the control page. */
   bare?: boolean;
+  /** The page's clock stands at this time. */
+  at?: string;
   /** Another script to inject, for mutants. */
   script?: string;
 }
@@ -101,6 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const page = await context.newPage();
       await prepare(page, standIn, options);
       watchErrors(page, errors);
+      if (options.at) await page.clock.setFixedTime(options.at);
       if (!options.bare) await context.addInitScript({path: options.script ?? product});
       await page.goto(site + path);
       return page;

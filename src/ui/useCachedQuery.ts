@@ -1,8 +1,9 @@
 import type {OperationVariables, TypedDocumentNode} from '@apollo/client';
 import {useQuery} from '@apollo/client/react';
-import {useMemo, useSyncExternalStore} from 'react';
+import {useEffect, useState, useSyncExternalStore} from 'react';
 
 import type {Lifetime} from '../services/api/lifetime';
+import {queryKey} from '../services/api/queryKey';
 import {refusalOf, type Refusal} from '../services/api/refusal';
 import type {Priority} from '../services/api/scheduler';
 import {useApi} from './context';
@@ -23,6 +24,33 @@ export function usePausedUntil() {
   return useSyncExternalStore(scheduler.subscribe, scheduler.pausedUntil);
 }
 
+/** Asks for a query and tells how that ended. */
+function useAsked<T, V extends OperationVariables>(
+  document: TypedDocumentNode<T, V>,
+  variables: V,
+  lifetime: Lifetime,
+  priority: Priority,
+) {
+  const {read} = useApi();
+  const key = queryKey(document, variables);
+  const [ended, setEnded] = useState<{key: string; refusal: Refusal | undefined}>();
+  useEffect(() => {
+    let gone = false;
+    const end = (refusal?: Refusal) => {
+      if (!gone) setEnded({key, refusal});
+    };
+    read(document, variables, {lifetime, priority}).then(
+      () => end(),
+      (error: unknown) => end(refusalOf(error)),
+    );
+    return () => {
+      gone = true;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for document and variables
+  }, [key, lifetime, priority, read]);
+  return ended?.key === key ? ended : undefined;
+}
+
 /** The answer to a query, asked for at most once in its lifetime; the policy stands at the call, in words. */
 export function useCachedQuery<T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
@@ -30,23 +58,12 @@ export function useCachedQuery<T, V extends OperationVariables>(
   lifetime: Lifetime,
   {priority = 'visible'}: {priority?: Priority} = {},
 ): CachedAnswer<T> {
-  const {client, freshness} = useApi();
-  const key = JSON.stringify(variables);
-  const fresh = useMemo(
-    () => freshness.isFresh(document, variables, lifetime),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the variables
-    [document, key, lifetime, freshness],
-  );
-  const {data, error} = useQuery(document, {
-    client,
-    variables,
-    fetchPolicy: fresh ? 'cache-first' : 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    context: {priority},
-  } as useQuery.Options<T, V>);
+  const {client} = useApi();
+  const ended = useAsked(document, variables, lifetime, priority);
   const until = usePausedUntil();
-  const known = data as T | undefined;
-  if (error) return {state: 'failed', data: known, refusal: refusalOf(error)};
-  if (known !== undefined) return {state: 'data', data: known};
-  return until === undefined ? {state: 'loading', data: undefined} : {state: 'waiting', data: undefined, until};
+  const cached = useQuery(document, {client, variables, fetchPolicy: 'cache-only'} as useQuery.Options<T, V>);
+  const data = cached.data as T | undefined;
+  if (ended?.refusal) return {state: 'failed', data, refusal: ended.refusal};
+  if (data !== undefined) return {state: 'data', data};
+  return until === undefined ? {state: 'loading', data: undefined} : {state: 'waiting', data, until};
 }

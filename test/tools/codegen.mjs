@@ -3,10 +3,12 @@
 import {codegen} from '@graphql-codegen/core';
 import * as documents from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
-import {parse} from 'graphql';
+import {buildASTSchema, parse} from 'graphql';
 import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+
+import {shapeOf} from './shape.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const config = {
@@ -18,6 +20,9 @@ const config = {
   dedupeFragments: true,
   scalars: {Json: 'unknown', FuzzyDateInt: 'number', CountryCode: 'string'},
 };
+
+/** What makes a document must make it anew when it changes. */
+const generator = ['codegen.mjs', 'shape.mjs'].map(name => fileURLToPath(new URL(name, import.meta.url)));
 
 const files = (folder, ending) =>
   readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
@@ -38,21 +43,24 @@ export async function generate() {
   const sources = [...files('src', '.graphql'), ...files('elements', '.graphql')];
   const stale = sources.filter(file => {
     const target = file.replace(/\.graphql$/, '.generated.ts');
-    return changedSince(file, target) || changedSince(schemaFile, target);
+    return [file, schemaFile, ...generator].some(source => changedSince(source, target));
   });
   if (!stale.length) return 0;
   const schema = parse(readFileSync(schemaFile, 'utf8'));
+  const types = buildASTSchema(schema);
   for (const file of stale) {
     const target = file.replace(/\.graphql$/, '.generated.ts');
+    const document = parse(readFileSync(file, 'utf8'));
     const output = await codegen({
       filename: target,
       schema,
-      documents: [{location: file, document: parse(readFileSync(file, 'utf8'))}],
+      documents: [{location: file, document}],
       config,
       plugins: [{operations: config}, {documents: config}],
       pluginMap: {operations, documents},
     });
-    writeFileSync(target, output);
+    const shape = `{"kind":"Document","shape":${JSON.stringify(shapeOf(document, types))},`;
+    writeFileSync(target, output.replaceAll('{"kind":"Document",', shape));
   }
   return stale.length;
 }

@@ -1,4 +1,4 @@
-import {ApolloClient, ApolloLink, type OperationVariables, type TypedDocumentNode} from '@apollo/client';
+import {ApolloClient, ApolloLink} from '@apollo/client';
 import {SetContextLink} from '@apollo/client/link/context';
 import {ErrorLink} from '@apollo/client/link/error';
 
@@ -8,23 +8,17 @@ import type {Services} from '../services';
 import {createFreshness, type Freshness} from './freshness';
 import {createCache} from './cache';
 import {createHttpLink} from './http';
-import type {Lifetime} from './lifetime';
+import {createReader, type Read} from './reader';
 import {MergeLink} from './mergeLink';
 import {RateLink} from './rateLink';
 import {isInvalidToken} from './refusal';
-import {createScheduler, type Priority, type Scheduler} from './scheduler';
+import {createShapeLink} from './shapeLink';
+import {createScheduler, type Scheduler} from './scheduler';
 import {createOwnEntries} from '../lists/ownEntries';
 import type {OwnEntries} from '../lists/entry';
 
 /** Calls in a minute to begin with: the API's documented 90 is 30 in truth, and the site shares them. */
 const callsPerWindow = 25;
-
-export interface ReadOptions {
-  lifetime: Lifetime;
-  priority?: Priority;
-  /** Ask again though the last answer is still good. */
-  refetch?: boolean;
-}
 
 /** The API: one client, one cache, one scheduler for all features. */
 export interface Api {
@@ -33,12 +27,7 @@ export interface Api {
   readonly freshness: Freshness;
   /** One's own list entries; nothing else may be asked for them. */
   readonly ownEntries: OwnEntries;
-  /** The answer to a query, from the cache while it is fresh. Rejects with the call's error. */
-  read<T, V extends OperationVariables>(
-    document: TypedDocumentNode<T, V>,
-    variables: V,
-    options: ReadOptions,
-  ): Promise<T>;
+  readonly read: Read;
 }
 
 function authLink(session: Session) {
@@ -55,7 +44,7 @@ function createClient(session: Session, scheduler: Scheduler, freshness: Freshne
   const wire = ApolloLink.from([authLink(session), new RateLink(scheduler), createHttpLink()]);
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([errors, freshness.link, new MergeLink(wire)]),
+    link: ApolloLink.from([errors, freshness.link, createShapeLink(), new MergeLink(wire)]),
     assumeImmutableResults: true,
   });
 }
@@ -66,17 +55,7 @@ function createApi(services: Services): Api {
   const scheduler = createScheduler({limit: callsPerWindow, window, spacing: window / 300});
   const freshness = createFreshness();
   const client = createClient(session, scheduler, freshness);
-  const read: Api['read'] = async (document, variables, {lifetime, priority = 'visible', refetch = false}) => {
-    const fresh = !refetch && freshness.isFresh(document, variables, lifetime);
-    const {data} = await client.query({
-      query: document,
-      variables,
-      fetchPolicy: fresh ? 'cache-first' : 'network-only',
-      context: {priority},
-    } as ApolloClient.QueryOptions);
-    if (data === undefined) throw new Error('The API gave no usable answer.');
-    return data as never;
-  };
+  const read = createReader(client, freshness);
   const ownEntries = createOwnEntries({services, client, read});
   let user = session.userName();
   session.subscribe(

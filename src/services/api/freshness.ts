@@ -4,6 +4,7 @@ import {tap} from 'rxjs';
 
 import {isQuery} from './complexity';
 import type {Lifetime} from './lifetime';
+import {queryKey} from './queryKey';
 
 type Variables = object | undefined;
 
@@ -12,19 +13,8 @@ export interface Freshness {
   /** Notes the time of every answer without errors. */
   readonly link: ApolloLink;
   isFresh(document: DocumentNode, variables: Variables, lifetime: Lifetime): boolean;
-  /** When the query was last answered (epoch milliseconds). */
-  answeredAt(document: DocumentNode, variables: Variables): number | undefined;
   clear(): void;
 }
-
-const nameOf = (document: DocumentNode) => {
-  for (const node of document.definitions) if ('name' in node && 'operation' in node) return node.name?.value ?? '';
-  return '';
-};
-
-const sorted = (variables: Variables) =>
-  JSON.stringify(Object.entries(variables ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
-const keyOf = (document: DocumentNode, variables: Variables) => nameOf(document) + sorted(variables);
 
 /** Makes the record of answer times. */
 export function createFreshness(now: () => number = Date.now): Freshness {
@@ -34,15 +24,14 @@ export function createFreshness(now: () => number = Date.now): Freshness {
       forward(operation).pipe(
         tap(result => {
           if (!result.errors?.length && isQuery(operation.query))
-            times.set(keyOf(operation.query, operation.variables), now());
+            times.set(queryKey(operation.query, operation.variables), now());
         }),
       ),
     ),
     isFresh(document, variables, lifetime) {
-      const at = times.get(keyOf(document, variables));
+      const at = times.get(queryKey(document, variables));
       return at !== undefined && now() - at < lifetime;
     },
-    answeredAt: (document, variables) => times.get(keyOf(document, variables)),
     clear: () => times.clear(),
   };
 }

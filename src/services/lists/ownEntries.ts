@@ -4,7 +4,7 @@ import {listEditor} from '../../host/anchors/shell';
 import {watchFor} from '../../host/observe';
 import {seconds} from '../api/lifetime';
 import {refusalOf, type Refusal} from '../api/refusal';
-import type {Api} from '../api/api';
+import type {Read} from '../api/reader';
 import type {Services} from '../services';
 import type {EntryChange, EntryState, OwnEntries, OwnEntry} from './entry';
 import {entryOf, withSaved} from './entryOf';
@@ -14,7 +14,7 @@ import {SaveEntryDocument} from './saveEntry.generated';
 interface Needs {
   services: Services;
   client: ApolloClient;
-  read: Api['read'];
+  read: Read;
 }
 
 /** How long an entry is good for (spec 2, section 7: entry box). */

@@ -1,0 +1,10 @@
+import type {DocumentNode} from 'graphql';
+
+const nameOf = (document: DocumentNode) => {
+  for (const node of document.definitions) if ('name' in node && 'operation' in node) return node.name?.value ?? '';
+  return '';
+};
+
+/** Names a query with its variables, whatever order they stand in. */
+export const queryKey = (document: DocumentNode, variables: object | undefined) =>
+  nameOf(document) + JSON.stringify(Object.entries(variables ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
