@@ -1,0 +1,129 @@
+import {gql, type OperationVariables} from '@apollo/client';
+import {expect} from 'chai';
+
+import {MergeLink} from '../../../src/services/api/mergeLink';
+import {refusalOf} from '../../../src/services/api/refusal';
+import {clientOver, fakeWire, refused, type Respond} from '../../support/wire';
+
+const document = gql`
+  query Thing($id: Int) {
+    Thing(id: $id) {
+      id
+    }
+  }
+`;
+const change = gql`
+  mutation Change {
+    Change
+  }
+`;
+
+/** Answers each field with the id it was asked for; an id in the list is missing, and nulls the whole answer. */
+const things =
+  (missing: readonly number[] = []): Respond =>
+  ({fields, variables}) => {
+    const ids = Object.values(variables) as number[];
+    if (ids.some(id => missing.includes(id))) return refused('Not Found.', 404);
+    return {data: Object.fromEntries(fields.map((field, index) => [field, {id: ids[index], __typename: 'Thing'}]))};
+  };
+
+describe('the merging link', () => {
+  function open(respond: Respond) {
+    const {link, requests} = fakeWire(respond);
+    const client = clientOver(new MergeLink(link));
+    const ask = (id: number, context: object = {}, query = document) =>
+      client.query({query, variables: {id} as OperationVariables, context, fetchPolicy: 'no-cache'});
+    const sizes = () => requests.map(({fields}) => fields.length);
+    return {client, ask, requests, sizes};
+  }
+
+  it('makes one request of queries that are issued together, and gives each its answer', async () => {
+    const {ask, sizes} = open(things());
+    const answers = await Promise.all([1, 2, 3].map(id => ask(id)));
+    expect(answers.map(({data}) => data)).to.deep.equal([1, 2, 3].map(id => ({Thing: {id, __typename: 'Thing'}})));
+    expect(sizes()).to.deep.equal([3]);
+  });
+
+  it('sends a query that is alone as it is', async () => {
+    const {ask, requests} = open(things());
+    await ask(1);
+    expect(requests.map(({fields, operationName, variables}) => ({fields, operationName, variables}))).to.deep.equal([
+      {fields: ['Thing'], operationName: 'Thing', variables: {id: 1}},
+    ]);
+  });
+
+  it('makes a pass of up to forty one request', async () => {
+    const {ask, sizes} = open(things());
+    await Promise.all(Array.from({length: 65}, (_, id) => ask(id)));
+    expect(sizes()).to.deep.equal([40, 25]);
+  });
+
+  it('merges what comes at the same time only', async () => {
+    const {ask, sizes} = open(things());
+    await ask(1);
+    await ask(2);
+    expect(sizes()).to.deep.equal([1, 1]);
+  });
+
+  it('keeps what a person did apart from what may come later', async () => {
+    const {ask, requests} = open(things());
+    await Promise.all([ask(1, {priority: 'person'}), ask(2, {priority: 'background'}), ask(3, {priority: 'person'})]);
+    expect(requests.map(({fields, context}) => [fields.length, context.priority])).to.deep.equal([
+      [2, 'person'],
+      [1, 'background'],
+    ]);
+  });
+
+  it('leaves mutations, and queries that want it, alone', async () => {
+    const {client, ask, sizes} = open(request =>
+      request.operationName === 'Change' ? {data: {Change: 1}} : things()(request, 0),
+    );
+    await Promise.all([client.mutate({mutation: change}), ask(1, {merge: false}), ask(2), ask(3)]);
+    expect(sizes().toSorted()).to.deep.equal([1, 1, 2]);
+  });
+
+  it('does not send a query that nobody waits for any more', async () => {
+    const {client, ask, sizes} = open(things());
+    const watched = client.watchQuery({query: document, variables: {id: 9}, fetchPolicy: 'no-cache'});
+    watched.subscribe(() => {}).unsubscribe();
+    await Promise.all([ask(1), ask(2)]);
+    expect(sizes()).to.deep.equal([2]);
+  });
+
+  it('gives all a failure of the request', async () => {
+    const {ask} = open(() => new Error('cut'));
+    const results = await Promise.allSettled([ask(1), ask(2)]);
+    expect(results.map(({status}) => status)).to.deep.equal(['rejected', 'rejected']);
+  });
+
+  it('gives an error to its own member and data to the others', async () => {
+    const {ask} = open(() => ({
+      data: {q0_Thing: {id: 1, __typename: 'Thing'}, q1_Thing: null},
+      errors: [{message: 'private', path: ['q1_Thing']}],
+    }));
+    const [first, second] = await Promise.allSettled([ask(1), ask(2)]);
+    expect(first?.status).to.equal('fulfilled');
+    expect(second?.status === 'rejected' && refusalOf(second.reason)).to.deep.equal({
+      kind: 'refused',
+      message: 'private',
+    });
+  });
+
+  it('halves a request that one missing member spoils, until that one stands alone', async () => {
+    const {ask, sizes} = open(things([103]));
+    const results = await Promise.allSettled([100, 101, 102, 103].map(id => ask(id)));
+    expect(results.map(({status}) => status)).to.deep.equal(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+    expect(sizes().toSorted()).to.deep.equal([1, 1, 2, 2, 4]);
+    const [last] = results.slice(-1);
+    expect(last?.status === 'rejected' && refusalOf(last.reason).kind).to.equal('missing');
+  });
+
+  it('remembers what is missing, so that it spoils no other request', async () => {
+    const {ask, sizes} = open(things([203]));
+    await Promise.allSettled([201, 203].map(id => ask(id)));
+    const before = sizes().length;
+    const results = await Promise.allSettled([201, 202, 203].map(id => ask(id)));
+    expect(sizes().slice(before).toSorted()).to.deep.equal([1, 2]);
+    expect(results.map(({status}) => status)).to.deep.equal(['fulfilled', 'fulfilled', 'rejected']);
+  });
+});

@@ -1,0 +1,138 @@
+import {gql} from '@apollo/client';
+import {ServerError} from '@apollo/client/errors';
+import {ApolloLink} from '@apollo/client';
+import {expect} from 'chai';
+
+import {RateLink} from '../../../src/services/api/rateLink';
+import {refusalOf} from '../../../src/services/api/refusal';
+import {createScheduler} from '../../../src/services/api/scheduler';
+import {clientOver, fakeWire, type Respond} from '../../support/wire';
+import {waitUntil} from '../../support/wait';
+
+const query = gql`
+  query Thing {
+    Thing
+  }
+`;
+const mutation = gql`
+  mutation Change {
+    Thing
+  }
+`;
+const answer = {data: {Thing: 1}};
+
+function tooMany(headers: Record<string, string> = {}) {
+  const response = new Response('{}', {status: 429, headers});
+  return new ServerError('Too Many Requests.', {
+    response,
+    bodyText: '{"errors":[{"message":"Too Many Requests.","status":429}]}',
+  });
+}
+
+describe('the rate link', () => {
+  beforeEach(() => {
+    globalThis.automailStandIn = {rateWindow: 80};
+  });
+  afterEach(() => {
+    globalThis.automailStandIn = undefined;
+  });
+
+  function open(respond: Respond, headers: Record<string, string> = {}) {
+    const {link, requests} = fakeWire(respond);
+    const scheduler = createScheduler({limit: 25, window: 60_000, spacing: 0});
+    const pauses: number[] = [];
+    const pause = scheduler.pause.bind(scheduler);
+    scheduler.pause = duration => {
+      pauses.push(duration);
+      pause(duration);
+    };
+    const learnt: unknown[] = [];
+    scheduler.learn = (...said) => learnt.push(said);
+    const respondingHeaders = new ApolloLink((operation, forward) => {
+      operation.setContext({response: new Response('', {headers})});
+      return forward(operation);
+    });
+    const client = clientOver(ApolloLink.from([new RateLink(scheduler), respondingHeaders, link]));
+    return {client, requests, scheduler, pauses, learnt};
+  }
+
+  it('lets a call pass and learns from what its headers say', async () => {
+    const {client, learnt} = open(() => answer, {'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '7'});
+    expect((await client.query({query})).data).to.deep.equal({Thing: 1});
+    expect(learnt).to.deep.equal([[30, 7]]);
+  });
+
+  it('learns nothing from an answer without such headers', async () => {
+    const {client, learnt} = open(() => answer);
+    await client.query({query});
+    expect(learnt).to.deep.equal([[undefined, undefined]]);
+  });
+
+  it('waits out a refusal for as long as it says, and asks again', async () => {
+    const {client, requests, pauses, scheduler} = open((_, count) =>
+      count === 1 ? tooMany({'retry-after': '0.05'}) : answer,
+    );
+    const asked = client.query({query});
+    await waitUntil(() => scheduler.pausedUntil() !== undefined);
+    expect(requests.length).to.equal(1);
+    expect((await asked).data).to.deep.equal({Thing: 1});
+    expect([pauses, requests.length]).to.deep.equal([[50], 2]);
+  });
+
+  it('waits a whole window where the refusal does not say how long', async () => {
+    const {client, pauses} = open((_, count) => (count === 1 ? tooMany() : answer));
+    await client.query({query});
+    expect(pauses).to.deep.equal([80]);
+  });
+
+  it('takes a bare network error for a refusal while the browser is online', async () => {
+    const {client, pauses} = open((_, count) => (count === 1 ? new TypeError('Failed to fetch') : answer));
+    expect((await client.query({query})).data).to.deep.equal({Thing: 1});
+    expect(pauses).to.deep.equal([80]);
+  });
+
+  it('gives a bare network error on at once while the browser is offline', async () => {
+    Object.defineProperty(navigator, 'onLine', {value: false, configurable: true});
+    try {
+      const {client, pauses, requests} = open(() => new TypeError('Failed to fetch'));
+      const refusal = await client.query({query}).catch(refusalOf);
+      expect(refusal).to.deep.include({kind: 'unavailable'});
+      expect([pauses.length, requests.length]).to.deep.equal([0, 1]);
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+  });
+
+  it('asks again once only', async () => {
+    const {client, requests} = open(() => tooMany({'retry-after': '0.01'}));
+    const refusal = await client.query({query}).catch(refusalOf);
+    expect(refusal).to.deep.include({kind: 'limited'});
+    expect(requests.length).to.equal(2);
+  });
+
+  it('never sends a mutation twice', async () => {
+    for (const error of [tooMany({'retry-after': '0.01'}), new TypeError('Failed to fetch')]) {
+      const {client, requests, pauses} = open(() => error);
+      await client.mutate({mutation}).catch(() => undefined);
+      expect([requests.length, pauses.length]).to.deep.equal([1, 1]);
+    }
+  });
+
+  it('gives other errors on at once', async () => {
+    const broken = new ServerError('no', {response: new Response('', {status: 500}), bodyText: ''});
+    const {client, requests, pauses} = open(() => broken);
+    expect(await client.query({query}).catch(refusalOf)).to.deep.include({kind: 'unavailable'});
+    expect([requests.length, pauses.length]).to.deep.equal([1, 0]);
+  });
+
+  it('withdraws a call that nobody waits for any more', async () => {
+    const {client, requests, scheduler} = open(() => answer);
+    scheduler.pause(30);
+    client
+      .watchQuery({query, fetchPolicy: 'no-cache'})
+      .subscribe(() => {})
+      .unsubscribe();
+    await client.query({query});
+    expect(requests.length).to.equal(1);
+  });
+});
