@@ -34,6 +34,7 @@ export function holdLoad(viewReady: (callback: () => void) => void): void {
 /** Notes that a block is on its way; the answer notes that it has come. */
 export function expectBlock(): () => void {
   pending += 1;
+  clearTimeout(timer);
   return () => {
     pending -= 1;
     plan();

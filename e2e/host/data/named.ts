@@ -83,7 +83,12 @@ export interface RoleChoice {
   onList: boolean;
 }
 
-const listed = ({id, sort, onList}: RoleChoice, page: number): object => ({id, page, sort: [sort], ...(onList ? {onList} : {})});
+const listed = ({id, sort, onList}: RoleChoice, page: number): object => ({
+  id,
+  page,
+  sort: [sort],
+  ...(onList ? {onList} : {}),
+});
 const roleVariables = '$id: Int, $page: Int, $sort: [MediaSort], $onList: Boolean';
 const roleArguments = 'page: $page, perPage: 25, sort: $sort, onList: $onList';
 
@@ -147,6 +152,8 @@ export async function loadStudioMedia(choice: RoleChoice, page: number): Promise
     }`,
     listed(choice, page),
   );
-  const items = Studio.media.edges.filter(({node}) => node).map(({node, isMainStudio}) => ({...node, isMain: isMainStudio}));
+  const items = Studio.media.edges
+    .filter(({node}) => node)
+    .map(({node, isMainStudio}) => ({...node, isMain: isMainStudio}));
   return {items, hasNextPage: Studio.media.pageInfo?.hasNextPage === true};
 }

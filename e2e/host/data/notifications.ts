@@ -57,8 +57,27 @@ const selections = Object.entries(kinds).map(([name, fields]) => `... on ${name}
 export const notificationFilters: readonly {name: string; types: string[] | null}[] = [
   {name: 'All', types: null},
   {name: 'Airing', types: ['AIRING']},
-  {name: 'Activity', types: ['ACTIVITY_MESSAGE', 'ACTIVITY_MENTION', 'ACTIVITY_REPLY', 'ACTIVITY_REPLY_SUBSCRIBED', 'ACTIVITY_LIKE', 'ACTIVITY_REPLY_LIKE']},
-  {name: 'Forum', types: ['THREAD_COMMENT_MENTION', 'THREAD_COMMENT_REPLY', 'THREAD_SUBSCRIBED', 'THREAD_COMMENT_LIKE', 'THREAD_LIKE']},
+  {
+    name: 'Activity',
+    types: [
+      'ACTIVITY_MESSAGE',
+      'ACTIVITY_MENTION',
+      'ACTIVITY_REPLY',
+      'ACTIVITY_REPLY_SUBSCRIBED',
+      'ACTIVITY_LIKE',
+      'ACTIVITY_REPLY_LIKE',
+    ],
+  },
+  {
+    name: 'Forum',
+    types: [
+      'THREAD_COMMENT_MENTION',
+      'THREAD_COMMENT_REPLY',
+      'THREAD_SUBSCRIBED',
+      'THREAD_COMMENT_LIKE',
+      'THREAD_LIKE',
+    ],
+  },
   {name: 'Follows', types: ['FOLLOWING']},
   {name: 'Media', types: ['RELATED_MEDIA_ADDITION', 'MEDIA_DATA_CHANGE', 'MEDIA_MERGE', 'MEDIA_DELETION']},
 ];

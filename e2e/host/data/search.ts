@@ -34,7 +34,12 @@ function mediaQuery(name: string, filter: SearchFilter): string {
 }
 
 /** A page of works. */
-export async function searchMedia(name: string, filter: SearchFilter, page: number, perPage: number): Promise<PageOf<Media>> {
+export async function searchMedia(
+  name: string,
+  filter: SearchFilter,
+  page: number,
+  perPage: number,
+): Promise<PageOf<Media>> {
   const {Page} = await load<{Page: PageInfo & {media: Media[]}}>(mediaQuery(name, filter), {...filter, page, perPage});
   return {items: Page.media, hasNextPage: Page.pageInfo?.hasNextPage === true};
 }

@@ -18,7 +18,9 @@ export async function loadUser(name: string): Promise<User> {
 
 /** What a member writes about himself. */
 export async function loadAbout(id: number): Promise<string | null> {
-  const {User} = await load<{User: User}>(`query UserAbout($id: Int) { User(id: $id) { id about(asHtml: true) } }`, {id});
+  const {User} = await load<{User: User}>(`query UserAbout($id: Int) { User(id: $id) { id about(asHtml: true) } }`, {
+    id,
+  });
   return User.about ?? null;
 }
 
@@ -61,7 +63,10 @@ export async function loadGenres(id: number): Promise<GenreCount[]> {
   const sums = new Map<string, number>();
   for (const {genre, count} of [...User.statistics.anime.genres, ...User.statistics.manga.genres])
     sums.set(genre, (sums.get(genre) ?? 0) + count);
-  return [...sums].map(([genre, count]) => ({genre, count})).sort((a, b) => b.count - a.count).slice(0, 4);
+  return [...sums]
+    .map(([genre, count]) => ({genre, count}))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 4);
 }
 
 /** The figures in the box of a member's page. */
@@ -133,7 +138,10 @@ export async function loadUserReviews(id: number, page: number): Promise<PageOf<
 }
 
 /** A page of those a member follows, or of those who follow him. */
-export async function loadFollows(choice: {id: number; kind: 'following' | 'followers'}, page: number): Promise<PageOf<User>> {
+export async function loadFollows(
+  choice: {id: number; kind: 'following' | 'followers'},
+  page: number,
+): Promise<PageOf<User>> {
   const {Page} = await load<{Page: PageInfo & Record<string, User[]>}>(
     `query User${choice.kind === 'following' ? 'Following' : 'Followers'}($id: Int!, $page: Int) {
       Page(page: $page, perPage: 50) { pageInfo { hasNextPage } ${choice.kind}(userId: $id) { ${userBrief} } }

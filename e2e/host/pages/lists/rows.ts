@@ -15,7 +15,18 @@ export interface ListFilter {
 }
 
 /** The orders in the order of the menu. */
-export const sorts = ['Title', 'Score', 'Progress', 'Last Updated', 'Last Added', 'Start Date', 'Completed Date', 'Release Date', 'Average Score', 'Popularity'];
+export const sorts = [
+  'Title',
+  'Score',
+  'Progress',
+  'Last Updated',
+  'Last Added',
+  'Start Date',
+  'Completed Date',
+  'Release Date',
+  'Average Score',
+  'Popularity',
+];
 
 /** The first year of the slider, which stands for all years. */
 export const firstYear = 1950;
@@ -56,7 +67,11 @@ function passes({media}: MediaListEntry, filter: ListFilter): boolean {
 }
 
 /** The lists as shown: narrowed, ordered, without empty ones. */
-export const shownGroups = (groups: readonly ListGroup[], chosen: string | undefined, filter: ListFilter): ListGroup[] =>
+export const shownGroups = (
+  groups: readonly ListGroup[],
+  chosen: string | undefined,
+  filter: ListFilter,
+): ListGroup[] =>
   groups
     .filter(({name}) => !chosen || name === chosen)
     .map(group => ({...group, entries: group.entries.filter(entry => passes(entry, filter)).sort(order(filter.sort))}))

@@ -9,11 +9,38 @@ export interface FilterDefinition {
 
 const year = new Date().getFullYear();
 const years = Array.from({length: year + 2 - 1940}, (_none, index) => String(year + 1 - index));
-const seasons = [['WINTER', 'Winter'], ['SPRING', 'Spring'], ['SUMMER', 'Summer'], ['FALL', 'Fall']] as const;
-const statuses = [['RELEASING', 'Releasing'], ['FINISHED', 'Finished'], ['NOT_YET_RELEASED', 'Not Yet Released'], ['CANCELLED', 'Cancelled']] as const;
-const animeFormats = [['TV', 'TV Show'], ['MOVIE', 'Movie'], ['TV_SHORT', 'TV Short'], ['SPECIAL', 'Special'], ['OVA', 'OVA'], ['ONA', 'ONA'], ['MUSIC', 'Music']] as const;
-const mangaFormats = [['MANGA', 'Manga'], ['NOVEL', 'Light Novel'], ['ONE_SHOT', 'One Shot']] as const;
-const countries = [['JP', 'Japan'], ['KR', 'South Korea'], ['CN', 'China'], ['TW', 'Taiwan']] as const;
+const seasons = [
+  ['WINTER', 'Winter'],
+  ['SPRING', 'Spring'],
+  ['SUMMER', 'Summer'],
+  ['FALL', 'Fall'],
+] as const;
+const statuses = [
+  ['RELEASING', 'Releasing'],
+  ['FINISHED', 'Finished'],
+  ['NOT_YET_RELEASED', 'Not Yet Released'],
+  ['CANCELLED', 'Cancelled'],
+] as const;
+const animeFormats = [
+  ['TV', 'TV Show'],
+  ['MOVIE', 'Movie'],
+  ['TV_SHORT', 'TV Short'],
+  ['SPECIAL', 'Special'],
+  ['OVA', 'OVA'],
+  ['ONA', 'ONA'],
+  ['MUSIC', 'Music'],
+] as const;
+const mangaFormats = [
+  ['MANGA', 'Manga'],
+  ['NOVEL', 'Light Novel'],
+  ['ONE_SHOT', 'One Shot'],
+] as const;
+const countries = [
+  ['JP', 'Japan'],
+  ['KR', 'South Korea'],
+  ['CN', 'China'],
+  ['TW', 'Taiwan'],
+] as const;
 
 /** The filters of the primary row. */
 export function definitions(type: string, genres: readonly string[]): FilterDefinition[] {
@@ -55,16 +82,41 @@ export function seasonAt(later: number, now = new Date()): {season: string; seas
 /** The sections of the landing page, and the paths they open. */
 export function presets(type: string): Preset[] {
   const trending = {className: 'trending', path: 'trending', title: 'Trending now', filter: {sort: ['TRENDING_DESC']}};
-  const popular = {className: 'popular', path: 'popular', title: 'All time popular', filter: {sort: ['POPULARITY_DESC']}};
-  const top = {className: 'top', path: 'top-100', title: `Top 100 ${type === 'manga' ? 'Manga' : 'Anime'}`, filter: {sort: ['SCORE_DESC']}};
+  const popular = {
+    className: 'popular',
+    path: 'popular',
+    title: 'All time popular',
+    filter: {sort: ['POPULARITY_DESC']},
+  };
+  const top = {
+    className: 'top',
+    path: 'top-100',
+    title: `Top 100 ${type === 'manga' ? 'Manga' : 'Anime'}`,
+    filter: {sort: ['SCORE_DESC']},
+  };
   if (type === 'manga') {
-    const manhwa = {className: 'manhwa', path: 'top-manhwa', title: 'Popular Manhwa', filter: {sort: ['POPULARITY_DESC'], countryOfOrigin: 'KR'}};
+    const manhwa = {
+      className: 'manhwa',
+      path: 'top-manhwa',
+      title: 'Popular Manhwa',
+      filter: {sort: ['POPULARITY_DESC'], countryOfOrigin: 'KR'},
+    };
     return [trending, popular, manhwa, top];
   }
   return [
     trending,
-    {className: 'season', path: 'this-season', title: 'Popular this season', filter: {sort: ['POPULARITY_DESC'], ...seasonAt(0)}},
-    {className: 'nextSeason', path: 'next-season', title: 'Upcoming next season', filter: {sort: ['POPULARITY_DESC'], ...seasonAt(1)}},
+    {
+      className: 'season',
+      path: 'this-season',
+      title: 'Popular this season',
+      filter: {sort: ['POPULARITY_DESC'], ...seasonAt(0)},
+    },
+    {
+      className: 'nextSeason',
+      path: 'next-season',
+      title: 'Upcoming next season',
+      filter: {sort: ['POPULARITY_DESC'], ...seasonAt(1)},
+    },
     popular,
     top,
   ];

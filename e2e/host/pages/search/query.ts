@@ -9,7 +9,8 @@ export interface SearchAddress {
 }
 
 /** Whether nothing is asked for, so that the landing sections show. */
-export const isLanding = ({preset, query}: SearchAddress): boolean => !preset && Object.values(query).every(value => !value);
+export const isLanding = ({preset, query}: SearchAddress): boolean =>
+  !preset && Object.values(query).every(value => !value);
 
 function season(query: Record<string, string>, year: string): SearchFilter {
   if (query.season && year) return {season: query.season, seasonYear: Number(year)};

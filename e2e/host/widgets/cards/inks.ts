@@ -5,7 +5,11 @@ function hueOf(colour: string): number {
   const spread = most - Math.min(red, green, blue);
   if (!spread) return 210;
   const sixth =
-    most === red ? ((green - blue) / spread + 6) % 6 : most === green ? (blue - red) / spread + 2 : (red - green) / spread + 4;
+    most === red
+      ? ((green - blue) / spread + 6) % 6
+      : most === green
+        ? (blue - red) / spread + 2
+        : (red - green) / spread + 4;
   return Math.round(sixth * 60);
 }
 

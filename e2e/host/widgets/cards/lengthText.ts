@@ -5,6 +5,7 @@ import type {Media} from '../../data/types';
 export function lengthText(media: Media): string {
   const length = lengthOf(media);
   if (media.type === 'MANGA') return length ? `${length} chapters` : '';
-  if (media.format === 'MOVIE' && media.duration) return `${Math.floor(media.duration / 60)} hours, ${media.duration % 60} mins`;
+  if (media.format === 'MOVIE' && media.duration)
+    return `${Math.floor(media.duration / 60)} hours, ${media.duration % 60} mins`;
   return length ? `${length} episode${length > 1 ? 's' : ''}` : '';
 }
