@@ -1,0 +1,152 @@
+import {expect} from 'chai';
+
+import {apiOf} from '../../../src/services/api/api';
+import type {EntryState, OwnEntry} from '../../../src/services/lists/entry';
+import type {Refusal} from '../../../src/services/api/refusal';
+import {apiError, useApiFetch} from '../../support/fetch';
+import {useStage} from '../../support/page';
+import {fakeServices} from '../../support/services';
+import {waitUntil} from '../../support/wait';
+
+interface Stored {
+  score: number;
+  progress: number;
+  status: string;
+}
+
+/** What the API stores of the work 1; `undefined`: it is not on the list. */
+let stored: Stored | undefined;
+
+const listed = (entry: Stored) => ({
+  __typename: 'MediaList',
+  id: 10,
+  mediaId: 1,
+  ...entry,
+  user: {__typename: 'User', id: 5, mediaListOptions: {__typename: 'MediaListOptions', scoreFormat: 'POINT_10'}},
+  media: {__typename: 'Media', id: 1, episodes: 26, chapters: null},
+});
+
+describe('own entries', () => {
+  const api = useApiFetch();
+  const stage = useStage();
+  let services = fakeServices();
+  afterEach(() => services.stop());
+
+  function open(userName: string | undefined = 'Mirabel') {
+    let now = 1_000_000;
+    stored = {score: 7, progress: 3, status: 'CURRENT'};
+    api.answers(({name, args}) => {
+      if (name === 'Page.mediaList') return stored ? [listed(stored)] : [];
+      stored = {...(stored ?? {score: 0, progress: 0, status: 'CURRENT'}), ...(args as Partial<Stored>)};
+      return {__typename: 'MediaList', id: 10, mediaId: 1, ...stored};
+    });
+    services = fakeServices({token: 'secret', now: () => now, ...(userName === undefined ? {} : {userName})});
+    const {ownEntries} = apiOf(services);
+    const seen: EntryState[] = [];
+    ownEntries.subscribe(1, () => seen.push(ownEntries.get(1)));
+    const loaded = () => waitUntil(() => ownEntries.get(1).state === 'data');
+    const entry = () => ownEntries.get(1).entry;
+    const questions = () => api.asked().filter(name => name === 'Page.mediaList').length;
+    return {ownEntries, entry, loaded, seen, questions, pass: (duration: number) => void (now += duration)};
+  }
+
+  it('are loading, then what the API says', async () => {
+    const {ownEntries, loaded, entry} = open();
+    expect(ownEntries.get(1)).to.deep.equal({state: 'loading', entry: undefined});
+    await loaded();
+    const expected: OwnEntry = {
+      mediaId: 1,
+      status: 'CURRENT',
+      score: 7,
+      scoreFormat: 'POINT_10',
+      progress: 3,
+      total: 26,
+    };
+    expect(entry()).to.deep.equal(expected);
+    expect(ownEntries.get(1)).to.equal(ownEntries.get(1));
+  });
+
+  it('are nothing where the work is not on the list', async () => {
+    const {loaded, entry} = open();
+    stored = undefined;
+    await loaded();
+    expect(entry()).to.equal(undefined);
+  });
+
+  it('are asked for once in half a minute', async () => {
+    const {ownEntries, loaded, questions, pass} = open();
+    await loaded();
+    pass(30_000);
+    ownEntries.get(1);
+    expect(questions()).to.equal(1);
+    pass(1);
+    ownEntries.get(1);
+    await waitUntil(() => questions() === 2);
+  });
+
+  it('leave out what they do not know of a status, and take an unknown format for a hundred points', async () => {
+    const {loaded, entry} = open();
+    stored = {score: 7, progress: 3, status: 'PONDERING'};
+    await loaded();
+    expect(entry()?.status).to.equal(undefined);
+  });
+
+  it('show a change at once and keep what the API made of it', async () => {
+    const {ownEntries, loaded, entry} = open();
+    await loaded();
+    const saved = ownEntries.save(1, {score: 8});
+    expect(entry()?.score).to.equal(8);
+    await saved;
+    expect([entry()?.score, stored?.score]).to.deep.equal([8, 8]);
+    expect(api.sent.at(-1)?.variables).to.deep.equal({mediaId: 1, score: 8});
+  });
+
+  it('show several changes that are under way together', async () => {
+    const {ownEntries, loaded, entry} = open();
+    await loaded();
+    const saves = [ownEntries.save(1, {score: 8}), ownEntries.save(1, {progress: 4}), ownEntries.save(1, {score: 9})];
+    expect([entry()?.score, entry()?.progress]).to.deep.equal([9, 4]);
+    await Promise.all(saves);
+    expect([entry()?.score, entry()?.progress]).to.deep.equal([9, 4]);
+  });
+
+  it('take a change back that the API refuses, and say why', async () => {
+    const {ownEntries, loaded, entry, seen} = open();
+    await loaded();
+    api.answers(() => apiError('Score too high', 400));
+    const refusal = await ownEntries.save(1, {score: 99}).catch((error: unknown) => error as Refusal);
+    expect(refusal).to.deep.equal({kind: 'refused', message: 'Score too high'});
+    expect(entry()?.score).to.equal(7);
+    expect(seen.some(({entry: shown}) => shown?.score === 99)).to.equal(true);
+  });
+
+  it('are not written where script and site are different accounts', async () => {
+    const {ownEntries, loaded, entry} = open();
+    await loaded();
+    services.session.relate('other');
+    const refusal = await ownEntries.save(1, {score: 8}).catch((error: unknown) => error as Refusal);
+    expect(refusal).to.deep.include({kind: 'refused'});
+    expect([entry()?.score, stored?.score]).to.deep.equal([7, 7]);
+  });
+
+  it('are asked for again when they changed elsewhere, if they are looked at', async () => {
+    const {loaded, entry, questions} = open();
+    await loaded();
+    stored = {score: 2, progress: 3, status: 'CURRENT'};
+    services.bus.emit('listEntryChanged', {mediaId: 99});
+    services.bus.emit('listEntryChanged', {mediaId: 1});
+    await waitUntil(() => entry()?.score === 2);
+    expect(questions()).to.equal(2);
+  });
+
+  it("are asked for again when the host's editor closes", async () => {
+    const {loaded, entry} = open();
+    await loaded();
+    stage.show('<div class="list-editor-wrap"></div>');
+    await waitUntil(() => document.querySelector('.list-editor-wrap'));
+    stored = {score: 2, progress: 3, status: 'CURRENT'};
+    await new Promise<void>(resolve => requestAnimationFrame(() => resolve()));
+    stage.node.replaceChildren();
+    await waitUntil(() => entry()?.score === 2);
+  });
+});

@@ -1,0 +1,97 @@
+import {Kind, parse, valueFromASTUntyped, type FieldNode, type SelectionSetNode} from 'graphql';
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** A field that was asked for: those at the root by their name, those of a page as "Page.name". */
+export interface Asked {
+  readonly name: string;
+  readonly args: Args;
+}
+
+/** A request to the API as it left the page. */
+export interface Sent {
+  readonly query: string;
+  readonly variables: Record<string, unknown>;
+  readonly headers: Headers;
+  readonly asked: readonly Asked[];
+}
+
+/** What a field has; an `Error` is an error of that field, with the status it may carry. */
+export type Resolve = (asked: Asked) => unknown;
+
+const fieldsOf = (set: SelectionSetNode | undefined) =>
+  (set?.selections ?? []).filter(
+    (node): node is FieldNode => node.kind === Kind.FIELD && !node.name.value.startsWith('__'),
+  );
+
+const argsOf = (node: FieldNode, variables: Record<string, unknown>): Args =>
+  Object.fromEntries(
+    (node.arguments ?? []).map(({name, value}) => [name.value, valueFromASTUntyped(value, variables)]),
+  );
+
+/** An error of the API with its status. */
+export const apiError = (message: string, status: number) => Object.assign(new Error(message), {status});
+
+function answer(query: string, variables: Record<string, unknown>, resolve: Resolve) {
+  const asked: Asked[] = [];
+  const errors: object[] = [];
+  const data: Record<string, unknown> = {};
+  const field = (node: FieldNode, prefix: string): unknown => {
+    const one = {name: prefix + node.name.value, args: argsOf(node, variables)};
+    if (one.name !== 'Page') asked.push(one);
+    const value =
+      one.name === 'Page'
+        ? {
+            __typename: 'Page',
+            ...Object.fromEntries(fieldsOf(node.selectionSet).map(inner => [inner.name.value, field(inner, 'Page.')])),
+          }
+        : resolve(one);
+    if (!(value instanceof Error)) return value;
+    errors.push({message: value.message, status: Reflect.get(value, 'status') as unknown});
+    return null;
+  };
+  for (const node of parse(query).definitions)
+    if (node.kind === Kind.OPERATION_DEFINITION)
+      for (const root of fieldsOf(node.selectionSet)) data[(root.alias ?? root.name).value] = field(root, '');
+  return {asked, body: {data: errors.length ? null : data, ...(errors.length ? {errors} : {})}};
+}
+
+/** An API in place of the network: `resolve` says what each field has, `fault` what happens instead of an answer. */
+export function useApiFetch() {
+  const native = globalThis.fetch;
+  const state: {resolve: Resolve; fault: (() => Response | Error | Promise<Response>) | undefined} = {
+    resolve: () => null,
+    fault: undefined,
+  };
+  const sent: Sent[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+    state.resolve = () => null;
+    state.fault = undefined;
+    globalThis.automailStandIn = {rateWindow: 60};
+    globalThis.fetch = async (_address, init) => {
+      const {query, variables = {}} = JSON.parse(String(init?.body)) as {
+        query: string;
+        variables?: Record<string, unknown>;
+      };
+      const {asked, body} = answer(query, variables, state.fault ? () => null : state.resolve);
+      sent.push({query, variables, headers: new Headers(init?.headers), asked});
+      const instead = await state.fault?.();
+      if (instead instanceof Error) throw instead;
+      if (instead) return instead;
+      const status = body.errors ? Number(Reflect.get(body.errors[0] ?? {}, 'status') ?? 200) : 200;
+      return new Response(JSON.stringify(body), {status, headers: {'content-type': 'application/json'}});
+    };
+  });
+  afterEach(() => {
+    globalThis.fetch = native;
+    globalThis.automailStandIn = undefined;
+  });
+  return {
+    sent,
+    /** Names of all fields that were asked for. */
+    asked: () => sent.flatMap(each => each.asked.map(({name}) => name)),
+    answers: (resolve: Resolve) => void (state.resolve = resolve),
+    fails: (fault: typeof state.fault) => void (state.fault = fault),
+  };
+}
