@@ -28,7 +28,19 @@ export interface Watched {
   media: {episodes: number | null};
 }
 
-/** A work that a member is watching: scored, known length, some way to go. */
+/** A manga that a member is reading. */
+export async function readBy(standIn: StandIn, userName: string): Promise<number> {
+  const {Page} = await ask<{Page: {mediaList: {mediaId: number}[]}}>(
+    standIn,
+    'query ($userName: String) { Page(perPage: 1) { mediaList(userName: $userName, status: CURRENT, type: MANGA) { mediaId } } }',
+    {userName},
+  );
+  const [found] = Page.mediaList;
+  if (!found) throw new Error(`${userName} reads nothing`);
+  return found.mediaId;
+}
+
+/** A work that a member is watching: scored, of known length, three episodes or more to go, but as few as can be. */
 export async function watchedBy(standIn: StandIn, userName: string): Promise<Watched> {
   const {Page} = await ask<{Page: {mediaList: Watched[]}}>(
     standIn,
@@ -39,9 +51,10 @@ export async function watchedBy(standIn: StandIn, userName: string): Promise<Wat
     }`,
     {userName},
   );
-  const found = Page.mediaList.find(
-    ({score, progress, media}) => score > 2 && score < 10 && progress > 0 && progress < (media.episodes ?? 0) - 2,
-  );
+  const left = ({progress, media}: Watched) => (media.episodes ?? 0) - progress;
+  const [found] = Page.mediaList
+    .filter(entry => entry.score > 2 && entry.score < 10 && entry.progress > 0 && left(entry) > 2)
+    .sort((a, b) => left(a) - left(b));
   if (!found) throw new Error(`${userName} watches nothing that a test can use`);
   return found;
 }

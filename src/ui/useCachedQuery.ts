@@ -31,8 +31,9 @@ function useAsked<T, V extends OperationVariables>(
   lifetime: Lifetime,
   priority: Priority,
 ) {
-  const {read} = useApi();
-  const key = queryKey(document, variables);
+  const {read, renewal} = useApi();
+  const time = useSyncExternalStore(renewal.subscribe, renewal.count);
+  const key = `${queryKey(document, variables)} ${time}`;
   const [ended, setEnded] = useState<{key: string; refusal: Refusal | undefined}>();
   useEffect(() => {
     let gone = false;

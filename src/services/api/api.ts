@@ -11,6 +11,7 @@ import {createHttpLink} from './http';
 import {createReader, type Read} from './reader';
 import {MergeLink} from './mergeLink';
 import {RateLink} from './rateLink';
+import {createRenewal, type Renewal} from './renewal';
 import {isInvalidToken} from './refusal';
 import {createShapeLink} from './shapeLink';
 import {createScheduler, type Scheduler} from './scheduler';
@@ -28,6 +29,8 @@ export interface Api {
   /** One's own list entries; nothing else may be asked for them. */
   readonly ownEntries: OwnEntries;
   readonly read: Read;
+  /** Happens when another account looks at the page, or none: what is shown must be asked for anew. */
+  readonly renewal: Renewal;
 }
 
 function authLink(session: Session) {
@@ -55,20 +58,25 @@ function createApi(services: Services): Api {
   const scheduler = createScheduler({limit: callsPerWindow, window, spacing: window / 300});
   const freshness = createFreshness();
   const client = createClient(session, scheduler, freshness);
-  const read = createReader(client, freshness);
-  const ownEntries = createOwnEntries({services, client, read});
+  const reader = createReader(client, freshness);
+  const renewal = createRenewal();
+  const ownEntries = createOwnEntries({services, client, read: reader.read, renewal});
   let user = session.userName();
   session.subscribe(
     () => {
       // What a viewer sees on shared things (likes, own entries) belongs to one account only.
-      if (session.userName() === user && session.token() !== undefined) return;
+      const isSame = session.userName() === user && session.token() !== undefined;
       user = session.userName();
+      if (isSame) return renewal.renew();
       freshness.clear();
-      void client.clearStore();
+      // This cuts off what is under way, and asks for nothing itself: all our watches read the cache alone.
+      const emptied = client.resetStore();
+      reader.renew(emptied);
+      void emptied.finally(renewal.renew);
     },
     {signal},
   );
-  return {client, scheduler, freshness, ownEntries, read};
+  return {client, scheduler, freshness, ownEntries, read: reader.read, renewal};
 }
 
 const apis = new WeakMap<Services, Api>();

@@ -25,8 +25,11 @@ export type EntryState =
   | {readonly state: 'data'; readonly entry: OwnEntry | undefined}
   | {readonly state: 'failed'; readonly entry: OwnEntry | undefined; readonly refusal: Refusal};
 
-/** One field of an entry, absolute: it may be sent twice. */
-export type EntryChange = {readonly score: number} | {readonly progress: number};
+/** New values of an entry, absolute: they may be sent twice. */
+export interface EntryChange {
+  readonly score?: number;
+  readonly progress?: number;
+}
 
 /** One's own entries, by work. Every feature reads and writes them here and nowhere else. */
 export interface OwnEntries {

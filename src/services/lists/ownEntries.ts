@@ -1,13 +1,13 @@
 import type {ApolloClient} from '@apollo/client';
 
-import {listEditor} from '../../host/anchors/shell';
-import {watchFor} from '../../host/observe';
 import {seconds} from '../api/lifetime';
 import {refusalOf, type Refusal} from '../api/refusal';
 import type {Read} from '../api/reader';
+import type {Renewal} from '../api/renewal';
 import type {Services} from '../services';
 import type {EntryChange, EntryState, OwnEntries, OwnEntry} from './entry';
 import {entryOf, withSaved} from './entryOf';
+import {followEditor} from './followEditor';
 import {OwnEntryDocument} from './ownEntry.generated';
 import {SaveEntryDocument} from './saveEntry.generated';
 
@@ -15,6 +15,7 @@ interface Needs {
   services: Services;
   client: ApolloClient;
   read: Read;
+  renewal: Renewal;
 }
 
 /** How long an entry is good for (spec 2, section 7: entry box). */
@@ -24,9 +25,11 @@ interface Kept {
   state: EntryState;
   /** When the API last answered (epoch milliseconds). */
   at: number;
-  /** Changes that have not been answered yet, in the order they were made. */
-  readonly pending: Map<symbol, EntryChange>;
-  /** The entry without the pending changes. */
+  /** What was changed and not sent yet, and what is on its way. */
+  waiting: EntryChange | undefined;
+  sent: EntryChange | undefined;
+  sending: Promise<void> | undefined;
+  /** The entry without those changes. */
   saved: OwnEntry | undefined;
   readonly listeners: Set<() => void>;
 }
@@ -43,11 +46,11 @@ class ApiOwnEntries implements OwnEntries {
   readonly #needs: Needs;
 
   constructor(needs: Needs) {
-    const {bus, session, signal, clock} = needs.services;
+    const {bus, signal, clock} = needs.services;
     this.#needs = needs;
     bus.on('listEntryChanged', ({mediaId}) => this.#changed(mediaId), {signal});
-    session.subscribe(() => this.#forget(), {signal});
-    this.#followEditor(signal);
+    signal.addEventListener('abort', needs.renewal.subscribe(() => this.#forget()));
+    followEditor(needs.services);
     this.#now = () => clock.now();
   }
 
@@ -85,41 +88,65 @@ class ApiOwnEntries implements OwnEntries {
     }
   }
 
-  async save(mediaId: number, change: EntryChange) {
+  save(mediaId: number, change: EntryChange) {
     const kept = this.#keep(mediaId);
-    if (this.#needs.services.session.account() === 'other') throw wrongAccount;
-    const ticket = Symbol('change');
-    kept.pending.set(ticket, change);
+    if (this.#needs.services.session.account() === 'other') return Promise.reject(wrongAccount);
+    kept.waiting = {...kept.waiting, ...change};
     this.#draw(kept);
-    try {
-      const {data} = await this.#needs.client.mutate({
-        mutation: SaveEntryDocument,
-        variables: {mediaId, ...change},
-        fetchPolicy: 'no-cache',
-        context: {priority: 'person'},
-      });
-      if (!data?.SaveMediaListEntry) throw new Error('The API gave no usable answer.');
-      if (kept.saved) kept.saved = withSaved(kept.saved, data.SaveMediaListEntry);
-      kept.at = this.#now();
-    } catch (error) {
-      throw refusalOf(error);
-    } finally {
-      kept.pending.delete(ticket);
-      this.#draw(kept);
+    kept.sending ??= this.#send(mediaId, kept).finally(() => {
+      kept.sending = undefined;
+    });
+    return kept.sending;
+  }
+
+  /** One call at a time for an entry: what is clicked meanwhile goes in the next one, together. */
+  async #send(mediaId: number, kept: Kept) {
+    while (kept.waiting) {
+      kept.sent = kept.waiting;
+      kept.waiting = undefined;
+      try {
+        await this.#mutate(mediaId, kept, kept.sent);
+      } catch (error) {
+        kept.waiting = undefined;
+        throw refusalOf(error);
+      } finally {
+        kept.sent = undefined;
+        this.#draw(kept);
+      }
     }
+  }
+
+  async #mutate(mediaId: number, kept: Kept, change: EntryChange) {
+    const {data} = await this.#needs.client.mutate({
+      mutation: SaveEntryDocument,
+      variables: {mediaId, ...change},
+      fetchPolicy: 'no-cache',
+      context: {priority: 'person'},
+    });
+    if (!data?.SaveMediaListEntry) throw new Error('The API gave no usable answer.');
+    if (kept.saved) kept.saved = withSaved(kept.saved, data.SaveMediaListEntry);
+    kept.at = this.#now();
   }
 
   #keep(mediaId: number): Kept {
     const kept = this.#kept.get(mediaId);
     if (kept) return kept;
-    const made: Kept = {state: loading, at: 0, pending: new Map(), saved: undefined, listeners: new Set()};
+    const made: Kept = {
+      state: loading,
+      at: 0,
+      waiting: undefined,
+      sent: undefined,
+      sending: undefined,
+      saved: undefined,
+      listeners: new Set(),
+    };
     this.#kept.set(mediaId, made);
     return made;
   }
 
   #draw(kept: Kept) {
     const {saved} = kept;
-    const entry = saved && [...kept.pending.values()].reduce<OwnEntry>((now, change) => ({...now, ...change}), saved);
+    const entry = saved && {...saved, ...kept.sent, ...kept.waiting};
     this.#set(kept, {state: 'data', entry});
   }
 
@@ -144,17 +171,6 @@ class ApiOwnEntries implements OwnEntries {
       this.#set(kept, loading);
       if (!kept.listeners.size) this.#kept.delete(id);
     }
-  }
-
-  /** The host's own editor closed: whatever it saved is news to us. */
-  #followEditor(signal: AbortSignal) {
-    let open: Element | undefined;
-    const changed = () => {
-      if (!open || open.isConnected) return;
-      open = undefined;
-      this.#needs.services.bus.emit('listEntryChanged', {mediaId: undefined});
-    };
-    watchFor(listEditor, {found: node => void (open = node), changed}, {signal});
   }
 }
 

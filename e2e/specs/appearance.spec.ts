@@ -1,0 +1,113 @@
+import type {Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+
+import {watchedBy} from '../support/find';
+import type {StandIn} from '../support/server';
+import {expect, test, type Ids} from '../support/test';
+import {quiet} from '../support/page';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const themes = ['default', 'dark', 'contrast'] as const;
+const widths = [1600, 1000, 700, 400] as const;
+
+interface Place {
+  id: string;
+  tag: string;
+  path: (ids: Ids, standIn: StandIn) => string | Promise<string>;
+}
+
+/** Every feature that shows something, where it does. */
+const places: Place[] = [
+  {id: 'settingsPage', tag: 'am-settings-page', path: () => '/settings/apps'},
+  {
+    id: 'entryScore',
+    tag: 'am-entry-score',
+    path: async ({user}, standIn) => `/anime/${(await watchedBy(standIn, user)).mediaId}/`,
+  },
+  {id: 'characterFavouriteCount', tag: 'am-character-favourite-count-card', path: () => '/search/characters'},
+  {id: 'completedScore', tag: 'am-completed-score-feed', path: () => '/home'},
+  {id: 'droppedScore', tag: 'am-dropped-score-feed', path: () => '/home'},
+];
+
+interface Axe {
+  run(context: unknown, options: unknown): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>;
+}
+
+/** What axe finds wrong with the elements of one tag. */
+async function violations(page: Page, tag: string): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async name => {
+    const {run} = Reflect.get(globalThis, 'axe') as Axe;
+    const nodes = [...document.querySelectorAll(name)];
+    const found = await run({include: nodes}, {resultTypes: ['violations'], rules: {region: {enabled: false}}});
+    return found.violations.map(
+      ({id, nodes: where}) => `${id}: ${where.map(node => node.html.slice(0, 120)).join(' | ')}`,
+    );
+  }, tag);
+}
+
+for (const {id, tag, path} of places)
+  for (const theme of themes)
+    test(`[${id}] can be read and used in the ${theme} theme`, async ({open, ids, standIn}) => {
+      const page = await open(await path(ids, standIn), {
+        as: 'member',
+        token: true,
+        theme,
+        settings: {droppedScore: true},
+      });
+      await expect(page.locator(tag).first()).toBeAttached();
+      await quiet(page, 300);
+      expect(await violations(page, tag)).toEqual([]);
+    });
+
+for (const {id, tag, path} of places)
+  test(`[${id}] fits at 1600, 1000, 700 and 400 pixels`, async ({open, ids, standIn}) => {
+    const page = await open(await path(ids, standIn), {as: 'member', token: true, settings: {droppedScore: true}});
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 1000});
+      await expect(page.locator(tag).first()).toBeAttached();
+      const beyond = await page.locator(tag).evaluateAll(
+        nodes =>
+          nodes.filter(node => {
+            const {left, right, width: own} = node.getBoundingClientRect();
+            return own > 0 && (left < -1 || right > innerWidth + 1);
+          }).length,
+      );
+      expect(beyond).toBe(0);
+    }
+  });
+
+test('[entryScore] is worked by keyboard, in the order in which it is read', async ({open, ids, standIn}) => {
+  const page = await open(`/anime/${(await watchedBy(standIn, ids.user)).mediaId}/`, {as: 'member', token: true});
+  const names = ['Lower score', 'Raise score', 'Raise progress'];
+  await page
+    .locator('am-entry-score')
+    .getByRole('button', {name: names[0] ?? ''})
+    .focus();
+  const reached: (string | null)[] = [];
+  for (const name of names) {
+    reached.push(
+      await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('aria-label') ?? null),
+    );
+    if (name !== names.at(-1)) await page.keyboard.press('Tab');
+  }
+  expect(reached).toEqual(names);
+  const score = page.locator('am-entry-score').getByRole('group', {name: 'Score'}).locator('output');
+  const before = Number.parseFloat(await score.innerText());
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => Number.parseFloat(await score.innerText())).toBeGreaterThan(before);
+});
+
+test('nothing of ours moves for those who asked for less motion', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  await expect(page.locator('am-settings-page').getByRole('heading', {level: 2})).toBeVisible();
+  const moving = await page.evaluate(() => {
+    const root = document.querySelector('am-settings-page')?.shadowRoot;
+    return [...(root?.querySelectorAll('*') ?? [])].filter(
+      node => getComputedStyle(node).transitionDuration !== '0s' && getComputedStyle(node).transitionDuration !== '',
+    ).length;
+  });
+  expect(moving).toBe(0);
+});

@@ -1,0 +1,14 @@
+import {listEditor} from '../../host/anchors/shell';
+import {watchFor} from '../../host/observe';
+import type {Services} from '../services';
+
+/** When the host's own editor closes, whatever it saved is news to us; of which work, it does not say. */
+export function followEditor({bus, signal}: Pick<Services, 'bus' | 'signal'>) {
+  let open: Element | undefined;
+  const changed = () => {
+    if (!open || open.isConnected) return;
+    open = undefined;
+    bus.emit('listEntryChanged', {mediaId: undefined});
+  };
+  watchFor(listEditor, {found: node => void (open = node), changed}, {signal});
+}
