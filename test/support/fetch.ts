@@ -53,7 +53,10 @@ function answer(query: string, variables: Record<string, unknown>, resolve: Reso
   for (const node of parse(query).definitions)
     if (node.kind === Kind.OPERATION_DEFINITION)
       for (const root of fieldsOf(node.selectionSet)) data[(root.alias ?? root.name).value] = field(root, '');
-  return {asked, body: {data: errors.length ? null : data, ...(errors.length ? {errors} : {})}};
+  if (!errors.length) return {asked, body: {data}};
+  // One missing thing wipes all its siblings, too.
+  const wiped = Object.fromEntries(Object.keys(data).map(key => [key, null]));
+  return {asked, body: {data: wiped, errors}};
 }
 
 /** An API in place of the network: `resolve` says what each field has, `fault` what happens instead of an answer. */
@@ -79,7 +82,7 @@ export function useApiFetch() {
       const instead = await state.fault?.();
       if (instead instanceof Error) throw instead;
       if (instead) return instead;
-      const status = body.errors ? Number(Reflect.get(body.errors[0] ?? {}, 'status') ?? 200) : 200;
+      const status = Number(Reflect.get(body.errors?.[0] ?? {}, 'status') ?? 200);
       return new Response(JSON.stringify(body), {status, headers: {'content-type': 'application/json'}});
     };
   });

@@ -1,0 +1,77 @@
+import {expect} from 'chai';
+
+import {apiOf} from '../../../src/services/api/api';
+import {useConsole} from '../../support/console';
+import {character, thing} from '../../support/documents';
+import {useApiFetch} from '../../support/fetch';
+import {fakeServices} from '../../support/services';
+import {waitUntil} from '../../support/wait';
+
+const lifetime = 60_000;
+
+describe('the API when the account changes', () => {
+  const api = useApiFetch();
+  useConsole();
+  let services = fakeServices();
+  afterEach(() => services.stop());
+
+  async function open() {
+    services = fakeServices({userName: 'Mirabel', token: 'secret'});
+    api.answers(({args}) => character(args.id));
+    const {read} = apiOf(services);
+    const ask = (id: number) => read(thing, {id}, {lifetime});
+    await ask(1);
+    return {ask};
+  }
+
+  it('forgets what the last one saw, on a sign-out and for another user', async () => {
+    const {ask} = await open();
+    services.session.signOut();
+    await ask(1);
+    expect(api.sent.length).to.equal(2);
+    services.session.as('Other', 'token');
+    await ask(1);
+    expect(api.sent.length).to.equal(3);
+  });
+
+  it('keeps what is public when the same one signs in to the script', async () => {
+    const {ask} = await open();
+    services.session.signIn('newer');
+    await ask(1);
+    expect(api.sent.length).to.equal(1);
+  });
+
+  it('asks anew what was under way', async () => {
+    const {ask} = await open();
+    const early = ask(2);
+    await waitUntil(() => api.sent.length === 2);
+    const late = ask(3);
+    services.session.signOut();
+    expect((await Promise.all([early, late, ask(4)])).map(({Character}) => Character?.id)).to.deep.equal([2, 3, 4]);
+    for (const {headers} of api.sent.slice(2)) expect(headers.has('authorization')).to.equal(false);
+  });
+
+  it('shows the own entry of the new one', async () => {
+    await open();
+    const {ownEntries} = apiOf(services);
+    api.answers(({args}) => [
+      {
+        __typename: 'MediaList',
+        id: args.userName === 'Other' ? 2 : 1,
+        mediaId: 1,
+        status: 'CURRENT',
+        score: args.userName === 'Other' ? 2 : 1,
+        progress: 0,
+        user: null,
+        media: null,
+      },
+    ]);
+    ownEntries.subscribe(1, () => ownEntries.get(1));
+    await waitUntil(() => ownEntries.get(1).entry?.score === 1);
+    services.session.as('Other', 'token');
+    await waitUntil(
+      () => ownEntries.get(1).entry?.score === 2,
+      `entry of the new one: ${JSON.stringify(ownEntries.get(1))}`,
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import {expect} from 'chai';
+
+import {apiOf} from '../../../src/services/api/api';
+import {refusalOf} from '../../../src/services/api/refusal';
+import {useConsole} from '../../support/console';
+import {character, thing} from '../../support/documents';
+import {apiError, useApiFetch} from '../../support/fetch';
+import {fakeServices} from '../../support/services';
+import {waitUntil} from '../../support/wait';
+
+const lifetime = 60_000;
+
+describe('the API', () => {
+  const api = useApiFetch();
+  useConsole();
+  let services = fakeServices();
+  afterEach(() => services.stop());
+
+  function open(options: Parameters<typeof fakeServices>[0] = {}) {
+    services = fakeServices(options);
+    api.answers(({args}) => character(args.id));
+    const {read} = apiOf(services);
+    const ask = (id: number, refetch = false) => read(thing, {id}, {lifetime, refetch});
+    return {ask, failing: (id: number) => ask(id).then(() => undefined, refusalOf)};
+  }
+
+  it('is opened once for an instance', () => {
+    open();
+    expect(apiOf(services)).to.equal(apiOf(services));
+    expect(apiOf(services)).not.to.equal(apiOf(fakeServices()));
+  });
+
+  it('answers from the cache while the answer is good', async () => {
+    const {ask} = open();
+    expect((await ask(1)).Character?.favourites).to.equal(100);
+    await ask(1);
+    expect(api.sent.length).to.equal(1);
+    await ask(1, true);
+    expect(api.sent.length).to.equal(2);
+  });
+
+  it('asks once for what is wanted twice at the same time', async () => {
+    const {ask} = open();
+    await Promise.all([ask(1), ask(1), ask(2)]);
+    expect(api.sent.map(({asked}) => asked.length)).to.deep.equal([2]);
+  });
+
+  it('sends the token where there is one, and no cookies', async () => {
+    const {ask} = open({token: 'secret'});
+    await ask(1);
+    expect(api.sent[0]?.headers.get('authorization')).to.equal('Bearer secret');
+    const anonymous = open();
+    await anonymous.ask(2);
+    expect(api.sent[1]?.headers.has('authorization')).to.equal(false);
+  });
+
+  it('signs out on "Invalid token" and on nothing else', async () => {
+    const {failing} = open({token: 'secret', userName: 'Mirabel'});
+    const faults = [
+      () =>
+        new Response('{"data":null,"errors":[{"message":"The API has been temporarily disabled.","status":403}]}', {
+          status: 403,
+        }),
+      () => new Response('{"data":null,"errors":[{"message":"Unauthorized.","status":401}]}', {status: 401}),
+      () => new Response('<html>', {status: 500}),
+      () => new Response('not JSON', {status: 200}),
+    ];
+    for (const [id, fault] of faults.entries()) {
+      api.fails(fault);
+      expect(await failing(id)).not.to.equal(undefined);
+      expect(services.session.token()).to.equal('secret');
+    }
+    api.fails(() => new Response('{"data":null,"errors":[{"message":"Invalid token","status":400}]}', {status: 400}));
+    await failing(9);
+    expect(services.session.token()).to.equal(undefined);
+  });
+
+  it('takes a missing thing for an ordinary answer and does not ask for it again', async () => {
+    const {failing} = open();
+    api.answers(() => apiError('Not Found.', 404));
+    expect((await failing(31))?.kind).to.equal('missing');
+    expect((await failing(31))?.kind).to.equal('missing');
+    expect(api.sent.length).to.equal(1);
+  });
+
+  it('gives each of a pass its own answer where one of them is missing', async () => {
+    const {ask, failing} = open();
+    api.answers(({args}) => (args.id === 41 ? apiError('Not Found.', 404) : character(args.id)));
+    const [good, missing] = await Promise.all([ask(40), failing(41)]);
+    expect([good.Character?.id, missing?.kind]).to.deep.equal([40, 'missing']);
+  });
+
+  it('does not ask again at once for what failed, unless a person wants it', async () => {
+    const {ask, failing} = open();
+    api.fails(() => new Response('', {status: 500}));
+    expect((await failing(1))?.kind).to.equal('unavailable');
+    expect((await failing(1))?.kind).to.equal('unavailable');
+    expect(api.sent.length).to.equal(1);
+    api.fails(undefined);
+    expect((await ask(1, true)).Character?.id).to.equal(1);
+  });
+
+  it('says that it pauses when it is refused for too many calls, and goes on by itself', async () => {
+    const {ask} = open();
+    const {scheduler} = apiOf(services);
+    let first = true;
+    api.fails(() => {
+      const refused = first;
+      first = false;
+      return refused
+        ? new Response('{}', {status: 429})
+        : new Response(JSON.stringify({data: {Character: character(1)}}));
+    });
+    const asked = ask(1);
+    await waitUntil(() => scheduler.pausedUntil());
+    expect((await asked).Character?.id).to.equal(1);
+    expect([scheduler.pausedUntil(), api.sent.length]).to.deep.equal([undefined, 2]);
+  });
+
+  const nonsense: readonly [string, unknown][] = [
+    ['nothing', {}],
+    ['no data', {data: null}],
+    ['a list', []],
+    ['a text', 'text'],
+  ];
+  for (const [what, body] of nonsense)
+    it(`takes ${what} for no usable answer`, async () => {
+      const {failing} = open();
+      api.fails(() => new Response(JSON.stringify(body)));
+      expect((await failing(1))?.kind).to.equal('unavailable');
+    });
+});
