@@ -17,7 +17,14 @@ export function namedIds(api: Api): Record<string, string | number> {
     anime: 1,
     manga: 30_001,
     slug: 'Cowboy-Bebop',
-    animeNoBanner: find(work => work.type === 'ANIME' && !work.hasBanner && work.status === 'FINISHED'),
+    // Review cards have banners too, so it has none of those either.
+    animeNoBanner: find(
+      work =>
+        work.type === 'ANIME' &&
+        !work.hasBanner &&
+        work.status === 'FINISHED' &&
+        store.reviewsOfWork(work.id).length === 0,
+    ),
     animeAdult: 320,
     animeAiring: find(work => work.nextAiringAt !== null && store.entry(cast.member, work.id) !== undefined),
     animeUpcoming: find(work => work.type === 'ANIME' && work.status === 'NOT_YET_RELEASED'),

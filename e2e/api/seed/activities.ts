@@ -1,6 +1,6 @@
 import type {Entry, Member, Work} from '../store/rows';
 import type {Activity, Reply, Ties} from '../store/socialRows';
-import type {Random} from '../random';
+import {hash, Random} from '../random';
 import {cast} from './members';
 import {messageTexts, replyTexts, statusTexts} from './sentences';
 
@@ -72,7 +72,7 @@ function kind(
   if (draw < 0.66 && entries.length > 0) {
     const entry = random.pick(entries);
     const isAnime = scene.works.get(entry.mediaId)?.type === 'ANIME';
-    const progress = progressOf(entry, random);
+    const progress = progressOf(entry, new Random(hash(entry.id, entry.progress)));
     return {
       ...blank,
       type: isAnime ? 'ANIME_LIST' : 'MANGA_LIST',

@@ -73,12 +73,13 @@ function richOutlines(making: Making): Outline[] {
   return made;
 }
 
-function statusOf(work: Outline, now: number, random: Random): string {
+function statusOf(work: Outline, now: number): string {
+  const draw = hash(work.id, 71);
   const {year, month, day: dayOfMonth} = work.startDate;
-  if (year === null) return random.chance(0.5) ? 'NOT_YET_RELEASED' : 'CANCELLED';
+  if (year === null) return draw % 2 ? 'NOT_YET_RELEASED' : 'CANCELLED';
   const begin = Date.UTC(year, (month ?? 1) - 1, dayOfMonth ?? 1) / 1000;
   if (begin > now) return 'NOT_YET_RELEASED';
-  if (work.endDate.year === null) return random.chance(0.06) ? 'HIATUS' : 'RELEASING';
+  if (work.endDate.year === null) return draw % 16 === 0 ? 'HIATUS' : 'RELEASING';
   return 'FINISHED';
 }
 
@@ -93,8 +94,12 @@ function airing(work: Outline, status: string, now: number): Pick<Work, 'nextEpi
 }
 
 function complete(making: Making, work: Outline, isThin: boolean, franchise: number, tags: readonly number[]): Work {
-  const {random, now} = making;
-  const status = statusOf(work, now, random);
+  const {now} = making;
+  // A generator of its own, since some draws depend on the date: it must not shift the works that follow.
+  const random = new Random(hash(work.id, 72));
+  const isAdult = work.genres.includes('Hentai') || random.chance(isThin ? 0.02 : 0.004);
+  const hasBanner = random.chance(0.1) ? work.popularity > 100_000 : work.popularity > 3000;
+  const status = statusOf(work, now);
   const upcoming = status === 'NOT_YET_RELEASED';
   const averageScore = upcoming ? null : work.averageScore;
   return {
@@ -123,8 +128,8 @@ function complete(making: Making, work: Outline, isThin: boolean, franchise: num
     meanScore: averageScore === null ? null : averageScore + random.int(-1, 2),
     favourites: Math.floor(work.popularity * (0.005 + random.next() * 0.06)),
     trending: Math.floor((status === 'RELEASING' ? 300 : 15) * random.next() * Math.log10(work.popularity + 10)),
-    isAdult: work.genres.includes('Hentai') || random.chance(isThin ? 0.02 : 0.004),
-    hasBanner: work.popularity > 3000 && !random.chance(0.1),
+    isAdult,
+    hasBanner,
     updatedAt: now - random.int(0, 300 * day),
   };
 }

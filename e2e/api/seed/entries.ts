@@ -1,5 +1,5 @@
 import type {Entry, FuzzyDate, ListStatus, Member, Work} from '../store/rows';
-import type {Random} from '../random';
+import {hash, Random} from '../random';
 import {cast} from './members';
 import {entryNotes} from './sentences';
 
@@ -57,12 +57,13 @@ function progressFor(work: Work, status: ListStatus, random: Random): number {
 interface Owner {
   readonly member: Member;
   readonly now: number;
-  readonly random: Random;
 }
 
 /** One entry of a member. */
 export function makeEntry(owner: Owner, id: number, work: Work, wanted?: ListStatus): Entry {
-  const {member, now, random} = owner;
+  const {member, now} = owner;
+  // A generator of its own: what depends on the date must not shift the entries that follow.
+  const random = new Random(hash(member.id, work.id));
   const status = wanted ?? statusFor(work, random);
   const progress = progressFor(work, status, random);
   const scored = status !== 'PLANNING' && random.chance(status === 'COMPLETED' ? 0.9 : 0.35);
@@ -134,7 +135,7 @@ export function makeEntries(random: Random, members: readonly Member[], works: r
   const entries: Entry[] = [];
   let id = 5000;
   for (const member of members) {
-    const owner = {member, now, random};
+    const owner = {member, now};
     const seen = new Set<number>();
     const add = (work: Work | undefined, status?: ListStatus): void => {
       if (!work || seen.has(work.id)) return;

@@ -37,7 +37,7 @@ function thread(scene: Scene, id: number, i: number): Thread {
     id,
     title: fill(random.pick(threadTitles[category] ?? ['Thoughts on {title}', 'Question about {title}']), work),
     body: fill(random.pick(statusTexts), work),
-    userId: random.pick(ids),
+    userId: i % 15 === 0 ? cast.other : i % 17 === 0 ? cast.member : random.pick(ids),
     categoryIds: random.chance(0.2) ? [category, 7] : [category],
     mediaIds: aboutWork || i % 20 === 0 ? [work.id] : [],
     isSticky: category === 13,
