@@ -4,7 +4,6 @@ import {seconds} from '../api/lifetime';
 import {refusalOf, type Refusal} from '../api/refusal';
 import type {Read} from '../api/reader';
 import type {Renewal} from '../api/renewal';
-import type {Renewal} from '../api/renewal';
 import type {Services} from '../services';
 import type {EntryChange, EntryState, OwnEntries, OwnEntry} from './entry';
 import {entryOf, withSaved} from './entryOf';
