@@ -33,7 +33,7 @@ export const standIn = (): StandInOptions => standing;
 // The query is read once, when the document is loaded: later navigations drop it from the address.
 if (query.get('guard') === '0') standing.guard = false;
 if (query.has('delay')) standing.delay = Number(query.get('delay'));
-if (query.get('live') === 'off') standing.live = false;
+if (query.has('live')) standing.live = query.get('live') === 'off' ? false : Number(query.get('live'));
 for (const name of (query.get('native') ?? '').split(',').filter(Boolean)) (standing.native ??= {})[name] = true;
 
 /** Whether the page wears its second skin (see redesign.ts). */
