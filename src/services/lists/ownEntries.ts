@@ -5,9 +5,10 @@ import {refusalOf, type Refusal} from '../api/refusal';
 import type {Read} from '../api/reader';
 import type {Renewal} from '../api/renewal';
 import type {Services} from '../services';
-import type {EntryChange, EntryState, OwnEntries, OwnEntry} from './entry';
+import type {EntryChange, EntryState, OwnEntries} from './entry';
 import {entryOf, withSaved} from './entryOf';
 import {followEditor} from './followEditor';
+import {loading, newKept, type Kept} from './kept';
 import {OwnEntryDocument} from './ownEntry.generated';
 import {SaveEntryDocument} from './saveEntry.generated';
 
@@ -21,25 +22,10 @@ interface Needs {
 /** How long an entry is good for (spec 2, section 7: entry box). */
 const lifetime = seconds(30);
 
-interface Kept {
-  state: EntryState;
-  /** When the API last answered (epoch milliseconds). */
-  at: number;
-  /** What was changed and not sent yet, and what is on its way. */
-  waiting: EntryChange | undefined;
-  sent: EntryChange | undefined;
-  sending: Promise<void> | undefined;
-  /** The entry without those changes. */
-  saved: OwnEntry | undefined;
-  readonly listeners: Set<() => void>;
-}
-
 const wrongAccount: Refusal = {
   kind: 'refused',
   message: 'The script is signed in as another account than the site. Sign out of the script in its settings.',
 };
-
-const loading: EntryState = {state: 'loading', entry: undefined};
 
 class ApiOwnEntries implements OwnEntries {
   readonly #kept = new Map<number, Kept>();
@@ -49,7 +35,10 @@ class ApiOwnEntries implements OwnEntries {
     const {bus, signal, clock} = needs.services;
     this.#needs = needs;
     bus.on('listEntryChanged', ({mediaId}) => this.#changed(mediaId), {signal});
-    signal.addEventListener('abort', needs.renewal.subscribe(() => this.#forget()));
+    signal.addEventListener(
+      'abort',
+      needs.renewal.subscribe(() => this.#forget()),
+    );
     followEditor(needs.services);
     this.#now = () => clock.now();
   }
@@ -83,8 +72,10 @@ class ApiOwnEntries implements OwnEntries {
       this.#draw(kept);
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal.kind === 'missing') this.#set(kept, {state: 'data', entry: undefined});
-      else this.#set(kept, {state: 'failed', entry: kept.state.entry, refusal});
+      if (refusal.kind === 'missing') {
+        kept.saved = undefined;
+        this.#draw(kept);
+      } else this.#set(kept, {state: 'failed', entry: kept.state.entry, refusal});
     }
   }
 
@@ -131,15 +122,7 @@ class ApiOwnEntries implements OwnEntries {
   #keep(mediaId: number): Kept {
     const kept = this.#kept.get(mediaId);
     if (kept) return kept;
-    const made: Kept = {
-      state: loading,
-      at: 0,
-      waiting: undefined,
-      sent: undefined,
-      sending: undefined,
-      saved: undefined,
-      listeners: new Set(),
-    };
+    const made = newKept();
     this.#kept.set(mediaId, made);
     return made;
   }
@@ -167,6 +150,8 @@ class ApiOwnEntries implements OwnEntries {
   #forget() {
     for (const [id, kept] of this.#kept) {
       kept.saved = undefined;
+      // What one account clicked is not sent under another.
+      kept.waiting = undefined;
       kept.at = 0;
       this.#set(kept, loading);
       if (!kept.listeners.size) this.#kept.delete(id);
