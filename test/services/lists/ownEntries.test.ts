@@ -1,54 +1,15 @@
 import {expect} from 'chai';
 
-import {apiOf} from '../../../src/services/api/api';
-import type {EntryState, OwnEntry} from '../../../src/services/lists/entry';
+import type {OwnEntry} from '../../../src/services/lists/entry';
 import type {Refusal} from '../../../src/services/api/refusal';
-import {apiError, useApiFetch} from '../../support/fetch';
+import {apiError} from '../../support/fetch';
+import {useOwnEntries} from '../../support/ownEntries';
 import {useStage} from '../../support/page';
-import {fakeServices} from '../../support/services';
-import {waitUntil} from '../../support/wait';
-
-interface Stored {
-  score: number;
-  progress: number;
-  status: string;
-}
-
-/** What the API stores of the work 1; `undefined`: it is not on the list. */
-let stored: Stored | undefined;
-
-const listed = (entry: Stored) => ({
-  __typename: 'MediaList',
-  id: 10,
-  mediaId: 1,
-  ...entry,
-  user: {__typename: 'User', id: 5, mediaListOptions: {__typename: 'MediaListOptions', scoreFormat: 'POINT_10'}},
-  media: {__typename: 'Media', id: 1, episodes: 26, chapters: null},
-});
+import {nextFrame, waitUntil} from '../../support/wait';
 
 describe('own entries', () => {
-  const api = useApiFetch();
+  const {api, open} = useOwnEntries();
   const stage = useStage();
-  let services = fakeServices();
-  afterEach(() => services.stop());
-
-  function open(userName: string | undefined = 'Mirabel') {
-    let now = 1_000_000;
-    stored = {score: 7, progress: 3, status: 'CURRENT'};
-    api.answers(({name, args}) => {
-      if (name === 'Page.mediaList') return stored ? [listed(stored)] : [];
-      stored = {...(stored ?? {score: 0, progress: 0, status: 'CURRENT'}), ...(args as Partial<Stored>)};
-      return {__typename: 'MediaList', id: 10, mediaId: 1, ...stored};
-    });
-    services = fakeServices({token: 'secret', now: () => now, ...(userName === undefined ? {} : {userName})});
-    const {ownEntries} = apiOf(services);
-    const seen: EntryState[] = [];
-    ownEntries.subscribe(1, () => seen.push(ownEntries.get(1)));
-    const loaded = () => waitUntil(() => ownEntries.get(1).state === 'data');
-    const entry = () => ownEntries.get(1).entry;
-    const questions = () => api.asked().filter(name => name === 'Page.mediaList').length;
-    return {ownEntries, entry, loaded, seen, questions, pass: (duration: number) => void (now += duration)};
-  }
 
   it('are loading, then what the API says', async () => {
     const {ownEntries, loaded, entry} = open();
@@ -67,8 +28,8 @@ describe('own entries', () => {
   });
 
   it('are nothing where the work is not on the list', async () => {
-    const {loaded, entry} = open();
-    stored = undefined;
+    const {loaded, entry, stored} = open();
+    stored.entry = undefined;
     await loaded();
     expect(entry()).to.equal(undefined);
   });
@@ -85,29 +46,33 @@ describe('own entries', () => {
   });
 
   it('leave out what they do not know of a status, and take an unknown format for a hundred points', async () => {
-    const {loaded, entry} = open();
-    stored = {score: 7, progress: 3, status: 'PONDERING'};
+    const {loaded, entry, stored} = open();
+    stored.entry = {score: 7, progress: 3, status: 'PONDERING'};
     await loaded();
     expect(entry()?.status).to.equal(undefined);
   });
 
   it('show a change at once and keep what the API made of it', async () => {
-    const {ownEntries, loaded, entry} = open();
+    const {ownEntries, loaded, entry, stored, changes} = open();
     await loaded();
     const saved = ownEntries.save(1, {score: 8});
     expect(entry()?.score).to.equal(8);
     await saved;
-    expect([entry()?.score, stored?.score]).to.deep.equal([8, 8]);
-    expect(api.sent.at(-1)?.variables).to.deep.equal({mediaId: 1, score: 8});
+    expect([entry()?.score, stored.entry?.score]).to.deep.equal([8, 8]);
+    expect(changes()).to.deep.equal([{mediaId: 1, score: 8}]);
   });
 
-  it('show several changes that are under way together', async () => {
-    const {ownEntries, loaded, entry} = open();
+  it('show several changes at once and send them one after the other', async () => {
+    const {ownEntries, loaded, entry, changes} = open();
     await loaded();
     const saves = [ownEntries.save(1, {score: 8}), ownEntries.save(1, {progress: 4}), ownEntries.save(1, {score: 9})];
     expect([entry()?.score, entry()?.progress]).to.deep.equal([9, 4]);
     await Promise.all(saves);
     expect([entry()?.score, entry()?.progress]).to.deep.equal([9, 4]);
+    expect(changes()).to.deep.equal([
+      {mediaId: 1, score: 8},
+      {mediaId: 1, progress: 4, score: 9},
+    ]);
   });
 
   it('take a change back that the API refuses, and say why', async () => {
@@ -121,18 +86,18 @@ describe('own entries', () => {
   });
 
   it('are not written where script and site are different accounts', async () => {
-    const {ownEntries, loaded, entry} = open();
+    const {ownEntries, loaded, entry, stored, services} = open();
     await loaded();
     services.session.relate('other');
     const refusal = await ownEntries.save(1, {score: 8}).catch((error: unknown) => error as Refusal);
     expect(refusal).to.deep.include({kind: 'refused'});
-    expect([entry()?.score, stored?.score]).to.deep.equal([7, 7]);
+    expect([entry()?.score, stored.entry?.score]).to.deep.equal([7, 7]);
   });
 
   it('are asked for again when they changed elsewhere, if they are looked at', async () => {
-    const {loaded, entry, questions} = open();
+    const {loaded, entry, questions, stored, services} = open();
     await loaded();
-    stored = {score: 2, progress: 3, status: 'CURRENT'};
+    stored.entry = {score: 2, progress: 3, status: 'CURRENT'};
     services.bus.emit('listEntryChanged', {mediaId: 99});
     services.bus.emit('listEntryChanged', {mediaId: 1});
     await waitUntil(() => entry()?.score === 2);
@@ -140,12 +105,12 @@ describe('own entries', () => {
   });
 
   it("are asked for again when the host's editor closes", async () => {
-    const {loaded, entry} = open();
+    const {loaded, entry, stored} = open();
     await loaded();
     stage.show('<div class="list-editor-wrap"></div>');
     await waitUntil(() => document.querySelector('.list-editor-wrap'));
-    stored = {score: 2, progress: 3, status: 'CURRENT'};
-    await new Promise<void>(resolve => requestAnimationFrame(() => resolve()));
+    stored.entry = {score: 2, progress: 3, status: 'CURRENT'};
+    await nextFrame();
     stage.node.replaceChildren();
     await waitUntil(() => entry()?.score === 2);
   });

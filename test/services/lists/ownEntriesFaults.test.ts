@@ -1,0 +1,98 @@
+import {expect} from 'chai';
+
+import {apiError} from '../../support/fetch';
+import {useOwnEntries} from '../../support/ownEntries';
+import {useConsole} from '../../support/console';
+import {waitUntil} from '../../support/wait';
+
+const broken = () => new Response('', {status: 500});
+
+describe('own entries without an answer', () => {
+  const {api, open} = useOwnEntries();
+  useConsole();
+
+  it('say why, and come when they are asked for again', async () => {
+    const {ownEntries, entry} = open();
+    api.fails(broken);
+    await waitUntil(() => ownEntries.get(1).state === 'failed');
+    expect(ownEntries.get(1)).to.deep.include({
+      entry: undefined,
+      refusal: {kind: 'unavailable', message: 'The API has an error of its own at the moment.'},
+    });
+    api.fails(undefined);
+    await ownEntries.refetch(1);
+    expect([ownEntries.get(1).state, entry()?.score]).to.deep.equal(['data', 7]);
+  });
+
+  it('keep what was known', async () => {
+    const {ownEntries, loaded, entry} = open();
+    await loaded();
+    api.fails(broken);
+    await ownEntries.refetch(1);
+    expect([ownEntries.get(1).state, entry()?.score]).to.deep.equal(['failed', 7]);
+  });
+
+  it('are asked for again after half a minute, not at every look', async () => {
+    const {ownEntries, pass, questions} = open();
+    api.fails(broken);
+    await waitUntil(() => ownEntries.get(1).state === 'failed');
+    for (let look = 0; look < 5; look++) ownEntries.get(1);
+    expect(questions()).to.equal(1);
+    pass(30_001);
+    ownEntries.get(1);
+    await waitUntil(() => questions() === 2);
+  });
+
+  it('are none where the API has none', async () => {
+    const {ownEntries, loaded, entry} = open();
+    await loaded();
+    api.answers(() => apiError('Not Found.', 404));
+    await ownEntries.refetch(1);
+    expect(ownEntries.get(1)).to.deep.equal({state: 'data', entry: undefined});
+    await ownEntries.save(1, {score: 8}).catch(() => undefined);
+    expect(entry()).to.equal(undefined);
+  });
+
+  it('drop the clicks behind a change that is refused', async () => {
+    const {ownEntries, loaded, entry, changes} = open();
+    await loaded();
+    api.fails(broken);
+    const saves = [ownEntries.save(1, {score: 8}), ownEntries.save(1, {score: 9})];
+    expect((await Promise.allSettled(saves)).map(({status}) => status)).to.deep.equal(['rejected', 'rejected']);
+    expect([entry()?.score, changes().length]).to.deep.equal([7, 1]);
+    api.fails(undefined);
+    await ownEntries.save(1, {score: 5});
+    expect(entry()?.score).to.equal(5);
+  });
+
+  it('take an answer without the entry for a refusal', async () => {
+    const {ownEntries, loaded, entry} = open();
+    await loaded();
+    api.answers(() => null);
+    expect(await ownEntries.save(1, {score: 8}).catch((error: unknown) => error)).to.deep.include({
+      kind: 'unavailable',
+    });
+    expect(entry()?.score).to.equal(7);
+  });
+
+  it('are not sent under another account than the one that clicked', async () => {
+    const {ownEntries, services, loaded, changes} = open();
+    await loaded();
+    let answer: ((response: Response) => void) | undefined;
+    api.fails(() => new Promise<Response>(resolve => (answer = resolve)));
+    const saves = [ownEntries.save(1, {score: 8}), ownEntries.save(1, {score: 9})].map(save =>
+      save.catch(() => undefined),
+    );
+    await waitUntil(() => changes().length === 1);
+    api.fails(undefined);
+    services.session.as('Other', 'another');
+    await waitUntil(() => ownEntries.get(1).state === 'data');
+    answer?.(
+      new Response(
+        '{"data":{"SaveMediaListEntry":{"__typename":"MediaList","id":10,"mediaId":1,"score":8,"status":null,"progress":3}}}',
+      ),
+    );
+    await Promise.all(saves);
+    expect(changes()).to.deep.equal([{mediaId: 1, score: 8}]);
+  });
+});

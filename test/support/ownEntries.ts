@@ -1,0 +1,56 @@
+import {apiOf} from '../../src/services/api/api';
+import type {EntryState} from '../../src/services/lists/entry';
+import {useApiFetch} from './fetch';
+import {fakeServices} from './services';
+import {waitUntil} from './wait';
+
+interface Stored {
+  score: number;
+  progress: number;
+  status: string;
+}
+
+/** What the API says of an entry of the work 1. */
+export const listed = (entry: Stored, scoreFormat = 'POINT_10') => ({
+  __typename: 'MediaList',
+  id: 10,
+  mediaId: 1,
+  ...entry,
+  user: {__typename: 'User', id: 5, mediaListOptions: {__typename: 'MediaListOptions', scoreFormat}},
+  media: {__typename: 'Media', id: 1, episodes: 26, chapters: null},
+});
+
+/** The API with one entry of the signed-in member, and the product's own entries over it. */
+export function useOwnEntries() {
+  const api = useApiFetch();
+  let services = fakeServices();
+  afterEach(() => services.stop());
+
+  function open() {
+    let now = 1_000_000;
+    /** What is stored; `undefined`: the work is not on the list. */
+    const stored: {entry: Stored | undefined} = {entry: {score: 7, progress: 3, status: 'CURRENT'}};
+    api.answers(({name, args}) => {
+      if (name === 'Page.mediaList') return stored.entry ? [listed(stored.entry)] : [];
+      stored.entry = {...(stored.entry ?? {score: 0, progress: 0, status: 'CURRENT'}), ...(args as Partial<Stored>)};
+      return {__typename: 'MediaList', id: 10, mediaId: 1, ...stored.entry};
+    });
+    services = fakeServices({userName: 'Mirabel', token: 'secret', now: () => now});
+    const {ownEntries} = apiOf(services);
+    const seen: EntryState[] = [];
+    ownEntries.subscribe(1, () => seen.push(ownEntries.get(1)));
+    return {
+      ownEntries,
+      services,
+      stored,
+      seen,
+      loaded: () => waitUntil(() => ownEntries.get(1).state === 'data'),
+      entry: () => ownEntries.get(1).entry,
+      questions: () => api.asked().filter(name => name === 'Page.mediaList').length,
+      /** Variables of the changes that were sent. */
+      changes: () => api.sent.filter(({query}) => query.startsWith('mutation')).map(({variables}) => variables),
+      pass: (duration: number) => void (now += duration),
+    };
+  }
+  return {api, open};
+}
