@@ -1,0 +1,135 @@
+import {ApolloLink} from '@apollo/client';
+import {expect} from 'chai';
+
+import {createFreshness} from '../../../src/services/api/freshness';
+import {queryKey} from '../../../src/services/api/queryKey';
+import {createReader} from '../../../src/services/api/reader';
+import {createRenewal} from '../../../src/services/api/renewal';
+import {createShapeLink, fits, ShapeError} from '../../../src/services/api/shapeLink';
+import {character, thing} from '../../support/documents';
+import {clientOver, fakeWire, refused, type Respond} from '../../support/wire';
+
+const lifetime = 60_000;
+
+describe('asking', () => {
+  function open(respond: Respond) {
+    const clock = {now: 1_000_000};
+    const {link, requests} = fakeWire(respond);
+    const freshness = createFreshness(() => clock.now);
+    const client = clientOver(ApolloLink.from([freshness.link, link]));
+    const reader = createReader(client, freshness, () => clock.now);
+    const ask = (id: number, refetch = false) => reader.read(thing, {id}, {lifetime, refetch});
+    return {ask, clock, requests, freshness, reader};
+  }
+  const good: Respond = ({variables}) => ({data: {Character: character(variables.id)}});
+
+  it('goes to the network when the answer is as old as its lifetime', async () => {
+    const {ask, clock, requests} = open(good);
+    await ask(1);
+    clock.now += lifetime - 1;
+    await ask(1);
+    expect(requests.length).to.equal(1);
+    clock.now += 1;
+    await ask(1);
+    expect(requests.length).to.equal(2);
+  });
+
+  it('tells answers apart by their variables, and forgets them all', async () => {
+    const {ask, freshness} = open(good);
+    await ask(1);
+    expect([freshness.isFresh(thing, {id: 1}, lifetime), freshness.isFresh(thing, {id: 2}, lifetime)]).to.deep.equal([
+      true,
+      false,
+    ]);
+    freshness.clear();
+    expect(freshness.isFresh(thing, {id: 1}, lifetime)).to.equal(false);
+  });
+
+  it('takes no answer with an error for fresh', async () => {
+    const {ask, freshness} = open(() => refused('no', 400));
+    await ask(1).catch(() => undefined);
+    expect(freshness.isFresh(thing, {id: 1}, lifetime)).to.equal(false);
+  });
+
+  it('is patient for twenty seconds after a failure, and for a lifetime where there is nothing', async () => {
+    for (const [status, wait] of [
+      [500, 20_000],
+      [404, lifetime],
+    ] as const) {
+      const {ask, clock, requests} = open(() => refused('no', status));
+      const failed = () => ask(1).catch((error: unknown) => error);
+      await failed();
+      clock.now += wait - 1;
+      await failed();
+      expect(requests.length, String(status)).to.equal(1);
+      clock.now += 1;
+      await failed();
+      expect(requests.length, String(status)).to.equal(2);
+    }
+  });
+
+  it('tries again at once for another account', async () => {
+    const {ask, requests, reader} = open(() => refused('no', 403));
+    await ask(1).catch(() => undefined);
+    reader.renew(Promise.resolve());
+    await ask(1).catch(() => undefined);
+    expect(requests.length).to.equal(2);
+  });
+});
+
+describe('queryKey', () => {
+  it('is the same whatever order the variables stand in', () => {
+    expect(queryKey(thing, {a: 1, b: 2})).to.equal(queryKey(thing, {b: 2, a: 1}));
+    expect(queryKey(thing, {a: 1})).not.to.equal(queryKey(thing, {a: '1'}));
+    expect(queryKey(thing, undefined)).to.include('Thing');
+  });
+});
+
+describe('a renewal', () => {
+  it('is told to those who listen, and counted', () => {
+    const renewal = createRenewal();
+    let told = 0;
+    const leave = renewal.subscribe(() => told++);
+    renewal.renew();
+    leave();
+    renewal.renew();
+    expect([renewal.count(), told]).to.deep.equal([2, 1]);
+  });
+});
+
+describe('the shape of an answer', () => {
+  const shape = {id: 'n', name: 's', on: 'b', any: 'u', list: [{id: 'n'}]} as const;
+  const right: unknown[] = [
+    null,
+    {},
+    {id: 1, name: 'a', on: true, any: {}, list: [{id: 1}, null]},
+    {id: null, list: null, more: 1},
+  ];
+  const wrong: unknown[] = [
+    7,
+    'text',
+    [],
+    {id: '1'},
+    {name: {}},
+    {on: 'yes'},
+    {list: {}},
+    {list: [7]},
+    {list: [{id: 'x'}]},
+  ];
+  for (const value of right) it(`fits ${JSON.stringify(value)}`, () => expect(fits(value, shape)).to.equal(true));
+  for (const value of wrong)
+    it(`does not fit ${JSON.stringify(value)}`, () => expect(fits(value, shape)).to.equal(false));
+
+  it('is looked at where the document states one', async () => {
+    for (const [id, holds] of [
+      [1, true],
+      ['one', false],
+    ] as const) {
+      const {link} = fakeWire(() => ({data: {Character: character(id)}}));
+      const client = clientOver(ApolloLink.from([createShapeLink(), link]));
+      const query = {...thing, shape: {Character: {id: 'n', favourites: 'n'}}};
+      const result = await client.query({query, variables: {id: 1}}).catch((error: unknown) => error);
+      expect(result instanceof ShapeError).to.equal(!holds);
+    }
+  });
+});
