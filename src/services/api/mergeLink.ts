@@ -21,8 +21,6 @@ const mostMembers = 40;
 const isMissing = (answer: Answer) =>
   (answer.errors ?? []).some(error => Reflect.get(error, 'status') === 404 || error.message === 'Not Found.');
 
-/** Queries that the API answered "Not Found." on their own; they travel alone from then on. */
-const missing = new Set<string>();
 const keyOf = ({operation}: Waiting) => `${operation.operationName ?? ''}${JSON.stringify(operation.variables)}`;
 
 const priorityOf = ({operation}: Waiting) => operation.getContext().priority as string | undefined;
@@ -35,6 +33,8 @@ const priorityOf = ({operation}: Waiting) => operation.getContext().priority as 
 export class MergeLink extends ApolloLink {
   readonly #next: ApolloLink;
   #waiting: Waiting[] = [];
+  /** Queries that the API answered "Not Found." on their own; they travel alone from then on. */
+  readonly #missing = new Set<string>();
 
   constructor(next: ApolloLink) {
     super();
@@ -61,11 +61,11 @@ export class MergeLink extends ApolloLink {
   #flush() {
     const all = this.#waiting.filter(each => !each.gone);
     this.#waiting = [];
-    for (const each of all.filter(one => missing.has(keyOf(one)))) this.#run([each]);
+    for (const each of all.filter(one => this.#missing.has(keyOf(one)))) this.#run([each]);
     // What a person did must not wait for, nor be delayed by, what may come later.
     const kinds = new Set(all.map(priorityOf));
     for (const kind of kinds) {
-      const alike = all.filter(one => priorityOf(one) === kind && !missing.has(keyOf(one)));
+      const alike = all.filter(one => priorityOf(one) === kind && !this.#missing.has(keyOf(one)));
       for (const group of cutByComplexity(alike, mostMembers)) this.#run(group);
     }
   }
@@ -95,7 +95,7 @@ export class MergeLink extends ApolloLink {
       return;
     }
     const [only] = group;
-    if (group.length === 1 && only && isMissing(answer)) missing.add(keyOf(only));
+    if (group.length === 1 && only && isMissing(answer)) this.#missing.add(keyOf(only));
     const answers = group.length === 1 ? [answer] : splitAnswer(answer, group.length);
     for (const [index, each] of group.entries()) {
       each.observer.next(answers[index] as Result);
