@@ -33,11 +33,11 @@ const routes = (ids: Ids): string[] => {
 
 /** Goes there as a click on a link of the site does. */
 const follow = (page: Page, path: string) =>
-  page.evaluate(to => {
+  page.evaluate(async to => {
     const app = document.getElementById('app') as HTMLElement & {
       __vue__: {$router: {push(path: string): Promise<unknown>}};
     };
-    return app.__vue__.$router.push(to).catch(() => undefined);
+    await app.__vue__.$router.push(to).catch(() => undefined);
   }, path);
 
 for (const width of [1600, 400])
@@ -55,7 +55,7 @@ for (const width of [1600, 400])
 
 for (const width of [1600, 400])
   test(`what can be pressed on the home page at ${String(width)} px`, async ({open}) => {
-    const page = await open('/home?delay=0', {bare: true, as: 'member', width});
+    const page = await open('/home?delay=0&live=off', {bare: true, as: 'member', width});
     const entries = page.locator('.activity-feed > .activity-entry');
     const before = await entries.count();
     await page.locator('.home .load-more').click();

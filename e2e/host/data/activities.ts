@@ -1,5 +1,5 @@
 import {load, mutate} from '../client/graphql';
-import {activityFields, userBadged} from './fragments';
+import {activityFields, messageFields, textFields, userBadged} from './fragments';
 import type {PageOf} from '../client/usePages';
 import type {Activity, PageInfo, Reply} from './types';
 
@@ -40,7 +40,7 @@ export async function loadReplies(activityId: number, page: number): Promise<Pag
 /** Publishes a status. */
 export async function saveStatus(text: string): Promise<Activity> {
   const {SaveTextActivity} = await mutate<{SaveTextActivity: Activity}>(
-    `mutation SaveStatus($text: String) { SaveTextActivity(text: $text) { ${activityFields} } }`,
+    `mutation SaveStatus($text: String) { SaveTextActivity(text: $text) { ${textFields} } }`,
     {text},
   );
   return SaveTextActivity;
@@ -50,7 +50,7 @@ export async function saveStatus(text: string): Promise<Activity> {
 export async function saveMessage(recipientId: number, message: string): Promise<Activity> {
   const {SaveMessageActivity} = await mutate<{SaveMessageActivity: Activity}>(
     `mutation SaveMessage($recipientId: Int, $message: String) {
-      SaveMessageActivity(recipientId: $recipientId, message: $message) { ${activityFields} }
+      SaveMessageActivity(recipientId: $recipientId, message: $message) { ${messageFields} }
     }`,
     {recipientId, message},
   );

@@ -11,23 +11,28 @@ export const userBrief = 'id name avatar { large medium }';
 /** A member whose badges are shown. */
 export const userBadged = `${userBrief} donatorTier donatorBadge moderatorRoles`;
 
+/** A status as feeds show it. */
+export const textFields = `
+  __typename id type text(asHtml: true) createdAt isLiked isLocked isSubscribed likeCount replyCount
+  user { ${userBadged} }
+`;
+
+/** A message as feeds show it. */
+export const messageFields = `
+  __typename id type message(asHtml: true) createdAt isLiked isLocked isSubscribed isPrivate likeCount replyCount
+  messenger { ${userBadged} }
+  recipient { ${userBrief} }
+`;
+
 /** An activity as feeds show it. */
 export const activityFields = `
-  __typename
   ... on ListActivity {
-    id type status progress createdAt isLiked isLocked isSubscribed likeCount replyCount
+    __typename id type status progress createdAt isLiked isLocked isSubscribed likeCount replyCount
     user { ${userBadged} }
     media { ${mediaBrief} }
   }
-  ... on TextActivity {
-    id type text(asHtml: true) createdAt isLiked isLocked isSubscribed likeCount replyCount
-    user { ${userBadged} }
-  }
-  ... on MessageActivity {
-    id type message(asHtml: true) createdAt isLiked isLocked isSubscribed isPrivate likeCount replyCount
-    messenger { ${userBadged} }
-    recipient { ${userBrief} }
-  }
+  ... on TextActivity { ${textFields} }
+  ... on MessageActivity { ${messageFields} }
 `;
 
 /** A review as cards show it. */

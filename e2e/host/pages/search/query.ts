@@ -8,9 +8,15 @@ export interface SearchAddress {
   query: Record<string, string>;
 }
 
+const keys = ['search', 'genres', 'year', 'season', 'format', 'status', 'country', 'onList', 'sort'];
+
+/** The part of an address's query that narrows the search. */
+export const searchPart = (query: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter(([key, value]) => value && keys.includes(key)));
+
 /** Whether nothing is asked for, so that the landing sections show. */
 export const isLanding = ({preset, query}: SearchAddress): boolean =>
-  !preset && Object.values(query).every(value => !value);
+  !preset && Object.keys(searchPart(query)).length === 0;
 
 function season(query: Record<string, string>, year: string): SearchFilter {
   if (query.season && year) return {season: query.season, seasonYear: Number(year)};
