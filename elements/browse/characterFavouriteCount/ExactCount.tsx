@@ -7,6 +7,7 @@ import {useFavourites} from './useFavourites';
 export {prepare} from './useFavourites';
 
 interface Known {
+  characterId: number;
   count: number;
   isFavourite: boolean;
 }
@@ -18,7 +19,8 @@ interface Known {
 export default function ExactCount({characterId, isFavourite}: FavouriteCount & {characterId: number}) {
   const {count} = useFavourites(characterId);
   const [known, setKnown] = useState<Known>();
-  if (count !== undefined && known?.count !== count) setKnown({count, isFavourite});
+  if (count !== undefined && (known?.characterId !== characterId || known.count !== count))
+    setKnown({characterId, count, isFavourite});
   useStandIn(count !== undefined);
   // Nothing is shown while there is no answer: the host's own number stays.
   if (count === undefined) return null;
