@@ -1,0 +1,72 @@
+import {waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+
+import CardCount, {prepare} from '../../../../elements/browse/characterFavouriteCount/CardCount';
+import {useConsole} from '../../../support/console';
+import {character} from '../../../support/documents';
+import {expectAccessible, useDrawing} from '../../../support/draw';
+import {apiError, useApiFetch} from '../../../support/fetch';
+import {nextFrame} from '../../../support/wait';
+
+describe('CardCount', () => {
+  const api = useApiFetch();
+  const draw = useDrawing();
+  useConsole();
+
+  for (const [count, text] of [
+    [0, '♥ 0 favourites'],
+    [987, '♥ 987 favourites'],
+    [1234567, '♥ 1,234,567 favourites'],
+  ] as const)
+    it(`shows ${count} in full`, async () => {
+      api.answers(({args}) => character(args.id, count));
+      const drawn = draw(<CardCount characterId={1} />);
+      expect(drawn.text(), 'while it loads').to.equal('');
+      await waitFor(() => expect(drawn.text()).to.equal(text));
+      expect(api.sent[0]?.asked).to.deep.equal([{name: 'Character', args: {id: 1}}]);
+      await expectAccessible(drawn.container);
+    });
+
+  const nothing: readonly [string, () => unknown][] = [
+    ['the character is gone', () => apiError('Not Found.', 404)],
+    ['the API does not say', () => ({__typename: 'Character', id: 1, favourites: null})],
+  ];
+  for (const [what, resolve] of nothing)
+    it(`shows nothing where ${what}`, async () => {
+      api.answers(resolve);
+      const drawn = draw(<CardCount characterId={1} />);
+      await waitFor(() => expect(api.sent.length).to.equal(1));
+      await nextFrame();
+      expect(drawn.text()).to.equal('');
+    });
+
+  it('shows a dash with the reason where the API gave no answer', async () => {
+    api.fails(() => new Response('{"errors":[{"message":"Disabled.","status":403}]}', {status: 403}));
+    const drawn = draw(<CardCount characterId={1} />);
+    expect((await drawn.findByTitle('No count: Disabled.')).textContent).to.equal('–');
+    await expectAccessible(drawn.container);
+  });
+
+  it('shows that it waits while the API takes no calls, and the count after', async () => {
+    api.answers(({args}) => character(args.id));
+    api.fails(() => new Response('{}', {status: 429}));
+    const drawn = draw(<CardCount characterId={1} />);
+    expect((await drawn.findByTitle(/^Waiting/)).textContent).to.equal('…');
+    api.fails(undefined);
+    await waitFor(() => expect(drawn.text()).to.equal('♥ 100 favourites'));
+  });
+
+  it('takes a text in place of the number for no answer', async () => {
+    api.answers(({args}) => ({__typename: 'Character', id: args.id, favourites: 'many'}));
+    const drawn = draw(<CardCount characterId={1} />);
+    await drawn.findByTitle(/^No count/);
+  });
+
+  it('asks for a page of cards in one request', async () => {
+    api.answers(({args}) => character(args.id));
+    const drawn = draw(<CardCount characterId={1} />);
+    for (let characterId = 1; characterId <= 30; characterId++) prepare({characterId}, drawn.api);
+    await waitFor(() => expect(drawn.text()).to.include('100'));
+    expect(api.sent.map(({asked}) => asked.length)).to.deep.equal([30]);
+  });
+});

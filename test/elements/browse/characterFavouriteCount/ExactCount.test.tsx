@@ -1,0 +1,78 @@
+import {waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+
+import ExactCount from '../../../../elements/browse/characterFavouriteCount/ExactCount';
+import {useConsole} from '../../../support/console';
+import {character} from '../../../support/documents';
+import {expectAccessible, useDrawing} from '../../../support/draw';
+import {apiError, useApiFetch} from '../../../support/fetch';
+import {nextFrame} from '../../../support/wait';
+
+describe('ExactCount', () => {
+  const api = useApiFetch();
+  const draw = useDrawing();
+  useConsole();
+  const count = (isFavourite = false, characterId = 1) => (
+    <ExactCount characterId={characterId} shown="1.2k" isFavourite={isFavourite} />
+  );
+
+  it('stands in for the short number once it knows the exact one', async () => {
+    api.answers(({args}) => character(args.id, 1234));
+    const drawn = draw(count());
+    expect([drawn.text(), drawn.standsIn.at(-1)]).to.deep.equal(['', false]);
+    await waitFor(() => expect(drawn.text()).to.equal('1,234'));
+    expect(drawn.standsIn.at(-1)).to.equal(true);
+    await expectAccessible(drawn.container);
+  });
+
+  const failing: readonly [string, () => void][] = [
+    ['there is no answer', () => api.fails(() => new Response('', {status: 500}))],
+    ['the character is gone', () => api.answers(() => apiError('Not Found.', 404))],
+    ['the API refuses', () => api.fails(() => new Response('{"errors":[{"message":"no"}]}', {status: 403}))],
+    ['the answer has another shape', () => api.answers(() => 'text')],
+  ];
+  for (const [what, prepare] of failing)
+    it(`leaves the host's number where ${what}`, async () => {
+      prepare();
+      const drawn = draw(count());
+      await waitFor(() => expect(api.sent.length).to.equal(1));
+      await nextFrame();
+      expect([drawn.text(), drawn.standsIn.includes(true)]).to.deep.equal(['', false]);
+    });
+
+  it("counts one's own click on the heart, there and back", async () => {
+    api.answers(({args}) => character(args.id, 1234));
+    const drawn = draw(count(false));
+    await waitFor(() => expect(drawn.text()).to.equal('1,234'));
+    drawn.rerender(count(true));
+    expect(drawn.text()).to.equal('1,235');
+    drawn.rerender(count(false));
+    expect(drawn.text()).to.equal('1,234');
+  });
+
+  it("does not count a heart that was one's own before", async () => {
+    api.answers(({args}) => character(args.id, 1234));
+    const drawn = draw(count(true));
+    await waitFor(() => expect(drawn.text()).to.equal('1,234'));
+    drawn.rerender(count(false));
+    expect(drawn.text()).to.equal('1,233');
+  });
+
+  it('forgets the heart of one character on the page of another', async () => {
+    api.answers(({args}) => character(args.id, 500));
+    const drawn = draw(count(false, 1));
+    await waitFor(() => expect(drawn.text()).to.equal('500'));
+    drawn.rerender(count(true, 2));
+    await waitFor(() => expect(api.sent.length).to.equal(2));
+    await nextFrame();
+    expect(drawn.text()).to.equal('500');
+  });
+
+  it('gives the host its number back when it goes', async () => {
+    api.answers(({args}) => character(args.id, 1234));
+    const drawn = draw(count());
+    await waitFor(() => expect(drawn.standsIn.at(-1)).to.equal(true));
+    drawn.unmount();
+    expect(drawn.standsIn.at(-1)).to.equal(false);
+  });
+});
