@@ -18,10 +18,16 @@ const storedUser = v.object({
 
 export type StoredUser = v.InferOutput<typeof storedUser>;
 
-/** The user object that the host keeps under `auth`, as far as it can be read. */
+/**
+ * The user object that the host keeps under `auth`, as far as it can be read. Guests have none: nothing may be thrown for them at
+ * start, since a first exception makes the engine read the whole file again for its stack (60 ms measured).
+ */
 export function readStoredUser(storage: Storage | undefined): StoredUser | undefined {
+  const raw = storage?.getItem('auth');
+  if (!raw) return undefined;
   try {
-    return v.parse(storedUser, JSON.parse(storage?.getItem('auth') ?? ''));
+    const parsed = v.safeParse(storedUser, JSON.parse(raw));
+    return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
   }

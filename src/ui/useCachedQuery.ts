@@ -1,7 +1,7 @@
 import type {OperationVariables, TypedDocumentNode} from '@apollo/client';
-import {useQuery} from '@apollo/client/react';
-import {useEffect, useState, useSyncExternalStore} from 'react';
+import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 
+import {cached} from '../services/api/cached';
 import type {Lifetime} from '../services/api/lifetime';
 import {queryKey} from '../services/api/queryKey';
 import {refusalOf, type Refusal} from '../services/api/refusal';
@@ -62,8 +62,13 @@ export function useCachedQuery<T, V extends OperationVariables>(
   const {client} = useApi();
   const ended = useAsked(document, variables, lifetime, priority);
   const until = usePausedUntil();
-  const cached = useQuery(document, {client, variables, fetchPolicy: 'cache-only'} as useQuery.Options<T, V>);
-  const data = cached.data as T | undefined;
+  const key = queryKey(document, variables);
+  const store = useMemo(
+    () => cached(client, document, variables),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for document and variables
+    [client, key],
+  );
+  const data = useSyncExternalStore(store.subscribe, store.get);
   if (ended?.refusal) return {state: 'failed', data, refusal: ended.refusal};
   if (data !== undefined) return {state: 'data', data};
   return until === undefined ? {state: 'loading', data: undefined} : {state: 'waiting', data, until};

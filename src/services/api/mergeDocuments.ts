@@ -26,8 +26,18 @@ const isOperation = (node: DocumentNode['definitions'][number]): node is Operati
 const isFragment = (node: DocumentNode['definitions'][number]): node is FragmentDefinitionNode =>
   node.kind === Kind.FRAGMENT_DEFINITION;
 
-/** Prefixes variables and fragments of one document, so that documents can stand side by side. */
+const renamed = new WeakMap<DocumentNode, Map<string, DocumentNode>>();
+
+/** Prefixes variables and fragments of one document, so that documents can stand side by side. Made once for each place. */
 function rename(document: DocumentNode, prefix: string): DocumentNode {
+  const known = renamed.get(document) ?? new Map<string, DocumentNode>();
+  renamed.set(document, known);
+  const made = known.get(prefix) ?? prefixed(document, prefix);
+  known.set(prefix, made);
+  return made;
+}
+
+function prefixed(document: DocumentNode, prefix: string): DocumentNode {
   return visit(document, {
     Variable: node => ({...node, name: name(prefix + node.name.value)}),
     FragmentSpread: node => ({...node, name: name(prefix + node.name.value)}),
