@@ -22,10 +22,10 @@ export function checkInsertion(nodes: readonly Node[], parent: Node | null, next
   else report(`inserted ${nodes.map(nameOf).join(', ')} into ${parent ? nameOf(parent) : 'nothing'}`);
 }
 
-/** A rewrite of a host node: text, an attribute or a property. */
-export function checkWrite(node: unknown, kind: string): void {
+/** A rewrite of a host node: text, an attribute or a property; a mark for any of its names allows it. */
+export function checkWrite(node: unknown, kind: string, ...otherNames: string[]): void {
   if (kind === 'attribute:data-am-instead') return;
-  if (!isHostNode(node) || isSanctioned(node, kind)) return;
+  if (!isHostNode(node) || [kind, ...otherNames].some(name => isSanctioned(node, name))) return;
   if (isForeign()) report(`rewrote ${kind} of ${nameOf(node)}`);
 }
 

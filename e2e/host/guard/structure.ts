@@ -58,6 +58,9 @@ function watchElement(): void {
     const next = where === 'beforebegin' ? node : where === 'afterbegin' ? (node?.firstChild ?? null) : null;
     checkInsertion(nodesOf([child]), outside ? (node?.parentNode ?? null) : node, next);
   });
+  wrapMethod(Element.prototype, 'moveBefore', (self, [child, next]) =>
+    checkInsertion(nodesOf([child]), asNode(self), asNode(next)),
+  );
   for (const name of ['insertAdjacentHTML', 'insertAdjacentText', 'setHTMLUnsafe', 'setHTML'])
     wrapMethod(Element.prototype, name, self => {
       if (self instanceof Node) checkContent(self, name);

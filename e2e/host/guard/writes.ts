@@ -7,10 +7,10 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${let
 function watchText(): void {
   const text = (self: unknown): void => checkWrite(self, 'text');
   wrapSetter(CharacterData.prototype, 'data', text);
-  wrapSetter(Node.prototype, 'nodeValue', text);
-  wrapSetter(Node.prototype, 'textContent', text);
-  wrapSetter(HTMLElement.prototype, 'innerText', text);
-  wrapSetter(HTMLElement.prototype, 'outerText', text);
+  const property = (owner: object, name: string): void =>
+    wrapSetter(owner, name, self => checkWrite(self, 'text', `property:${name}`));
+  for (const name of ['nodeValue', 'textContent']) property(Node.prototype, name);
+  for (const name of ['innerText', 'outerText']) property(HTMLElement.prototype, name);
   for (const name of ['appendData', 'insertData', 'deleteData', 'replaceData', 'splitText'])
     wrapMethod(CharacterData.prototype, name, text);
 }
@@ -30,7 +30,7 @@ function watchAttributes(): void {
   for (const [owner, names] of reflected)
     for (const name of names) {
       const attribute = name === 'className' ? 'class' : name.toLowerCase();
-      wrapSetter(owner, name, self => checkWrite(self, `attribute:${attribute}`));
+      wrapSetter(owner, name, self => checkWrite(self, `attribute:${attribute}`, `property:${name}`));
     }
 }
 
