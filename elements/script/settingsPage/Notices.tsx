@@ -16,10 +16,12 @@ export function Notices() {
   const count = useSyncExternalStore(subscribe, () => report.notices.length);
   if (count === 0) return null;
   return (
-    <ul className="notices" role="status">
-      {[...new Set(report.notices)].map(notice => (
-        <li key={notice}>{notice}</li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="notices">
+        {[...new Set(report.notices)].map(notice => (
+          <li key={notice}>{notice}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
