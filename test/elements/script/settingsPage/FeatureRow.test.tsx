@@ -1,0 +1,102 @@
+import {screen, waitFor} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import {FeatureRow} from '../../../../elements/script/settingsPage/FeatureRow';
+import {switchOf} from '../../../../src/services/features';
+import {number, select, text, toggle} from '../../../../src/services/settings/handles';
+import {mobileFriendly} from '../../../../src/services/settings/shared';
+import {useConsole} from '../../../support/console';
+import {info} from '../../../support/definitions';
+import {expectAccessible, useDrawing} from '../../../support/draw';
+
+const amount = number('amount', {title: 'How many', initial: 3, min: 0, max: 50});
+const words = text('words', {title: 'Which words', initial: 'nsfw'});
+const language = select('language', {title: 'Which language', initial: 'English', values: ['English', 'German']});
+const also = toggle('also', {title: 'Also this', initial: false});
+const rich = info('rich', {settings: [amount, words, language, also]});
+
+describe('FeatureRow', () => {
+  const draw = useDrawing();
+  useConsole();
+  const row = (feature = rich) => (
+    <ul>
+      <FeatureRow feature={feature} />
+    </ul>
+  );
+
+  it('shows sub-settings of every type while it is on', async () => {
+    const {services, container} = draw(row());
+    expect(screen.getByLabelText<HTMLInputElement>('How many').value).to.equal('3');
+    expect(screen.getByLabelText<HTMLInputElement>('Which words').value).to.equal('nsfw');
+    expect(screen.getByLabelText<HTMLSelectElement>('Which language').value).to.equal('English');
+    expect(screen.getByLabelText<HTMLInputElement>('Also this').checked).to.equal(false);
+    await expectAccessible(container);
+    services.settings.set(switchOf(rich), false);
+    await waitFor(() => expect(screen.queryByLabelText('How many')).to.equal(null));
+  });
+
+  it('stores what is typed, chosen and ticked', async () => {
+    const {services} = draw(row());
+    await userEvent.selectOptions(screen.getByLabelText('Which language'), 'German');
+    await userEvent.click(screen.getByLabelText('Also this'));
+    await userEvent.type(screen.getByLabelText('Which words'), ', more');
+    expect([language, also, words].map(each => services.settings.get<unknown>(each))).to.deep.equal([
+      'German',
+      true,
+      'nsfw, more',
+    ]);
+  });
+
+  for (const [typed, stored, invalid] of [
+    ['50', 50, false],
+    ['0', 0, false],
+    ['51', 5, true],
+    ['-1', 3, true],
+    ['', 3, true],
+  ] as const)
+    it(`takes "${typed}" as a number of 0 to 50 ${invalid ? 'for wrong' : 'and stores it'}`, async () => {
+      const {services, container} = draw(row());
+      const field = screen.getByLabelText<HTMLInputElement>('How many');
+      await userEvent.clear(field);
+      if (typed) await userEvent.type(field, typed);
+      expect([services.settings.get(amount), field.getAttribute('aria-invalid')]).to.deep.equal([
+        stored,
+        String(invalid),
+      ]);
+      await expectAccessible(container);
+      await userEvent.tab();
+      expect([field.value, field.getAttribute('aria-invalid')]).to.deep.equal([String(stored), 'false']);
+    });
+
+  it('is dimmed with its reason while it lacks something, and can be switched all the same', async () => {
+    const needing = info('needing', {needs: ['token', 'user', 'desktop'], settings: [amount]});
+    const {services, container} = draw(row(needing));
+    const item = container.querySelector<HTMLElement>('li');
+    expect(item?.dataset.dimmed).to.equal('true');
+    expect(screen.getByText(/signed-in user/) && screen.getByText(/script to be signed in/)).not.to.equal(null);
+    expect(screen.getByLabelText<HTMLInputElement>('How many').disabled).to.equal(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).to.equal(false);
+    await expectAccessible(container);
+    services.session.as('Mirabel', 'secret');
+    await waitFor(() => expect(item?.dataset.dimmed).to.equal('false'));
+    expect(screen.getByLabelText<HTMLInputElement>('How many').disabled).to.equal(false);
+    services.settings.set(mobileFriendly, true);
+    await screen.findByText(/mobile mode/);
+  });
+
+  it('tells how the feature fares, while it is on', async () => {
+    const {services} = draw(row());
+    const mark = () => document.querySelector<HTMLElement>('.health');
+    expect(mark()).to.equal(null);
+    services.report.working('rich');
+    await screen.findByText('works here');
+    services.report.resting('rich', 'spot');
+    await screen.findByText(/rests/);
+    services.report.failed('rich', new Error('broken'));
+    await screen.findByText('failed');
+    expect([mark()?.dataset.state, mark()?.title]).to.deep.equal(['failed', 'broken']);
+    services.settings.set(switchOf(rich), false);
+    await waitFor(() => expect(mark()).to.equal(null));
+  });
+});

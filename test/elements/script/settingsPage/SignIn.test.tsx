@@ -1,0 +1,60 @@
+import {screen, waitFor} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import {SignIn} from '../../../../elements/script/settingsPage/SignIn';
+import {clientId} from '../../../../src/services/settings/shared';
+import {expectAccessible, useDrawing} from '../../../support/draw';
+
+describe('SignIn', () => {
+  const draw = useDrawing();
+
+  it('explains how to get a client id, and keeps the one that is entered', async () => {
+    const {services, container} = draw(<SignIn />);
+    expect(screen.getAllByRole('listitem').length).to.equal(3);
+    expect(screen.queryByRole('link', {name: /Sign in/})).to.equal(null);
+    await expectAccessible(container);
+    await userEvent.type(screen.getByLabelText('Client id'), '12345');
+    expect(services.settings.get(clientId)).to.equal('12345');
+  });
+
+  it('offers a link once there is an address', async () => {
+    const {services, rerender} = draw(<SignIn />);
+    services.session.authorizeAddress = () => 'https://anilist.co/api/v2/oauth/authorize?client_id=1';
+    rerender(<SignIn />);
+    expect(screen.getByRole('link', {name: 'Sign in with the script'}).getAttribute('href')).to.include('client_id=1');
+  });
+
+  it('never shows the token, and signs out', async () => {
+    const {services, container} = draw(<SignIn />, {userName: 'Mirabel', token: 'very-secret'});
+    expect(container.outerHTML).not.to.include('very-secret');
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', {name: 'Sign out'}));
+    expect(services.session.token()).to.equal(undefined);
+    await waitFor(() => expect(screen.queryByRole('button', {name: 'Sign out'})).to.equal(null));
+    expect(container.textContent).to.include('Not signed in');
+  });
+
+  it('warns where script and site are different accounts', async () => {
+    const {services, rerender, container} = draw(<SignIn />, {token: 'secret'});
+    expect(screen.queryByRole('alert')).to.equal(null);
+    services.session.relate('other');
+    rerender(<SignIn />);
+    expect(screen.getByRole('alert').textContent).to.include('another account');
+    await expectAccessible(container);
+  });
+
+  for (const [days, text, urgent] of [
+    [100, 'holds until', false],
+    [13, 'ends in 13 days', true],
+    [-1, 'ends in 0 days', true],
+  ] as const)
+    it(`tells of a sign-in that ends in ${days} days`, () => {
+      const now = Date.UTC(2030, 0, 1);
+      const {services, rerender, container} = draw(<SignIn />, {token: 'secret', now: () => now});
+      services.session.expires = () => now + days * 86_400_000;
+      rerender(<SignIn />);
+      expect(container.textContent).to.include(text);
+      expect(screen.queryByRole('alert') !== null).to.equal(urgent);
+    });
+});
