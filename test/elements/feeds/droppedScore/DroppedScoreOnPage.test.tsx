@@ -1,0 +1,24 @@
+import {waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+
+import DroppedScoreOnPage from '../../../../elements/feeds/droppedScore/DroppedScoreOnPage';
+import completedScore from '../../../../elements/feeds/completedScore/feature';
+import {switchOf} from '../../../../src/services/features';
+import {useDrawing} from '../../../support/draw';
+import {useApiFetch} from '../../../support/fetch';
+import {listed} from '../../../support/ownEntries';
+
+describe('a dropped score on an activity page', () => {
+  const api = useApiFetch();
+  const draw = useDrawing();
+
+  it('is shown where completedScore, which shows every score there, is off', async () => {
+    api.answers(() => [{...listed({score: 4, progress: 0, status: 'DROPPED'}), repeat: 0}]);
+    const drawn = draw(<DroppedScoreOnPage userName="Mirabel" mediaId={1} />);
+    expect(drawn.text()).to.equal('');
+    drawn.services.settings.set(switchOf(completedScore), false);
+    await waitFor(() => expect(drawn.text()).to.equal('4/10'));
+    drawn.services.settings.set(switchOf(completedScore), true);
+    await waitFor(() => expect(drawn.text()).to.equal(''));
+  });
+});

@@ -1,0 +1,32 @@
+import {expect} from 'chai';
+
+import documentTitle from '../../../../elements/script/documentTitle/feature';
+import {switchOf} from '../../../../src/services/features';
+import {useDispatcher} from '../../../support/features';
+import {useAddress} from '../../../support/page';
+import {waitUntil} from '../../../support/wait';
+
+describe('documentTitle', () => {
+  const start = useDispatcher();
+  const go = useAddress();
+  const own = document.title;
+  afterEach(() => {
+    document.title = own;
+  });
+
+  it('tidies the title while it is on, through what the host writes', async () => {
+    go('/anime/1/Cowboy-Bebop/');
+    document.title = 'Cowboy Bebop (TV 1998) · AniList';
+    const {settings} = start([documentTitle]);
+    await waitUntil(() => document.title === 'Cowboy Bebop · AniList');
+    go('/anime/1/Cowboy-Bebop/staff');
+    await waitUntil(() => document.title === 'Cowboy Bebop · Staff · AniList');
+    go('/user/Mirabel/');
+    document.title = "Mirabel's  profile · AniList";
+    await waitUntil(() => document.title === "Mirabel's profile · AniList");
+    document.title = 'Another   · AniList';
+    settings.set(switchOf(documentTitle), false);
+    await waitUntil(() => document.title === 'Another · AniList');
+    expect(document.querySelector('title')?.textContent).to.equal('Another   · AniList');
+  });
+});

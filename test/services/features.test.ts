@@ -1,0 +1,34 @@
+import {expect} from 'chai';
+
+import {isOn, missingNeeds, switchOf} from '../../src/services/features';
+import {mobileFriendly} from '../../src/services/settings/shared';
+import {info} from '../support/definitions';
+import {fakeServices} from '../support/services';
+
+describe('a switch', () => {
+  it('is on or off by default as the definition says, and as it is stored', () => {
+    const services = fakeServices({settings: {second: true}});
+    const table = [info('first'), info('second', {on: false}), info('third', {on: false})];
+    expect(table.map(each => isOn(each, services))).to.deep.equal([true, true, false]);
+    services.settings.set(switchOf(info('first')), false);
+    expect(isOn(info('first'), services)).to.equal(false);
+  });
+
+  it('cannot turn off what is locked', () =>
+    expect(isOn(info('first', {locked: true}), fakeServices({settings: {first: false}}))).to.equal(true));
+
+  it('is stored under the id of its feature', () => expect(switchOf(info('first')).key).to.equal('first'));
+});
+
+describe('needs', () => {
+  const feature = info('first', {needs: ['user', 'token', 'desktop']});
+  const table = [
+    [{}, ['user', 'token']],
+    [{userName: 'Mirabel'}, ['token']],
+    [{userName: 'Mirabel', token: 'secret'}, []],
+    [{userName: 'Mirabel', token: 'secret', settings: {[mobileFriendly.key]: true}}, ['desktop']],
+  ] as const;
+  for (const [options, missing] of table)
+    it(`are ${missing.join(' and ') || 'met'} with ${JSON.stringify(options)}`, () =>
+      expect(missingNeeds(feature, fakeServices(options))).to.deep.equal(missing));
+});

@@ -1,0 +1,47 @@
+import {expect} from 'chai';
+
+import {followSignInLink} from '../src/signIn';
+import {useAddress} from './support/page';
+import {fakeSession} from './support/services';
+
+describe('the sign-in link', () => {
+  const go = useAddress();
+  const native = globalThis.alert;
+  const alerts: string[] = [];
+  beforeEach(() => {
+    alerts.length = 0;
+    globalThis.alert = text => void alerts.push(String(text));
+  });
+  afterEach(() => {
+    globalThis.alert = native;
+  });
+
+  it('says so where the script is signed in already', () => {
+    go('/home#aniscripts-login');
+    followSignInLink(fakeSession('Mirabel', 'secret'));
+    expect(alerts).to.deep.equal(["Already authorized. You can rewoke this under 'apps' in your Anilist settings"]);
+  });
+
+  it('leads to the page of the site', () => {
+    go('/home#aniscripts-login');
+    const session = fakeSession('Mirabel');
+    // A fragment stands for the page: to load one would end the test.
+    session.authorizeAddress = () => '#authorize';
+    followSignInLink(session);
+    expect(location.hash).to.equal('#authorize');
+    expect(alerts).to.deep.equal([]);
+  });
+
+  it('leads nowhere without a client id', () => {
+    go('/home#aniscripts-login');
+    followSignInLink(fakeSession('Mirabel'));
+    expect(location.hash).to.equal('#aniscripts-login');
+  });
+
+  for (const path of ['/home', '/home#other', '/anime/1#aniscripts-login'])
+    it(`is not ${path}`, () => {
+      go(path);
+      followSignInLink(fakeSession('Mirabel', 'secret'));
+      expect(alerts).to.deep.equal([]);
+    });
+});
