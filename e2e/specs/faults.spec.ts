@@ -7,6 +7,7 @@ import type {StandIn} from '../support/server';
 
 /** Every way in which the API can fail, as the stand-in plays it. */
 const kinds = [
+  'invalid-token',
   '404',
   '429',
   '500',

@@ -39,6 +39,8 @@ export function refusalOf(error: unknown): Refusal {
   if (status === 429) return {kind: 'limited', message: 'The API takes no more calls for a moment.'};
   if (status !== undefined && status >= 500)
     return {kind: 'unavailable', message: 'The API has an error of its own at the moment.'};
+  if (isInvalidToken(error))
+    return {kind: 'refused', message: 'The API takes the sign-in of the script no longer. Sign in again in its settings.'};
   if (first) return {kind: 'refused', message: first.message};
   return {kind: 'unavailable', message: 'The API gave no usable answer.'};
 }
