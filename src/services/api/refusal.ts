@@ -40,7 +40,10 @@ export function refusalOf(error: unknown): Refusal {
   if (status !== undefined && status >= 500)
     return {kind: 'unavailable', message: 'The API has an error of its own at the moment.'};
   if (isInvalidToken(error))
-    return {kind: 'refused', message: 'The API takes the sign-in of the script no longer. Sign in again in its settings.'};
+    return {
+      kind: 'refused',
+      message: 'The API takes the sign-in of the script no longer. Sign in again in its settings.',
+    };
   if (first) return {kind: 'refused', message: first.message};
   return {kind: 'unavailable', message: 'The API gave no usable answer.'};
 }
