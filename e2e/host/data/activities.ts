@@ -1,7 +1,8 @@
 import {load, mutate} from '../client/graphql';
 import {activityFields, messageFields, textFields, userBadged} from './fragments';
 import type {PageOf} from '../client/usePages';
-import type {Activity, PageInfo, Reply} from './types';
+import type {PageInfo} from './types';
+import type {Activity, Reply} from './socialTypes';
 
 interface ActivitiesPage {
   Page: PageInfo & {activities: (Activity | null)[]};

@@ -1,7 +1,8 @@
 import {load, mutate} from '../client/graphql';
 import type {PageOf} from '../client/usePages';
 import {threadBrief, userBadged} from './fragments';
-import type {PageInfo, Thread, User} from './types';
+import type {PageInfo, User} from './types';
+import type {Thread} from './socialTypes';
 
 /** What a list of threads is narrowed to and ordered by. */
 export interface ThreadChoice {

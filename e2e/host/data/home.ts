@@ -2,7 +2,8 @@ import {load, mutate} from '../client/graphql';
 import type {PageOf} from '../client/usePages';
 import {activityFields, mediaBrief, reviewBrief, threadBrief} from './fragments';
 import {readActivities} from './activities';
-import type {Activity, Media, MediaListEntry, Review, Thread} from './types';
+import type {Media, MediaListEntry} from './types';
+import type {Activity, Review, Thread} from './socialTypes';
 
 /** Which feed is shown: whose, and of what kind. */
 export interface FeedChoice {

@@ -20,6 +20,12 @@ interface Chunk {
   MediaListCollection: {lists: ListGroup[]; hasNextChunk: boolean | null};
 }
 
+const order = ['CURRENT', 'REPEATING', 'COMPLETED', 'PAUSED', 'DROPPED', 'PLANNING'];
+
+/** Lists by status come first, in the site's order; those of one's own making follow. */
+const placeOf = ({status, isCustomList}: ListGroup): number =>
+  isCustomList ? order.length : order.indexOf(status ?? '');
+
 /** All lists of a member; long ones come in chunks. */
 export async function loadLists({userId, type}: {userId: number; type: string}): Promise<ListGroup[]> {
   const groups = new Map<string, ListGroup>();
@@ -36,7 +42,7 @@ export async function loadLists({userId, type}: {userId: number; type: string}):
       const known = groups.get(key);
       groups.set(key, known ? {...known, entries: [...known.entries, ...group.entries]} : group);
     }
-    if (!MediaListCollection.hasNextChunk) return [...groups.values()];
+    if (!MediaListCollection.hasNextChunk) return [...groups.values()].sort((a, b) => placeOf(a) - placeOf(b));
   }
 }
 

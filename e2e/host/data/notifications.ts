@@ -1,7 +1,8 @@
 import {load} from '../client/graphql';
 import type {PageOf} from '../client/usePages';
 import {userBrief} from './fragments';
-import type {Media, PageInfo, Thread, User} from './types';
+import type {Media, PageInfo, User} from './types';
+import type {Thread} from './socialTypes';
 
 /** A notification of any of the twenty kinds; what a kind has not is missing. */
 export interface Notification {

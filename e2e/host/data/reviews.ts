@@ -1,7 +1,8 @@
 import {load, mutate} from '../client/graphql';
 import type {PageOf} from '../client/usePages';
 import {reviewBrief, userBrief} from './fragments';
-import type {PageInfo, Review} from './types';
+import type {PageInfo} from './types';
+import type {Review} from './socialTypes';
 
 /** A page of all reviews. */
 export async function loadReviews(_all: true, page: number): Promise<PageOf<Review>> {

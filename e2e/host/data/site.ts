@@ -2,7 +2,8 @@ import {load} from '../client/graphql';
 import type {PageOf} from '../client/usePages';
 import {activityFields, mediaBrief, namedBrief, userBrief} from './fragments';
 import {readActivities} from './activities';
-import type {Activity, Media, Named, User} from './types';
+import type {Media, Named, User} from './types';
+import type {Activity} from './socialTypes';
 
 /** A point of a curve of the site's statistics. */
 export interface TrendPoint {

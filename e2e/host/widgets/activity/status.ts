@@ -1,5 +1,5 @@
 import {capital} from '../../format/text';
-import type {Activity} from '../../data/types';
+import type {Activity} from '../../data/socialTypes';
 
 /** The words before the title: "Watched episode 5 of", "Completed". */
 export const statusText = ({status, progress}: Activity): string =>

@@ -1,0 +1,67 @@
+import {load} from '../client/graphql';
+import {mediaBrief} from './fragments';
+import type {Media} from './types';
+
+/** The sidebar's facts. */
+export async function loadSidebar(id: number): Promise<Media> {
+  const {Media} = await load<{Media: Media}>(
+    `query MediaSidebar($id: Int) {
+      Media(id: $id) { ${mediaBrief} countryOfOrigin volumes duration season seasonYear source(version: 3) hashtag
+        genres synonyms title { userPreferred romaji english native }
+        startDate { year month day } endDate { year month day }
+        nextAiringEpisode { episode timeUntilAiring airingAt }
+        studios { edges { isMain node { id name } } } }
+    }`,
+    {id},
+  );
+  return Media;
+}
+
+/** The figures of the sidebar, which are added to it later. */
+export async function loadFigures(id: number): Promise<Media> {
+  const {Media} = await load<{Media: Media}>(
+    `query MediaFigures($id: Int) { Media(id: $id) { id averageScore meanScore popularity favourites } }`,
+    {id},
+  );
+  return Media;
+}
+
+/** A rank of a work. */
+export interface Ranking {
+  id: number;
+  rank: number;
+  type: 'RATED' | 'POPULAR';
+  context: string;
+  allTime: boolean | null;
+  year: number | null;
+  season: string | null;
+}
+
+/** Ranks, tags and links of a work. */
+export interface SidebarExtras {
+  rankings: Ranking[];
+  tags: Media['tags'];
+  externalLinks: {
+    id: number;
+    url: string | null;
+    site: string;
+    color: string | null;
+    icon: string | null;
+    language: string | null;
+  }[];
+}
+
+/** What stands around the sidebar's facts. */
+export async function loadSidebarExtras(id: number): Promise<SidebarExtras> {
+  const {Media} = await load<{Media: SidebarExtras}>(
+    `query MediaSidebarExtras($id: Int) {
+      Media(id: $id) {
+        rankings { id rank type context allTime year season }
+        tags { id name rank description isMediaSpoiler isGeneralSpoiler isAdult }
+        externalLinks { id url site color icon language }
+      }
+    }`,
+    {id},
+  );
+  return Media;
+}
