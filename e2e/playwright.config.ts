@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: long ? 'long/**/*.spec.ts' : ['specs/**/*.spec.ts', 'api/*.spec.ts', 'host/*.spec.ts'],
   outputDir: '../test-results',
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: long ? 1_200_000 : 30_000,

@@ -1,56 +1,18 @@
-import type {Page} from '@playwright/test';
-import {expect, test, type Ids} from '../support/test';
+import {expect, test} from '../support/test';
+import {tourRoutes} from '../support/tour';
 
-const routes = (ids: Ids): string[] => {
-  const [mine, other] = [`/user/${ids.user}`, `/user/${ids.other}`];
-  const anime = `/anime/${ids.anime}/${ids.slug}`;
-  return [
-    ...[
-      '/',
-      '/home',
-      '/activity/' + ids.activityText,
-      '/activity/' + ids.activityMessage,
-      '/notifications',
-      '/reviews',
-    ],
-    ...[`/review/${ids.review}`, `${mine}/`, `${other}/`, `${mine}/animelist`, `${mine}/mangalist`],
-    ...['animelist/compare', 'favorites', 'social', 'reviews', 'stats/anime/overview'].map(tab => `${other}/${tab}`),
-    ...['stats/anime/genres', 'stats/anime/voice-actors', 'stats/manga/staff'].map(tab => `${other}/${tab}`),
-    ...[`${mine}/submissions`, '/site-stats', `/manga/${ids.manga}`, `/anime/${ids.animeNoBanner}`],
-    ...['/', '/watch', '/characters', '/staff', '/reviews', '/stats', '/social'].map(tab => anime + tab),
-    ...[`/staff/${ids.staff}`, `/character/${ids.character}`, `/studio/${ids.studio}`],
-    ...['anime', 'anime/top-100', 'anime/Action', 'manga', 'characters', 'staff/favorites', 'studios', 'users'].map(
-      path => `/search/${path}`,
-    ),
-    ...['overview', 'recent', 'new', 'subscribed', 'search'].map(path => `/forum/${path}`),
-    ...[`/forum/thread/${ids.thread}`, '/recommendations', '/social', '/airing', '/moderators', '/apps', '/terms'],
-    ...['', '/account', '/media', '/lists', '/notifications', '/import', '/apps', '/developer'].map(
-      path => `/settings${path}`,
-    ),
-    ...[`/edit/anime/${ids.anime}`, `/edit/staff/${ids.staff}`, '/404', '/login', '/signup'],
-  ];
-};
+/** Each theme and each width once; the long tests walk all pairs. */
+const pairs = [
+  ['default', 1600],
+  ['dark', 1000],
+  ['contrast', 700],
+  ['default', 400],
+] as const;
 
-/** Goes there as a click on a link of the site does. */
-const follow = (page: Page, path: string) =>
-  page.evaluate(async to => {
-    const app = document.getElementById('app') as HTMLElement & {
-      __vue__: {$router: {push(path: string): Promise<unknown>}};
-    };
-    await app.__vue__.$router.push(to).catch(() => undefined);
-  }, path);
-
-for (const width of [1600, 400])
-  test(`every route at ${String(width)} px`, async ({open, ids}) => {
+for (const [theme, width] of pairs)
+  test(`every route at ${String(width)} px in the ${theme} theme`, async ({open, ids}) => {
     test.setTimeout(180_000);
-    const page = await open('/terms?delay=0', {bare: true, as: 'member', width});
-    for (const route of routes(ids)) {
-      await follow(page, route);
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('.page-content > *')).toHaveCount(1);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${route} is wider than the window`).toBeLessThanOrEqual(0);
-    }
+    await tourRoutes(await open('/terms?delay=0', {bare: true, as: 'member', width, theme}), ids);
   });
 
 for (const width of [1600, 400])

@@ -1,0 +1,18 @@
+import {allOn} from '../support/features';
+import {test} from '../support/test';
+import {tourRoutes} from '../support/tour';
+
+const themes = ['default', 'dark', 'contrast'] as const;
+const widths = [1600, 1000, 700, 400] as const;
+
+for (const theme of themes)
+  for (const width of widths)
+    test(`the bare site can be toured in the ${theme} theme at ${width} px`, async ({open, ids}) => {
+      await tourRoutes(await open('/terms?delay=0', {bare: true, as: 'member', width, theme}), ids);
+    });
+
+for (const width of widths)
+  test(`the site can be toured with everything on at ${width} px`, async ({open, ids}) => {
+    const page = await open('/terms?delay=0', {as: 'member', token: true, width, settings: allOn()});
+    await tourRoutes(page, ids);
+  });
