@@ -141,7 +141,11 @@ class Placement<P extends object, D extends object> implements Running<P> {
     for (const {target} of records)
       for (let node: Node | null = target; node; node = node.parentNode)
         if (node instanceof Element && this.#placed.has(node)) nodes.add(node);
-    for (const node of nodes) this.#read(this.#placed.get(node) as Placed<P & D>);
+    for (const node of nodes) {
+      // A reader that failed at the node before has ended the visit.
+      const placed = this.#placed.get(node);
+      if (placed) this.#read(placed);
+    }
   }
 
   /** Anchors may have gone, been moved away from ours, or been wiped with ours in them. */

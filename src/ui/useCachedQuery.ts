@@ -24,7 +24,7 @@ export function usePausedUntil() {
   return useSyncExternalStore(scheduler.subscribe, scheduler.pausedUntil);
 }
 
-/** Asks for a query and tells how that ended. */
+/** Asks for a query and tells why there is no answer. */
 function useAsked<T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   variables: V,
@@ -34,22 +34,20 @@ function useAsked<T, V extends OperationVariables>(
   const {read, renewal} = useApi();
   const time = useSyncExternalStore(renewal.subscribe, renewal.count);
   const key = `${queryKey(document, variables)} ${time}`;
-  const [ended, setEnded] = useState<{key: string; refusal: Refusal | undefined}>();
+  const [failed, setFailed] = useState<{key: string; refusal: Refusal}>();
   useEffect(() => {
     let gone = false;
-    const end = (refusal?: Refusal) => {
-      if (!gone) setEnded({key, refusal});
-    };
     read(document, variables, {lifetime, priority}).then(
-      () => end(),
-      (error: unknown) => end(refusalOf(error)),
+      // Success needs no drawing of its own: the cache tells of the data.
+      () => gone || setFailed(undefined),
+      (error: unknown) => gone || setFailed({key, refusal: refusalOf(error)}),
     );
     return () => {
       gone = true;
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for document and variables
   }, [key, lifetime, priority, read]);
-  return ended?.key === key ? ended : undefined;
+  return failed?.key === key ? failed.refusal : undefined;
 }
 
 /** The answer to a query, asked for at most once in its lifetime; the policy stands at the call, in words. */
@@ -60,7 +58,7 @@ export function useCachedQuery<T, V extends OperationVariables>(
   {priority = 'visible'}: {priority?: Priority} = {},
 ): CachedAnswer<T> {
   const {client} = useApi();
-  const ended = useAsked(document, variables, lifetime, priority);
+  const refusal = useAsked(document, variables, lifetime, priority);
   const until = usePausedUntil();
   const key = queryKey(document, variables);
   const store = useMemo(
@@ -69,7 +67,7 @@ export function useCachedQuery<T, V extends OperationVariables>(
     [client, key],
   );
   const data = useSyncExternalStore(store.subscribe, store.get);
-  if (ended?.refusal) return {state: 'failed', data, refusal: ended.refusal};
+  if (refusal) return {state: 'failed', data, refusal};
   if (data !== undefined) return {state: 'data', data};
   return until === undefined ? {state: 'loading', data: undefined} : {state: 'waiting', data, until};
 }
