@@ -8,6 +8,7 @@ import {home} from '../../src/host/routes/social';
 import {switchOf} from '../../src/services/features';
 import {feature, useDispatcher} from '../support/features';
 import {useAddress, useStage} from '../support/page';
+import {expectSame} from '../support/same';
 import {microtask, waitUntil} from '../support/wait';
 
 const bare = (id: string) => document.querySelector(`am-overlay > am-${id}`);
@@ -51,7 +52,7 @@ describe('a feature that restyles', () => {
     dispatch([one]);
     const element = bare(one.id);
     go('/social');
-    expect(bare(one.id)).to.equal(element);
+    expectSame(bare(one.id), element);
   });
 
   it('goes on where the next page has it, too', async () => {

@@ -7,6 +7,7 @@ import {apiOf} from '../../src/services/api/api';
 import {useStandIn, useSurroundings} from '../../src/ui/context';
 import {useSignal, useStage} from '../support/page';
 import {fakeServices} from '../support/services';
+import {expectSame} from '../support/same';
 import {microtask, nextFrame, waitUntil} from '../support/wait';
 
 interface Model {
@@ -85,7 +86,7 @@ describe('an element', () => {
     await microtask();
     element.show({text: 'two'});
     await waitUntil(() => text(element) === 'two');
-    expect(element.shadowRoot?.querySelector('input')).to.equal(input);
+    expectSame(element.shadowRoot?.querySelector('input'), input);
   });
 
   it('lets go of its root when it is gone, and starts anew when it is back', async () => {

@@ -7,7 +7,7 @@ import {home} from '../../src/host/routes/social';
 import {switchOf} from '../../src/services/features';
 import {useStandIn} from '../../src/ui/context';
 import {useConsole} from '../support/console';
-import {elements, feature, room, shown, spot, useDispatcher, type Spot} from '../support/features';
+import {elements, feature, room, shown, spot, tags, useDispatcher, type Spot} from '../support/features';
 import {useAddress, useStage} from '../support/page';
 import {nextFrame, waitUntil} from '../support/wait';
 
@@ -88,7 +88,7 @@ describe('a feature that fails', () => {
       const added = node().cloneNode() as HTMLElement;
       node().after(added);
       await waitUntil(() => shown().length === 2);
-      expect(elements().filter(element => element.localName !== `am-${good.id}`)).to.deep.equal([]);
+      expect(tags().filter(tag => tag !== `am-${good.id}`)).to.deep.equal([]);
       expect(document.querySelectorAll(`am-overlay > *`).length).to.equal(0);
     });
 
@@ -115,7 +115,23 @@ describe('a feature that fails', () => {
     late.dataset.label = 'bad';
     node().after(late);
     await waitUntil(() => report.health(bad.id).state === 'failed' && shown(`am-${good.id}`).length === 2);
-    expect(elements(`am-${bad.id}`)).to.deep.equal([]);
+    expect(tags(`am-${bad.id}`)).to.deep.equal([]);
+  });
+
+  it('while several nodes are patched at once is reported once, too', async () => {
+    for (let count = 0; count < 5; count++) stage.node.append(node().cloneNode());
+    const read = (spot: Element) => {
+      if ((spot as HTMLElement).dataset.label === 'worse') throw new Error('cannot read');
+      return {label: 'read'};
+    };
+    const bad = feature([place({on: home, at: spot({read}), component: room(Label)})]);
+    const {report} = dispatch([bad]);
+    await waitUntil(() => shown().length === 6);
+    for (const each of stage.node.querySelectorAll<HTMLElement>('.spot')) each.dataset.label = 'worse';
+    await waitUntil(() => report.health(bad.id).state === 'failed');
+    await nextFrame();
+    expect(log.lines.filter(line => line.includes(`${bad.id} failed`)).length).to.equal(1);
+    expect(tags()).to.deep.equal([]);
   });
 
   it('after it stood in for a node of the host shows that node again', async () => {
@@ -127,7 +143,7 @@ describe('a feature that fails', () => {
     await waitUntil(() => report.health(bad.id).state === 'failed');
     expect(getComputedStyle(node()).display).to.equal('block');
     expect(node().getAttributeNames()).to.deep.equal(['class', 'data-label']);
-    expect(elements()).to.deep.equal([]);
+    expect(tags()).to.deep.equal([]);
   });
 
   it('stays off until it is switched off and on', async () => {
@@ -137,7 +153,7 @@ describe('a feature that fails', () => {
     node().dataset.label = 'fine';
     go('/social');
     go('/home');
-    expect(elements()).to.deep.equal([]);
+    expect(tags()).to.deep.equal([]);
     settings.set(switchOf(bad), false);
     expect(report.health(bad.id).state).to.equal('unknown');
     settings.set(switchOf(bad), true);

@@ -5,6 +5,7 @@ import {place} from '../../src/feature/place';
 import {home} from '../../src/host/routes/social';
 import {elements, feature, shown, spot, useDispatcher, type Spot} from '../support/features';
 import {useAddress, useStage} from '../support/page';
+import {expectSame} from '../support/same';
 import {nextFrame, waitUntil} from '../support/wait';
 
 const count = 200;
@@ -90,9 +91,9 @@ describe('anchors that come by the hundred', () => {
     if (input) input.value = 'typed';
     await scrollThrough();
     await waitUntil(() => seen.mounted <= most);
-    expect(first?.shadowRoot?.querySelector('input')).to.equal(input);
+    expectSame(first?.shadowRoot?.querySelector('input'), input);
     expect(input?.value).to.equal('typed');
-    expect(first?.shadowRoot?.activeElement).to.equal(input);
+    expectSame(first?.shadowRoot?.activeElement, input);
   });
 
   it('draw a resting element with what its anchor says by then', async () => {
@@ -103,7 +104,7 @@ describe('anchors that come by the hundred', () => {
     const [row] = rows();
     if (row) row.dataset.label = 'changed';
     await nextFrame();
-    expect(first?.shadowRoot?.querySelector('input')).to.equal(null);
+    expectSame(first?.shadowRoot?.querySelector('input'), null);
     scrollTo(0, 0);
     await waitUntil(() => first?.shadowRoot?.querySelector('input')?.defaultValue === 'changed');
   });

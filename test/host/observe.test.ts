@@ -2,6 +2,7 @@ import {expect} from 'chai';
 
 import {elementReady, lastHostMutation, watchFor} from '../../src/host/observe';
 import {useSignal, useStage} from '../support/page';
+import {expectSame} from '../support/same';
 import {nextFrame, waitUntil} from '../support/wait';
 
 /** Watches a selector and keeps what was told. */
@@ -26,7 +27,7 @@ describe('watchFor', () => {
     const {found} = told('.a', test.signal);
     const box = stage.show('<p class="a"></p><div><div><i class="a"></i></div></div>');
     await waitUntil(() => found.length === 2);
-    expect(found[0]).to.equal(box);
+    expectSame(found[0], box);
     expect(found[1]?.localName).to.equal('i');
   });
 
@@ -110,7 +111,7 @@ describe('elementReady', () => {
   it('gives what is there or comes', async () => {
     const later = elementReady('.b', test);
     const node = stage.show('<i class="a"></i>');
-    expect(await elementReady('.a', test)).to.equal(node);
+    expectSame(await elementReady('.a', test), node);
     expect(await Promise.all([later, stage.show('<i class="b"></i>')]).then(([found]) => found.className)).to.equal(
       'b',
     );

@@ -2,6 +2,7 @@ import {expect} from 'chai';
 
 import {overlayOf} from '../../src/host/overlay';
 import {useSignal} from '../support/page';
+import {expectSame} from '../support/same';
 import {waitUntil} from '../support/wait';
 
 describe('overlayOf', () => {
@@ -9,8 +10,8 @@ describe('overlayOf', () => {
 
   it('is one element in the body, gone with the instance', () => {
     const overlay = overlayOf(test);
-    expect(overlay.parentNode).to.equal(document.body);
-    expect(overlayOf(test)).to.equal(overlay);
+    expectSame(overlay.parentNode, document.body);
+    expectSame(overlayOf(test), overlay);
     test.end();
     expect(document.querySelector('am-overlay')).to.equal(null);
   });
@@ -20,7 +21,7 @@ describe('overlayOf', () => {
     body.remove();
     try {
       const overlay = overlayOf(test);
-      expect(overlay.parentNode).to.equal(document.documentElement);
+      expectSame(overlay.parentNode, document.documentElement);
       document.documentElement.append(body);
       await waitUntil(() => overlay.parentNode === body);
     } finally {

@@ -2,6 +2,7 @@ import {expect} from 'chai';
 
 import {override} from '../../src/host/override';
 import {useSignal, useStage} from '../support/page';
+import {expectSame} from '../support/same';
 import {microtask} from '../support/wait';
 
 describe('override of a text', () => {
@@ -34,7 +35,7 @@ describe('override of a text', () => {
     await microtask();
     expect(node.textContent).to.equal('Ours');
     test.end();
-    expect(node.firstChild).to.equal(text);
+    expectSame(node.firstChild, text);
     expect(text.data).to.equal('Second');
   });
 

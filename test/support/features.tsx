@@ -68,5 +68,8 @@ export const elements = (tag?: string) =>
     node => node.localName.startsWith('am-') && node.localName !== 'am-overlay',
   );
 
+/** Their names. */
+export const tags = (tag?: string) => elements(tag).map(({localName}) => localName);
+
 /** What elements of ours show. */
 export const shown = (tag?: string) => elements(tag).map(node => node.shadowRoot?.textContent ?? '');
