@@ -11,7 +11,7 @@ const categories: Readonly<Record<string, string>> = {
   10: 'Gaming',
   11: 'Site Feedback',
   12: 'Bug Reports',
-  13: 'Site Announcements',
+  13: 'Announcements',
   15: 'Recommendations',
   16: 'Forum Games',
   17: 'Misc',

@@ -24,7 +24,7 @@ export const categories: readonly (readonly [id: number, name: string])[] = [
   [1, 'Anime'],
   [2, 'Manga'],
   [5, 'Release Discussion'],
-  [13, 'AniList Apps'],
+  [13, 'Announcements'],
   [8, 'News'],
   [9, 'Music'],
   [10, 'Gaming'],
@@ -34,6 +34,6 @@ export const categories: readonly (readonly [id: number, name: string])[] = [
   [15, 'Forum Games'],
   [11, 'Site Feedback'],
   [12, 'Bug Reports'],
-  [18, 'Bots'],
+  [18, 'AniList Apps'],
   [17, 'Misc'],
 ];
