@@ -1,21 +1,11 @@
+import {readListStatus, type ListStatus} from '../../domain/listStatus';
 import {anchor} from './anchor';
 
 /** What the button of a work's page says about one's own entry. */
 export interface ListButton {
   /** `undefined`: not on the list, or the host does not know yet. */
-  listStatus: 'CURRENT' | 'PLANNING' | 'COMPLETED' | 'PAUSED' | 'DROPPED' | 'REPEATING' | undefined;
+  listStatus: ListStatus | undefined;
 }
-
-const labels: Readonly<Record<string, NonNullable<ListButton['listStatus']>>> = {
-  watching: 'CURRENT',
-  reading: 'CURRENT',
-  planning: 'PLANNING',
-  completed: 'COMPLETED',
-  paused: 'PAUSED',
-  dropped: 'DROPPED',
-  rewatching: 'REPEATING',
-  rereading: 'REPEATING',
-};
 
 /** The block of the list button and the heart below a work's cover: append to it. */
 export const mediaActions = anchor<ListButton>('mediaActions', {
@@ -25,7 +15,7 @@ export const mediaActions = anchor<ListButton>('mediaActions', {
   evidence: 'Header of a work; the button says "Add to List" until the own entry has arrived, then its status.',
   watch: {text: true},
   read(node) {
-    const label = node.querySelector('.list .add')?.textContent?.trim().toLowerCase();
-    return label === undefined ? undefined : {listStatus: labels[label]};
+    const label = node.querySelector('.list .add')?.textContent;
+    return label === undefined ? undefined : {listStatus: readListStatus(label)};
   },
 });

@@ -1,8 +1,6 @@
+import type {ListStatus} from '../../domain/listStatus';
 import type {ScoreFormat} from '../../domain/score';
 import type {Refusal} from '../api/refusal';
-
-export const listStatuses = ['CURRENT', 'PLANNING', 'COMPLETED', 'PAUSED', 'DROPPED', 'REPEATING'] as const;
-export type ListStatus = (typeof listStatuses)[number];
 
 export const scoreFormats: readonly ScoreFormat[] = ['POINT_100', 'POINT_10_DECIMAL', 'POINT_10', 'POINT_5', 'POINT_3'];
 

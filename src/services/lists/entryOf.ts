@@ -1,9 +1,11 @@
-import {listStatuses, scoreFormats, type OwnEntry} from './entry';
+import {readListStatus} from '../../domain/listStatus';
+import type {ScoreFormat} from '../../domain/score';
+import {scoreFormats, type OwnEntry} from './entry';
 import type {OwnEntryQuery} from './ownEntry.generated';
 import type {SaveEntryMutation} from './saveEntry.generated';
 
-const known = <T extends string>(values: readonly T[], value: string | null | undefined) =>
-  values.find(each => each === value);
+const formatOf = (value: string | null | undefined): ScoreFormat =>
+  scoreFormats.find(each => each === value) ?? 'POINT_100';
 
 /** The entry in an answer, if there is one; unknown enum members are left out. */
 export function entryOf(data: OwnEntryQuery): OwnEntry | undefined {
@@ -11,9 +13,9 @@ export function entryOf(data: OwnEntryQuery): OwnEntry | undefined {
   if (!found) return undefined;
   return {
     mediaId: found.mediaId,
-    status: known(listStatuses, found.status),
+    status: readListStatus(found.status ?? ''),
     score: found.score ?? 0,
-    scoreFormat: known(scoreFormats, found.user?.mediaListOptions?.scoreFormat) ?? 'POINT_100',
+    scoreFormat: formatOf(found.user?.mediaListOptions?.scoreFormat),
     progress: found.progress ?? 0,
     total: found.media?.episodes ?? found.media?.chapters ?? undefined,
   };
@@ -24,7 +26,7 @@ type Saved = NonNullable<SaveEntryMutation['SaveMediaListEntry']>;
 /** An entry with what the API says is stored now. */
 export const withSaved = (entry: OwnEntry, saved: Saved): OwnEntry => ({
   ...entry,
-  status: known(listStatuses, saved.status) ?? entry.status,
+  status: readListStatus(saved.status ?? '') ?? entry.status,
   score: saved.score ?? entry.score,
   progress: saved.progress ?? entry.progress,
 });
