@@ -19,7 +19,7 @@ function bareClass() {
       // A node that moves is not gone.
       queueMicrotask(() => {
         if (this.isConnected) return;
-        this.#inside?.abort();
+        this.#inside?.abort('over');
         this.#inside = undefined;
       });
     }

@@ -84,7 +84,7 @@ class Dispatcher {
       if (end.signal.aborted) return;
       this.#failed.add(feature.id);
       this.#services.report.failed(feature.id, error);
-      end.abort();
+      end.abort('over');
       for (const each of feature.parts) this.#end(each);
     };
     try {
@@ -106,7 +106,7 @@ class Dispatcher {
   }
 
   #end(part: Part) {
-    this.#running.get(part)?.end.abort();
+    this.#running.get(part)?.end.abort('over');
     this.#running.delete(part);
   }
 

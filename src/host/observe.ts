@@ -90,11 +90,11 @@ export function elementReady(selector: string, {signal}: {signal: AbortSignal}):
     signal.throwIfAborted();
     const done = new AbortController();
     signal.addEventListener('abort', () => {
-      done.abort();
+      done.abort('over');
       reject(signal.reason);
     });
     const found = (node: Element) => {
-      done.abort();
+      done.abort('over');
       resolve(node);
     };
     watchFor(selector, {found, changed() {}}, {signal: done.signal});

@@ -9,7 +9,7 @@ export function useHasToken(): boolean {
     (listener: () => void) => {
       const end = new AbortController();
       session.subscribe(listener, {signal: end.signal});
-      return () => end.abort();
+      return () => end.abort('over');
     },
     [session],
   );

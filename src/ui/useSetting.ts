@@ -10,7 +10,7 @@ export function useSetting<T>(setting: Setting<T>): readonly [T, (value: T) => v
     (listener: () => void) => {
       const end = new AbortController();
       settings.subscribe(listener, {signal: end.signal});
-      return () => end.abort();
+      return () => end.abort('over');
     },
     [settings],
   );

@@ -18,7 +18,7 @@ export function HealthMark({featureId, on}: {featureId: string; on: boolean}) {
     (listener: () => void) => {
       const end = new AbortController();
       report.subscribe(listener, {signal: end.signal});
-      return () => end.abort();
+      return () => end.abort('over');
     },
     [report],
   );

@@ -9,7 +9,7 @@ export function Notices() {
     (listener: () => void) => {
       const end = new AbortController();
       report.subscribe(listener, {signal: end.signal});
-      return () => end.abort();
+      return () => end.abort('over');
     },
     [report],
   );

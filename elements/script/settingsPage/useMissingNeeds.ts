@@ -11,7 +11,7 @@ export function useMissingNeeds(feature: FeatureInfo): readonly Need[] {
       const end = new AbortController();
       services.session.subscribe(listener, {signal: end.signal});
       services.settings.subscribe(listener, {signal: end.signal});
-      return () => end.abort();
+      return () => end.abort('over');
     },
     [services],
   );
