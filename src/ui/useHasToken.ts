@@ -1,17 +1,8 @@
-import {useCallback, useSyncExternalStore} from 'react';
-
 import {useServices} from './context';
+import {useSource} from './useSource';
 
 /** Whether the person is signed in to the script. The token itself never reaches a component. */
 export function useHasToken(): boolean {
   const {session} = useServices();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const end = new AbortController();
-      session.subscribe(listener, {signal: end.signal});
-      return () => end.abort('over');
-    },
-    [session],
-  );
-  return useSyncExternalStore(subscribe, () => session.token() !== undefined);
+  return useSource(session, () => session.token() !== undefined);
 }

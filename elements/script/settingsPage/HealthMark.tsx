@@ -1,7 +1,6 @@
-import {useCallback, useSyncExternalStore} from 'react';
-
 import type {Health} from '../../../src/services/report';
 import {useServices} from '../../../src/ui/context';
+import {useSource} from '../../../src/ui/useSource';
 
 const texts: Readonly<Record<Health['state'], string>> = {
   unknown: '',
@@ -14,15 +13,7 @@ const texts: Readonly<Record<Health['state'], string>> = {
 /** How a feature fares on this page. */
 export function HealthMark({featureId, on}: {featureId: string; on: boolean}) {
   const {report} = useServices();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const end = new AbortController();
-      report.subscribe(listener, {signal: end.signal});
-      return () => end.abort('over');
-    },
-    [report],
-  );
-  const health = useSyncExternalStore(subscribe, () => report.health(featureId));
+  const health = useSource(report, () => report.health(featureId));
   if (!on || health.state === 'unknown') return null;
   return (
     <span className="health" data-state={health.state} title={health.state === 'failed' ? health.message : undefined}>

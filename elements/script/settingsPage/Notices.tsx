@@ -1,19 +1,10 @@
-import {useCallback, useSyncExternalStore} from 'react';
-
 import {useServices} from '../../../src/ui/context';
+import {useSource} from '../../../src/ui/useSource';
 
 /** What went wrong with the whole product since the page was loaded: damaged settings, full storage. */
 export function Notices() {
   const {report} = useServices();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const end = new AbortController();
-      report.subscribe(listener, {signal: end.signal});
-      return () => end.abort('over');
-    },
-    [report],
-  );
-  const count = useSyncExternalStore(subscribe, () => report.notices.length);
+  const count = useSource(report, () => report.notices.length);
   if (count === 0) return null;
   return (
     <div role="status">
