@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -5,16 +7,28 @@ import typescript from '@rollup/plugin-typescript';
 
 import {singleFile} from './test/tools/singleFile.mjs';
 
-const textCss = {
-  name: 'css-text',
-  transform: (code, id) =>
-    id.endsWith('.css') ? {code: `export default ${JSON.stringify(code)};`, map: {mappings: ''}} : undefined,
+const exported = text => ({code: `export default ${JSON.stringify(text)};`, map: {mappings: ''}});
+
+/** Styles and prose as text. */
+const texts = {
+  name: 'texts',
+  transform: (code, id) => (/\.(?:css|md)$/.test(id) ? exported(code) : undefined),
+};
+
+/** Pictures as base64, since the userscript is one file. */
+const pictures = {
+  name: 'pictures',
+  load: id => (id.endsWith('.webp') ? exported(readFileSync(id, 'base64')) : undefined),
 };
 
 /** What the frame needs at once, React and the API client each have a chunk of their own. */
 const vendors = [
   ['vendor-react', /node_modules\/(?:react|react-dom|scheduler|@r2wc)\//],
   ['vendor-frame', /node_modules\/(?:valibot|mitt)\//],
+  ['vendor-parser', /node_modules\/graphql\/(?:language\/(?:parser|lexer|source)|error\/syntaxError)\.m?js/],
+  ['vendor-html', /node_modules\/(?:dompurify|marked)\//],
+  ['vendor-table', /node_modules\/@tanstack\//],
+  ['vendor-float', /node_modules\/@floating-ui\//],
   ['vendor-api', /node_modules\//],
 ];
 
@@ -34,7 +48,8 @@ export default {
     replace({preventAssignment: true, values: {'process.env.NODE_ENV': '"production"'}}),
     nodeResolve({browser: true, extensions: ['.tsx', '.ts', '.mjs', '.js'], exportConditions: ['production']}),
     commonjs(),
-    textCss,
+    texts,
+    pictures,
     typescript({tsconfig: 'tsconfig.json', noEmitOnError: true, compilerOptions: {sourceMap: true}}),
     singleFile(),
   ],

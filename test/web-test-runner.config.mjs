@@ -23,7 +23,7 @@ const bundleTests = {
       absWorkingDir: root,
       conditions: ['development'],
       define: {'process.env.NODE_ENV': '"development"', __STANDIN__: 'false'},
-      loader: {'.css': 'text'},
+      loader: {'.css': 'text', '.md': 'text', '.webp': 'base64'},
       tsconfigRaw: '{}',
     });
     return {body: outputFiles[0].text, type: 'js'};
@@ -59,7 +59,7 @@ export default {
       createPage: async ({browser}) => (await browser.createBrowserContext()).newPage(),
     }),
   ],
-  testFramework: {config: {ui: 'bdd', timeout: 10000}},
+  testFramework: {config: {ui: 'bdd', timeout: 30000}},
   testsFinishTimeout: 180000,
   reporters: [defaultReporter({reportTestResults: true, reportTestProgress: false}), summary],
 };

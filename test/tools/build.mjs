@@ -28,6 +28,7 @@ const sources = [
   'test/tools/metadata.mjs',
   'test/tools/loader.js',
   'package-lock.json',
+  'CHANGELOG.md',
 ];
 
 /** Builds the userscript where sources changed; returns whether it worked. */
@@ -55,6 +56,19 @@ export async function buildStandIn() {
     console.log('· building the stand-in server');
     const {buildServer} = await import('../../e2e/server/build.mjs');
     await buildServer();
+  }
+  if (
+    isStale('build/standin/gallery/index.html', [
+      'src',
+      'styles',
+      'test/gallery',
+      'test/support',
+      'e2e/host/styles',
+      'package-lock.json',
+    ])
+  ) {
+    const {buildGallery} = await import('../gallery/build.mjs');
+    await buildGallery();
   }
 }
 
