@@ -6,6 +6,7 @@ import {trackViews, type ViewTracker} from '../host/view';
 import {isOn, missingNeeds} from '../services/features';
 import type {Services} from '../services/services';
 import type {Feature} from './defineFeature';
+import {watchNative} from './native';
 import {tagOf, type Part, type Running} from './part';
 
 interface RunningPart {
@@ -26,6 +27,8 @@ class Dispatcher {
   readonly #running = new Map<Part, RunningPart>();
   /** Features that failed stay off until they are switched off and on or the page is loaded anew. */
   readonly #failed = new Set<string>();
+  /** Features whose job the site does by itself. */
+  readonly #native = new Set<string>();
   #view = routeOf(new URL(location.href))?.view;
   #quiet: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,6 +37,10 @@ class Dispatcher {
     this.#catalogue = catalogue;
     this.#services = services;
     this.#views = trackViews({signal});
+    watchNative(catalogue, services, id => {
+      this.#native.add(id);
+      this.reconcile();
+    });
     watchAddress(() => this.#navigated(), {signal});
     services.settings.subscribe(() => this.reconcile(), {signal});
     services.session.subscribe(() => this.reconcile(), {signal});
@@ -50,8 +57,8 @@ class Dispatcher {
       if (!isOn(feature, this.#services) && this.#failed.delete(feature.id)) this.#services.report.clear(feature.id);
       const wanted = isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
       // Asked for each part anew: the one before may have failed at once.
-      for (const part of feature.parts)
-        this.#reconcilePart(feature, part, order, wanted && !this.#failed.has(feature.id) ? address : undefined);
+      const runs = () => wanted && !this.#failed.has(feature.id) && !this.#native.has(feature.id);
+      for (const part of feature.parts) this.#reconcilePart(feature, part, order, runs() ? address : undefined);
     }
     this.#waitForQuiet();
   }

@@ -4,9 +4,8 @@ import type {ComponentType} from 'react';
 import {sheet} from '../host/sheets';
 import type {Api} from '../services/api/api';
 import type {Services} from '../services/services';
-import base from '../../styles/base.css';
-import tokens from '../../styles/tokens.css';
 import {SurroundingsContext} from '../ui/context';
+import {startingStyle} from '../ui/style';
 import {Boundary} from './Boundary';
 import {keepTyping} from './keepTyping';
 import type {AmElement, ElementCallbacks} from './rooms';
@@ -15,6 +14,8 @@ interface ElementOptions {
   css: string;
   services: Services;
   api: Api;
+  /** Whose element it is. */
+  featureId: string;
 }
 
 interface WrappedProps<M extends object> {
@@ -33,14 +34,14 @@ const inert: ElementCallbacks = {standIn() {}, fail() {}};
 const callbacksOf = new WeakMap<Element, ElementCallbacks>();
 
 /** The component inside its boundary and context; r2wc passes the model by reference. */
-function wrap<M extends object>(tag: string, Component: ComponentType<M>, {services, api}: ElementOptions) {
+function wrap<M extends object>(tag: string, Component: ComponentType<M>, {services, api, featureId}: ElementOptions) {
   return function Wrapped({model, container}: WrappedProps<M>) {
     const element = container?.host as HTMLElement | undefined;
     if (!model || !element) return null;
     const {standIn, fail} = callbacksOf.get(element) ?? inert;
     return (
       <Boundary fail={fail} standIn={standIn} name={tag}>
-        <SurroundingsContext value={{services, api, element, standIn}}>
+        <SurroundingsContext value={{services, api, featureId, element, standIn}}>
           <Component {...model} />
         </SurroundingsContext>
       </Boundary>
@@ -60,7 +61,7 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
 
     constructor() {
       super();
-      this.container.adoptedStyleSheets = [sheet(tokens), sheet(base), sheet(css)];
+      this.container.adoptedStyleSheets = [sheet(startingStyle), sheet(css)];
       keepTyping(this);
     }
 

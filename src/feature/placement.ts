@@ -119,7 +119,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
     const {at} = this.#options;
     const element = this.#room.create(placed.model, {
       standIn: shows => {
-        if (at.position === 'instead') setInstead(placed.node, shows && element.isConnected);
+        if (at.position === 'instead') setInstead(placed.node, shows && element.isConnected, placed);
       },
       fail: error => this.#visit.fail(error),
     });
@@ -133,7 +133,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
     this.#gate?.release(placed.node);
     placed.element?.remove();
     placed.element = undefined;
-    if (this.#options.at.position === 'instead') setInstead(placed.node, false);
+    if (this.#options.at.position === 'instead') setInstead(placed.node, false, placed);
   }
 
   #patched(records: readonly MutationRecord[]) {

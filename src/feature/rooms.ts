@@ -24,17 +24,21 @@ export interface OpenRoom<M extends object> {
   create(model: M, callbacks: ElementCallbacks): AmElement<M>;
 }
 
-/** Loads React, the API and the component of a part, and defines its element; all before the first is created. */
+/**
+ * Loads React, the API and the component of a part, and defines its element; all before the first is created. Nothing is
+ * drawn before it is known whether the script is signed in.
+ */
 export async function openRoom<P extends object, D extends object>(
-  {tag, services}: PartVisit,
+  {tag, featureId, services}: PartVisit,
   {component, css}: PlaceOptions<P, D>,
 ): Promise<OpenRoom<P & D>> {
-  const [room, {defineElement}, {apiOf}] = await Promise.all([
+  const [room, {defineElement}, {apiFor}] = await Promise.all([
     component(),
     import('./element'),
     import('../services/api/api'),
+    services.session.known,
   ]);
-  const api = apiOf(services);
-  const create = defineElement(tag, room.default, {css: css ?? '', services, api});
+  const api = apiFor(services, featureId);
+  const create = defineElement(tag, room.default, {css: css ?? '', services, api, featureId});
   return {prepare: model => room.prepare?.(model, api), create};
 }

@@ -1,6 +1,13 @@
+import {isInPage, watchFor} from '../host/observe';
 import {overlayOf} from '../host/overlay';
 import {createBare} from './bareElement';
 import {routesOf, type On, type Part, type Visit} from './part';
+
+interface RunOptions {
+  readonly name?: string;
+  /** What the body waits for and the site always has here: missing, the feature rests. */
+  readonly awaits?: {readonly name: string; readonly selector: string};
+}
 
 type Body<P extends object> = (visit: Visit<P>) => void | Promise<void>;
 
@@ -8,7 +15,7 @@ type Body<P extends object> = (visit: Visit<P>) => void | Promise<void>;
  * Anything that neither shows nor restyles: titles, listeners, redirects. All that the body starts takes
  * `visit.signal` and ends with it.
  */
-export function run<P extends object>(on: On<P>, body: Body<P>, {name}: {name?: string} = {}): Part {
+export function run<P extends object>(on: On<P>, body: Body<P>, {name, awaits}: RunOptions = {}): Part {
   return {
     verb: 'run',
     name,
@@ -26,7 +33,10 @@ export function run<P extends object>(on: On<P>, body: Body<P>, {name}: {name?: 
       overlayOf({signal: services.signal}).append(element);
       // The body has run by now; where it failed, the visit is over.
       if (signal.aborted) element.remove();
-      return {};
+      if (!awaits) return {};
+      const found = () => services.report.working(featureId);
+      watchFor(awaits.selector, {found, changed() {}}, {signal});
+      return {missing: () => (isInPage(awaits.selector) ? undefined : awaits.name)};
     },
   };
 }

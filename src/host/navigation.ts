@@ -28,3 +28,15 @@ export function watchAddress(changed: (address: URL) => void, {signal}: {signal:
   addEventListener('popstate', check, {signal});
   addEventListener('hashchange', check, {signal});
 }
+
+/**
+ * Goes to a path of the site without loading it anew. The history entry is made first and the event that going back and
+ * forth raises is raised after it: the host's router follows the address then, as any router does. The key in the state is
+ * the one its own entries have, under which it keeps the scroll position of a page for the way back.
+ */
+export function goTo(path: string) {
+  const target = new URL(path, location.href);
+  if (target.href === location.href) return;
+  history.pushState({key: performance.now().toFixed(3)}, '', target.href);
+  dispatchEvent(new PopStateEvent('popstate', {state: history.state as unknown}));
+}

@@ -84,6 +84,28 @@ export function watchFor(selector: string, watch: Omit<Watch, 'selector'>, {sign
   for (const node of document.querySelectorAll(selector)) entry.found(node);
 }
 
+/** Whether the page has such an element now. */
+export const isInPage = (selector: string) => document.querySelector(selector) !== null;
+
+/** Tells of links that the host points elsewhere in place; an entry that it uses again for another thing is known by them. */
+export function watchPointed(pointed: (link: Element) => void, {signal}: {signal: AbortSignal}) {
+  const links = new MutationObserver(records => {
+    for (const {target} of records) if (target instanceof Element) pointed(target);
+  });
+  links.observe(document, {subtree: true, attributeFilter: ['href']});
+  signal.addEventListener('abort', () => links.disconnect());
+}
+
+/** Tells of elements whose text the host patches in place: that is no change of their children. */
+export function watchTexts(patched: (parents: ReadonlySet<Element>) => void, {signal}: {signal: AbortSignal}) {
+  const texts = new MutationObserver(records => {
+    const parents = records.flatMap(({target}) => target.parentElement ?? []);
+    patched(new Set(parents));
+  });
+  texts.observe(document, {subtree: true, characterData: true});
+  signal.addEventListener('abort', () => texts.disconnect());
+}
+
 /** Resolves when an element exists that matches, with the first such. Rejects when the signal ends first. */
 export function elementReady(selector: string, {signal}: {signal: AbortSignal}): Promise<Element> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,4 @@
-/** What can be overridden: the text of a node (a text node, or an element that holds only text), an attribute, a property. */
-export type OverrideTarget = {readonly text: true} | {readonly attribute: string} | {readonly property: string};
+import {access, type Access, type OverrideTarget, type Sanctioned, sanction} from './overridable';
 
 /** The new value, or how to make it from the host's. `undefined` leaves (or, for attributes, removes) it. */
 export type OverrideValue = string | boolean | undefined | ((host: string | undefined) => string | undefined);
@@ -7,55 +6,31 @@ export type OverrideValue = string | boolean | undefined | ((host: string | unde
 interface Claim {
   readonly order: number;
   readonly value: OverrideValue;
+  readonly signal: AbortSignal;
 }
 
-interface Slot {
+interface Slot extends Access {
   /** What the host last wrote. */
   host: unknown;
   /** What we last wrote, to tell our own write from the host's. */
   ours: unknown;
-  readonly claims: Claim[];
-  readonly read: () => unknown;
-  readonly write: (value: unknown) => void;
+  claims: Claim[];
   readonly observer: MutationObserver;
 }
 
 const slots = new WeakMap<Node, Map<string, Slot>>();
 
-/** Property by which the stand-in's guard knows what may be written on a host node: a set of slot names. */
-export const sanction = Symbol.for('automail.override');
+/** Nodes with a claim that ends with the same signal. Known weakly: what the host threw away is not kept by a signal that lives on. */
+interface Claimed {
+  readonly known: WeakSet<Node>;
+  readonly refs: Set<WeakRef<Node>>;
+}
 
-type Sanctioned = Node & {[sanction]?: Set<string>};
+const claimedUntil = new WeakMap<AbortSignal, Claimed>();
+const thrownAway = new FinalizationRegistry<() => void>(forget => forget());
 
 const nameOf = (target: OverrideTarget) =>
   'text' in target ? 'text' : 'attribute' in target ? `attribute:${target.attribute}` : `property:${target.property}`;
-
-/** Writes a text. An element's only text node is kept, since the host goes on writing to that very node. */
-function writeText(node: Node, text: string) {
-  const only: Sanctioned | null = node.childNodes.length === 1 ? node.firstChild : null;
-  if (only?.nodeType !== Node.TEXT_NODE) {
-    node.textContent = text;
-    return;
-  }
-  only[sanction] = new Set(['text']);
-  only.nodeValue = text;
-  delete only[sanction];
-}
-
-function access(node: Node, target: OverrideTarget): Pick<Slot, 'read' | 'write'> {
-  if ('text' in target)
-    return {read: () => node.textContent ?? '', write: value => writeText(node, String(value ?? ''))};
-  if ('property' in target)
-    return {read: () => Reflect.get(node, target.property), write: value => Reflect.set(node, target.property, value)};
-  const element = node as Element;
-  return {
-    read: () => element.getAttribute(target.attribute) ?? undefined,
-    write: value => {
-      if (value === undefined || value === false) element.removeAttribute(target.attribute);
-      else element.setAttribute(target.attribute, value === true ? '' : String(value));
-    },
-  };
-}
 
 function apply(slot: Slot) {
   const claim = slot.claims[0];
@@ -96,6 +71,38 @@ function closeSlot(node: Sanctioned, name: string, slot: Slot) {
   if (!node[sanction]?.size) delete node[sanction];
 }
 
+function endClaims(node: Node, signal: AbortSignal) {
+  for (const [name, slot] of slots.get(node) ?? []) {
+    if (!slot.claims.some(claim => claim.signal === signal)) continue;
+    catchUp(slot);
+    slot.claims = slot.claims.filter(claim => claim.signal !== signal);
+    if (slot.claims.length) apply(slot);
+    else closeSlot(node, name, slot);
+  }
+}
+
+/** Ends the claims on a node with their signal, unless the node is gone by then. */
+function endWith(signal: AbortSignal, node: Node) {
+  let claimed = claimedUntil.get(signal);
+  if (!claimed) {
+    const refs = new Set<WeakRef<Node>>();
+    claimed = {known: new WeakSet(), refs};
+    claimedUntil.set(signal, claimed);
+    signal.addEventListener('abort', () => {
+      for (const ref of refs) {
+        const left = ref.deref();
+        if (left) endClaims(left, signal);
+      }
+    });
+  }
+  if (claimed.known.has(node)) return;
+  claimed.known.add(node);
+  const {refs} = claimed;
+  const ref = new WeakRef(node);
+  refs.add(ref);
+  thrownAway.register(node, () => refs.delete(ref));
+}
+
 /**
  * Changes a host node, and the only way to do so: until the signal ends, `target` of `node` reads `value`. The host may go on writing;
  * when the last claim ends it gets back its latest value. Where features meet, the lowest `order` wins and the
@@ -116,14 +123,8 @@ export function override(
   const slot = known ?? openSlot(node, target);
   ofNode.set(name, slot);
   ((node as Sanctioned)[sanction] ??= new Set()).add(name);
-  const claim: Claim = {order, value};
-  slot.claims.push(claim);
+  slot.claims.push({order, value, signal});
   slot.claims.sort((a, b) => a.order - b.order);
   apply(slot);
-  signal.addEventListener('abort', () => {
-    catchUp(slot);
-    slot.claims.splice(slot.claims.indexOf(claim), 1);
-    if (slot.claims.length) apply(slot);
-    else closeSlot(node, name, slot);
-  });
+  endWith(signal, node);
 }

@@ -17,12 +17,33 @@ const wanted = new WeakMap<CSSStyleSheet, number>();
 /** Adds a sheet to the page among ours, in catalogue order and behind the host's own. */
 export function adoptSheet(css: string, order: number) {
   const own = sheet(css);
-  const list = document.adoptedStyleSheets;
   wanted.set(own, (wanted.get(own) ?? 0) + 1);
+  adopt(own, order);
+}
+
+function adopt(own: CSSStyleSheet, order: number) {
+  const list = document.adoptedStyleSheets;
   if (list.includes(own)) return;
   orders.set(own, order);
   const after = list.findIndex(each => (orders.get(each) ?? -1) > order);
   document.adoptedStyleSheets = after < 0 ? [...list, own] : list.toSpliced(after, 0, own);
+}
+
+/** A sheet of the page whose text changes as a person edits; empty text takes it out of the page. Goes with the signal. */
+export function liveSheet({order, signal}: {order: number; signal: AbortSignal}): (css: string) => void {
+  const own = new CSSStyleSheet();
+  let last = '';
+  const drop = () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== own);
+  };
+  signal.addEventListener('abort', drop);
+  return css => {
+    if (css === last || signal.aborted) return;
+    last = css;
+    own.replaceSync(css);
+    if (css === '') drop();
+    else adopt(own, order);
+  };
 }
 
 /** Takes a sheet of ours out of the page, once nobody wants it. */

@@ -36,3 +36,30 @@ export const statusLine = anchor<StatusLine>('statusLine', {
     return {activityStatus: statusOf(ownText(node)), ...media, userName};
   },
 });
+
+/** The list of entries of a feed with a head: what stands before it is above the first entry. */
+export const feedList = anchor<object>('feedList', {
+  selector: '.activity-feed-wrap > .activity-feed',
+  position: 'before',
+  presence: 'always',
+  evidence: 'Home and profiles; the site makes the list anew for another kind of feed, the wrapper stays.',
+  read: () => ({}),
+});
+
+/** The feed beside the people on the social tab of a work; it is a cell of a grid, so that ours stands in it. */
+export const mediaFeed = anchor<object>('mediaFeed', {
+  selector: '.media .social > .activity-feed',
+  position: 'prepend',
+  presence: 'maybe',
+  evidence: 'The social tab; entries are added behind what is there.',
+  read: () => ({}),
+});
+
+/** The two words above the home feed, "Following" and "Global"; the one that is shown has the class `active`. */
+export const feedScope = '.home .activity-feed-wrap .feed-type-toggle';
+
+/** Shows the feed of those one follows, where the site shows the global one. */
+export function chooseFollowing(scope: Element) {
+  const [following, global] = scope.children;
+  if (global?.classList.contains('active') && following instanceof HTMLElement) following.click();
+}

@@ -19,3 +19,15 @@ export const mediaActions = anchor<ListButton>('mediaActions', {
     return label === undefined ? undefined : {listStatus: readListStatus(label)};
   },
 });
+
+/** The heading of a work's page. */
+export const workHeading = '.media .header .content > h1';
+
+/** Unfolds the description of a work, which the site shows only where it is long; it goes when it was clicked. */
+export const descriptionToggle = '.media .header .description-length-toggle';
+
+/** Unfolds a description that is still cut off (that is, where no sheet of ours reached it). */
+export function unfoldDescription(toggle: Element) {
+  const text = toggle.parentElement?.querySelector('.description');
+  if (toggle instanceof HTMLElement && text && text.scrollHeight > text.clientHeight + 1) toggle.click();
+}

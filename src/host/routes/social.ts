@@ -13,10 +13,21 @@ export const notifications = route('notifications', {
   path: '/notifications',
   examples: ['/notifications', '/notifications#'],
 });
-export const forumFeed = route('forumFeed', {
+export const forumFeed = route<{mediaId: number | undefined}>('forumFeed', {
   view: 'forumFeed',
   path: '/forum(?:/(?:overview|recent|new|subscribed|search))?',
-  examples: ['/forum', '/forum/overview', '/forum/recent?category=1', '/forum/search?search=a'],
+  examples: [
+    '/forum',
+    '/forum/overview',
+    '/forum/recent?category=1',
+    '/forum/recent?media=1',
+    '/forum/search?search=a',
+  ],
+  // The work that the recent threads are narrowed to.
+  read(_groups, {pathname, searchParams}) {
+    const id = /\/recent\/?$/i.test(pathname) ? searchParams.get('media') : null;
+    return {mediaId: /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined};
+  },
 });
 export const forumThread = route('forumThread', {
   view: 'forumThread',

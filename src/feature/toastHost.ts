@@ -1,0 +1,31 @@
+import {overlayOf} from '../host/overlay';
+import type {Services} from '../services/services';
+
+const name = 'toasts';
+
+async function open(services: Services) {
+  const [{ToastStack}, {defineElement}, {apiOf}] = await Promise.all([
+    import('../ui/toast/ToastStack'),
+    import('./element'),
+    import('../services/api/api'),
+  ]);
+  const {signal, report} = services;
+  if (signal.aborted) return;
+  const create = defineElement(`am-${name}`, ToastStack, {css: '', services, api: apiOf(services), featureId: name});
+  overlayOf({signal}).append(create({}, {standIn() {}, fail: error => report.failed(name, error)}));
+}
+
+/** Puts the one place for toasts into the overlay when the first toast comes; until then nothing of it is loaded. */
+export function startToastHost(services: Services) {
+  let opened = false;
+  const first = () => {
+    if (opened) return;
+    opened = true;
+    open(services).catch((error: unknown) => {
+      // The next toast tries again.
+      opened = false;
+      services.report.failed(name, error);
+    });
+  };
+  services.toasts.subscribe(first, {signal: services.signal});
+}

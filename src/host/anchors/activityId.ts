@@ -1,0 +1,18 @@
+/** The id that the host's component of a node was given: only read, and only where the markup does not say it. */
+export function componentId(node: Element | null): number | undefined {
+  const component: unknown = node && Reflect.get(node, '__vue__');
+  const props: unknown = component instanceof Object ? Reflect.get(component, '$props') : undefined;
+  const id: unknown = props instanceof Object ? Reflect.get(props, 'id') : undefined;
+  return typeof id === 'number' && id > 0 ? id : undefined;
+}
+
+/** The site's own link to an activity's page, in the line with the time. */
+export const nativeActivityLink = (entry: Element) =>
+  entry.querySelector(':scope > .wrap > .time > a[href^="/activity/"]');
+
+/** The id of the activity that a feed entry shows: from the link to its page, else from the host's component. */
+export function activityIdOf(entry: Element | null): number | undefined {
+  const href = entry && nativeActivityLink(entry)?.getAttribute('href');
+  const linked = Number(/^\/activity\/(\d+)/.exec(href ?? '')?.[1]);
+  return linked > 0 ? linked : componentId(entry);
+}
