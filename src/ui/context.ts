@@ -6,7 +6,9 @@ import type {Services} from '../services/services';
 /** What every component of ours can reach. */
 export interface Surroundings {
   readonly services: Services;
+  /** What is read through it is counted for the feature. */
   readonly api: Api;
+  readonly featureId: string;
   /** The custom element around the component. */
   readonly element: HTMLElement;
   readonly standIn: (shows: boolean) => void;

@@ -10,13 +10,19 @@ import {useApi} from './context';
 
 /**
  * What is known of a query's answer. `waiting`: the API takes no calls until `until` (epoch milliseconds), older data
- * may be there; `failed`: the last call had no answer, older data may be there.
+ * may be there; `failed`: the last call had no answer, older data may be there. `at`: when the API gave the data (epoch
+ * milliseconds), for `Age` where they are old.
  */
 export type CachedAnswer<T> =
-  | {readonly state: 'loading'; readonly data: undefined}
-  | {readonly state: 'data'; readonly data: T}
-  | {readonly state: 'waiting'; readonly data: T | undefined; readonly until: number}
-  | {readonly state: 'failed'; readonly data: T | undefined; readonly refusal: Refusal};
+  | {readonly state: 'loading'; readonly data: undefined; readonly at?: undefined}
+  | {readonly state: 'data'; readonly data: T; readonly at: number | undefined}
+  | {readonly state: 'waiting'; readonly data: T | undefined; readonly at: number | undefined; readonly until: number}
+  | {
+      readonly state: 'failed';
+      readonly data: T | undefined;
+      readonly at: number | undefined;
+      readonly refusal: Refusal;
+    };
 
 /** When the API's pause ends (epoch milliseconds), or `undefined` while calls go. */
 export function usePausedUntil() {
@@ -37,13 +43,15 @@ function useAsked<T, V extends OperationVariables>(
   const [failed, setFailed] = useState<{key: string; refusal: Refusal}>();
   useEffect(() => {
     let gone = false;
-    read(document, variables, {lifetime, priority}).then(
+    const end = new AbortController();
+    read(document, variables, {lifetime, priority, signal: end.signal}).then(
       // Success needs no drawing of its own: the cache tells of the data.
       () => gone || setFailed(undefined),
       (error: unknown) => gone || setFailed({key, refusal: refusalOf(error)}),
     );
     return () => {
       gone = true;
+      end.abort('over');
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for document and variables
   }, [key, lifetime, priority, read]);
@@ -57,7 +65,7 @@ export function useCachedQuery<T, V extends OperationVariables>(
   lifetime: Lifetime,
   {priority = 'visible'}: {priority?: Priority} = {},
 ): CachedAnswer<T> {
-  const {client} = useApi();
+  const {client, freshness} = useApi();
   const refusal = useAsked(document, variables, lifetime, priority);
   const until = usePausedUntil();
   const key = queryKey(document, variables);
@@ -67,7 +75,9 @@ export function useCachedQuery<T, V extends OperationVariables>(
     [client, key],
   );
   const data = useSyncExternalStore(store.subscribe, store.get);
-  if (refusal) return {state: 'failed', data, refusal};
-  if (data !== undefined) return {state: 'data', data};
-  return until === undefined ? {state: 'loading', data: undefined} : {state: 'waiting', data, until};
+  const at = data === undefined ? undefined : freshness.at(document, variables);
+  if (refusal) return {state: 'failed', data, at, refusal};
+  const isOld = !freshness.isFresh(document, variables, lifetime);
+  if (until !== undefined && isOld) return {state: 'waiting', data, at, until};
+  return data === undefined ? {state: 'loading', data: undefined} : {state: 'data', data, at};
 }

@@ -1,0 +1,19 @@
+import {useLayoutEffect, useRef, type MouseEvent} from 'react';
+
+import {goTo} from '../../host/navigation';
+import {isPlain} from '../link/isPlain';
+import {sanitised} from './sanitise';
+
+function followInside(event: MouseEvent) {
+  const path = (event.target as Element).closest('a')?.getAttribute('href');
+  if (!path?.startsWith('/') || event.defaultPrevented || !isPlain(event)) return;
+  event.preventDefault();
+  goTo(path);
+}
+
+/** Somebody's HTML, as the API renders posts: sanitised; its links to the site go through the site's router. */
+export function HtmlView({html}: {html: string}) {
+  const node = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => node.current?.replaceChildren(sanitised(html)), [html]);
+  return <div ref={node} className="ui-html" onClick={followInside} />;
+}

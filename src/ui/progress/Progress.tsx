@@ -1,0 +1,44 @@
+import {useId} from 'react';
+
+interface ProgressProps {
+  label: string;
+  /** How much is done. */
+  done: number;
+  /** Of how much; `undefined` while that is not known. */
+  total: number | undefined;
+  /** Ends the work; without it there is no button. */
+  stop?: () => void;
+}
+
+/** How far a long piece of work has come, with a button that stops it at once. */
+export function Progress({label, done, total, stop}: ProgressProps) {
+  const id = useId();
+  // A screen reader is told of every quarter, not of every step.
+  const quarter = total ? Math.floor((done / total) * 4) * 25 : 0;
+  const amount = total === undefined ? `${done}` : `${done} of ${total}`;
+  return (
+    <div className="ui-progress">
+      <span id={id}>{label}</span>
+      <span className="ui-progress-amount">{amount}</span>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={total === undefined ? undefined : Math.min(done, total)}
+        aria-valuetext={amount}
+        className="ui-progress-track"
+      >
+        <div style={total ? {inlineSize: `${Math.min(100, (done / total) * 100)}%`} : undefined} />
+      </div>
+      {stop ? (
+        <button type="button" onClick={stop}>
+          Stop
+        </button>
+      ) : null}
+      <span role="status" className="visually-hidden">
+        {quarter ? `${label}: ${quarter} %` : ''}
+      </span>
+    </div>
+  );
+}

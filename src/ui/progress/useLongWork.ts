@@ -1,0 +1,44 @@
+import {useEffect, useRef, useState} from 'react';
+
+/** How a long piece of work fares. `total` is `undefined` while it is not known. */
+export type LongWork<T> =
+  | {readonly state: 'idle' | 'stopped'}
+  | {readonly state: 'running'; readonly done: number; readonly total: number | undefined}
+  | {readonly state: 'done'; readonly result: T}
+  | {readonly state: 'failed'; readonly message: string};
+
+/** What the work gets: a signal that ends when the person stops it, and a place to say how far it is. */
+export interface WorkTools {
+  readonly signal: AbortSignal;
+  readonly report: (done: number, total?: number) => void;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Runs work that asks before it starts and can be stopped (decision 12): `start`, `stop`, and how it fares. Started again, it
+ * is stopped first; it stops with the component.
+ */
+export function useLongWork<T>() {
+  const [now, setNow] = useState<LongWork<T>>({state: 'idle'});
+  const running = useRef<AbortController>(undefined);
+  const stop = () => running.current?.abort('stopped');
+  useEffect(() => () => running.current?.abort('over'), []);
+  const start = (work: (tools: WorkTools) => Promise<T>) => {
+    stop();
+    const end = new AbortController();
+    running.current = end;
+    const {signal} = end;
+    const become = (next: LongWork<T>) => {
+      if (running.current === end) setNow(next);
+    };
+    signal.addEventListener('abort', () => become({state: 'stopped'}));
+    become({state: 'running', done: 0, total: undefined});
+    const report = (done: number, total?: number) => signal.aborted || become({state: 'running', done, total});
+    work({signal, report}).then(
+      result => signal.aborted || become({state: 'done', result}),
+      (error: unknown) => signal.aborted || become({state: 'failed', message: messageOf(error)}),
+    );
+  };
+  return {now, start, stop};
+}

@@ -1,0 +1,64 @@
+import type {Header} from '@tanstack/react-table';
+
+import {averageOf, type Features, type TableColumn} from './columns';
+
+interface HeadProps<R extends object> {
+  columns: readonly TableColumn<R>[];
+  headers: readonly Header<Features, R>[];
+  opens: boolean;
+  isVirtual: boolean;
+}
+
+const order = {asc: 'ascending', desc: 'descending'} as const;
+const arrow = {asc: ' ▲', desc: ' ▼'} as const;
+
+/** The headings, each a button that sorts. */
+export function TableHead<R extends object>({columns, headers, opens, isVirtual}: HeadProps<R>) {
+  return (
+    <thead>
+      <tr aria-rowindex={isVirtual ? 1 : undefined}>
+        {opens ? (
+          <th scope="col" className="ui-table-opener">
+            <span className="visually-hidden">Details</span>
+          </th>
+        ) : null}
+        {headers.map(({id, column}, index) => {
+          const sorted = column.getIsSorted();
+          return (
+            <th key={id} scope="col" aria-sort={sorted ? order[sorted] : undefined}>
+              <button type="button" onClick={() => column.toggleSorting()}>
+                {columns[index]?.title}
+                <span aria-hidden="true">{sorted ? arrow[sorted] : ''}</span>
+              </button>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+interface AveragesProps<R> {
+  columns: readonly TableColumn<R>[];
+  /** The rows that are shown. */
+  shown: readonly R[];
+  opens: boolean;
+  /** Number of the line, where not all lines are in the page. */
+  index: number | undefined;
+}
+
+/** The last line: the means of the columns that ask for it. */
+export function Averages<R>({columns, shown, opens, index}: AveragesProps<R>) {
+  return (
+    <tfoot>
+      <tr aria-rowindex={index}>
+        {opens ? <td /> : null}
+        {columns.map((column, place) => (
+          <td key={column.id}>
+            {(column.average ? averageOf(shown, column) : undefined) ?? (place === 0 ? 'Average' : '')}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,93 @@
+import {useVirtualizer} from '@tanstack/react-virtual';
+import type {ReactNode, Ref} from 'react';
+
+import type {TableColumn} from './columns';
+
+/** A line of the table: a row, or what is said about the row above it. */
+export interface Line<R> {
+  readonly key: string;
+  readonly row: R;
+  readonly open: boolean;
+  readonly toggle: () => void;
+  readonly details?: ReactNode;
+}
+
+interface RowsProps<R> {
+  columns: readonly TableColumn<R>[];
+  lines: readonly Line<R>[];
+  /** Rows have details. */
+  opens: boolean;
+  /** Only the lines near the visible part of the scroller are drawn. */
+  isVirtual: boolean;
+  scroller: HTMLElement | null;
+}
+
+interface LineProps<R> extends Pick<RowsProps<R>, 'columns' | 'opens'> {
+  line: Line<R>;
+  index: number;
+  measure: Ref<HTMLTableRowElement> | undefined;
+}
+
+function LineOfTable<R>({columns, opens, line, index, measure}: LineProps<R>) {
+  const shared = {ref: measure, 'data-index': index, 'aria-rowindex': measure ? index + 2 : undefined};
+  if (line.details !== undefined)
+    return (
+      <tr {...shared} className="ui-table-details">
+        <td colSpan={columns.length + 1}>{line.details}</td>
+      </tr>
+    );
+  return (
+    <tr {...shared}>
+      {opens ? (
+        <td>
+          <button type="button" aria-expanded={line.open} onClick={line.toggle}>
+            <span aria-hidden="true">{line.open ? '−' : '+'}</span>
+            <span className="visually-hidden">Details of {columns[0]?.value(line.row) ?? 'this row'}</span>
+          </button>
+        </td>
+      ) : null}
+      {columns.map(({id, cell, value}) => (
+        <td key={id}>{cell ? cell(line.row) : value(line.row)}</td>
+      ))}
+    </tr>
+  );
+}
+
+const Space = ({height}: {height: number}) =>
+  height > 0 ? (
+    <tr aria-hidden="true" style={{height}}>
+      <td />
+    </tr>
+  ) : null;
+
+/** The body of the table. */
+export function TableRows<R>({columns, lines, opens, isVirtual, scroller}: RowsProps<R>) {
+  // eslint-disable-next-line react-hooks/incompatible-library -- it speaks of the React compiler, which is not used here
+  const virtualizer = useVirtualizer({
+    count: lines.length,
+    enabled: isVirtual,
+    getScrollElement: () => scroller,
+    estimateSize: () => 37,
+    getItemKey: index => lines[index]?.key ?? index,
+    overscan: 8,
+  });
+  const items = virtualizer.getVirtualItems();
+  const indices = isVirtual ? items.map(({index}) => index) : lines.map((_, index) => index);
+  const end = items.at(-1)?.end ?? 0;
+  return (
+    <tbody>
+      {isVirtual ? <Space height={items[0]?.start ?? 0} /> : null}
+      {indices.map(index => {
+        const line = lines[index];
+        const measure = isVirtual ? virtualizer.measureElement : undefined;
+        return line ? <LineOfTable key={line.key} {...{columns, opens, line, index, measure}} /> : null;
+      })}
+      {isVirtual ? <Space height={virtualizer.getTotalSize() - end} /> : null}
+      {lines.length === 0 ? (
+        <tr>
+          <td colSpan={columns.length + Number(opens)}>There is nothing to show.</td>
+        </tr>
+      ) : null}
+    </tbody>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  columnFilteringFeature,
+  createFilteredRowModel,
+  createSortedRowModel,
+  globalFilteringFeature,
+  rowExpandingFeature,
+  rowSortingFeature,
+  tableFeatures,
+  type ColumnDef,
+  type Row,
+} from '@tanstack/react-table';
+import type {ReactNode} from 'react';
+
+/** A column: what its rows are sorted and filtered by, and how a cell looks. */
+export interface TableColumn<R> {
+  readonly id: string;
+  readonly title: string;
+  /** Numbers sort by size, texts by alphabet; what has no value comes last. */
+  readonly value: (row: R) => string | number | undefined;
+  /** Default: the value. */
+  readonly cell?: (row: R) => ReactNode;
+  /** The last line shows the mean of the rows that are shown, to 2 decimals (spec 2, section 9). */
+  readonly average?: boolean;
+}
+
+export const features = tableFeatures({
+  rowSortingFeature,
+  columnFilteringFeature,
+  globalFilteringFeature,
+  rowExpandingFeature,
+  sortedRowModel: createSortedRowModel(),
+  filteredRowModel: createFilteredRowModel(),
+});
+export type Features = typeof features;
+
+const compare = (a: unknown, b: unknown) =>
+  typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : String(a).localeCompare(String(b), undefined, {numeric: true, sensitivity: 'base'});
+
+/** Our columns in the words of the library. */
+export const definitionsOf = <R extends object>(columns: readonly TableColumn<R>[]): ColumnDef<Features, R>[] =>
+  columns.map(({id, title, value, cell}) => ({
+    id,
+    header: title,
+    accessorFn: value,
+    cell: ({row}: {row: {original: R}}) => (cell ? cell(row.original) : value(row.original)),
+    sortUndefined: 'last' as const,
+    sortFn: (a: Row<Features, R>, b: Row<Features, R>) => compare(value(a.original), value(b.original)),
+  }));
+
+/** Whether a value contains what is looked for, whatever its case. */
+export const contains = (value: unknown, wanted: unknown) =>
+  value !== undefined && String(value).toLowerCase().includes(String(wanted).trim().toLowerCase());
+
+/** The mean of the numbers among a column's values, to 2 decimals; `undefined` without any. */
+export function averageOf<R>(rows: readonly R[], {value}: Pick<TableColumn<R>, 'value'>): string | undefined {
+  const numbers = rows.map(value).filter(each => typeof each === 'number');
+  if (!numbers.length) return undefined;
+  return (numbers.reduce((sum, each) => sum + each, 0) / numbers.length).toFixed(2);
+}

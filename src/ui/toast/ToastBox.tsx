@@ -1,0 +1,38 @@
+import type {KeyboardEvent} from 'react';
+
+import type {Toast} from '../../services/toasts';
+import {useCountdown} from './useCountdown';
+
+interface ToastBoxProps {
+  toast: Toast;
+  /** Its time stands still. */
+  held: boolean;
+  close: () => void;
+}
+
+/** One message with its action and a close button; Escape closes it while it has focus. */
+export function ToastBox({toast: {text, kind, action, duration}, held, close}: ToastBoxProps) {
+  useCountdown(duration, !held, close);
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
+  const act = () => {
+    action?.run();
+    close();
+  };
+  return (
+    <div className="ui-toast" data-kind={kind} onKeyDown={closeByKey}>
+      <p>{text}</p>
+      {action ? (
+        <button type="button" className="ui-toast-action" onClick={act}>
+          {action.label}
+        </button>
+      ) : null}
+      <button type="button" className="ui-close" aria-label="Close" onClick={close}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
+}

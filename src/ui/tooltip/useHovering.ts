@@ -1,0 +1,68 @@
+import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent} from 'react';
+
+/** Milliseconds: passing over many elements shows nothing, and there is time to reach the tooltip. */
+const delay = {open: 150, close: 120};
+
+/** The pointer on a node of the host opens the tooltip of the element that stands in it, too. */
+function useHoveringOver(over: HTMLElement | null | undefined, enter: () => void, leave: () => void) {
+  const latest = useRef({enter, leave});
+  useEffect(() => {
+    latest.current = {enter, leave};
+  });
+  useEffect(() => {
+    const end = new AbortController();
+    const entered = ({pointerType}: globalThis.PointerEvent) => {
+      if (pointerType !== 'touch') latest.current.enter();
+    };
+    over?.addEventListener('pointerenter', entered, {signal: end.signal});
+    over?.addEventListener('pointerleave', () => latest.current.leave(), {signal: end.signal});
+    return () => end.abort('over');
+  }, [over]);
+}
+
+/**
+ * Opens a tooltip at an area's first element under pointer or focus: that element while it is open, and the listeners.
+ * `over`: a node of the host that opens it, too.
+ */
+export function useHovering(over?: HTMLElement | null) {
+  const [anchor, setAnchor] = useState<Element>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const set = (next: Element | null | undefined, wait = 0) => {
+    clearTimeout(timer.current);
+    if (wait) timer.current = setTimeout(() => setAnchor(next ?? undefined), wait);
+    else setAnchor(next ?? undefined);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const area = useRef<HTMLSpanElement>(null);
+  useHoveringOver(
+    over,
+    () => set(area.current?.firstElementChild, delay.open),
+    () => set(undefined, delay.close),
+  );
+  useEffect(() => {
+    if (!anchor) return;
+    // The focus may be anywhere when the pointer opened it.
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') setAnchor(undefined);
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [anchor]);
+  const listeners = {
+    onPointerEnter({pointerType, currentTarget}: PointerEvent) {
+      if (pointerType !== 'touch') set(currentTarget.firstElementChild, delay.open);
+    },
+    onPointerLeave: () => set(undefined, delay.close),
+    onFocus({target, currentTarget}: FocusEvent) {
+      if (target.matches(':focus-visible')) set(currentTarget.firstElementChild);
+    },
+    onBlur: () => set(undefined),
+    onKeyDown(event: KeyboardEvent) {
+      if (!anchor || event.key !== 'Escape') return;
+      // It concerns the tooltip alone, not the box that it stands in.
+      event.stopPropagation();
+      set(undefined);
+    },
+  };
+  return {anchor, area, listeners, toggle: () => set(anchor ? undefined : area.current?.firstElementChild)};
+}

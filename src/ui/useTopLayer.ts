@@ -1,0 +1,30 @@
+import {useLayoutEffect, type RefObject} from 'react';
+
+const isOpen = (node: HTMLElement) => node.matches(':popover-open');
+
+/** Above an element that fills the screen stands only what came to the top layer after it. */
+function bringUp(node: HTMLElement) {
+  const root = node.getRootNode();
+  const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : undefined;
+  if (isOpen(node)) node.hidePopover();
+  if (node.isConnected) node.showPopover();
+  if (focused instanceof HTMLElement && node.contains(focused)) focused.focus();
+}
+
+/**
+ * Shows a node with `popover="manual"` in the top layer while `open` holds: nothing of the page clips or covers it,
+ * neither its layers nor a video that fills the screen.
+ */
+export function useTopLayer(ref: RefObject<HTMLElement | null>, open = true) {
+  useLayoutEffect(() => {
+    const node = ref.current;
+    if (!node || !open) return;
+    const again = () => bringUp(node);
+    if (!isOpen(node)) node.showPopover();
+    document.addEventListener('fullscreenchange', again);
+    return () => {
+      document.removeEventListener('fullscreenchange', again);
+      if (isOpen(node)) node.hidePopover();
+    };
+  }, [ref, open]);
+}

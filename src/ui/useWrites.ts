@@ -1,0 +1,10 @@
+import {useSyncExternalStore} from 'react';
+
+import type {Write} from '../services/writes/write';
+import {useApi} from './context';
+
+/** The account's writes that have not come to an end, drawn anew when they change. */
+export function useWrites(): readonly Write[] {
+  const {writes} = useApi();
+  return useSyncExternalStore(writes.subscribe, () => writes.list());
+}

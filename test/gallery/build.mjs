@@ -1,0 +1,26 @@
+// Bundles the gallery of shared parts into build/standin/gallery, where the stand-in serves it.
+import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+
+const at = path => fileURLToPath(new URL(path, import.meta.url));
+const out = at('../../build/standin/gallery/');
+
+export async function buildGallery() {
+  mkdirSync(out, {recursive: true});
+  await build({
+    entryPoints: [at('./gallery.tsx')],
+    outfile: `${out}gallery.js`,
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: {'process.env.NODE_ENV': '"production"', __STANDIN__: 'true'},
+    loader: {'.css': 'text'},
+    tsconfigRaw: '{}',
+    logLevel: 'warning',
+  });
+  const sheets = ['../../e2e/host/styles/variables.css', '../../e2e/host/styles/base.css', './page.css'];
+  writeFileSync(`${out}gallery.css`, sheets.map(file => readFileSync(at(file), 'utf8')).join('\n'));
+  copyFileSync(at('./index.html'), `${out}index.html`);
+}

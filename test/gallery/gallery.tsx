@@ -1,0 +1,30 @@
+// The gallery of shared parts: real elements of ours in a page that has the site's themes. Not part of the userscript.
+import {defineElement} from '../../src/feature/element';
+import {startToastHost} from '../../src/feature/toastHost';
+import {apiOf} from '../../src/services/api/api';
+import css from './samples.css';
+import {Samples} from './Samples';
+import {galleryServices} from './services';
+
+const services = galleryServices();
+startToastHost(services);
+const create = defineElement('am-gallery', Samples, {css, services, api: apiOf(services), featureId: 'gallery'});
+document.querySelector('main')?.append(
+  create(
+    {},
+    {
+      standIn() {},
+      fail(error) {
+        throw error;
+      },
+    },
+  ),
+);
+
+const themes = ['default', 'dark', 'contrast'];
+const wear = (theme: string | null) => {
+  for (const each of themes) document.body.classList.toggle(`site-theme-${each}`, each === theme);
+};
+wear(new URLSearchParams(location.search).get('theme') ?? 'default');
+for (const button of document.querySelectorAll<HTMLElement>('[data-theme]'))
+  button.addEventListener('click', () => wear(button.dataset.theme ?? null));
