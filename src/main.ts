@@ -1,15 +1,19 @@
 import {reasonToStop, takeToken} from './boot';
 import {catalogue} from './catalogue';
 import {startDispatcher} from './feature/dispatcher';
+import {startToastHost} from './feature/toastHost';
 import {build} from './platform/build';
 import {createBus} from './services/bus';
 import {createClock} from './services/clock';
 import {createReport} from './services/report';
+import {remindOfExpiry} from './services/reminder';
 import {createSession} from './services/session';
 import {createSettings} from './services/settings/settings';
 import {clientId} from './services/settings/shared';
 import {usableStorage} from './services/settings/storage';
+import {createToasts} from './services/toasts';
 import {openVault} from './services/vault';
+import {writesWait} from './services/writes/marker';
 import {followSignInLink} from './signIn';
 
 /** The roof: guards, services, dispatcher. */
@@ -26,7 +30,7 @@ function start() {
   const report = createReport(build.name);
   const bus = createBus();
   const settings = createSettings({storage, report, signal});
-  const vault = openVault(settings, {signal});
+  const vault = openVault(settings, {report, signal});
   if (token) vault.write(token);
   const session = createSession({
     storage,
@@ -36,8 +40,17 @@ function start() {
     clientId: () => settings.get(clientId) || build.clientId,
     signal,
   });
-  followSignInLink(session);
-  startDispatcher(catalogue, {settings, session, bus, clock: createClock(), report, catalogue, signal});
+  const toasts = createToasts();
+  const services = {settings, session, bus, clock: createClock(), report, toasts, catalogue, signal};
+  startToastHost(services);
+  void session.known.then(() => {
+    followSignInLink(session);
+    remindOfExpiry(services);
+  });
+  startDispatcher(catalogue, services);
+  // Opening the API sends what an earlier page could not.
+  if (writesWait(storage))
+    addEventListener('load', () => void import('./services/api/api').then(({apiOf}) => apiOf(services)), {once: true});
 }
 
 start();

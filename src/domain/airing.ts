@@ -17,6 +17,12 @@ export interface AiringEntry {
 /** Episodes that have aired and are not seen yet. */
 export const episodesBehind = (progress: number, {episode}: NextEpisode): number => Math.max(episode - 1 - progress, 0);
 
+/** How far behind, as the site's cards say it; empty at none. */
+export function behindText(behind: number): string {
+  if (behind <= 0) return '';
+  return `${behind} ${behind === 1 ? 'episode' : 'episodes'} behind`;
+}
+
 const hour = 3600;
 const day = 24 * hour;
 

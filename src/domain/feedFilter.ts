@@ -58,6 +58,9 @@ const kinds: Readonly<Record<string, (activity: BlockableActivity) => boolean>> 
   rereading: saying('REPEATING', 'MANGA_LIST'),
 };
 
+/** The kinds that the editor of the block list offers besides "none", in its order. */
+export const blockKinds: readonly string[] = Object.keys(kinds);
+
 function matches({user, mediaId, status}: BlockedItem, activity: BlockableActivity): boolean {
   const kind = status && status !== 'none' ? status.toLowerCase() : undefined;
   // A line that says nothing would hide the whole feed.

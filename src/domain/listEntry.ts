@@ -55,20 +55,26 @@ export interface Located {
   readonly isCustomList: boolean;
 }
 
+/** Where an entry stands that was known already and is met once more, on another list. */
+export const alsoOn = (
+  {listLocations, isCustomList}: Located,
+  list: Pick<EntryList<unknown>, 'name' | 'isCustomList'>,
+): Located => ({
+  listLocations: listLocations.includes(list.name) ? listLocations : [...listLocations, list.name],
+  isCustomList: isCustomList || list.isCustomList,
+});
+
 /**
  * All entries of a member's lists, each work once, in the order of their first appearance (spec 1, section 4: duplicate
  * entries). The first copy gives the fields; locations are combined and the custom-list flag of any copy stays.
  */
 export function mergeLists<E extends {readonly mediaId: number}>(lists: readonly EntryList<E>[]): (E & Located)[] {
-  const merged = new Map<number, {entry: E; listLocations: string[]; isCustomList: boolean}>();
-  for (const {name, isCustomList, entries} of lists)
-    for (const entry of entries) {
+  const merged = new Map<number, E & Located>();
+  for (const list of lists)
+    for (const entry of list.entries) {
       const known = merged.get(entry.mediaId);
-      if (!known) merged.set(entry.mediaId, {entry, listLocations: [name], isCustomList});
-      else {
-        if (!known.listLocations.includes(name)) known.listLocations.push(name);
-        known.isCustomList ||= isCustomList;
-      }
+      const located = alsoOn(known ?? {listLocations: [], isCustomList: false}, list);
+      merged.set(entry.mediaId, {...(known ?? entry), ...located});
     }
-  return Array.from(merged.values(), ({entry, ...located}) => ({...entry, ...located}));
+  return [...merged.values()];
 }

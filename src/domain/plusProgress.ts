@@ -28,3 +28,9 @@ export function plusProgress({progress, total, status}: Progress, today: FuzzyDa
   const repeated = readListStatus(status) === 'REPEATING';
   return {progress: total, status: 'COMPLETED', ...(repeated ? {} : {completedAt: today})};
 }
+
+const blockedFor = 300;
+
+/** Whether a click comes too soon after the last one that counted (spec 3, section 4: 300 ms); both in milliseconds. */
+export const isTooSoon = (last: number | undefined, now: number): boolean =>
+  last !== undefined && now - last < blockedFor;

@@ -4,6 +4,8 @@ interface Build {
   /** The product's name, wherever a person reads it. */
   readonly name: string;
   readonly version: string;
+  /** How the product is installed; an extension's pages may show less of other sites. */
+  readonly target: 'userscript' | 'extension';
   /** The site that the product enhances, without a slash at the end. */
   readonly origin: string;
   /** Address of the site's GraphQL API. */
@@ -26,6 +28,7 @@ interface Build {
 const release: Build = {
   name: 'Automail',
   version: '10.0.0',
+  target: 'userscript',
   origin: 'https://anilist.co',
   api: 'https://graphql.anilist.co',
   authorize: 'https://anilist.co/api/v2/oauth/authorize',

@@ -1,5 +1,7 @@
 /** Keeps the script's token. Where a script manager or an extension has storage of its own, it is kept there. */
 export interface Vault {
+  /** Resolves once it is known whether there is a token: at once where the storage answers at once. */
+  readonly known: Promise<void>;
   read(): string | undefined;
   write(token: string): void;
   clear(): void;
@@ -13,7 +15,8 @@ declare function GM_deleteValue(key: string): void;
 declare function GM_addValueChangeListener(key: string, listener: (...words: unknown[]) => void): number;
 declare function GM_removeValueChangeListener(id: number): void;
 
-const key = 'accessToken';
+/** Under this name the token lies in a storage of the script's own. */
+export const vaultKey = 'accessToken';
 
 const hasStorage = () =>
   typeof GM_getValue === 'function' && typeof GM_setValue === 'function' && typeof GM_deleteValue === 'function';
@@ -21,7 +24,7 @@ const hasStorage = () =>
 /** Changes made in other tabs, where the script manager tells of them. */
 function followOtherTabs(changed: () => void, signal: AbortSignal) {
   if (typeof GM_addValueChangeListener !== 'function') return;
-  const id = GM_addValueChangeListener(key, changed);
+  const id = GM_addValueChangeListener(vaultKey, changed);
   signal.addEventListener('abort', () => GM_removeValueChangeListener(id));
 }
 
@@ -32,7 +35,7 @@ function followOtherTabs(changed: () => void, signal: AbortSignal) {
 export function openManagerVault({signal}: {signal: AbortSignal}): Vault | undefined {
   if (!hasStorage()) return undefined;
   const stored = () => {
-    const value = GM_getValue(key);
+    const value = GM_getValue(vaultKey);
     return typeof value === 'string' && value ? value : undefined;
   };
   const listeners = new Set<() => void>();
@@ -44,13 +47,14 @@ export function openManagerVault({signal}: {signal: AbortSignal}): Vault | undef
   };
   followOtherTabs(() => update(stored()), signal);
   return {
+    known: Promise.resolve(),
     read: () => token,
     write(next) {
-      GM_setValue(key, next);
+      GM_setValue(vaultKey, next);
       update(next);
     },
     clear() {
-      GM_deleteValue(key);
+      GM_deleteValue(vaultKey);
       update(undefined);
     },
     subscribe(listener, options) {

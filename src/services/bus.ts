@@ -1,9 +1,17 @@
 import mitt, {type Emitter} from 'mitt';
 
+import type {SavedEntry} from './lists/savedEntry';
+
 /** Facts that cross features. A type, since the emitter wants an index signature of its own. */
 export type Facts = {
   /** One's own list entry of a work was changed, by us or in the host's editor. */
-  listEntryChanged: {mediaId: number | undefined};
+  listEntryChanged: {
+    mediaId: number | undefined;
+    /** What the API says is stored now, where a write of ours brought it. */
+    entry?: SavedEntry;
+    /** A write of ours took it off the list. */
+    isDeleted?: true;
+  };
   /** The script's token was refused by the API or given up by the person. */
   signedOut: undefined;
 };

@@ -36,6 +36,8 @@ export function readStoredUser(storage: Storage | undefined): StoredUser | undef
 export interface Session {
   /** Who is signed in to the site, as far as known: from the navigation, else from the host's stored user. */
   userName(): string | undefined;
+  /** Resolves once it is known whether the script is signed in; until then there seems to be no token. */
+  readonly known: Promise<void>;
   /** The script's token; never to be shown, logged or stored elsewhere. */
   token(): string | undefined;
   /**
@@ -89,6 +91,7 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
   vault.subscribe(notify, {signal});
   return {
     userName: () => fromNavigation ?? stored?.name,
+    known: vault.known,
     token: () => vault.read(),
     account() {
       const script = claimsOf(vault.read() ?? '').userId;

@@ -15,8 +15,10 @@ const payload = v.object({
 
 /** Reads a JSON Web Token's claims; what cannot be read is undefined. */
 export function claimsOf(token: string): TokenClaims {
+  const body = token.split('.')[1] ?? '';
+  // Asked at document-start, where most have no token: nothing may be thrown for them, not even into a catch.
+  if (!body) return {userId: undefined, expires: undefined};
   try {
-    const [, body = ''] = token.split('.');
     const {sub, exp} = v.parse(payload, JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))));
     return {userId: Number.isInteger(sub) ? sub : undefined, expires: exp === undefined ? undefined : exp * 1000};
   } catch {

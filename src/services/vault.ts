@@ -1,19 +1,26 @@
+import {openExtensionVault} from '../platform/extensionVault';
 import {openManagerVault, type Vault} from '../platform/vault';
+import type {Report} from './report';
 import type {Settings} from './settings/settings';
 import {createSettingsVault} from './settings/settingsVault';
 import {accessToken} from './settings/shared';
 
 /**
- * Chooses where the token lies by what exists: the script manager's storage, else the settings object. A token found in
- * the settings beside a vault is moved there and deleted (decision 5).
+ * Chooses where the token lies by what exists: the script manager's storage, else the extension's, else the settings object. A token
+ * found in the settings beside a vault is moved there and deleted (decision 5).
  */
-export function openVault(settings: Settings, options: {signal: AbortSignal}): Vault {
-  const vault = openManagerVault(options);
-  if (!vault) return createSettingsVault(settings);
-  const found = settings.get(accessToken);
-  if (found) {
-    if (vault.read() === undefined) vault.write(found);
-    settings.reset([accessToken]);
+export function openVault(settings: Settings, {report, signal}: {report: Report; signal: AbortSignal}): Vault {
+  const older = {
+    read: () => settings.get(accessToken) || undefined,
+    forget: () => settings.reset([accessToken]),
+  };
+  const manager = openManagerVault({signal});
+  if (!manager)
+    return openExtensionVault({signal, notice: text => report.notice(text), older}) ?? createSettingsVault(settings);
+  const found = older.read();
+  if (found !== undefined) {
+    if (manager.read() === undefined) manager.write(found);
+    older.forget();
   }
-  return vault;
+  return manager;
 }

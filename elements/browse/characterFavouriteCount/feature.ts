@@ -10,6 +10,7 @@ export default defineFeature({
   title: 'Shows the exact number of favourites on character pages and in the character search.',
   extendedDescription:
     'The site shortens numbers above 999 to "1.2k" and shows none in its search. The exact number is asked for once an hour.',
+  picture: () => import('./picture.webp'),
   categories: ['Media', 'Browse'],
   on: true,
   needs: [],

@@ -10,6 +10,7 @@ const component = () => import('./CompletedScore');
 export default defineFeature({
   id: 'completedScore',
   title: 'Shows the score behind "Completed" in feeds, and behind every status on an activity page.',
+  picture: () => import('./picture.webp'),
   categories: ['Feeds'],
   on: true,
   needs: [],

@@ -6,6 +6,7 @@ import type {MediaParams} from '../../../src/host/routes/media';
 import type {EntryChange, OwnEntry} from '../../../src/services/lists/entry';
 import type {Refusal} from '../../../src/services/api/refusal';
 import {useApi} from '../../../src/ui/context';
+import {HeldNote} from '../../../src/ui/HeldNote';
 import {Score} from '../../../src/ui/Score';
 import {usePausedUntil} from '../../../src/ui/useCachedQuery';
 import {useHasToken} from '../../../src/ui/useHasToken';
@@ -89,6 +90,7 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
           <ProgressRow {...{entry: known.entry, editable, unit, save}} />
         </>
       ) : null}
+      {known.held ? <HeldNote {...known.held} /> : null}
       {known.state === 'loading' ? (
         <p className="note">{until === undefined ? 'Loading...' : 'Waiting for the API...'}</p>
       ) : null}

@@ -1,41 +1,52 @@
-import {useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
-import {switchOf, type FeatureInfo, type Need} from '../../../src/services/features';
+import {switchOf, type FeatureInfo} from '../../../src/services/features';
 import {useSetting} from '../../../src/ui/useSetting';
+import {Changed} from './Changed';
+import {Details} from './Details';
+import {Editor} from './Editor';
 import {Field} from './Field';
 import {HealthMark} from './HealthMark';
+import {Missing} from './Missing';
 import {useMissingNeeds} from './useMissingNeeds';
 
-const reasons: Readonly<Record<Need, string>> = {
-  user: 'Needs a signed-in user.',
-  token: 'Needs the script to be signed in.',
-  desktop: 'Switched off in mobile mode.',
-};
+interface FeatureRowProps {
+  feature: FeatureInfo;
+  /** The page's address names this feature: it is opened and brought into view. */
+  isAddressed: boolean;
+}
 
-/** One feature: its switch, what is known about it, its sub-settings while it is on. */
-export function FeatureRow({feature}: {feature: FeatureInfo}) {
+/** Opens a row that the address names and brings it into view. */
+function useAddressed(isAddressed: boolean) {
+  const row = useRef<HTMLLIElement>(null);
+  const [toggled, setToggled] = useState<boolean>();
+  useEffect(() => {
+    if (!isAddressed) return;
+    row.current?.scrollIntoView({block: 'center'});
+    row.current?.querySelector('input')?.focus({preventScroll: true});
+  }, [isAddressed]);
+  return {row, isOpen: toggled ?? isAddressed, setOpen: setToggled};
+}
+
+/** One feature: its switch, what is known about it, its sub-settings and editor while it is on. */
+export function FeatureRow({feature, isAddressed}: FeatureRowProps) {
   const [on] = useSetting(switchOf(feature));
-  const [open, setOpen] = useState(false);
+  const {row, isOpen, setOpen} = useAddressed(isAddressed);
   const missing = useMissingNeeds(feature);
-  const {extendedDescription} = feature;
+  const edits = on && (missing.length === 0 || feature.editsAlways === true);
   return (
-    <li className="feature" data-id={feature.id} data-dimmed={missing.length > 0}>
+    <li ref={row} className="feature" data-id={feature.id} data-dimmed={missing.length > 0}>
       <div className="head">
         <Field setting={switchOf(feature)} disabled={false} />
-        <HealthMark featureId={feature.id} on={on} />
-        {extendedDescription ? (
-          <button type="button" className="info" aria-expanded={open} onClick={() => setOpen(!open)}>
-            <span aria-hidden="true">i</span>
-            <span className="visually-hidden">More about {feature.id}</span>
-          </button>
-        ) : null}
+        <Changed feature={feature} />
+        <HealthMark feature={feature} on={on} />
+        <button type="button" className="info" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span aria-hidden="true">i</span>
+          <span className="visually-hidden">More about {feature.id}</span>
+        </button>
       </div>
-      {open ? <p className="long">{extendedDescription}</p> : null}
-      {missing.map(need => (
-        <p key={need} className="reason">
-          {reasons[need]}
-        </p>
-      ))}
+      {isOpen ? <Details feature={feature} /> : null}
+      <Missing needs={missing} />
       {on && feature.settings.length ? (
         <div className="sub">
           {feature.settings.map(setting => (
@@ -43,6 +54,7 @@ export function FeatureRow({feature}: {feature: FeatureInfo}) {
           ))}
         </div>
       ) : null}
+      {edits ? <Editor feature={feature} /> : null}
     </li>
   );
 }

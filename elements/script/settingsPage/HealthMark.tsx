@@ -1,6 +1,8 @@
+import type {FeatureInfo} from '../../../src/services/features';
 import type {Health} from '../../../src/services/report';
 import {useServices} from '../../../src/ui/context';
 import {useSource} from '../../../src/ui/useSource';
+import {CopyReport} from './CopyReport';
 
 const texts: Readonly<Record<Health['state'], string>> = {
   unknown: '',
@@ -10,14 +12,18 @@ const texts: Readonly<Record<Health['state'], string>> = {
   failed: 'failed',
 };
 
-/** How a feature fares on this page. */
-export function HealthMark({featureId, on}: {featureId: string; on: boolean}) {
+/** How a feature fares on this page; of trouble, a report can be copied. */
+export function HealthMark({feature, on}: {feature: FeatureInfo; on: boolean}) {
   const {report} = useServices();
-  const health = useSource(report, () => report.health(featureId));
+  const health = useSource(report, () => report.health(feature.id));
   if (!on || health.state === 'unknown') return null;
+  const isTrouble = health.state === 'failed' || health.state === 'resting';
   return (
-    <span className="health" data-state={health.state} title={health.state === 'failed' ? health.message : undefined}>
-      {texts[health.state]}
-    </span>
+    <>
+      <span className="health" data-state={health.state} title={health.state === 'failed' ? health.message : undefined}>
+        {texts[health.state]}
+      </span>
+      {isTrouble ? <CopyReport feature={feature} /> : null}
+    </>
   );
 }

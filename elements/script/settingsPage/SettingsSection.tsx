@@ -1,26 +1,55 @@
 import {useState} from 'react';
 
 import {build} from '../../../src/platform/build';
-import {categories, type Category, type FeatureInfo} from '../../../src/services/features';
+import {categories, type Category} from '../../../src/services/features';
 import {useServices} from '../../../src/ui/context';
+import {Budget} from './Budget';
 import {CategoryTabs} from './CategoryTabs';
+import {Culprit} from './Culprit';
 import {FeatureRow} from './FeatureRow';
+import {addressed, find, visibleOf} from './find';
+import {Journal} from './Journal';
+import {Keeping} from './Keeping';
+import {News} from './News';
 import {Notices} from './Notices';
+import {SearchBox} from './SearchBox';
 import {SignIn} from './SignIn';
+import {useFragment} from './useFragment';
+import {Waiting} from './Waiting';
 
-const byImportance = (a: FeatureInfo, b: FeatureInfo) => (b.importance ?? 0) - (a.importance ?? 0);
+/** Tabs, search and the list of features. An address's fragment that names a feature opens it. */
+function FeatureList() {
+  const {catalogue} = useServices();
+  const named = addressed(catalogue, useFragment());
+  const [category, setCategory] = useState<Category>();
+  const [text, setText] = useState('');
+  const shown = find(catalogue, category, text);
+  // What the address names is there whatever the tabs and the search say.
+  const rows = named && !shown.includes(named) ? [named, ...shown] : shown;
+  const used = categories.filter(each => visibleOf(catalogue).some(({categories: own}) => own.includes(each)));
+  return (
+    <>
+      <SearchBox
+        text={text}
+        count={shown.length}
+        search={next => {
+          setText(next);
+          if (next) setCategory(undefined);
+        }}
+      />
+      <CategoryTabs categories={used} chosen={category} choose={setCategory} />
+      {rows.length === 0 ? <p>No setting matches.</p> : null}
+      <ul className="features" aria-label={category ?? 'All settings'}>
+        {rows.map(feature => (
+          <FeatureRow key={feature.id} feature={feature} isAddressed={feature === named} />
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** The product's part of the settings of authorised apps: drawn from the definitions alone. */
 export default function SettingsSection() {
-  const {catalogue} = useServices();
-  const [category, setCategory] = useState<Category>();
-  const shown = catalogue
-    .filter(feature => feature.visible !== false)
-    .filter(feature => category === undefined || feature.categories.includes(category))
-    .toSorted(byImportance);
-  const used = categories.filter(each =>
-    catalogue.some(({visible, categories: own}) => visible !== false && own.includes(each)),
-  );
   return (
     <section id="hohSettings" aria-labelledby="title">
       <h2 id="title">{build.name} Settings</h2>
@@ -28,14 +57,14 @@ export default function SettingsSection() {
         Version {build.version} · <a href={build.homepage}>Homepage</a> · <a href={build.repository}>Repository</a>
       </p>
       <Notices />
+      <News />
       <SignIn />
-      <CategoryTabs categories={used} chosen={category} choose={setCategory} />
-      {shown.length === 0 ? <p>No setting is in this category.</p> : null}
-      <ul className="features" aria-label={category ?? 'All settings'}>
-        {shown.map(feature => (
-          <FeatureRow key={feature.id} feature={feature} />
-        ))}
-      </ul>
+      <Waiting />
+      <FeatureList />
+      <Journal />
+      <Keeping />
+      <Budget />
+      <Culprit />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import {build} from '../../../src/platform/build';
+import {daysLeft} from '../../../src/services/reminder';
 import {text} from '../../../src/services/settings/handles';
 import {clientId} from '../../../src/services/settings/shared';
 import {useServices} from '../../../src/ui/context';
@@ -26,13 +27,11 @@ function OwnClient() {
   );
 }
 
-const day = 86_400_000;
-
 /** Who the script acts for does not match the site, or its sign-in ends soon. */
 function Warnings() {
   const {session, clock} = useServices();
   const expires = session.expires();
-  const days = expires === undefined ? undefined : Math.floor((expires - clock.now()) / day);
+  const days = expires === undefined ? undefined : daysLeft(expires, clock.now());
   return (
     <>
       {session.account() === 'other' ? (
@@ -44,7 +43,7 @@ function Warnings() {
       {days !== undefined && expires !== undefined ? (
         <p role={days < 14 ? 'alert' : undefined}>
           {days < 14
-            ? `The sign-in ends in ${Math.max(0, days)} days; sign out and in again to renew it.`
+            ? `The sign-in ends in ${days} days; sign out and in again to renew it.`
             : `The sign-in holds until ${new Date(expires).toLocaleDateString('en-CA')}.`}
         </p>
       ) : null}
@@ -71,7 +70,7 @@ export function SignIn() {
       </div>
     );
   return (
-    <div className="sign-in">
+    <div className="sign-in" id="aniscripts-sign-in">
       <p>Not signed in to the script: what changes your lists or writes for you is resting.</p>
       {address ? (
         <p>

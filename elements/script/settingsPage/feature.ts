@@ -1,7 +1,12 @@
 import {defineFeature} from '../../../src/feature/defineFeature';
 import {place} from '../../../src/feature/place';
+import {run} from '../../../src/feature/run';
 import {appSettings} from '../../../src/host/anchors/settings';
+import {narrowPage} from '../../../src/host/anchors/shell';
+import {anywhere, eachAddress} from '../../../src/host/routes/route';
 import {settingsApps} from '../../../src/host/routes/social';
+import hintCss from './hint.css';
+import {remindOfSearch} from './remindOfSearch';
 import css from './style.css';
 
 export default defineFeature({
@@ -13,5 +18,9 @@ export default defineFeature({
   visible: false,
   needs: [],
   settings: [],
-  parts: [place({on: settingsApps, at: appSettings, component: () => import('./SettingsSection'), css})],
+  parts: [
+    place({on: settingsApps, at: appSettings, component: () => import('./SettingsSection'), css}),
+    run(eachAddress, remindOfSearch, {name: 'search'}),
+    place({name: 'mobileHint', on: anywhere, at: narrowPage, component: () => import('./MobileHint'), css: hintCss}),
+  ],
 });

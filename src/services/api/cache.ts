@@ -33,6 +33,7 @@ const merged = {merge: true} as const;
 /** The cache of everything the API answered. Whole lists never enter it; they belong to the list store. */
 export const createCache = () =>
   new InMemoryCache({
+    possibleTypes: {ActivityUnion: ['TextActivity', 'ListActivity', 'MessageActivity']},
     typePolicies: {
       Query: {fields: {Page: {keyArgs: (args, options) => pageKey(args, options)}}},
       MediaTitle: merged,

@@ -12,6 +12,10 @@ type Variables = object | undefined;
 export interface Freshness {
   /** Notes the time of every answer without errors. */
   readonly link: ApolloLink;
+  /** When the API gave the last answer (epoch milliseconds), as far as this page knows. */
+  at(document: DocumentNode, variables: Variables): number | undefined;
+  /** An answer came from elsewhere, which the API had given then. */
+  note(document: DocumentNode, variables: Variables, at: number): void;
   isFresh(document: DocumentNode, variables: Variables, lifetime: Lifetime): boolean;
   clear(): void;
 }
@@ -28,6 +32,8 @@ export function createFreshness(now: () => number = Date.now): Freshness {
         }),
       ),
     ),
+    at: (document, variables) => times.get(queryKey(document, variables)),
+    note: (document, variables, at) => void times.set(queryKey(document, variables), at),
     isFresh(document, variables, lifetime) {
       const at = times.get(queryKey(document, variables));
       return at !== undefined && now() - at < lifetime;

@@ -1,6 +1,21 @@
 import {HttpLink} from '@apollo/client';
 
 import {build} from '../../platform/build';
+import {pause} from '../slices';
+
+/** Characters of an answer from which on parsing it is worth a task of its own. */
+const long = 1_000_000;
+
+/** Decoding a long answer is one task, parsing it the next: a whole list takes a while for either. */
+function inTwoTasks(response: Response): Response {
+  const text = response.text.bind(response);
+  const read = async () => {
+    const body = await text();
+    if (body.length >= long) await pause();
+    return body;
+  };
+  return Object.assign(response, {text: read});
+}
 
 /**
  * The API answers a missing object with status 404 and a body of data and errors like any other. HttpLink would reject
@@ -8,7 +23,7 @@ import {build} from '../../platform/build';
  */
 async function fetchAnswer(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
-  if (response.ok || response.status === 429 || response.status >= 500) return response;
+  if (response.ok || response.status === 429 || response.status >= 500) return inTwoTasks(response);
   const body = await response.text();
   let status = response.status;
   try {

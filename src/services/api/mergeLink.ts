@@ -1,6 +1,7 @@
 import {ApolloLink} from '@apollo/client';
-import {Observable, type Observer, type Subscription} from 'rxjs';
+import {Observable, type Observer} from 'rxjs';
 
+import {callContext, WithdrawnError} from './callContext';
 import {cutByComplexity, isQuery} from './complexity';
 import {mergeDocuments, splitAnswer, type Answer} from './mergeDocuments';
 
@@ -10,7 +11,10 @@ interface Waiting {
   readonly query: ApolloLink.Operation['query'];
   readonly operation: ApolloLink.Operation;
   readonly observer: Observer<Result>;
+  /** Nobody waits for it any more; where others of its group stay, its answer comes none the less. */
   gone: boolean;
+  /** What is to be done when it goes. */
+  left: () => void;
 }
 
 /** Queries issued within one frame travel together. */
@@ -23,12 +27,11 @@ const isMissing = (answer: Answer) =>
 
 const keyOf = ({operation}: Waiting) => `${operation.operationName ?? ''}${JSON.stringify(operation.variables)}`;
 
-const priorityOf = ({operation}: Waiting) => operation.getContext().priority as string | undefined;
-
 /**
  * Merges queries that are issued together into one aliased request, cut by complexity. One missing member may null
  * all its siblings (decision 23): such a group is halved until the culprit stands alone, and what is missing is
- * remembered. Mutations, and queries with `context.merge === false`, pass as they are.
+ * remembered. Mutations, and queries with `context.merge === false`, pass as they are. A query whose signal ends leaves
+ * its group; a group that all have left is taken back.
  */
 export class MergeLink extends ApolloLink {
   readonly #next: ApolloLink;
@@ -42,20 +45,35 @@ export class MergeLink extends ApolloLink {
   }
 
   override request(operation: ApolloLink.Operation): Observable<Result> {
-    if (!isQuery(operation.query) || operation.getContext().merge === false) return this.#send(operation);
+    const {merge, signal} = callContext(operation);
+    if (!isQuery(operation.query)) return this.#send(operation);
     return new Observable(observer => {
-      const waiting: Waiting = {query: operation.query, operation, observer, gone: false};
-      this.#waiting.push(waiting);
-      if (this.#waiting.length === 1) setTimeout(() => this.#flush(), windowLength);
-      return () => {
+      const waiting: Waiting = {query: operation.query, operation, observer, gone: false, left() {}};
+      const leave = () => {
+        if (waiting.gone) return;
         waiting.gone = true;
+        waiting.left();
+      };
+      waiting.left = () => observer.error(new WithdrawnError());
+      signal?.addEventListener('abort', leave);
+      if (signal?.aborted) leave();
+      else if (merge) this.#collect(waiting);
+      else this.#run([waiting]);
+      return () => {
+        signal?.removeEventListener('abort', leave);
+        leave();
       };
     });
   }
 
-  #send({query, variables, operationName, getContext, client}: ApolloLink.Operation, context = getContext()) {
+  #send({query, variables, operationName, getContext, client}: ApolloLink.Operation) {
     const name = operationName === undefined ? {} : {operationName};
-    return ApolloLink.execute(this.#next, {query, variables, ...name, context}, {client});
+    return ApolloLink.execute(this.#next, {query, variables, ...name, context: getContext()}, {client});
+  }
+
+  #collect(waiting: Waiting) {
+    this.#waiting.push(waiting);
+    if (this.#waiting.length === 1) setTimeout(() => this.#flush(), windowLength);
   }
 
   #flush() {
@@ -63,23 +81,29 @@ export class MergeLink extends ApolloLink {
     this.#waiting = [];
     for (const each of all.filter(one => this.#missing.has(keyOf(one)))) this.#run([each]);
     // What a person did must not wait for, nor be delayed by, what may come later.
-    const kinds = new Set(all.map(priorityOf));
+    const kinds = new Set(all.map(({operation}) => callContext(operation).priority));
     for (const kind of kinds) {
-      const alike = all.filter(one => priorityOf(one) === kind && !this.#missing.has(keyOf(one)));
+      const alike = all.filter(one => callContext(one.operation).priority === kind && !this.#missing.has(keyOf(one)));
       for (const group of cutByComplexity(alike, mostMembers)) this.#run(group);
     }
   }
 
-  #run(group: readonly Waiting[]): Subscription | undefined {
+  #run(group: readonly Waiting[]) {
     const [first] = group;
-    if (!first) return undefined;
+    if (!first) return;
     const {client} = first.operation;
-    const context = first.operation.getContext();
+    const features = group.flatMap(({operation}) => callContext(operation).features);
+    const allGone = new AbortController();
+    const left = () => {
+      if (group.every(({gone}) => gone)) allGone.abort('over');
+    };
+    for (const each of group) each.left = left;
+    const context = {...first.operation.getContext(), features, signal: allGone.signal};
     const merged =
       group.length === 1
         ? {query: first.query, variables: first.operation.variables, operationName: first.operation.operationName ?? ''}
         : mergeDocuments(group.map(({operation}) => ({query: operation.query, variables: operation.variables})));
-    return ApolloLink.execute(this.#next, {...merged, context}, {client}).subscribe({
+    ApolloLink.execute(this.#next, {...merged, context}, {client}).subscribe({
       next: result => this.#deliver(group, result as Answer),
       error: error => {
         for (const each of group) each.observer.error(error);
@@ -90,8 +114,10 @@ export class MergeLink extends ApolloLink {
   #deliver(group: readonly Waiting[], answer: Answer) {
     if (group.length > 1 && isMissing(answer)) {
       const middle = Math.ceil(group.length / 2);
-      this.#run(group.slice(0, middle));
-      this.#run(group.slice(middle));
+      const stays = ({gone}: Waiting) => !gone;
+      this.#run(group.slice(0, middle).filter(stays));
+      this.#run(group.slice(middle).filter(stays));
+      for (const each of group) if (each.gone) each.observer.error(new WithdrawnError());
       return;
     }
     const [only] = group;

@@ -1,9 +1,10 @@
 import {ApolloLink} from '@apollo/client';
 import {ServerError} from '@apollo/client/errors';
-import {Observable, type Subscription} from 'rxjs';
+import {Observable} from 'rxjs';
 
 import {rateWindow} from '../../platform/build';
-import type {Priority, Scheduler} from './scheduler';
+import {callContext, WithdrawnError} from './callContext';
+import type {Scheduler} from './scheduler';
 
 const numberIn = (response: Response | undefined, header: string) => {
   const value = response?.headers.get(header);
@@ -22,9 +23,15 @@ function pauseOf(response: Response | undefined) {
  */
 const looksLimited = (error: unknown) => error instanceof TypeError && navigator.onLine;
 
+/** The limit may be told inside an answer with status 200, too. */
+const saysTooMany = ({errors}: ApolloLink.Result) => (errors ?? []).some(error => Reflect.get(error, 'status') === 429);
+
+const responseOf = (operation: ApolloLink.Operation) => operation.getContext().response as Response | undefined;
+
 /**
  * Lets calls pass at the scheduler's pace. A refusal for the rate is waited out and the query sent again, once; a
- * mutation is not, since nobody knows whether it arrived.
+ * mutation is not, since nobody knows whether it arrived. Who leaves while a call waits takes it back; a call that is on
+ * its way goes on, since its answer has been paid for.
  */
 export class RateLink extends ApolloLink {
   readonly #scheduler: Scheduler;
@@ -39,34 +46,44 @@ export class RateLink extends ApolloLink {
     forward: ApolloLink.ForwardFunction,
   ): Observable<ApolloLink.Result> {
     const scheduler = this.#scheduler;
-    const priority = (operation.getContext().priority as Priority | undefined) ?? 'visible';
+    const {priority, features, signal, hasTurn} = callContext(operation);
     return new Observable(observer => {
-      let inner: Subscription | undefined;
-      let withdraw = () => {};
       let tries = 0;
-      const learn = (response: Response | undefined) =>
-        scheduler.learn(numberIn(response, 'x-ratelimit-limit'), numberIn(response, 'x-ratelimit-remaining'));
+      /** Waits out a refusal; whether the call is asked again. */
+      const again = (response: Response | undefined) => {
+        scheduler.pause(pauseOf(response));
+        tries += 1;
+        if (operation.operationType !== 'query' || tries > 1) return false;
+        withdraw = ask();
+        return true;
+      };
       const start = () => {
-        inner = forward(operation).subscribe({
+        forward(operation).subscribe({
           next: result => {
-            learn(operation.getContext().response as Response | undefined);
+            const response = responseOf(operation);
+            scheduler.learn(numberIn(response, 'x-ratelimit-limit'), numberIn(response, 'x-ratelimit-remaining'));
+            if (saysTooMany(result) && again(response)) return;
             observer.next(result);
+            observer.complete();
           },
-          complete: () => observer.complete(),
           error: error => {
             const refused = ServerError.is(error) && error.statusCode === 429;
             if (!refused && !looksLimited(error)) return observer.error(error);
-            scheduler.pause(pauseOf(refused ? error.response : undefined));
-            tries += 1;
-            if (operation.operationType !== 'query' || tries > 1) return observer.error(error);
-            withdraw = scheduler.ask(priority, start);
+            if (!again(refused ? error.response : undefined)) observer.error(error);
           },
         });
       };
-      withdraw = scheduler.ask(priority, start);
+      const ask = () => scheduler.ask({priority, features, start});
+      // Who asked for a turn before has it.
+      let withdraw = hasTurn ? () => false : ask();
+      if (hasTurn) start();
+      const leave = () => {
+        if (withdraw()) observer.error(new WithdrawnError());
+      };
+      signal?.addEventListener('abort', leave);
       return () => {
+        signal?.removeEventListener('abort', leave);
         withdraw();
-        inner?.unsubscribe();
       };
     });
   }

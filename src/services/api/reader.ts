@@ -1,16 +1,25 @@
 import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/client';
 
+import type {Answers} from './answers';
+import {WithdrawnError} from './callContext';
 import type {Freshness} from './freshness';
+import {keptQuery} from './keptQuery';
 import {seconds, type Lifetime} from './lifetime';
 import {queryKey} from './queryKey';
 import {refusalOf} from './refusal';
 import type {Priority} from './scheduler';
+import {createSharedQuestions} from './shared';
 
 export interface ReadOptions {
+  /** Answers that are good for more than some minutes outlive the page. */
   lifetime: Lifetime;
   priority?: Priority;
   /** Ask again though the last answer is still good. */
   refetch?: boolean;
+  /** Whom the call is for; `useCachedQuery` and `prepare` say so by themselves. */
+  featureId?: string;
+  /** Nobody waits for the answer any more; the call is taken back unless it is on its way or others wait for it. */
+  signal?: AbortSignal;
 }
 
 /** Asks for a query's answer, from the cache while it is fresh. Rejects with the call's error. */
@@ -38,60 +47,87 @@ interface Failure {
   readonly until: number;
 }
 
+interface Needs {
+  client: ApolloClient;
+  freshness: Freshness;
+  answers: Answers;
+  account: () => string | undefined;
+  /** Before this nothing is asked. */
+  ready?: Promise<unknown>;
+  now?: () => number;
+}
+
+/** Asks the network, unless what is kept in the database is good, now or while the call waits for its turn. */
+async function query<T, V extends OperationVariables>(
+  needs: Needs,
+  document: TypedDocumentNode<T, V>,
+  variables: V,
+  {lifetime, priority = 'visible', refetch = false, featureId, signal}: ReadOptions,
+): Promise<T> {
+  const {client, freshness} = needs;
+  const fresh = !refetch && freshness.isFresh(document, variables, lifetime);
+  const place = fresh ? undefined : keptQuery(needs, document, variables, lifetime);
+  const kept = refetch ? undefined : await place?.take<T>();
+  if (kept !== undefined) return kept;
+  const end = new AbortController();
+  const leave = () => end.abort('over');
+  if (signal?.aborted) leave();
+  signal?.addEventListener('abort', leave);
+  const context = {priority, signal: end.signal, ...(featureId === undefined ? {} : {featureId})};
+  const fetchPolicy = fresh ? 'cache-first' : 'network-only';
+  const asked = client.query({query: document, variables, fetchPolicy, context} as ApolloClient.QueryOptions);
+  const network = asked.then(({data}) => {
+    if (!data) throw new Error('The API gave no usable answer.');
+    place?.keep(data);
+    return data as T;
+  });
+  const others = refetch ? undefined : place?.fromOtherTab<T>(end.signal);
+  try {
+    return await (others ? Promise.race([network, others]) : network);
+  } finally {
+    signal?.removeEventListener('abort', leave);
+    leave();
+  }
+}
+
 /**
  * Makes the one way to ask: questions under way are shared, failures are remembered for a moment, and what the API
  * does not have is remembered as long as an answer would be.
  */
-export function createReader(client: ApolloClient, freshness: Freshness, now: () => number = Date.now): Reader {
-  const underWay = new Map<string, Promise<unknown>>();
+export function createReader(needs: Needs): Reader {
+  const {now = Date.now} = needs;
+  const questions = createSharedQuestions();
   const failures = new Map<string, Failure>();
   let time = 0;
-  let ready: Promise<unknown> = Promise.resolve();
-  const query = async <T, V extends OperationVariables>(
-    document: TypedDocumentNode<T, V>,
-    variables: V,
-    {lifetime, priority = 'visible', refetch = false}: ReadOptions,
-  ) => {
-    const fresh = !refetch && freshness.isFresh(document, variables, lifetime);
-    const {data} = await client.query({
-      query: document,
-      variables,
-      fetchPolicy: fresh ? 'cache-first' : 'network-only',
-      context: {priority},
-    } as ApolloClient.QueryOptions);
-    if (!data) throw new Error('The API gave no usable answer.');
-    return data as T;
-  };
+  let ready: Promise<unknown> = needs.ready ?? Promise.resolve();
   const ask: Read = async (document, variables, options) => {
     const began = time;
     await ready;
-    const answer = query(document, variables, options);
+    const answer = query(needs, document, variables, options);
     await answer.catch(() => undefined);
     // Cut off, or an answer for the account before.
-    return time === began ? answer : ask(document, variables, options);
+    return time === began || options.signal?.aborted ? answer : ask(document, variables, options);
   };
   const read: Read = (document, variables, options) => {
     const key = queryKey(document, variables);
     const failure = failures.get(key);
     if (failure && !options.refetch && now() < failure.until) return Promise.reject(failure.error as Error);
     failures.delete(key);
-    const known = options.refetch ? undefined : underWay.get(key);
-    if (known) return known as Promise<never>;
-    const asked = ask(document, variables, options)
-      .catch((error: unknown) => {
+    if (options.refetch) questions.forget(key);
+    return questions.join(key, options.signal, signal =>
+      ask(document, variables, {...options, signal}).catch((error: unknown) => {
+        if (error instanceof WithdrawnError) throw error;
         const wait = refusalOf(error).kind === 'missing' ? options.lifetime : patience;
         failures.set(key, {error, until: now() + wait});
         throw error;
-      })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, asked);
-    return asked;
+      }),
+    );
   };
   return {
     read,
     renew(emptied) {
       time += 1;
-      ready = emptied.catch(() => undefined);
+      ready = Promise.all([needs.ready, emptied.catch(() => undefined)]);
       failures.clear();
     },
   };

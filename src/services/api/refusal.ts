@@ -11,14 +11,20 @@ export interface Refusal {
   readonly message: string;
 }
 
-const errorBody = v.object({
-  errors: v.pipe(v.array(v.object({message: v.string(), status: v.optional(v.number())})), v.minLength(1)),
+const apiError = v.object({
+  message: v.string(),
+  status: v.fallback(v.optional(v.number()), undefined),
+  /** What is wrong with what was sent, by field. */
+  validation: v.fallback(v.optional(v.record(v.string(), v.array(v.string()))), undefined),
 });
+const errorBody = v.object({errors: v.pipe(v.array(apiError), v.minLength(1))});
 
-function firstError(error: unknown): {message: string; status?: number | undefined} | undefined {
+type FirstError = v.InferOutput<typeof apiError>;
+
+function firstError(error: unknown): FirstError | undefined {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
-    return first && {message: first.message, status: Reflect.get(first, 'status') as number | undefined};
+    return first && v.parse(apiError, first);
   }
   if (!ServerError.is(error)) return undefined;
   try {
@@ -30,6 +36,13 @@ function firstError(error: unknown): {message: string; status?: number | undefin
 
 /** Whether the API no longer accepts the token; nothing else ends a session. */
 export const isInvalidToken = (error: unknown) => firstError(error)?.message === 'Invalid token';
+
+/** The API's own words; those of a refused form lie beside its message. */
+function wordsOf({message, validation}: FirstError): string {
+  if (message !== 'validation') return message;
+  const words = Object.values(validation ?? {}).flat();
+  return words.length ? [...new Set(words)].join(' ') : 'The API does not take these values.';
+}
 
 /** What an error of a call means. */
 export function refusalOf(error: unknown): Refusal {
@@ -44,6 +57,8 @@ export function refusalOf(error: unknown): Refusal {
       kind: 'refused',
       message: 'The API takes the sign-in of the script no longer. Sign in again in its settings.',
     };
-  if (first) return {kind: 'refused', message: first.message};
+  if (first && /temporarily disabled/i.test(first.message))
+    return {kind: 'unavailable', message: 'The API is switched off for the moment.'};
+  if (first) return {kind: 'refused', message: wordsOf(first)};
   return {kind: 'unavailable', message: 'The API gave no usable answer.'};
 }

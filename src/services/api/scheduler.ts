@@ -1,132 +1,183 @@
+import type {Tabs} from '../tabs';
+import {createAlarm, type Alarm} from './alarm';
+import {budgetOf, type Budget} from './budget';
+import {Jobs, type Job} from './jobs';
+import {announce, learn, refuse, take, type Ledger, type Plan, type Waiter} from './ledger';
+import type {LedgerStore} from './ledgerStore';
+import {thoseBefore, turnOf, wishOf} from './turns';
+
 /** What comes first when calls must wait: what a person did, what is looked at, what may come later, what is long. */
 export const priorities = ['person', 'visible', 'background', 'heavy'] as const;
 export type Priority = (typeof priorities)[number];
 
-/** Calls of the API's limit that are left to other scripts and tabs at the same address. */
-const reserve = 5;
-
-interface Job {
+export interface Call {
   readonly priority: Priority;
+  /** Whom the call is for, for the count. */
+  readonly features?: readonly string[];
   readonly start: () => void;
 }
 
-export interface SchedulerOptions {
-  /** Calls in one window to begin with; the scheduler learns downward (decision 4). */
-  limit: number;
-  /** Length of the API's rate window in milliseconds. */
-  window: number;
-  /** Least time between two calls in milliseconds. */
-  spacing: number;
-  now?: () => number;
-}
-
-/** Paces the calls to the API. */
+/** Paces the calls to the API of all tabs. */
 export interface Scheduler {
-  /** Calls back when a call may be made; returns a function that withdraws. */
-  ask(priority: Priority, start: () => void): () => void;
+  /** Starts the call when it may be made; returns a function that withdraws it and says whether it still waited. */
+  ask(call: Call): () => boolean;
   /** What an answer's headers said. */
   learn(limit: number | undefined, remaining: number | undefined): void;
   /** The API refused for so long (milliseconds). */
   pause(duration: number): void;
   /** When calls go on (epoch milliseconds), or `undefined` while they go. */
   pausedUntil(): number | undefined;
+  /** The same object until something changes. */
+  budget(): Budget;
   subscribe(listener: () => void): () => void;
 }
 
-class WindowScheduler implements Scheduler {
-  readonly #queue: Job[] = [];
-  readonly #listeners = new Set<() => void>();
-  readonly #options: Required<SchedulerOptions>;
-  #most: number;
-  #windowStart = -Infinity;
-  #used = 0;
-  #last = -Infinity;
-  #until: number | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+interface Options {
+  plan: Plan;
+  store: LedgerStore;
+  tabs: Tabs;
+  signal: AbortSignal;
+  now: () => number;
+}
 
-  constructor(options: Required<SchedulerOptions>) {
+/** Calls of which nobody said whom they are for. */
+const nobody = ['other'] as const;
+
+const same = (a: Waiter | undefined, b: Waiter | undefined) => JSON.stringify(a) === JSON.stringify(b);
+
+class SharedScheduler implements Scheduler {
+  readonly #tab = Math.random().toString(36).slice(2);
+  readonly #jobs = new Jobs();
+  readonly #listeners = new Set<() => void>();
+  readonly #options: Options;
+  /** What the API said and is not written yet. */
+  readonly #notes: ((ledger: Ledger) => Ledger)[] = [];
+  /** A pause's end is news, too. */
+  readonly #alarm: Alarm;
+  #isTurning = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #budget: Budget | undefined;
+
+  constructor(options: Options) {
+    const {tabs, store, signal} = options;
     this.#options = options;
-    this.#most = options.limit;
+    this.#alarm = createAlarm(() => this.#changed(), options);
+    tabs.on('budget', ({ledger}) => store.hear(ledger) && this.#changed(), {signal});
+    document.addEventListener('visibilitychange', () => this.#look(), {signal});
+    signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
-  ask(priority: Priority, start: () => void) {
-    const job: Job = {priority, start};
-    const rank = priorities.indexOf(priority);
-    const before = this.#queue.findIndex(each => priorities.indexOf(each.priority) > rank);
-    this.#queue.splice(before < 0 ? this.#queue.length : before, 0, job);
-    if (this.#timer === undefined) this.#pump();
+  ask({priority, features = nobody, start}: Call) {
+    const job: Job = {rank: priorities.indexOf(priority), since: this.#options.now(), features, start};
+    this.#jobs.add(job);
+    this.#changed();
     return () => {
-      const index = this.#queue.indexOf(job);
-      if (index >= 0) this.#queue.splice(index, 1);
+      const waited = this.#jobs.remove(job);
+      if (waited) this.#changed();
+      return waited;
     };
   }
 
-  learn(said: number | undefined, remaining: number | undefined) {
-    if (said !== undefined && said > 0) this.#most = Math.max(1, Math.min(this.#most, said - reserve));
-    if (said !== undefined && remaining !== undefined)
-      this.#used = Math.max(this.#used, Math.min(this.#most, said - remaining));
+  learn(limit: number | undefined, remaining: number | undefined) {
+    if (limit === undefined) return;
+    const {store, now} = this.#options;
+    const change = (ledger: Ledger) => learn(ledger, limit, remaining, now());
+    const known = store.known();
+    const {used, most, opened} = change(known);
+    if (used !== known.used || most !== known.most || opened !== known.opened) this.#note(change);
   }
 
   pause(duration: number) {
-    this.#until = Math.max(this.#until ?? 0, this.#options.now() + duration);
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#pump(), this.#until - this.#options.now());
-    this.#notify();
+    const {now} = this.#options;
+    const until = now() + duration;
+    this.#note(ledger => refuse(ledger, until, now()));
   }
 
-  pausedUntil = () => (this.#until !== undefined && this.#until > this.#options.now() ? this.#until : undefined);
+  pausedUntil = () => {
+    const {until} = this.#options.store.known();
+    return until > this.#options.now() ? until : undefined;
+  };
+
+  budget = () => {
+    const {store, now, plan} = this.#options;
+    return (this.#budget ??= budgetOf(store.known(), this.#tab, this.#jobs.count, now(), plan));
+  };
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
 
-  #notify() {
-    for (const listener of this.#listeners) listener();
+  /** Holds here at once, and for the others as soon as it is written. */
+  #note(change: (ledger: Ledger) => Ledger) {
+    this.#notes.push(change);
+    this.#options.store.foresee(change);
+    this.#changed();
   }
 
-  /** Milliseconds until the next call may go. */
-  #wait() {
-    const {now, window, spacing} = this.#options;
-    if (this.#until !== undefined && this.#until > now()) return this.#until - now();
-    const open = now() - this.#windowStart < window;
-    if (open && this.#used >= this.#most) return this.#windowStart + window - now();
-    return Math.max(0, this.#last + spacing - now());
+  /** Tells those who listen, and looks whether a call may go. */
+  #changed() {
+    this.#budget = undefined;
+    this.#alarm.set(this.pausedUntil());
+    for (const listener of [...this.#listeners]) listener();
+    this.#look();
   }
 
-  #pump() {
-    const {now, window} = this.#options;
-    this.#timer = undefined;
-    if (this.#until !== undefined) {
-      // Timers may come a little early.
-      const rest = this.#until - now();
-      if (rest > 0) {
-        this.#timer = setTimeout(() => this.#pump(), rest);
-        return;
-      }
-      this.#until = undefined;
-      this.#notify();
+  get #waiter() {
+    return this.#jobs.waiter(document.visibilityState === 'hidden');
+  }
+
+  /** Takes a turn where one may be due or the others do not know what is known here; else waits for the moment. */
+  #look() {
+    clearTimeout(this.#timer);
+    const {store, now, plan, signal} = this.#options;
+    if (this.#isTurning || signal.aborted) return;
+    const own = this.#waiter;
+    const ledger = store.known();
+    if (this.#notes.length || !same(own, ledger.waiting[this.#tab])) return void this.#turn();
+    if (!own) return;
+    const wait = turnOf(ledger, this.#tab, own, now(), plan) - now();
+    if (wait > 0) this.#timer = setTimeout(() => this.#look(), wait);
+    else void this.#turn();
+  }
+
+  async #turn() {
+    const {store, tabs, signal} = this.#options;
+    this.#isTurning = true;
+    let isNew = false;
+    await store.update(ledger => {
+      const next = this.#takeAll(ledger);
+      isNew = next !== undefined;
+      return next;
+    });
+    this.#isTurning = false;
+    if (signal.aborted) return;
+    if (isNew) tabs.tell({type: 'budget', ledger: store.known()});
+    this.#changed();
+  }
+
+  /** Writes down what the API said, makes the calls that may be made now and says what waits on. */
+  #takeAll(found: Ledger): Ledger | undefined {
+    const {now, plan} = this.#options;
+    let ledger = this.#notes.splice(0).reduce((noted, note) => note(noted), found);
+    for (let own = this.#waiter; own; own = this.#waiter) {
+      if (turnOf(ledger, this.#tab, own, now(), plan) > now()) break;
+      const job = this.#jobs.take(wishOf(own, ledger, now(), plan));
+      if (!job) break;
+      // They had their turn and did not take it; those that live announce themselves anew.
+      for (const [passed] of thoseBefore(ledger, this.#tab, own, now(), plan))
+        ledger = announce(ledger, passed, undefined);
+      ledger = take(ledger, job.features, now(), plan);
+      queueMicrotask(job.start);
     }
-    while (this.#queue.length) {
-      const wait = this.#wait();
-      if (wait > 0) {
-        this.#timer = setTimeout(() => this.#pump(), wait);
-        return;
-      }
-      if (now() - this.#windowStart >= window) {
-        this.#windowStart = now();
-        this.#used = 0;
-      }
-      this.#used += 1;
-      this.#last = now();
-      this.#queue.shift()?.start();
-    }
+    const own = this.#waiter;
+    if (ledger === found && same(own, found.waiting[this.#tab])) return undefined;
+    return announce(ledger, this.#tab, own);
   }
 }
 
 /**
- * Makes a scheduler over a fixed window that opens with the first call, as the API's does. It never plans for more calls
- * than the API last said it allows, less a reserve for others at the same address.
+ * Makes this tab's part of the scheduler. No tab leads: whoever has a call to make looks into the shared ledger, under a
+ * short lock, whether one is free and nobody is before it.
  */
-export const createScheduler = ({now = Date.now, ...options}: SchedulerOptions): Scheduler =>
-  new WindowScheduler({...options, now});
+export const createScheduler = (options: Options): Scheduler => new SharedScheduler(options);

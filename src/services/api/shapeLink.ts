@@ -3,7 +3,7 @@ import type {DocumentNode} from 'graphql';
 import {map} from 'rxjs';
 
 /** What the code generator noted of an answer: letters for leaves, objects and lists of shapes. */
-type Shape = 'n' | 's' | 'b' | 'u' | readonly [Shape] | {readonly [key: string]: Shape};
+export type Shape = 'n' | 's' | 'b' | 'u' | readonly [Shape] | {readonly [key: string]: Shape};
 
 const leaves = {n: 'number', s: 'string', b: 'boolean'} as const;
 

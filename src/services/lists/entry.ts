@@ -1,6 +1,9 @@
 import type {ListStatus} from '../../domain/listStatus';
 import type {ScoreFormat} from '../../domain/score';
 import type {Refusal} from '../api/refusal';
+import type {EntryValues} from '../writes/kinds/entries';
+import type {Held} from '../writes/writes';
+import type {Write} from '../writes/write';
 
 export const scoreFormats: readonly ScoreFormat[] = ['POINT_100', 'POINT_10_DECIMAL', 'POINT_10', 'POINT_5', 'POINT_3'];
 
@@ -16,18 +19,26 @@ export interface OwnEntry {
   readonly total: number | undefined;
 }
 
-/** What is known of an entry now. */
+/** A change of the entry that has not gone, and why. */
+export interface HeldChange {
+  readonly write: Write;
+  readonly why: NonNullable<Held>;
+}
+
+/** What is known of an entry now; changes that are not sent yet lie over what the API says. */
 export type EntryState =
-  | {readonly state: 'loading'; readonly entry: undefined}
+  | {readonly state: 'loading'; readonly entry: undefined; readonly held?: undefined}
   /** `entry` is undefined where the work is not on the list. */
-  | {readonly state: 'data'; readonly entry: OwnEntry | undefined}
-  | {readonly state: 'failed'; readonly entry: OwnEntry | undefined; readonly refusal: Refusal};
+  | {readonly state: 'data'; readonly entry: OwnEntry | undefined; readonly held?: HeldChange}
+  | {
+      readonly state: 'failed';
+      readonly entry: OwnEntry | undefined;
+      readonly refusal: Refusal;
+      readonly held?: HeldChange;
+    };
 
 /** New values of an entry, absolute: they may be sent twice. */
-export interface EntryChange {
-  readonly score?: number;
-  readonly progress?: number;
-}
+export type EntryChange = Omit<EntryValues, 'mediaId'>;
 
 /** One's own entries, by work. Every feature reads and writes them here and nowhere else. */
 export interface OwnEntries {
@@ -36,8 +47,8 @@ export interface OwnEntries {
   subscribe(mediaId: number, listener: () => void): () => void;
   refetch(mediaId: number): Promise<void>;
   /**
-   * Shows the change at once and sends it. Where the API refuses, the change is taken back and the promise
-   * rejects with a `Refusal`.
+   * Shows the change at once and hands it to the queue of writes. Resolves when it is saved, however long that takes; where the API
+   * refuses, the change is taken back and the promise rejects with a `Refusal`.
    */
   save(mediaId: number, change: EntryChange): Promise<void>;
 }

@@ -2,9 +2,9 @@ import {readListStatus} from '../../domain/listStatus';
 import type {ScoreFormat} from '../../domain/score';
 import {scoreFormats, type OwnEntry} from './entry';
 import type {OwnEntryQuery} from './ownEntry.generated';
-import type {SaveEntryMutation} from './saveEntry.generated';
+import type {SavedEntry} from './savedEntry';
 
-const formatOf = (value: string | null | undefined): ScoreFormat =>
+export const formatOf = (value: string | null | undefined): ScoreFormat =>
   scoreFormats.find(each => each === value) ?? 'POINT_100';
 
 /** The entry in an answer, if there is one; unknown enum members are left out. */
@@ -21,10 +21,11 @@ export function entryOf(data: OwnEntryQuery): OwnEntry | undefined {
   };
 }
 
-type Saved = NonNullable<SaveEntryMutation['SaveMediaListEntry']>;
+/** What the work is called. */
+export const labelOf = (data: OwnEntryQuery) => data.Page?.mediaList?.[0]?.media?.title?.userPreferred ?? undefined;
 
 /** An entry with what the API says is stored now. */
-export const withSaved = (entry: OwnEntry, saved: Saved): OwnEntry => ({
+export const withSaved = (entry: OwnEntry, saved: SavedEntry): OwnEntry => ({
   ...entry,
   status: readListStatus(saved.status ?? '') ?? entry.status,
   score: saved.score ?? entry.score,

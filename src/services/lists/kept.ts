@@ -1,16 +1,16 @@
-import type {EntryChange, EntryState, OwnEntry} from './entry';
+import type {EntryState, OwnEntry} from './entry';
 
 /** What is kept of one entry. */
 export interface Kept {
   state: EntryState;
   /** When the API last answered (epoch milliseconds). */
   at: number;
-  /** What was changed and not sent yet, and what is on its way. */
-  waiting: EntryChange | undefined;
-  sent: EntryChange | undefined;
-  sending: Promise<void> | undefined;
-  /** The entry without those changes. */
+  /** The entry without changes that are not sent yet. */
   saved: OwnEntry | undefined;
+  /** What the work is called. */
+  label: string | undefined;
+  /** Counts the changes that the API told of, so that an older answer is not taken for a newer one. */
+  news: number;
   readonly listeners: Set<() => void>;
 }
 
@@ -20,9 +20,8 @@ export const loading: EntryState = {state: 'loading', entry: undefined};
 export const newKept = (): Kept => ({
   state: loading,
   at: 0,
-  waiting: undefined,
-  sent: undefined,
-  sending: undefined,
   saved: undefined,
+  label: undefined,
+  news: 0,
   listeners: new Set(),
 });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import {apartKey, type ApartKey} from './apart';
+
 /** A setting: key in storage, type, default, limits, text and form field in one value. */
 interface Handle<T> {
   readonly key: string;
@@ -83,3 +85,7 @@ export const data = <T>(
   initial,
   schema,
 });
+
+/** Data under a key of local storage of its own, beside the settings object (decision 31). */
+export const apart = <T>(key: ApartKey, options: {initial: T; schema: v.GenericSchema<unknown, T>}): DataSetting<T> =>
+  data(apartKey(key), options);

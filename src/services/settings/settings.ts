@@ -1,8 +1,12 @@
-import * as v from 'valibot';
-
 import type {Report} from '../report';
 import type {Setting} from './handles';
-import {readStored, storageKey, writeStored, type Stored} from './storage';
+import {createReading} from './reading';
+import {openShelves} from './shelves';
+import {accessToken, culpritSearch} from './shared';
+import type {Stored} from './storage';
+
+/** All stored settings by key, without the token. Those with a storage key of their own stand under it with a mark before. */
+export type Snapshot = Readonly<Record<string, unknown>>;
 
 export interface Settings {
   /** The stored value if it is of the right type and within bounds, else the default. */
@@ -11,31 +15,19 @@ export interface Settings {
   set<T>(setting: Setting<T>, value: T): void;
   /** Gives the setting its default back. */
   reset(settings: readonly Setting<unknown>[]): void;
+  /** Everything that is stored but the token, for keeping, exporting and going back. */
+  snapshot(): Snapshot;
+  /** Puts a snapshot in place of all that is stored; the token stays as it is. */
+  restore(snapshot: Snapshot): void;
   /** Calls back after every change, made here or in another tab, until the signal ends. */
   subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
 
-type Edit = (stored: Stored) => void;
+/** Never kept, exported or taken over: the token, where no vault exists, and a search that is going on. */
+const personal: ReadonlySet<string> = new Set([accessToken.key, culpritSearch.key]);
 
-/** What is stored, and on top of it the changes that could not be: they hold for this page. */
-function openStored(storage: Storage | undefined, report: Report) {
-  let unsaved: readonly Edit[] = [];
-  const read = () => {
-    const values = readStored(storage, report);
-    for (const edit of unsaved) edit(values);
-    return values;
-  };
-  return {
-    read,
-    change(edit: Edit) {
-      // Read again before writing: another tab may have written other keys since.
-      const values = read();
-      edit(values);
-      unsaved = writeStored(storage, values, report) ? [] : [...unsaved, edit];
-      return values;
-    },
-  };
-}
+const withoutPersonal = (values: Snapshot) =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !personal.has(key)));
 
 /**
  * Opens the settings under `hohSettings`. Unknown keys are kept; a value of a wrong type falls back to the default
@@ -51,37 +43,26 @@ export function createSettings({
   signal: AbortSignal;
 }): Settings {
   const listeners = new Set<() => void>();
-  const complained = new Set<string>();
-  const stored = openStored(storage, report);
+  const valueOf = createReading(key =>
+    report.notice(`The stored value of "${key}" cannot be used; the default is used instead.`),
+  );
+  const stored = openShelves(storage, report);
   let values = stored.read();
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const change = (edit: Edit) => {
+  const change = (edit: (values: Stored) => void) => {
     values = stored.change(edit);
     notify();
   };
-  addEventListener(
-    'storage',
-    event => {
-      if (event.key !== storageKey && event.key !== null) return;
-      values = stored.read();
-      notify();
-    },
-    {signal},
-  );
+  const taken = ({key}: StorageEvent) => {
+    if (!stored.concerns(key)) return;
+    values = stored.read();
+    notify();
+  };
+  addEventListener('storage', taken, {signal});
   return {
-    get(setting) {
-      const value = values[setting.key];
-      if (value === undefined) return setting.initial;
-      const parsed = v.safeParse(setting.schema, value);
-      if (parsed.success) return parsed.output;
-      if (!complained.has(setting.key)) {
-        complained.add(setting.key);
-        report.notice(`The stored value of "${setting.key}" cannot be used; the default is used instead.`);
-      }
-      return setting.initial;
-    },
+    get: setting => valueOf(setting, values[setting.key]),
     set(setting, value) {
       change(edited => {
         edited[setting.key] = value;
@@ -90,6 +71,13 @@ export function createSettings({
     reset(settings) {
       change(edited => {
         for (const {key} of settings) delete edited[key];
+      });
+    },
+    snapshot: () => withoutPersonal(values),
+    restore(snapshot) {
+      change(edited => {
+        for (const key of Object.keys(withoutPersonal(edited))) delete edited[key];
+        Object.assign(edited, withoutPersonal(snapshot));
       });
     },
     subscribe(listener, options) {

@@ -2,9 +2,10 @@ import type {Vault} from '../../platform/vault';
 import type {Settings} from './settings';
 import {accessToken} from './shared';
 
-/** A vault for pages without a script manager's storage: the token lies in the settings object. */
+/** A vault for pages without a storage of the script's own: the token lies in the settings object. */
 export function createSettingsVault(settings: Settings): Vault {
   return {
+    known: Promise.resolve(),
     read: () => settings.get(accessToken) || undefined,
     write: token => settings.set(accessToken, token),
     clear: () => settings.set(accessToken, ''),

@@ -2,45 +2,56 @@ import type {Report} from '../report';
 
 /** Key of the settings object in local storage; it is older than the product's name. */
 export const storageKey = 'hohSettings';
-/** Where text that was no settings object is kept, so that nothing is lost. */
-export const backupKey = 'hohSettingsBackup';
+/** Where text under a key that could not be read is kept, so that nothing is lost. */
+export const backupKeyOf = (key: string) => `${key}Backup`;
+export const backupKey = backupKeyOf(storageKey);
 
 export type Stored = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Stored =>
+export const isObject = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function parsed(raw: string): Stored | undefined {
+function parsed(raw: string): unknown {
   try {
-    const value: unknown = JSON.parse(raw);
-    return isObject(value) ? value : undefined;
+    return JSON.parse(raw) as unknown;
   } catch {
     return undefined;
   }
 }
 
-/** Reads the stored settings; broken text is set aside under `backupKey` and reported, and defaults are used. */
-export function readStored(storage: Storage | undefined, report: Report): Stored {
-  const raw = storage?.getItem(storageKey);
-  if (!storage || raw === null || raw === undefined) return {};
+/**
+ * Reads what is stored under a key; `undefined` where nothing is. Text that is no JSON, or of a kind that `fits` refuses, is set
+ * aside under the key's backup key and reported, and counts as nothing.
+ */
+export function readStored<T>(
+  storage: Storage | undefined,
+  key: string,
+  fits: (value: unknown) => value is T,
+  report: Report,
+): T | undefined {
+  const raw = storage?.getItem(key);
+  if (!storage || raw === null || raw === undefined) return undefined;
   const value = parsed(raw);
-  if (value) return value;
-  if (storage.getItem(backupKey) !== raw) {
+  if (fits(value)) return value;
+  const backup = backupKeyOf(key);
+  if (storage.getItem(backup) !== raw) {
     try {
-      storage.setItem(backupKey, raw);
+      storage.setItem(backup, raw);
     } catch {
       // A full storage still holds the broken text under its own key until the next save.
     }
-    report.notice(`The stored settings are damaged. Defaults are used; the damaged text is kept under "${backupKey}".`);
+    const what = key === storageKey ? 'settings' : `"${key}"`;
+    report.notice(`The stored ${what} are damaged. Defaults are used; the damaged text is kept under "${backup}".`);
   }
-  return {};
+  return undefined;
 }
 
-/** Writes the settings and returns whether it worked; a full or forbidden storage is reported and nothing thrown. */
-export function writeStored(storage: Storage | undefined, values: Stored, report: Report): boolean {
+/** Writes a value under a key and returns whether it worked; a full or forbidden storage is reported and nothing thrown. */
+export function writeStored(storage: Storage | undefined, key: string, value: unknown, report: Report): boolean {
   try {
     if (!storage) throw new Error('no local storage');
-    storage.setItem(storageKey, JSON.stringify(values));
+    if (value === undefined) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(value));
     return true;
   } catch {
     report.notice('The settings could not be saved. They hold until this page is closed.');

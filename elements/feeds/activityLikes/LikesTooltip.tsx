@@ -1,0 +1,1 @@
+export {LikesTooltip as default} from '../../../src/ui/likes/LikesTooltip';

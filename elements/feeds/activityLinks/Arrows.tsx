@@ -1,0 +1,60 @@
+import {useEffect, useState} from 'react';
+
+import {HostLink} from '../../../src/ui/link/HostLink';
+import type {CachedAnswer} from '../../../src/ui/useCachedQuery';
+import {useLinkedActivity, useNeighbours, type Spot} from './useNeighbours';
+
+interface Neighbours {
+  before?: number | undefined;
+  after?: number | undefined;
+  note?: string | undefined;
+}
+
+const pathOf = (id: number | undefined) => (id === undefined ? undefined : `/activity/${id}`);
+
+function noteOf(answer: CachedAnswer<unknown>) {
+  if (answer.state === 'waiting') return 'The links come when the API takes calls again.';
+  if (answer.state === 'failed' && answer.refusal.kind !== 'missing')
+    return `The links cannot be shown now. ${answer.refusal.message}`;
+  return undefined;
+}
+
+/** Asks for the neighbours and tells of them; it draws nothing, so that the links stay the same while the answers come. */
+function Asking({spot, tell}: {spot: Spot; tell: (found: Neighbours) => void}) {
+  const answer = useNeighbours(spot);
+  const before = answer.data?.before?.activities?.[0]?.id;
+  const after = answer.data?.after?.activities?.[0]?.id;
+  const note = answer.data ? undefined : noteOf(answer);
+  useEffect(() => {
+    tell({before, after, note});
+    return () => tell({});
+  }, [before, after, note, tell]);
+  return null;
+}
+
+/** Links from the page of an activity to the ones before and after, and from a message to the profile it stands on. */
+export default function Arrows({activityId}: {activityId: number}) {
+  const {answer, spot, recipient} = useLinkedActivity(activityId);
+  const [{before, after, note}, tell] = useState<Neighbours>({});
+  return (
+    <nav aria-label="Neighbouring activities">
+      <HostLink to={pathOf(before)} aria-label="Previous activity" title="Previous activity">
+        ←
+      </HostLink>
+      {recipient ? (
+        <HostLink
+          to={`/user/${encodeURIComponent(recipient)}/`}
+          aria-label={`Profile of ${recipient}`}
+          title={recipient}
+        >
+          ↑
+        </HostLink>
+      ) : null}
+      <HostLink to={pathOf(after)} aria-label="Next activity" title="Next activity">
+        →
+      </HostLink>
+      <span role="status">{answer.data ? note : noteOf(answer)}</span>
+      {spot ? <Asking spot={spot} tell={tell} /> : null}
+    </nav>
+  );
+}

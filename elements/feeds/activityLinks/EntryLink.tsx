@@ -1,0 +1,10 @@
+import {HostLink} from '../../../src/ui/link/HostLink';
+
+/** From an entry of a feed to its page. */
+export default function EntryLink({activityId}: {activityId: number}) {
+  return (
+    <HostLink to={`/activity/${activityId}`} aria-label="To the activity's page" title="To the activity's page">
+      ↗
+    </HostLink>
+  );
+}

@@ -1,0 +1,49 @@
+import {neighbourFilter, type NeighbourFilter} from '../../../src/domain/activityNeighbours';
+import {hours, minutes} from '../../../src/services/api/lifetime';
+import {useCachedQuery} from '../../../src/ui/useCachedQuery';
+import {LinkedActivityDocument, type LinkedActivityQuery} from './activity.generated';
+import {ActivityNeighboursDocument} from './neighbours.generated';
+
+type Answered = NonNullable<LinkedActivityQuery['Activity']>;
+
+/** What it is about never changes (spec 3, section 9: activity data). */
+const facts = hours(24);
+/** The newest of them gets a neighbour some day. */
+const neighbours = minutes(10);
+
+/** Where the neighbours of an activity are to be looked for, and since when it is there (epoch seconds). */
+export interface Spot {
+  readonly filter: NeighbourFilter;
+  readonly createdAt: number;
+}
+
+function spotOf(activity: Answered): Spot | undefined {
+  const {createdAt} = activity;
+  if ('messengerId' in activity) {
+    const {messengerId, recipientId} = activity;
+    const filter = messengerId
+      ? neighbourFilter({type: 'MESSAGE', userId: messengerId, recipientId: recipientId ?? undefined})
+      : undefined;
+    return filter && {filter, createdAt};
+  }
+  const {userId, type} = activity;
+  if (!userId || (type !== 'TEXT' && type !== 'ANIME_LIST' && type !== 'MANGA_LIST')) return undefined;
+  const mediaId = 'media' in activity ? activity.media?.id : undefined;
+  const filter = neighbourFilter({type, userId, mediaId});
+  return filter && {filter, createdAt};
+}
+
+/** What an activity is, as far as links from its page depend on it. */
+export function useLinkedActivity(id: number) {
+  const answer = useCachedQuery(LinkedActivityDocument, {id}, facts);
+  const activity = answer.data?.Activity;
+  return {
+    answer,
+    spot: activity ? spotOf(activity) : undefined,
+    recipient: activity && 'recipient' in activity ? activity.recipient?.name : undefined,
+  };
+}
+
+/** The activities before and after. */
+export const useNeighbours = ({filter, createdAt}: Spot) =>
+  useCachedQuery(ActivityNeighboursDocument, {...filter, createdAt}, neighbours);

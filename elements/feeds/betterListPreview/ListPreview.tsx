@@ -1,0 +1,32 @@
+import {useEffect, useMemo} from 'react';
+
+import {previewSections} from '../../../src/domain/listPreview';
+import {build} from '../../../src/platform/build';
+import {useServices, useStandIn} from '../../../src/ui/context';
+import {useInProgress} from '../../../src/ui/useInProgress';
+import {useNow} from '../../../src/ui/useNow';
+import {PreviewSection} from './PreviewSection';
+
+/** One's works in progress, those that air by urgency; while nothing is known of them, and where that fails, the site's own stand. */
+export default function ListPreview() {
+  const {session} = useServices();
+  const state = useInProgress();
+  const now = Math.floor(useNow() / 1000);
+  const {entries} = state;
+  const sections = useMemo(() => previewSections([...(entries?.values() ?? [])], now), [entries, now]);
+  const problem = state.state === 'failed' ? state.refusal.message : undefined;
+  const shows = problem === undefined && entries !== undefined && entries.size > 0;
+  useStandIn(shows);
+  useEffect(() => {
+    if (problem !== undefined) console.warn(`[${build.name}] the list preview failed: ${problem}`);
+  }, [problem]);
+  if (!shows) return null;
+  const list = `/user/${encodeURIComponent(session.userName() ?? '')}`;
+  return (
+    <>
+      <PreviewSection title="Airing" to={`${list}/animelist`} entries={sections.airing} now={now} />
+      <PreviewSection title="Anime in Progress" to={`${list}/animelist`} entries={sections.anime} now={now} />
+      <PreviewSection title="Manga in Progress" to={`${list}/mangalist`} entries={sections.manga} now={now} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import {behindText, countdown, episodesBehind, showsCountdown} from '../../../src/domain/airing';
+import {aboveTotal} from '../../../src/domain/listPreview';
+import {flaggedWords} from '../../../src/domain/safeForWork';
+import {slug} from '../../../src/domain/slug';
+import {chooseTitle} from '../../../src/domain/title';
+import type {CurrentEntry} from '../../../src/services/lists/currentEntry';
+import {toggle} from '../../../src/services/settings/handles';
+import {safeForWork, titleLanguage} from '../../../src/services/settings/shared';
+import {HostLink} from '../../../src/ui/link/HostLink';
+import {PlusOne} from '../../../src/ui/plusOne/PlusOne';
+import {ProgressMeter} from '../../../src/ui/progressMeter/ProgressMeter';
+import {Tooltip} from '../../../src/ui/tooltip/Tooltip';
+import {useSetting} from '../../../src/ui/useSetting';
+
+/** The switch that has progress shown as bars. */
+const withBars = toggle('progressBar', {title: '', initial: false});
+
+function Countdown({entry: {next, mediaStatus}, now}: {entry: CurrentEntry; now: number}) {
+  if (!next) return null;
+  const time = next.airingAt - now;
+  if (!showsCountdown(mediaStatus, time)) return null;
+  return (
+    <span className="countdown">
+      Ep {next.episode}
+      <br />
+      {countdown(time)}
+    </span>
+  );
+}
+
+function Details({title, progress, behind, note}: Record<'title' | 'progress' | 'behind' | 'note', string>) {
+  return (
+    <>
+      <strong>{title}</strong>
+      <br />
+      Progress: {progress}
+      {behind ? (
+        <>
+          <br />
+          {behind}
+        </>
+      ) : null}
+      {note ? (
+        <>
+          <br />
+          {note}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface PreviewCardProps {
+  entry: CurrentEntry;
+  /** Epoch seconds. */
+  now: number;
+}
+
+/** One work in progress: cover, countdown, how far behind, and one more by a click. */
+export function PreviewCard({entry, now}: PreviewCardProps) {
+  const [language] = useSetting(titleLanguage);
+  const [isSafe] = useSetting(safeForWork);
+  const [hasBar] = useSetting(withBars);
+  const {mediaId, mediaType, progress, total, next, cover, status} = entry;
+  const title = chooseTitle(entry.title, language) || `No. ${mediaId}`;
+  const isCompleted = status === 'COMPLETED';
+  const behind =
+    next && !isCompleted ? behindText(episodesBehind(progress, {...next, timeUntilAiring: next.airingAt - now})) : '';
+  const note = total !== undefined && progress > total ? aboveTotal : '';
+  const path = `/${mediaType === 'MANGA' ? 'manga' : 'anime'}/${mediaId}/${slug(title, isSafe ? flaggedWords : [])}`;
+  const text = `${progress}${total ? `/${total}` : ''}`;
+  return (
+    <li className={isCompleted ? 'card completed' : 'card'}>
+      <Tooltip text={<Details title={title} progress={text} behind={behind} note={note} />}>
+        <HostLink className="cover" to={path} aria-label={title}>
+          {cover ? <img className={isSafe ? 'blurred' : ''} src={cover} alt="" loading="lazy" /> : title}
+          {behind ? <span className="behind" /> : null}
+        </HostLink>
+      </Tooltip>
+      <Countdown entry={entry} now={now} />
+      {hasBar && total ? (
+        <div className="bar">
+          <ProgressMeter progress={progress} total={total} />
+        </div>
+      ) : null}
+      {isCompleted ? <span className="visually-hidden">Completed</span> : null}
+      {note ? (
+        <Tooltip text={note}>
+          <span className="above" tabIndex={0} role="img" aria-label={note}>
+            {text}
+          </span>
+        </Tooltip>
+      ) : null}
+      <div className="plus">
+        <PlusOne entry={entry} />
+      </div>
+    </li>
+  );
+}

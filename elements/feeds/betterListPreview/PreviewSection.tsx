@@ -1,0 +1,55 @@
+import {useId, useState} from 'react';
+
+import {mostShown} from '../../../src/domain/listPreview';
+import type {CurrentEntry} from '../../../src/services/lists/currentEntry';
+import {toggle} from '../../../src/services/settings/handles';
+import {HostLink} from '../../../src/ui/link/HostLink';
+import {useSetting} from '../../../src/ui/useSetting';
+import {PreviewCard} from './PreviewCard';
+
+const eight = toggle('limitProgress8', {title: '', initial: false});
+const ten = toggle('limitProgress10', {title: '', initial: false});
+
+/** So many works are shown before all are wanted: the smaller limit counts where both are on. */
+function useLimit() {
+  const [toEight] = useSetting(eight);
+  const [toTen] = useSetting(ten);
+  if (toEight) return 8;
+  return toTen ? 10 : mostShown;
+}
+
+interface PreviewSectionProps {
+  title: string;
+  /** Path of the whole list. */
+  to: string;
+  entries: readonly CurrentEntry[];
+  /** Epoch seconds. */
+  now: number;
+}
+
+/** A heading and its cards; nothing where there are none. */
+export function PreviewSection({title, to, entries, now}: PreviewSectionProps) {
+  const id = useId();
+  const limit = useLimit();
+  const [isWhole, setWhole] = useState(false);
+  if (!entries.length) return null;
+  return (
+    <section aria-labelledby={id}>
+      <header>
+        <h2 id={id}>
+          <HostLink to={to}>{title}</HostLink>
+        </h2>
+        {entries.length > limit ? (
+          <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${entries.length}`}
+          </button>
+        ) : null}
+      </header>
+      <ul>
+        {entries.slice(0, isWhole ? entries.length : limit).map(entry => (
+          <PreviewCard key={entry.mediaId} entry={entry} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type {Api} from '../../../src/services/api/api';
+import {seconds} from '../../../src/services/api/lifetime';
+import {useCachedQuery} from '../../../src/ui/useCachedQuery';
+import {ReviewRatingDocument} from './rating.generated';
+
+/** How long ratings are good for (spec 3, section 9: reviews). */
+const lifetime = seconds(30);
+
+/** Asks for the ratings of all cards together; the merging link makes one request of them. */
+export function prepare({reviewId}: {reviewId: number}, api: Api) {
+  // Whoever draws the number shows what went wrong.
+  api.read(ReviewRatingDocument, {id: reviewId}, {lifetime}).catch(() => undefined);
+}
+
+/** Behind the positive ratings of a review: how many there are in all. */
+export default function RatingTotal({reviewId}: {reviewId: number}) {
+  const answer = useCachedQuery(ReviewRatingDocument, {id: reviewId}, lifetime);
+  const total = answer.data?.Review?.ratingAmount;
+  if (typeof total === 'number')
+    return (
+      <span title={`${total} ${total === 1 ? 'rating' : 'ratings'} in all`}>
+        <span aria-hidden="true">/{total}</span>
+        <span className="visually-hidden"> of {total} ratings</span>
+      </span>
+    );
+  if (answer.state === 'waiting') return <span title="Waiting until the API takes calls again">/…</span>;
+  if (answer.state !== 'failed' || answer.refusal.kind === 'missing') return null;
+  return <span title={`No total: ${answer.refusal.message}`}>/–</span>;
+}

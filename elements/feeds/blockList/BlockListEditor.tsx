@@ -1,0 +1,119 @@
+import {useRef, useState} from 'react';
+
+import {blockKinds} from '../../../src/domain/feedFilter';
+import {mediaOf} from '../../../src/host/anchors/anchor';
+import {blockList, type BlockEntry} from '../../../src/services/settings/shared';
+import css from '../../../src/ui/editor/style.css';
+import {useSetting} from '../../../src/ui/useSetting';
+import {useSheet} from '../../../src/ui/useSheet';
+import {WorkName} from './WorkName';
+
+interface Draft {
+  user: string;
+  media: string;
+  status: string;
+}
+
+const empty: Draft = {user: '', media: '', status: 'none'};
+
+/** A number of 1 or more, also within a pasted address of a work's page. */
+const idIn = (typed: string) => {
+  const id = mediaOf(typed.trim())?.mediaId ?? Number(/^\s*(\d{1,9})\s*$/.exec(typed)?.[1]);
+  return id >= 1 ? id : undefined;
+};
+
+/** An entry from what was filled in, `undefined` where nothing was. */
+function entryOf({user, media, status}: Draft): BlockEntry | undefined {
+  const entry = {
+    ...(user.trim() ? {user: user.trim()} : {}),
+    ...(idIn(media) === undefined ? {} : {media: idIn(media)}),
+    ...(status === 'none' ? {} : {status}),
+  };
+  return Object.keys(entry).length ? entry : undefined;
+}
+
+const describe = ({user, status}: BlockEntry) =>
+  [user && `user ${user}`, status && `kind ${status}`].filter(Boolean).join(', ');
+
+interface AddProps {
+  add: (entry: BlockEntry) => void;
+}
+
+function AddEntry({add}: AddProps) {
+  const [draft, setDraft] = useState(empty);
+  const first = useRef<HTMLInputElement>(null);
+  const change = (part: Partial<Draft>) => setDraft({...draft, ...part});
+  const wrong = draft.media.trim() !== '' && idIn(draft.media) === undefined;
+  const submit = () => {
+    const entry = entryOf(draft);
+    if (!entry || wrong) return;
+    add(entry);
+    setDraft(empty);
+    first.current?.focus();
+  };
+  return (
+    <form
+      className="fields"
+      onSubmit={event => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label className="labelled">
+        User
+        <input ref={first} value={draft.user} onChange={event => change({user: event.target.value})} />
+      </label>
+      <label className="labelled">
+        Media id or address
+        <input
+          value={draft.media}
+          inputMode="numeric"
+          aria-invalid={wrong}
+          onChange={({target: {value}}) => change({media: value.includes('/') ? String(idIn(value) ?? value) : value})}
+        />
+      </label>
+      <label className="labelled">
+        Status
+        <select value={draft.status} onChange={event => change({status: event.target.value})}>
+          {['none', ...blockKinds].map(kind => (
+            <option key={kind}>{kind}</option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" disabled={wrong || !entryOf(draft)}>
+        Add
+      </button>
+      {wrong ? <p className="problem">The media id is a number of 1 or more, or the address of a work.</p> : null}
+    </form>
+  );
+}
+
+/** What the home feed hides: a list to add to and to take from. */
+export default function BlockListEditor() {
+  useSheet(css);
+  const [entries, save] = useSetting(blockList);
+  return (
+    <div className="editor">
+      <AddEntry add={entry => save([...entries, entry])} />
+      {entries.length ? (
+        <ul className="rows" aria-label="Blocked in the home feed">
+          {entries.map((entry, index) => (
+            <li key={`${index} ${JSON.stringify(entry)}`}>
+              {entry.media === undefined ? null : <WorkName id={entry.media} />}
+              <span>{describe(entry)}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${[describe(entry), entry.media].filter(Boolean).join(', ')}`}
+                onClick={() => save(entries.filter((_, each) => each !== index))}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="empty">Nothing is blocked.</p>
+      )}
+    </div>
+  );
+}

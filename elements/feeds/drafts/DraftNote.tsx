@@ -1,0 +1,54 @@
+import {useEffect, useState} from 'react';
+
+import {draftKey} from '../../../src/domain/draft';
+import type {PostEditor} from '../../../src/host/anchors/postEditor';
+import {draftsOf} from '../../../src/services/drafts/drafts';
+import {useSurroundings} from '../../../src/ui/context';
+import {RelativeTime} from '../../../src/ui/RelativeTime';
+import {useToast} from '../../../src/ui/toast/useToast';
+import {useSource} from '../../../src/ui/useSource';
+import {keepDraft, type DraftState} from './keepDraft';
+
+const silent: DraftState = {state: 'silent'};
+
+/** Follows the editor around the element and tells what became of its draft. */
+function useDraft({path, kind, subject}: PostEditor & {path: string}): DraftState {
+  const {services, api, element} = useSurroundings();
+  const [draft, tell] = useState(silent);
+  const toast = useToast();
+  const userName = useSource(services.session, services.session.userName);
+  const key = userName === undefined ? undefined : draftKey(userName, subject ?? path, kind);
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    const end = new AbortController();
+    const discarded = (run: () => void) => toast({text: 'Draft thrown away.', action: {label: 'Undo', run}});
+    const drafts = draftsOf(services, api.database);
+    keepDraft({element, drafts, key, path, tell, discarded, signal: end.signal});
+    return () => {
+      end.abort('over');
+      tell(silent);
+    };
+  }, [services, api, element, toast, key, path]);
+  return draft;
+}
+
+/** Below the field of an editor: that a draft was put back, or that the browser keeps none. */
+export default function DraftNote(props: PostEditor & {path: string}) {
+  const draft = useDraft(props);
+  if (draft.state === 'silent') return null;
+  if (draft.state === 'unkept')
+    return (
+      <p className="problem" role="status">
+        This browser gives the script no storage: what you write here is lost when the page goes.
+      </p>
+    );
+  return (
+    <p className="note">
+      <span role="status">Draft restored</span>
+      <RelativeTime at={Math.floor(draft.at / 1000)} />
+      <button type="button" onClick={draft.discard}>
+        Throw away
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import {useId, useState} from 'react';
+
+import type {NumberSetting} from '../../../src/services/settings/handles';
+import {useSetting} from '../../../src/ui/useSetting';
+import {useSource} from '../../../src/ui/useSource';
+import {feedCommentComments, feedCommentLikes, hidden} from './thresholds';
+
+interface FieldProps {
+  setting: NumberSetting;
+  label: string;
+  hint: string;
+}
+
+function Field({setting, label, hint}: FieldProps) {
+  const [value, save] = useSetting(setting);
+  // What is no number yet, such as a lone minus.
+  const [typed, setTyped] = useState<string>();
+  const take = (next: string) => {
+    setTyped(next);
+    const parsed = Number(next);
+    if (next.trim() !== '' && Number.isSafeInteger(parsed)) save(parsed);
+  };
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        step={1}
+        value={typed ?? value}
+        aria-describedby={hint}
+        onChange={event => take(event.target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+    </label>
+  );
+}
+
+/** How many comments and likes a post needs to be seen, and how many posts lack them. */
+export default function FilterFields() {
+  const hint = useId();
+  const {all, marked} = useSource(hidden, hidden.get);
+  return (
+    <div className="fields" role="group" aria-label="Comments and likes of posts">
+      <Field setting={feedCommentComments} label="Minimum comments" hint={hint} />
+      <Field setting={feedCommentLikes} label="Minimum likes" hint={hint} />
+      <p id={hint}>Negative: fewer than that many.</p>
+      <p role="status">{marked ? `${marked} of ${all} posts hidden` : ''}</p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import {useRef, useState} from 'react';
+
+import {isFiltering, noFilter, quickKinds, type QuickKind} from '../../../src/domain/quickFilter';
+import {Progress} from '../../../src/ui/progress/Progress';
+import {useSource} from '../../../src/ui/useSource';
+import {counts, filter} from './quick';
+import {endOf, useLoading} from './useLoading';
+
+const names: Readonly<Record<QuickKind, string>> = {
+  all: 'All activity',
+  status: 'Statuses',
+  message: 'Messages',
+  anime: 'Anime list',
+  manga: 'Manga list',
+};
+
+const wanted = {initial: 10, most: 500};
+
+/** Loads more until so many match; shown while the feed is narrowed. */
+function More() {
+  const {now, loadUntil, stop} = useLoading();
+  const [typed, setTyped] = useState(String(wanted.initial));
+  const number = Number(typed);
+  const isWrong = !Number.isInteger(number) || number < 1 || number > wanted.most;
+  const isRunning = now.state === 'running';
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        if (!isWrong && !isRunning) loadUntil(number);
+      }}
+    >
+      <label>
+        Load until
+        <input
+          type="number"
+          min={1}
+          max={wanted.most}
+          value={typed}
+          aria-invalid={isWrong}
+          onChange={event => setTyped(event.target.value)}
+        />
+        match
+      </label>
+      <button type="submit" aria-disabled={isWrong || isRunning}>
+        Load
+      </button>
+      {isRunning ? <Progress label="Loading more of the feed" done={now.done} total={now.total} stop={stop} /> : null}
+      <p role="status">{isWrong ? `A number from 1 to ${wanted.most}.` : endOf(now)}</p>
+    </form>
+  );
+}
+
+/** Narrows the feed below by kind and words, in what is loaded. */
+export default function FilterBar() {
+  const now = useSource(filter, filter.get);
+  const {all, free} = useSource(counts, counts.get);
+  const search = useRef<HTMLInputElement>(null);
+  const isOn = isFiltering(now);
+  const clear = () => {
+    filter.set(noFilter);
+    search.current?.focus();
+  };
+  return (
+    <div className="bar" role="search" aria-label="Filter of the feed">
+      <select
+        aria-label="Kind of activity"
+        value={now.kind}
+        onChange={({target: {value}}) => filter.set({...now, kind: quickKinds.find(kind => kind === value) ?? 'all'})}
+      >
+        {quickKinds.map(kind => (
+          <option key={kind} value={kind}>
+            {names[kind]}
+          </option>
+        ))}
+      </select>
+      <input
+        ref={search}
+        type="search"
+        aria-label="Words in what is loaded"
+        placeholder="Filter what is loaded"
+        value={now.text}
+        onChange={event => filter.set({...now, text: event.target.value})}
+        onKeyDown={event => {
+          if (event.key === 'Escape') clear();
+        }}
+      />
+      {isOn ? (
+        <button type="button" onClick={clear}>
+          Clear
+        </button>
+      ) : null}
+      <p role="status">{isOn ? `${free} of ${all} match` : ''}</p>
+      {isOn ? <More /> : null}
+    </div>
+  );
+}

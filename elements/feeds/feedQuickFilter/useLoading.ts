@@ -1,0 +1,34 @@
+import {loadMore} from '../../../src/host/feedLoading';
+import {useLongWork} from '../../../src/ui/progress/useLongWork';
+import {counts} from './quick';
+
+/** So often the site's button is pressed for one wish (decision 12: page caps). */
+const mostPages = 20;
+
+type Outcome = 'enough' | 'end' | 'cap';
+
+/** Loads more of the feed until so many entries match, and can be stopped. */
+export function useLoading() {
+  const {now, start, stop} = useLongWork<Outcome>();
+  const loadUntil = (wanted: number) =>
+    start(async ({signal, report}) => {
+      for (let page = 0; ; page += 1) {
+        const {free} = counts.get();
+        report(Math.min(free, wanted), wanted);
+        if (free >= wanted) return 'enough';
+        if (page === mostPages) return 'cap';
+        if (!(await loadMore({signal}))) return 'end';
+      }
+    });
+  return {now, loadUntil, stop};
+}
+
+/** How loading ended, for a person. */
+export function endOf(now: ReturnType<typeof useLoading>['now']) {
+  if (now.state === 'stopped') return 'Stopped.';
+  if (now.state === 'failed') return now.message;
+  if (now.state !== 'done' || now.result === 'enough') return '';
+  return now.result === 'end'
+    ? 'The feed has no more entries.'
+    : `${mostPages} pages were loaded; press again for more.`;
+}

@@ -1,0 +1,90 @@
+import {categoryColour} from '../../../src/domain/forumCategories';
+import {shortCategory, shortThread} from '../../../src/domain/forumPreview';
+import {chooseTitle} from '../../../src/domain/title';
+import {toggle} from '../../../src/services/settings/handles';
+import {titleLanguage} from '../../../src/services/settings/shared';
+import {HostLink} from '../../../src/ui/link/HostLink';
+import {RelativeTime} from '../../../src/ui/RelativeTime';
+import {useSetting} from '../../../src/ui/useSetting';
+import type {PreviewThreadsQuery} from './threads.generated';
+
+export type Thread = NonNullable<NonNullable<NonNullable<PreviewThreadsQuery['first']>['threads']>[number]>;
+type Media = NonNullable<NonNullable<Thread['mediaCategories']>[number]>;
+
+/** The switch that has works named in the preview. */
+const namesWorks = toggle('forumMedia', {title: '', initial: true});
+
+function MediaChip({media: {id, type, title}}: {media: Media}) {
+  const [language] = useSetting(titleLanguage);
+  const [isNamed] = useSetting(namesWorks);
+  const name = (isNamed && chooseTitle(title ?? {}, language)) || (type === 'MANGA' ? 'Manga' : 'Anime');
+  return (
+    <HostLink className="chip media" to={`/forum/recent?media=${id}`} title={name}>
+      {shortCategory(name)}
+    </HostLink>
+  );
+}
+
+function Chips({thread}: {thread: Thread}) {
+  return (
+    <span className="chips">
+      {(thread.mediaCategories ?? []).map(media => (media ? <MediaChip key={media.id} media={media} /> : null))}
+      {(thread.categories ?? []).map(category =>
+        category ? (
+          <HostLink
+            key={category.id}
+            className="chip"
+            style={{borderColor: categoryColour(category.id)}}
+            to={`/forum/recent?category=${category.id}`}
+          >
+            {category.name}
+          </HostLink>
+        ) : null,
+      )}
+    </span>
+  );
+}
+
+function LastReply({thread}: {thread: Thread}) {
+  const {id, replyUser, user, replyCommentId, repliedAt, createdAt} = thread;
+  const last = replyUser ?? user;
+  return (
+    <span className="last">
+      {last ? <HostLink to={`/user/${encodeURIComponent(last.name)}/`}>{last.name}</HostLink> : 'Somebody'}{' '}
+      {replyCommentId ? (
+        <HostLink className="when" to={`/forum/thread/${id}/comment/${replyCommentId}`}>
+          replied <RelativeTime at={repliedAt ?? createdAt} />
+        </HostLink>
+      ) : (
+        <span className="when">
+          posted <RelativeTime at={createdAt} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A thread of the forum preview. */
+export function ThreadCard({thread}: {thread: Thread}) {
+  const {id, title, viewCount, replyCount, replyUser, user} = thread;
+  const picture = (replyUser ?? user)?.avatar?.medium;
+  const whole = title ?? `Thread ${id}`;
+  const short = shortThread(whole);
+  return (
+    <li className="card">
+      <div className="head">
+        <HostLink className="title" to={`/forum/thread/${id}`} {...(short === whole ? {} : {title: whole})}>
+          {short}
+        </HostLink>
+        <span className="figures">
+          {viewCount ?? 0} views, {replyCount ?? 0} replies
+        </span>
+      </div>
+      <div className="foot">
+        {picture ? <img src={picture} alt="" width={25} height={25} loading="lazy" /> : null}
+        <LastReply thread={thread} />
+        <Chips thread={thread} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import {pagesFor, previewed} from '../../../src/domain/forumPreview';
+import {minutes} from '../../../src/services/api/lifetime';
+import {Age} from '../../../src/ui/Age';
+import {useStandIn} from '../../../src/ui/context';
+import {useCachedQuery} from '../../../src/ui/useCachedQuery';
+import {useSetting} from '../../../src/ui/useSetting';
+import {forumPreviewNumber} from './setting';
+import {ThreadCard} from './ThreadCard';
+import {PreviewThreadsDocument} from './threads.generated';
+
+/** The specification gives none; the site itself asks at every visit. */
+const lifetime = minutes(1);
+
+function Threads({shown}: {shown: number}) {
+  const {data, at, state} = useCachedQuery(PreviewThreadsDocument, pagesFor(shown), lifetime);
+  useStandIn(data !== undefined);
+  // While there is nothing to show, and where nothing comes, the site's own preview stays.
+  if (!data) return null;
+  const all = [...(data.first?.threads ?? []), ...(data.second?.threads ?? [])].filter(thread => thread !== null);
+  const threads = previewed(all, shown);
+  if (!threads.length) return <p>There are only threads of challenges at the moment.</p>;
+  return (
+    <>
+      <ul aria-label="Recent threads">
+        {threads.map(thread => (
+          <ThreadCard key={thread.id} thread={thread} />
+        ))}
+      </ul>
+      {state === 'data' ? null : <Age at={at} />}
+    </>
+  );
+}
+
+/** The threads last replied to, without those of challenges. */
+export default function ThreadPreview() {
+  const [wanted] = useSetting(forumPreviewNumber);
+  const shown = Math.floor(wanted);
+  return shown < 1 ? null : <Threads shown={shown} />;
+}

@@ -1,0 +1,33 @@
+import {keyOf} from '../../../src/domain/feedKeys';
+import {FloatingBox} from '../../../src/ui/box/FloatingBox';
+import {useSetting} from '../../../src/ui/useSetting';
+import {useSource} from '../../../src/ui/useSource';
+import {help} from './help';
+import {actionNames, actions, chosenKeys} from './keys';
+
+/** The keys of the feed, in a box while that is open. */
+export default function HelpBox() {
+  const isOpen = useSource(help, help.isOpen);
+  const [chosen] = useSetting(chosenKeys);
+  if (!isOpen) return null;
+  return (
+    <FloatingBox id="keyboardFlow" title="Keys of the feed" close={help.close} size={{width: 320, height: 300}}>
+      <dl>
+        {actions.map(action => (
+          <div key={action}>
+            <dt>
+              <kbd>{keyOf(action, chosen)}</kbd>
+              {action === 'open' ? (
+                <>
+                  {' '}
+                  or <kbd>Enter</kbd>
+                </>
+              ) : null}
+            </dt>
+            <dd>{actionNames[action]}</dd>
+          </div>
+        ))}
+      </dl>
+    </FloatingBox>
+  );
+}

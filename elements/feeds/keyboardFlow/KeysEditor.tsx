@@ -1,0 +1,63 @@
+import {useState} from 'react';
+
+import {actionOf, isUsableKey, keyOf, type FeedAction} from '../../../src/domain/feedKeys';
+import css from '../../../src/ui/editor/style.css';
+import {useSetting} from '../../../src/ui/useSetting';
+import {useSheet} from '../../../src/ui/useSheet';
+import {actionNames, actions, chosenKeys} from './keys';
+
+interface Wrong {
+  action: FeedAction;
+  typed: string;
+  problem: string;
+}
+
+/** Why a key cannot be that of an action; `undefined` where it can. */
+function problemOf(key: string, action: FeedAction, chosen: Readonly<Record<string, string>>) {
+  if (!isUsableKey(key)) return 'A key is one letter, digit or sign.';
+  const other = actionOf(key.toLowerCase(), chosen);
+  return other === undefined || other === action ? undefined : `“${key}” is the key of “${actionNames[other]}”.`;
+}
+
+/** Chooses the key of each action; no two have the same. */
+export default function KeysEditor() {
+  useSheet(css);
+  const [chosen, save] = useSetting(chosenKeys);
+  const [wrong, setWrong] = useState<Wrong>();
+  const type = (action: FeedAction, value: string) => {
+    // What is typed takes the place of what was there.
+    const typed = [...value].at(-1) ?? '';
+    const problem = problemOf(typed, action, chosen);
+    setWrong(problem === undefined ? undefined : {action, typed, problem});
+    if (problem === undefined) save({...chosen, [action]: typed.toLowerCase()});
+  };
+  return (
+    <div className="editor">
+      <div className="fields">
+        {actions.map(action => (
+          <label key={action} className="labelled">
+            {actionNames[action]}
+            <input
+              size={3}
+              value={wrong?.action === action ? wrong.typed : keyOf(action, chosen)}
+              aria-invalid={wrong?.action === action}
+              onFocus={event => event.target.select()}
+              onBlur={() => setWrong(undefined)}
+              onChange={event => type(action, event.target.value)}
+            />
+          </label>
+        ))}
+      </div>
+      {wrong ? (
+        <p className="problem" role="alert">
+          {wrong.problem}
+        </p>
+      ) : null}
+      <div className="buttons">
+        <button type="button" disabled={!Object.keys(chosen).length} onClick={() => save({})}>
+          Reset the keys
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import {actionOf, type FeedAction} from '../../../src/domain/feedKeys';
+import type {Visit} from '../../../src/feature/part';
+import {listenForKeys} from '../../../src/host/feedKeys';
+import {walkFeed, type FeedWalk} from '../../../src/host/feedWalk';
+import {help} from './help';
+import {chosenKeys} from './keys';
+
+const deeds: Readonly<Record<FeedAction, (walk: FeedWalk) => boolean>> = {
+  next: walk => walk.step(1),
+  previous: walk => walk.step(-1),
+  like: walk => walk.like(),
+  reply: walk => walk.reply(),
+  open: walk => walk.open(),
+  help() {
+    help.open();
+    return true;
+  },
+};
+
+/** Goes through the feed by keys while the visit lasts. */
+export function walkByKeys({services: {settings}, signal, order}: Visit) {
+  const walk = walkFeed({signal, order});
+  const press = (key: string, target: EventTarget | null) => {
+    if (key === 'enter') return walk.isAt(target) && walk.open();
+    const action = actionOf(key, settings.get(chosenKeys));
+    return action !== undefined && deeds[action](walk);
+  };
+  listenForKeys(press, {signal});
+  signal.addEventListener('abort', help.close);
+}

@@ -1,0 +1,28 @@
+import {defineFeature} from '../../../src/feature/defineFeature';
+import {run} from '../../../src/feature/run';
+import {headingTarget} from '../../../src/host/anchors/homeHeadings';
+import {home} from '../../../src/host/routes/social';
+import {wantsTab} from '../../../src/ui/link/isPlain';
+
+export default defineFeature({
+  id: 'linkFixer',
+  title: 'Middle click and Ctrl click open a tab on headings of the home page that are driven by script.',
+  categories: ['Feeds'],
+  on: true,
+  needs: [],
+  settings: [],
+  parts: [
+    run(home, ({signal}) => {
+      const openTab = (event: MouseEvent) => {
+        const path = wantsTab(event) ? headingTarget(event) : undefined;
+        if (path === undefined) return;
+        event.preventDefault();
+        // The site's own listener would leave this page.
+        event.stopPropagation();
+        open(path, '_blank', 'noopener');
+      };
+      for (const name of ['click', 'auxclick'] as const)
+        document.addEventListener(name, openTab, {capture: true, signal});
+    }),
+  ],
+});

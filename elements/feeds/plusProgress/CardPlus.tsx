@@ -1,0 +1,30 @@
+import {useEffect} from 'react';
+
+import {behindText, episodesBehind} from '../../../src/domain/airing';
+import type {CardButton} from '../../../src/host/anchors/progressCards';
+import {hideOwnButton, showOnCard} from '../../../src/host/progressCard';
+import {useSurroundings} from '../../../src/ui/context';
+import {PlusOne} from '../../../src/ui/plusOne/PlusOne';
+import {useCurrentEntry} from '../../../src/ui/useInProgress';
+
+/** Our button on the site's card, and the card as the entry is. Where the entry is not known the site's own button stays. */
+export default function CardPlus({mediaId, shown}: CardButton) {
+  const {element} = useSurroundings();
+  const entry = useCurrentEntry(mediaId);
+  const isKnown = entry !== undefined;
+  useEffect(() => {
+    const end = new AbortController();
+    if (isKnown) hideOwnButton(element, {signal: end.signal});
+    return () => end.abort('over');
+  }, [element, isKnown]);
+  const progress = entry?.progress ?? shown;
+  const isCompleted = entry?.status === 'COMPLETED';
+  const behind = entry?.next && behindText(episodesBehind(progress, {...entry.next, timeUntilAiring: 0}));
+  useEffect(() => {
+    const end = new AbortController();
+    // What the site shows already is left to it.
+    if (progress !== shown || isCompleted) showOnCard(element, {progress, behind, isCompleted}, {signal: end.signal});
+    return () => end.abort('over');
+  }, [element, progress, shown, behind, isCompleted]);
+  return entry ? <PlusOne entry={entry} /> : null;
+}

@@ -1,0 +1,1 @@
+export {ProgressMeter as default} from '../../../src/ui/progressMeter/ProgressMeter';

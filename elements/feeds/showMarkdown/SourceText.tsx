@@ -1,0 +1,43 @@
+import {seconds} from '../../../src/services/api/lifetime';
+import {useStandIn} from '../../../src/ui/context';
+import {useCachedQuery} from '../../../src/ui/useCachedQuery';
+import {useHasToken} from '../../../src/ui/useHasToken';
+import {useSource} from '../../../src/ui/useSource';
+import {shown} from './shown';
+import {ActivitySourceDocument, type ActivitySourceQuery} from './source.generated';
+
+/** How long a source is good for (spec 3, section 9: source text). */
+const lifetime = seconds(20);
+
+function sourceOf(activity: ActivitySourceQuery['Activity'] | undefined) {
+  if (activity && 'message' in activity) return activity.message;
+  return activity && 'text' in activity ? activity.text : undefined;
+}
+
+function Source({id}: {id: number}) {
+  const answer = useCachedQuery(ActivitySourceDocument, {id}, lifetime);
+  const hasToken = useHasToken();
+  const source = sourceOf(answer.data?.Activity);
+  useStandIn(true);
+  if (source)
+    return (
+      <pre tabIndex={0} aria-label="Source of the text">
+        {source}
+      </pre>
+    );
+  if (answer.state === 'loading') return <p role="status">Loading the source…</p>;
+  if (answer.state === 'waiting') return <p role="status">The source is shown when the API takes calls again.</p>;
+  if (answer.state === 'failed' && answer.refusal.kind !== 'missing')
+    return <p role="alert">The source cannot be shown now. {answer.refusal.message}</p>;
+  return (
+    <p role="alert">
+      The API has no source of this text{hasToken ? '.' : ' for those who are not signed in to the script.'}
+    </p>
+  );
+}
+
+/** The text as it was written, in the place of the rendered one while it is wanted. */
+export default function SourceText({activityId}: {activityId: number}) {
+  const isShown = useSource(shown, shown.get) === activityId;
+  return isShown ? <Source id={activityId} /> : null;
+}

@@ -1,0 +1,81 @@
+import {useEffect, useLayoutEffect, useRef, useState} from 'react';
+
+import type {TweetLink} from '../../../src/host/anchors/embeds';
+import {onNear, onTweetHeight, onTweetRefused, tweetAddress} from '../../../src/host/frame';
+import {siteTheme} from '../../../src/host/theme';
+import {build} from '../../../src/platform/build';
+import {useSurroundings} from '../../../src/ui/context';
+import {useSetting} from '../../../src/ui/useSetting';
+import {tweetHeight} from './tweetHeight';
+
+/** Pixels that are kept free until the tweet says how high it is. */
+const usualHeight = 250;
+
+/** Whether the element is near the window: a frame that is far away is let go of. */
+function useNear() {
+  const {element} = useSurroundings();
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const end = new AbortController();
+    onNear(element, setNear, {signal: end.signal});
+    return () => end.abort('over');
+  }, [element]);
+  return isNear;
+}
+
+/** Whether the page's policy has refused such frames. */
+function useRefused() {
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    const end = new AbortController();
+    onTweetRefused(() => setRefused(true), {signal: end.signal});
+    return () => end.abort('over');
+  }, []);
+  return isRefused;
+}
+
+function Frame({tweetId, height, told}: TweetLink & {height: number; told: (height: number) => void}) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The frame may speak as soon as it is there.
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    if (frame.current) onTweetHeight(frame.current, told, {signal: end.signal});
+    return () => end.abort('over');
+  }, [told]);
+  return (
+    <iframe
+      ref={frame}
+      title="Tweet"
+      src={tweetAddress(tweetId, siteTheme() !== 'initial')}
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="no-referrer"
+      loading="lazy"
+      style={{blockSize: height}}
+    />
+  );
+}
+
+/** A tweet in a frame of its own while it is near the window; its place is kept. */
+function NearTweet({tweetId}: TweetLink) {
+  const isNear = useNear();
+  const isRefused = useRefused();
+  const [said, setSaid] = useState(usualHeight);
+  const [most] = useSetting(tweetHeight);
+  const height = Math.min(said, most);
+  if (isRefused) return <p role="status">Could not load Tweet. This page allows no frames from Twitter.</p>;
+  return isNear ? (
+    <Frame key={tweetId} tweetId={tweetId} height={height} told={setSaid} />
+  ) : (
+    <div className="place" style={{blockSize: height}} />
+  );
+}
+
+/** The tweet that a link leads to; an extension's pages may not show it (specification 3, section 8). */
+export default function Tweet({tweetId, target = build.target}: TweetLink & {target?: typeof build.target}) {
+  if (target === 'userscript') return <NearTweet tweetId={tweetId} />;
+  return (
+    <p role="status">
+      {`Could not load Tweet. Twitter embedding is currently not available for Firefox addon builds of ${build.name}`}
+    </p>
+  );
+}

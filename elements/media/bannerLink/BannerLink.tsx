@@ -1,0 +1,15 @@
+/** Opens the picture in a tab of its own, from where it can be saved. */
+export default function BannerLink({address}: {address: string}) {
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      download=""
+      aria-label="Banner picture"
+      title="Banner picture"
+    >
+      <span aria-hidden="true">⤓</span>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import type {PointedTag} from '../../../src/host/anchors/tagAdding';
+import {build} from '../../../src/platform/build';
+import {hours} from '../../../src/services/api/lifetime';
+import {useCachedQuery} from '../../../src/ui/useCachedQuery';
+import {TagDescriptionsDocument} from './tags.generated';
+
+/** As long as the specification keeps the descriptions (spec 2, section 7). */
+const lifetime = hours(3);
+
+function useText(tagName: string | undefined) {
+  const {state, data} = useCachedQuery(TagDescriptionsDocument, {}, lifetime);
+  if (tagName === undefined) return 'Point at a tag to read what it means.';
+  const tag = data?.MediaTagCollection?.find(each => each?.name === tagName);
+  if (tag?.description) return tag.description;
+  if (data) return `Message ${build.author} to get this description added`;
+  return state === 'loading' ? 'Loading the descriptions…' : 'The descriptions cannot be shown now.';
+}
+
+/** The meaning of the tag that is pointed at. */
+export default function TagDescription({tagName}: PointedTag) {
+  const text = useText(tagName);
+  return (
+    <p role="status">
+      {tagName === undefined ? null : <b>{tagName}: </b>}
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import {defineFeature} from '../../../src/feature/defineFeature';
+import {run} from '../../../src/feature/run';
+import {isOnBar, searchFor} from '../../../src/host/quickSearch';
+import {anywhere} from '../../../src/host/routes/route';
+
+/** Longest text that is taken (spec 3, section 5). */
+const longest = 999;
+
+const carriesText = ({dataTransfer}: DragEvent) => dataTransfer?.types.includes('text/plain') ?? false;
+
+export default defineFeature({
+  id: 'navbarDroptext',
+  title: 'Searches for text that is dragged from a page and dropped on the navigation.',
+  categories: ['Navigation'],
+  on: true,
+  needs: [],
+  settings: [],
+  parts: [
+    run(anywhere, ({signal}) => {
+      const dragged = (event: DragEvent) => {
+        if (isOnBar(event) && carriesText(event)) event.preventDefault();
+      };
+      const dropped = (event: DragEvent) => {
+        const text = event.dataTransfer?.getData('text/plain').trim() ?? '';
+        if (!isOnBar(event) || text === '') return;
+        event.preventDefault();
+        if (text.length <= longest) void searchFor(text, {signal});
+      };
+      document.addEventListener('dragover', dragged, {signal});
+      document.addEventListener('drop', dropped, {signal});
+    }),
+  ],
+});

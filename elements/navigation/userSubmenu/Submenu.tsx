@@ -1,0 +1,25 @@
+import {mangaBrowse} from '../../../src/services/settings/shared';
+import {HostLink} from '../../../src/ui/link/HostLink';
+import {useSetting} from '../../../src/ui/useSetting';
+
+/** One's own pages that the navigation has no link to (spec 3, section 2). */
+export default function Submenu({userName}: {userName: string}) {
+  const [manga] = useSetting(mangaBrowse);
+  const base = `/user/${encodeURIComponent(userName)}`;
+  const pages = [
+    ['Favourites', `${base}/favorites`],
+    ['Stats', `${base}/stats/${manga ? 'manga' : 'anime'}/overview`],
+    ['Social', `${base}/social`],
+    ['Reviews', `${base}/reviews`],
+    ['Submissions', `${base}/submissions`],
+  ] as const;
+  return (
+    <ul className="menu" aria-label="Your pages">
+      {pages.map(([name, path]) => (
+        <li key={name}>
+          <HostLink to={path}>{name}</HostLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import {useEffect, useLayoutEffect, useRef, useState} from 'react';
+
+import type {NotificationDot} from '../../../src/host/anchors/shell';
+import {dismissedDot} from '../../../src/services/unread/dismissed';
+import {unreadTypes, type UnreadTypes} from '../../../src/services/unread/unread';
+import {useStandIn, useSurroundings} from '../../../src/ui/context';
+import {HostLink} from '../../../src/ui/link/HostLink';
+import {useSetting} from '../../../src/ui/useSetting';
+import {useSource} from '../../../src/ui/useSource';
+import {notificationColours, slicesOf, type Slice} from './colours';
+
+/** Side of the canvas; it is shown at a quarter (spec 3, section 9). */
+const side = 120;
+
+function draw(canvas: HTMLCanvasElement, slices: readonly Slice[]) {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.clearRect(0, 0, side, side);
+  const total = slices.reduce((sum, {count}) => sum + count, 0);
+  let angle = -Math.PI / 2;
+  for (const {colour, count} of slices) {
+    const end = angle + (count / total) * 2 * Math.PI;
+    context.fillStyle = colour;
+    context.beginPath();
+    context.moveTo(side / 2, side / 2);
+    context.arc(side / 2, side / 2, side / 2, angle, end);
+    context.fill();
+    angle = end;
+  }
+}
+
+/** What is unread by type: looked at again whenever the site's own dot says another number. */
+function useUnread(unread: number): UnreadTypes | undefined {
+  const {services, api} = useSurroundings();
+  const [known, setKnown] = useState<UnreadTypes>();
+  useEffect(() => {
+    let gone = false;
+    unreadTypes(services, api, unread).then(
+      types => gone || setKnown(types),
+      // Without an answer the site's own dot is shown.
+      () => gone || setKnown(undefined),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [services, api, unread]);
+  return known;
+}
+
+/** A pie of the unread notifications' types in the place of the site's dot; nothing where all of them are suppressed. */
+export default function Cake({unread}: NotificationDot) {
+  const types = useUnread(unread);
+  const [chosen] = useSetting(notificationColours);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isKnown = types !== undefined && Object.keys(types).length > 0;
+  const isDismissed = useSource(dismissedDot, dismissedDot.at) === unread;
+  const slices = isKnown && !isDismissed ? slicesOf(types, chosen) : [];
+  const drawn = JSON.stringify(slices);
+  useStandIn(isKnown);
+  useLayoutEffect(() => {
+    if (canvas.current) draw(canvas.current, JSON.parse(drawn) as Slice[]);
+  }, [drawn]);
+  if (!slices.length) return null;
+  return (
+    <HostLink to="/notifications" className="cake" aria-label={`${unread} unread notifications`}>
+      <canvas ref={canvas} width={side} height={side} />
+      <span className="count">{unread}</span>
+    </HostLink>
+  );
+}

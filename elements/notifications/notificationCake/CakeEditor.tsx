@@ -1,0 +1,59 @@
+import css from '../../../src/ui/editor/style.css';
+import {useSetting} from '../../../src/ui/useSetting';
+import {useSheet} from '../../../src/ui/useSheet';
+import {colourNames, colourOf, notificationColours, types, type TypeColour} from './colours';
+
+const own = 'own';
+
+interface RowProps {
+  name: string;
+  value: TypeColour;
+  change: (value: TypeColour) => void;
+}
+
+function Row({name, value, change}: RowProps) {
+  const known = Object.entries(colourNames).find(([, colour]) => colour === value.colour)?.[0];
+  const choose = (chosen: string) => {
+    const found = Object.entries(colourNames).find(([each]) => each === chosen);
+    if (found) change({...value, colour: found[1]});
+  };
+  return (
+    <fieldset>
+      <legend>{name}</legend>
+      <select aria-label={`Colour of ${name}`} value={known ?? own} onChange={event => choose(event.target.value)}>
+        {known ? null : <option value={own}>{value.colour}</option>}
+        {Object.keys(colourNames).map(each => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+      <label>
+        <input
+          type="checkbox"
+          aria-label={`Suppress ${name}`}
+          checked={value.supress}
+          onChange={event => change({...value, supress: event.target.checked})}
+        />
+        Suppress
+      </label>
+    </fieldset>
+  );
+}
+
+/** The colour of each type of notification, and which are left out of the pie. */
+export default function CakeEditor() {
+  useSheet(css);
+  const [chosen, save] = useSetting(notificationColours);
+  return (
+    <div className="editor">
+      <p className="hint">Notification dot colours</p>
+      {types.map(([type, name]) => (
+        <Row key={type} name={name} value={colourOf(type, chosen)} change={value => save({...chosen, [type]: value})} />
+      ))}
+      <div className="buttons">
+        <button type="button" disabled={!Object.keys(chosen).length} onClick={() => save({})}>
+          Reset the colours
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+
+import {data} from '../../../src/services/settings/handles';
+
+/** The colours that the editor offers (spec 1, section 3). */
+export const colourNames = {
+  Transparent: 'rgba(0,0,0,0)',
+  Blue: 'rgb(61,180,242)',
+  White: 'rgb(255,255,255)',
+  Black: 'rgb(0,0,0)',
+  Red: 'rgb(232,93,117)',
+  Peach: 'rgb(250,122,122)',
+  Orange: 'rgb(247,154,99)',
+  Yellow: 'rgb(247,191,99)',
+  Green: 'rgb(123,213,85)',
+} as const;
+
+/** For types that nobody has chosen a colour for: they will come. */
+const neutral = 'rgb(139,160,178)';
+
+const {Peach, Blue, Green, Yellow} = colourNames;
+
+/** The types by their default colour, named as a person reads them (spec 1, section 3: notification colour entry). */
+export const types: readonly (readonly [type: string, name: string, colour: string])[] = [
+  ['ACTIVITY_LIKE', 'Likes of activities', Peach],
+  ['ACTIVITY_REPLY_LIKE', 'Likes of replies', Peach],
+  ['THREAD_COMMENT_LIKE', 'Likes of forum comments', Peach],
+  ['THREAD_LIKE', 'Likes of threads', Peach],
+  ['THREAD_COMMENT_REPLY', 'Replies in the forum', Blue],
+  ['ACTIVITY_REPLY', 'Replies to activities', Blue],
+  ['ACTIVITY_MESSAGE', 'Messages', Green],
+  ['FOLLOWING', 'Followers', Green],
+  ['ACTIVITY_MENTION', 'Mentions', Green],
+  ['THREAD_COMMENT_MENTION', 'Mentions in the forum', Green],
+  ['THREAD_SUBSCRIBED', 'Subscribed threads', Yellow],
+  ['ACTIVITY_REPLY_SUBSCRIBED', 'Subscribed activities', Yellow],
+  ['RELATED_MEDIA_ADDITION', 'New related works', Yellow],
+  ['AIRING', 'Airing episodes', Yellow],
+];
+
+/** The spelling of the flag is that of stored settings. */
+export interface TypeColour {
+  readonly colour: string;
+  readonly supress: boolean;
+}
+
+const colour = v.pipe(
+  v.string(),
+  v.transform(text => text.replaceAll(' ', '')),
+  v.regex(/^(?:rgb\(\d{1,3},\d{1,3},\d{1,3}\)|rgba\(\d{1,3},\d{1,3},\d{1,3},[\d.]+\))$/),
+);
+
+/** What somebody has chosen for types. */
+export type Chosen = Readonly<Record<string, {[K in keyof TypeColour]?: TypeColour[K] | undefined}>>;
+
+/** Colours and suppressed types; what is left out or broken has its default. */
+export const notificationColours = data<Chosen>('notificationColours', {
+  initial: {},
+  schema: v.record(
+    v.string(),
+    v.object({colour: v.optional(v.fallback(colour, '')), supress: v.optional(v.fallback(v.boolean(), false))}),
+  ),
+});
+
+/** The colour of a type and whether it is left out of the pie. */
+export function colourOf(type: string, chosen: Chosen): TypeColour {
+  const own = Object.hasOwn(chosen, type) ? chosen[type] : undefined;
+  const initial = types.find(([name]) => name === type)?.[2] ?? neutral;
+  return {colour: own?.colour || initial, supress: own?.supress ?? false};
+}
+
+export interface Slice {
+  readonly colour: string;
+  readonly count: number;
+}
+
+/** The slices of the pie, types of one colour together, suppressed ones left out. */
+export function slicesOf(unread: Readonly<Record<string, number>>, chosen: Chosen): Slice[] {
+  const counts = new Map<string, number>();
+  for (const [type, count] of Object.entries(unread)) {
+    const {colour: own, supress} = colourOf(type, chosen);
+    if (!supress) counts.set(own, (counts.get(own) ?? 0) + count);
+  }
+  return [...counts].map(([own, count]) => ({colour: own, count}));
+}

@@ -1,0 +1,29 @@
+import {build} from '../../../src/platform/build';
+import {hideLikes} from '../../../src/services/settings/shared';
+import {useSetting} from '../../../src/ui/useSetting';
+import {useSource} from '../../../src/ui/useSource';
+import {view} from './view';
+
+/** Below the filters: the way between the two lists of notifications, and whether likes are in them. */
+export default function Controls() {
+  const {isNative, isStrange} = useSource(view, view.get);
+  const [hidesLikes, hide] = useSetting(hideLikes);
+  return (
+    <div className="controls">
+      {isStrange ? (
+        <p role="status">
+          The notifications cannot be grouped: the site shows them in a form that {build.name} does not know. This is
+          the list of the site.
+        </p>
+      ) : (
+        <button type="button" className="toggle" onClick={() => view.change({isNative: !isNative})}>
+          {isNative ? `See ${build.name} notifications` : 'See native notifications'}
+        </button>
+      )}
+      <label>
+        <input type="checkbox" checked={hidesLikes} onChange={event => hide(event.target.checked)} />
+        Hide like notifications
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import {avatarSide, distinct, type NoticeGroup} from '../../../src/domain/noticeGroups';
+import type {Notice} from '../../../src/host/anchors/notifications';
+import {HostLink} from '../../../src/ui/link/HostLink';
+
+/** The avatars of a group, smaller from the eighth on; the cover where it is about a work. */
+export function Pictures({group}: {group: NoticeGroup<Notice>}) {
+  const [{user, picture, to, title}] = group;
+  if (user === undefined)
+    return picture && to ? (
+      <HostLink to={to} className="cover" aria-label={title || 'Work'}>
+        <img src={picture} alt="" loading="lazy" />
+      </HostLink>
+    ) : (
+      <span className="cover" />
+    );
+  return (
+    <div className="avatars">
+      {distinct(group.map(each => each.user)).map((name, place) => {
+        const side = avatarSide(place);
+        const source = group.find(each => each.user === name)?.picture;
+        return (
+          <HostLink key={name} to={`/user/${encodeURIComponent(name)}/`} aria-label={name} title={name}>
+            {source ? <img src={source} alt="" width={side} height={side} loading="lazy" /> : name.charAt(0)}
+          </HostLink>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import {excerpt} from '../../../src/domain/noticeRules';
+import {chooseTitle, type Titles} from '../../../src/domain/title';
+import type {Lifetime} from '../../../src/services/api/lifetime';
+import {titleLanguage} from '../../../src/services/settings/shared';
+import {HostLink} from '../../../src/ui/link/HostLink';
+import {useCachedQuery} from '../../../src/ui/useCachedQuery';
+import {useSetting} from '../../../src/ui/useSetting';
+import {NoticePreviewDocument, type NoticePreviewQuery} from './preview.generated';
+
+interface PreviewProps {
+  id: number;
+  lifetime: Lifetime;
+  /** There is room for words. */
+  isOnly: boolean;
+}
+
+type Activity = NonNullable<NonNullable<NonNullable<NoticePreviewQuery['Page']>['activities']>[number]>;
+
+/** "Watched episode 3 of", as the site begins such a line. */
+function statusWords(status: string | null | undefined, progress: string | null | undefined) {
+  const words = [status, progress, progress ? 'of' : undefined].filter(Boolean).join(' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+interface WorkProps {
+  id: number;
+  words: string;
+  title: Titles;
+  cover: string | null | undefined;
+  isOnly: boolean;
+}
+
+function WorkPreview({id, words, title, cover, isOnly}: WorkProps) {
+  const [language] = useSetting(titleLanguage);
+  const said = `${words} ${chooseTitle(title, language)}`;
+  return (
+    <HostLink to={`/activity/${id}`} className="preview" aria-label={said} title={said}>
+      {cover ? <img src={cover} alt="" loading="lazy" /> : null}
+      {isOnly || !cover ? <span>{said}</span> : null}
+    </HostLink>
+  );
+}
+
+function Known({activity, isOnly}: {activity: Activity; isOnly: boolean}) {
+  if ('status' in activity) {
+    const {id, status, progress, media} = activity;
+    const cover = media?.coverImage?.medium;
+    return <WorkPreview {...{id, cover, isOnly, words: statusWords(status, progress), title: media?.title ?? {}}} />;
+  }
+  const source = 'text' in activity ? activity.text : activity.message;
+  return (
+    <HostLink to={`/activity/${activity.id}`} className={isOnly ? 'preview words' : 'preview words short'}>
+      {excerpt(source ?? '') || 'Activity'}
+    </HostLink>
+  );
+}
+
+/** What an activity is about: the cover and the status line, or the beginning of its text. */
+export function Preview({id, lifetime, isOnly}: PreviewProps) {
+  const answer = useCachedQuery(NoticePreviewDocument, {id}, lifetime);
+  const [activity] = answer.data?.Page?.activities ?? [];
+  if (activity) return <Known activity={activity} isOnly={isOnly} />;
+  if (answer.state === 'loading') return <span className="preview empty" role="status" aria-label="Loading…" />;
+  if (answer.state === 'waiting')
+    return <span className="note" title="Waiting until the API takes calls again" children="…" />;
+  if (answer.state === 'failed' && answer.refusal.kind !== 'missing')
+    return <span className="note" title={answer.refusal.message} children="No preview now" />;
+  return <span className="note">[deleted activity]</span>;
+}

@@ -1,0 +1,107 @@
+import {useState} from 'react';
+
+import {shownReplies} from '../../../src/domain/noticeRules';
+import type {Lifetime} from '../../../src/services/api/lifetime';
+import type {Posted} from '../../../src/services/writes/kinds/posts';
+import {useApi} from '../../../src/ui/context';
+import {MarkdownView} from '../../../src/ui/html/MarkdownView';
+import {HostLink} from '../../../src/ui/link/HostLink';
+import {RelativeTime} from '../../../src/ui/RelativeTime';
+import {useCachedQuery} from '../../../src/ui/useCachedQuery';
+import {useHasToken} from '../../../src/ui/useHasToken';
+import {LikeButton} from './LikeButton';
+import {namesIn, Reply, type Answered} from './Reply';
+import {ReplyForm} from './ReplyForm';
+import {NoticeRepliesDocument} from './replies.generated';
+
+interface RepliesProps {
+  activityId: number;
+  lifetime: Lifetime;
+}
+
+/** Replies posted here that the API has not told of yet. */
+function Own({posts}: {posts: readonly Posted[]}) {
+  return posts.map(({id, text, createdAt}) => (
+    <li key={id} className="reply">
+      <span className="avatar" />
+      <div>
+        <div className="head">
+          You <RelativeTime at={createdAt} />
+        </div>
+        <MarkdownView source={text} />
+      </div>
+    </li>
+  ));
+}
+
+function List({activity, posts}: {activity: Answered; posts: readonly Posted[]}) {
+  const all = (activity.replies ?? []).flatMap(reply => reply ?? []);
+  const shown = shownReplies(all);
+  const own = posts.filter(({id}) => !all.some(reply => reply.id === id));
+  return (
+    <>
+      <div className="head">
+        <LikeButton
+          type="ACTIVITY"
+          id={activity.id}
+          isLiked={activity.isLiked === true}
+          names={namesIn(activity.likes)}
+        />
+        {shown.length < all.length ? (
+          <span className="note">
+            The last {shown.length} of {all.length} replies
+          </span>
+        ) : null}
+      </div>
+      {shown.length + own.length ? (
+        <ul aria-label="Replies to the activity">
+          {shown.map(reply => (
+            <Reply key={reply.id} reply={reply} />
+          ))}
+          <Own posts={own} />
+        </ul>
+      ) : (
+        <p className="note">No replies yet.</p>
+      )}
+    </>
+  );
+}
+
+/** The replies to an activity in place, with likes and a form for one's own; the last 30 where there are more than 50. */
+export function Replies({activityId, lifetime}: RepliesProps) {
+  const {read} = useApi();
+  const hasToken = useHasToken();
+  const [posts, setPosts] = useState<readonly Posted[]>([]);
+  const answer = useCachedQuery(NoticeRepliesDocument, {id: activityId}, lifetime, {priority: 'person'});
+  const again = () => {
+    // What is shown stays where there is no answer.
+    read(NoticeRepliesDocument, {id: activityId}, {lifetime, priority: 'person', refetch: true}).catch(() => undefined);
+  };
+  const [activity] = answer.data?.Page?.activities ?? [];
+  const posted = (reply: Posted) => {
+    setPosts([...posts, reply]);
+    again();
+  };
+  return (
+    <section className="replies" aria-label="Replies">
+      {activity ? <List activity={activity} posts={posts} /> : null}
+      {answer.data && !activity ? <p className="note">[deleted activity]</p> : null}
+      {answer.state === 'loading' ? <p role="status">Loading...</p> : null}
+      {answer.state === 'waiting' && !activity ? <p role="status">Waiting for the API...</p> : null}
+      {answer.state === 'failed' && !activity ? (
+        <p className="problem" role="alert">
+          {answer.refusal.message}{' '}
+          <button type="button" onClick={again}>
+            Try again
+          </button>
+        </p>
+      ) : null}
+      {hasToken && activity ? <ReplyForm activityId={activityId} posted={posted} /> : null}
+      {hasToken ? null : (
+        <p className="note">
+          <HostLink to="/settings/apps">Sign in to the script</HostLink> to like and reply here.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import {HtmlView} from '../../../src/ui/html/HtmlView';
+import {HostLink} from '../../../src/ui/link/HostLink';
+import {UserLink} from '../../../src/ui/link/links';
+import {RelativeTime} from '../../../src/ui/RelativeTime';
+import {LikeButton} from './LikeButton';
+import type {NoticeRepliesQuery} from './replies.generated';
+
+type Activities = NonNullable<NonNullable<NoticeRepliesQuery['Page']>['activities']>;
+/** An activity with its replies, of whatever kind. */
+export type Answered = NonNullable<Activities[number]>;
+export type ReplyOf = NonNullable<NonNullable<Answered['replies']>[number]>;
+
+/** Names of those who like something. */
+export const namesIn = (likes: readonly ({name: string} | null)[] | null | undefined) =>
+  (likes ?? []).flatMap(user => user?.name ?? []);
+
+/** One reply to an activity. */
+export function Reply({reply: {id, user, text, createdAt, isLiked, likes}}: {reply: ReplyOf}) {
+  const name = user?.name ?? '';
+  const avatar = user?.avatar?.medium;
+  return (
+    <li className="reply">
+      <HostLink to={`/user/${encodeURIComponent(name)}/`} className="avatar" aria-label={name}>
+        {avatar ? <img src={avatar} alt="" loading="lazy" /> : null}
+      </HostLink>
+      <div>
+        <div className="head">
+          <UserLink name={name} /> <RelativeTime at={createdAt} />
+          <LikeButton type="ACTIVITY_REPLY" id={id} isLiked={isLiked === true} names={namesIn(likes)} />
+        </div>
+        <HtmlView html={text ?? ''} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import {useEffect, useState, type FormEvent} from 'react';
+
+import type {Posted} from '../../../src/services/writes/kinds/posts';
+import {HeldNote} from '../../../src/ui/HeldNote';
+import {useWrite} from '../../../src/ui/useWrite';
+import {useHeld} from './useHeld';
+
+interface ReplyFormProps {
+  activityId: number;
+  /** A reply stands on the site. */
+  posted: (reply: Posted) => void;
+}
+
+/** Writes a reply; what was typed is sent as it is, and kept while the API has not taken it. */
+export function ReplyForm({activityId, posted}: ReplyFormProps) {
+  const [text, setText] = useState('');
+  const [now, send] = useWrite('postReply');
+  const held = useHeld(`post:reply:${activityId}`);
+  const result = now.state === 'sent' ? now.result : undefined;
+  const [taken, setTaken] = useState<Posted>();
+  if (result && result !== taken) {
+    setTaken(result);
+    setText('');
+  }
+  useEffect(() => {
+    if (result) posted(result);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once for each reply
+  }, [result]);
+  const isSending = now.state === 'waiting';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text && !isSending) send({activityId, text});
+  };
+  return (
+    <form className="reply-form" onSubmit={submit}>
+      <textarea
+        aria-label="Your reply"
+        placeholder="Write a reply…"
+        rows={2}
+        value={text}
+        readOnly={isSending}
+        onChange={event => setText(event.target.value)}
+      />
+      <button type="submit" aria-disabled={!text || isSending}>
+        Reply
+      </button>
+      {isSending && !held?.why ? <p role="status">Publishing reply...</p> : null}
+      {held?.why ? <HeldNote write={held.write} why={held.why} /> : null}
+      {now.state === 'refused' ? (
+        <p className="problem" role="alert">
+          Not posted: {now.refusal.message}
+        </p>
+      ) : null}
+    </form>
+  );
+}

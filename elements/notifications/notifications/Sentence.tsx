@@ -1,0 +1,69 @@
+import {Fragment} from 'react';
+
+import {distinct, namesOf, type NoticeGroup} from '../../../src/domain/noticeGroups';
+import {isForumNotice, sentenceOf, threadTitle} from '../../../src/domain/notices';
+import type {Notice} from '../../../src/host/anchors/notifications';
+import {HostLink} from '../../../src/ui/link/HostLink';
+import {UserLink} from '../../../src/ui/link/links';
+
+/** What stands before a name in a list of so many. */
+const joint = (place: number, count: number, others: number) => {
+  if (place === 0) return '';
+  return place === count - 1 && others === 0 ? ' and ' : ', ';
+};
+
+function Names({group}: {group: NoticeGroup<Notice>}) {
+  const all = distinct(group.map(({user}) => user));
+  const {named, others} = namesOf(all);
+  return (
+    <>
+      {named.map((name, place) => (
+        <Fragment key={name}>
+          {joint(place, named.length, others)}
+          <UserLink name={name} />
+        </Fragment>
+      ))}
+      {others ? <span title={all.slice(named.length).join(', ')}> and {others} others</span> : null}
+    </>
+  );
+}
+
+/** Splits a line at a title, so that the title can be a link. */
+function around(line: string, title: string): readonly [string, string] {
+  const place = title ? line.indexOf(title) : -1;
+  return place < 0 ? [line, ''] : [line.slice(0, place), line.slice(place + title.length)];
+}
+
+function AboutWork({line, title, to}: Notice) {
+  const [before, behind] = around(line, title);
+  if (!title || !to) return to ? <HostLink to={to}>{line}</HostLink> : <>{line}</>;
+  return (
+    <>
+      {before}
+      <HostLink to={to}>{title}</HostLink>
+      {behind}
+    </>
+  );
+}
+
+/** Who did what, in the words of the site. */
+export function Sentence({group}: {group: NoticeGroup<Notice>}) {
+  const [first] = group;
+  const {kind, user, to, context, title} = first;
+  if (user === undefined || kind === 'special') return <AboutWork {...first} />;
+  const targets = distinct(group.map(each => each.to));
+  const sentence = sentenceOf(kind, context, targets.length);
+  const isPlain = kind === 'follow' || !to || targets.length > 1;
+  return (
+    <>
+      <Names group={group} />{' '}
+      {isForumNotice(kind) ? (
+        <>
+          {sentence} {to ? <HostLink to={to}>{threadTitle(title)}</HostLink> : threadTitle(title)}
+        </>
+      ) : (
+        <>{isPlain ? sentence : <HostLink to={to}>{sentence}</HostLink>}</>
+      )}
+    </>
+  );
+}

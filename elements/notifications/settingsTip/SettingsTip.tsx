@@ -1,0 +1,12 @@
+import {build} from '../../../src/platform/build';
+import {HostLink} from '../../../src/ui/link/HostLink';
+
+/** Tells where the settings are. */
+export default function SettingsTip() {
+  return (
+    <p>
+      You can turn parts of {build.name} on and off in <HostLink to="/settings/apps">settings &gt; apps</HostLink>, this
+      line, too.
+    </p>
+  );
+}

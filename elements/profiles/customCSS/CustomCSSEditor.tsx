@@ -1,0 +1,17 @@
+import {ExtrasEditor} from '../../../src/ui/profileExtras/ExtrasEditor';
+import {customCSSValue} from './value';
+
+/** The style of one's own profile: style text, or the address of a style sheet. */
+export default function CustomCSSEditor() {
+  return (
+    <ExtrasEditor field="customCSS" setting={customCSSValue} save="Save custom CSS">
+      {({value, change}) => (
+        <label className="labelled wide">
+          Custom CSS of your profile: style text, or an https address that ends in .css. Everybody who visits you sees
+          it.
+          <textarea value={value} rows={8} spellCheck={false} onChange={event => change(event.target.value)} />
+        </label>
+      )}
+    </ExtrasEditor>
+  );
+}

@@ -1,0 +1,22 @@
+import {ExtrasEditor} from '../../../src/ui/profileExtras/ExtrasEditor';
+import {profileBackgroundValue} from './value';
+
+/** The background of one's own profile. */
+export default function BackgroundEditor() {
+  return (
+    <ExtrasEditor
+      field="background"
+      setting={profileBackgroundValue}
+      nothing={profileBackgroundValue.initial}
+      save="Save background"
+    >
+      {({value, change}) => (
+        <label className="labelled wide">
+          Background of your profile, as in a style sheet: <code>#334455</code> or <code>url(https://…)</code>.
+          Everybody who visits you sees it.
+          <input value={value} size={40} spellCheck={false} onChange={event => change(event.target.value)} />
+        </label>
+      )}
+    </ExtrasEditor>
+  );
+}

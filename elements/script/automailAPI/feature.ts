@@ -1,0 +1,50 @@
+import {defineFeature} from '../../../src/feature/defineFeature';
+import {run} from '../../../src/feature/run';
+import {anywhere} from '../../../src/host/routes/route';
+import {build} from '../../../src/platform/build';
+
+/** What other scripts of the page find at `document.automailAPI`. */
+export interface ExternalApi {
+  readonly version: string;
+  /**
+   * Asks the site's API at the pace that all tabs share, after everything that a person waits for. Queries only; the answer is
+   * plain data. Rejects with an error that has a message.
+   */
+  query(text: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
+  /** Signs the script out, in all tabs. */
+  logOut(): void;
+}
+
+declare global {
+  interface Document {
+    automailAPI?: ExternalApi;
+  }
+}
+
+export default defineFeature({
+  id: 'automailAPI',
+  title: 'Let other scripts ask the API through this one and sign it out.',
+  extendedDescription:
+    'Other scripts in the page find document.automailAPI with query(text, variables) and logOut(). They share the pace at which the API is asked. They see what you can see, but never the token. Switch it on only if you trust the scripts that you run.',
+  categories: ['Script'],
+  on: false,
+  preset: 'never',
+  needs: [],
+  settings: [],
+  parts: [
+    run(anywhere, ({services, signal}) => {
+      const api: ExternalApi = Object.freeze({
+        version: build.version,
+        query: async (text, variables = {}) => {
+          const {askForOthers} = await import('./askForOthers');
+          return askForOthers(services, text, variables, signal);
+        },
+        logOut: () => services.session.signOut(),
+      } satisfies ExternalApi);
+      document.automailAPI = api;
+      signal.addEventListener('abort', () => {
+        if (document.automailAPI === api) delete document.automailAPI;
+      });
+    }),
+  ],
+});

@@ -1,0 +1,114 @@
+import {useState} from 'react';
+
+import {siteTheme, themeColour} from '../../../src/host/theme';
+import css from '../../../src/ui/editor/style.css';
+import {useSetting} from '../../../src/ui/useSetting';
+import {useSheet} from '../../../src/ui/useSheet';
+import {colourSettings, isHex, themes, variables, type ThemeColours, type ThemeName, type Variable} from './colours';
+
+const names: Readonly<Record<ThemeName, string>> = {initial: 'Default', dark: 'Dark', contrast: 'Contrast'};
+
+const nameOf = (variable: Variable) => variable.replace('--color-', '').replaceAll('-', ' ');
+
+/** The themes of a variable that have a colour, or the one that is worn: a first change must be seen. */
+const chosenOf = (colours: ThemeColours): readonly ThemeName[] => {
+  const adjusted = themes.filter(theme => colours[theme] !== undefined);
+  return adjusted.length ? adjusted : [siteTheme()];
+};
+
+interface ColourProps {
+  variable: Variable;
+  colours: ThemeColours;
+  save: (colours: ThemeColours) => void;
+}
+
+/** The colour and the themes of one variable. */
+function Colour({variable, colours, save}: ColourProps) {
+  const [chosen, setChosen] = useState(() => chosenOf(colours));
+  const [typed, setTyped] = useState<string>();
+  const shown = chosen.map(theme => colours[theme]).find(isHex) ?? themeColour(variable) ?? '#000000';
+  const take = (next: string) => {
+    setTyped(next);
+    if (!isHex(next)) return;
+    save({...colours, ...Object.fromEntries(chosen.map(theme => [theme, next.toLowerCase()]))});
+  };
+  const choose = (theme: ThemeName, on: boolean) => {
+    setChosen(themes.filter(each => (each === theme ? on : chosen.includes(each))));
+    save({...colours, [theme]: on ? shown : undefined});
+  };
+  return (
+    <>
+      <label className="labelled">
+        Colour
+        <input type="color" value={shown} disabled={!chosen.length} onChange={event => take(event.target.value)} />
+      </label>
+      <label className="labelled">
+        Hex
+        <input
+          value={typed ?? shown}
+          size={8}
+          spellCheck={false}
+          disabled={!chosen.length}
+          aria-invalid={typed !== undefined && !isHex(typed)}
+          onChange={event => take(event.target.value.trim())}
+          onBlur={() => setTyped(undefined)}
+        />
+      </label>
+      <fieldset className="themes">
+        <legend>In the themes</legend>
+        {themes.map(theme => (
+          <label key={theme}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(theme)}
+              onChange={event => choose(theme, event.target.checked)}
+            />
+            {names[theme]}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** Adjusts the theme colours of the site; every change holds at once. */
+export default function ColourEditor() {
+  useSheet(css);
+  const [all, save] = useSetting(colourSettings);
+  const [variable, setVariable] = useState<Variable>(variables[0]);
+  const colours = Object.hasOwn(all, variable) ? (all[variable] ?? {}) : {};
+  const isAdjusted = (one: Variable) => Object.hasOwn(all, one) && themes.some(theme => all[one]?.[theme]);
+  return (
+    <div className="editor colours">
+      <div className="fields">
+        <label className="labelled">
+          Theme colour
+          <select
+            value={variable}
+            onChange={event => setVariable(variables.find(each => each === event.target.value) ?? variables[0])}
+          >
+            {variables.map(each => (
+              <option key={each} value={each}>
+                {nameOf(each)}
+                {isAdjusted(each) ? ' *' : ''}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Colour key={variable} variable={variable} colours={colours} save={next => save({...all, [variable]: next})} />
+      </div>
+      <div className="buttons">
+        <button
+          type="button"
+          disabled={!isAdjusted(variable)}
+          onClick={() => save(Object.fromEntries(Object.entries(all).filter(([name]) => name !== variable)))}
+        >
+          Reset this colour
+        </button>
+        <button type="button" disabled={!variables.some(isAdjusted)} onClick={() => save({})}>
+          Reset all colours
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import {Suspense, use, useState} from 'react';
+
+import {FloatingBox} from '../../../src/ui/box/FloatingBox';
+import {onceLoaded} from '../../../src/ui/onceLoaded';
+
+/** What shows markdown is big, and wanted only once the box is open. */
+const load = () => import('./Examples');
+
+function Help() {
+  const {default: Examples} = use(onceLoaded(load));
+  return <Examples />;
+}
+
+/** The button, and the box while it is open. */
+export default function MarkdownHelp() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="opener"
+        aria-label="Markdown help"
+        aria-expanded={isOpen}
+        title="Markdown help"
+        onClick={() => setOpen(!isOpen)}
+      >
+        ?
+      </button>
+      {isOpen ? (
+        <FloatingBox
+          id="markdownHelp"
+          title="Markdown help"
+          close={() => setOpen(false)}
+          size={{width: 460, height: 480}}
+        >
+          <Suspense fallback={<p role="status">Loading…</p>}>
+            <Help />
+          </Suspense>
+        </FloatingBox>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import {useEffect, useState} from 'react';
+
+import type {Backup, Backups} from '../../../src/services/settings/backups';
+import {useServices} from '../../../src/ui/context';
+import type {Replace} from './useReplace';
+
+interface BackupListProps {
+  backups: Backups;
+  /** Counts what may have added a backup. */
+  changes: number;
+  replace: Replace;
+}
+
+const when = (at: number) => new Date(at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'});
+
+/** Settings that were kept by themselves, to go back to. */
+export function BackupList({backups, changes, replace}: BackupListProps) {
+  const {settings} = useServices();
+  const [list, setList] = useState<readonly Backup[]>();
+  useEffect(() => {
+    let gone = false;
+    const show = async () => {
+      await backups.keepDaily(settings.snapshot());
+      const found = await backups.list();
+      if (!gone) setList(found);
+    };
+    void show();
+    return () => {
+      gone = true;
+    };
+  }, [backups, changes, settings]);
+  if (!list) return null;
+  return (
+    <details className="backups">
+      <summary>Backups ({list.length})</summary>
+      {list.length === 0 ? <p>None yet: this browser keeps none, or nothing was changed.</p> : null}
+      <ul>
+        {list.map(({id, at, reason, snapshot}) => (
+          <li key={id}>
+            <span>
+              {when(at)} · {reason}
+            </span>
+            <button type="button" onClick={() => void replace(snapshot, `the backup of ${when(at)}`)}>
+              Restore<span className="visually-hidden"> {when(at)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

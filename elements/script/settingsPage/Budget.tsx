@@ -1,0 +1,48 @@
+import {useServices} from '../../../src/ui/context';
+import {useBudget} from '../../../src/ui/useBudget';
+
+const timeOf = (at: number) => new Date(at).toLocaleTimeString('en-GB');
+
+/** A call for several features counts in equal parts for each. */
+const textOf = (count: number) => (count < 0.1 ? 'less than 0.1' : String(Math.round(count * 10) / 10));
+
+/** How the calls were spread over the features, most first. */
+function Counts({counts, since}: {counts: Readonly<Record<string, number>>; since: number}) {
+  const {catalogue} = useServices();
+  const all = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
+  if (!all.length) return null;
+  const known = new Set(catalogue.map(({id}) => id));
+  return (
+    <details>
+      <summary>Calls by feature since {timeOf(since)}</summary>
+      <ul>
+        {all.map(([id, count]) => (
+          <li key={id}>
+            {known.has(id) ? <a href={`#${id}`}>{id}</a> : id}: {textOf(count)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The budget of calls to the API, which all tabs share. */
+export function Budget() {
+  const {left, most, pausedUntil, waiting, otherTabs, counts, countedFrom} = useBudget();
+  return (
+    <div className="panel" role="group" aria-labelledby="budget">
+      <h3 id="budget">Calls to the API</h3>
+      <p>
+        {left} of {most} calls are left in this minute, for all tabs together.
+        {waiting ? ` ${waiting} ${waiting === 1 ? 'waits' : 'wait'} here.` : ''}
+        {otherTabs ? ` ${otherTabs} other ${otherTabs === 1 ? 'tab waits' : 'tabs wait'}, too.` : ''}
+      </p>
+      <p role="status">
+        {pausedUntil === undefined
+          ? null
+          : `The API takes no calls until ${timeOf(pausedUntil)}. What is shown meanwhile may be older.`}
+      </p>
+      <Counts counts={counts} since={countedFrom} />
+    </div>
+  );
+}

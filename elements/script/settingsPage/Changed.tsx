@@ -1,0 +1,21 @@
+import type {FeatureInfo} from '../../../src/services/features';
+import {ownHandles} from '../../../src/services/settings/presets';
+import {useServices} from '../../../src/ui/context';
+import {useSource} from '../../../src/ui/useSource';
+
+/** Marks a feature whose switch, sub-settings or data are not the defaults, and gives them back. */
+export function Changed({feature}: {feature: FeatureInfo}) {
+  const {settings} = useServices();
+  const isChanged = useSource(settings, () =>
+    ownHandles(feature).some(handle => JSON.stringify(settings.get(handle)) !== JSON.stringify(handle.initial)),
+  );
+  if (!isChanged) return null;
+  return (
+    <span className="changed">
+      changed{' '}
+      <button type="button" onClick={() => settings.reset(ownHandles(feature))}>
+        Reset<span className="visually-hidden"> {feature.id}</span>
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import {useState} from 'react';
+
+import type {FeatureInfo} from '../../../src/services/features';
+import {useServices} from '../../../src/ui/context';
+import {reportText} from './reportText';
+
+/** Copies what a maintainer needs to know; where the browser forbids that, shows the text to be copied by hand. */
+export function CopyReport({feature}: {feature: FeatureInfo}) {
+  const services = useServices();
+  const [state, setState] = useState<'copied' | {text: string}>();
+  const copy = async () => {
+    const text = reportText(feature, services, {path: location.pathname, browser: navigator.userAgent});
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState({text});
+    }
+  };
+  return (
+    <>
+      <button type="button" className="small" onClick={() => void copy()}>
+        Copy report<span className="visually-hidden"> on {feature.id}</span>
+      </button>
+      <span role="status">{state === 'copied' ? 'Copied.' : ''}</span>
+      {typeof state === 'object' ? <textarea readOnly aria-label="Report" value={state.text} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import {use, useEffect, useRef, Suspense} from 'react';
+
+import type {FeatureInfo} from '../../../src/services/features';
+import {onceLoaded} from '../../../src/ui/onceLoaded';
+import {drawPicture} from './drawPicture';
+
+type Load = NonNullable<FeatureInfo['picture']>;
+
+/** Drawn on a canvas, since a strict policy of the page allows no picture from data. */
+function Picture({load, name}: {load: Load; name: string}) {
+  const {default: bytes} = use(onceLoaded(load));
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current) void drawPicture(canvas.current, bytes);
+  }, [bytes]);
+  return <canvas ref={canvas} role="img" aria-label={name} />;
+}
+
+/** The long form: what the feature does, a picture of it, its id and address. */
+export function Details({feature: {id, extendedDescription, picture, title}}: {feature: FeatureInfo}) {
+  return (
+    <div className="long">
+      {extendedDescription ? <p>{extendedDescription}</p> : null}
+      {picture ? (
+        <Suspense fallback={null}>
+          <Picture load={picture} name={`What it looks like: ${title}`} />
+        </Suspense>
+      ) : null}
+      <p className="id">
+        <code>{id}</code> · <a href={`#${id}`}>Link to this setting</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import {Suspense, use} from 'react';
+
+import type {FeatureInfo} from '../../../src/services/features';
+import {onceLoaded} from '../../../src/ui/onceLoaded';
+
+type Load = NonNullable<FeatureInfo['editor']>;
+
+function Room({load}: {load: Load}) {
+  const {default: Shown} = use(onceLoaded(load));
+  return <Shown />;
+}
+
+/** A feature's own editor of its data, loaded when its row shows it. */
+export function Editor({feature: {id, editor}}: {feature: FeatureInfo}) {
+  if (!editor) return null;
+  return (
+    <div className="editor" data-editor={id}>
+      <Suspense fallback={<p>Loading…</p>}>
+        <Room load={editor} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import {useState} from 'react';
+
+import {build} from '../../../src/platform/build';
+import {readSettingsFile, settingsFile} from '../../../src/services/settings/exchange';
+import {handlesOf} from '../../../src/services/settings/presets';
+import {blockList, titleAliases} from '../../../src/services/settings/shared';
+import {useServices} from '../../../src/ui/context';
+import {saveFile} from '../../../src/ui/saveFile';
+import type {Replace} from './useReplace';
+
+/** Everything but the token, into a file and out of one. */
+export function Files({replace}: {replace: Replace}) {
+  const {settings, catalogue, clock} = useServices();
+  const [message, setMessage] = useState('');
+  const save = () => {
+    const {name, version} = build;
+    const at = clock.now();
+    const day = new Date(at).toISOString().slice(0, 10);
+    saveFile(`${name.toLowerCase()}-settings-${day}.json`, settingsFile(settings.snapshot(), {name, version, at}));
+  };
+  const read = async (file: File) => {
+    const text = await file.text().catch(() => undefined);
+    if (text === undefined) return setMessage('This file cannot be read.');
+    const found = readSettingsFile(text, [...handlesOf(catalogue), titleAliases, blockList]);
+    if (found.kind === 'refused') return setMessage(`Nothing was changed. ${found.reason}`);
+    await replace(found.snapshot, `settings from ${file.name}`);
+    const {dropped} = found;
+    setMessage(dropped.length ? `Left out, since they cannot be used: ${dropped.join(', ')}.` : '');
+  };
+  return (
+    <div className="buttons">
+      <button type="button" onClick={save}>
+        Export settings
+      </button>
+      <label className="file">
+        <span>Import settings</span>
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={({target}) => {
+            const file = target.files?.[0];
+            if (file) void read(file);
+            // The same file may be chosen again.
+            target.value = '';
+          }}
+        />
+      </label>
+      <p role={message ? 'alert' : undefined}>{message}</p>
+    </div>
+  );
+}

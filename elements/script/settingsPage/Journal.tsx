@@ -1,0 +1,94 @@
+import {useEffect, useState} from 'react';
+
+import type {Refusal} from '../../../src/services/api/refusal';
+import {wordsOf} from '../../../src/services/writes/kinds/entries';
+import type {JournalEntry} from '../../../src/services/writes/journal';
+import {useApi} from '../../../src/ui/context';
+import {RelativeTime} from '../../../src/ui/RelativeTime';
+import {useWrites} from '../../../src/ui/useWrites';
+
+/** So many are shown before the person asks for all. */
+const few = 10;
+
+/** The journal, read anew when the queue has changed. */
+function useJournal() {
+  const {writes} = useApi();
+  const list = useWrites();
+  const [entries, setEntries] = useState<readonly JournalEntry[]>();
+  useEffect(() => {
+    let gone = false;
+    void writes.journal().then(read => gone || setEntries(read));
+    return () => {
+      gone = true;
+    };
+  }, [writes, list]);
+  return entries;
+}
+
+function told({mediaId, label, before, after}: JournalEntry) {
+  const name = label ?? `Work ${mediaId}`;
+  if (!after) return `${name}: taken off the list`;
+  return before ? `${name}: ${wordsOf(before)} → ${wordsOf(after)}` : `${name}: put on the list`;
+}
+
+type Outcome = {readonly text: string; readonly anyway: boolean};
+
+function JournalRow({entry}: {entry: JournalEntry}) {
+  const {writes} = useApi();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const undo = (anyway: boolean) => {
+    setOutcome(undefined);
+    writes.undo(entry, anyway).then(
+      undone =>
+        undone.state === 'undone' ||
+        setOutcome({
+          text: undone.now ? `It has changed since: ${wordsOf(undone.now)}.` : 'It is not on the list any more.',
+          anyway: true,
+        }),
+      ({message}: Refusal) => setOutcome({text: `Not undone: ${message}`, anyway: false}),
+    );
+  };
+  return (
+    <li>
+      <span className="what">
+        {told(entry)} · <RelativeTime at={Math.floor(entry.at / 1000)} />
+      </span>
+      <button type="button" aria-label={`Undo: ${told(entry)}`} onClick={() => undo(false)}>
+        Undo
+      </button>
+      {outcome ? (
+        <span role="alert" className="outcome">
+          {outcome.text}{' '}
+          {outcome.anyway ? (
+            <button type="button" onClick={() => undo(true)}>
+              Undo all the same
+            </button>
+          ) : null}
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+/** The last changes of one's lists that were sent, each with its undo. */
+export function Journal() {
+  const entries = useJournal();
+  const [all, setAll] = useState(false);
+  if (!entries?.length) return null;
+  const shown = all ? entries : entries.slice(0, few);
+  return (
+    <section className="panel writes" aria-labelledby="journal">
+      <h3 id="journal">Changes of your lists</h3>
+      <ul>
+        {shown.map(entry => (
+          <JournalRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {shown.length < entries.length ? (
+        <button type="button" onClick={() => setAll(true)}>
+          Show all {entries.length}
+        </button>
+      ) : null}
+    </section>
+  );
+}

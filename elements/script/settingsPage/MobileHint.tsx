@@ -1,0 +1,26 @@
+import {useEffect, useState} from 'react';
+
+import {mobileFriendly, mobileHintSeen} from '../../../src/services/settings/shared';
+import {useSetting} from '../../../src/ui/useSetting';
+
+/** Suggests the mobile mode on a narrow screen, once (spec 1, section 1; decision 33). */
+export default function MobileHint() {
+  const [friendly, setFriendly] = useSetting(mobileFriendly);
+  const [seen, setSeen] = useSetting(mobileHintSeen);
+  const [open, setOpen] = useState(!seen && !friendly);
+  useEffect(() => {
+    if (open && !seen) setSeen(true);
+  }, [open, seen, setSeen]);
+  if (!open || friendly) return null;
+  return (
+    <section className="hint" aria-label="Suggestion">
+      <p>On mobile? The &apos;mobile friendly&apos; setting will probably make the script a lot less broken</p>
+      <button type="button" onClick={() => setFriendly(true)}>
+        Turn it on
+      </button>
+      <button type="button" onClick={() => setOpen(false)}>
+        No, thanks
+      </button>
+    </section>
+  );
+}

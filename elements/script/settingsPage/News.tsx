@@ -1,0 +1,59 @@
+import {Suspense, use, useEffect, useState} from 'react';
+
+import changelog from '../../../CHANGELOG.md';
+import {isNewer, newsSince} from '../../../src/domain/changelog';
+import {build} from '../../../src/platform/build';
+import {seenVersion} from '../../../src/services/settings/shared';
+import {useServices} from '../../../src/ui/context';
+import {onceLoaded} from '../../../src/ui/onceLoaded';
+import {useSetting} from '../../../src/ui/useSetting';
+
+/** Markdown and its sanitiser are large: they come when there is something to read. */
+const view = () => import('../../../src/ui/html/MarkdownView');
+
+function Prose({source}: {source: string}) {
+  const {MarkdownView} = use(onceLoaded(view));
+  return <MarkdownView source={source} />;
+}
+
+/** What is new, shown after an update until it was seen, and whenever the person asks. */
+export function News() {
+  const [seen, setSeen] = useSetting(seenVersion);
+  const [before] = useState(seen);
+  const [isAsked, setAsked] = useState(false);
+  const {settings} = useServices();
+  // Whoever has just come has seen no other version.
+  const [isNewcomer] = useState(() => Object.keys(settings.snapshot()).length === 0);
+  useEffect(() => {
+    if (isNewcomer) settings.set(seenVersion, build.version);
+  }, [isNewcomer, settings]);
+  const isNew = !isNewcomer && isNewer(build.version, seen);
+  const close = () => {
+    setSeen(build.version);
+    setAsked(false);
+  };
+  if (!isNew && !isAsked)
+    return (
+      <p>
+        <button type="button" className="small" onClick={() => setAsked(true)}>
+          What is new
+        </button>
+      </p>
+    );
+  return (
+    <div className="panel news" role="group" aria-labelledby="news">
+      <h3 id="news">What is new</h3>
+      {newsSince(changelog, isAsked ? '' : before).map(({version, text}) => (
+        <div key={version}>
+          <h4>{version}</h4>
+          <Suspense fallback={<pre>{text}</pre>}>
+            <Prose source={text} />
+          </Suspense>
+        </div>
+      ))}
+      <button type="button" onClick={close}>
+        Close
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+interface SearchBoxProps {
+  text: string;
+  /** How many features are shown. */
+  count: number;
+  search: (text: string) => void;
+}
+
+/** Finds features by words of their title, description or id. */
+export function SearchBox({text, count, search}: SearchBoxProps) {
+  return (
+    <div className="search">
+      <label>
+        <span className="visually-hidden">Search settings</span>
+        <input
+          type="search"
+          placeholder="Search settings"
+          value={text}
+          onChange={event => search(event.target.value)}
+          onKeyDown={event => {
+            if (event.key === 'Escape' && text) search('');
+          }}
+        />
+      </label>
+      <span role="status">{text ? `${count} found` : ''}</span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type {Category, FeatureInfo} from '../../../src/services/features';
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const textOf = ({id, title, extendedDescription, categories, settings}: FeatureInfo) =>
+  folded([id, title, extendedDescription, ...categories, ...settings.map(each => each.title)].join(' '));
+
+const byImportance = (a: FeatureInfo, b: FeatureInfo) => (b.importance ?? 0) - (a.importance ?? 0);
+
+export const visibleOf = (catalogue: readonly FeatureInfo[]) => catalogue.filter(({visible}) => visible !== false);
+
+/** The visible features of a category (`undefined`: all) that have all words of a search, the important ones first. */
+export function find(catalogue: readonly FeatureInfo[], category: Category | undefined, search: string) {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  return visibleOf(catalogue)
+    .filter(({categories}) => category === undefined || categories.includes(category))
+    .filter(feature => {
+      const text = textOf(feature);
+      return words.every(word => text.includes(word));
+    })
+    .toSorted(byImportance);
+}
+
+/** The feature that an address's fragment names by its id, in any case of letters. */
+export const addressed = (catalogue: readonly FeatureInfo[], fragment: string) =>
+  fragment.length < 2
+    ? undefined
+    : visibleOf(catalogue).find(({id}) => id.toLowerCase() === fragment.slice(1).toLowerCase());

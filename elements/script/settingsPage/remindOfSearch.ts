@@ -1,0 +1,27 @@
+import type {Visit} from '../../../src/feature/part';
+import {goTo} from '../../../src/host/navigation';
+import {settingsApps} from '../../../src/host/routes/social';
+import {culpritSearch} from '../../../src/services/settings/shared';
+
+/** While a search for the culprit goes on, every other page says so and leads back to the question. */
+export function remindOfSearch({services: {settings, toasts}, signal}: Pick<Visit<object>, 'services' | 'signal'>) {
+  let close: (() => void) | undefined;
+  const follow = () => {
+    const search = settings.get(culpritSearch);
+    const isWanted = search !== undefined && !settingsApps.match(new URL(location.href));
+    if (!isWanted) {
+      close?.();
+      close = undefined;
+      return;
+    }
+    close ??= toasts.show({
+      name: 'culprit',
+      text: 'Looking for the culprit: some features are off. Is the trouble gone here?',
+      action: {label: 'Answer', run: () => goTo('/settings/apps')},
+      duration: Infinity,
+    });
+  };
+  settings.subscribe(follow, {signal});
+  signal.addEventListener('abort', () => close?.());
+  follow();
+}

@@ -1,0 +1,28 @@
+import {build} from '../../../src/platform/build';
+import {switchOf, type FeatureInfo} from '../../../src/services/features';
+import type {Services} from '../../../src/services/services';
+
+/** An address without names and numbers, which may be a person's. */
+const anonymous = (path: string) => path.replace(/^\/user\/[^/]+/, '/user/…').replace(/\d+(?:\/[^/]+)?/g, '…');
+
+/**
+ * What a maintainer needs to know of a feature in trouble. Nothing that the person typed, no name and no token is in it.
+ */
+export function reportText(
+  feature: FeatureInfo,
+  {report, settings}: Pick<Services, 'report' | 'settings'>,
+  {path, browser}: {path: string; browser: string},
+): string {
+  const health = report.health(feature.id);
+  const detail = health.state === 'failed' ? health.message : health.state === 'resting' ? health.anchor : '';
+  const values = feature.settings
+    .filter(({type}) => type !== 'text')
+    .map(setting => `${setting.key}: ${String(settings.get<unknown>(setting))}`);
+  return [
+    `${build.name} ${build.version}`,
+    `${feature.id}: ${settings.get(switchOf(feature)) ? 'on' : 'off'}, ${health.state}${detail ? ` (${detail})` : ''}`,
+    ...values,
+    `Page: ${anonymous(path)}`,
+    `Browser: ${browser}`,
+  ].join('\n');
+}

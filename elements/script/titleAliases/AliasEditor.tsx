@@ -1,0 +1,69 @@
+import {useState} from 'react';
+
+import {aliasLines, readAliases} from '../../../src/domain/titleAlias';
+import {titleAliases} from '../../../src/services/settings/shared';
+import css from '../../../src/ui/editor/style.css';
+import {useSetting} from '../../../src/ui/useSetting';
+import {useSheet} from '../../../src/ui/useSheet';
+
+const many = (count: number) => (count === 1 ? '1 alias' : `${count} aliases`);
+
+/** The aliases as lines of text. What cannot be read is dropped when they are saved, and named. */
+export default function AliasEditor() {
+  useSheet(css);
+  const [stored, save] = useSetting(titleAliases);
+  const [typed, setTyped] = useState<string>();
+  const [done, setDone] = useState<{count: number; dropped: readonly string[]}>();
+  const submit = () => {
+    if (typed === undefined) return;
+    const {pairs, dropped} = readAliases(typed);
+    save(pairs);
+    setTyped(undefined);
+    setDone({count: pairs.length, dropped});
+  };
+  return (
+    <form
+      className="editor"
+      data-unsaved={typed === undefined ? undefined : true}
+      onSubmit={event => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label className="labelled wide">
+        Title aliases, one a line: <code>/anime/1/Title</code>, <code>/manga/30002/Title</code>, or <code>css/</code>{' '}
+        and style text
+        <textarea
+          value={typed ?? aliasLines(stored)}
+          spellCheck={false}
+          placeholder="/anime/1/Bebop"
+          rows={6}
+          onChange={event => setTyped(event.target.value)}
+        />
+      </label>
+      <div className="buttons">
+        <button type="submit" disabled={typed === undefined}>
+          Save aliases
+        </button>
+        <button type="button" disabled={typed === undefined} onClick={() => setTyped(undefined)}>
+          Discard changes
+        </button>
+      </div>
+      <div role="status">
+        {done && typed === undefined ? <p className="hint">{many(done.count)} saved.</p> : null}
+        {done?.dropped.length ? (
+          <div className="problem">
+            These lines name no alias and were dropped:
+            <ul>
+              {done.dropped.map((line, index) => (
+                <li key={index}>
+                  <code>{line.slice(0, 200)}</code>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+/** Colours of the forum's categories by id, as the site draws them (specification 1, section 9: 16 category colours). */
+const colours: Readonly<Record<number, string>> = {
+  1: 'rgb(0, 170, 255)',
+  2: 'rgb(76, 175, 80)',
+  3: 'rgb(75, 179, 185)',
+  4: 'rgb(75, 179, 185)',
+  5: 'rgb(103, 58, 183)',
+  7: 'rgb(78, 163, 230)',
+  8: 'rgb(0, 150, 136)',
+  9: 'rgb(96, 125, 139)',
+  10: 'rgb(36, 36, 169)',
+  11: 'rgb(251, 71, 30)',
+  12: 'rgb(239, 48, 81)',
+  13: 'rgb(233, 30, 99)',
+  15: 'rgb(184, 90, 199)',
+  16: 'rgb(255, 152, 0)',
+  17: 'rgb(121, 85, 72)',
+  18: 'rgb(43, 76, 105)',
+};
+
+/** The colour of a category of the forum; a category that came later is grey. */
+export const categoryColour = (id: number): string => colours[id] ?? 'rgb(96, 125, 139)';

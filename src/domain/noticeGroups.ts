@@ -1,0 +1,67 @@
+import {isActivityNotice, isForumNotice, type NoticeKind} from './notices';
+
+/** What grouping looks at. */
+export interface Groupable {
+  readonly kind: NoticeKind;
+  readonly unread: boolean;
+  /** Name of whoever did it; `undefined` where nobody did. */
+  readonly user: string | undefined;
+  /** Path of what it is about. */
+  readonly to: string | undefined;
+}
+
+/** Neighbours that are shown as one, newest first; never empty. */
+export type NoticeGroup<N> = readonly [N, ...N[]];
+
+type Bond = 'target' | 'user' | 'kind';
+
+/** What may hold neighbours of a kind together. */
+function bondsOf(kind: NoticeKind): readonly Bond[] {
+  if (kind === 'follow') return ['kind'];
+  if (isActivityNotice(kind)) return ['target', 'user'];
+  return isForumNotice(kind) ? ['target'] : [];
+}
+
+const shared = (values: readonly (string | undefined)[]) => new Set(values).size === 1 && values[0] !== undefined;
+
+function holds(bond: Bond, group: readonly Groupable[]) {
+  if (bond === 'kind') return true;
+  return shared(group.map(({to, user}) => (bond === 'user' ? user : to)));
+}
+
+function belongs(group: NoticeGroup<Groupable>, next: Groupable) {
+  const [first] = group;
+  if (first.kind !== next.kind || first.unread !== next.unread) return false;
+  return bondsOf(next.kind).some(bond => holds(bond, [...group, next]));
+}
+
+/**
+ * Groups neighbours: those who did the same to one thing, and what one person did to several things; new followers. Read and unread
+ * ones stay apart, and the order is kept (specification 3, section 4).
+ */
+export function groupNotices<N extends Groupable>(notices: readonly N[]): NoticeGroup<N>[] {
+  const groups: [N, ...N[]][] = [];
+  for (const next of notices) {
+    const last = groups.at(-1);
+    if (last && belongs(last, next)) last.push(next);
+    else groups.push([next]);
+  }
+  return groups;
+}
+
+/** Each value once, in order; what is not there left out. */
+export const distinct = <T>(values: readonly (T | undefined)[]): T[] => [
+  ...new Set(values.filter(value => value !== undefined)),
+];
+
+/** Side of an avatar in a group by its place, from 0, in pixels: they shrink from the eighth (specification 3, section 4). */
+export const avatarSide = (place: number) => (place < 7 ? 46 : 24);
+
+/** "A", "A and B", "A, B and 3 others": the names of a group and how many are left out. */
+export function namesOf(
+  names: readonly string[],
+  most = 3,
+): {readonly named: readonly string[]; readonly others: number} {
+  const named = names.length > most ? names.slice(0, most - 1) : names;
+  return {named, others: names.length - named.length};
+}

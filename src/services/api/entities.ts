@@ -1,0 +1,33 @@
+import {ApolloLink} from '@apollo/client';
+import {tap} from 'rxjs';
+
+import type {Answers} from './answers';
+import {callContext} from './callContext';
+import {isQuery} from './complexity';
+
+const idOf = (value: object) => {
+  const {__typename: type, id} = value as {__typename?: unknown; id?: unknown};
+  return typeof type === 'string' && (typeof id === 'number' || typeof id === 'string') ? `${type}:${id}` : undefined;
+};
+
+/** Names of all objects with an id in an answer, as Apollo's cache calls them. */
+export function entitiesIn(data: unknown, found = new Set<string>()): Set<string> {
+  if (typeof data !== 'object' || data === null) return found;
+  const id = idOf(data);
+  if (id !== undefined) found.add(id);
+  for (const value of Object.values(data)) entitiesIn(value, found);
+  return found;
+}
+
+/** What a mutation changed is not shown from the database again. Its context may name more that it touches. */
+export const createForgetLink = (answers: Answers) =>
+  new ApolloLink((operation, forward) =>
+    isQuery(operation.query)
+      ? forward(operation)
+      : forward(operation).pipe(
+          tap(({data}) => {
+            const touched = entitiesIn(data, new Set(callContext(operation).touches));
+            if (touched.size) void answers.forget(touched).catch(() => undefined);
+          }),
+        ),
+  );

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+
+import {isExpired, surplusDrafts, type DraftLimits} from '../../domain/draft';
+import {seconds} from '../api/lifetime';
+import type {Database, DatabaseSource} from '../database';
+import {DeferredWrites} from '../lists/deferredWrites';
+import type {Services} from '../services';
+import {draftsDays, draftsMost} from './limits';
+
+const stored = v.object({text: v.string(), at: v.number()});
+
+/** What was typed and not posted, and when it was last changed (epoch milliseconds). */
+export type Draft = v.InferOutput<typeof stored>;
+
+/** What was typed and not posted, in the database that all tabs share. Nothing here rejects. */
+export interface Drafts {
+  /** The draft under a key, unless it is too old. */
+  read(key: string): Promise<Draft | undefined>;
+  /** Keeps a draft; several changes within a second are one write. Answers whether the browser keeps it. */
+  keep(key: string, text: string): Promise<boolean>;
+  /** Forgets a draft at once. */
+  forget(key: string): Promise<boolean>;
+}
+
+/** So long changes are gathered; a page that is hidden writes at once. */
+const delay = seconds(1);
+
+/** Written and committed in one go, so that a page that is left does not cut it off. */
+async function change(database: Database, key: string, draft: Draft | undefined) {
+  const transaction = database.transaction('drafts', 'readwrite');
+  const made = draft ? transaction.store.put(draft, key) : transaction.store.delete(key);
+  transaction.commit();
+  await Promise.all([made, transaction.done]);
+}
+
+async function sweep(database: Database, limits: DraftLimits, now: number) {
+  const transaction = database.transaction('drafts', 'readwrite');
+  const [keys, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+  const ages = keys.map((key, index) => {
+    const found = v.safeParse(stored, values[index]);
+    return {key, at: found.success ? found.output.at : 0};
+  });
+  for (const key of surplusDrafts(ages, limits, now)) await transaction.store.delete(key);
+  await transaction.done;
+}
+
+interface Needs {
+  readonly source: DatabaseSource;
+  readonly limits: () => DraftLimits;
+  readonly now: () => number;
+  readonly signal: AbortSignal;
+}
+
+class StoredDrafts implements Drafts {
+  readonly #needs: Needs;
+  readonly #writes: DeferredWrites;
+  /** Whether the last write worked. */
+  #works = true;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    this.#writes = new DeferredWrites(needs.signal, delay);
+    void this.#tried(database => sweep(database, needs.limits(), needs.now()));
+  }
+
+  async read(key: string) {
+    await this.#writes.flush();
+    const found = v.safeParse(stored, await this.#tried(database => database.get('drafts', key)));
+    const {limits, now} = this.#needs;
+    return found.success && !isExpired(found.output.at, limits(), now()) ? found.output : undefined;
+  }
+
+  async keep(key: string, text: string) {
+    const draft = {text, at: this.#needs.now()};
+    await this.#writes.due(key, () => this.#write(key, draft));
+    return this.#works;
+  }
+
+  async forget(key: string) {
+    const done = this.#writes.due(key, () => this.#write(key, undefined));
+    await this.#writes.flush();
+    await done;
+    return this.#works;
+  }
+
+  async #write(key: string, draft: Draft | undefined) {
+    const {limits, now} = this.#needs;
+    const worked = await this.#tried(async database => {
+      await change(database, key, draft);
+      if (draft) await sweep(database, limits(), now());
+      return true;
+    });
+    this.#works = worked === true;
+  }
+
+  /** The database may be refused, full or gone: then there is no answer. */
+  async #tried<T>(what: (database: Database) => Promise<T>): Promise<T | undefined> {
+    try {
+      const database = await this.#needs.source.open();
+      return database && (await what(database));
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+const opened = new WeakMap<Services, Drafts>();
+
+/** The drafts of this instance, opened with the first editor. */
+export function draftsOf(services: Services, source: DatabaseSource): Drafts {
+  const known = opened.get(services);
+  if (known) return known;
+  const {settings, clock, signal} = services;
+  const limits = () => ({most: settings.get(draftsMost), days: settings.get(draftsDays)});
+  const made = new StoredDrafts({source, limits, now: clock.now, signal});
+  opened.set(services, made);
+  return made;
+}

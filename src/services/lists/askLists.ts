@@ -1,0 +1,93 @@
+import type {ApolloClient} from '@apollo/client';
+
+import {askDirectly} from '../api/direct';
+import {refusalOf} from '../api/refusal';
+import type {Priority} from '../api/scheduler';
+import {ShapeError} from '../api/shapeLink';
+import {createSlices} from '../slices';
+import {ListsDocument, type ListsQuery} from './lists.generated';
+import type {ListType, MediaLists} from './ownList';
+import {ListReading, type Collection} from './readLists';
+
+/** The most entries that the API gives in a chunk (reference of the API: MediaListCollection). */
+const perChunk = 500;
+
+export interface Question {
+  readonly userName: string;
+  readonly types: readonly ListType[];
+  readonly priority: Priority;
+  readonly signal?: AbortSignal | undefined;
+  /** Entries read so far, of all types together. */
+  readonly read: (entries: number) => void;
+  readonly now: () => number;
+}
+
+const collectionOf = (data: ListsQuery, type: ListType): Collection | null | undefined =>
+  type === 'ANIME' ? data.anime : data.manga;
+
+const ask = (
+  client: ApolloClient,
+  {userName, priority, signal}: Question,
+  types: readonly ListType[],
+  chunk?: number,
+) =>
+  askDirectly(
+    client,
+    ListsDocument,
+    {
+      userName,
+      anime: types.includes('ANIME'),
+      manga: types.includes('MANGA'),
+      recent: false,
+      ...(chunk === undefined ? {} : {chunk, perChunk}),
+    },
+    {priority, signal},
+  );
+
+/** Whether smaller questions may be answered: the API broke down, took too long, or found the question too complex. */
+function mayBeCured(error: unknown): boolean {
+  if (error instanceof ShapeError) return false;
+  const {kind, message} = refusalOf(error);
+  return kind === 'unavailable' || /complexity/i.test(message);
+}
+
+type Readings = ReadonlyMap<ListType, ListReading>;
+
+/** Reads the parts of an answer; tells which types have more. */
+async function readAnswer(data: ListsQuery, readings: Readings, {signal, read}: Question): Promise<ListType[]> {
+  const slices = createSlices(signal);
+  // Parsing the answer was a long task of its own.
+  await slices.next();
+  const more: ListType[] = [];
+  for (const [type, reading] of readings) {
+    const collection = collectionOf(data, type);
+    if (collection === undefined) continue;
+    if (!collection) throw new ShapeError();
+    await reading.add(collection, slices, () => read([...readings.values()].reduce((sum, {size}) => sum + size, 0)));
+    if (collection.hasNextChunk === true) more.push(type);
+  }
+  return more;
+}
+
+/**
+ * Asks for whole lists in one request; in chunks of 500 where that fails in a way that smaller answers may cure
+ * (decision 36). Rejects with the call's error, or the signal's reason.
+ */
+export async function askLists(client: ApolloClient, question: Question): Promise<ReadonlyMap<ListType, MediaLists>> {
+  const {types, signal, now} = question;
+  const readings: Readings = new Map(types.map(type => [type, new ListReading(type)]));
+  let data: ListsQuery | undefined;
+  try {
+    data = await ask(client, question, types);
+  } catch (error) {
+    if (signal?.aborted || !mayBeCured(error)) throw error;
+  }
+  if (data) await readAnswer(data, readings, question);
+  else {
+    let left = types;
+    for (let chunk = 1; left.length; chunk += 1)
+      left = await readAnswer(await ask(client, question, left, chunk), readings, question);
+  }
+  const at = now();
+  return new Map(Array.from(readings, ([type, reading]) => [type, reading.done(at)]));
+}

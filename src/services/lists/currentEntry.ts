@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+
+import type {FuzzyDate} from '../../domain/fuzzyDate';
+import {readListStatus, type ListStatus} from '../../domain/listStatus';
+import type {Titles} from '../../domain/title';
+import {entryTarget, entryValues} from '../writes/kinds/entries';
+import type {Write} from '../writes/write';
+import type {Writes} from '../writes/writes';
+import type {HeldChange} from './entry';
+import type {InProgressQuery} from './inProgress.generated';
+import {firstHeld} from './overlay';
+import type {SavedEntry} from './savedEntry';
+
+/** An entry of one's own that is being watched, read or repeated, with what a card shows of its work. */
+export interface CurrentEntry {
+  readonly mediaId: number;
+  readonly mediaType: 'ANIME' | 'MANGA';
+  readonly status: ListStatus | undefined;
+  readonly priority: number;
+  /** Out of 100; 0: no score. */
+  readonly scoreRaw: number;
+  readonly progress: number;
+  /** Episodes or chapters that the work has; `undefined`: not known. */
+  readonly total: number | undefined;
+  readonly completedAt: FuzzyDate | undefined;
+  readonly title: Titles;
+  readonly cover: string | undefined;
+  /** Of the work, in the API's words. */
+  readonly mediaStatus: string | null;
+  /** The next episode to air; `airingAt` in epoch seconds. */
+  readonly next: {readonly episode: number; readonly airingAt: number} | undefined;
+  /** A change that has not gone, and why. */
+  readonly held?: HeldChange;
+}
+
+type Raw = NonNullable<NonNullable<NonNullable<InProgressQuery['anime']>['mediaList']>[number]>;
+
+const dateOf = (date: Raw['completedAt'] | undefined) =>
+  date ? {year: date.year, month: date.month, day: date.day} : undefined;
+
+function currentEntry({media, ...raw}: Raw): CurrentEntry {
+  const next = media?.nextAiringEpisode;
+  return {
+    mediaId: raw.mediaId,
+    mediaType: media?.type === 'MANGA' ? 'MANGA' : 'ANIME',
+    status: readListStatus(raw.status ?? ''),
+    priority: raw.priority ?? 0,
+    scoreRaw: raw.scoreRaw ?? 0,
+    progress: raw.progress ?? 0,
+    total: media?.episodes ?? media?.chapters ?? undefined,
+    completedAt: dateOf(raw.completedAt),
+    title: media?.title ?? {},
+    cover: media?.coverImage?.large ?? undefined,
+    mediaStatus: media?.status ?? null,
+    next: next ? {episode: next.episode, airingAt: next.airingAt} : undefined,
+  };
+}
+
+/** Entries by work, anime before manga, each in the order of the answer: changed last first. */
+export function currentEntries({anime, manga}: InProgressQuery): Map<number, CurrentEntry> {
+  const raw = [...(anime?.mediaList ?? []), ...(manga?.mediaList ?? [])].filter(one => one !== null);
+  return new Map(raw.map(one => [one.mediaId, currentEntry(one)]));
+}
+
+/** The entry with what the API says is stored now. */
+export const withStored = (entry: CurrentEntry, saved: SavedEntry): CurrentEntry => ({
+  ...entry,
+  status: readListStatus(saved.status ?? '') ?? entry.status,
+  progress: saved.progress ?? entry.progress,
+  scoreRaw: saved.scoreRaw ?? entry.scoreRaw,
+  completedAt: dateOf(saved.completedAt),
+});
+
+function withWrite(entry: CurrentEntry, {intention}: Write): CurrentEntry {
+  const parsed = v.safeParse(entryValues, intention);
+  if (!parsed.success) return entry;
+  const {status, progress} = parsed.output;
+  return {...entry, status: status ?? entry.status, progress: progress ?? entry.progress};
+}
+
+/** The entry with the changes that are not sent yet; the same object where there are none. */
+export function withWaiting(entry: CurrentEntry, writes: Writes): CurrentEntry {
+  const pending = writes.pending(entryTarget(entry.mediaId));
+  if (!pending.length) return entry;
+  const held = firstHeld(writes, pending);
+  return {...pending.reduce(withWrite, entry), ...(held ? {held} : {})};
+}

@@ -1,0 +1,11 @@
+/** Names of the custom lists that an entry is on. The API gives names to booleans, or an array of either form. */
+export function customLists(value: unknown): readonly string[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!Array.isArray(value)) return Object.keys(value).filter(name => Reflect.get(value, name) === true);
+  return value.flatMap((each: unknown) => {
+    if (typeof each === 'string') return each;
+    if (typeof each !== 'object' || each === null || Reflect.get(each, 'enabled') !== true) return [];
+    const name: unknown = Reflect.get(each, 'name');
+    return typeof name === 'string' ? name : [];
+  });
+}

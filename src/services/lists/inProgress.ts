@@ -1,0 +1,169 @@
+import type {ProgressChange} from '../../domain/plusProgress';
+import {chooseTitle} from '../../domain/title';
+import {seconds} from '../api/lifetime';
+import type {Read} from '../api/reader';
+import {refusalOf, type Refusal} from '../api/refusal';
+import type {Renewal} from '../api/renewal';
+import type {Facts} from '../bus';
+import type {Services} from '../services';
+import {titleLanguage} from '../settings/shared';
+import type {Writes} from '../writes/writes';
+import {currentEntries, withStored, withWaiting, type CurrentEntry} from './currentEntry';
+import {InProgressDocument} from './inProgress.generated';
+
+/** What is known of the works in progress; changes that are not sent yet lie over what the API says. */
+export type InProgressState =
+  | {readonly state: 'loading'; readonly entries: undefined}
+  | {readonly state: 'data'; readonly entries: ReadonlyMap<number, CurrentEntry>}
+  /** The last question had no answer; older entries may be there. */
+  | {
+      readonly state: 'failed';
+      readonly entries: ReadonlyMap<number, CurrentEntry> | undefined;
+      readonly refusal: Refusal;
+    };
+
+/** One's own works in progress (spec 3, section 7: home airing cards), asked for in one request for all who show them. */
+export interface InProgress {
+  /** What is known; asks for nothing. The same object until something changes. */
+  get(): InProgressState;
+  /** Asks the API where what is known is missing or old. */
+  look(): void;
+  subscribe(listener: () => void): () => void;
+  /**
+   * Shows the change at once and hands it to the queue of writes. Resolves when it is saved, however long that takes; where the API
+   * refuses, the change is taken back and the promise rejects with a `Refusal`.
+   */
+  save(entry: CurrentEntry, change: ProgressChange): Promise<void>;
+}
+
+interface Needs {
+  services: Services;
+  writes: Writes;
+  read: Read;
+  renewal: Renewal;
+}
+
+/** How long the entries are good for; the specification gives none, so it is that of scores on the same page. */
+const lifetime = seconds(60);
+const loading: InProgressState = {state: 'loading', entries: undefined};
+
+class ApiInProgress implements InProgress {
+  readonly #needs: Needs;
+  readonly #listeners = new Set<() => void>();
+  #state: InProgressState = loading;
+  /** What the API said, without changes that are not sent yet. */
+  #stored: ReadonlyMap<number, CurrentEntry> | undefined;
+  #at = 0;
+  /** Counts what was told of changes, so that an older answer is not taken for a newer one. */
+  #news = 0;
+  #isAsking = false;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    const {bus, signal} = needs.services;
+    bus.on('listEntryChanged', fact => this.#changed(fact), {signal});
+    const ends = [needs.renewal.subscribe(() => this.#forget()), needs.writes.subscribe(() => this.#draw())];
+    signal.addEventListener('abort', () => ends.forEach(end => end()));
+  }
+
+  readonly get = () => this.#state;
+
+  readonly look = () => {
+    const now = this.#needs.services.clock.now();
+    if (now - this.#at <= lifetime) return;
+    this.#at = now;
+    void this.#ask();
+  };
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  async save(entry: CurrentEntry, change: ProgressChange) {
+    const {services, writes} = this.#needs;
+    const {mediaId, progress, status, completedAt} = entry;
+    const seen = {progress, status, completedAt};
+    const base = Object.fromEntries(Object.entries(seen).filter(([key]) => key in change));
+    const label = chooseTitle(entry.title, services.settings.get(titleLanguage)) || undefined;
+    await writes.add('saveEntry', {mediaId, ...change}, {base, label}).done;
+  }
+
+  /** Asks until no change was told of meanwhile; once at a time. */
+  async #ask() {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    let news: number;
+    do {
+      news = this.#news;
+      await this.#askOnce(news);
+    } while (news !== this.#news);
+    this.#isAsking = false;
+  }
+
+  async #askOnce(news: number) {
+    const {read, services} = this.#needs;
+    const userName = services.session.userName();
+    if (userName === undefined) return;
+    try {
+      const data = await read(InProgressDocument, {userName}, {lifetime, refetch: true});
+      if (news !== this.#news) return;
+      this.#stored = this.#withFinished(currentEntries(data));
+      this.#state = {state: 'data', entries: this.#stored};
+      this.#draw(true);
+    } catch (error) {
+      if (news === this.#news) this.#become({state: 'failed', entries: this.#state.entries, refusal: refusalOf(error)});
+    }
+  }
+
+  /** What was finished on this page stays, as it does on the site's own cards. */
+  #withFinished(entries: Map<number, CurrentEntry>) {
+    for (const [id, entry] of this.#stored ?? [])
+      if (entry.status === 'COMPLETED' && !entries.has(id)) entries.set(id, entry);
+    return entries;
+  }
+
+  #draw(always = false) {
+    const before = this.#state.entries;
+    if (!this.#stored || !before) return;
+    let same = !always;
+    const entries = new Map<number, CurrentEntry>();
+    for (const [id, stored] of this.#stored) {
+      const drawn = withWaiting(stored, this.#needs.writes);
+      const known = before.get(id);
+      const entry = known && JSON.stringify(known) === JSON.stringify(drawn) ? known : drawn;
+      if (entry !== known) same = false;
+      entries.set(id, entry);
+    }
+    if (!same) this.#become({...this.#state, entries} as InProgressState);
+  }
+
+  #become(state: InProgressState) {
+    this.#state = state;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #changed({mediaId, entry, isDeleted}: Facts['listEntryChanged']) {
+    this.#news += 1;
+    const known = mediaId === undefined ? undefined : this.#stored?.get(mediaId);
+    if (known && (entry ?? isDeleted)) {
+      const stored = new Map(this.#stored);
+      if (isDeleted) stored.delete(known.mediaId);
+      else if (entry) stored.set(known.mediaId, withStored(known, entry));
+      this.#stored = stored;
+      this.#draw(isDeleted);
+    } else if (this.#listeners.size) void this.#ask();
+    else this.#at = 0;
+  }
+
+  #forget() {
+    this.#news += 1;
+    this.#stored = undefined;
+    this.#at = 0;
+    this.#become(loading);
+    if (this.#listeners.size) this.look();
+  }
+}
+
+/** One's own works in progress, for the cards of the home page. */
+export const createInProgress = (needs: Needs): InProgress => new ApiInProgress(needs);

@@ -1,0 +1,117 @@
+import type {ApolloClient} from '@apollo/client';
+
+import type {Session} from '../session';
+import type {OwnEntry} from './entry';
+import type {OwnLists} from './ownLists';
+import {listTypes, type KnownEntry, type ListEntry, type ListType, type MediaLists} from './ownList';
+import {knownEntry, patchOf, patchOfSaved, type Patch} from './patch';
+import {askRecent} from './recentEntries';
+import type {SavedEntry} from './savedEntry';
+
+interface Needs {
+  lists: OwnLists;
+  client: ApolloClient;
+  session: Session;
+}
+
+type MakePatch = (known: ListEntry | undefined) => Patch;
+
+const isSame = (one: OwnEntry, other: OwnEntry) =>
+  one.status === other.status && one.score === other.score && one.progress === other.progress;
+
+/** Keeps one's own lists in step with what is known of single entries, and with what changed elsewhere. */
+export class ListChanges {
+  readonly #needs: Needs;
+  /** Works that are on a list, as was learned, but not on the lists here: they are looked for once. */
+  readonly #looked = new Set<number>();
+  #catchingUp: Promise<void> | undefined;
+  #again = false;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  entry = (mediaId: number): KnownEntry | undefined => {
+    const [list, entry] = this.#inMemory(mediaId);
+    return list && entry && knownEntry(list, entry);
+  };
+
+  find = async (mediaId: number): Promise<KnownEntry | undefined> => {
+    const {lists} = this.#needs;
+    const account = lists.account();
+    if (account === undefined) return undefined;
+    return this.entry(mediaId) ?? (await lists.stored.find(account, mediaId, lists.oldest()));
+  };
+
+  /** Takes over what the API said of an entry; `undefined`: it is on no list. */
+  learn = (mediaId: number, own: OwnEntry | undefined) =>
+    this.#take(
+      mediaId,
+      known => patchOf(mediaId, own, known),
+      stored => own !== undefined && isSame(stored, own),
+    );
+
+  /** Takes over what a write of ours brought; `undefined`: it is deleted. */
+  saved = (mediaId: number, saved: SavedEntry | undefined) => this.#take(mediaId, () => patchOfSaved(mediaId, saved));
+
+  /** Takes over what changed elsewhere, for the lists there are: one question at a time, and none without lists. */
+  catchUp(): Promise<void> {
+    this.#again = this.#catchingUp !== undefined;
+    this.#catchingUp ??= this.#catchUp()
+      // Whatever was missed comes with the next whole load.
+      .catch(() => undefined)
+      .finally(() => {
+        this.#catchingUp = undefined;
+        if (this.#again) void this.catchUp();
+      });
+    return this.#catchingUp;
+  }
+
+  forget = () => this.#looked.clear();
+
+  #inMemory(mediaId: number) {
+    for (const type of listTypes) {
+      const list = this.#needs.lists.fresh(type);
+      const entry = list?.entries.get(mediaId);
+      if (list && entry) return [list, entry] as const;
+    }
+    return [] as const;
+  }
+
+  #take(mediaId: number, make: MakePatch, isKnown?: (stored: OwnEntry) => boolean) {
+    const [list, entry] = this.#inMemory(mediaId);
+    if (list) this.#needs.lists.patch(list.type, make(entry));
+    else void this.#takeStored(mediaId, make, isKnown);
+  }
+
+  /** The same for lists that this tab has not read, and for works that no list has. */
+  async #takeStored(mediaId: number, make: MakePatch, isKnown?: (stored: OwnEntry) => boolean) {
+    const {lists} = this.#needs;
+    const account = lists.account();
+    const known = account === undefined ? undefined : await lists.stored.find(account, mediaId, lists.oldest());
+    if (known) {
+      if (isKnown?.(known.entry)) return;
+      const list = await lists.resident(known.type);
+      return lists.patch(known.type, make(list?.entries.get(mediaId)));
+    }
+    if (!make(undefined).change || this.#looked.has(mediaId)) return;
+    this.#looked.add(mediaId);
+    await this.catchUp();
+  }
+
+  async #catchUp() {
+    const {lists, client, session} = this.#needs;
+    const account = lists.account();
+    const userName = session.userName();
+    const known = new Map<ListType, MediaLists>();
+    for (const type of listTypes) {
+      const list = await lists.resident(type);
+      if (list) known.set(type, list);
+    }
+    if (!known.size || userName === undefined) return;
+    const {patches, incomplete} = await askRecent(client, userName, known);
+    if (account !== lists.account()) return;
+    for (const {type, ...patch} of patches) lists.patch(type, patch);
+    for (const type of incomplete) lists.expire(type);
+  }
+}

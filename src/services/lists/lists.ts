@@ -1,0 +1,31 @@
+import type {Renewal} from '../api/renewal';
+import type {Facts} from '../bus';
+import {ListChanges} from './listChanges';
+import {OtherLists} from './otherLists';
+import type {Lists} from './ownList';
+import {OwnLists, type OwnListsNeeds} from './ownLists';
+
+/** Opens the store of whole lists; it follows what is changed, here and in the site's own editor, and who looks at the page. */
+export function createLists(needs: OwnListsNeeds & {renewal: Renewal}): Lists {
+  const {services, client, renewal} = needs;
+  const {session, bus, clock, signal} = services;
+  const own = new OwnLists(needs);
+  const changes = new ListChanges({lists: own, client, session});
+  const others = new OtherLists(client, () => clock.now());
+  const changed = ({mediaId, entry, isDeleted}: Facts['listEntryChanged']) => {
+    if (mediaId !== undefined && (entry ?? isDeleted)) changes.saved(mediaId, entry);
+    else void changes.catchUp();
+  };
+  bus.on('listEntryChanged', changed, {signal});
+  signal.addEventListener(
+    'abort',
+    renewal.subscribe(() => {
+      own.renew();
+      others.forget();
+      changes.forget();
+    }),
+  );
+  const {get, subscribe, load} = own;
+  const {entry, find, learn} = changes;
+  return {get, subscribe, load, entry, find, learn, ofUser: others.ofUser};
+}

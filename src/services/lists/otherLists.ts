@@ -1,0 +1,63 @@
+import type {ApolloClient} from '@apollo/client';
+
+import {minutes} from '../api/lifetime';
+import {refusalOf} from '../api/refusal';
+import {askLists} from './askLists';
+import type {Lists, ListType, MediaLists} from './ownList';
+import {progressOf} from './progressText';
+import {SharedLoad} from './sharedLoad';
+
+/** How long other people's lists are kept, in memory alone (decision 36). */
+const lifetime = minutes(5);
+
+interface Kept {
+  /** When it was asked for; later, when it came. */
+  at: number;
+  readonly load: SharedLoad<MediaLists>;
+}
+
+/** Lists of other members: a question under way is shared, and its answer, for five minutes. */
+export class OtherLists {
+  readonly #client: ApolloClient;
+  readonly #now: () => number;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(client: ApolloClient, now: () => number) {
+    this.#client = client;
+    this.#now = now;
+  }
+
+  ofUser: Lists['ofUser'] = (userName, type, options = {}) => {
+    for (const [key, {at}] of this.#kept) if (this.#now() - at >= lifetime) this.#kept.delete(key);
+    const key = `${userName.toLowerCase()}/${type}`;
+    const known = this.#kept.get(key);
+    if (known && !known.load.isOver) return known.load.join(options);
+    const load = this.#load(key, userName, type);
+    this.#kept.set(key, {at: this.#now(), load});
+    return load.join(options);
+  };
+
+  /** Another account may see other lists, or more of them. */
+  forget() {
+    for (const {load} of this.#kept.values()) load.stop();
+    this.#kept.clear();
+  }
+
+  #load(key: string, userName: string, type: ListType) {
+    const now = this.#now;
+    const whose = `the ${type === 'ANIME' ? 'anime' : 'manga'} list of ${userName}`;
+    const load = new SharedLoad<MediaLists>(async (signal, tell) => {
+      try {
+        const read = (entries: number) => tell(progressOf(whose, entries));
+        const lists = await askLists(this.#client, {userName, types: [type], priority: 'visible', signal, read, now});
+        const kept = this.#kept.get(key);
+        if (kept?.load === load) kept.at = now();
+        return lists.get(type) as MediaLists;
+      } catch (error) {
+        if (this.#kept.get(key)?.load === load) this.#kept.delete(key);
+        throw signal.aborted ? signal.reason : refusalOf(error);
+      }
+    });
+    return load;
+  }
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+import {readListStatus} from '../../domain/listStatus';
+import {entryValues} from '../writes/kinds/entries';
+import type {Write} from '../writes/write';
+import type {Writes} from '../writes/writes';
+import type {HeldChange, OwnEntry} from './entry';
+
+function withChange(entry: OwnEntry | undefined, {kind, intention}: Write): OwnEntry | undefined {
+  if (kind === 'deleteEntry') return undefined;
+  const parsed = v.safeParse(entryValues, intention);
+  if (!entry || !parsed.success) return entry;
+  const {status, score, progress} = parsed.output;
+  return {
+    ...entry,
+    status: status === undefined ? entry.status : readListStatus(status),
+    score: score ?? entry.score,
+    progress: progress ?? entry.progress,
+  };
+}
+
+/** The entry with the changes that are not sent yet. */
+export const withChanges = (entry: OwnEntry | undefined, pending: readonly Write[]) =>
+  pending.reduce(withChange, entry);
+
+/** The first of these that has not gone. */
+export function firstHeld(writes: Writes, pending: readonly Write[]): HeldChange | undefined {
+  for (const write of pending) {
+    const why = writes.held(write);
+    if (why) return {write, why};
+  }
+  return undefined;
+}

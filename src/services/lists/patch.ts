@@ -1,0 +1,95 @@
+import {toWeightedHundred} from '../../domain/scoreConversion';
+import {placeEntry, removeEntry} from '../../domain/listPlaces';
+import type {OwnEntry} from './entry';
+import {customLists} from './customLists';
+import {readDate, readRuled} from './readEntry';
+import type {SavedEntry} from './savedEntry';
+import type {KnownEntry, ListEntry, MediaLists} from './ownList';
+
+/**
+ * One change of a list: what is known of an entry now, with its custom lists where they are known, or that it is gone. Its places and
+ * its flag in the change itself do not count, they follow from the lists.
+ */
+export interface Patch {
+  readonly mediaId: number;
+  readonly change: Partial<ListEntry> | undefined;
+  readonly customLists?: readonly string[] | undefined;
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
+
+/** What follows from the lists. */
+const derived: ReadonlySet<string> = new Set(['listLocations', 'isCustomList']);
+
+const changes = (entry: ListEntry, change: NonNullable<Patch['change']>) =>
+  Object.entries(change).some(([key, value]) => !derived.has(key) && !isSame(Reflect.get(entry, key), value));
+
+const sameLists = (entry: ListEntry, customLists: readonly string[], {lists}: MediaLists) => {
+  const custom = lists.filter(list => list.isCustomList && entry.listLocations.includes(list.name));
+  return custom.length === customLists.length && custom.every(({name}) => customLists.includes(name));
+};
+
+function removed(list: MediaLists, mediaId: number): MediaLists {
+  if (!list.entries.has(mediaId)) return list;
+  const entries = new Map(list.entries);
+  entries.delete(mediaId);
+  return {...list, entries, lists: removeEntry(list.lists, mediaId)};
+}
+
+/** The list with a change; the same object where it changes nothing. A change of part of an entry that is not there is left out. */
+export function patched(list: MediaLists, {mediaId, change, customLists}: Patch): MediaLists {
+  if (!change) return removed(list, mediaId);
+  const known = list.entries.get(mediaId);
+  if (known && !changes(known, change) && (!customLists || sameLists(known, customLists, list))) return list;
+  const {media} = {...known, ...change};
+  if (!media || (!known && change.id === undefined)) return list;
+  const entry = {...known, ...change, media} as ListEntry;
+  const lists = placeEntry(
+    list.lists,
+    {mediaId, status: entry.status, format: media.format, isHidden: entry.hiddenFromStatusLists, customLists},
+    list.type,
+  );
+  const places = lists.filter(({mediaIds}) => mediaIds.includes(mediaId));
+  const entries = new Map(list.entries);
+  entries.set(mediaId, {
+    ...entry,
+    listLocations: places.map(({name}) => name),
+    isCustomList: places.some(({isCustomList}) => isCustomList),
+  });
+  return {...list, entries, lists};
+}
+
+/** What an answer about one entry says of it. Its raw score is the one that the API makes of such a score: a frown is 35 there. */
+export function patchOf(mediaId: number, own: OwnEntry | undefined, known: ListEntry | undefined): Patch {
+  if (!own) return {mediaId, change: undefined};
+  const {status, score, scoreFormat, progress} = own;
+  const scoreRaw = known?.score === score ? {} : {scoreRaw: toWeightedHundred(score, scoreFormat).score};
+  return {mediaId, change: {status, score, progress, ...scoreRaw}};
+}
+
+/** What a write of ours brought. */
+export function patchOfSaved(mediaId: number, saved: SavedEntry | undefined): Patch {
+  if (!saved) return {mediaId, change: undefined};
+  const {score, progress, progressVolumes, hiddenFromStatusLists, updatedAt, startedAt, completedAt} = saved;
+  const change = {
+    ...readRuled(saved),
+    score: score ?? 0,
+    progress: progress ?? 0,
+    progressVolumes: progressVolumes ?? 0,
+    startedAt: readDate(startedAt),
+    completedAt: readDate(completedAt),
+    ...(typeof hiddenFromStatusLists === 'boolean' ? {hiddenFromStatusLists} : {}),
+    ...(typeof updatedAt === 'number' ? {updatedAt} : {}),
+  };
+  return {mediaId, change, customLists: customLists(saved.customLists)};
+}
+
+/** An entry of a list as features that show one entry know it. */
+export function knownEntry({scoreFormat, at}: Pick<MediaLists, 'scoreFormat' | 'at'>, entry: ListEntry): KnownEntry {
+  const {mediaId, status, score, progress, media} = entry;
+  // Episodes that are merely those aired so far are no total.
+  const isOpen = media.nextAiringEpisode !== undefined && media.episodes === media.nextAiringEpisode - 1;
+  const total = (isOpen ? undefined : media.episodes) ?? media.chapters;
+  return {entry: {mediaId, status, score, scoreFormat, progress, total}, at};
+}

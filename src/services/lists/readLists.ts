@@ -1,0 +1,109 @@
+import {alsoOn} from '../../domain/listEntry';
+import type {PlacedList} from '../../domain/listPlaces';
+import {readListStatus} from '../../domain/listStatus';
+import {ShapeError} from '../api/shapeLink';
+import type {Slices} from '../slices';
+import {formatOf} from './entryOf';
+import type {ListsQuery} from './lists.generated';
+import type {ListEntry, ListType, MediaLists} from './ownList';
+import {readEntry, type RawEntry, type Reading} from './readEntry';
+import {SameText} from './sameText';
+
+export type Collection = NonNullable<ListsQuery['anime']>;
+type Group = NonNullable<NonNullable<Collection['lists']>[number]>;
+
+interface Growing extends PlacedList {
+  readonly mediaIds: number[];
+}
+
+const newList = (group: Group, name: string): Growing => ({
+  name,
+  isCustomList: group.isCustomList === true,
+  status: readListStatus(typeof group.status === 'string' ? group.status : ''),
+  isSplitCompletedList: group.isSplitCompletedList === true,
+  mediaIds: [],
+});
+
+/**
+ * Reads lists from one answer or from several chunks, in slices. A work that stands on several lists is one entry with all its
+ * places (spec 1, section 4: duplicate entries); the first copy gives the fields.
+ */
+export class ListReading {
+  readonly #type: ListType;
+  readonly #entries = new Map<number, ListEntry>();
+  readonly #lists = new Map<string, Growing>();
+  readonly #same = new SameText();
+  /** What is on each list, and the place of those that stand on no other: most do, and share it. */
+  readonly #seen = new Map<Growing, {readonly ids: Set<number>; readonly place: readonly string[]}>();
+  #options: NonNullable<Collection['user']>['mediaListOptions'] | undefined;
+
+  constructor(type: ListType) {
+    this.#type = type;
+  }
+
+  get size() {
+    return this.#entries.size;
+  }
+
+  get #hasAdvancedScoring() {
+    const own = this.#type === 'ANIME' ? this.#options?.animeList : this.#options?.mangaList;
+    return own?.advancedScoringEnabled === true;
+  }
+
+  /** Adds what one answer has; `read` is told after each slice. Throws a `ShapeError`. */
+  async add({user, lists}: Collection, slices: Slices, read: () => void) {
+    if (!Array.isArray(lists)) throw new ShapeError();
+    this.#options ??= user?.mediaListOptions;
+    const reading: Reading = {same: this.#same, hasAdvancedScoring: this.#hasAdvancedScoring};
+    for (const group of lists) {
+      if (!group || !Array.isArray(group.entries)) throw new ShapeError();
+      const list = this.#list(group);
+      for (const raw of group.entries) {
+        this.#take(raw, list, reading);
+        if (!slices.spent()) continue;
+        read();
+        await slices.next();
+      }
+    }
+    read();
+  }
+
+  done(at: number): MediaLists {
+    return {
+      type: this.#type,
+      scoreFormat: formatOf(this.#options?.scoreFormat),
+      hasAdvancedScoring: this.#hasAdvancedScoring,
+      entries: this.#entries,
+      lists: [...this.#lists.values()],
+      at,
+    };
+  }
+
+  #list(group: Group): Growing {
+    const name = typeof group.name === 'string' ? group.name : '';
+    const key = `${String(group.isCustomList)} ${name}`;
+    const known = this.#lists.get(key);
+    if (known) return known;
+    const list = newList(group, name);
+    this.#lists.set(key, list);
+    this.#seen.set(list, {ids: new Set(), place: [name]});
+    return list;
+  }
+
+  #take(raw: RawEntry, list: Growing, reading: Reading) {
+    const {ids, place} = this.#seen.get(list) ?? {ids: new Set<number>(), place: [list.name]};
+    const known = this.#entries.get(raw?.mediaId ?? Number.NaN);
+    if (known && ids.has(known.mediaId)) return;
+    const entry = known
+      ? this.#alsoOn(known, list)
+      : readEntry(raw, {listLocations: place, isCustomList: list.isCustomList}, reading);
+    this.#entries.set(entry.mediaId, entry);
+    ids.add(entry.mediaId);
+    list.mediaIds.push(entry.mediaId);
+  }
+
+  #alsoOn(known: ListEntry, list: Growing): ListEntry {
+    const {listLocations, isCustomList} = alsoOn(known, list);
+    return {...known, listLocations: this.#same.texts(listLocations), isCustomList};
+  }
+}

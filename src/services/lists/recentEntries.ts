@@ -1,0 +1,52 @@
+import type {ApolloClient} from '@apollo/client';
+
+import {askDirectly} from '../api/direct';
+import {customLists} from './customLists';
+import {ListsDocument} from './lists.generated';
+import type {ListType, MediaLists} from './ownList';
+import type {Patch} from './patch';
+import {readEntry} from './readEntry';
+import {SameText} from './sameText';
+
+/** A page of the API. */
+const perPage = 50;
+
+/** What changed in one's lists of late. */
+export interface Recent {
+  readonly patches: readonly (Patch & {readonly type: ListType})[];
+  /** Types of which everything asked for was news: there may be more. */
+  readonly incomplete: readonly ListType[];
+}
+
+/**
+ * Asks for the entries that were changed last, and tells those that the lists have otherwise. Entries that were deleted are
+ * not among them: nothing tells of those but a question about the work itself, and the next whole load.
+ */
+export async function askRecent(
+  client: ApolloClient,
+  userName: string,
+  lists: ReadonlyMap<ListType, MediaLists>,
+): Promise<Recent> {
+  const {recent} = await askDirectly(
+    client,
+    ListsDocument,
+    {userName, anime: false, manga: false, recent: true},
+    {priority: 'background'},
+  );
+  const same = new SameText();
+  const patches: (Patch & {readonly type: ListType})[] = [];
+  const known = new Set<ListType>();
+  const found = Array.isArray(recent?.mediaList) ? recent.mediaList : [];
+  for (const raw of found) {
+    const type: ListType = raw?.media?.type === 'MANGA' ? 'MANGA' : 'ANIME';
+    const list = lists.get(type);
+    if (!list) continue;
+    const reading = {same, hasAdvancedScoring: list.hasAdvancedScoring};
+    // Where it stands follows from the patch.
+    const change = readEntry(raw, {listLocations: [], isCustomList: false}, reading);
+    if (list.entries.get(change.mediaId)?.updatedAt === change.updatedAt) known.add(type);
+    else patches.push({type, mediaId: change.mediaId, change, customLists: customLists(raw?.customLists)});
+  }
+  const incomplete = found.length < perPage ? [] : [...lists.keys()].filter(type => !known.has(type));
+  return {patches, incomplete: incomplete.filter(type => patches.some(patch => patch.type === type))};
+}

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+
+import type {Database, DatabaseSource} from '../database';
+import type {Report} from '../report';
+import {createSlices} from '../slices';
+import {knownEntry} from './patch';
+import {listTypes, type KnownEntry, type ListEntry, type ListType, type MediaLists} from './ownList';
+import {SameText} from './sameText';
+import {headOf, readPart, share, storedHead, storedVersion} from './storedShape';
+
+/** Each list lies in so many parts, so that none takes long to write or read. An entry's part follows from its work's id. */
+const parts = 16;
+/** On a full storage, so many of the oldest lists go where none has run out (decision 24). */
+const mostPurged = 10;
+
+export const keyOf = (account: string, type: ListType) => `${account}/${type}`;
+const partKey = (key: string, part: number) => `${key}/${part}`;
+const isFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError';
+
+const partsOf = (key: string) => IDBKeyRange.bound(key, `${key}/\uffff`);
+
+async function put(database: Database, account: string, list: MediaLists) {
+  const slices = createSlices();
+  const sorted = Array.from({length: parts}, (): ListEntry[] => []);
+  for (const entry of list.entries.values()) sorted[entry.mediaId % parts]?.push(entry);
+  await slices.next();
+  const key = keyOf(account, list.type);
+  const {store, done} = database.transaction('lists', 'readwrite');
+  // A failing write is told of by itself, too.
+  done.catch(() => undefined);
+  await store.put(headOf(account, list), key);
+  for (const [part, entries] of sorted.entries())
+    await store.put({version: storedVersion, at: list.at, entries}, partKey(key, part));
+  await done;
+}
+
+async function readList(database: Database, key: string, oldest: number): Promise<MediaLists | undefined> {
+  const head = v.safeParse(storedHead, await database.get('lists', key));
+  if (!head.success || head.output.at <= oldest) return undefined;
+  const {type, scoreFormat, hasAdvancedScoring, at} = head.output;
+  const read = new Map<number, ListEntry>();
+  const same = new SameText();
+  const {store} = database.transaction('lists');
+  for (let part = 0; part < parts; part += 1) {
+    const entries = readPart(await store.get(partKey(key, part)), at);
+    if (!entries) return undefined;
+    for (const entry of entries) read.set(entry.mediaId, share(entry, same));
+  }
+  const entries = new Map<number, ListEntry>();
+  for (const {mediaIds} of head.output.lists)
+    for (const id of mediaIds) {
+      const entry = read.get(id);
+      if (entry) entries.set(id, entry);
+    }
+  const lists = head.output.lists.map(list => ({...list, status: list.status}));
+  return {type, scoreFormat, hasAdvancedScoring, at, lists, entries};
+}
+
+/** Removes lists that have run out, else the oldest ones, but for the one that is to be written. */
+async function purge(database: Database, kept: string, oldest: number) {
+  const heads: {key: IDBValidKey; at: number}[] = [];
+  for (const key of await database.getAllKeys('lists')) {
+    const head = v.safeParse(storedHead, await database.get('lists', key));
+    if (head.success && key !== kept) heads.push({key, at: head.output.at});
+  }
+  const expired = heads.filter(({at}) => at <= oldest);
+  const gone = expired.length ? expired : heads.sort((a, b) => a.at - b.at).slice(0, mostPurged);
+  for (const {key} of gone) await database.delete('lists', partsOf(String(key)));
+}
+
+/** Lists in the database. What it holds in a wrong form counts as missing. */
+export class StoredLists {
+  readonly #database: DatabaseSource;
+  readonly #report: Report;
+  #told = false;
+
+  constructor(database: DatabaseSource, report: Report) {
+    this.#database = database;
+    this.#report = report;
+  }
+
+  /** The stored list, if the API gave it after `oldest` (epoch milliseconds). */
+  read(account: string, type: ListType, oldest: number): Promise<MediaLists | undefined> {
+    return this.#look(database => readList(database, keyOf(account, type), oldest));
+  }
+
+  /** One entry of any of an account's lists. */
+  find(account: string, mediaId: number, oldest: number): Promise<(KnownEntry & {type: ListType}) | undefined> {
+    return this.#look(async database => {
+      for (const type of listTypes) {
+        const key = keyOf(account, type);
+        const entries = readPart(await database.get('lists', partKey(key, mediaId % parts)));
+        const entry = entries?.find(each => each.mediaId === mediaId);
+        if (!entry) continue;
+        const head = v.safeParse(storedHead, await database.get('lists', key));
+        if (head.success && head.output.at > oldest) return {...knownEntry(head.output, entry), type};
+      }
+      return undefined;
+    });
+  }
+
+  /** A database that fails, or closes under our hands, has nothing. */
+  async #look<T>(read: (database: Database) => Promise<T | undefined>): Promise<T | undefined> {
+    const database = await this.#database.open();
+    try {
+      return database && (await read(database));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Writes a list; on a full storage after a purge once more. Tells whether it lies in the database now. */
+  async write(account: string, list: MediaLists, oldest: number): Promise<boolean> {
+    const database = await this.#database.open();
+    if (!database) return false;
+    try {
+      await put(database, account, list);
+      return true;
+    } catch (error) {
+      if (!isFull(error))
+        return this.#failed('Your lists could not be stored. They are kept until you leave the page.');
+    }
+    console.info('The storage is full: lists that have run out are removed, else the ten oldest');
+    try {
+      await purge(database, keyOf(account, list.type), oldest);
+      await put(database, account, list);
+      return true;
+    } catch {
+      return this.#failed(
+        'The storage is full: your lists could not be stored. They are kept until you leave the page.',
+      );
+    }
+  }
+
+  #failed(message: string) {
+    if (!this.#told) this.#report.notice(message);
+    this.#told = true;
+    return false;
+  }
+}

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+
+import {listTypes, type ListEntry, type MediaLists} from './ownList';
+import {scoreFormats} from './entry';
+import type {SameText} from './sameText';
+
+/** Raised when entries are stored in another form: what older versions stored is asked for anew. */
+export const storedVersion = 1;
+
+const statuses = ['CURRENT', 'PLANNING', 'COMPLETED', 'PAUSED', 'DROPPED', 'REPEATING'] as const;
+const optional = <S extends v.GenericSchema>(schema: S) => v.optional(schema);
+const status = optional(v.picklist(statuses));
+const date = optional(v.object({year: optional(v.number()), month: optional(v.number()), day: optional(v.number())}));
+const texts = v.array(v.string());
+
+/** What stands in the database for one list besides its entries, which lie in parts beside it. */
+export const storedHead = v.object({
+  version: v.literal(storedVersion),
+  account: v.string(),
+  at: v.number(),
+  type: v.picklist(listTypes),
+  scoreFormat: v.picklist(scoreFormats),
+  hasAdvancedScoring: v.boolean(),
+  lists: v.array(
+    v.object({
+      name: v.string(),
+      isCustomList: v.boolean(),
+      status,
+      isSplitCompletedList: v.boolean(),
+      mediaIds: v.array(v.number()),
+    }),
+  ),
+});
+
+export type StoredHead = v.InferOutput<typeof storedHead>;
+
+const work = v.object({
+  type: v.picklist(listTypes),
+  episodes: optional(v.number()),
+  chapters: optional(v.number()),
+  volumes: optional(v.number()),
+  duration: optional(v.number()),
+  nextAiringEpisode: optional(v.number()),
+  format: optional(v.string()),
+  title: v.object({romaji: optional(v.string()), native: optional(v.string()), english: optional(v.string())}),
+  tags: texts,
+  genres: texts,
+  meanScore: optional(v.number()),
+  studios: v.array(v.object({id: v.number(), name: v.string(), isAnimationStudio: v.boolean()})),
+  staff: v.array(v.object({id: v.number(), first: optional(v.string()), last: optional(v.string())})),
+});
+
+const storedEntry = v.object({
+  id: v.number(),
+  mediaId: v.number(),
+  status,
+  score: v.number(),
+  scoreRaw: v.number(),
+  advancedScores: optional(v.record(v.string(), v.number())),
+  progress: v.number(),
+  progressVolumes: v.number(),
+  repeat: v.number(),
+  notes: optional(v.string()),
+  commands: optional(v.object({adjustValue: v.number()})),
+  hiddenFromStatusLists: v.boolean(),
+  startedAt: date,
+  completedAt: date,
+  createdAt: optional(v.number()),
+  updatedAt: optional(v.number()),
+  listLocations: texts,
+  isCustomList: v.boolean(),
+  media: work,
+});
+
+const storedPart = v.object({version: v.literal(storedVersion), at: v.number(), entries: v.array(v.unknown())});
+
+const looksWhole = (entry: unknown): entry is ListEntry =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  typeof Reflect.get(entry, 'mediaId') === 'number' &&
+  Array.isArray(Reflect.get(entry, 'listLocations')) &&
+  typeof Reflect.get(entry, 'media') === 'object';
+
+/**
+ * The entries in a part, or `undefined` where it is none of this version's. All are looked at, and one of each part in
+ * full: checking every field of thousands of entries takes longer than reading them, and a part is written at once or not
+ * at all.
+ */
+export function readPart(stored: unknown, at?: number): readonly ListEntry[] | undefined {
+  const part = v.safeParse(storedPart, stored);
+  if (!part.success || (at !== undefined && part.output.at !== at)) return undefined;
+  const {entries} = part.output;
+  const [first] = entries;
+  if (!entries.every(looksWhole) || (first && !v.is(storedEntry, first))) return undefined;
+  return entries;
+}
+
+/** Gives what a read entry has in common with others one place in memory. */
+export function share(entry: ListEntry, same: SameText): ListEntry {
+  const {media} = entry;
+  return {
+    ...entry,
+    status: entry.status,
+    listLocations: same.texts(entry.listLocations),
+    media: {
+      ...media,
+      format: media.format && same.text(media.format),
+      tags: same.texts(media.tags),
+      genres: same.texts(media.genres),
+      studios: media.studios.map(each => same.studio(each)),
+      staff: media.staff.map(each => same.staff(each)),
+    },
+  };
+}
+
+/** What is stored of a list besides its entries. */
+export const headOf = (account: string, {type, at, scoreFormat, hasAdvancedScoring, lists}: MediaLists) =>
+  ({version: storedVersion, account, type, at, scoreFormat, hasAdvancedScoring, lists}) as const;

@@ -1,0 +1,52 @@
+import {compressToBase64} from 'lz-string';
+
+import {longestAbout, readAbout, writeAbout, type ProfileExtras} from '../../domain/profileExtras';
+import type {Api} from '../api/api';
+import {seconds} from '../api/lifetime';
+import {refusalOf, type Refusal} from '../api/refusal';
+import type {Services} from '../services';
+import {wrongAccount} from '../writes/writes';
+import {AboutDocument} from './about.generated';
+import {OwnAboutDocument} from './ownAbout.generated';
+import {SaveAboutDocument} from './saveAbout.generated';
+
+/** How long an about text is good for: the shorter of the two times that its readers have (decision 25). */
+export const aboutLifetime = seconds(25);
+
+/** The extras of a member's profile; none where there is no such member or no answer. A broken block is told on the console alone. */
+export async function profileExtras(api: Api, userName: string): Promise<ProfileExtras> {
+  const answer = await api.read(AboutDocument, {name: userName}, {lifetime: aboutLifetime}).catch(() => undefined);
+  const {extras, broken} = readAbout(answer?.User?.about ?? '');
+  if (broken)
+    console.warn(`The about text of ${userName} begins with profile data that cannot be read; they are ignored`);
+  return extras;
+}
+
+/** What became of saving: `tooLong`: nothing was sent; `empty`: the API gave nothing back. */
+export type Saved =
+  {readonly state: 'saved' | 'tooLong' | 'empty'} | {readonly state: 'refused'; readonly refusal: Refusal};
+
+/**
+ * Writes extras into one's own about text and keeps the rest of it byte for byte. The text is read anew first, as the account that the
+ * script is signed in as; nothing is written where that is not the account of the site.
+ */
+export async function saveExtras({session}: Services, api: Api, change: ProfileExtras): Promise<Saved> {
+  if (session.account() === 'other') return {state: 'refused', refusal: wrongAccount};
+  try {
+    const options = {lifetime: aboutLifetime, priority: 'person', refetch: true} as const;
+    const {Viewer} = await api.read(OwnAboutDocument, {}, options);
+    const sameName = Viewer?.name.toLowerCase() === session.userName()?.toLowerCase();
+    if (!Viewer || !sameName) return {state: 'refused', refusal: wrongAccount};
+    const {extras, rest} = readAbout(Viewer.about ?? '');
+    const about = writeAbout({...extras, ...change}, rest, compressToBase64);
+    if (about.length > longestAbout) return {state: 'tooLong'};
+    const {data} = await api.client.mutate({
+      mutation: SaveAboutDocument,
+      variables: {about},
+      context: {priority: 'person'},
+    });
+    return {state: data?.UpdateUser ? 'saved' : 'empty'};
+  } catch (error) {
+    return {state: 'refused', refusal: refusalOf(error)};
+  }
+}

@@ -1,0 +1,34 @@
+import type {Services} from './services';
+import {expiryReminded} from './settings/shared';
+
+const day = 86_400_000;
+/** So long before its end the person is reminded of the sign-in, once a day. */
+const notice = 7 * day;
+
+/** Whole days until a sign-in ends, from epoch milliseconds; never below 0. */
+export const daysLeft = (expires: number, now: number) => Math.max(0, Math.floor((expires - now) / day));
+
+/** Tells the person that the script's sign-in ends soon or has ended, once a day in its last week. */
+export function remindOfExpiry({
+  session,
+  settings,
+  toasts,
+  clock,
+}: Pick<Services, 'session' | 'settings' | 'toasts' | 'clock'>) {
+  const expires = session.expires();
+  const now = clock.now();
+  if (expires === undefined || expires - now > notice || now - settings.get(expiryReminded) < day) return;
+  settings.set(expiryReminded, now);
+  const days = daysLeft(expires, now);
+  const address = session.authorizeAddress();
+  toasts.show({
+    name: 'expiry',
+    kind: 'warning',
+    text:
+      expires <= now
+        ? "The script's sign-in has ended."
+        : `The script's sign-in ends in ${days} ${days === 1 ? 'day' : 'days'}.`,
+    ...(address ? {action: {label: 'Renew it', run: () => location.assign(address)}} : {}),
+    duration: Infinity,
+  });
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+
+import {apartKey, apartKeys, isApart} from './apart';
+import type {Setting} from './handles';
+import {migrated} from './migrate';
+import type {Snapshot} from './settings';
+import {isObject, type Stored} from './storage';
+
+/** Files over this size (bytes) are no settings: a profile's own style sheet, the largest part, has at most a million characters. */
+const mostBytes = 5_000_000;
+
+/** What a settings file gave. */
+export type Imported =
+  /** `dropped`: keys whose values this version cannot use; they are left out. */
+  | {readonly kind: 'settings'; readonly snapshot: Snapshot; readonly dropped: readonly string[]}
+  | {readonly kind: 'refused'; readonly reason: string};
+
+/** The text of a settings file: everything but what is secret. `at`: epoch milliseconds. */
+export function settingsFile(snapshot: Snapshot, {name, version, at}: {name: string; version: string; at: number}) {
+  const settings = Object.fromEntries(Object.entries(snapshot).filter(([key]) => !isApart(key)));
+  const apart = Object.fromEntries(apartKeys.map(key => [key, snapshot[apartKey(key)]]));
+  return JSON.stringify({script: name, version, exported: new Date(at).toISOString(), settings, ...apart}, null, 2);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const refused = (reason: string): Imported => ({kind: 'refused', reason});
+
+/** The settings in a file of ours, or the bare object that is stored under `hohSettings`. */
+function partsOf(value: Stored): Stored | undefined {
+  if ('lists' in value && 'type' in value) return undefined;
+  if (!isObject(value.settings)) return 'settings' in value ? undefined : value;
+  const apart = apartKeys.filter(key => value[key] !== undefined && value[key] !== null);
+  return {...value.settings, ...Object.fromEntries(apart.map(key => [apartKey(key), value[key]]))};
+}
+
+/** Whether at least one key is one that this product knows. */
+const looksOurs = (values: Stored, known: ReadonlyMap<string, Setting<unknown>>) =>
+  Object.keys(values).some(key => known.has(key));
+
+/**
+ * Reads a settings file: ours, or settings copied out of storage, of this or an older version. A token in it is not taken over. What
+ * is no settings file is refused with the reason; single values that do not fit are left out and named.
+ */
+export function readSettingsFile(text: string, handles: readonly Setting<unknown>[]): Imported {
+  if (text.length > mostBytes) return refused('This file is too large for settings.');
+  const value = parsed(text);
+  if (value === undefined) return refused('This file is no JSON: it is damaged, or something else.');
+  const known = new Map(handles.map(handle => [handle.key, handle]));
+  const found = isObject(value) ? partsOf(value) : undefined;
+  if (!found || !looksOurs(found, known)) return refused('This file holds no settings of this script.');
+  const values = migrated(found);
+  const dropped = Object.keys(values).filter(key => {
+    const handle = known.get(key);
+    return handle !== undefined && !v.is(handle.schema, values[key]);
+  });
+  const kept = Object.entries(values).filter(([key]) => !dropped.includes(key) && key !== 'accessToken');
+  return {kind: 'settings', snapshot: Object.fromEntries(kept), dropped};
+}

@@ -1,0 +1,44 @@
+import {switchOf, type FeatureInfo} from '../features';
+import {isApart} from './apart';
+import type {Setting} from './handles';
+import type {Settings, Snapshot} from './settings';
+import {clientId} from './shared';
+
+export const presets = ['quiet', 'default', 'everything'] as const;
+export type Preset = (typeof presets)[number];
+
+const switchable = (catalogue: readonly FeatureInfo[]) => catalogue.filter(({locked}) => !locked);
+
+const isOnIn = (preset: Preset, feature: FeatureInfo) => {
+  if (preset === 'default') return feature.on;
+  return preset === 'quiet' ? feature.preset === 'quiet' : feature.preset !== 'never';
+};
+
+/** All settings that features own: switches, sub-settings and data. */
+export const handlesOf = (catalogue: readonly FeatureInfo[]): readonly Setting<unknown>[] =>
+  switchable(catalogue).flatMap(feature => ownHandles(feature));
+
+/** A feature's switch, sub-settings and data. */
+export const ownHandles = (feature: FeatureInfo): readonly Setting<unknown>[] => [
+  switchOf(feature),
+  ...feature.settings,
+  ...(feature.data ?? []),
+];
+
+/** The settings with every switch as the preset wants it; all else stays. */
+export function withPreset(settings: Settings, catalogue: readonly FeatureInfo[], preset: Preset): Snapshot {
+  const switches = switchable(catalogue).map(feature => [feature.id, isOnIn(preset, feature)] as const);
+  return {...settings.snapshot(), ...Object.fromEntries(switches)};
+}
+
+/**
+ * The settings with every default back (spec 3, section 2: "Default Settings"). What belongs to nobody here, lists that the person
+ * typed, and the client id stay.
+ */
+export function withDefaults(settings: Settings, catalogue: readonly FeatureInfo[]): Snapshot {
+  const owned = new Set(handlesOf(catalogue).map(({key}) => key));
+  const rest = Object.entries(settings.snapshot()).filter(
+    ([key]) => !owned.has(key) || isApart(key) || key === clientId.key,
+  );
+  return Object.fromEntries(rest);
+}

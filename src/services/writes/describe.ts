@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+import {kindOf} from './kinds';
+import type {Write} from './write';
+
+/** A write in one sentence for a person. */
+export function describeWrite({kind: name, intention, label}: Write): string {
+  const kind = kindOf(name);
+  const parsed = kind && v.safeParse(kind.schema, intention);
+  return kind && parsed?.success ? kind.describe(parsed.output, label) : 'A change of another version of the script.';
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+import type {DatabaseSource} from '../database';
+import type {Change} from './kind';
+import {values} from './write';
+
+const line = v.object({
+  account: v.string(),
+  /** Epoch milliseconds. */
+  at: v.number(),
+  mediaId: v.number(),
+  label: v.optional(v.string()),
+  /** `undefined`: the entry was not there. */
+  before: v.optional(values),
+  /** `undefined`: it was taken off the list. */
+  after: v.optional(values),
+});
+
+type Line = v.InferOutput<typeof line>;
+
+/** A change of a list entry that was sent. */
+export interface JournalEntry extends Line {
+  readonly id: number;
+}
+
+/** So many changes are kept of an account. */
+export const journalLength = 200;
+
+export const lineOf = (account: string, at: number, label: string | undefined, change: Change): Line => ({
+  account,
+  at,
+  label,
+  ...change,
+});
+
+/** Reads the journal of an account, newest first, and forgets what is too old. */
+export async function readJournal(source: DatabaseSource, account: string | undefined): Promise<JournalEntry[]> {
+  const database = await source.open();
+  if (!database) return [];
+  const transaction = database.transaction('journal', 'readwrite');
+  const [keys, rows] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+  const all = keys.flatMap((id, index) => {
+    const parsed = v.safeParse(line, rows[index]);
+    return parsed.success && parsed.output.account === account ? [{...parsed.output, id}] : [];
+  });
+  for (const {id} of all.slice(0, -journalLength)) void transaction.store.delete(id);
+  await transaction.done;
+  return all.slice(-journalLength).reverse();
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+import {LikedActivityDocument} from '../documents/likedActivity.generated';
+import {LikedCommentDocument} from '../documents/likedComment.generated';
+import {LikedReplyDocument} from '../documents/likedReply.generated';
+import {LikedThreadDocument} from '../documents/likedThread.generated';
+import {present, type Call} from '../kind';
+
+interface CommentNode {
+  id: number;
+  isLiked?: boolean | null | undefined;
+  childComments?: CommentNode[] | null | undefined;
+}
+
+/** Answers below a comment come as plain JSON. */
+const comment: v.GenericSchema<unknown, CommentNode> = v.object({
+  id: v.number(),
+  isLiked: v.nullish(v.boolean()),
+  childComments: v.nullish(v.array(v.lazy(() => comment))),
+});
+
+function findComment(nodes: readonly CommentNode[], id: number): CommentNode | undefined {
+  for (const node of nodes) {
+    const found = node.id === id ? node : findComment(node.childComments ?? [], id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+interface Likeable {
+  readonly type: 'ACTIVITY' | 'ACTIVITY_REPLY' | 'THREAD' | 'THREAD_COMMENT';
+  readonly id: number;
+}
+
+/** Whether the account likes something now. A comment is asked for by its own id; the answer may be the whole tree around it. */
+export async function isLiked(call: Call, {type, id}: Likeable): Promise<boolean> {
+  if (type === 'ACTIVITY') return present((await call.query(LikedActivityDocument, {id})).Activity).isLiked === true;
+  if (type === 'ACTIVITY_REPLY') {
+    const {ActivityReply} = await call.query(LikedReplyDocument, {id});
+    return present(ActivityReply).isLiked === true;
+  }
+  if (type === 'THREAD') return present((await call.query(LikedThreadDocument, {id})).Thread).isLiked === true;
+  const {ThreadComment} = await call.query(LikedCommentDocument, {id});
+  const nodes = (ThreadComment ?? []).flatMap(node => {
+    const parsed = v.safeParse(comment, node);
+    return parsed.success ? [parsed.output] : [];
+  });
+  return present(findComment(nodes, id)).isLiked === true;
+}

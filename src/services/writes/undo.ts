@@ -1,0 +1,27 @@
+import type {Call} from './kind';
+import {entryNow, type EntryValues} from './kinds/entries';
+import type {JournalEntry} from './journal';
+import type {Values} from './write';
+
+const comparable = ['status', 'score', 'progress'] as const;
+
+/** What the server has of the entry now, where that is not what the change left there; `undefined`: it still is. */
+export async function changedSince(
+  call: Call,
+  {mediaId, after}: JournalEntry,
+): Promise<{now: Values | undefined} | undefined> {
+  const now = await entryNow(call, mediaId);
+  if (!after || !now) return after === undefined && now === undefined ? undefined : {now};
+  return comparable.some(key => after[key] !== undefined && after[key] !== now[key]) ? {now} : undefined;
+}
+
+const emptied: Readonly<Record<string, unknown>> = {notes: '', startedAt: {}, completedAt: {}};
+
+/** The values from before as a new change: nothing at all is written as its empty form. */
+export function backTo(mediaId: number, before: Values): EntryValues {
+  const known = Object.entries(before).filter(([key]) => key !== 'id' && key !== 'mediaId');
+  const set = known
+    .map(([key, value]) => [key, value ?? emptied[key]] as const)
+    .filter(([, value]) => value !== undefined);
+  return {mediaId, ...(Object.fromEntries(set) as Omit<EntryValues, 'mediaId'>)};
+}
