@@ -87,8 +87,12 @@ export class Api {
         ? this.site.store.members.get(call.sessionUser ?? -1)
         : this.site.store.members.get(this.tokens.owner(call.token) ?? -1);
     const answer = await this.decide(call, request, schema, viewer, faults);
+    // The ledger holds what was done, whatever becomes of the answer.
     this.note(call, request, viewer, answer, faults);
-    return {...answer, faults};
+    const isMisshapen = faults.some(fault => fault.kind === 'wrong-shape') && !struck(request, faults, false);
+    return isMisshapen
+      ? {...answer, body: {...answer.body, data: misshape(answer.body.data) as Record<string, unknown>}, faults}
+      : {...answer, faults};
   }
 
   private async decide(
@@ -101,13 +105,15 @@ export class Api {
     const isRefused = call.token !== undefined && !viewer;
     const refused = struck(request, faults, isRefused);
     if (refused) return refused;
+    const late = faults.find(fault => fault.kind === 'late');
+    if (late) await new Promise(resolve => setTimeout(resolve, late.ms));
     const cost = complexity(request.document, request.operation);
     if (call.who === 'api' && cost > maxComplexity)
       return refusal({
         message: `Max query complexity should be ${String(maxComplexity)} but got ${String(cost)}.`,
         status: 400,
       });
-    const answer = await run(schema, request, {
+    return run(schema, request, {
       store: this.site.store,
       viewer,
       site: call.who === 'site',
@@ -115,9 +121,6 @@ export class Api {
       now: Math.floor(this.clock.now() / 1000),
       switches: new Set([...this.switches].filter(([, value]) => value !== '0').map(([name]) => name)),
     });
-    return faults.some(fault => fault.kind === 'wrong-shape')
-      ? {status: answer.status, body: {...answer.body, data: misshape(answer.body.data) as Record<string, unknown>}}
-      : answer;
   }
 
   private note(

@@ -1,4 +1,7 @@
-/** The ways a request can be made to fail. */
+/**
+ * The ways a request can be made to fail. `cut` carries it out and loses the answer; `drop` loses the request itself; `late` carries it out
+ * after a while, `latency` answers after a while.
+ */
 export const faultKinds = [
   '404',
   '429',
@@ -6,6 +9,8 @@ export const faultKinds = [
   '403',
   'invalid-token',
   'cut',
+  'drop',
+  'late',
   'latency',
   'wrong-shape',
   'truncated',

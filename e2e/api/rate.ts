@@ -18,6 +18,9 @@ export interface RateState {
 export class RateLimiter {
   private readonly windows = new Map<string, {opened: number; used: number}>();
 
+  /** Requests over the limit since the last reset. */
+  refused = 0;
+
   constructor(readonly settings: RateSettings) {}
 
   take(address: string, now = Date.now()): RateState {
@@ -28,6 +31,7 @@ export class RateLimiter {
       this.windows.set(address, window);
     }
     window.used++;
+    if (window.used > limit) this.refused++;
     const end = window.opened + windowMs;
     return {
       allowed: window.used <= limit,
@@ -40,5 +44,6 @@ export class RateLimiter {
 
   clear(): void {
     this.windows.clear();
+    this.refused = 0;
   }
 }

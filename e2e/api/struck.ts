@@ -16,6 +16,7 @@ export function struck(request: Request, faults: readonly Fault[], badToken: boo
   if (strikes('403')) return refusal({message: disabled, status: 403, locations: [{line: 1, column: 1}]});
   if (strikes('404')) return refusal({message: 'Not Found.', status: 404, ...located}, nullRoots(request));
   if (strikes('429')) return refusal({message: 'Too Many Requests.', status: 429});
+  if (strikes('drop')) return refusal({message: 'The request was lost.', status: 500});
   if (strikes('500')) return refusal({message: 'Internal Server Error', status: 500});
   return strikes('null-data') ? {status: 200, body: {data: null}} : undefined;
 }

@@ -11,6 +11,7 @@ import './styles/mediaCard.css';
 import './styles/mediaTable.css';
 import './styles/roleCards.css';
 import App from './App.vue';
+import {watchDrawing} from './guard/drawing';
 import {holdLoad} from './client/arrival';
 import {watchHealth} from './health';
 import {registerElements} from './elements';
@@ -19,6 +20,7 @@ import {router} from './router';
 import {store} from './store';
 import {isRedesigned} from './standIn';
 
+watchDrawing();
 watchHealth();
 holdLoad(callback => router.onReady(() => setTimeout(callback)));
 Vue.config.productionTip = false;

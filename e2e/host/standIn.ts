@@ -15,6 +15,8 @@ export interface StandInOptions {
   /** False stops the live refresh of feeds; a number is the milliseconds between two looks. */
   live?: boolean | number;
   native?: Record<string, boolean>;
+  /** How many components of the host are being written into the page at this moment, one within the other. */
+  drawing?: number;
 }
 
 declare global {

@@ -49,7 +49,7 @@ async function rate(exchange: Exchange, api: Api): Promise<void> {
   if (limit !== null) api.rate.settings.limit = limit;
   if (window !== null) api.rate.settings.windowMs = window;
   if (limit !== null || window !== null || 'clear' in given) api.rate.clear();
-  fine(exchange, api.rate.settings);
+  fine(exchange, {...api.rate.settings, refused: api.rate.refused});
 }
 
 async function health(exchange: Exchange, api: Api): Promise<void> {

@@ -72,11 +72,21 @@ async function deliver(
   const struck = (kind: Fault['kind']): Fault | undefined => faults.find(fault => fault.kind === kind);
   const late = struck('latency');
   if (late) await wait(late.ms);
-  if (struck('cut')) {
+  if (struck('drop')) {
     exchange.request.socket.destroy();
     return;
   }
   const text = JSON.stringify(body);
+  if (struck('cut')) {
+    // Without a first byte a browser would send the same request again by itself on a connection that it had used before.
+    exchange.response.writeHead(status, {
+      'Content-Type': 'application/json',
+      'Content-Length': text.length + 1,
+      ...headers,
+    });
+    exchange.response.write(text.slice(0, 1), () => exchange.request.socket.destroy());
+    return;
+  }
   const slow = struck('trickle');
   if (slow) await trickle(exchange, status, text, headers, slow.ms);
   else

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {extname, join, normalize} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {Api} from '../api/api';
 import type {Exchange} from './exchange';
 import type {Sessions} from './sessions';
@@ -26,7 +27,7 @@ window.automailStandIn = {"rateWindow":60000,"health":[],"guard":true,"native":{
 
 const policies = 'automail-html automail-list-page standin-host vue dompurify';
 
-const policyOf = (hashes: readonly string[]): string =>
+const policyOf = (hashes: readonly string[], frames = ''): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${hashes.map(hash => `'sha256-${hash}'`).join(' ')}`,
@@ -34,7 +35,7 @@ const policyOf = (hashes: readonly string[]): string =>
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    "frame-src 'self'",
+    `frame-src 'self'${frames}`,
     "manifest-src 'self'",
     "connect-src 'self' https://graphql.anilist.co",
     "base-uri 'none'",
@@ -92,13 +93,27 @@ export class SiteFiles {
     const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) =>
       createHash('sha256').update(text).digest('base64'),
     );
+    // `native?frames=0`: a policy that lets no other site into frames.
+    const frames = this.api.switches.get('frames') === '0' ? '' : ' https://platform.twitter.com';
     const local = !exchange.isTls && !exchange.host.endsWith('anilist.co');
     if (this.options.product !== undefined && local)
       html = html.replace('<head>', '<head><script src="/__standin/automail.user.js"></script>');
     exchange.send(200, 'text/html; charset=utf-8', html, {
-      'Content-Security-Policy': policyOf(hashes),
+      'Content-Security-Policy': policyOf(hashes, frames),
       'Cache-Control': 'no-store',
       ...(known ? {} : {'Set-Cookie': this.sessions.cookie(session)}),
+    });
+  }
+
+  /** The page of shared parts and its files, under the same strict policy as the site. */
+  gallery(exchange: Exchange): void {
+    const name = exchange.path.slice('/__standin/gallery'.length).replace(/^\//, '') || 'index.html';
+    const file = fileURLToPath(new URL(`./gallery/${name}`, import.meta.url));
+    const type = types[extname(name)];
+    if (!type || !/^\w+\.\w+$/.test(name) || !existsSync(file)) return exchange.send(404, 'text/plain', 'Not Found');
+    exchange.send(200, type, readFileSync(file), {
+      'Content-Security-Policy': policyOf([]),
+      'Cache-Control': 'no-store',
     });
   }
 

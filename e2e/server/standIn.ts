@@ -16,6 +16,7 @@ import {approve, authorize} from './signIn';
 import {SiteFiles} from './site';
 import {answerSongs} from './songs';
 import {makeCertificate} from './tls';
+import {answerTweet} from './tweets';
 
 /** How the stand-in is started; everything has a sensible default. */
 export interface StandInOptions {
@@ -66,6 +67,7 @@ async function outsideHosts(exchange: Exchange, {api}: Parts): Promise<boolean> 
   else if (host === 'myanimelist.net') answerListSite(exchange, api, path);
   else if (path.startsWith(`${listSite}/`)) answerListSite(exchange, api, path.slice(listSite.length));
   else if (host === 'api.animethemes.moe' || path === '/__standin/songs/anime') answerSongs(exchange, api);
+  else if (host === 'platform.twitter.com') answerTweet(exchange);
   else return false;
   return true;
 }
@@ -76,6 +78,7 @@ async function route(exchange: Exchange, parts: Parts): Promise<void> {
   if (await outsideHosts(exchange, parts)) return;
   if (path === '/graphql') return answerSite(exchange, api, sessions);
   if (path === '/__standin/automail.user.js') return files.product(exchange);
+  if (path.startsWith('/__standin/gallery')) return files.gallery(exchange);
   if (path.startsWith('/__standin/')) {
     if (!(await answerControl(exchange, api, sessions))) exchange.json(404, {error: 'there is no such control'});
     return;

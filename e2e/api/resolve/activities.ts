@@ -91,7 +91,9 @@ function candidates(args: Args, context: Context): Activity[] {
   const one = typeof args.userId === 'number' ? [args.userId] : (args.userId_in as number[] | null | undefined);
   if (typeof args.id === 'number') return [store.activities.get(args.id)].filter(row => row !== undefined);
   if (typeof args.messengerId === 'number')
-    return store.activitiesOfUser(args.messengerId).filter(row => row.type === 'MESSAGE');
+    return store
+      .activitiesOfUser(args.messengerId)
+      .filter(row => row.type === 'MESSAGE' && (typeof args.userId !== 'number' || row.recipientId === args.userId));
   // A member's activities are those written and the messages received.
   if (one)
     return [

@@ -65,3 +65,12 @@ export async function loadSidebarExtras(id: number): Promise<SidebarExtras> {
   );
   return Media;
 }
+
+/** The tags that can be added to a work. */
+export async function loadTagNames(): Promise<string[]> {
+  const {MediaTagCollection} = await load<{MediaTagCollection: {name: string}[]}>(
+    'query TagNames { MediaTagCollection { name } }',
+    {},
+  );
+  return MediaTagCollection.map(({name}) => name);
+}

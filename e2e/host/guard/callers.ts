@@ -1,3 +1,5 @@
+import {standIn} from '../standIn';
+
 /** Who called: the host's own bundles, somebody else, or nobody that can be named. */
 export type Caller = 'host' | 'other';
 
@@ -14,25 +16,32 @@ type StackErrors = ErrorConstructor & {
 };
 const errors = Error as StackErrors;
 
-// Frames of built-in functions (forEach and the like) have no line; they stand for whoever called them.
-const readSites = (_error: Error, sites: CallSite[]): unknown =>
-  sites.filter(site => site.getLineNumber() !== null).map(site => site.getFileName() ?? '');
-
-/** The script files on the stack, innermost first; structured sites cost a fraction of a formatted stack. */
-function scripts(): string[] {
-  const {stackTraceLimit, prepareStackTrace} = errors;
-  errors.stackTraceLimit = 20;
-  errors.prepareStackTrace = readSites;
-  const files: unknown = new Error().stack;
-  errors.stackTraceLimit = stackTraceLimit;
-  errors.prepareStackTrace = prepareStackTrace;
-  return Array.isArray(files) ? files.map(String) : [];
+/**
+ * The file of the innermost frame outside the guard. Frames of built-in functions (forEach and the like) have neither file nor line; they
+ * stand for whoever called them. Lines are dear: they are asked for only where there is no file.
+ */
+function innermostFile(_error: Error, sites: CallSite[]): string {
+  for (const site of sites) {
+    const file = site.getFileName() ?? '';
+    if (file.startsWith(guardBundle)) continue;
+    if (file || site.getLineNumber() !== null) return file;
+  }
+  return '';
 }
 
-/** The innermost caller outside the guard. Code without a file (evaluated by a test) is somebody else. */
+/**
+ * The innermost caller outside the guard. Code without a file (evaluated by a test) is somebody else. While the host draws its components
+ * it is the host: reading the stack there would take a third of all script of a page.
+ */
 export function caller(): Caller {
-  const innermost = scripts().find(file => !file.startsWith(guardBundle));
-  return innermost?.startsWith(bundle) ? 'host' : 'other';
+  if (standIn().drawing) return 'host';
+  const {stackTraceLimit, prepareStackTrace} = errors;
+  errors.stackTraceLimit = 12;
+  errors.prepareStackTrace = innermostFile;
+  const file: unknown = new Error().stack;
+  errors.stackTraceLimit = stackTraceLimit;
+  errors.prepareStackTrace = prepareStackTrace;
+  return typeof file === 'string' && file.startsWith(bundle) ? 'host' : 'other';
 }
 
 /** A readable stack for a report. */

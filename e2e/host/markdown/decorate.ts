@@ -30,7 +30,6 @@ function embedPlayers(root: ParentNode): void {
     frame.dataset.src = `https://www.youtube.com/embed/${id}`;
     frame.src = 'about:blank';
     frame.title = 'YouTube video';
-    frame.setAttribute('allowfullscreen', '');
     player.replaceChildren(frame);
   }
   for (const video of root.querySelectorAll('video')) {
