@@ -5,14 +5,15 @@ import type {Subject} from './measure';
 
 const resolveDir = fileURLToPath(new URL('../..', import.meta.url));
 
-const bundle = (contents: string) =>
+/** Bundles a script whose imports are relative to the root of the project, to talk to the stand-in. */
+export const bundle = (contents: string) =>
   buildSync({
     stdin: {contents, resolveDir, loader: 'tsx'},
     bundle: true,
     write: false,
     format: 'iife',
     jsx: 'automatic',
-    define: {'process.env.NODE_ENV': '"production"'},
+    define: {'process.env.NODE_ENV': '"production"', __STANDIN__: 'true'},
   }).outputFiles[0]?.text ?? '';
 
 /** The production build of react-dom alone, not minified, as ours is not. */

@@ -5,7 +5,9 @@ import {basename} from 'node:path';
 import {browserOptions, product, startStandIn} from '../support/server';
 import type {Ids} from '../support/test';
 import {bareRoots, reactDom} from './calibrations';
+import {lists} from './lists';
 import type {Subject} from './measure';
+import {restyleCost} from './restyles';
 import {evaluation, fifty, idle, observer, rooms} from './start';
 import {tour} from './tour';
 
@@ -60,6 +62,28 @@ try {
       subject === ours ? over <= 10 : undefined,
     );
   }
+  const costs = await lists(browser, standIn);
+  results.lists = costs;
+  const ofParse = costs.longestFirst / costs.parseMilliseconds;
+  const megabytes = costs.heapBytes / 1e6;
+  print(
+    `longest task of loading ${costs.entries} anime, ours`,
+    `${round(ofParse)} of JSON.parse of ${round(costs.megabytes)} MB`,
+    costs.entries >= 5000 && ofParse <= 3,
+  );
+  print('heap of those lists', `${round(megabytes)} MB`, megabytes < 25);
+  print(
+    'the same in a second page',
+    `${costs.requestsSecond} requests, longest task ${round(costs.longestSecond / costs.parseMilliseconds)} of JSON.parse`,
+    costs.requestsSecond === 0,
+  );
+  const styles = await restyleCost(browser, standIn, ids, ours);
+  results.restyles = styles;
+  print(
+    `style recalculation a navigation, ${styles.restyles} restyles`,
+    `${round(styles.all)} ms against ${round(styles.none)} ms without`,
+    styles.all - styles.none < 1,
+  );
   for (const subject of [nothing, ours, ...peer]) {
     const found = await idle(browser, subject);
     results[`idle ${subject.name}`] = found;

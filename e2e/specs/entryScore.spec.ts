@@ -19,6 +19,8 @@ const lower = (page: Page) => page.getByRole('button', {name: 'Lower score'});
 const score = (page: Page) => page.locator(box).getByRole('group', {name: 'Score'}).locator('output');
 const progress = (page: Page) => page.locator(box).getByRole('group', {name: 'Episodes'}).locator('output');
 
+const note = (page: Page) => page.locator(box).locator('.note');
+
 interface Written {
   mutation: string;
   variables: Record<string, unknown>;
@@ -59,10 +61,31 @@ test('[entryScore] counts progress up to the total and no further', async ({open
 test('[entryScore] takes a refused change back and says so', async ({open, ids, standIn}) => {
   const page = await open(await path(standIn, ids), own);
   const before = await score(page).innerText();
-  await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
+  await standIn.control('faults?operation=SaveMediaListEntry&kind=null-data');
   await lower(page).click();
   await expect(page.locator(box).getByRole('alert')).toContainText('Not saved');
   await expect(score(page)).toHaveText(before);
+});
+
+test('[entryScore] keeps a change that the API does not answer, over a reload, and sends it once it does', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  await standIn.control('rate?window=3000&limit=100');
+  await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
+  const page = await open(await path(standIn, ids), own);
+  const before = await score(page).innerText();
+  await lower(page).click();
+  await expect(note(page)).toContainText('Not saved yet');
+  const after = await score(page).innerText();
+  expect(after).not.toBe(before);
+  await page.reload();
+  await expect(score(page)).toHaveText(after);
+  await expect(note(page)).toContainText('Not saved yet');
+  await standIn.control('faults?clear');
+  await expect(note(page)).toHaveCount(0);
+  expect((await standIn.control<Written[]>('ledger')).at(-1)?.variables.score).toBe(Number.parseFloat(after));
 });
 
 test('[entryScore] picks up what the own editor of the site saves', async ({open, ids, standIn}) => {

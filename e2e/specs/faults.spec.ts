@@ -35,7 +35,7 @@ interface Case {
 const cases: Case[] = [
   {
     id: 'characterFavouriteCount',
-    operation: 'CharacterFavourites',
+    operation: 'Character',
     path: ({character}) => `/character/${character}`,
     failed: async page => {
       await expect(page.locator('.character .favourite > .count')).toBeVisible();
@@ -45,7 +45,7 @@ const cases: Case[] = [
   },
   {
     id: 'completedScore',
-    operation: 'StatusScore',
+    operation: 'Page',
     path: () => '/home',
     failed: async (page, kind) => {
       const line = page.locator('am-completed-score-feed').first();
@@ -57,7 +57,7 @@ const cases: Case[] = [
   },
   {
     id: 'entryScore',
-    operation: 'OwnEntry',
+    operation: 'Page',
     path: async ({user}, standIn) => `/anime/${(await watchedBy(standIn, user)).mediaId}/`,
     failed: async (page, kind) => {
       const box = page.locator('am-entry-score');
@@ -68,22 +68,29 @@ const cases: Case[] = [
   },
 ];
 
+/** The others have their turn in the long run. */
+const usual = new Set(['429', '500', 'null-data', 'truncated']);
+
 for (const {id, operation, path, failed, shown} of cases)
   for (const kind of kinds)
-    test(`[${id}] bears an API that answers with ${kind}`, async ({open, ids, standIn}) => {
-      const where = await path(ids, standIn);
-      await standIn.control(`faults?operation=${operation}&kind=${kind}&ms=700`);
-      const page = await open(where, {as: 'member', token: true});
-      await expect(page.locator(`am-overlay`)).toHaveCount(1);
-      if (answered.has(kind)) await shown(page);
-      else await failed(page, kind);
-      await quiet(page, 300);
-      await expect(page.locator('#nav')).toBeVisible();
-    });
+    test(
+      `[${id}] bears an API that answers with ${kind}`,
+      {tag: usual.has(kind) ? [] : '@long'},
+      async ({open, ids, standIn}) => {
+        const where = await path(ids, standIn);
+        await standIn.control(`faults?operation=${operation}&kind=${kind}&ms=700`);
+        const page = await open(where, {as: 'member', token: true});
+        await expect(page.locator(`am-overlay`)).toHaveCount(1);
+        if (answered.has(kind)) await shown(page);
+        else await failed(page, kind);
+        await quiet(page, 300);
+        await expect(page.locator('#nav')).toBeVisible();
+      },
+    );
 
 test('[entryScore] offers to try again, and does', async ({open, ids, standIn}) => {
   const where = `/anime/${(await watchedBy(standIn, ids.user)).mediaId}/`;
-  await standIn.control('faults?operation=OwnEntry&kind=500');
+  await standIn.control('faults?operation=Page&kind=500');
   const page = await open(where, {as: 'member', token: true});
   const again = page.locator('am-entry-score').getByRole('button', {name: 'Try again'});
   await expect(again).toBeVisible();

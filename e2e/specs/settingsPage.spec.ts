@@ -46,7 +46,7 @@ test('[settingsPage] switches features at once, in this page and after reload', 
 
 test('[settingsPage] keeps what it does not know and falls back from what it cannot use', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', settings: {somebodyElses: {a: 1}, completedScore: 'yes'}});
-  await expect(page.locator(section).getByRole('status')).toContainText('completedScore');
+  await expect(page.locator(section).locator('.notices')).toContainText('completedScore');
   await expect(page.locator(section).locator('[data-id=completedScore] input')).toBeChecked();
   await page.locator(section).locator('[data-id=droppedScore] input').check();
   const stored = await page.evaluate(
@@ -59,7 +59,7 @@ test('[settingsPage] keeps what it does not know and falls back from what it can
 for (const raw of ['{"completedScore": fal', '[1,2]', '"text"', 'null', '12'])
   test(`[settingsPage] starts on defaults with damaged settings and keeps them aside: ${raw}`, async ({open}) => {
     const page = await open('/settings/apps', {as: 'member', rawSettings: raw});
-    await expect(page.locator(section).getByRole('status')).toContainText('damaged');
+    await expect(page.locator(section).locator('.notices')).toContainText('damaged');
     await page.locator(section).locator('[data-id=droppedScore] input').check();
     expect(await page.evaluate(() => localStorage.getItem('hohSettingsBackup'))).toBe(raw);
   });

@@ -102,3 +102,38 @@ export async function completedBy(standIn: StandIn, userName: string) {
   }
   throw new Error(`${userName} completed nothing with a score`);
 }
+
+/** A work that a thread is about. */
+export async function discussed(standIn: StandIn) {
+  const {Page} = await ask<{Page: {threads: {mediaCategories: {id: number; type: string}[]}[]}}>(
+    standIn,
+    '{ Page(perPage: 50) { threads(sort: REPLIED_AT_DESC) { mediaCategories { id type } } } }',
+  );
+  const [work] = Page.threads.flatMap(({mediaCategories}) => mediaCategories);
+  if (!work) throw new Error('no thread is about a work');
+  return work;
+}
+
+interface Line {
+  id: number;
+  status: string;
+  user: {name: string};
+  media: {id: number};
+}
+
+/** The activity of somebody who dropped a work and had given it a score. */
+export async function droppedWithScore(standIn: StandIn): Promise<number> {
+  const {Page} = await ask<{Page: {activities: Line[]}}>(
+    standIn,
+    '{ Page(perPage: 50) { activities(type_in: [ANIME_LIST, MANGA_LIST], sort: ID_DESC) { ... on ListActivity { id status user { name } media { id } } } } }',
+  );
+  for (const {id, user, media} of Page.activities.filter(({status}) => status === 'dropped')) {
+    const {Page: found} = await ask<{Page: {mediaList: {score: number}[]}}>(
+      standIn,
+      'query ($userName: String, $mediaId: Int) { Page(perPage: 1) { mediaList(userName: $userName, mediaId: $mediaId) { score } } }',
+      {userName: user.name, mediaId: media.id},
+    );
+    if (found.mediaList[0]?.score) return id;
+  }
+  throw new Error('nobody dropped a work with a score');
+}

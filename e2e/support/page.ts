@@ -1,19 +1,24 @@
 import type {Page} from '@playwright/test';
 
-/** Resolves when nothing in the page has changed for so long (milliseconds) and no request is under way. */
+/** Resolves when nothing in the page has changed for so long (milliseconds) since the call and no request is under way; a page that draws slowly gets its time. */
 export async function quiet(page: Page, stillness = 500) {
+  const since = await page.evaluateHandle(() => {
+    const found = {last: performance.now(), observer: new MutationObserver(() => undefined)};
+    found.observer = new MutationObserver(() => {
+      found.last = performance.now();
+    });
+    found.observer.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+    return found;
+  });
   await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    still =>
+  await since.evaluate(
+    (found, still) =>
       new Promise<void>(resolve => {
-        let last = performance.now();
-        const observer = new MutationObserver(() => {
-          last = performance.now();
-        });
-        observer.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+        let frames = 0;
         const look = () => {
-          if (performance.now() - last < still) return void requestAnimationFrame(look);
-          observer.disconnect();
+          frames += 1;
+          if (performance.now() - found.last < still || frames < 12) return void requestAnimationFrame(look);
+          found.observer.disconnect();
           resolve();
         };
         look();
@@ -30,6 +35,16 @@ export const store = (page: Page, settings: Record<string, unknown>) =>
     localStorage.setItem(key, JSON.stringify({...now, ...changes}));
     dispatchEvent(new StorageEvent('storage', {key}));
   }, settings);
+
+/** Stores data that lie under a key of their own as another tab would; text is stored as it is. */
+export const storeApart = (page: Page, key: 'titleAliases' | 'blockList', value: unknown) =>
+  page.evaluate(
+    ([name, text]) => {
+      localStorage.setItem(name, text);
+      dispatchEvent(new StorageEvent('storage', {key: name}));
+    },
+    [key, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+  );
 
 /** Follows a link of the host by its router, without loading the page anew. */
 export const follow = (page: Page, path: string) =>
@@ -48,8 +63,14 @@ export const hostPage = (page: Page) =>
     const copy = document.documentElement.cloneNode(true) as Element;
     const isOurs = (node: Element) => node.localName.startsWith('am-');
     for (const node of copy.querySelectorAll('*')) if (isOurs(node)) node.remove();
+    // The order of attributes means nothing; one that was taken away and given back stands last.
+    const written = (node: Node): string => {
+      if (!(node instanceof Element)) return node.nodeType === Node.COMMENT_NODE ? '<!---->' : (node.nodeValue ?? '');
+      const attributes = [...node.attributes].map(({name, value}) => ` ${name}="${value}"`).toSorted();
+      return `<${node.localName}${attributes.join('')}>${[...node.childNodes].map(written).join('')}</${node.localName}>`;
+    };
     // The host's widgets name themselves by chance.
-    const markup = copy.outerHTML.replace(/(el-tooltip|dropdown-menu|el-id)-\d+/g, '$1');
+    const markup = written(copy).replace(/(el-tooltip|dropdown-menu|el-id)-\d+/g, '$1');
     return {
       markup,
       sheets: document.adoptedStyleSheets.length,

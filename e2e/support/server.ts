@@ -47,9 +47,11 @@ export async function startStandIn(...words: string[]): Promise<StandIn> {
   };
 }
 
+const names = ['anilist.co', 'graphql.anilist.co', 'platform.twitter.com'];
+
 /** Switches of a headless Chromium that finds the stand-in under the site's real names. */
 export const browserOptions = ({tls}: Pick<StandIn, 'tls'>) => ({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -58,7 +60,7 @@ export const browserOptions = ({tls}: Pick<StandIn, 'tls'>) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--host-resolver-rules=MAP anilist.co 127.0.0.1:${tls}, MAP graphql.anilist.co 127.0.0.1:${tls}`,
+    `--host-resolver-rules=${names.map(name => `MAP ${name} 127.0.0.1:${tls}`).join(', ')}`,
   ],
 });
 

@@ -9,6 +9,7 @@ export interface Ids {
   manga: number;
   slug: string;
   animeNoBanner: number;
+  animeAdult: number;
   character: number;
   staff: number;
   studio: number;

@@ -4,7 +4,7 @@ import {follow} from './page';
 import type {Ids} from './test';
 
 /** Every kind of page of the site. */
-const routes = (ids: Ids): string[] => {
+export const everyPath = (ids: Ids): string[] => {
   const [mine, other] = [`/user/${ids.user}`, `/user/${ids.other}`];
   const anime = `/anime/${ids.anime}/${ids.slug}`;
   return [
@@ -36,11 +36,40 @@ const routes = (ids: Ids): string[] => {
 
 /** Goes through every route by the site's own router: each shows one view, no wider than the window. */
 export async function tourRoutes(page: Page, ids: Ids) {
-  for (const route of routes(ids)) {
+  for (const route of everyPath(ids)) {
     await follow(page, route);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('.page-content > *')).toHaveCount(1);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${route} is wider than the window`).toBeLessThanOrEqual(0);
   }
+}
+
+/** Presses what can be pressed on the home page: more entries, replies, likes, the list editor, a post, the themes. */
+export async function pressHome(page: Page) {
+  const entries = page.locator('.activity-feed > .activity-entry');
+  const before = await entries.count();
+  await page.locator('.home .load-more').click();
+  await expect.poll(() => entries.count()).toBeGreaterThan(before);
+  const text = entries.filter({has: page.locator('.text')}).first();
+  await text.locator('.action.replies').click();
+  await expect(text.locator('.activity-replies')).toBeVisible();
+  const list = page.locator('.activity-anime_list').first();
+  const button = list.locator('.wrap > .actions .like-wrap .button');
+  const liked = await button.evaluate(one => one.classList.contains('liked'));
+  await button.click();
+  await expect(button).toHaveClass(liked ? /^button$/ : /liked/);
+  await list.hover();
+  await list.locator('.entry-dropdown .el-dropdown-link').click();
+  await page.locator('ul.el-dropdown-menu[x-placement] .el-dropdown-menu__item--divided').click();
+  await page.locator('.list-editor .form.progress .el-input-number__increase').click();
+  await page.locator('.list-editor .form.status input').click();
+  await page.locator('.el-select-dropdown__item', {hasText: 'Paused'}).click();
+  await page.locator('.list-editor .save-btn').click();
+  await expect(page.locator('.list-editor-wrap')).toHaveCount(0);
+  await page.locator('.activity-edit textarea').first().fill('A word from the tour');
+  await page.locator('.activity-edit .button.save').click();
+  await expect(entries.first()).toContainText('A word from the tour');
+  for (const theme of ['dark', 'contrast', 'system', 'default']) await page.locator(`.theme-preview.${theme}`).click();
+  await expect(page.locator('body')).not.toHaveClass(/site-theme/);
 }

@@ -1,6 +1,13 @@
 import {expect} from 'chai';
 
-import {airingPoints, countdown, episodesBehind, isImportant, showsCountdown} from '../../src/domain/airing';
+import {
+  airingPoints,
+  behindText,
+  countdown,
+  episodesBehind,
+  isImportant,
+  showsCountdown,
+} from '../../src/domain/airing';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -17,6 +24,17 @@ describe('episodesBehind', () => {
   for (const [progress, behind] of table)
     it(`is ${behind} at ${progress} before episode 5`, () =>
       expect(episodesBehind(progress, next(day))).to.equal(behind));
+});
+
+describe('behindText', () => {
+  const table = [
+    [-1, ''],
+    [0, ''],
+    [1, '1 episode behind'],
+    [2, '2 episodes behind'],
+  ] as const;
+  for (const [behind, text] of table)
+    it(`says "${text}" of ${behind}`, () => expect(behindText(behind)).to.equal(text));
 });
 
 describe('airingPoints', () => {

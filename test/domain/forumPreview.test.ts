@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {isChallenge, shortCategory, shortThread} from '../../src/domain/forumPreview';
+import {isChallenge, pagesFor, previewed, shortCategory, shortThread} from '../../src/domain/forumPreview';
 
 describe('isChallenge', () => {
   const table = [
@@ -29,5 +29,26 @@ describe('shortened titles', () => {
   it('leave no blank before the ellipsis and no half characters', () => {
     expect(shortCategory(`${'a'.repeat(19)} ${'b'.repeat(10)}`)).to.equal(`${'a'.repeat(19)}…`);
     expect(shortCategory('😀'.repeat(26))).to.equal(`${'😀'.repeat(20)}…`);
+  });
+});
+
+describe('pagesFor', () => {
+  const table = [
+    [1, 13, false],
+    [3, 15, false],
+    [38, 50, false],
+    [39, 50, true],
+    [50, 50, true],
+  ] as const;
+  for (const [shown, perPage, second] of table)
+    it(`asks for ${perPage}${second ? ' twice' : ''} to show ${shown}`, () =>
+      expect(pagesFor(shown)).to.deep.equal({perPage, second}));
+});
+
+describe('previewed', () => {
+  it('leaves the challenges out before it counts', () => {
+    const threads = ['AWC: Autumn', 'One', 'MRC', 'Two', null, 'Three'].map(title => ({title}));
+    expect(previewed(threads, 3).map(({title}) => title)).to.deep.equal(['One', 'Two', null]);
+    expect(previewed(threads, 0)).to.deep.equal([]);
   });
 });

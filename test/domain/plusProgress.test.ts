@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {plusProgress, type Progress, type ProgressChange} from '../../src/domain/plusProgress';
+import {isTooSoon, plusProgress, type Progress, type ProgressChange} from '../../src/domain/plusProgress';
 
 describe('plusProgress', () => {
   const today = {year: 2020, month: 9, day: 26};
@@ -32,4 +32,16 @@ describe('plusProgress', () => {
   for (const [entry, change] of table)
     it(`makes ${JSON.stringify(change) ?? 'nothing'} of ${JSON.stringify(entry)}`, () =>
       expect(plusProgress(entry, today)).to.deep.equal(change));
+});
+
+describe('isTooSoon', () => {
+  const table = [
+    [undefined, 0, false],
+    [1000, 1000, true],
+    [1000, 1299, true],
+    [1000, 1300, false],
+    [1000, 9000, false],
+  ] as const;
+  for (const [last, now, soon] of table)
+    it(`says ${soon} at ${now} after ${String(last)}`, () => expect(isTooSoon(last, now)).to.equal(soon));
 });

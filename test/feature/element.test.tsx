@@ -33,7 +33,7 @@ const callbacks: ElementCallbacks = {standIn: shows => standInCalls.push(shows),
 
 function define<M extends object>(Component: (props: M) => React.ReactNode, css = '') {
   const services = fakeServices();
-  return defineElement<M>(`am-element-${made++}`, Component, {css, services, api: apiOf(services)});
+  return defineElement<M>(`am-element-${made++}`, Component, {css, services, api: apiOf(services), featureId: 'f'});
 }
 
 describe('an element', () => {

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
 import {place} from '../../src/feature/place';
+import {run} from '../../src/feature/run';
 import {home} from '../../src/host/routes/social';
 import {useConsole} from '../support/console';
 import {feature, room, shown, spot, useDispatcher, type Spot} from '../support/features';
@@ -44,6 +45,17 @@ describe('the health of a feature', () => {
     stage.show('<p class="spot" data-label="one"></p>');
     await waitUntil(() => report.health(always.id).state === 'working');
     expect(shown().length).to.equal(2);
+  });
+
+  it('is "rests" where what a running part waits for does not come, until it does', async () => {
+    go('/home');
+    const waits = feature([run(home, () => undefined, {awaits: {name: 'spot', selector: '.spot'}})]);
+    const {report} = dispatch([waits]);
+    expect(report.health(waits.id).state).to.equal('working');
+    await waitUntil(() => report.health(waits.id).state === 'resting');
+    expect(report.health(waits.id)).to.deep.equal({state: 'resting', anchor: 'spot'});
+    stage.show('<p class="spot"></p>');
+    await waitUntil(() => report.health(waits.id).state === 'working');
   });
 
   it('is not judged while the host goes on drawing', async () => {

@@ -1,10 +1,13 @@
 import {expect} from 'chai';
 
 import {mediaOf, ownText, type Anchor} from '../../src/host/anchors/anchor';
+import {banner} from '../../src/host/anchors/banner';
 import {characterCard, characterFavourites} from '../../src/host/anchors/character';
 import {statusLine} from '../../src/host/anchors/feed';
+import {homeHeading} from '../../src/host/anchors/homeHeadings';
 import {mediaActions} from '../../src/host/anchors/media';
-import {profileLink} from '../../src/host/anchors/shell';
+import {picture} from '../../src/host/anchors/pictures';
+import {profileItem, profileLink} from '../../src/host/anchors/shell';
 import {useStage} from '../support/page';
 
 const entry = (sentence: string, href = '/anime/1/Cowboy-Bebop/') => `
@@ -24,6 +27,15 @@ const card = (href: string) =>
 
 const nav = (href: string) =>
   `<div class="nav"><div class="links"><a class="link" href="${href}">profile</a></div></div>`;
+
+const wide = (image: string) =>
+  `<div class="user"><div class="header-wrap"><div class="banner" style='background-image: ${image}'></div></div></div>`;
+
+const section = (name: string, heading: string) =>
+  `<div class="home"><div class="${name}"><h2 class="section-header">${heading}</h2></div></div>`;
+
+const cover = (beside: string) =>
+  `<div class="media-preview-card"><a class="cover" href="/anime/1/Cowboy-Bebop/" style="background-image: url('/c.png')"></a>${beside}</div>`;
 
 const line = (activityStatus: string, more: object = {}) => ({
   activityStatus,
@@ -60,6 +72,31 @@ describe('anchors', () => {
     [characterFavourites, 'a count that has not arrived', heart(' '), undefined],
     [characterCard, 'a card', card('/character/36/Spike'), {characterId: 36}],
     [characterCard, 'a card of something else', card('/staff/36/Spike'), undefined],
+    [banner, 'a picture', wide('url("https://example.org/b.jpg")'), {address: 'https://example.org/b.jpg'}],
+    [banner, 'a picture of the site itself', wide('url("/img/b.jpg")'), {address: '/img/b.jpg'}],
+    [banner, 'an empty picture', wide('url("data:image/gif;base64,AAAA")'), undefined],
+    [banner, 'no picture', wide('url("undefined")'), undefined],
+    [
+      homeHeading,
+      'the reviews',
+      section('recent-reviews', ' Recent Reviews '),
+      {path: '/reviews', label: 'Recent Reviews'},
+    ],
+    [homeHeading, 'a heading of another name', section('recent-threads', 'News'), undefined],
+    [
+      homeHeading,
+      'a heading that is a link already',
+      section('recent-reviews', '<a href="/reviews">Recent Reviews</a>'),
+      undefined,
+    ],
+    [
+      picture,
+      'a card with its title beside it',
+      cover('<div class="content"><a class="title">Akira</a></div>'),
+      {title: 'Akira', address: '/c.png'},
+    ],
+    [picture, 'a title from the address alone', cover(''), {title: 'Cowboy Bebop', address: '/c.png'}],
+    [profileItem, 'a name', `<div id="nav">${nav('/user/Mirabel/')}</div>`, {userName: 'Mirabel'}],
     [profileLink, 'a name', nav('/user/Mira%20bel/'), {userName: 'Mira bel'}],
     [profileLink, 'a name that is no valid encoding', nav('/user/100%/'), {userName: '100%'}],
   ];

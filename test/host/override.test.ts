@@ -39,6 +39,19 @@ describe('override of a text', () => {
     expect(text.data).to.equal('Second');
   });
 
+  it('leaves the placeholders of the host beside its text', () => {
+    const link = document.createElement('a');
+    const placeholder = document.createComment('');
+    link.append(placeholder, ' Boku no Hero Academia', document.createTextNode(' '));
+    const nodes = [...link.childNodes];
+    const end = new AbortController();
+    override(link, {text: true}, 'MHA', {signal: end.signal});
+    expect(link.textContent).to.equal('MHA ');
+    end.abort('over');
+    expect(link.textContent).to.equal(' Boku no Hero Academia ');
+    expect([...link.childNodes].every((node, index) => node === nodes[index])).to.equal(true);
+  });
+
   it('sees what the host wrote in the very task in which it ends', () => {
     const node = stage.show('<h1>First</h1>');
     override(node, {text: true}, 'Ours', test);

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
-import {override, sanction} from '../../src/host/override';
+import {sanction} from '../../src/host/overridable';
+import {override} from '../../src/host/override';
 import {useSignal, useStage} from '../support/page';
 import {microtask} from '../support/wait';
 

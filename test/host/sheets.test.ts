@@ -63,6 +63,17 @@ describe('setInstead', () => {
     expect(own().length).to.equal(0);
   });
 
+  it('shows a node again when the last that stands in for it is gone', () => {
+    const node = stage.show('<p>x</p>');
+    const [one, other] = [{}, {}];
+    setInstead(node, true, one);
+    setInstead(node, true, other);
+    setInstead(node, false, one);
+    expect(shown(node)).to.equal(false);
+    setInstead(node, false, other);
+    expect(shown(node)).to.equal(true);
+  });
+
   it('adopts nothing for a node that is not hidden', () => {
     setInstead(stage.show('<p></p>'), false);
     expect(own().length).to.equal(0);

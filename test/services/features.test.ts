@@ -17,6 +17,15 @@ describe('a switch', () => {
   it('cannot turn off what is locked', () =>
     expect(isOn(info('first', {locked: true}), fakeServices({settings: {first: false}}))).to.equal(true));
 
+  it('counts only together with the features that it goes with', () => {
+    const other = info('second');
+    const feature = info('first', {alongside: [switchOf(other)]});
+    const services = fakeServices({});
+    expect(isOn(feature, services)).to.equal(true);
+    services.settings.set(switchOf(other), false);
+    expect(isOn(feature, services)).to.equal(false);
+  });
+
   it('is stored under the id of its feature', () => expect(switchOf(info('first')).key).to.equal('first'));
 });
 

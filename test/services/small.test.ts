@@ -50,6 +50,30 @@ describe('the clock', () => {
     expect(timers.size).to.equal(0);
   });
 
+  it('has shown times drawn anew while they are kept fresh, and at once when that begins', () => {
+    const clock = createClock();
+    const shows = new AbortController();
+    const keeps = new AbortController();
+    let drawn = 0;
+    const run = () => {
+      for (const timer of timers.values()) timer.run();
+    };
+    clock.onRefresh(() => void (drawn += 1), shows);
+    expect(timers.size).to.equal(0);
+    clock.keepFresh(keeps);
+    expect(drawn).to.equal(1);
+    run();
+    expect(drawn).to.equal(2);
+    keeps.abort();
+    expect(timers.size).to.equal(0);
+    clock.keepFresh({signal: new AbortController().signal});
+    expect(drawn).to.equal(3);
+    run();
+    expect(drawn).to.equal(4);
+    shows.abort();
+    expect(timers.size).to.equal(0);
+  });
+
   it('tells the time', () => expect(Math.abs(createClock().now() - Date.now())).to.be.lessThan(1000));
 });
 

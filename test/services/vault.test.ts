@@ -42,7 +42,7 @@ describe('the vault of a script manager', () => {
     const listeners = installManager(items);
     const storage = new MemoryStorage({hohSettings: JSON.stringify(stored)});
     const settings = createSettings({storage, report: createReport('Test'), signal: test.signal});
-    const vault = openVault(settings, test);
+    const vault = openVault(settings, {report: createReport('Test'), signal: test.signal});
     let told = 0;
     vault.subscribe(() => told++, test);
     return {vault, settings, storage, listeners, told: () => told};
@@ -62,7 +62,7 @@ describe('the vault of a script manager', () => {
     const items = new Map<string, unknown>();
     const {vault, settings, storage} = open(items, {accessToken: 'old', kept: 1});
     expect([vault.read(), settings.get(accessToken)]).to.deep.equal(['old', '']);
-    expect(storage.getItem('hohSettings')).to.equal('{"kept":1}');
+    expect(storage.getItem('hohSettings')).to.equal('{"kept":1,"settingsVersion":1}');
   });
 
   it('keeps its own token beside one in the settings, which goes', () => {
@@ -102,4 +102,19 @@ describe('claimsOf', () => {
     ['nothing', '', none],
   ];
   for (const [what, token, claims] of table) it(`reads ${what}`, () => expect(claimsOf(token)).to.deep.equal(claims));
+
+  it('parses nothing where there is no token: nothing may be thrown at document-start', () => {
+    const native = JSON.parse;
+    let parsed = 0;
+    JSON.parse = (...words) => {
+      parsed += 1;
+      return native(...words) as unknown;
+    };
+    try {
+      for (const token of ['', 'secret']) claimsOf(token);
+    } finally {
+      JSON.parse = native;
+    }
+    expect(parsed).to.equal(0);
+  });
 });

@@ -1,22 +1,30 @@
-import {render} from '@testing-library/react';
+import {configure, render} from '@testing-library/react';
 import axe from 'axe-core';
 import {expect} from 'chai';
 import type {ReactElement, ReactNode} from 'react';
 
 import {apiOf} from '../../src/services/api/api';
 import {SurroundingsContext, type Surroundings} from '../../src/ui/context';
+import {emptyDatabase} from './database';
 import {fakeServices} from './services';
+
+// A busy machine is no failure.
+configure({asyncUtilTimeout: 15000});
 
 /** Draws components in the surroundings that an element gives them. */
 export function useDrawing() {
   let services = fakeServices();
-  afterEach(() => services.stop());
+  afterEach(() => {
+    services.stop();
+    return emptyDatabase();
+  });
   return (node: ReactElement, options: Parameters<typeof fakeServices>[0] = {}) => {
     services = fakeServices(options);
     const standsIn: boolean[] = [];
     const surroundings: Surroundings = {
       services,
       api: apiOf(services),
+      featureId: 'drawn',
       element: document.body,
       standIn: shows => standsIn.push(shows),
     };

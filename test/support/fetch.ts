@@ -26,7 +26,11 @@ const fieldsOf = (set: SelectionSetNode | undefined) =>
 
 const argsOf = (node: FieldNode, variables: Record<string, unknown>): Args =>
   Object.fromEntries(
-    (node.arguments ?? []).map(({name, value}) => [name.value, valueFromASTUntyped(value, variables)]),
+    (node.arguments ?? []).flatMap(({name, value}) => {
+      const given = valueFromASTUntyped(value, variables);
+      // A variable that was not sent is no argument.
+      return given === undefined ? [] : [[name.value, given]];
+    }),
   );
 
 /** An error of the API with its status. */

@@ -1,5 +1,6 @@
 import {apiOf} from '../../src/services/api/api';
 import type {EntryState} from '../../src/services/lists/entry';
+import {emptyDatabase} from './database';
 import {useApiFetch} from './fetch';
 import {fakeServices} from './services';
 import {waitUntil} from './wait';
@@ -17,14 +18,23 @@ export const listed = (entry: Stored, scoreFormat = 'POINT_10') => ({
   mediaId: 1,
   ...entry,
   user: {__typename: 'User', id: 5, mediaListOptions: {__typename: 'MediaListOptions', scoreFormat}},
-  media: {__typename: 'Media', id: 1, episodes: 26, chapters: null},
+  media: {
+    __typename: 'Media',
+    id: 1,
+    episodes: 26,
+    chapters: null,
+    title: {__typename: 'MediaTitle', userPreferred: 'A Work'},
+  },
 });
 
 /** The API with one entry of the signed-in member, and the product's own entries over it. */
 export function useOwnEntries() {
   const api = useApiFetch();
   let services = fakeServices();
-  afterEach(() => services.stop());
+  afterEach(() => {
+    services.stop();
+    return emptyDatabase();
+  });
 
   function open() {
     let now = 1_000_000;

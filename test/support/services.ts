@@ -1,11 +1,14 @@
 import {createBus} from '../../src/services/bus';
+import type {Clock} from '../../src/services/clock';
 import type {FeatureInfo} from '../../src/services/features';
 import {createReport, type Report} from '../../src/services/report';
 import type {Services} from '../../src/services/services';
 import type {Session} from '../../src/services/session';
 import {createSettings, type Settings} from '../../src/services/settings/settings';
 import {storageKey} from '../../src/services/settings/storage';
+import {createToasts} from '../../src/services/toasts';
 import {MemoryStorage} from './storage';
+import './world';
 
 /** A session that a test signs in and out. */
 export interface FakeSession extends Session {
@@ -23,6 +26,7 @@ export function fakeSession(userName?: string, token?: string): FakeSession {
     for (const listener of [...listeners]) listener();
   };
   return {
+    known: Promise.resolve(),
     userName: () => state.userName,
     token: () => state.token,
     account: () => account,
@@ -54,6 +58,7 @@ interface FakeOptions {
   token?: string;
   catalogue?: readonly FeatureInfo[];
   now?: () => number;
+  everyMinute?: Clock['everyMinute'];
 }
 
 /** Real settings over storage in memory, real bus and report, a session and a clock that the test drives. */
@@ -63,6 +68,7 @@ export function fakeServices({
   token,
   catalogue = [],
   now = Date.now,
+  everyMinute = () => undefined,
 }: FakeOptions = {}): FakeServices {
   const end = new AbortController();
   const {signal} = end;
@@ -76,7 +82,8 @@ export function fakeServices({
     settings: createSettings({storage, report, signal}),
     session: fakeSession(userName, token),
     bus: createBus(),
-    clock: {now, everyMinute() {}},
+    toasts: createToasts(),
+    clock: {now, everyMinute, onRefresh: everyMinute, keepFresh: () => undefined},
     stop: () => end.abort(),
   };
 }

@@ -3,6 +3,11 @@ interface Timer {
   readonly run: () => void;
 }
 
+/** Enough for a chain of promises to come to its end. */
+async function promises() {
+  for (let count = 0; count < 20; count += 1) await Promise.resolve();
+}
+
 /** Timers and a clock that stand still until a test lets time pass. */
 export function useTimers() {
   const timers = new Map<number, Timer>();
@@ -32,6 +37,19 @@ export function useTimers() {
         timers.delete(id);
         time = Math.max(time, at);
         run();
+      }
+      time = until;
+    },
+    /** The same where promises stand between timers: those that are due have their turn before time goes on. */
+    async settle(duration = 0) {
+      const until = time + duration;
+      await promises();
+      for (let next = due(until); next; next = due(until)) {
+        const [id, {at, run}] = next;
+        timers.delete(id);
+        time = Math.max(time, at);
+        run();
+        await promises();
       }
       time = until;
     },

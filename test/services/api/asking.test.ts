@@ -1,6 +1,7 @@
 import {ApolloLink} from '@apollo/client';
 import {expect} from 'chai';
 
+import type {Answers} from '../../../src/services/api/answers';
 import {createFreshness} from '../../../src/services/api/freshness';
 import {queryKey} from '../../../src/services/api/queryKey';
 import {createReader} from '../../../src/services/api/reader';
@@ -10,6 +11,12 @@ import {character, thing} from '../../support/documents';
 import {clientOver, fakeWire, refused, type Respond} from '../../support/wire';
 
 const lifetime = 60_000;
+const noAnswers: Answers = {
+  get: () => Promise.resolve(undefined),
+  keep() {},
+  forget: () => Promise.resolve(),
+  arrived() {},
+};
 
 describe('asking', () => {
   function open(respond: Respond) {
@@ -17,7 +24,13 @@ describe('asking', () => {
     const {link, requests} = fakeWire(respond);
     const freshness = createFreshness(() => clock.now);
     const client = clientOver(ApolloLink.from([freshness.link, link]));
-    const reader = createReader(client, freshness, () => clock.now);
+    const reader = createReader({
+      client,
+      freshness,
+      answers: noAnswers,
+      account: () => undefined,
+      now: () => clock.now,
+    });
     const ask = (id: number, refetch = false) => reader.read(thing, {id}, {lifetime, refetch});
     return {ask, clock, requests, freshness, reader};
   }

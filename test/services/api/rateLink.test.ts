@@ -5,7 +5,7 @@ import {expect} from 'chai';
 
 import {RateLink} from '../../../src/services/api/rateLink';
 import {refusalOf} from '../../../src/services/api/refusal';
-import {createScheduler} from '../../../src/services/api/scheduler';
+import {lonelyScheduler} from '../../support/budget';
 import {clientOver, fakeWire, type Respond} from '../../support/wire';
 import {waitUntil} from '../../support/wait';
 
@@ -39,7 +39,7 @@ describe('the rate link', () => {
 
   function open(respond: Respond, headers: Record<string, string> = {}) {
     const {link, requests} = fakeWire(respond);
-    const scheduler = createScheduler({limit: 25, window: 60_000, spacing: 0});
+    const scheduler = lonelyScheduler();
     const pauses: number[] = [];
     const pause = scheduler.pause.bind(scheduler);
     scheduler.pause = duration => {

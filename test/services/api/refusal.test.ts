@@ -3,11 +3,14 @@ import {expect} from 'chai';
 
 import {isInvalidToken, refusalOf} from '../../../src/services/api/refusal';
 
-const graphql = (message: string, status?: number) =>
-  new CombinedGraphQLErrors({data: null, errors: [{message, ...(status === undefined ? {} : {status})}]});
+const graphql = (message: string, status?: number, more: object = {}) =>
+  new CombinedGraphQLErrors({data: null, errors: [{message, ...(status === undefined ? {} : {status}), ...more}]});
 const server = (status: number, bodyText: string) =>
   new ServerError('no', {response: new Response('', {status}), bodyText});
-const body = (message: string, status?: number) => JSON.stringify({data: null, errors: [{message, status}]});
+const body = (message: string, status?: number, more: object = {}) =>
+  JSON.stringify({data: null, errors: [{message, status, ...more}]});
+const short = {validation: {text: ['The text must be at least 5 characters.'], title: ['A title is required.']}};
+const shortWords = 'The text must be at least 5 characters. A title is required.';
 
 describe('refusalOf', () => {
   const table: readonly [string, unknown, string, string?][] = [
@@ -19,14 +22,18 @@ describe('refusalOf', () => {
     ['an error of the API', server(500, '<html>'), 'unavailable'],
     ['an error of the API, said with status 200', graphql('Internal Server Error', 500), 'unavailable'],
     ['a gateway', server(502, ''), 'unavailable'],
+    ['no', server(403, body('This activity is locked.', 403)), 'refused', 'This activity is locked.'],
     [
-      'no',
-      server(403, body('The AniList API has been temporarily disabled.', 403)),
-      'refused',
-      'The AniList API has been temporarily disabled.',
+      'an API that is switched off',
+      server(403, body('The AniList API has been temporarily disabled due to severe stability issues.', 403)),
+      'unavailable',
+      'The API is switched off for the moment.',
     ],
     ['a private list', graphql('Private User', 400), 'refused', 'Private User'],
-    ['a validation', graphql('validation'), 'refused', 'validation'],
+    ['a validation', graphql('validation', 400, short), 'refused', shortWords],
+    ['a validation in a body', server(400, body('validation', 400, short)), 'refused', shortWords],
+    ['a validation without words', graphql('validation'), 'refused'],
+    ['a validation of a wrong shape', server(400, body('validation', 400, {validation: [1]})), 'refused'],
     ['a lost connection', new TypeError('Failed to fetch'), 'unavailable'],
     ['an answer of a wrong shape', new Error('The API gave no usable answer.'), 'unavailable'],
     ['a body of a wrong shape', server(400, '{"errors":[]}'), 'unavailable'],

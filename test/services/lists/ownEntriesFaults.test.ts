@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {apiError} from '../../support/fetch';
 import {useOwnEntries} from '../../support/ownEntries';
 import {useConsole} from '../../support/console';
-import {waitUntil} from '../../support/wait';
+import {nextFrame, waitUntil} from '../../support/wait';
 
 const broken = () => new Response('', {status: 500});
 
@@ -53,16 +53,31 @@ describe('own entries without an answer', () => {
     expect(entry()).to.equal(undefined);
   });
 
-  it('drop the clicks behind a change that is refused', async () => {
-    const {ownEntries, loaded, entry, changes} = open();
+  it('keep a change that is not answered, say so, and send it later', async () => {
+    const {ownEntries, loaded, entry, changes, stored, pass} = open();
     await loaded();
     api.fails(broken);
     const saves = [ownEntries.save(1, {score: 8}), ownEntries.save(1, {score: 9})];
-    expect((await Promise.allSettled(saves)).map(({status}) => status)).to.deep.equal(['rejected', 'rejected']);
-    expect([entry()?.score, changes().length]).to.deep.equal([7, 1]);
+    await waitUntil(() => ownEntries.get(1).held?.why === 'unanswered');
+    expect([entry()?.score, changes().length]).to.deep.equal([9, 1]);
     api.fails(undefined);
-    await ownEntries.save(1, {score: 5});
-    expect(entry()?.score).to.equal(5);
+    pass(1000);
+    await Promise.all(saves);
+    expect([entry()?.score, stored.entry?.score, ownEntries.get(1).held]).to.deep.equal([9, 9, undefined]);
+  });
+
+  it('show a change again that an earlier page did not get through, and send it', async () => {
+    const first = open();
+    await first.loaded();
+    api.fails(broken);
+    void first.ownEntries.save(1, {score: 8});
+    await waitUntil(() => first.ownEntries.get(1).held);
+    first.services.stop();
+    api.fails(undefined);
+    const {ownEntries, stored, pass} = open();
+    pass(1000);
+    await waitUntil(() => ownEntries.get(1).entry?.score === 8);
+    await waitUntil(() => stored.entry?.score === 8);
   });
 
   it('take an answer without the entry for a refusal', async () => {
@@ -70,7 +85,8 @@ describe('own entries without an answer', () => {
     await loaded();
     api.answers(() => null);
     expect(await ownEntries.save(1, {score: 8}).catch((error: unknown) => error)).to.deep.include({
-      kind: 'unavailable',
+      kind: 'refused',
+      message: 'The API gave no usable answer.',
     });
     expect(entry()?.score).to.equal(7);
   });
@@ -80,10 +96,9 @@ describe('own entries without an answer', () => {
     await loaded();
     let answer: ((response: Response) => void) | undefined;
     api.fails(() => new Promise<Response>(resolve => (answer = resolve)));
-    const saves = [ownEntries.save(1, {score: 8}), ownEntries.save(1, {score: 9})].map(save =>
-      save.catch(() => undefined),
-    );
+    void ownEntries.save(1, {score: 8});
     await waitUntil(() => changes().length === 1);
+    void ownEntries.save(1, {score: 9});
     api.fails(undefined);
     services.session.as('Other', 'another');
     await waitUntil(() => ownEntries.get(1).state === 'data');
@@ -92,7 +107,10 @@ describe('own entries without an answer', () => {
         '{"data":{"SaveMediaListEntry":{"__typename":"MediaList","id":10,"mediaId":1,"score":8,"status":null,"progress":3}}}',
       ),
     );
-    await Promise.all(saves);
+    await nextFrame();
     expect(changes()).to.deep.equal([{mediaId: 1, score: 8}]);
+    services.session.as('Mirabel', 'secret');
+    await waitUntil(() => changes().length === 2);
+    expect(changes()[1]).to.deep.equal({mediaId: 1, score: 9});
   });
 });

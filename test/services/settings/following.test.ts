@@ -64,7 +64,11 @@ describe('settings that change', () => {
     storage.setItem(storageKey, '{"other": false}');
     settings.set(flag, false);
     expect([settings.get(flag), settings.get(other)]).to.deep.equal([false, false]);
-    expect(JSON.parse(storage.getItem(storageKey) ?? '')).to.deep.equal({flag: false, other: false});
+    expect(JSON.parse(storage.getItem(storageKey) ?? '')).to.deep.equal({
+      settingsVersion: 1,
+      flag: false,
+      other: false,
+    });
   });
 
   it('are told of no more once the instance has ended', () => {

@@ -23,12 +23,15 @@ describe('settings', () => {
     const storage = new MemoryStorage(stored === undefined ? {} : {[storageKey]: raw});
     const report = createReport('Test');
     const settings = createSettings({storage, report, signal: test.signal});
-    const saved = () => JSON.parse(storage.getItem(storageKey) ?? 'null') as unknown;
+    const saved = () => {
+      const {settingsVersion, ...values} = JSON.parse(storage.getItem(storageKey) ?? '{}') as Record<string, unknown>;
+      return {settingsVersion, values};
+    };
     return {storage, report, settings, saved};
   }
 
   it('are the defaults where nothing is stored', () => {
-    const {settings, report, saved} = open(undefined);
+    const {settings, report, storage} = open(undefined);
     expect([flag, amount, words, language].map(each => settings.get<unknown>(each))).to.deep.equal([
       true,
       3,
@@ -37,7 +40,7 @@ describe('settings', () => {
     ]);
     expect(settings.get(map)).to.deep.equal({});
     expect(report.notices).to.deep.equal([]);
-    expect(saved()).to.equal(null);
+    expect(storage.getItem(storageKey)).to.equal(null);
   });
 
   it('are what is stored, key by key, and defaults for the rest', () => {
@@ -49,12 +52,11 @@ describe('settings', () => {
   it('keep what they do not know when they are saved', () => {
     const {settings, saved} = open({ofAnother: {version: [1, 2]}, flag: true});
     settings.set(flag, false);
-    expect(saved()).to.deep.equal({ofAnother: {version: [1, 2]}, flag: false});
+    expect(saved()).to.deep.equal({settingsVersion: 1, values: {ofAnother: {version: [1, 2]}, flag: false}});
   });
 
   const wrong: readonly [string, unknown][] = [
     ['flag', 'yes'],
-    ['flag', null],
     ['amount', '7'],
     ['amount', -1],
     ['amount', 51],
@@ -72,7 +74,7 @@ describe('settings', () => {
       expect(report.notices.length).to.equal(1);
       expect(report.notices[0]).to.include(`"${key}"`);
       settings.set(toggle('other', {title: '', initial: true}), false);
-      expect(saved()).to.deep.equal({[key]: value, other: false});
+      expect(saved()).to.deep.equal({settingsVersion: 1, values: {[key]: value, other: false}});
     });
 
   for (const raw of ['{"flag": fal', '', 'null', '[1]', '"text"', '7'])
@@ -83,7 +85,7 @@ describe('settings', () => {
       expect(report.notices.length).to.equal(1);
       expect(report.notices[0]).to.include(backupKey);
       settings.set(flag, false);
-      expect(saved()).to.deep.equal({flag: false});
+      expect(saved()).to.deep.equal({settingsVersion: 1, values: {flag: false}});
       expect(storage.getItem(backupKey)).to.equal(raw);
       expect(report.notices.length).to.equal(1);
     });
@@ -92,7 +94,7 @@ describe('settings', () => {
     const {settings, saved} = open({flag: false, amount: 7, other: 1});
     settings.reset([flag, amount]);
     expect([settings.get(flag), settings.get(amount)]).to.deep.equal([true, 3]);
-    expect(saved()).to.deep.equal({other: 1});
+    expect(saved()).to.deep.equal({settingsVersion: 1, values: {other: 1}});
   });
 });
 
@@ -112,7 +114,12 @@ describe('settings that cannot be saved', () => {
     expect(report.notices.join()).to.include('could not be saved');
     storage.full = false;
     settings.set(amount, 7);
-    expect(JSON.parse(storage.getItem(storageKey) ?? '')).to.deep.equal({flag: false, words: 'more', amount: 7});
+    expect(JSON.parse(storage.getItem(storageKey) ?? '')).to.deep.equal({
+      settingsVersion: 1,
+      flag: false,
+      words: 'more',
+      amount: 7,
+    });
   });
 
   it('hold for the page where there is no storage', () => {

@@ -96,6 +96,7 @@ describe('EntryBox', () => {
     expectSame(document.activeElement, button('Raise score'));
     await user.keyboard('{Enter}');
     await shows('Score', '8/10');
+    await waitFor(() => expect(changes().length).to.equal(1));
     await user.tab();
     await user.keyboard(' ');
     await shows('Episodes', '4/26');

@@ -21,7 +21,7 @@ describe('FeatureRow', () => {
   useConsole();
   const row = (feature = rich) => (
     <ul>
-      <FeatureRow feature={feature} />
+      <FeatureRow feature={feature} isAddressed={false} />
     </ul>
   );
 
@@ -74,7 +74,7 @@ describe('FeatureRow', () => {
     const {services, container} = draw(row(needing));
     const item = container.querySelector<HTMLElement>('li');
     expect(item?.dataset.dimmed).to.equal('true');
-    expect(screen.getByText(/signed-in user/) && screen.getByText(/script to be signed in/)).not.to.equal(null);
+    expect(screen.getByText(/signed in to the site/) && screen.getByText(/script to be signed in/)).not.to.equal(null);
     expect(screen.getByLabelText<HTMLInputElement>('How many').disabled).to.equal(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).to.equal(false);
     await expectAccessible(container);

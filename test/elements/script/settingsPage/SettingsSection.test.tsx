@@ -1,4 +1,4 @@
-import {screen, within} from '@testing-library/react';
+import {act, screen, waitFor, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
@@ -71,24 +71,84 @@ describe('SettingsSection', () => {
     ]);
     await expectAccessible(container);
     await userEvent.click(more);
-    expect(screen.queryByText('At length.')).to.equal(null);
-    expect(screen.queryByRole('button', {name: /More about second/})).to.equal(null);
+    expect(screen.queryAllByText('At length.').length).to.equal(0);
   });
 
   it('shows what went wrong with the whole product', async () => {
     const {services, container} = draw(<SettingsSection />, {catalogue});
-    expect(screen.queryByRole('status')).to.equal(null);
+    expect(container.querySelectorAll('.notices').length).to.equal(0);
     services.report.notice('The storage is full.');
     services.report.notice('The storage is full.');
     expect((await screen.findAllByText('The storage is full.')).length).to.equal(1);
     await expectAccessible(container);
   });
 
+  it('finds by words of title, description, id and sub-settings, in all categories', async () => {
+    draw(<SettingsSection />, {catalogue});
+    await userEvent.click(tab('Script'));
+    await userEvent.type(screen.getByRole('searchbox', {name: 'Search settings'}), 'AT lêngth');
+    expect(labels()).to.deep.equal(['What first does.']);
+    expect(screen.queryAllByText('1 found').length).to.equal(1);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'nothing like it');
+    expect(screen.queryAllByText('No setting matches.').length).to.equal(1);
+    await userEvent.keyboard('{Escape}');
+    expect(labels().length).to.equal(3);
+  });
+
+  it('marks what is not the default and gives it back', async () => {
+    const {services} = draw(<SettingsSection />, {
+      catalogue,
+      settings: {first: false, ofAnother: 1, seenVersion: '99.0.0'},
+    });
+    expect(screen.queryAllByText(/^changed/).length).to.equal(1);
+    await userEvent.click(screen.getByRole('button', {name: /Reset\s*first/}));
+    await waitFor(() =>
+      expect([box('first').checked, screen.queryAllByText(/^changed/).length]).to.deep.equal([true, 0]),
+    );
+    expect(services.settings.snapshot().ofAnother).to.equal(1);
+  });
+
+  it('lets a report be copied of what is in trouble, without anything personal', async () => {
+    const {services} = draw(<SettingsSection />, {
+      catalogue,
+      settings: {accessToken: 'secret', seenVersion: '99.0.0'},
+      userName: 'Mirabel',
+    });
+    act(() => {
+      services.report.failed('first', new Error('no such thing'));
+      services.report.resting('third', 'navigation');
+    });
+    const copied: string[] = [];
+    const native = navigator.clipboard.writeText.bind(navigator.clipboard);
+    navigator.clipboard.writeText = text => (copied.push(text), Promise.resolve());
+    try {
+      await userEvent.click(screen.getByRole('button', {name: /Copy report\s*on first/}));
+      await screen.findByText('Copied.');
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+      await userEvent.click(screen.getByRole('button', {name: /Copy report\s*on third/}));
+    } finally {
+      navigator.clipboard.writeText = native;
+    }
+    const shown = await screen.findByRole<HTMLTextAreaElement>('textbox', {name: 'Report'});
+    expect(copied.join()).to.match(/^Automail \d+\.\d+\.\d+\nfirst: on, failed \(no such thing\)/);
+    expect(shown.value).to.include('third: on, resting (navigation)');
+    expect(copied.join() + shown.value).to.not.match(/secret|Mirabel/);
+  });
+
+  it('opens the one that the address names', () => {
+    location.hash = '#SECOND';
+    draw(<SettingsSection />, {catalogue});
+    expect(screen.getByRole('button', {name: /More about second/}).getAttribute('aria-expanded')).to.equal('true');
+    expect(document.activeElement === box('second')).to.equal(true);
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
   it('can be reached by keyboard, control by control', async () => {
     draw(<SettingsSection />, {catalogue});
     const user = userEvent.setup();
     const seen: (string | null | undefined)[] = [];
-    for (let step = 0; step < 14; step++) {
+    for (let step = 0; step < 24; step++) {
       await user.tab();
       seen.push(document.activeElement?.closest('label')?.textContent ?? document.activeElement?.textContent);
     }

@@ -1,0 +1,139 @@
+import type {Browser, BrowserContext, Page} from 'playwright';
+
+import type {StandIn} from '../support/server';
+import {bundle} from './calibrations';
+import {blankPage, elapse, evaluate, freshContext, median, openSession, type Subject} from './measure';
+
+/** The services alone, with a member's lists in reach of the page. */
+const services = (): Subject => ({
+  name: 'lists',
+  code: bundle(`
+    import {apiOf} from './src/services/api/api';
+    import {createBus} from './src/services/bus';
+    import {createClock} from './src/services/clock';
+    import {createReport} from './src/services/report';
+    const session = {
+      userName: () => 'Archivist', token: () => globalThis.benchToken, account: () => 'unknown', subscribe() {},
+    };
+    const api = apiOf({
+      session, bus: createBus(), clock: createClock(), report: createReport('Bench'), signal: new AbortController().signal,
+    });
+    globalThis.benchLoad = async () => (await api.lists.load('ANIME')).entries.size;`),
+});
+
+const load = (page: Page) =>
+  page.evaluate(async () => {
+    performance.mark('bench-begin');
+    const size = await (globalThis as {benchLoad?: () => Promise<number>}).benchLoad?.();
+    performance.mark('bench-end');
+    return size ?? 0;
+  });
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+}
+
+/** The longest task of the page's main thread from the beginning on, in milliseconds. */
+function longest(trace: Buffer): number {
+  const {traceEvents} = JSON.parse(trace.toString()) as {traceEvents: readonly TraceEvent[]};
+  const begin = traceEvents.find(({name}) => name === 'bench-begin');
+  const tasks = traceEvents.filter(
+    ({name, pid, tid, ts}) => name.endsWith('RunTask') && pid === begin?.pid && tid === begin.tid && ts >= begin.ts,
+  );
+  return Math.max(...tasks.map(({dur}) => dur ?? 0)) / 1000;
+}
+
+/** Runs something and tells of the longest task meanwhile. */
+async function traced(browser: Browser, page: Page, body: () => Promise<unknown>): Promise<number> {
+  const categories = ['toplevel', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
+  await browser.startTracing(page, {categories});
+  await body();
+  return longest(await browser.stopTracing());
+}
+
+async function ready(context: BrowserContext, token: string) {
+  const page = await blankPage(context, '/home');
+  await page.evaluate(value => Object.assign(globalThis, {benchToken: value}), token);
+  const calls: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/graphql')) calls.push(request.postData() ?? '');
+  });
+  await evaluate(page, services());
+  return {page, calls};
+}
+
+/** Milliseconds of the bare JSON.parse of an answer, the first in its page as ours is, and kept as ours is while it is read. */
+const bareParse = (page: Page, question: string, token: string) =>
+  page.evaluate(
+    async ([body, bearer]) => {
+      const headers = {'content-type': 'application/json', authorization: `Bearer ${bearer}`};
+      const text = await (await fetch('/api/v2/graphql-public', {method: 'POST', headers, body})).text();
+      await new Promise(resolve => void setTimeout(resolve, 200));
+      const start = performance.now();
+      Object.assign(globalThis, {benchAnswer: JSON.parse(text) as unknown});
+      return {time: performance.now() - start, megabytes: text.length / 1e6};
+    },
+    [question, token] as const,
+  );
+
+async function heap(page: Page) {
+  const session = await openSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/** What 5,000 entries of anime, which come with 2,000 of manga, cost. */
+export interface ListCosts {
+  readonly entries: number;
+  readonly megabytes: number;
+  readonly parseMilliseconds: number;
+  /** Longest task of the first load, the write to the database included, and of a second load in another page. */
+  readonly longestFirst: number;
+  readonly longestSecond: number;
+  readonly heapBytes: number;
+  readonly requestsFirst: number;
+  readonly requestsSecond: number;
+}
+
+/** So long the write is deferred, and a little more. */
+const untilWritten = 12_000;
+
+async function round(browser: Browser, token: string): Promise<ListCosts> {
+  const context = await freshContext(browser);
+  const first = await ready(context, token);
+  const before = await heap(first.page);
+  let entries = 0;
+  const longestFirst = await traced(browser, first.page, async () => {
+    entries = await load(first.page);
+    await elapse(untilWritten);
+  });
+  const heapBytes = (await heap(first.page)) - before;
+  const bare = await bareParse(await blankPage(context, '/home'), first.calls[0] ?? '', token);
+  await first.page.close();
+  const second = await ready(context, token);
+  const longestSecond = await traced(browser, second.page, () => load(second.page));
+  await context.close();
+  return {
+    entries,
+    megabytes: bare.megabytes,
+    parseMilliseconds: bare.time,
+    longestFirst,
+    longestSecond,
+    heapBytes,
+    requestsFirst: first.calls.length,
+    requestsSecond: second.calls.length,
+  };
+}
+
+/** The round of the median longest task. */
+export async function lists(browser: Browser, standIn: StandIn, rounds = 5): Promise<ListCosts> {
+  const {token} = await standIn.control<{token: string}>('token?as=archivist');
+  const costs: ListCosts[] = [];
+  for (let n = 0; n < rounds; n += 1) costs.push(await round(browser, token));
+  const ratios = costs.map(({longestFirst, parseMilliseconds}) => longestFirst / parseMilliseconds);
+  return costs[ratios.indexOf(median(ratios))] as ListCosts;
+}

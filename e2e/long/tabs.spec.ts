@@ -1,0 +1,121 @@
+import type {Page} from '@playwright/test';
+import {buildSync} from 'esbuild';
+import {fileURLToPath} from 'node:url';
+
+import {allOn} from '../support/features';
+import type {StandIn} from '../support/server';
+import type {Timed} from '../support/timed';
+import {expect, test, type OpenOptions} from '../support/test';
+import {site} from '../support/server';
+
+const {outputFiles} = buildSync({
+  entryPoints: [fileURLToPath(new URL('../../test/support/synthetic.ts', import.meta.url))],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  conditions: ['production'],
+  define: {'process.env.NODE_ENV': '"production"', __STANDIN__: 'false'},
+  loader: {'.css': 'text'},
+});
+const synthetic = outputFiles[0]?.text ?? '';
+
+const member: OpenOptions = {as: 'member', token: true, settings: allOn()};
+/** Longest standstill that a closed or frozen tab may cost (milliseconds). */
+const bearable = 2000;
+
+/** Tabs of one browser, with the product and what asks for the test beside it. */
+async function openTabs(open: (path: string, options: OpenOptions) => Promise<Page>, count: number, path: string) {
+  const first = await open('/terms', member);
+  await first.context().addInitScript(synthetic);
+  const tabs = await Promise.all(Array.from({length: count}, () => first.context().newPage()));
+  await Promise.all(tabs.map(tab => tab.goto(site + path)));
+  return tabs;
+}
+
+const ask = (tab: Page, from: number, count: number, priority: Timed['priority']) =>
+  tab.evaluate(
+    ([first, many, kind]) =>
+      globalThis.synthetic?.ask(
+        Array.from({length: many}, (_, index) => first + index),
+        kind,
+      ) ?? [],
+    [from, count, priority] as const,
+  );
+
+interface Logged {
+  who: 'site' | 'api';
+  time: string;
+  operation: string | null;
+}
+
+/** When the API was called, and the longest time between two calls (milliseconds). */
+async function calls(standIn: StandIn) {
+  const log = await standIn.control<Logged[]>('log');
+  const times = log.filter(({who, operation}) => who === 'api' && operation).map(({time}) => Date.parse(time));
+  return {count: times.length, longestGap: Math.max(0, ...times.slice(1).map((at, index) => at - (times[index] ?? 0)))};
+}
+
+const refused = async (standIn: StandIn) => (await standIn.control<{refused: number}>('rate')).refused;
+
+const mean = (all: readonly Timed[], priority: Timed['priority']) => {
+  const waits = all.filter(each => each.priority === priority).map(({asked, answered}) => answered - asked);
+  return waits.reduce((sum, wait) => sum + wait, 0) / waits.length;
+};
+
+test('eight tabs with 400 queries of three priorities share one budget: none is refused, all are answered', async ({
+  open,
+  standIn,
+}) => {
+  await standIn.control('rate?limit=30&window=3000');
+  const tabs = await openTabs(open, 8, '/home');
+  const asked = tabs.flatMap((tab, index) => [
+    ask(tab, index * 50 + 1, 10, 'person'),
+    ask(tab, index * 50 + 11, 20, 'visible'),
+    ask(tab, index * 50 + 31, 20, 'heavy'),
+  ]);
+  const all = (await Promise.all(asked)).flat();
+  expect(all).toHaveLength(400);
+  expect(await refused(standIn)).toBe(0);
+  const waits = (['person', 'visible', 'heavy'] as const).map(priority => mean(all, priority));
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  expect(tabs).toHaveLength(8);
+});
+
+test.describe('a tab that stops in the midst of it', () => {
+  const window = 20_000;
+  /** Seven tabs ask for little enough to go in one window, so that only the eighth can hold them up. */
+  const others = (tabs: readonly Page[]) => Promise.all(tabs.map((tab, index) => ask(tab, index * 10, 2, 'visible')));
+
+  test('frozen with the lock in its hands and the first turn, costs the others two seconds at most', async ({
+    open,
+    standIn,
+  }) => {
+    await standIn.control(`rate?limit=30&window=${window}`);
+    const [frozen, ...rest] = await openTabs(open, 8, '/terms');
+    if (!frozen) throw new Error('no tab');
+    const session = await frozen.context().newCDPSession(frozen);
+    const late = ask(frozen, 200, 6, 'person');
+    const asked = others(rest);
+    await frozen.evaluate(() => globalThis.synthetic?.hold());
+    await session.send('Page.setWebLifecycleState', {state: 'frozen'});
+    expect((await asked).flat()).toHaveLength(14);
+    expect((await calls(standIn)).longestGap).toBeLessThanOrEqual(bearable);
+    await session.send('Page.setWebLifecycleState', {state: 'active'});
+    expect(await late).toHaveLength(6);
+    expect(await refused(standIn)).toBe(0);
+  });
+
+  test('killed with the first turn, costs the others two seconds at most', async ({open, standIn}) => {
+    await standIn.control(`rate?limit=30&window=${window}`);
+    const [killed, ...rest] = await openTabs(open, 8, '/terms');
+    if (!killed) throw new Error('no tab');
+    const session = await killed.context().newCDPSession(killed);
+    void ask(killed, 200, 6, 'person').catch(() => undefined);
+    const asked = others(rest);
+    await expect.poll(async () => (await calls(standIn)).count).toBeGreaterThan(2);
+    void session.send('Page.crash').catch(() => undefined);
+    expect((await asked).flat()).toHaveLength(14);
+    expect((await calls(standIn)).longestGap).toBeLessThanOrEqual(bearable);
+    expect(await refused(standIn)).toBe(0);
+  });
+});

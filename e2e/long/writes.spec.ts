@@ -1,0 +1,88 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {prepareWrites} from '../support/writesScene';
+import {crash, profile, startKillable, type Killable} from '../support/killable';
+import {wish} from '../support/intentions';
+import {seeded, type Seeded} from '../support/seeded';
+import type {StandIn} from '../support/server';
+
+const browsers = 20;
+const tabKills = 4;
+/** What strikes on the way; the first loses the answer to a write that was carried out. */
+const faults = ['cut', 'cut', 'drop', 'latency', 'latency', 'late', '500', '429', '403', 'truncated', 'wrong-shape'];
+
+const address = 'https://anilist.co/__standin/ids.json';
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+/** Writes of which one answer is lost after it was carried out. */
+const lostMost = ['SaveTextActivity', 'SaveActivityReply', 'SaveMessageActivity', 'ToggleLikeV2', 'ToggleFollow'];
+
+/** A fault of the next calls, whatever they are, and the loss of an answer to a write. */
+async function strike(standIn: StandIn, seed: Seeded) {
+  const kind = seed.pick(faults);
+  const ms = kind === 'late' ? seed.whole(20, 100) : seed.whole(50, 400);
+  await standIn.control(`faults?operation=*&kind=${kind}&ms=${ms}&times=${seed.whole(1, 2)}`);
+  await standIn.control(`faults?operation=${seed.pick(lostMost)}&kind=cut&times=1`);
+}
+
+type Scene = Awaited<ReturnType<typeof prepareWrites>>;
+
+/** Hands in wishes from a tab until it dies. */
+async function use(page: Page, {intentions, cast}: Scene, seed: Seeded, isOver: () => boolean) {
+  while (!isOver()) {
+    const {kind, intention, ...rest} = wish(seed, cast);
+    const give = () =>
+      page.evaluate(([name, what]) => globalThis.writesHarness?.add(name, what) ?? false, [kind, intention] as const);
+    await intentions.hand({kind, intention, ...rest}, give);
+    await pause(seed.whole(0, 250));
+  }
+}
+
+/** Two tabs at work under faults until one of them, or the whole browser, is killed. */
+async function live(browser: Killable, tabs: Page[], scene: Scene, seed: Seeded, whole: boolean) {
+  let isOver = false;
+  const used = tabs.map(page => use(page, scene, seed, () => isOver).catch(() => undefined));
+  await strike(scene.standIn, seed);
+  await pause(seed.whole(50, 900));
+  const [victim] = seed.next() < 0.5 ? tabs : tabs.toReversed();
+  if (whole) await browser.kill();
+  else if (victim) await crash(victim);
+  isOver = true;
+  await Promise.all(used);
+  return tabs.filter(page => page !== victim);
+}
+
+test('100 kills lose no write, double no post and flip no toggle back', async () => {
+  const start = Number(process.env.WRITES_SEED ?? Date.now() % 1_000_000);
+  const seed = seeded(start);
+  const {folder, remove} = profile();
+  const scene = await prepareWrites();
+  const count = {kills: 0, orphans: 0};
+  console.info(`seed ${start}: WRITES_SEED=${start} repeats this run`);
+  try {
+    for (let life = 0; life < browsers; life += 1) {
+      const browser = await startKillable(scene.standIn, folder, scene.scripts);
+      let tabs = [await browser.tab(address)];
+      count.orphans += await scene.orphans(tabs[0]);
+      for (let kill = 0; kill <= tabKills; kill += 1) {
+        while (tabs.length < 2) tabs.push(await browser.tab(address));
+        tabs = await live(browser, tabs, scene, seed, kill === tabKills);
+        count.kills += 1;
+      }
+    }
+    await scene.standIn.control('faults?clear');
+    const calm = await startKillable(scene.standIn, folder, scene.scripts);
+    await scene.settle(await calm.tab(address));
+    await calm.kill();
+    const {wrong, doubled, refused} = await scene.judge();
+    console.info(
+      `${count.kills} kills, ${count.orphans} writes under way at a start, ${scene.intentions.accepted} accepted`,
+    );
+    expect({wrong, doubled, refused}, `WRITES_SEED=${start}`).toEqual({wrong: [], doubled: [], refused: []});
+    expect(count.kills).toBe(browsers * (tabKills + 1));
+    expect(count.orphans, 'kills between the sending and the answer').toBeGreaterThan(0);
+  } finally {
+    scene.standIn.stop();
+    remove();
+  }
+});

@@ -1,0 +1,79 @@
+// Takes the pictures that the settings show of features: AUTOMAIL_PICTURES=1 npx playwright test --config e2e/playwright.config.ts
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+
+import {conditions} from '../support/conditions';
+import {all, features} from '../support/features';
+import {pathsByRoute, turn} from '../support/harm';
+import {quiet} from '../support/page';
+import {expect, test} from '../support/test';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Pixels of the page that a picture shows, and of the picture. */
+const [wide, high, shown] = [640, 300, 440];
+
+/** What stands in the middle of a feature's picture; the definition names the picture. */
+const middles: Readonly<Record<string, string>> = {
+  addForumMedia: 'am-add-forum-media',
+  characterFavouriteCount: 'am-character-favourite-count-heart, .character .favourite',
+  completedScore: 'am-completed-score-feed',
+  CSScompactBrowse: '.media-card',
+  CSSexpandFeedFilters: '.feed-select',
+  CSSfavs: '.favourites',
+  CSSverticalNav: '#nav',
+  myThreads: 'am-my-threads',
+  notificationCake: 'am-notification-cake',
+  SFWmode: '.cover',
+  shortRomaji: 'h1',
+  slimNav: '#nav',
+  tagDescriptions: 'am-tag-descriptions',
+  titleAliases: 'h1',
+  userSubmenu: 'am-user-submenu',
+};
+
+const folderOf = (id: string) => {
+  const folders = readdirSync(`${root}elements`).map(area => `${root}elements/${area}/${id}`);
+  const found = folders.find(folder => existsSync(folder));
+  if (!found) throw new Error(`${id} has no folder`);
+  return found;
+};
+
+for (const {id, parts} of features().filter(({id: each}) => each in middles))
+  test(`picture of ${id}`, async ({open, ids, standIn}) => {
+    const {path, before, settings, theme} = conditions[id] ?? {};
+    const where = typeof path === 'function' ? await path(ids, standIn) : path;
+    const own = {as: 'member', token: true, width: 1100, ...(theme && {theme})};
+    const page = await open(where ?? pathsByRoute(ids).get(parts[0]?.routes[0] ?? '') ?? '/home', {
+      ...own,
+      settings: {...all(false), relativeTime: true, ...settings},
+    });
+    await before?.(page, ids, standIn);
+    await turn(page, id, true);
+    await quiet(page);
+    const middle = page.locator(middles[id] ?? 'body').first();
+    await expect(middle).toBeAttached();
+    await middle.scrollIntoViewIfNeeded();
+    const box = (await middle.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+    const clip = {
+      x: Math.min(Math.max(0, box.x + Math.min(box.width, wide) / 2 - wide / 2), 1100 - wide),
+      y: Math.min(Math.max(0, box.y + Math.min(box.height, high) / 2 - high / 2), 1000 - high),
+      width: wide,
+      height: high,
+    };
+    const png = (await page.screenshot({clip})).toString('base64');
+    const blank = await page.context().newPage();
+    const webp = await blank.evaluate(
+      async ([picture, width]) => {
+        const bytes = Uint8Array.from(atob(picture), letter => letter.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes]));
+        const canvas = new OffscreenCanvas(width, (bitmap.height * width) / bitmap.width);
+        canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+        const blob = await canvas.convertToBlob({type: 'image/webp', quality: 0.6});
+        return [...new Uint8Array(await blob.arrayBuffer())];
+      },
+      [png, shown] as const,
+    );
+    const folder = folderOf(id);
+    expect(readFileSync(`${folder}/feature.ts`, 'utf8'), 'the definition must name it').toContain('picture.webp');
+    writeFileSync(`${folder}/picture.webp`, Uint8Array.from(webp));
+  });

@@ -1,0 +1,127 @@
+import {ask} from '../support/find';
+import {hostPage, follow, quiet, store, storeApart} from '../support/page';
+import {lookedDifferent, rememberLook, restyles} from '../support/restyles';
+import {expect, test, type Ids} from '../support/test';
+import type {StandIn} from '../support/server';
+
+const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
+const blurred = /blur\(9px\)/;
+
+restyles([
+  {id: 'SFWmode', path: work, selector: '.media .header img.cover', property: 'filter', off: 'none', on: blurred},
+  ...(['default', 'dark', 'contrast'] as const).map(theme => ({
+    id: 'SFWmode',
+    path: '/home',
+    selector: '.media-preview-card .cover',
+    property: 'filter',
+    off: 'none',
+    on: blurred,
+    theme,
+    width: theme === 'dark' ? 700 : 400,
+  })),
+  {
+    id: 'SFWmode',
+    path: ({user}) => `/user/${user}/`,
+    selector: '.user .header-wrap > .banner',
+    pseudo: 'before',
+    property: 'backdrop-filter',
+    off: 'none',
+    on: /blur\(24px\)/,
+    width: 1000,
+  },
+]);
+
+/** Works of the API with and without a flagged genre. */
+async function works(standIn: StandIn) {
+  const {Page} = await ask<{Page: {media: {id: number; genres: string[]; tags: {name: string}[]}[]}}>(
+    standIn,
+    '{ Page(perPage: 50) { media(type: ANIME, sort: POPULARITY_DESC) { id genres tags { name } } } }',
+  );
+  const flagged = Page.media.find(({genres}) => genres.includes('Ecchi'));
+  const plain = Page.media.find(
+    ({genres, tags}) =>
+      !genres.includes('Ecchi') && !genres.includes('Hentai') && !tags.some(tag => tag.name === 'Nudity'),
+  );
+  if (!flagged || !plain) throw new Error('the seed has no works for this test');
+  return {flagged: flagged.id, plain: plain.id};
+}
+
+test('[SFWmode] fades flagged works while their page shows them, and gives all back', async ({open, standIn}) => {
+  const {flagged, plain} = await works(standIn);
+  const page = await open(`/anime/${flagged}/x/`, {as: 'member', settings: {SFWmode: false}});
+  const media = page.locator('.media');
+  const text = page.locator('.media .header .description');
+  await expect(page.locator('.media .sidebar .data-set').first()).toBeVisible();
+  await quiet(page);
+  const before = await hostPage(page);
+  await rememberLook(page);
+  await store(page, {SFWmode: true});
+  await expect(media).toHaveAttribute('data-am-unsafe');
+  await expect(text).toHaveCSS('opacity', '0.12');
+  await expect(page).toHaveTitle('Table of Contents');
+  await store(page, {SFWmode: false});
+  await expect(media).not.toHaveAttribute('data-am-unsafe');
+  await expect(page).toHaveTitle(before.title);
+  await expect.poll(() => lookedDifferent(page)).toEqual([]);
+  expect(await hostPage(page)).toEqual(before);
+  await store(page, {SFWmode: true});
+  await expect(media).toHaveAttribute('data-am-unsafe');
+  await follow(page, `/anime/${plain}/x/`);
+  await expect(media).not.toHaveAttribute('data-am-unsafe');
+  await quiet(page);
+  await expect(media).not.toHaveAttribute('data-am-unsafe');
+  await expect(page).toHaveTitle('Table of Contents');
+  await follow(page, `/anime/${flagged}/x/`);
+  await expect(media).toHaveAttribute('data-am-unsafe');
+});
+
+test('[SFWmode] fades posts with flagged words, those under the pointer not', async ({open, standIn}) => {
+  const page = await open('/reviews', {as: 'member', settings: {SFWmode: true}});
+  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const ids = await Promise.all(
+    ['What an **NSFW** scene', 'Essex is a county'].map(async text => {
+      const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
+        method: 'POST',
+        headers: {'content-type': 'application/json', authorization: `Bearer ${token}`},
+        body: JSON.stringify({
+          query: 'mutation ($text: String) { SaveTextActivity(text: $text) { id } }',
+          variables: {text},
+        }),
+      });
+      return ((await answer.json()) as {data: {SaveTextActivity: {id: number}}}).data.SaveTextActivity.id;
+    }),
+  );
+  const text = page.locator('.activity-entry .activity-markdown').first();
+  await follow(page, `/activity/${ids[0]}`);
+  await expect(text).toHaveCSS('opacity', '0.12');
+  await text.hover();
+  await expect(text).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await store(page, {SFWmode: false});
+  await expect(text).toHaveCSS('opacity', '1');
+  await expect(page.locator('[data-am-unsafe]')).toHaveCount(0);
+  await store(page, {SFWmode: true});
+  await follow(page, `/activity/${ids[1]}`);
+  await expect(text).toContainText('Essex');
+  await quiet(page);
+  await expect(text).toHaveCSS('opacity', '1');
+});
+
+test('[SFWmode] wins over tidier titles and keeps flagged titles out of addresses', async ({open, ids}) => {
+  const page = await open(work(ids), {settings: {SFWmode: true}});
+  await expect(page).toHaveTitle('Table of Contents');
+  await quiet(page);
+  await storeApart(page, 'titleAliases', [
+    [`/anime/${ids.anime}/`, 'Quite sexy'],
+    ['css/', 'h1 { opacity: 0.5; }'],
+  ]);
+  const heading = page.locator('.media h1');
+  await expect(heading).toHaveText('Quite sexy');
+  expect(new URL(page.url()).pathname).toBe(work(ids));
+  await expect(heading).toHaveCSS('opacity', '1');
+  await store(page, {SFWmode: false});
+  await expect(page).toHaveURL(`https://anilist.co/anime/${ids.anime}/Quite-sexy/`);
+  await expect(heading).toHaveCSS('opacity', '0.5');
+  await store(page, {SFWmode: true});
+  await expect(page).toHaveURL(`https://anilist.co${work(ids)}`);
+});

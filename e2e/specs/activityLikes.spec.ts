@@ -1,0 +1,76 @@
+import {apiCalls, ask} from '../support/find';
+import {quiet, store} from '../support/page';
+import {expect, test} from '../support/test';
+import type {StandIn} from '../support/server';
+
+const inFeed = 'am-activity-likes';
+const onPage = 'am-single-activity-reply-likes-activity';
+const ofReply = 'am-single-activity-reply-likes-reply';
+
+interface Liked {
+  likes: {name: string}[];
+  replies: {likes: {name: string}[]}[];
+}
+
+const liked = async (standIn: StandIn, id: number) =>
+  (
+    await ask<{Activity: Liked}>(
+      standIn,
+      'query ($id: Int) { Activity(id: $id) { ... on TextActivity { likes { name } replies { likes { name } } } } }',
+      {id},
+    )
+  ).Activity;
+
+/** Each name by its first letters, as far as they are sure to be shown. */
+const beginnings = (names: readonly {name: string}[]) => names.map(({name}) => name.slice(0, 3));
+
+test('[activityLikes] names all who like an entry, when the heart is looked at', async ({open, ids, standIn}) => {
+  const page = await open(`/user/${ids.other}/`, {
+    as: 'member',
+    settings: {feedQuickFilter: false, completedScore: false},
+  });
+  const entry = page
+    .locator('.activity-feed .activity-entry')
+    .filter({has: page.locator(inFeed)})
+    .first();
+  await entry.scrollIntoViewIfNeeded();
+  await expect(entry.locator(inFeed)).toBeVisible();
+  await quiet(page);
+  for (const text of await page.locator(`.action.likes:has(${inFeed}) .count`).allInnerTexts())
+    expect(Number(text)).toBeGreaterThan(5);
+  expect((await apiCalls(standIn)).filter(({operation}) => operation === 'ActivityLikes')).toEqual([]);
+  await entry.locator('.action.likes .like-wrap .button').hover();
+  const tooltip = page.locator(inFeed).getByRole('tooltip');
+  const {likes} = await liked(standIn, ids.activityText);
+  for (const name of beginnings(likes)) await expect(tooltip).toContainText(name);
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toHaveCount(0);
+  await standIn.control('faults?operation=*&kind=500');
+  await page.reload();
+  await page.locator(inFeed).first().getByRole('button').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toContainText('cannot be shown now');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await store(page, {activityLikes: false});
+  await expect(page.locator(inFeed)).toHaveCount(0);
+});
+
+test('[singleActivityReplyLikes] names those who like the activity and each reply', async ({open, ids, standIn}) => {
+  const page = await open(`/activity/${ids.activityText}`);
+  await expect(page.locator(ofReply)).toHaveCount(3);
+  const {likes, replies} = await liked(standIn, ids.activityText);
+  const tooltip = page.getByRole('tooltip').filter({visible: true});
+  await page.locator(onPage).getByRole('button').hover();
+  for (const name of beginnings(likes)) await expect(tooltip).toContainText(name);
+  for (const index of [1, 2]) {
+    await page.locator('.activity-replies .action.likes .button').nth(index).hover();
+    await expect(page.locator(ofReply).nth(index).getByRole('tooltip')).toContainText(
+      beginnings(replies[index]?.likes ?? [])[0] ?? 'nobody',
+    );
+  }
+  expect((await apiCalls(standIn)).map(({operation}) => operation)).toContain('ReplyLikes');
+  await store(page, {singleActivityReplyLikes: false});
+  await expect(page.locator(`${onPage}, ${ofReply}`)).toHaveCount(0);
+});

@@ -1,0 +1,70 @@
+import {ask} from '../support/find';
+import {store} from '../support/page';
+import {expect, test} from '../support/test';
+import type {StandIn} from '../support/server';
+
+const arrows = 'am-activity-links-arrows';
+const entryLink = 'am-activity-links-entry';
+
+interface Written {
+  id: number;
+}
+
+/** Ids of a member's statuses, newest first. */
+async function statusesOf(standIn: StandIn, name: string) {
+  const {User} = await ask<{User: {id: number}}>(standIn, 'query ($name: String) { User(name: $name) { id } }', {name});
+  const {Page} = await ask<{Page: {activities: Written[]}}>(
+    standIn,
+    'query ($id: Int) { Page(perPage: 20) { activities(userId: $id, type: TEXT, sort: ID_DESC) { ... on TextActivity { id } } } }',
+    {id: User.id},
+  );
+  return Page.activities.map(({id}) => id);
+}
+
+test('[activityLinks] leads to the statuses before and after, by keyboard too', async ({open, ids, standIn}) => {
+  const statuses = await statusesOf(standIn, ids.other);
+  const place = Math.max(1, statuses.indexOf(ids.activityText));
+  const [after, middle, before] = statuses.slice(place - 1, place + 2);
+  const page = await open(`/activity/${middle}`);
+  const links = page.locator(arrows);
+  const previous = links.getByRole('link', {name: 'Previous activity'});
+  const next = links.getByRole('link', {name: 'Next activity'});
+  await expect(previous).toHaveAttribute('href', `/activity/${before}`);
+  await expect(next).toHaveAttribute('href', `/activity/${after}`);
+  await previous.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/activity/${before}$`));
+  await expect(next).toHaveAttribute('href', `/activity/${middle}`);
+  await store(page, {activityTimeline: false});
+  await expect(page.locator(arrows)).toHaveCount(0);
+  await store(page, {activityTimeline: true});
+  await expect(previous).toBeVisible();
+  await store(page, {activityLinks: false});
+  await expect(page.locator(arrows)).toHaveCount(0);
+});
+
+test('[activityLinks] leads from a message to the profile it stands on', async ({open, ids}) => {
+  const page = await open(`/activity/${ids.activityMessage}`, {as: 'member', token: true});
+  await expect(page.locator(arrows).getByRole('link', {name: `Profile of ${ids.user}`})).toHaveAttribute(
+    'href',
+    `/user/${ids.user}/`,
+  );
+});
+
+test('[activityLinks] says when the API has no answer', async ({open, ids, standIn}) => {
+  await standIn.control('faults?operation=LinkedActivity&kind=500');
+  const page = await open(`/activity/${ids.activityText}`, {settings: {completedScore: false}});
+  await expect(page.locator(arrows).getByRole('status')).toContainText('cannot be shown now');
+  await expect(page.locator('.activity-entry')).toBeVisible();
+});
+
+test('[activityLinks] links entries to their pages where the site does so in menus only', async ({open}) => {
+  const page = await open('/home?native=menuLinks', {as: 'member'});
+  const link = page.locator(entryLink).first().getByRole('link');
+  const path = (await link.getAttribute('href')) ?? '';
+  expect(path).toMatch(/^\/activity\/\d+$/);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.locator('.activity-entry')).toHaveCount(1);
+  await expect(page.locator(arrows)).toBeVisible();
+  await expect(page.locator(entryLink)).toHaveCount(0);
+});

@@ -1,0 +1,59 @@
+import {apiCalls} from '../support/find';
+import {store} from '../support/page';
+import {expect, test} from '../support/test';
+
+/** What other scripts find; the test knows no more of it than they do. */
+type Theirs = Document & {
+  automailAPI?: {query(text: unknown, variables?: object): Promise<unknown>; logOut(): void};
+};
+
+const query = 'query Theirs($name: String) { User(name: $name) { id name } }';
+
+test('[automailAPI] lets other scripts ask, at our pace and with our rights', async ({open, standIn, ids}) => {
+  const page = await open('/home', {as: 'member', token: true, settings: {automailAPI: true}});
+  const answer = await page.evaluate(([text, name]) => (document as Theirs).automailAPI?.query(text, {name}), [
+    query,
+    ids.other,
+  ] as const);
+  expect(answer).toMatchObject({User: {name: ids.other}});
+  const viewer = await page.evaluate(() => (document as Theirs).automailAPI?.query('{ Viewer { name } }'));
+  expect(viewer).toMatchObject({Viewer: {name: ids.user}});
+  expect((await apiCalls(standIn)).map(({operation}) => operation)).toContain('Theirs');
+});
+
+test('[automailAPI] refuses changes, nonsense and what the API refuses, with a message', async ({open, standIn}) => {
+  const page = await open('/home', {as: 'member', token: true, settings: {automailAPI: true}});
+  const before = await standIn.control<unknown[]>('ledger');
+  const ask = (text: unknown) =>
+    page.evaluate(
+      async wanted =>
+        (document as Theirs).automailAPI?.query(wanted).then(
+          () => 'answered',
+          (error: Error) => `${error.message} ${Object.keys(error).join()}`.trim(),
+        ),
+      text,
+    );
+  for (const bad of ['mutation { ToggleFollow(userId: 2) { id } }', 'nonsense {', '', 'query A { a } query B { b }'])
+    expect(await ask(bad)).toBe('This is not one query of GraphQL; changes are not allowed.');
+  expect(await ask(7)).toBe('The query must be a text.');
+  expect(await ask('{ User(name: "nobody-of-this-name") { id } }')).toBe('There is nothing here.');
+  expect(await standIn.control<unknown[]>('ledger')).toEqual(before);
+});
+
+test('[automailAPI] signs out, is not there while off, and ends when switched off', async ({open}) => {
+  const page = await open('/home', {as: 'member', token: true});
+  const isThere = () => page.evaluate(() => 'automailAPI' in document);
+  expect(await isThere()).toBe(false);
+  await store(page, {automailAPI: true});
+  await expect.poll(isThere).toBe(true);
+  const kept = await page.evaluateHandle(() => (document as Theirs).automailAPI);
+  await store(page, {automailAPI: false});
+  await expect.poll(isThere).toBe(false);
+  expect(await kept.evaluate(api => api?.query('{ Viewer { id } }').catch((error: Error) => error.message))).toBe(
+    'This API is switched off.',
+  );
+  await store(page, {automailAPI: true});
+  await expect.poll(isThere).toBe(true);
+  await page.evaluate(() => (document as Theirs).automailAPI?.logOut());
+  expect(await page.evaluate(() => localStorage.getItem('hohSettings'))).toContain('"accessToken":""');
+});

@@ -1,0 +1,134 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test} from '../support/test';
+import {follow, quiet, store, storeApart} from '../support/page';
+
+const entries = '.activity-feed .activity-entry';
+const section = 'am-settings-page';
+const editor = '[data-editor=blockList]';
+
+const block = (page: Page, list: unknown) => storeApart(page, 'blockList', list);
+
+/** How many entries of the feed are seen, and how many there are. */
+const counts = (page: Page, filter = entries) =>
+  page
+    .locator(filter)
+    .evaluateAll(nodes => [nodes.filter(node => node.getClientRects().length > 0).length, nodes.length]);
+
+async function home(open: (path: string, options: {as: string}) => Promise<Page>) {
+  const page = await open('/home', {as: 'member'});
+  await expect(page.locator(entries).first()).toBeVisible();
+  await quiet(page);
+  return page;
+}
+
+const listEntries = `${entries}:is(.activity-anime_list, .activity-manga_list)`;
+
+test('[blockList] hides by kind, in entries that load later too, and shows all again', async ({open}) => {
+  const page = await home(open);
+  expect((await counts(page, listEntries))[0]).toBeGreaterThan(0);
+  await block(page, [{status: 'progress'}]);
+  await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
+  const others = `${entries}:not(.activity-anime_list, .activity-manga_list)`;
+  const [seen, there] = await counts(page, others);
+  expect(seen).toBe(there);
+  const before = (await counts(page))[1] ?? 0;
+  await page.locator('.activity-feed-wrap > .load-more').click();
+  await expect.poll(async () => (await counts(page))[1]).toBeGreaterThan(before);
+  await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
+  await store(page, {blockList: false});
+  await expect
+    .poll(async () => {
+      const [shown, all] = await counts(page);
+      return shown === all;
+    })
+    .toBe(true);
+  expect(await page.locator('[data-am-hidden]').count()).toBe(0);
+  await store(page, {blockList: true});
+  await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
+  await block(page, []);
+  await expect.poll(async () => (await counts(page, listEntries))[0]).toBeGreaterThan(0);
+});
+
+test('[blockList] hides what fits all that an entry names: user, work, kind', async ({open}) => {
+  const page = await home(open);
+  const first = page.locator(listEntries).first();
+  const user = (await first.locator('.name').first().innerText()).trim();
+  const href = (await first.locator('.status a.title').getAttribute('href')) ?? '';
+  const media = Number(href.split('/')[2]);
+  await block(page, [{user: user.toUpperCase(), media, status: 'all'}]);
+  await expect(first).toBeHidden();
+  await block(page, [{user: 'Nobody else', media}]);
+  await expect(first).toBeVisible();
+  await block(page, [{user: false, media: String(media), status: ''}]);
+  await expect(first).toBeHidden();
+  await follow(page, '/reviews');
+  await follow(page, '/home');
+  await expect(page.locator(entries).first()).toBeAttached();
+  await expect.poll(async () => (await counts(page, `${entries}:has(.status a[href^="${href}"])`))[0]).toBe(0);
+});
+
+for (const broken of [
+  '{"',
+  '{}',
+  '[[]]',
+  '[{}]',
+  '[{"media":"x"}]',
+  '[{"user":5}]',
+  '[{"status":"constructor"}]',
+  'null',
+])
+  test(`[blockList] hides nothing with a broken list: ${broken}`, async ({open}) => {
+    const page = await home(open);
+    await block(page, broken);
+    await quiet(page);
+    const [seen, there] = await counts(page);
+    expect(seen).toBe(there);
+    await block(page, [{status: 'all'}]);
+    await expect.poll(async () => (await counts(page))[0]).toBe(0);
+  });
+
+test('[blockList] edits the list in the settings', async ({open, ids}) => {
+  const page = await open('/settings/apps', {width: 400});
+  const box = page.locator(section).locator(editor);
+  await expect(box).toContainText('Nothing is blocked.');
+  const add = box.getByRole('button', {name: 'Add'});
+  await expect(add).toBeDisabled();
+  expect(await box.getByLabel('Status').locator('option').allInnerTexts()).toEqual([
+    'none',
+    'all',
+    'status',
+    'progress',
+    'anime',
+    'manga',
+    'planning',
+    'watching',
+    'reading',
+    'pausing',
+    'dropping',
+    'rewatching',
+    'rereading',
+  ]);
+  const media = box.getByLabel('Media id or address');
+  for (const wrong of ['0', '-1', 'x', '1.5']) {
+    await media.fill(wrong);
+    await expect(media).toHaveAttribute('aria-invalid', 'true');
+    await expect(add).toBeDisabled();
+  }
+  await media.fill(`https://anilist.co/anime/${ids.anime}/${ids.slug}/`);
+  await expect(media).toHaveValue(String(ids.anime));
+  await box.getByLabel('User').fill('Mirabel');
+  await box.getByLabel('Status').selectOption('dropping');
+  await box.getByLabel('User').press('Enter');
+  await expect(box.getByRole('listitem')).toContainText(`(${ids.anime})`);
+  await expect(box.getByRole('listitem')).toContainText('user Mirabel, kind dropping');
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('blockList') ?? '') as unknown);
+  expect(await stored()).toEqual([{user: 'Mirabel', media: ids.anime, status: 'dropping'}]);
+  await block(page, [{user: 'Other'}]);
+  await expect(box.getByRole('listitem')).toHaveText(/user Other/);
+  const wide = await page.locator(section).evaluate(node => node.getBoundingClientRect().right > innerWidth + 1);
+  expect(wide).toBe(false);
+  await box.getByRole('button', {name: 'Remove user Other'}).click();
+  await expect(box).toContainText('Nothing is blocked.');
+  expect(await stored()).toEqual([]);
+});

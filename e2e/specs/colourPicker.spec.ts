@@ -1,0 +1,111 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test} from '../support/test';
+import {store} from '../support/page';
+
+const panel = 'am-colour-picker-panel';
+
+const colour = (page: Page, name: string) =>
+  page.evaluate(
+    variable => getComputedStyle(document.body).getPropertyValue(variable).replaceAll(' ', ''),
+    `--color-${name}`,
+  );
+const stored = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as {colourSettings?: unknown}).colourSettings,
+  );
+
+test('[colourPicker] adjusts a colour in the themes that are ticked, and gives it back', async ({open}) => {
+  const page = await open('/reviews');
+  const box = page.locator(panel);
+  await box.getByText('Adjust Colours').click();
+  const select = box.getByLabel('Theme colour');
+  await expect(select.locator('option')).toHaveCount(23);
+  await select.selectOption('--color-red');
+  await expect(box.getByLabel('Hex')).toHaveValue('#e85d75');
+  await expect(box.getByLabel('Default', {exact: true})).toBeChecked();
+  await box.getByLabel('Colour', {exact: true}).fill('#010203');
+  expect(await colour(page, 'red')).toBe('1,2,3');
+  expect(await stored(page)).toEqual({'--color-red': {initial: '#010203'}});
+  await box.getByLabel('Dark', {exact: true}).check();
+  await box.getByLabel('Default', {exact: true}).uncheck();
+  expect(await colour(page, 'red')).toBe('232,93,117');
+  await page.locator('.footer .theme-preview.dark').click();
+  expect(await colour(page, 'red')).toBe('1,2,3');
+  await page.locator('.footer .theme-preview.contrast').click();
+  expect(await colour(page, 'red')).toBe('232,93,117');
+  await page.reload();
+  await page.locator('.footer .theme-preview.dark').click();
+  expect(await colour(page, 'red')).toBe('1,2,3');
+  await store(page, {colourPicker: false});
+  await expect(box).toHaveCount(0);
+  expect(await colour(page, 'red')).toBe('232,93,117');
+  await store(page, {colourPicker: true});
+  await expect.poll(() => colour(page, 'red')).toBe('1,2,3');
+  await box.getByText('Adjust Colours').click();
+  await box.getByLabel('Theme colour').selectOption('--color-red');
+  await box.getByRole('button', {name: 'Reset this colour'}).click();
+  expect(await colour(page, 'red')).toBe('232,93,117');
+  expect(await stored(page)).toEqual({});
+});
+
+test('[colourPicker] takes six-digit hex and nothing else', async ({open}) => {
+  const page = await open('/settings/apps');
+  const box = page.locator('am-settings-page [data-editor=colourPicker]');
+  const hex = box.getByLabel('Hex');
+  for (const wrong of ['#12', 'red', '#12345g', '#1234567', '123456', '']) {
+    await hex.fill(wrong);
+    await expect(hex).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(await stored(page)).toBeUndefined();
+  await hex.fill('#ABCDEF');
+  expect(await colour(page, 'background')).toBe('171,205,239');
+  await box.getByLabel('Theme colour').selectOption('--color-green');
+  await hex.fill('#000001');
+  await box.getByRole('button', {name: 'Reset all colours'}).click();
+  expect(await stored(page)).toEqual({});
+  expect(await colour(page, 'background')).toBe('237,241,245');
+});
+
+test('[colourPicker] reads the older form, a list', async ({open}) => {
+  const page = await open('/reviews', {
+    settings: {
+      colourSettings: [
+        {colour: '--color-blue', initial: '#0a0b0c', dark: '#111111', contrast: 'no colour'},
+        ['--color-text', {initial: '#010101'}],
+        'nonsense',
+      ],
+    },
+    theme: 'dark',
+  });
+  await expect.poll(() => colour(page, 'blue')).toBe('17,17,17');
+  await page.locator('.footer .theme-preview.default').click();
+  expect(await colour(page, 'blue')).toBe('10,11,12');
+  expect(await colour(page, 'text')).toBe('1,1,1');
+  await page.locator('.footer .theme-preview.contrast').click();
+  expect(await colour(page, 'blue')).toBe('18,172,253');
+});
+
+for (const broken of [
+  'text',
+  {'--color-red': 'red'},
+  {'--color-red': {initial: 'url(https://x.example)'}, '--color-red: 0; } * { opacity': {initial: '#000000'}},
+  {__proto__: {initial: '#000000'}},
+])
+  test(`[colourPicker] changes nothing with broken colours: ${JSON.stringify(broken)}`, async ({open}) => {
+    const page = await open('/reviews', {settings: {colourSettings: broken}});
+    await expect(page.locator(panel)).toHaveCount(1);
+    expect(await colour(page, 'red')).toBe('232,93,117');
+    expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1');
+  });
+
+test('[colourPicker] follows another tab, and rests in mobile mode', async ({open}) => {
+  const page = await open('/reviews', {width: 400});
+  await store(page, {colourSettings: {'--color-red': {initial: '#010203'}}});
+  await expect.poll(() => colour(page, 'red')).toBe('1,2,3');
+  await page.locator(panel).getByText('Adjust Colours').click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await store(page, {mobileFriendly: true});
+  await expect(page.locator(panel)).toHaveCount(0);
+  await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
+});

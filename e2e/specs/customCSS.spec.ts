@@ -1,0 +1,128 @@
+import type {Page} from '@playwright/test';
+
+import {aboutOf, block, setAbout} from '../support/about';
+import {expect, test} from '../support/test';
+import {follow, store} from '../support/page';
+
+const section = 'am-settings-page';
+const editor = '[data-editor=customCSS]';
+const on = {customCSS: true};
+
+const opacity = (page: Page, selector = '.page-content > .user') =>
+  page.evaluate(wanted => getComputedStyle(document.querySelector(wanted) as Element).opacity, selector);
+const style = '.user { opacity: 0.5 } am-overlay, * { animation: none } am-overlay { opacity: 0 !important }';
+
+test('[customCSS] shows a profile in its style, on its own pages alone', async ({open, ids, standIn}) => {
+  const page = await open('/reviews', {settings: on});
+  await setAbout(standIn, ids.other, block({customCSS: style}));
+  await follow(page, `/user/${ids.other}/`);
+  await expect.poll(() => opacity(page)).toBe('0.5');
+  expect(await opacity(page, 'am-overlay')).toBe('1');
+  await follow(page, `/user/${ids.other}/social`);
+  expect(await opacity(page)).toBe('0.5');
+  await follow(page, `/user/${ids.user}/`);
+  await expect.poll(() => opacity(page)).toBe('1');
+  await follow(page, `/user/${ids.other}/`);
+  await expect.poll(() => opacity(page)).toBe('0.5');
+  await store(page, {SFWmode: true});
+  await expect.poll(() => opacity(page)).toBe('1');
+  await store(page, {SFWmode: false});
+  await expect.poll(() => opacity(page)).toBe('0.5');
+  await store(page, {customCSS: false});
+  await expect.poll(() => opacity(page)).toBe('1');
+});
+
+test('[customCSS] fetches a style sheet, without credentials, and resolves against its address', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const page = await open('/reviews', {as: 'member', settings: on});
+  const asked: (string | undefined)[] = [];
+  await page.route('https://anilist.co/styles/mine.css', route => {
+    asked.push(route.request().headers().cookie);
+    return route.fulfill({contentType: 'text/css', body: '.user { opacity: 0.5; --x: url(a.png) }'});
+  });
+  await setAbout(standIn, ids.other, block({customCSS: 'https://anilist.co/styles/mine.css'}));
+  await follow(page, `/user/${ids.other}/`);
+  await expect.poll(() => opacity(page)).toBe('0.5');
+  const address = await page
+    .locator('.page-content > .user')
+    .evaluate(node => getComputedStyle(node).getPropertyValue('--x'));
+  expect(address).toContain('https://anilist.co/styles/a.png');
+  expect(asked).toEqual([undefined]);
+});
+
+test('[customCSS] says on the console what cannot be loaded or read', async ({open, ids, standIn}) => {
+  const page = await open('/reviews', {settings: on});
+  const warnings: string[] = [];
+  page.on('console', message => void (message.type() === 'warning' && warnings.push(message.text())));
+  await page.route('https://anilist.co/styles/gone.css', route => route.fulfill({status: 404}));
+  await setAbout(standIn, ids.other, block({customCSS: 'https://anilist.co/styles/gone.css'}));
+  await follow(page, `/user/${ids.other}/`);
+  await expect.poll(() => warnings.join()).toContain('cannot be loaded');
+  await setAbout(standIn, ids.user, '[](json!!!!)');
+  await setAbout(standIn, ids.user, '[](jsonAAAA)');
+  await follow(page, `/user/${ids.user}/`);
+  await expect.poll(() => warnings.join()).toContain('cannot be read');
+  expect(await opacity(page)).toBe('1');
+});
+
+test('[customCSS] saves the own style, and refuses what is too long or comes from another account', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const page = await open('/settings/apps', {as: 'member', token: true, settings: on});
+  const texts: string[] = [];
+  page.on('dialog', dialog => {
+    texts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await setAbout(standIn, 'member', 'Hello');
+  await page.reload();
+  const box = page.locator(section).locator(editor);
+  const area = box.getByRole('textbox');
+  await expect(area).toHaveValue('');
+  const save = box.getByRole('button', {name: 'Save custom CSS'});
+  await area.fill('.user { opacity: 0.5 }');
+  await save.click();
+  await expect(box).toContainText('Saved.');
+  expect(await aboutOf(standIn, 'member')).toBe(`${block({customCSS: '.user { opacity: 0.5 }'})}Hello`);
+  // Letters by chance: each costs more than two characters when it is compressed.
+  const noise = Array.from({length: 450_000}, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 20_000)));
+  await area.fill(noise.join(''));
+  await save.click();
+  await expect.poll(() => texts.join()).toBe('Custom CSS is over 1MB');
+  expect(await aboutOf(standIn, 'member')).toBe(`${block({customCSS: '.user { opacity: 0.5 }'})}Hello`);
+  await area.fill('');
+  await save.click();
+  await expect(box).toContainText('Saved.');
+  expect(await aboutOf(standIn, 'member')).toBe('Hello');
+  const {token} = await standIn.control<{token: string}>(`token?as=${ids.other}`);
+  await store(page, {accessToken: token});
+  const others = await aboutOf(standIn, ids.other);
+  await area.fill('.user { opacity: 0.1 }');
+  await save.click();
+  await expect(box).toContainText('another account');
+  expect([await aboutOf(standIn, 'member'), await aboutOf(standIn, ids.other)]).toEqual(['Hello', others]);
+});
+
+test('[customCSS] says so where the API gives nothing back', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', token: true, settings: on});
+  const texts: string[] = [];
+  page.on('dialog', dialog => {
+    texts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.route('https://graphql.anilist.co/**', async (route, request) => {
+    if (!request.postData()?.includes('UpdateUser')) return route.fallback();
+    const headers = {'access-control-allow-origin': '*'};
+    return route.fulfill({status: 200, headers, json: {data: {UpdateUser: null}}});
+  });
+  const box = page.locator(section).locator(editor);
+  await box.getByRole('textbox').fill('.a { color: red }');
+  await box.getByRole('button', {name: 'Save custom CSS'}).click();
+  await expect.poll(() => texts.join()).toBe('failed to save custom CSS');
+  await expect(box.getByRole('textbox')).toHaveValue('.a { color: red }');
+});

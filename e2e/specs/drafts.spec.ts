@@ -1,0 +1,118 @@
+import type {Page} from '@playwright/test';
+
+import {follow, quiet, store} from '../support/page';
+import {site} from '../support/server';
+import {expect, test} from '../support/test';
+
+const note = 'am-drafts';
+const status = '.home .activity-feed-wrap > .activity-edit';
+
+const field = (page: Page, editor = status) => page.locator(`${editor} textarea`);
+const publish = (page: Page, editor = status) => page.locator(`${editor} .actions .save`).click();
+
+/** Loads the page anew and waits until it has settled. */
+async function reload(page: Page) {
+  await page.reload();
+  await expect(page.locator('.activity-edit').first()).toBeVisible();
+  await quiet(page);
+}
+
+test('[drafts] keeps a status over a reload and an expired session, until it is posted', async ({open, standIn}) => {
+  const page = await open('/home?live=off', {as: 'member'});
+  await field(page).fill('First thoughts\non two lines');
+  await reload(page);
+  await expect(field(page)).toHaveValue('First thoughts\non two lines');
+  await expect(page.locator(note)).toContainText('Draft restored');
+  await field(page).focus();
+  await page.keyboard.type('!');
+  await expect(page.locator(note)).not.toContainText('Draft restored');
+  await standIn.control('faults?operation=SaveStatus&kind=403&who=site');
+  await publish(page);
+  await expect(page.getByText('Session expired, please refresh')).toBeVisible();
+  await reload(page);
+  const written = await field(page).inputValue();
+  expect(written).toHaveLength('First thoughts\non two lines!'.length);
+  await standIn.control('faults?clear');
+  await field(page).focus();
+  await publish(page);
+  await expect(page.locator('.activity-entry .activity-markdown').first()).toContainText('First thoughts');
+  await expect(field(page)).toHaveValue('');
+  await reload(page);
+  await expect(field(page)).toHaveValue('');
+  await expect(page.locator(note)).not.toContainText('Draft');
+});
+
+test('[drafts] finds a reply begun in the feed on the page of its activity, for its writer alone', async ({
+  open,
+  ids,
+}) => {
+  const page = await open('/home?live=off', {as: 'member'});
+  const entry = page.locator('.activity-feed > .activity-entry').first();
+  const path = (await entry.locator('.time a[href^="/activity/"]').getAttribute('href')) ?? '';
+  await entry.locator('.action.replies').click();
+  await entry.locator('.activity-replies textarea').fill('A reply');
+  await follow(page, path);
+  const replies = field(page, '.activity-replies > .activity-edit');
+  await expect(replies).toHaveValue('A reply');
+  await page.goto(`${site}/__standin/sign-in?as=${ids.other}`);
+  await page.goto(site + path);
+  await expect(replies).toBeVisible();
+  await quiet(page);
+  await expect(replies).toHaveValue('');
+  await page.goto(`${site}/__standin/sign-in?as=member`);
+  await page.goto(site + path);
+  await expect(replies).toHaveValue('A reply');
+  await replies.focus();
+  await publish(page, '.activity-replies > .activity-edit');
+  await expect(page.locator('.activity-replies > .reply').last()).toContainText('A reply');
+  await reload(page);
+  await expect(replies).toHaveValue('');
+});
+
+test('[drafts] tells comments of a thread apart, and forgets one whose editor goes when it is posted', async ({
+  open,
+  ids,
+}) => {
+  const path = `/forum/thread/${ids.thread}?live=off`;
+  const page = await open(path, {as: 'member', width: 400});
+  const comment = page.locator('.comments > .comment-wrap > .comment').first();
+  const button = comment.locator('> .header .reply-button');
+  const answer = comment.locator('> .activity-edit');
+  const whole = field(page, '.forum-thread > .editor');
+  await whole.fill('To the thread');
+  await button.click();
+  await answer.locator('textarea').fill('To the comment');
+  await reload(page);
+  await expect(whole).toHaveValue('To the thread');
+  await button.click();
+  await expect(answer.locator('textarea')).toHaveValue('To the comment');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await answer.locator('textarea').focus();
+  await answer.locator('.actions .save').click();
+  await expect(answer).toHaveCount(0);
+  await quiet(page);
+  await button.click();
+  await expect(answer).toBeVisible();
+  await quiet(page);
+  await expect(answer.locator('textarea')).toHaveValue('');
+  await expect(whole).toHaveValue('To the thread');
+});
+
+test('[drafts] is thrown away and brought back, and goes from the page while it is off', async ({open}) => {
+  const page = await open('/home?live=off', {as: 'member'});
+  await field(page).fill('Of no worth');
+  await reload(page);
+  await page.locator(note).getByRole('button', {name: 'Throw away'}).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator(note)).not.toContainText('Draft restored');
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(field(page)).toHaveValue('Of no worth');
+  await reload(page);
+  await expect(field(page)).toHaveValue('Of no worth');
+  await store(page, {drafts: false});
+  await expect(field(page)).toHaveValue('');
+  await expect(page.locator(note)).toHaveCount(0);
+  await store(page, {drafts: true});
+  await expect(field(page)).toHaveValue('Of no worth');
+});

@@ -1,0 +1,95 @@
+import {all} from '../support/features';
+import {apiCalls, ask} from '../support/find';
+import {follow, quiet, store} from '../support/page';
+import {post} from '../support/posting';
+import {site} from '../support/server';
+import {expect, test} from '../support/test';
+
+const card = 'am-embed-hentai';
+const tweet = 'am-tweets';
+
+interface Adult {
+  id: number;
+  title: {romaji: string};
+}
+
+test('[embedHentai] shows a card for age-restricted works alone, all of a pass by one request', async ({
+  open,
+  standIn,
+  ids,
+}) => {
+  const {Page} = await ask<{Page: {media: Adult[]}}>(
+    standIn,
+    '{ Page(perPage: 3) { media(isAdult: true, type: MANGA, sort: POPULARITY_DESC) { id title { romaji } } } }',
+  );
+  const [manga] = Page.media;
+  const links = [`${site}/anime/${ids.animeAdult}/`, `${site}/manga/${manga?.id ?? 0}/`, `${site}/anime/${ids.anime}/`];
+  const path = `/activity/${await post(standIn, links.join('\n\n'))}`;
+  const page = await open(path, {as: 'member', width: 400, settings: {...all(false), embedHentai: true}});
+  const cards = page.locator(card).getByRole('link');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toHaveAttribute('href', new RegExp(`^/anime/${ids.animeAdult}/`));
+  await expect(cards.last()).toContainText(manga?.title.romaji ?? '');
+  await quiet(page);
+  expect(await apiCalls(standIn)).toHaveLength(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await store(page, {embedHentai: false});
+  await expect(page.locator(card)).toHaveCount(0);
+  await store(page, {embedHentai: true});
+  await expect(cards).toHaveCount(2);
+  await follow(page, '/home');
+  await follow(page, path);
+  await expect(cards).toHaveCount(2);
+  expect(await apiCalls(standIn)).toHaveLength(1);
+  await cards.first().click();
+  await expect(page).toHaveURL(new RegExp(`/anime/${ids.animeAdult}/`));
+});
+
+test('[embedHentai] shows a plain link and the reason where the API does not answer', async ({open, standIn, ids}) => {
+  const id = await post(standIn, `${site}/anime/${ids.animeAdult}/`);
+  await standIn.control('faults?operation=EmbeddedWork&kind=500');
+  const page = await open(`/activity/${id}`, {settings: {embedHentai: true}});
+  const link = page.locator(card).getByRole('link', {name: `No. ${ids.animeAdult}`});
+  await expect(link).toHaveAttribute('href', `/anime/${ids.animeAdult}/`);
+  await expect(page.locator(card)).toContainText('No card:');
+});
+
+test('[tweets] shows a linked tweet in a frame of its own, as high as it says', async ({open, standIn}) => {
+  const address = 'https://twitter.com/AniListco/status/432';
+  const path = `/activity/${await post(standIn, `${address}\n\n[words](${address})\n\nhttps://twitter.com/AniListco`)}`;
+  const page = await open(path, {settings: {tweets: true}, theme: 'dark'});
+  const frame = page.locator(tweet).locator('iframe');
+  await expect(frame).toHaveCount(1);
+  await expect(frame).toHaveAttribute('sandbox', /^allow-scripts /);
+  await expect(frame).toHaveAttribute(
+    'src',
+    /^https:\/\/platform\.twitter\.com\/embed\/Tweet\.html\?id=432&theme=dark/,
+  );
+  await expect(page.frameLocator(`${tweet} iframe`).locator('p')).toHaveText('Tweet 432');
+  await expect.poll(() => frame.evaluate(node => node.getBoundingClientRect().height)).toBe(432);
+  await store(page, {tweets: false});
+  await expect(page.locator(tweet)).toHaveCount(0);
+});
+
+test('[tweets] loads frames near the window only', async ({open, standIn}) => {
+  const links = Array.from({length: 40}, (_, index) => `https://twitter.com/AniListco/status/${400 + index}`);
+  const page = await open(`/activity/${await post(standIn, links.join('\n\n'))}`, {
+    settings: {tweets: true},
+    width: 400,
+  });
+  await expect(page.locator(`${tweet} iframe`).first()).toBeVisible();
+  await quiet(page);
+  expect(await page.locator(`${tweet} iframe`).count()).toBeLessThan(10);
+});
+
+test.describe('where the page allows no frames', () => {
+  test.use({expected: [/platform\.twitter\.com/]});
+
+  test('[tweets] says that it could not load the tweet', async ({open, standIn}) => {
+    await standIn.control('native?frames=0');
+    const id = await post(standIn, 'https://twitter.com/AniListco/status/300');
+    const page = await open(`/activity/${id}`, {settings: {tweets: true}});
+    await expect(page.locator(tweet).getByRole('status')).toContainText('Could not load Tweet.');
+    await expect(page.locator(`${tweet} iframe`)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,79 @@
+import type {Page} from '@playwright/test';
+
+import {follow, quiet, store} from '../support/page';
+import {expect, test} from '../support/test';
+
+const entries = '.activity-feed .activity-entry';
+const bar = 'am-feed-quick-filter-bar';
+
+const seen = (page: Page) =>
+  page
+    .locator(entries)
+    .evaluateAll(nodes =>
+      nodes.filter(node => node.getClientRects().length > 0).map(node => node.classList[1]?.replace('activity-', '')),
+    );
+
+async function home(open: (path: string, options: {as: string}) => Promise<Page>) {
+  const page = await open('/home', {as: 'member'});
+  await expect(page.locator(bar)).toBeVisible();
+  await quiet(page);
+  return page;
+}
+
+test('[feedQuickFilter] narrows the feed by kind and words, loads until enough match, and restores it', async ({
+  open,
+}) => {
+  const page = await home(open);
+  const all = await page.locator(entries).count();
+  const form = page.locator(bar);
+  await form.getByLabel('Kind of activity').selectOption('Statuses');
+  await expect.poll(async () => new Set(await seen(page))).toEqual(new Set(['text']));
+  const matches = (await seen(page)).length;
+  await expect(form.getByRole('status').first()).toHaveText(`${matches} of ${all} match`);
+  await form.getByLabel('Load until').fill(String(matches + 8));
+  await form.getByLabel('Load until').press('Enter');
+  await expect.poll(async () => (await seen(page)).length).toBeGreaterThanOrEqual(matches + 8);
+  await expect(form.getByRole('progressbar')).toHaveCount(0);
+  expect(await page.locator(entries).count()).toBeGreaterThan(all);
+  const author = (await page.locator(`${entries}:not([data-am-hidden]) .name`).first().innerText()).trim();
+  await form.getByLabel('Words in what is loaded').fill(author.toUpperCase());
+  await expect.poll(async () => (await seen(page)).length).toBeLessThan(matches + 8);
+  expect((await seen(page)).length).toBeGreaterThan(0);
+  await form.getByLabel('Words in what is loaded').press('Escape');
+  await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
+  await form.getByLabel('Words in what is loaded').fill('no such words');
+  await expect.poll(async () => (await seen(page)).length).toBe(0);
+  await store(page, {feedQuickFilter: false});
+  await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
+  await expect(page.locator(`${bar}, [data-am-hidden]`)).toHaveCount(0);
+  await store(page, {feedQuickFilter: true});
+  await expect(form.getByLabel('Words in what is loaded')).toHaveValue('');
+});
+
+test('[feedQuickFilter] stops loading at once', async ({open}) => {
+  const page = await home(open);
+  const form = page.locator(bar);
+  await form.getByLabel('Words in what is loaded').fill('no such words');
+  await form.getByRole('button', {name: 'Load', exact: true}).click();
+  await expect.poll(() => page.locator(entries).count()).toBeGreaterThan(25);
+  await form.getByRole('button', {name: 'Stop'}).click();
+  await expect(form).toContainText('Stopped.');
+  await quiet(page);
+  expect(await page.locator(entries).count()).toBeLessThan(500);
+  await follow(page, '/reviews');
+  await follow(page, '/home');
+  await expect(form.getByLabel('Words in what is loaded')).toHaveValue('');
+});
+
+test('[feedQuickFilter] stands above the feeds of profiles and works, too', async ({open, ids}) => {
+  const page = await open(`/user/${ids.user}/`, {as: 'member', width: 400});
+  await page.locator(bar).getByLabel('Kind of activity').selectOption('Anime list');
+  await expect.poll(async () => new Set(await seen(page))).toEqual(new Set(['anime_list']));
+  await follow(page, `/anime/${ids.anime}/${ids.slug}/social`);
+  const social = page.locator('am-feed-quick-filter-social');
+  await expect(social.getByLabel('Kind of activity')).toHaveValue('all');
+  await social.getByLabel('Words in what is loaded').fill('no such words');
+  await expect.poll(async () => (await seen(page)).length).toBe(0);
+  await social.getByRole('button', {name: 'Clear'}).click();
+  await expect.poll(async () => (await seen(page)).length).toBeGreaterThan(0);
+});

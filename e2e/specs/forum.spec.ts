@@ -1,0 +1,112 @@
+import {violations} from '../support/axe';
+import {discussed} from '../support/find';
+import {follow, quiet, store} from '../support/page';
+import {expect, test} from '../support/test';
+
+test('[forumComments] collapses a comment with its replies, and gives all back when it is switched off', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(`/forum/thread/${ids.thread}?live=off`, {as: 'member', width: 400});
+  const comment = page
+    .locator('.comments > .comment-wrap')
+    .filter({has: page.locator('.children')})
+    .first();
+  const text = comment.locator('> .comment > .markdown');
+  const replies = comment.locator('> .comment > .children');
+  const button = comment.locator('> .comment > .header').getByRole('button', {name: 'Comment and replies'});
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(replies).toBeVisible();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toHaveText('+');
+  await expect(text).toBeHidden();
+  await expect(replies).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await button.click();
+  await expect(text).toBeVisible();
+  await button.click();
+  await expect(replies).toBeHidden();
+  await store(page, {forumComments: false});
+  await expect(page.locator('am-forum-comments-toggle')).toHaveCount(0);
+  await expect(text).toBeVisible();
+  await expect(replies).toBeVisible();
+  await expect(page.locator('[data-am-hidden]')).toHaveCount(0);
+  await store(page, {forumComments: true});
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('[forumComments] stands down where the site collapses comments itself, and says so', async ({open, ids}) => {
+  const page = await open(`/forum/thread/${ids.thread}?native=forumCollapse`, {as: 'member'});
+  await expect(page.locator('.collapse').first()).toBeVisible();
+  await quiet(page);
+  await expect(page.locator('am-forum-comments-toggle, am-forum-comments-folding')).toHaveCount(0);
+  await follow(page, '/settings/apps');
+  const health = page.locator('am-settings-page .health', {hasText: 'the site does this itself now'});
+  await expect(health).toHaveCount(1);
+});
+
+test('[myThreads] [selectMyThreads] lead from the forum to one’s own threads', async ({open, ids}) => {
+  const page = await open('/forum/overview', {as: 'member', settings: {myThreads: true}});
+  const link = page.locator('.forum-feed > .filters').getByRole('link', {name: 'My threads'});
+  await expect(link).toHaveAttribute('href', `/user/${ids.user}/social#my-threads`);
+  expect(await violations(page, 'am-my-threads')).toEqual([]);
+  await follow(page, '/forum/recent');
+  await expect(link).toHaveCount(1);
+  await link.click();
+  const fourth = page.locator('.user-social .filter-group > :nth-child(4)');
+  await expect(fourth).toHaveClass(/active/);
+  await expect(page.locator('.user-social .user-threads')).toBeVisible();
+  await page.getByText('Followers', {exact: true}).click();
+  await expect(fourth).not.toHaveClass(/active/);
+  await store(page, {selectMyThreads: false, myThreads: false});
+  await follow(page, '/forum/recent');
+  await expect(page.locator('am-my-threads')).toHaveCount(0);
+  await follow(page, `/user/${ids.user}/social#my-threads`);
+  await quiet(page);
+  await expect(page.locator('.user-social .filter-group > .active')).toHaveText('Following');
+});
+
+test('[selectMyThreads] leaves the pages of others and other addresses alone', async ({open, ids}) => {
+  const page = await open(`/user/${ids.other}/social#my-threads`, {as: 'member'});
+  const active = page.locator('.user-social .filter-group > .active');
+  await quiet(page);
+  await expect(active).toHaveText('Following');
+  await follow(page, `/user/${ids.user}/social`);
+  await quiet(page);
+  await expect(active).toHaveText('Following');
+  await page.evaluate(() => (location.hash = '#my-threads'));
+  await expect(active).toHaveText('Forum Threads');
+});
+
+test('[myThreads] has no link for a guest', async ({open}) => {
+  const page = await open('/forum/overview', {settings: {myThreads: true}});
+  await quiet(page);
+  await expect(page.locator('am-my-threads')).toHaveCount(0);
+});
+
+test('[addForumMedia] links the work whose threads are listed, and nothing elsewhere', async ({open, standIn}) => {
+  const {id, type} = await discussed(standIn);
+  const page = await open('/forum/recent');
+  const link = page.locator('.forum-feed > .feed > am-add-forum-media').getByRole('link');
+  await quiet(page);
+  await expect(link).toHaveCount(0);
+  await follow(page, `/forum/recent?media=${id}`);
+  await expect(link).toHaveAttribute('href', new RegExp(`^/${type.toLowerCase()}/${id}/`));
+  await expect(page.locator('.feed > :first-child')).toHaveJSProperty('localName', 'am-add-forum-media');
+  expect(await violations(page, 'am-add-forum-media')).toEqual([]);
+  await store(page, {addForumMedia: false});
+  await expect(link).toHaveCount(0);
+  await store(page, {addForumMedia: true});
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/${type.toLowerCase()}/${id}/`));
+});
+
+test('[addForumMedia] says so while the API does not answer', async ({open, standIn}) => {
+  const {id} = await discussed(standIn);
+  const page = await open('/reviews');
+  await standIn.control('faults?operation=WorkOfThreads&kind=500');
+  await follow(page, `/forum/recent?media=${id}`);
+  await expect(page.locator('am-add-forum-media').getByRole('status')).toHaveText('The work cannot be shown now.');
+});

@@ -1,0 +1,85 @@
+// The shared parts in a page of their own, in the site's themes, under its policy.
+import type {Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+
+import {expect, test} from '../support/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run(context: unknown, options: unknown): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>;
+}
+
+async function violations(page: Page) {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const {run} = Reflect.get(globalThis, 'axe') as Axe;
+    const found = await run(
+      {include: [...document.querySelectorAll('am-gallery, am-toasts')]},
+      {resultTypes: ['violations'], rules: {region: {enabled: false}}},
+    );
+    return found.violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 120)).join(' | ')}`);
+  });
+}
+
+for (const theme of ['default', 'dark', 'contrast'] as const)
+  for (const width of [1600, 400])
+    test(`shared parts can be read in the ${theme} theme at ${width} pixels`, async ({open}) => {
+      const page = await open(`/__standin/gallery?theme=${theme}`, {bare: true, width});
+      await page.getByRole('button', {name: 'Toast: success'}).click();
+      await page.getByRole('button', {name: 'Toast: error'}).click();
+      await expect(page.getByRole('alert').getByText('A message of the kind error.')).toBeVisible();
+      await page.getByRole('button', {name: '7 likes'}).hover();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', {name: 'Open a box'}).click();
+      await expect(page.getByRole('dialog', {name: 'A floating box'})).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+
+test('shared parts are worked by keyboard', async ({open}) => {
+  const page = await open('/__standin/gallery', {bare: true});
+  await page.getByRole('tab', {name: 'A few rows'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('table', {name: 'Many works'})).toHaveAttribute('aria-rowcount', '1002');
+  expect(await page.getByRole('row').count()).toBeLessThan(100);
+  await page.getByRole('button', {name: 'Open a box'}).press('Enter');
+  const box = page.getByRole('dialog', {name: 'A floating box'});
+  const before = await box.boundingBox();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  const after = await box.boundingBox();
+  expect([after?.x, after?.height]).toEqual([(before?.x ?? 0) + 10, (before?.height ?? 0) + 10]);
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Open a box'})).toBeFocused();
+  await page.getByRole('button', {name: '7 likes'}).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toHaveText('Mirabel, Ferdinand and five others');
+  await page.getByText('Spoiler').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('secret')).toBeVisible();
+});
+
+test('a floating box is dragged and resized by the pointer within the window', async ({open}) => {
+  const page = await open('/__standin/gallery', {bare: true});
+  await page.getByRole('button', {name: 'Open a box'}).click();
+  const box = page.getByRole('dialog', {name: 'A floating box'});
+  const start = await box.boundingBox();
+  if (!start) throw new Error('the box is not drawn');
+  await page.mouse.move(start.x + 150, start.y + 15);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 190, start.y + 45);
+  await page.mouse.move(-500, -500);
+  await page.mouse.up();
+  expect(await box.boundingBox()).toMatchObject({x: 0, y: 0});
+  await page.mouse.move(start.width - 5, start.height - 5);
+  await page.mouse.down();
+  await page.mouse.move(start.width + 35, start.height + 15);
+  await page.mouse.up();
+  expect(await box.boundingBox()).toMatchObject({width: start.width + 40, height: start.height + 20});
+});

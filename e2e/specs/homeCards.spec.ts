@@ -1,0 +1,98 @@
+import {ask} from '../support/find';
+import {store} from '../support/page';
+import {expect, test} from '../support/test';
+
+const own = {as: 'member'} as const;
+
+test('[progressBar] shows on each card of known length how far it is, while it is on', async ({open}) => {
+  const page = await open('/home', {...own, settings: {progressBar: true}});
+  const card = page.locator('.list-preview > .media-preview-card', {hasText: /Progress: \d+\/\d+/}).first();
+  const [, progress, total] = /(\d+)\/(\d+)/.exec((await card.locator('.info').textContent()) ?? '') ?? [];
+  const bar = card.locator('am-progress-bar meter');
+  await expect(bar).toHaveAttribute('value', progress ?? '');
+  await expect(bar).toHaveAttribute('max', total ?? '');
+  await store(page, {progressBar: false});
+  await expect(page.locator('am-progress-bar')).toHaveCount(0);
+});
+
+test('[betterReviewRatings] shows the total beside the positive ratings, as one request', async ({open, standIn}) => {
+  const page = await open('/home', own);
+  const votes = page.locator('.recent-reviews .review-card').first().locator('.votes');
+  const link = await page.locator('.recent-reviews .review-card > .content').first().getAttribute('href');
+  const {Review} = await ask<{Review: {ratingAmount: number}}>(
+    standIn,
+    'query ($id: Int) { Review(id: $id) { ratingAmount } }',
+    {id: Number(link?.split('/').at(-1))},
+  );
+  await expect(votes.locator('am-better-review-ratings')).toContainText(`/${Review.ratingAmount}`);
+  await expect(page.locator('am-better-review-ratings')).toHaveCount(4);
+  await store(page, {betterReviewRatings: false});
+  await expect(page.locator('am-better-review-ratings')).toHaveCount(0);
+});
+
+test('[betterReviewRatings] says that there is no total where the API fails', async ({open, standIn}) => {
+  await standIn.control('faults?operation=Review&kind=500');
+  const page = await open('/home', own);
+  await expect(page.locator('am-better-review-ratings').first().locator('span[title^="No total"]')).toHaveText('/–');
+});
+
+test('[forumMedia] names the works of threads, shortens long titles, and gives the words back', async ({
+  open,
+  standIn,
+}) => {
+  const page = await open('/home', {...own, settings: {forumMedia: false}});
+  const chip = page.locator('.recent-threads .category[href*="media="]').first();
+  await expect(chip).toHaveText(/^(Anime|Manga)$/);
+  const word = await chip.innerText();
+  const titles = page.locator('.recent-threads .thread-card > .title');
+  const whole = await titles.allInnerTexts();
+  const id = Number(/media=(\d+)/.exec((await chip.getAttribute('href')) ?? '')?.[1]);
+  const {Media} = await ask<{Media: {title: {romaji: string}}}>(
+    standIn,
+    'query ($id: Int) { Media(id: $id) { title { romaji } } }',
+    {id},
+  );
+  const {romaji} = Media.title;
+  await store(page, {forumMedia: true});
+  await expect(chip).toHaveText(romaji.length > 25 ? `${romaji.slice(0, 20).trimEnd()}…` : romaji);
+  const cut = (title: string) => (title.length > 40 ? `${title.slice(0, 35).trimEnd()}…` : title);
+  await expect(titles).toHaveText(whole.map(cut));
+  await store(page, {forumMedia: false});
+  await expect(chip).toHaveText(word);
+  await expect(titles).toHaveText(whole);
+});
+
+interface Threads {
+  Page: {threads: {title: string}[]};
+}
+
+test('[hideAWC] shows as many threads as wanted without challenges, none at 0, and the site’s own when off', async ({
+  open,
+  standIn,
+}) => {
+  const {Page} = await ask<Threads>(standIn, '{ Page(perPage: 30) { threads(sort: REPLIED_AT_DESC) { title } } }');
+  const page = await open('/home', {...own, settings: {hideAWC: true}});
+  const cards = page.locator('am-hide-awc').getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  const shown = page.locator('am-hide-awc .title');
+  const challenge = /^(AWC|Anime Watching C|MRC)/;
+  const wanted = Page.threads.map(({title}) => title).filter(title => !challenge.test(title));
+  await expect(shown).toHaveText(
+    wanted.slice(0, 3).map(title => (title.length > 40 ? `${title.slice(0, 35).trimEnd()}…` : title)),
+  );
+  await expect(page.locator('.recent-threads .forum-wrap')).toBeHidden();
+  await store(page, {forumPreviewNumber: 5});
+  await expect(cards).toHaveCount(5);
+  await store(page, {forumPreviewNumber: 0});
+  await expect(page.locator('.recent-threads')).toBeHidden();
+  await store(page, {hideAWC: false});
+  await expect(page.locator('.recent-threads .forum-wrap')).toBeVisible();
+});
+
+test('[hideAWC] leaves the site’s preview where the API fails', async ({open, standIn}) => {
+  await standIn.control('faults?operation=threads&kind=500');
+  await standIn.control('faults?operation=PreviewThreads&kind=500');
+  const page = await open('/home', {...own, settings: {hideAWC: true}});
+  await expect(page.locator('am-hide-awc')).toBeAttached();
+  await expect(page.locator('.recent-threads .thread-card').first()).toBeVisible();
+});

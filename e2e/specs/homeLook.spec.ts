@@ -1,0 +1,66 @@
+import {follow, quiet, store} from '../support/page';
+import {restyles} from '../support/restyles';
+import {expect, test} from '../support/test';
+
+const menu = '.home .feed-select .el-dropdown-menu';
+const card = (place: number) => `.home .list-preview > .media-preview-card:nth-child(${place})`;
+
+restyles([
+  {id: 'CSSexpandFeedFilters', path: '/home', selector: menu, property: 'display', off: 'none', on: 'flex'},
+  {id: 'CSSexpandFeedFilters', path: '/home', selector: menu, property: 'position', off: 'absolute', on: 'static'},
+  {id: 'limitProgress8', path: '/home', selector: card(9), property: 'display', off: 'block', on: 'none'},
+  {id: 'limitProgress10', path: '/home', selector: card(11), property: 'display', off: 'block', on: 'none'},
+  {id: 'hideGlobalFeed', path: '/home', selector: '.feed-type-toggle', property: 'display', off: 'flex', on: 'none'},
+]);
+
+for (const [id, last] of [
+  ['limitProgress8', 8],
+  ['limitProgress10', 10],
+] as const)
+  test(`[${id}] leaves the first ${last} works of a list, and all of them in the expanded view`, async ({open}) => {
+    const page = await open('/home', {as: 'member', settings: {[id]: true}});
+    await expect(page.locator(card(last)).first()).toBeVisible();
+    await expect(page.locator(card(last + 1)).first()).toBeHidden();
+    await page.locator('.list-preview-wrap .size-toggle').click({force: true});
+    await expect(
+      page
+        .locator('.home.full-width')
+        .locator(`.media-preview-card:nth-child(${last + 1})`)
+        .first(),
+    ).toBeVisible();
+  });
+
+test('[CSSexpandFeedFilters] chooses a type by one click, and by keyboard', async ({open}) => {
+  const page = await open('/home', {as: 'member'});
+  const types = page.locator(`${menu} .el-dropdown-menu__item`);
+  await expect(types).toHaveText(['All', 'Text Status', 'List Progress']);
+  await types.nth(1).click();
+  await expect(types.nth(1)).toHaveClass(/active/);
+  await expect(page.locator('.home .activity-anime_list')).toHaveCount(0);
+  await page.locator('.home .feed-filter').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(types.first()).toHaveClass(/active/);
+  await expect(types.first()).toBeVisible();
+});
+
+test('[CSSexpandFeedFilters] is off in mobile mode', async ({open}) => {
+  const page = await open('/home', {as: 'member', settings: {mobileFriendly: true}});
+  await expect(page.locator('.home .feed-filter')).toBeAttached();
+  await quiet(page);
+  await expect(page.locator('am-css-expand-feed-filters')).toHaveCount(0);
+  await store(page, {mobileFriendly: false});
+  await expect(page.locator('am-css-expand-feed-filters')).toHaveCount(1);
+});
+
+test('[hideGlobalFeed] shows the feed of those one follows where the global one was on', async ({open}) => {
+  const page = await open('/home', {as: 'member'});
+  const [following, global] = [1, 2].map(place => page.locator(`.feed-type-toggle > div:nth-child(${place})`));
+  await global?.click();
+  await expect(global ?? page.locator('body')).toHaveClass(/active/);
+  await store(page, {hideGlobalFeed: true});
+  await expect(following ?? page.locator('body')).toHaveClass(/active/);
+  await follow(page, '/reviews');
+  await expect(page.locator('am-hide-global-feed-following')).toHaveCount(0);
+});

@@ -1,0 +1,26 @@
+import {store} from '../support/page';
+import {expect, test} from '../support/test';
+
+const browse = '#nav .links .browse-wrap > .link';
+
+test('[mangaBrowse] leads Browse to manga', async ({open}) => {
+  const page = await open('/reviews', {as: 'member', settings: {mangaBrowse: true}});
+  await expect(page.locator(browse)).toHaveAttribute('href', '/search/manga');
+  await page.locator(browse).click();
+  await expect(page).toHaveURL('https://anilist.co/search/manga');
+  await expect(page.locator('.search-landing .media-card').first()).toBeVisible();
+  await store(page, {mangaBrowse: false});
+  await expect(page.locator(browse)).toHaveAttribute('href', '/search/anime');
+  await page.locator(browse).click();
+  await expect(page).toHaveURL('https://anilist.co/search/anime');
+});
+
+test('[mangaBrowse] leaves the links to anime in the menu alone, and changes the one of the mobile menu', async ({
+  open,
+}) => {
+  const page = await open('/reviews', {settings: {mangaBrowse: true}, width: 400});
+  await page.locator('.mobile-nav .hamburger').click();
+  await page.locator('.mobile-nav .menu a[href="/search/manga"]').click();
+  await expect(page).toHaveURL('https://anilist.co/search/manga');
+  await expect(page.locator('#nav .browse-wrap .dropdown a[href="/search/anime"]')).toHaveCount(2);
+});

@@ -1,0 +1,140 @@
+import {restyles} from '../support/restyles';
+import {follow} from '../support/page';
+import {expect, test, type Ids} from '../support/test';
+
+const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
+const narrow = [700, 400].flatMap(width => [
+  {
+    id: 'CSSmobileTags',
+    path: work,
+    selector: '.media .sidebar .tags',
+    property: 'display',
+    off: 'none',
+    on: 'flex',
+    width,
+  },
+  {
+    id: 'CSSmobileTags',
+    path: work,
+    selector: '.media .sidebar .tag .rank',
+    property: 'display',
+    off: 'none',
+    on: /block/,
+    width,
+  },
+  {
+    id: 'CSSmobileTags',
+    path: work,
+    selector: '.media .sidebar .tag .vote-dropdown',
+    property: 'display',
+    off: 'none',
+    on: /block/,
+    width,
+  },
+  {
+    id: 'CSSmobileExternalLinks',
+    path: work,
+    selector: '.media .sidebar .external-links',
+    property: 'display',
+    off: 'none',
+    on: 'block',
+    width,
+  },
+]);
+
+restyles([
+  ...narrow,
+  {
+    id: 'showRecVotes',
+    path: work,
+    selector: '.recommendation-card .rating-wrap',
+    property: 'opacity',
+    off: '0',
+    on: '1',
+  },
+  {
+    id: 'expandDescriptions',
+    path: work,
+    selector: '.media .header .description',
+    property: 'max-height',
+    off: '104px',
+    on: 'none',
+    before: page => page.locator('.description-length-toggle').waitFor(),
+  },
+  {
+    id: 'expandDescriptions',
+    path: work,
+    selector: '.media .header .description-length-toggle',
+    property: 'display',
+    off: 'block',
+    on: 'none',
+  },
+  ...(['default', 'dark', 'contrast'] as const).map(theme => ({
+    id: 'CSSsmileyScore',
+    path: ({users3}: Ids) => `/user/${users3}/animelist`,
+    selector: '.medialist .score > .fa-smile',
+    property: 'color',
+    off: /^rgb/,
+    on: /^color\(srgb 0\.(?!.* 0\.(?:[6-9])\d* 0\.[6-9]).*\)$/,
+    theme,
+  })),
+]);
+
+test('[cleanSocial] gives those one follows the wider place, before the feed', async ({open, ids}) => {
+  const page = await open(`${work(ids)}social`, {as: 'member', settings: {cleanSocial: true}});
+  const box = async (selector: string) => {
+    const found = await page.locator(selector).first().boundingBox();
+    return found ?? {x: Number.NaN, y: Number.NaN, width: Number.NaN, height: 0};
+  };
+  const places = async () => ({
+    feed: await box('.media .social > .activity-feed'),
+    following: await box('.media .social > .activity-feed + div'),
+  });
+  await expect(page.locator('.media .following .follow').first()).toBeVisible();
+  await expect
+    .poll(async () => {
+      const {feed, following} = await places();
+      return following.x < feed.x && following.width > feed.width;
+    })
+    .toBe(true);
+  await page.setViewportSize({width: 700, height: 1000});
+  await expect
+    .poll(async () => {
+      const {feed, following} = await places();
+      return following.y < feed.y && following.x === feed.x;
+    })
+    .toBe(true);
+});
+
+restyles([
+  {
+    id: 'cleanSocial',
+    path: ids => `${work(ids)}social`,
+    selector: '.media .social > .activity-feed',
+    property: 'grid-column-start',
+    off: 'auto',
+    on: '2',
+  },
+]);
+
+test('[expandDescriptions] shows the whole text on the next work, too', async ({open, ids}) => {
+  const page = await open(`/anime/${ids.animeNoBanner}/x/`);
+  await follow(page, work(ids));
+  const text = page.locator('.media .header .description');
+  await expect(text).toHaveClass(/clipped/);
+  await expect.poll(() => text.evaluate(node => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(1);
+});
+
+test('[expandDescriptions] clicks where the site folds the text by other means', async ({open, ids}) => {
+  const page = await open(work(ids), {settings: {expandDescriptions: false}});
+  await expect(page.locator('.description-length-toggle')).toBeVisible();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.description.clipped { height: 50px !important; overflow: hidden !important; }');
+    document.adoptedStyleSheets.push(sheet);
+    localStorage.setItem('hohSettings', '{}');
+    dispatchEvent(new StorageEvent('storage', {key: 'hohSettings'}));
+  });
+  await expect(page.locator('.description-length-toggle')).toHaveCount(0);
+  await expect(page.locator('.media .header .description')).not.toHaveClass(/clipped/);
+});

@@ -1,0 +1,65 @@
+import {all, features} from '../support/features';
+import {store} from '../support/page';
+import {expect, test} from '../support/test';
+
+const text = "On mobile? The 'mobile friendly' setting will probably make the script a lot less broken";
+const hint = 'am-settings-page-mobile-hint';
+
+test('[mobileFriendly] is suggested once on a narrow screen', async ({open}) => {
+  const page = await open('/reviews', {width: 759});
+  await expect(page.locator(hint)).toContainText(text);
+  await page.reload();
+  await expect(page.locator(hint)).toHaveCount(1);
+  await expect(page.locator('.review-card').first()).toBeVisible();
+  await expect(page.locator(hint)).toBeEmpty();
+  await expect(page.getByText(text)).toHaveCount(0);
+});
+
+test('[mobileFriendly] is switched on by its suggestion, which goes then', async ({open}) => {
+  const page = await open('/reviews', {width: 400});
+  await page.getByRole('button', {name: 'Turn it on'}).click();
+  await expect(page.getByText(text)).toHaveCount(0);
+  await expect(page.locator('am-mobile-friendly')).toHaveCount(1);
+  await expect(page.locator('.load-more')).toHaveCSS('min-height', '44px');
+});
+
+test('[mobileFriendly] takes no for an answer', async ({open}) => {
+  const page = await open('/reviews', {width: 400});
+  await page.getByRole('button', {name: 'No, thanks'}).click();
+  await expect(page.getByText(text)).toHaveCount(0);
+  await expect(page.locator('am-mobile-friendly')).toHaveCount(0);
+});
+
+test('[mobileFriendly] is not suggested on a wide screen, nor where it is on', async ({open}) => {
+  const wide = await open('/reviews', {width: 760});
+  await expect(wide.locator('.review-card').first()).toBeVisible();
+  await expect(wide.locator(hint)).toHaveCount(0);
+  const on = await open('/reviews', {width: 400, settings: {mobileFriendly: true}});
+  await expect(on.locator('am-mobile-friendly')).toHaveCount(1);
+  await expect(on.locator('.review-card').first()).toBeVisible();
+  await expect(on.getByText(text)).toHaveCount(0);
+});
+
+test('[mobileFriendly] switches off everything that needs a desktop', async ({open}) => {
+  const rows = features().filter(({needs}) => needs.includes('desktop'));
+  expect(rows.map(({id}) => id)).toEqual(
+    expect.arrayContaining(['CSSexpandFeedFilters', 'CSSverticalNav', 'userSubmenu']),
+  );
+  const page = await open('/home', {as: 'member', token: true, settings: {...all(true), mobileFriendly: false}});
+  await expect(page.locator('am-css-vertical-nav')).toHaveCount(1);
+  await store(page, {mobileFriendly: true});
+  for (const {parts} of rows) for (const {tag} of parts) await expect(page.locator(tag), tag).toHaveCount(0);
+});
+
+test('[mobileFriendly] makes our own buttons big enough for a finger', async ({open, ids}) => {
+  const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {
+    as: 'member',
+    token: true,
+    width: 400,
+    settings: {mobileFriendly: true},
+  });
+  const button = page.locator('am-entry-score').getByRole('button').first();
+  await expect(button).toBeVisible();
+  const box = await button.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});

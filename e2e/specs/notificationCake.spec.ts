@@ -1,0 +1,132 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test} from '../support/test';
+import {apiCalls} from '../support/find';
+import {quiet, store} from '../support/page';
+
+const cake = 'am-notification-cake';
+const dot = '.nav .user .notification-dot';
+const own = {as: 'member', token: true} as const;
+const types = [
+  'ACTIVITY_LIKE',
+  'ACTIVITY_REPLY_LIKE',
+  'THREAD_COMMENT_LIKE',
+  'THREAD_LIKE',
+  'THREAD_COMMENT_REPLY',
+  'ACTIVITY_REPLY',
+  'ACTIVITY_MESSAGE',
+  'FOLLOWING',
+  'ACTIVITY_MENTION',
+  'THREAD_COMMENT_MENTION',
+  'THREAD_SUBSCRIBED',
+  'ACTIVITY_REPLY_SUBSCRIBED',
+  'RELATED_MEDIA_ADDITION',
+  'AIRING',
+  'MEDIA_DATA_CHANGE',
+  'MEDIA_MERGE',
+  'MEDIA_DELETION',
+  'MEDIA_SUBMISSION_UPDATE',
+  'STAFF_SUBMISSION_UPDATE',
+  'CHARACTER_SUBMISSION_UPDATE',
+];
+const allOf = (entry: object) => Object.fromEntries(types.map(type => [type, entry]));
+
+/** The colour in the pie right of its middle's upper half. */
+const painted = (page: Page) =>
+  page.locator(`${cake} canvas`).evaluate((node: HTMLCanvasElement) => {
+    const [red, green, blue] = node.getContext('2d')?.getImageData(100, 40, 1, 1).data ?? [];
+    return [red, green, blue];
+  });
+
+test("[notificationCake] stands in for the site's dot, in the chosen colours", async ({open}) => {
+  const page = await open('/home', own);
+  await expect(page.locator(cake).getByRole('link', {name: '7 unread notifications'})).toBeVisible();
+  await expect(page.locator(dot)).toBeHidden();
+  const size = await page
+    .locator(`${cake} canvas`)
+    .evaluate((node: HTMLCanvasElement) => [node.width, node.height, node.clientWidth, node.clientHeight]);
+  expect(size).toEqual([120, 120, 30, 30]);
+  await store(page, {notificationColours: allOf({colour: 'rgb(61,180,242)', supress: false})});
+  await expect.poll(() => painted(page)).toEqual([61, 180, 242]);
+  await store(page, {notificationCake: false});
+  await expect(page.locator(cake)).toHaveCount(0);
+  await expect(page.locator(dot)).toBeVisible();
+});
+
+test('[notificationCake] shows nothing where all unread types are suppressed', async ({open}) => {
+  const page = await open('/home', {...own, settings: {notificationColours: allOf({supress: true})}});
+  await expect(page.locator(dot)).toBeAttached();
+  await expect(page.locator(dot)).toBeHidden();
+  await expect(page.locator(`${cake} canvas`)).toHaveCount(0);
+  await store(page, {notificationColours: {}});
+  await expect(page.locator(`${cake} canvas`)).toBeVisible();
+});
+
+test('[notificationCake] asks once for all tabs, and leaves the counter as it is', async ({open, standIn}) => {
+  const page = await open('/reviews', own);
+  await expect(page.locator(`${cake} canvas`)).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto('https://anilist.co/reviews');
+  await expect(tab.locator(`${cake} canvas`)).toBeVisible();
+  const looks = (await apiCalls(standIn)).filter(({operation}) => operation?.includes('Unread'));
+  expect(looks).toHaveLength(1);
+  await standIn.control('notify?type=AIRING');
+  await tab.reload();
+  await expect(tab.locator(cake).getByRole('link', {name: '8 unread notifications'})).toBeVisible();
+});
+
+test('[notificationCake] leaves the dot to the site without an answer', async ({open, standIn}) => {
+  const page = await open('/reviews', {...own, settings: {notificationCake: false}});
+  await expect(page.locator(dot)).toBeVisible();
+  await standIn.control('faults?operation=Unread&kind=500');
+  await store(page, {notificationCake: true});
+  await quiet(page);
+  await expect(page.locator(cake)).toHaveCount(1);
+  await expect(page.locator(dot)).toBeVisible();
+});
+
+for (const [what, options] of [
+  ['without the sign-in of the script', {as: 'member'}],
+  ['in mobile mode', {...own, settings: {mobileFriendly: true}}],
+  ['without the grouped notifications', {...own, settings: {notifications: false}}],
+] as const)
+  test(`[notificationCake] rests ${what}`, async ({open}) => {
+    const page = await open('/reviews', options);
+    await expect(page.locator(dot)).toBeVisible();
+    await quiet(page);
+    await expect(page.locator(dot)).toBeVisible();
+    await expect(page.locator(`${cake} canvas`)).toHaveCount(0);
+  });
+
+test('[notificationCake] takes broken colours for defaults', async ({open}) => {
+  const broken = {...allOf({colour: 'url(javascript:x)', supress: 'yes'})};
+  const page = await open('/reviews', {...own, settings: {notificationColours: broken}});
+  await expect(page.locator(`${cake} canvas`)).toBeVisible();
+});
+
+test('[notificationCake] edits colours and suppressed types', async ({open}) => {
+  const page = await open('/settings/apps', {...own, width: 400});
+  const box = page.locator('am-settings-page [data-editor=notificationCake]');
+  const colour = box.getByLabel('Colour of Airing episodes');
+  await expect(colour).toHaveValue('Yellow');
+  expect(await colour.locator('option').allInnerTexts()).toEqual([
+    'Transparent',
+    'Blue',
+    'White',
+    'Black',
+    'Red',
+    'Peach',
+    'Orange',
+    'Yellow',
+    'Green',
+  ]);
+  await colour.selectOption('Black');
+  await box.getByLabel('Suppress Followers').check();
+  const stored = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>).notificationColours,
+  );
+  expect(stored).toEqual({
+    AIRING: {colour: 'rgb(0,0,0)', supress: false},
+    FOLLOWING: {colour: 'rgb(123,213,85)', supress: true},
+  });
+});

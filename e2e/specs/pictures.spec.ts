@@ -1,0 +1,60 @@
+import {follow, store} from '../support/page';
+import {expect, test} from '../support/test';
+
+const banner = 'am-banner-link a';
+
+test('[bannerLink] links to the picture of a work and of a member, and follows it', async ({open, ids}) => {
+  const page = await open(`/anime/${ids.anime}/${ids.slug}/`);
+  const shown = (selector: string) =>
+    page.locator(selector).evaluate(node => /url\("(.*)"\)/.exec((node as HTMLElement).style.backgroundImage)?.[1]);
+  await expect(page.getByRole('link', {name: 'Banner picture'})).toBeVisible();
+  expect(await page.locator(banner).getAttribute('href')).toBe(await shown('.media > .header-wrap > .banner'));
+  await follow(page, `/user/${ids.other}/`);
+  await expect(page.locator('.user am-banner-link a')).toBeVisible();
+  expect(await page.locator(banner).getAttribute('href')).toBe(await shown('.user > .header-wrap > .banner'));
+  await follow(page, `/anime/${ids.animeNoBanner}/x/`);
+  await expect(page.locator('.media h1')).toBeVisible();
+  await expect(page.locator(banner)).toHaveCount(0);
+  await follow(page, `/user/${ids.user}/social`);
+  await expect(page.locator(banner)).toHaveCount(1);
+  await store(page, {bannerLink: false});
+  await expect(page.locator('am-banner-link')).toHaveCount(0);
+});
+
+for (const width of [1600, 1000, 700, 400])
+  test(`[bannerLink] stands free on the banner (${width})`, async ({open, ids}) => {
+    const page = await open(`/user/${ids.other}/`, {as: 'member', width});
+    await expect(page.locator(banner)).toBeVisible();
+    const onTop = await page.locator('am-banner-link').evaluate(node => {
+      const {left, top, width: w, height: h} = node.getBoundingClientRect();
+      return document.elementFromPoint(left + w / 2, top + h / 2) === node;
+    });
+    expect(onTop).toBe(true);
+    const [link, actions] = [
+      await page.locator(banner).boundingBox(),
+      await page.locator('.follow-button').boundingBox(),
+    ];
+    const apart =
+      (link?.y ?? 0) >= (actions?.y ?? 0) + (actions?.height ?? 0) ||
+      (link?.x ?? 0) >= (actions?.x ?? 0) + (actions?.width ?? 0) ||
+      (actions?.y ?? 0) >= (link?.y ?? 0) + (link?.height ?? 0);
+    expect(apart).toBe(true);
+  });
+
+test('[noImagePolyfill] shows titles where pictures do not come, and nothing where they do', async ({open, ids}) => {
+  const page = await open('/reviews', {as: 'member', settings: {noImagePolyfill: true}});
+  await page.route(/\/(?:img|file)\/.*/, route =>
+    route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+  );
+  await follow(page, '/home');
+  const card = page.locator('.list-preview .media-preview-card').first();
+  const title = (await card.locator('.content .title').textContent())?.trim() ?? '';
+  await expect(card.locator('am-no-image-polyfill')).toHaveText(title);
+  await follow(page, `/user/${ids.other}/`);
+  await expect(page.locator('.favourites-wrap.anime am-no-image-polyfill').first()).toHaveText(/\w/);
+  await store(page, {noImagePolyfill: false});
+  await expect(page.locator('am-no-image-polyfill')).toHaveCount(0);
+  const whole = await open('/home', {as: 'member', settings: {noImagePolyfill: true}});
+  await expect(whole.locator('am-no-image-polyfill').first()).toBeAttached();
+  await expect(whole.locator('am-no-image-polyfill').filter({hasText: /\w/})).toHaveCount(0);
+});

@@ -1,0 +1,112 @@
+import type {Page} from '@playwright/test';
+
+import {watchedBy} from '../support/find';
+import {store} from '../support/page';
+import {airingFor, cardOf, savedOf, storeEntry} from '../support/progress';
+import {expect, test} from '../support/test';
+
+const own = {as: 'member', token: true} as const;
+/** The date in UTC, as the API takes it. */
+const today = () => {
+  const now = new Date();
+  return {year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate()};
+};
+
+const plus = (page: Page, mediaId: number) => cardOf(page, mediaId).locator('am-plus-progress').getByRole('button');
+const native = (page: Page, mediaId: number) => cardOf(page, mediaId).locator('.plus-progress');
+const progress = (page: Page, mediaId: number) => cardOf(page, mediaId).locator('.content .info > div');
+
+test('[plusProgress] counts by one click, once in 300 ms, up to the total and completes there', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const {mediaId, media} = await watchedBy(standIn, ids.user);
+  const total = media.episodes ?? 0;
+  await storeEntry(standIn, {mediaId, progress: total - 2});
+  const before = await savedOf(standIn, mediaId);
+  const page = await open('/home', own);
+  await expect(native(page, mediaId)).toBeHidden();
+  await plus(page, mediaId).dblclick();
+  await expect(progress(page, mediaId)).toHaveText(`Progress: ${total - 1}/${total}`);
+  await expect.poll(() => savedOf(standIn, mediaId)).toHaveLength(before.length + 1);
+  // By keyboard; the overlay of the site shows for it, too.
+  await plus(page, mediaId).focus();
+  await expect(cardOf(page, mediaId).locator('.image-overlay')).toHaveCSS('opacity', '1');
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(progress(page, mediaId)).toHaveText(`Progress: ${total}/${total}`, {timeout: 500});
+  }).toPass();
+  await expect(plus(page, mediaId)).toHaveAttribute('aria-disabled', 'true');
+  await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
+  await expect.poll(() => savedOf(standIn, mediaId)).toHaveLength(before.length + 2);
+  const saved = (await savedOf(standIn, mediaId)).at(-1);
+  expect(saved).toEqual({mediaId, progress: total, status: 'COMPLETED', completedAt: today()});
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('[plusProgress] keeps the date of a work that is repeated, and gives the card back when it is off', async ({
+  open,
+  standIn,
+}) => {
+  const mediaId = 5114;
+  await storeEntry(standIn, {mediaId, progress: 63, status: 'REPEATING'});
+  const page = await open('/home', own);
+  await plus(page, mediaId).click({force: true});
+  await expect
+    .poll(async () => (await savedOf(standIn, mediaId)).at(-1))
+    .toEqual({
+      mediaId,
+      progress: 64,
+      status: 'COMPLETED',
+    });
+  await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
+  await store(page, {plusProgress: false});
+  await expect(page.locator('am-plus-progress')).toHaveCount(0);
+  await expect(cardOf(page, mediaId)).not.toHaveAttribute('data-am-completed');
+  await expect(native(page, mediaId)).toHaveText('63 +');
+  await expect(progress(page, mediaId)).toHaveText('Progress: 63/64');
+  await store(page, {plusProgress: true});
+  await expect(progress(page, mediaId)).toHaveText('Progress: 64/64');
+});
+
+test('[plusProgress] takes away what says that one is behind when one has caught up', async ({open, ids, standIn}) => {
+  const {mediaId, aired} = await airingFor(standIn, ids.user);
+  await storeEntry(standIn, {mediaId, progress: aired - 1});
+  const page = await open('/home', own);
+  await expect(cardOf(page, mediaId).locator('.behind-accent')).toBeVisible();
+  await plus(page, mediaId).click({force: true});
+  await expect(cardOf(page, mediaId).locator('.behind-accent')).toBeHidden();
+  await expect(cardOf(page, mediaId).locator('.info-header')).toBeHidden();
+});
+
+test('[plusProgress] takes a refused change back, and keeps one that is not answered to send it once', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  await standIn.control('rate?window=3000&limit=100');
+  const {mediaId, progress: begun} = await watchedBy(standIn, ids.user);
+  // What was changed last is among the works that are shown.
+  await storeEntry(standIn, {mediaId, progress: begun});
+  const before = (await savedOf(standIn, mediaId)).length;
+  await standIn.control('faults?operation=SaveMediaListEntry&kind=null-data');
+  const page = await open('/home', own);
+  await plus(page, mediaId).click({force: true});
+  await expect(page.getByRole('alert')).toContainText('The progress was not saved');
+  await expect(plus(page, mediaId)).toHaveText(`${begun} +`);
+  await expect(progress(page, mediaId)).toHaveText(new RegExp(`^Progress: ${begun}/`));
+  await standIn.control('faults?clear');
+  await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
+  const status = cardOf(page, mediaId).locator('am-plus-progress').getByRole('status');
+  await expect(async () => {
+    await plus(page, mediaId).click({force: true});
+    await expect(plus(page, mediaId)).toHaveText(`${begun + 1} +`, {timeout: 500});
+  }).toPass();
+  await expect(status).toHaveText('Not saved yet');
+  await page.reload();
+  await expect(plus(page, mediaId)).toHaveText(`${begun + 1} +`);
+  await standIn.control('faults?clear');
+  await expect(status).toHaveCount(0);
+  expect((await savedOf(standIn, mediaId)).slice(before)).toEqual([{mediaId, progress: begun + 1}]);
+});

@@ -1,0 +1,90 @@
+import type {Page} from '@playwright/test';
+
+import {aboutOf, block, plainBlock, setAbout} from '../support/about';
+import {expect, test} from '../support/test';
+import {follow, store} from '../support/page';
+
+const section = 'am-settings-page';
+const editor = '[data-editor=profileBackground]';
+
+const background = (page: Page) =>
+  page.locator('.page-content > .user').evaluate(node => getComputedStyle(node).backgroundColor);
+const none = 'rgba(0, 0, 0, 0)';
+
+for (const [form, written] of [
+  ['compressed', block({background: 'rgb(1, 2, 3)'})],
+  ['plain', plainBlock({background: 'rgb(1, 2, 3)'})],
+] as const)
+  test(`[profileBackground] shows a profile on its background, on all its tabs: ${form}`, async ({
+    open,
+    ids,
+    standIn,
+  }) => {
+    const page = await open('/reviews');
+    await setAbout(standIn, ids.other, `${written}Hello`);
+    await follow(page, `/user/${ids.other}/`);
+    await expect.poll(() => background(page)).toBe('rgb(1, 2, 3)');
+    await follow(page, `/user/${ids.other}/social`);
+    expect(await background(page)).toBe('rgb(1, 2, 3)');
+    await follow(page, `/user/${ids.user}/`);
+    await expect.poll(() => background(page)).toBe(none);
+    await follow(page, `/user/${ids.other}/`);
+    await expect.poll(() => background(page)).toBe('rgb(1, 2, 3)');
+    await store(page, {SFWmode: true});
+    await expect.poll(() => background(page)).toBe(none);
+    await store(page, {SFWmode: false});
+    await expect.poll(() => background(page)).toBe('rgb(1, 2, 3)');
+    await store(page, {profileBackground: false});
+    await expect.poll(() => background(page)).toBe(none);
+  });
+
+for (const [what, written] of [
+  ['a rule of its own', block({background: 'red; } am-overlay { opacity: 0'})],
+  ['a script address', block({background: 'url("javascript:alert(1)")'})],
+  ['http', block({background: 'url(http://x.example/a.png)'})],
+  ['data', block({background: 'url(data:image/png;base64,AAAA)'})],
+  ['a wrong type', plainBlock({background: {a: 1}})],
+  ['noise', '[](jsonAAAA)'],
+] as const)
+  test(`[profileBackground] ignores a background with ${what}`, async ({open, ids, standIn}) => {
+    const page = await open('/reviews');
+    await setAbout(standIn, ids.other, `${written}Hello`);
+    const answered = page.waitForResponse(response => response.url().includes('graphql.anilist.co'));
+    await follow(page, `/user/${ids.other}/`);
+    await answered;
+    await expect(page.locator('.overview .about')).toContainText('Hello');
+    const image = () => page.locator('.page-content > .user').evaluate(node => getComputedStyle(node).backgroundImage);
+    expect([await background(page), await image()]).toEqual([none, 'none']);
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('am-overlay') as Element).opacity)).toBe(
+      '1',
+    );
+  });
+
+test('[profileBackground] saves the own one and keeps the rest of the about text', async ({open, ids, standIn}) => {
+  const rest = '\n  Hello\r\n[](json there) \n';
+  const page = await open('/settings/apps', {as: 'member', token: true, width: 400});
+  await setAbout(standIn, 'member', `${block({customCSS: '.a { color: red }', more: 1})}${rest}`);
+  await page.reload();
+  const box = page.locator(section).locator(editor);
+  await expect(box.getByRole('textbox')).toHaveValue('inherit');
+  await box.getByRole('textbox').fill('rgb(4, 5, 6)');
+  await box.getByRole('button', {name: 'Save background'}).click();
+  await expect(box).toContainText('Saved.');
+  expect(await aboutOf(standIn, 'member')).toBe(
+    `${block({customCSS: '.a { color: red }', more: 1, background: 'rgb(4, 5, 6)'})}${rest}`,
+  );
+  await follow(page, `/user/${ids.user}/`);
+  await expect.poll(() => background(page)).toBe('rgb(4, 5, 6)');
+  expect(
+    await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>).profileBackgroundValue,
+    ),
+  ).toBe('rgb(4, 5, 6)');
+});
+
+test('[profileBackground] edits nothing without the sign-in of the script', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  const box = page.locator(section).locator(editor);
+  await expect(box).toContainText('Sign in to the script');
+  await expect(box.getByRole('textbox')).toHaveCount(0);
+});

@@ -1,0 +1,88 @@
+import {ask} from '../support/find';
+import {follow} from '../support/page';
+import {restyles} from '../support/restyles';
+import {expect, test, type Ids} from '../support/test';
+
+const profile = ({other}: Ids) => `/user/${other}/`;
+const columns = (count: number) => new RegExp(`^(?:\\S+px ?){${count}}$`);
+const wrap = '.user .overview .favourites > .favourites-wrap';
+
+restyles([
+  {
+    id: 'CSSbannerShadow',
+    path: profile,
+    selector: '.user .banner > .shadow',
+    property: 'display',
+    off: 'block',
+    on: 'none',
+  },
+  {
+    id: 'CSSbannerShadow',
+    path: ({anime, slug}) => `/anime/${anime}/${slug}/`,
+    selector: '.media .banner > .shadow',
+    property: 'display',
+    off: 'block',
+    on: 'none',
+  },
+  ...['.activity-history', '.genre-overview', '.milestones'].map(selector => ({
+    id: 'CSSprofileClutter',
+    path: profile,
+    selector: selector === '.milestones' ? selector : `.user .overview .desktop:not(.favourites):has(${selector})`,
+    property: 'display',
+    off: selector === '.milestones' ? 'grid' : 'block',
+    on: 'none',
+  })),
+  ...[1600, 1000, 700, 400].map(width => ({
+    id: 'CSSfavs',
+    path: profile,
+    selector: `${wrap}.anime`,
+    property: 'grid-template-columns',
+    off: width === 400 ? columns(4) : width === 1600 ? /px/ : /^(?:\S+px ?){6,}$/,
+    on: columns(5),
+    width,
+  })),
+]);
+
+test('[CSSprofileClutter] leaves the favourites and the numbers', async ({open, ids}) => {
+  const page = await open(profile(ids), {settings: {CSSprofileClutter: true}});
+  await expect(page.locator(`${wrap}.anime`)).toBeVisible();
+  await expect(page.locator('.user .stats-wrap .stat').first()).toBeVisible();
+  await expect(page.locator('.user .activity-history')).toBeHidden();
+});
+
+test('[CSSfavs] says so in the settings when its table is older than a year', async ({open, ids}) => {
+  const page = await open(profile(ids), {as: 'member', at: '2028-01-01T00:00:00Z'});
+  await expect(page.locator('am-css-favs-reminder')).toHaveCount(1);
+  await follow(page, '/settings/apps');
+  await expect(page.locator('am-settings-page')).toContainText('The table of studio badges is of 2026-11');
+});
+
+test('[CSSfavs] shows a studio of the table as a badge, and keeps its name for screen readers', async ({
+  open,
+  standIn,
+}) => {
+  const {Page} = await ask<{
+    Page: {users: {name: string; favourites: {studios: {nodes: {id: number; name: string}[]}}}[]};
+  }>(standIn, 'query { Page(perPage: 50) { users { name favourites { studios { nodes { id name } } } } } }');
+  const known = new Map([
+    [2, 'KyoAni'],
+    [4, 'BONES'],
+    [11, 'MADHOUSE'],
+    [14, 'SUNRISE'],
+    [21, 'GHIBLI'],
+    [43, 'ufotable'],
+    [44, 'SHAFT'],
+    [569, 'MAPPA'],
+  ]);
+  const fan = Page.users.find(({favourites}) => favourites.studios.nodes.some(({id}) => known.has(id)));
+  const studio = fan?.favourites.studios.nodes.find(({id}) => known.has(id));
+  if (!fan || !studio) throw new Error('nobody likes a studio of the table');
+  const page = await open(`/user/${fan.name}/`);
+  const link = page.locator(`${wrap}.studios > .favourite[href^="/studio/${studio.id}/"]`);
+  await expect(link).toHaveCSS('content', `"${known.get(studio.id)}" / ""`, {pseudo: 'after'});
+  await expect(link).toHaveCSS('font-size', '0px');
+  await expect(page.getByRole('link', {name: studio.name, exact: true}).first()).toBeVisible();
+  const {height, width} = (await link.boundingBox()) ?? {height: 0, width: 0};
+  expect(height).toBe(27);
+  expect(width).toBeGreaterThanOrEqual(76);
+});

@@ -1,0 +1,107 @@
+import type {Page} from '@playwright/test';
+
+import {violations} from '../support/axe';
+import {apiCalls, watchedBy} from '../support/find';
+import {follow, hostPage, quiet, store} from '../support/page';
+import {expect, test} from '../support/test';
+import type {StandIn} from '../support/server';
+
+/** Somebody writes a post; gives its number. */
+async function post(standIn: StandIn, text: string): Promise<number> {
+  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', authorization: `Bearer ${token}`},
+    body: JSON.stringify({
+      query: 'mutation ($text: String) { SaveTextActivity(text: $text) { id } }',
+      variables: {text},
+    }),
+  });
+  const {data} = (await answer.json()) as {data: {SaveTextActivity: {id: number}}};
+  return data.SaveTextActivity.id;
+}
+
+const ourSentence = /Please report/;
+const badHost = 'https://www.nowhere-dsvjsw.example/watch';
+
+test('[linkGuard] points links to pirated copies at the guidelines, exactly while it is on', async ({
+  open,
+  standIn,
+}) => {
+  const text = `[see](${badHost}) [pic ![x](https://img.example/1.png)](${badHost}?b) [fine](https://nowhere.example/)`;
+  const page = await open('/reviews', {as: 'member', settings: {linkGuard: false}});
+  const id = await post(standIn, text);
+  await page.goto(`https://anilist.co/activity/${id}`);
+  const links = page.locator('.activity-entry .markdown a');
+  const advert = page.locator('.sense-wrap');
+  await expect(links).toHaveCount(3);
+  await quiet(page);
+  const before = await hostPage(page);
+  expect(before.markup).toContain(badHost);
+  await store(page, {linkGuard: true});
+  await expect(links.nth(0)).toHaveAttribute('href', '/forum/thread/14');
+  await expect(links.nth(0)).toHaveText(ourSentence);
+  await expect(links.nth(1)).toHaveAttribute('href', '/forum/thread/14');
+  await expect(links.nth(1)).toHaveAccessibleName(ourSentence);
+  await expect(links.nth(1).locator('img')).toBeHidden();
+  await expect(links.nth(2)).toHaveAttribute('href', 'https://nowhere.example/');
+  // The colours are the site's; of the second link axe does not know that its own text has no size and ours stands behind it.
+  const notOurs = ['color-contrast', 'label-content-name-mismatch'];
+  expect(await violations(page, '.activity-entry .markdown a', notOurs)).toEqual([]);
+  for (const one of await advert.all()) await expect(one).toBeHidden();
+  await store(page, {linkGuard: false});
+  await expect(links.nth(0)).toHaveAttribute('href', badHost);
+  await quiet(page);
+  expect((await hostPage(page)).markup).toEqual(before.markup);
+});
+
+test('[linkGuard] hides places of advertisements and leaves them in the page', async ({open, ids}) => {
+  const page = await open(`/anime/${ids.anime}/${ids.slug}/`);
+  const advert = page.locator('.sidebar .sense-wrap');
+  await expect(advert).toHaveCSS('display', 'none');
+  await store(page, {linkGuard: false});
+  await expect(advert).toHaveCSS('display', 'block');
+  await expect(page.locator('[data-am-hidden]')).toHaveCount(0);
+});
+
+const button = (page: Page) => page.locator('am-markdown-help').getByRole('button', {name: 'Markdown help'});
+
+test('[markdownHelp] opens a box on every page, by keyboard too, and goes without a trace', async ({open}) => {
+  for (const theme of ['default', 'dark', 'contrast'] as const) {
+    const page = await open('/reviews', {theme, width: 400, settings: {markdownHelp: true}});
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    const box = page.locator('am-markdown-help').getByRole('dialog', {name: 'Markdown help'});
+    await expect(box.getByRole('cell', {name: '~!spoiler!~'})).toBeVisible();
+    await expect(box.locator('td strong')).toHaveText('bold');
+    await expect(box.locator('td strong')).toHaveCSS('font-weight', '700');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    await store(page, {markdownHelp: false});
+    await expect(page.locator('am-markdown-help')).toHaveCount(0);
+  }
+});
+
+test('[relativeTime] draws the times of the script anew every minute, exactly while it is on', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const {mediaId} = await watchedBy(standIn, ids.user);
+  const page = await open(`/anime/${mediaId}/`, {as: 'member', token: true, settings: {relativeTime: false}});
+  await page.locator('am-entry-score').getByRole('button', {name: 'Raise score'}).click();
+  const saved = async () => (await apiCalls(standIn)).some(({operation}) => operation?.includes('Save'));
+  await expect.poll(saved).toBe(true);
+  await page.clock.install();
+  await follow(page, '/settings/apps');
+  const time = page.locator('am-settings-page .writes time').first();
+  await expect(time).toHaveText(/Just now|seconds? ago/);
+  const early = await time.innerText();
+  await page.clock.runFor(130_000);
+  await expect(time).toHaveText(early);
+  await store(page, {relativeTime: true});
+  await expect(time).toHaveText('2 minutes ago');
+  await page.clock.runFor(61_000);
+  await expect(time).toHaveText('3 minutes ago');
+});

@@ -1,0 +1,123 @@
+// What the services do for a person, seen through the features that show it.
+import type {Page} from '@playwright/test';
+
+import {watchedBy} from '../support/find';
+import {follow, quiet} from '../support/page';
+import {accountKey, countOf, leave, lostWrite} from '../support/rows';
+import {site, type StandIn} from '../support/server';
+import {expect, test} from '../support/test';
+import {asker} from '../support/writesMeans';
+
+const own = {as: 'member', token: true} as const;
+const section = (page: Page) => page.locator('am-settings-page');
+const exactCount = (page: Page) => page.locator('am-character-favourite-count-header');
+const score = (page: Page) => page.locator('am-entry-score').getByRole('group', {name: 'Score'}).locator('output');
+const note = (page: Page) => page.locator('am-entry-score .note');
+const lower = (page: Page) => page.getByRole('button', {name: 'Lower score'});
+
+interface Written {
+  mutation: string;
+  variables: {score?: number; text?: string};
+}
+
+const written = async (standIn: StandIn, name: string) =>
+  (await standIn.control<Written[]>('ledger')).filter(({mutation}) => mutation === name);
+
+test('[settingsPage] tells of the budget, of calls by feature and of a pause, which a toast tells of, too', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const page = await open(`/character/${ids.character}`, own);
+  await expect(exactCount(page)).toHaveText(/,/);
+  await follow(page, '/settings/apps');
+  const budget = section(page).getByRole('group', {name: 'Calls to the API'});
+  await expect(budget).toContainText(/(?:1\d|2[0-4]) of 25 calls are left in this minute/);
+  await budget.getByText('Calls by feature since').click();
+  await expect(budget.getByRole('listitem').filter({hasText: 'characterFavouriteCount'})).toHaveText(/: (?:0\.)?[1-9]/);
+  await standIn.control('faults?operation=*&kind=429');
+  await follow(page, '/search/characters');
+  await expect(page.getByText(/^The API takes no calls until \d\d:\d\d:\d\d\./)).toBeVisible();
+  await follow(page, '/settings/apps');
+  await expect(budget.getByRole('status')).toHaveText(/^The API takes no calls until \d\d:\d\d:\d\d\. What is shown/);
+});
+
+test('[characterFavouriteCount] has its kept answer after a reload and in another tab, without a request', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const path = `/character/${ids.character}`;
+  const page = await open(path);
+  await expect(exactCount(page)).toHaveText(/,/);
+  await expect.poll(() => countOf(page, 'answers')).toBeGreaterThan(0);
+  await standIn.control('log?clear');
+  await page.reload();
+  await expect(exactCount(page)).toHaveText(/,/);
+  const other = await page.context().newPage();
+  await other.goto(site + path);
+  await expect(exactCount(other)).toHaveText(/,/);
+  await quiet(other);
+  const log = await standIn.control<{who: string; fields: {name: string}[]}[]>('log');
+  expect(log.filter(({who, fields}) => who === 'api' && fields.some(({name}) => name === 'Character'))).toEqual([]);
+});
+
+test('[entryScore] waits in the settings through an outage, is sent once and undone from the journal', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  await standIn.control('rate?window=3000&limit=100');
+  await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
+  const {mediaId} = await watchedBy(standIn, ids.user);
+  const page = await open(`/anime/${mediaId}/`, own);
+  const before = Number.parseFloat(await score(page).innerText());
+  await lower(page).click();
+  await expect(note(page)).toContainText('Not saved yet');
+  await follow(page, '/settings/apps');
+  const waiting = section(page).getByRole('region', {name: 'Waiting changes'});
+  await expect(waiting.getByRole('listitem')).toHaveText(/^Save .*: score [\d.]+\. Not saved yet: the API does not/);
+  await standIn.control('faults?clear');
+  await expect(waiting).toHaveCount(0);
+  expect(await written(standIn, 'SaveMediaListEntry')).toHaveLength(1);
+  const journal = section(page).getByRole('region', {name: 'Changes of your lists'});
+  await expect(journal.getByRole('listitem')).toContainText(`score ${before} → score`);
+  await journal.getByRole('button', {name: /^Undo: /}).click();
+  await expect.poll(async () => (await written(standIn, 'SaveMediaListEntry')).at(-1)?.variables.score).toBe(before);
+});
+
+test('[entryScore] asks the person where the entry was changed elsewhere meanwhile', async ({open, ids, standIn}) => {
+  await standIn.control('rate?window=3000&limit=100');
+  const {mediaId} = await watchedBy(standIn, ids.user);
+  const page = await open(`/anime/${mediaId}/`, own);
+  const before = Number.parseFloat(await score(page).innerText());
+  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const elsewhere = before > 5 ? before - 3 : before + 3;
+  await asker(standIn, token)(
+    'mutation ($mediaId: Int, $score: Float) { SaveMediaListEntry(mediaId: $mediaId, score: $score) { id } }',
+    {mediaId, score: elsewhere},
+  );
+  await standIn.control('faults?operation=SaveMediaListEntry&kind=500&times=1');
+  await lower(page).click();
+  const mine = Number.parseFloat(await score(page).innerText());
+  await expect(note(page)).toContainText(`Changed elsewhere, too. The site has score ${elsewhere}`);
+  await note(page).getByRole('button', {name: 'Keep mine'}).click();
+  await expect(note(page)).toHaveCount(0);
+  await expect(score(page)).toHaveText(new RegExp(`^${mine}\\b`));
+  expect((await written(standIn, 'SaveMediaListEntry')).at(-1)?.variables.score).toBe(mine);
+});
+
+test('[settingsPage] asks the person what became of a post whose answers were lost', async ({open, standIn}) => {
+  const page = await open('/settings/apps', own);
+  await expect.poll(() => countOf(page, 'writes')).toBe(0);
+  const text = 'Nobody knows whether this was posted.';
+  const write = {kind: 'postActivity', target: 'post:activity', intention: {text}};
+  await leave(page, 'writes', lostWrite(await accountKey(page), write));
+  await page.reload();
+  const waiting = section(page).getByRole('region', {name: 'Waiting changes'});
+  await expect(waiting.getByRole('listitem')).toContainText('Nobody can tell whether this was posted.');
+  expect(await written(standIn, 'SaveTextActivity')).toEqual([]);
+  await waiting.getByRole('button', {name: 'Send it again'}).click();
+  await expect(waiting).toHaveCount(0);
+  expect((await written(standIn, 'SaveTextActivity')).map(({variables}) => variables.text)).toEqual([text]);
+});

@@ -1,0 +1,137 @@
+import {readFile} from 'node:fs/promises';
+
+import {site} from '../support/server';
+import {apiCalls, watchedBy} from '../support/find';
+import {follow, quiet} from '../support/page';
+import {expect, test} from '../support/test';
+import {readable, withExtension, withVault} from '../support/vault';
+
+const section = 'am-settings-page';
+
+/** A token that says when it ends (seconds from now); nobody but the product reads that. */
+const endingIn = (seconds: number) => {
+  const body = Buffer.from(JSON.stringify({sub: '1', exp: Math.floor(Date.now() / 1000) + seconds})).toString(
+    'base64url',
+  );
+  return `e30.${body}.x`;
+};
+
+test('the token is where the page cannot read it, and leaves only to the API', async ({open, standIn, ids}) => {
+  const bare = await open('/home', {as: 'member', bare: true, settings: {entryScore: true}});
+  const said: string[] = [];
+  bare.on('console', message => said.push(message.text()));
+  const {mediaId} = await watchedBy(standIn, ids.user);
+  const carriers = new Set<string>();
+  let secret = '';
+  bare.on('request', request => {
+    const {authorization = '', ...headers} = request.headers();
+    if (secret && authorization.includes(secret)) carriers.add(new URL(request.url()).host);
+    const rest = request.url() + JSON.stringify(headers) + (request.postData() ?? '');
+    if (secret && rest.includes(secret)) carriers.add(`outside the header: ${request.url()}`);
+  });
+  const {token} = await standIn.control<{token: string}>('token?as=member');
+  secret = token;
+  const {page} = await withVault(bare, standIn, `/anime/${mediaId}/`);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, {heard});
+    new BroadcastChannel('automail').onmessage = ({data}) => heard.push(JSON.stringify(data));
+  });
+  await page.locator('am-entry-score').getByRole('button').first().click();
+  await quiet(page);
+  await follow(page, '/settings/apps');
+  await expect(page.locator(section)).toContainText('Signed in to the script');
+  const download = page.waitForEvent('download');
+  await page.locator(section).getByRole('button', {name: 'Export settings'}).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('"entryScore": true');
+  const heard = await page.evaluate(() => (Reflect.get(globalThis, 'heard') as string[]).join());
+  for (const text of [await readable(page), said.join(), file, heard]) expect(text).not.toContain(token);
+  expect([...carriers]).toEqual(['graphql.anilist.co']);
+});
+
+test('a token found in the settings moves to the vault', async ({open, standIn}) => {
+  const bare = await open('/home', {as: 'member', bare: true, settings: {accessToken: 'older', flag: 1}});
+  const {page, vault} = await withVault(bare, standIn, '/home');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('hohSettings'))).not.toContain('older');
+  // One that the vault had already is the newer one.
+  expect(vault.get('accessToken')).not.toBe('older');
+  expect(await page.evaluate(() => localStorage.getItem('hohSettings'))).toContain('"flag":1');
+});
+
+test('the storage of an extension is waited for: nothing is asked or shown as for somebody signed out', async ({
+  open,
+  standIn,
+  ids,
+}) => {
+  const {mediaId} = await watchedBy(standIn, ids.user);
+  const settings = {autoLogin: true, clientId: '4870', accessToken: 'of an earlier version'};
+  const page = await open('/home', {as: 'member', bare: true, settings});
+  const without: string[] = [];
+  page.on('request', request => {
+    const isAsked = new URL(request.url()).host === 'graphql.anilist.co' && request.method() === 'POST';
+    if (isAsked && !request.headers().authorization) without.push(request.url());
+  });
+  const answer = await withExtension(page, standIn, `/anime/${mediaId}/`);
+  await expect(page.locator('.media .header h1')).toBeVisible();
+  await expect(page.locator('am-auto-login')).toHaveCount(1);
+  await expect(page.locator('am-entry-score')).toHaveCount(0);
+  expect(await apiCalls(standIn)).toEqual([]);
+  await answer();
+  await expect(page.getByRole('button', {name: 'Lower score'})).toBeVisible();
+  expect(without).toEqual([]);
+  expect(new URL(page.url()).pathname).toContain(`/anime/${mediaId}/`);
+  expect(await page.evaluate(() => localStorage.getItem('hohSettings'))).not.toContain('earlier version');
+});
+
+test('signing out in one tab is signing out in all', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', token: true});
+  const other = await page.context().newPage();
+  await other.goto(`${site}/settings/apps`);
+  await expect(other.locator(section)).toContainText('Signed in to the script');
+  await page.locator(section).getByRole('button', {name: 'Sign out'}).click();
+  await expect(other.locator(section)).toContainText('Not signed in to the script');
+  expect(await other.evaluate(() => localStorage.getItem('hohSettings'))).not.toContain('ey');
+});
+
+test('the end of the sign-in is shown, and a reminder comes once a day in the last week', async ({open}) => {
+  const page = await open('/home', {
+    as: 'member',
+    settings: {accessToken: endingIn(3 * 86_400 + 600), clientId: '4870'},
+  });
+  const toast = page.getByText('ends in 3 days', {exact: false});
+  await expect(toast).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.nav').first()).toBeVisible();
+  await quiet(page);
+  await expect(toast).toHaveCount(0);
+  // The API knows nothing of this token: only where nothing is asked it is still there.
+  const settings = await open('/settings/apps', {as: 'member', settings: {accessToken: endingIn(3 * 86_400 + 600)}});
+  await expect(settings.locator(section)).toContainText('The sign-in ends in 3 days');
+  const later = await open('/home', {as: 'member', settings: {accessToken: endingIn(60 * 86_400)}});
+  await quiet(later);
+  await expect(later.getByText('ends in', {exact: false})).toHaveCount(0);
+});
+
+test('[autoLogin] goes to the sign-in page once and takes no for an answer', async ({open}) => {
+  const asked: string[] = [];
+  const bare = await open('/home', {as: 'member', bare: true, settings: {autoLogin: true, clientId: '4870'}});
+  await bare.context().route('**/api/v2/oauth/authorize**', route => {
+    asked.push(route.request().url());
+    return route.fulfill({body: 'Shall this script act for you?'});
+  });
+  await bare.addInitScript({path: (await import('../support/server')).product});
+  await bare.goto(`${site}/home`);
+  await bare.waitForURL('**/oauth/authorize**');
+  expect(asked).toEqual([expect.stringMatching(/client_id=4870&response_type=token$/)]);
+  await bare.goto(`${site}/home`);
+  await quiet(bare);
+  expect(new URL(bare.url()).pathname).toBe('/home');
+  expect(asked).toHaveLength(1);
+});
+
+test('[autoLogin] does nothing while it is off', async ({open}) => {
+  const page = await open('/home', {as: 'member', settings: {clientId: '4870'}});
+  await quiet(page);
+  expect(new URL(page.url()).pathname).toBe('/home');
+});

@@ -1,0 +1,136 @@
+import {readFile} from 'node:fs/promises';
+
+import type {Page} from '@playwright/test';
+
+import {follow, store} from '../support/page';
+import {site} from '../support/server';
+import {expect, test} from '../support/test';
+
+const section = 'am-settings-page';
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>);
+
+test('[settingsPage] finds settings by words, and by the address', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  const own = page.locator(section);
+  await own.getByRole('searchbox', {name: 'Search settings'}).fill('GREENmanga');
+  await expect(own.locator('[data-id]')).toHaveCount(1);
+  await expect(own.locator('[data-id=CSSgreenManga]')).toBeVisible();
+  await page.goto(`${site}/settings/apps#entryscore`);
+  await expect(own.locator('[data-id=entryScore] input').first()).toBeFocused();
+  await expect(own.getByRole('button', {name: 'More about entryScore'})).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('[settingsPage] takes presets and defaults back by one step, and from backups after a reload', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true, ofAnother: {a: 1}}});
+  const own = page.locator(section);
+  const dropped = own.locator('[data-id=droppedScore] input').first();
+  await own.getByRole('button', {name: 'Default Settings'}).click();
+  await expect(dropped).not.toBeChecked();
+  expect(await stored(page)).toMatchObject({ofAnother: {a: 1}});
+  await own.getByRole('button', {name: 'Undo'}).click();
+  await expect(dropped).toBeChecked();
+  await own.getByRole('button', {name: 'Everything'}).click();
+  await expect(own.locator('[data-id=limitProgress8] input').first()).toBeChecked();
+  await own.getByRole('button', {name: 'Quiet'}).click();
+  await expect(dropped).not.toBeChecked();
+  await page.reload();
+  await own.getByText(/^Backups \(/).click();
+  await own.getByRole('listitem').filter({hasText: 'Before: default settings'}).getByRole('button').click();
+  await expect(dropped).toBeChecked();
+  await expect(own.locator('[data-id=documentTitle] input').first()).toBeChecked();
+});
+
+test('[settingsPage] exports to a file and imports it, in every open tab', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', token: true, settings: {droppedScore: true}});
+  const own = page.locator(section);
+  const token = (await stored(page)).accessToken as string;
+  const download = page.waitForEvent('download');
+  await own.getByRole('button', {name: 'Export settings'}).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^automail-settings-\d{4}-\d\d-\d\d\.json$/);
+  const path = await file.path();
+  expect(await readFile(path, 'utf8')).not.toContain(token);
+  const other = await page.context().newPage();
+  await other.goto(`${site}/settings/apps`);
+  await store(page, {droppedScore: false});
+  await own.getByLabel('Import settings').setInputFiles(path);
+  for (const each of [page, other])
+    await expect(each.locator(section).locator('[data-id=droppedScore] input').first()).toBeChecked();
+  expect((await stored(page)).accessToken).toBe(token);
+});
+
+for (const [name, content, message] of [
+  ['a picture', '\u0089PNG\r\n', 'no JSON'],
+  ['something else', '{"name": "left-pad"}', 'no settings of this script'],
+  ['an export of a list', '{"version": "1.01", "type": "ANIME", "lists": []}', 'no settings of this script'],
+] as const)
+  test(`[settingsPage] changes nothing for a wrong file: ${name}`, async ({open}) => {
+    const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});
+    const before = await stored(page);
+    await page
+      .locator(section)
+      .getByLabel('Import settings')
+      .setInputFiles({name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(content)});
+    await expect(page.locator(section).getByRole('alert')).toContainText(message);
+    expect(await stored(page)).toEqual({...before, ...(await stored(page))});
+    expect((await stored(page)).droppedScore).toBe(true);
+  });
+
+test('[settingsPage] finds the culprit by halves, over pages and reloads, and puts all back', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', settings: {CSSgreenManga: true}});
+  const own = page.locator(section);
+  const culprit = 'am-document-title';
+  const before = await stored(page);
+  await expect(page.locator(culprit)).toHaveCount(1);
+  await own.getByRole('button', {name: 'Begin'}).click();
+  await expect(page.locator(culprit)).toHaveCount(0);
+  await follow(page, '/home');
+  await page.getByRole('button', {name: 'Answer'}).click();
+  await page.waitForURL('**/settings/apps');
+  await page.reload();
+  for (let step = 0; step < 12; step += 1) {
+    const isGone = (await page.locator(culprit).count()) === 0;
+    await own.getByRole('button', {name: isGone ? 'The trouble is gone' : 'It is still there'}).click();
+    const found = own.getByText('It is Tidier page titles', {exact: false});
+    await expect(found.or(own.getByRole('button', {name: 'It is still there'}))).toBeVisible();
+    if (await found.isVisible()) break;
+  }
+  await expect(page.locator(culprit)).toHaveCount(1);
+  const rest = await stored(page);
+  expect(rest).toMatchObject({CSSgreenManga: before.CSSgreenManga});
+  expect(rest).not.toHaveProperty('culpritSearch');
+  await own.getByRole('button', {name: 'Switch it off'}).click();
+  await expect(page.locator(culprit)).toHaveCount(0);
+});
+
+test('[settingsPage] gives one setting its default back', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});
+  const row = page.locator(section).locator('[data-id=droppedScore]');
+  await row.getByRole('button', {name: /^Reset/}).click();
+  await expect(row.locator('input').first()).not.toBeChecked();
+  await expect(row.getByText('changed')).toHaveCount(0);
+});
+
+test('[settingsPage] shows what is new to whoever had an older version', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', settings: {completedScore: true}});
+  const news = page.locator(section).getByRole('group', {name: 'What is new'});
+  await expect(news).toContainText('settingsPage');
+  await news.getByRole('button', {name: 'Close'}).click();
+  await page.reload();
+  await expect(page.locator(section)).toBeVisible();
+  await expect(news).toHaveCount(0);
+});
+
+test('[settingsPage] shows a picture of what a feature does', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  const row = page.locator(section).locator('[data-id=CSSverticalNav]');
+  await row.getByRole('button', {name: 'More about CSSverticalNav'}).click();
+  const picture = row.getByRole('img', {name: /^What it looks like/});
+  const colours = () =>
+    picture.evaluate((canvas: HTMLCanvasElement) => {
+      const {data} = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {data: []};
+      return new Set(data).size;
+    });
+  await expect.poll(colours).toBeGreaterThan(20);
+});

@@ -1,0 +1,33 @@
+import {expect, test} from '../support/test';
+import {follow, quiet, store, storeApart} from '../support/page';
+
+const heading = '.media .header .content > h1';
+
+test('[shortRomaji] calls a work by its short title, in its address and in links too', async ({open}) => {
+  const page = await open('/anime/5114');
+  await expect(page.locator(heading)).toHaveText(/Hagane/);
+  const before = await page.locator(heading).innerText();
+  await quiet(page);
+  expect(page.url()).toBe('https://anilist.co/anime/5114');
+  await store(page, {shortRomaji: true});
+  await expect(page.locator(heading)).toHaveText('FMA:B');
+  await expect(page).toHaveURL('https://anilist.co/anime/5114/FMA-B/');
+  await follow(page, '/search/anime');
+  const link = page.locator('.media-card a.title[href^="/anime/5114/"]').first();
+  await expect(link).toHaveText('FMA:B');
+  await store(page, {shortRomaji: false});
+  await expect(link).not.toHaveText('FMA:B');
+  await follow(page, '/anime/5114');
+  await expect(page.locator(heading)).toHaveText(before);
+});
+
+test('[shortRomaji] gives way to an alias of your own, and takes over where there is none', async ({open}) => {
+  const page = await open('/anime/5114', {settings: {shortRomaji: true}});
+  await expect(page.locator(heading)).toHaveText('FMA:B');
+  await storeApart(page, 'titleAliases', [['/anime/5114/', 'Brotherhood']]);
+  await expect(page.locator(heading)).toHaveText('Brotherhood');
+  await expect(page).toHaveURL('https://anilist.co/anime/5114/Brotherhood/');
+  await store(page, {titleAliases: false});
+  await expect(page.locator(heading)).toHaveText('FMA:B');
+  await expect(page).toHaveURL('https://anilist.co/anime/5114/FMA-B/');
+});

@@ -1,0 +1,44 @@
+import {violations} from '../support/axe';
+import {quiet, store} from '../support/page';
+import {ask} from '../support/find';
+import {expect, test} from '../support/test';
+
+test('[tagDescriptions] says what the tag means that is pointed at, exactly while it is on', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const {MediaTagCollection: tags} = await ask<{MediaTagCollection: {name: string; description: string | null}[]}>(
+    standIn,
+    '{ MediaTagCollection { name description } }',
+  );
+  expect(tags.length, 'the list of tags is known by its length').toBeGreaterThan(205);
+  const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {as: 'member', settings: {tagDescriptions: false}});
+  await page.getByRole('button', {name: 'Add tags'}).click();
+  await page.locator('.tag-choice .el-select__input').click();
+  const ours = page.locator('.el-select-dropdown > am-tag-descriptions');
+  const option = page.locator('.el-select-dropdown__item', {hasText: /^Tsundere$/});
+  await expect(page.locator('.el-select-dropdown')).toBeVisible();
+  await quiet(page);
+  await expect(ours).toHaveCount(0);
+  await store(page, {tagDescriptions: true});
+  await expect(ours.getByRole('status')).toHaveText('Point at a tag to read what it means.');
+  expect(await violations(page, 'am-tag-descriptions')).toEqual([]);
+  await option.hover();
+  const meaning = tags.find(({name}) => name === 'Tsundere')?.description ?? '';
+  await expect(ours.getByRole('status')).toHaveText(meaning ? `Tsundere: ${meaning}` : /Message \S+ to get this/);
+  await page.keyboard.press('ArrowDown');
+  await expect(ours.getByRole('status')).not.toContainText('Tsundere: ');
+  await store(page, {tagDescriptions: false});
+  await expect(ours).toHaveCount(0);
+});
+
+test('[tagDescriptions] stands down where the site describes tags itself', async ({open, ids}) => {
+  const page = await open(`/anime/${ids.anime}/${ids.slug}/?native=tagDescriptions`, {as: 'member'});
+  await expect(page.locator('.tag-description').first()).toBeVisible();
+  await page.getByRole('button', {name: 'Add tags'}).click();
+  await page.locator('.tag-choice .el-select__input').click();
+  await expect(page.locator('.el-select-dropdown')).toBeVisible();
+  await quiet(page);
+  await expect(page.locator('am-tag-descriptions')).toHaveCount(0);
+});

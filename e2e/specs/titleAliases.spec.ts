@@ -1,0 +1,139 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test, type Ids} from '../support/test';
+import {follow, quiet, store, storeApart} from '../support/page';
+
+const heading = '.media .header .content > h1';
+const editor = '[data-editor=titleAliases]';
+const section = 'am-settings-page';
+
+const alias = (page: Page, pairs: unknown) => storeApart(page, 'titleAliases', pairs);
+
+const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
+const at = (path: string) => `https://anilist.co${path}`;
+
+test('[titleAliases] renames heading and address, and gives both back', async ({open, ids}) => {
+  const page = await open(work(ids));
+  await expect(page.locator(heading)).toHaveText(/\S/);
+  const before = await page.locator(heading).innerText();
+  await alias(page, [[`/anime/${ids.anime}/`, 'Space "Jazz" [1] 🎷']]);
+  await expect(page.locator(heading)).toHaveText('Space "Jazz" [1] 🎷');
+  await expect(page).toHaveURL(at(`/anime/${ids.anime}/Space-%22Jazz%22-%5B1%5D-%F0%9F%8E%B7/`));
+  await store(page, {titleAliases: false});
+  await expect(page.locator(heading)).toHaveText(before);
+  await expect(page).toHaveURL(at(work(ids)));
+  await store(page, {titleAliases: true});
+  await expect(page.locator(heading)).toHaveText('Space "Jazz" [1] 🎷');
+  await alias(page, []);
+  await expect(page.locator(heading)).toHaveText(before);
+  await expect(page).toHaveURL(at(work(ids)));
+});
+
+test("[titleAliases] leaves the page's tabs, back and forward to the site", async ({open, ids}) => {
+  const page = await open('/reviews');
+  await alias(page, [[`/anime/${ids.anime}/`, 'Bebop']]);
+  const path = `/anime/${ids.anime}/Bebop`;
+  await follow(page, `${work(ids)}?a=b#c`);
+  await expect(page).toHaveURL(at(`${path}/?a=b#c`));
+  await page.locator('.media .header .nav .link', {hasText: 'Characters'}).click();
+  await expect(page).toHaveURL(at(`${path}/characters`));
+  await expect(page.locator('.media .grid-wrap, .media-characters').first()).toBeVisible();
+  await page.locator('.media .header .nav .link', {hasText: 'Staff'}).click();
+  await expect(page).toHaveURL(at(`${path}/staff`));
+  await page.goBack();
+  await expect(page).toHaveURL(at(`${path}/characters`));
+  await expect(page.locator('.media .header .nav .link', {hasText: 'Characters'})).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(at(`${path}/?a=b#c`));
+  await expect(page.locator(heading)).toHaveText('Bebop');
+  await page.goBack();
+  await expect(page).toHaveURL(at('/reviews'));
+  await page.goForward();
+  await expect(page).toHaveURL(at(`${path}/?a=b#c`));
+  await expect(page.locator(heading)).toHaveText('Bebop');
+  await page.reload();
+  await expect(page.locator(heading)).toHaveText('Bebop');
+});
+
+test('[titleAliases] names each work by its own alias where the page stays', async ({open, ids}) => {
+  const page = await open(work(ids));
+  await alias(page, [
+    [`/anime/${ids.anime}/`, 'One'],
+    [`/manga/${ids.manga}/`, 'Two'],
+  ]);
+  await expect(page.locator(heading)).toHaveText('One');
+  await follow(page, `/manga/${ids.manga}`);
+  await expect(page.locator(heading)).toHaveText('Two');
+  await expect(page).toHaveURL(at(`/manga/${ids.manga}/Two/`));
+  await follow(page, `/anime/${ids.animeNoBanner}/x/`);
+  await expect(page.locator(heading)).not.toHaveText(/One|Two/);
+  await expect(page).toHaveURL(at(`/anime/${ids.animeNoBanner}/x/`));
+});
+
+test('[titleAliases] renames links in the feed, with many aliases and ones that load later', async ({open}) => {
+  const page = await open('/home', {as: 'member'});
+  const title = page.locator('.activity-entry .status > a.title');
+  await expect(title.first()).toHaveText(/\S/);
+  const href = (await title.first().getAttribute('href')) ?? '';
+  const before = await title.first().innerText();
+  const prefix = href.split('/').slice(0, 3).join('/') + '/';
+  const more = Array.from({length: 70}, (_, index) => [`/anime/${900_000 + index}/`, `"${index}" [x] 'y' \\ 🎷`]);
+  await alias(page, [...more, [prefix, 'Al"ias\\ 🎷']]);
+  const links = page.locator(`.activity-entry .status > a.title[href^="${prefix}"]`);
+  await expect(links.first()).toHaveText('Al"ias\\ 🎷');
+  await page.locator('.activity-feed-wrap > .load-more').click();
+  await quiet(page);
+  for (const text of await links.allInnerTexts()) expect(text).toBe('Al"ias\\ 🎷');
+  await store(page, {titleAliases: false});
+  await expect(links.first()).toHaveText(before);
+});
+
+for (const broken of ['{"a', '"text"', '[1,2]', '[["/anime/1/"]]', '{}', 'null'])
+  test(`[titleAliases] does nothing with stored aliases that are broken: ${broken}`, async ({open, ids}) => {
+    const page = await open(work(ids));
+    await alias(page, broken);
+    await follow(page, '/reviews');
+    await follow(page, work(ids));
+    await expect(page.locator(heading)).toHaveText(/\S/);
+    await expect(page).toHaveURL(at(work(ids)));
+    await expect(page.locator('am-title-aliases-work')).toHaveCount(1);
+  });
+
+test('[titleAliases] adopts style text, though not over our overlay and not in safe-for-work mode', async ({open}) => {
+  const page = await open('/reviews');
+  const opacity = (selector: string) =>
+    page.evaluate(wanted => getComputedStyle(document.querySelector(wanted) ?? document.body).opacity, selector);
+  await alias(page, [
+    ['css/', '#nav, am-overlay { opacity: 0.5 !important } } am-overlay { opacity: 0.1 !important }'],
+  ]);
+  await expect.poll(() => opacity('#nav')).toBe('0.5');
+  expect(await opacity('am-overlay')).toBe('1');
+  await store(page, {SFWmode: true});
+  await expect.poll(() => opacity('#nav')).toBe('1');
+  await store(page, {SFWmode: false});
+  await expect.poll(() => opacity('#nav')).toBe('0.5');
+  await store(page, {titleAliases: false});
+  await expect.poll(() => opacity('#nav')).toBe('1');
+});
+
+test('[titleAliases] takes aliases in the settings and names the lines it drops', async ({open, ids}) => {
+  const page = await open('/settings/apps', {width: 400});
+  const area = page.locator(section).locator(`${editor} textarea`);
+  await area.fill(`/anime/${ids.anime}/Bebop\nnonsense\ncss/.x { color: red }`);
+  await page.locator(section).getByRole('button', {name: 'Save aliases'}).click();
+  await expect(page.locator(section).locator(editor)).toContainText('2 aliases saved');
+  await expect(page.locator(section).locator(`${editor} .problem`)).toContainText('nonsense');
+  await expect(area).toHaveValue(`/anime/${ids.anime}/Bebop\ncss/.x { color: red }`);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('titleAliases') ?? '') as unknown)).toEqual([
+    [`/anime/${ids.anime}/`, 'Bebop'],
+    ['css/', '.x { color: red }'],
+  ]);
+  const stored = await page.evaluate(() => localStorage.getItem('hohSettings') ?? '');
+  expect(stored).not.toContain('Bebop');
+  await alias(page, [['/anime/5/', 'From elsewhere']]);
+  await expect(area).toHaveValue('/anime/5/From elsewhere');
+  const wide = await page.locator(section).evaluate(node => node.getBoundingClientRect().right > innerWidth + 1);
+  expect(wide).toBe(false);
+  await page.locator(section).locator('[data-id=titleAliases] input[type=checkbox]').first().uncheck();
+  await expect(area).toHaveCount(0);
+});

@@ -1,0 +1,74 @@
+import type {Page} from '@playwright/test';
+
+import {conditions} from '../support/conditions';
+import {all, type ListedFeature} from '../support/features';
+import {differenceTo, isOn, listenersOf, pathsByRoute, switchable, turn} from '../support/harm';
+import {hostPage, quiet} from '../support/page';
+import {rememberLook} from '../support/restyles';
+import {expect, test} from '../support/test';
+
+const noon = '2026-11-20T12:00:00Z';
+/** They do something once that stays done: leave the page, choose a filter, draw times anew. Each has tests of its own. */
+const acting = ['autoLogin', 'relativeTime', 'selectMyThreads'];
+
+/** Switches a feature on, sees what it does, and off again; nothing of it is left. */
+async function cycle(page: Page, feature: ListedFeature) {
+  const behaviour = conditions[feature.id]?.behaviour;
+  const before = await hostPage(page);
+  await rememberLook(page);
+  const behaved = await behaviour?.(page);
+  await turn(page, feature.id, true);
+  if (behaviour) await expect.poll(() => behaviour(page)).not.toBe(behaved);
+  else await expect.poll(() => differenceTo(page, before, feature), {message: 'it changes nothing'}).not.toBe('');
+  await turn(page, feature.id, false);
+  await expect.poll(() => differenceTo(page, before, feature), {message: 'it leaves something'}).toBe('');
+  expect(await hostPage(page)).toEqual(before);
+  if (behaviour) expect(await behaviour(page)).toBe(behaved);
+}
+
+/** Once more on, as it was the first time, and off. */
+async function again(page: Page, feature: ListedFeature) {
+  const before = await hostPage(page);
+  await turn(page, feature.id, true);
+  await expect(page.locator(feature.parts.map(({tag}) => tag).join()).first()).toBeAttached();
+  await turn(page, feature.id, false);
+  await expect.poll(() => hostPage(page)).toEqual(before);
+}
+
+// Made from the catalogue: a new feature is tested here without anybody writing a test for it.
+for (const feature of switchable().filter(({id}) => !acting.includes(id))) {
+  const {id, parts} = feature;
+  const {path, before, settings, width, theme} = conditions[id] ?? {};
+  const route = parts[0]?.routes[0] ?? 'home';
+
+  test(`[${id}] shows on its page while it is on, and leaves nothing there`, async ({open, ids, standIn}) => {
+    await standIn.control(`clock?freeze=${noon}&live=off`);
+    const where =
+      typeof path === 'function' ? await path(ids, standIn) : (path ?? pathsByRoute(ids).get(route) ?? '/home');
+    const options = {
+      as: 'member',
+      token: true,
+      at: noon,
+      ...(width && {width}),
+      ...(theme && {theme}),
+      settings: {...all(false), ...settings},
+    };
+    const page = await open(where, options);
+    await before?.(page, ids, standIn);
+    await quiet(page);
+    await cycle(page, feature);
+    // React, the API client and the database come with the first feature that draws, and stay: the second time counts.
+    const listeners = await listenersOf(page);
+    await again(page, feature);
+    expect(await listenersOf(page)).toEqual(listeners);
+  });
+}
+
+test('no feature is on a page that it does not name', async ({open}) => {
+  const elsewhere = switchable().filter(feature => !isOn(feature, 'siteStats') && !acting.includes(feature.id));
+  const on = Object.fromEntries(elsewhere.map(({id}) => [id, true]));
+  const page = await open('/site-stats', {as: 'member', token: true, settings: {...all(false), ...on}});
+  await quiet(page);
+  const tags = elsewhere.flatMap(({parts}) => parts.map(({tag}) => tag));
+  expect(await page.locator(tags.join()).count()).toBe(0);
+});

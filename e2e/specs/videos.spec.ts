@@ -1,0 +1,63 @@
+import {store} from '../support/page';
+import {post} from '../support/posting';
+import type {StandIn} from '../support/server';
+import {expect, test} from '../support/test';
+
+const video = '.activity-markdown video';
+
+/** Posts a status with a video whose address ends so, and tells its number. */
+const postVideo = (standIn: StandIn, hash: string) => post(standIn, `webm(/img/posts/dance.webm${hash})`);
+
+test('[noAutoplay] stops videos from starting by themselves, exactly while it is on', async ({open, ids}) => {
+  const page = await open(`/activity/${ids.activityText}`, {settings: {noAutoplay: true}});
+  await expect(page.locator('.activity-markdown > .markdown')).toBeVisible();
+  await expect(page.locator(video).first()).not.toHaveAttribute('autoplay');
+  expect(
+    await page
+      .locator(video)
+      .first()
+      .evaluate(node => (node as HTMLVideoElement).paused),
+  ).toBe(true);
+  await store(page, {noAutoplay: false});
+  await expect(page.locator(video).first()).toHaveAttribute('autoplay');
+});
+
+for (const [hash, width, controls] of [
+  ['#220', '220px', true],
+  ['#40%', '40%', true],
+  ['#image50%', '50%', false],
+  ['#image', undefined, false],
+] as const)
+  test(`[videoHelpers] understands ${hash} behind a video's address`, async ({open, standIn}) => {
+    const page = await open(`/activity/${await postVideo(standIn, hash)}`, {settings: {videoHelpers: false}});
+    const node = page.locator(video).first();
+    await expect(node).toHaveAttribute('controls');
+    const own = await node.evaluate(each => each.getBoundingClientRect().width);
+    await store(page, {videoHelpers: true});
+    const columns = await page
+      .locator('.activity-markdown > .markdown')
+      .first()
+      .evaluate(each => each.getBoundingClientRect().width);
+    const wanted =
+      width === undefined
+        ? own
+        : width.endsWith('%')
+          ? (columns * Number.parseInt(width)) / 100
+          : Number.parseInt(width);
+    await expect
+      .poll(() => node.evaluate(each => Math.round(each.getBoundingClientRect().width)))
+      .toBe(Math.round(wanted));
+    if (controls) await expect(node).toHaveAttribute('controls');
+    else await expect(node).not.toHaveAttribute('controls');
+    await store(page, {videoHelpers: false});
+    await expect(node).toHaveAttribute('controls');
+    await expect(node).not.toHaveAttribute('width');
+  });
+
+test('[videoHelpers] lets embedded players fill the screen', async ({open, ids}) => {
+  const page = await open(`/activity/${ids.activityText}`);
+  const frame = page.locator('.markdown .youtube > iframe').first();
+  await expect(frame).toHaveAttribute('allowfullscreen', '');
+  await store(page, {videoHelpers: false});
+  await expect(frame).not.toHaveAttribute('allowfullscreen');
+});

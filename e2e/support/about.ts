@@ -1,0 +1,33 @@
+import lz from 'lz-string';
+
+import type {StandIn} from './server';
+
+/** Asks the stand-in in the name of a member. */
+export async function asMember<T>(
+  standIn: StandIn,
+  as: string,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<T> {
+  const {token} = await standIn.control<{token: string}>(`token?as=${as}`);
+  const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', authorization: `Bearer ${token}`},
+    body: JSON.stringify({query, variables}),
+  });
+  return ((await answer.json()) as {data: T}).data;
+}
+
+/** Gives a member another about text. */
+export const setAbout = (standIn: StandIn, as: string, about: string) =>
+  asMember(standIn, as, 'mutation ($about: String) { UpdateUser(about: $about) { id } }', {about});
+
+/** A member's about text as it is. */
+export const aboutOf = async (standIn: StandIn, as: string) =>
+  (await asMember<{Viewer: {about: string}}>(standIn, as, '{ Viewer { about } }', {})).Viewer.about;
+
+/** The block at the start of an about text, compressed as the product writes it. */
+export const block = (extras: object) => `[](json${lz.compressToBase64(JSON.stringify(extras))})`;
+
+/** The same in plain base64. */
+export const plainBlock = (extras: unknown) => `[](json${Buffer.from(JSON.stringify(extras)).toString('base64')})`;

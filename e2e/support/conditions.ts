@@ -1,0 +1,106 @@
+import type {Page} from '@playwright/test';
+
+import {block, setAbout} from './about';
+import {discussed, droppedWithScore} from './find';
+import {listenersOf} from './harm';
+import {post} from './posting';
+import {follow, store, storeApart} from './page';
+import {site, type StandIn} from './server';
+import type {Ids, OpenOptions} from './test';
+
+/** Under what a feature shows, where that is not any window of the first page that its parts name. */
+export interface Condition extends Pick<OpenOptions, 'width' | 'theme' | 'as' | 'settings'> {
+  /** The page where it shows. */
+  path?: string | ((ids: Ids, standIn: StandIn) => string | Promise<string>);
+  /** What must be in the page before. */
+  before?: (page: Page, ids: Ids, standIn: StandIn) => Promise<unknown>;
+  /** For what shows only when something happens: makes that happen and tells what is seen. */
+  behaviour?: (page: Page) => Promise<string>;
+}
+
+/** A profile that its owner gave a look of its own. */
+const profile = (extras: Parameters<typeof block>[0]): Condition => ({
+  path: '/reviews',
+  before: async (page, ids, standIn) => {
+    await setAbout(standIn, ids.other, block(extras));
+    await follow(page, `/user/${ids.other}/`);
+  },
+});
+
+/** Drops a text on the navigation and tells whether somebody took it. */
+const dropped = (page: Page, text: string) =>
+  page.locator('#nav .links').evaluate((node, what) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', what);
+    return String(node.dispatchEvent(new DragEvent('dragover', {bubbles: true, cancelable: true, dataTransfer})));
+  }, text);
+
+/** For what waits for a click: that it listens. What it does then has a test of its own. */
+const listening: Condition = {behaviour: async page => JSON.stringify(await listenersOf(page))};
+
+/** The exceptions; a feature without a row is tested all the same, where its parts say. */
+export const conditions: Readonly<Record<string, Condition>> = {
+  addForumMedia: {
+    path: '/forum/recent',
+    before: async (page, _, standIn) => follow(page, `/forum/recent?media=${(await discussed(standIn)).id}`),
+  },
+  activityLikes: {path: ids => `/user/${ids.other}/`},
+  activityLinks: {settings: {activityTimeline: true}},
+  ALbuttonReload: listening,
+  automailAPI: {behaviour: page => page.evaluate(() => String('automailAPI' in document))},
+  blockList: {before: (page, ids) => storeApart(page, 'blockList', [{user: ids.other}])},
+  blockWord: {settings: {blockWordValue: '.'}},
+  CSScompactBrowse: {path: '/search/anime/trending'},
+  CSSdarkDropdown: {path: '/reviews', theme: 'dark'},
+  CSSmobileExternalLinks: {width: 700},
+  CSSmobileTags: {width: 700},
+  CSSoldDarkTheme: {path: '/reviews', theme: 'dark'},
+  CSSsmileyScore: {path: ids => `/user/${ids.users3}/animelist`},
+  customCSS: profile({customCSS: '.user { opacity: 0.5 }'}),
+  dblclickZoom: listening,
+  documentTitle: {path: '/forum/overview'},
+  drafts: {
+    path: '/home',
+    before: async page => {
+      await store(page, {drafts: true});
+      await page.locator('.activity-edit textarea').fill('Not posted yet');
+      await store(page, {drafts: false});
+      await page.reload();
+    },
+  },
+  droppedScore: {path: async (_, standIn) => `/activity/${await droppedWithScore(standIn)}`},
+  embedHentai: {path: async (ids, standIn) => `/activity/${await post(standIn, `${site}/anime/${ids.animeAdult}/`)}`},
+  homeScroll: listening,
+  keyboardFlow: {
+    behaviour: async page => {
+      await page.keyboard.press('?');
+      return String(await page.getByRole('dialog', {name: 'Keys of the feed'}).count());
+    },
+  },
+  linkFixer: listening,
+  // The columns of works have a place for advertisements.
+  linkGuard: {path: ids => `/anime/${ids.anime}/${ids.slug}/`},
+  navbarDroptext: {path: '/reviews', behaviour: page => dropped(page, 'Akira')},
+  notificationCake: {settings: {notifications: true}},
+  profileBackground: profile({background: 'rgb(1, 2, 3)'}),
+  rightSideNavbar: {settings: {CSSverticalNav: true}},
+  shortRomaji: {path: '/anime/5114'},
+  showMarkdown: {path: ids => `/activity/${ids.activityText}`},
+  singleActivityReplyLikes: {path: ids => `/activity/${ids.activityText}`},
+  tagDescriptions: {
+    path: ids => `/anime/${ids.anime}/${ids.slug}/`,
+    before: async page => {
+      await page.getByRole('button', {name: 'Add tags'}).click();
+      await page.locator('.tag-choice .el-select__input').click();
+    },
+  },
+  titleAliases: {
+    path: ids => `/anime/${ids.anime}/${ids.slug}/`,
+    before: (page, ids) => storeApart(page, 'titleAliases', [[`/anime/${ids.anime}/`, 'Of mine']]),
+  },
+  tweets: {path: async (_, standIn) => `/activity/${await post(standIn, 'https://twitter.com/AniListco/status/1')}`},
+  userSubmenu: {
+    settings: {CSSverticalNav: true},
+    before: page => page.locator('#nav .links > .link[href^="/user/"]').first().hover(),
+  },
+};

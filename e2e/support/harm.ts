@@ -1,0 +1,71 @@
+import type {Page} from '@playwright/test';
+
+import {routeOf} from '../../src/host/routes/all';
+import {features, type ListedFeature} from './features';
+import {hostPage, store} from './page';
+import {lookedDifferent} from './restyles';
+import {site} from './server';
+import type {Ids} from './test';
+import {everyPath} from './tour';
+
+/** Routes that accept every address: any page will do. */
+const general = ['anywhere', 'eachAddress'];
+
+const nameOf = (path: string) => routeOf(new URL(path, site))?.name ?? '';
+
+/** A page of the stand-in for each route that has one. */
+export function pathsByRoute(ids: Ids): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const path of everyPath(ids)) if (!found.has(nameOf(path))) found.set(nameOf(path), path);
+  for (const name of general) found.set(name, '/home');
+  return found;
+}
+
+/** Whether a feature has a part on a route. */
+export const isOn = ({parts}: ListedFeature, route: string) =>
+  parts.some(({routes}) => routes.includes(route) || routes.some(name => general.includes(name)));
+
+/** Features that have a switch. */
+export const switchable = () => features().filter(({locked}) => !locked);
+
+/** Listeners of the page itself, by node and type: window, document, body and the root of the host's application. */
+export async function listenersOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const counts: Record<string, number> = {};
+  for (const expression of ['window', 'document', 'document.body', 'document.getElementById("app")']) {
+    const {result} = await session.send('Runtime.evaluate', {expression});
+    if (!result.objectId) continue;
+    const {listeners} = await session.send('DOMDebugger.getEventListeners', {objectId: result.objectId});
+    for (const {type} of listeners) counts[`${expression} ${type}`] = (counts[`${expression} ${type}`] ?? 0) + 1;
+  }
+  await session.detach();
+  return counts;
+}
+
+/** What there is of a feature in the page: its elements that show something, and their texts and sizes. */
+const shownBy = (page: Page, tags: readonly string[]) =>
+  page.evaluate(
+    names =>
+      [...document.querySelectorAll(names.join())].flatMap(node => {
+        const {width, height} = node.getBoundingClientRect();
+        const inside = node.shadowRoot?.textContent ?? '';
+        return width * height > 0 || inside ? [`${node.localName} ${width}x${height} ${inside.slice(0, 40)}`] : [];
+      }),
+    tags,
+  );
+
+type State = Awaited<ReturnType<typeof hostPage>>;
+
+/** A named difference between the page now and as it was, or `''`: markup, title, address, look, elements of ours. */
+export async function differenceTo(page: Page, before: State, {parts}: ListedFeature): Promise<string> {
+  const now = await hostPage(page);
+  for (const key of ['title', 'address', 'markup'] as const) if (now[key] !== before[key]) return `another ${key}`;
+  const [shown] = await shownBy(
+    page,
+    parts.map(({tag}) => tag),
+  );
+  return shown ?? (await lookedDifferent(page))[0] ?? '';
+}
+
+/** Switches a feature in the page, as another tab would. */
+export const turn = (page: Page, id: string, on: boolean) => store(page, {[id]: on});

@@ -1,0 +1,20 @@
+/** Who the page is signed in as, put there by the test. */
+export interface Given {
+  readonly token: string;
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface Harness {
+  /** Hands a write of any kind to the queue; true: it is stored. */
+  add(kind: string, intention: Record<string, unknown>): Promise<boolean>;
+  /** The queue as it lies in the database. */
+  waiting(): Promise<{id: number; kind: string; state: string; intention: unknown; message?: string | undefined}[]>;
+  decide(id: number, decision: 'there' | 'again'): Promise<void>;
+  start(): void;
+}
+
+declare global {
+  var writesGiven: Given | undefined;
+  var writesHarness: Harness | undefined;
+}

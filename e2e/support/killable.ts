@@ -1,0 +1,93 @@
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {browserOptions, type StandIn} from './server';
+
+/** A browser of its own process group over a profile that outlives it. */
+export interface Killable {
+  /** Opens a tab; `script` runs before anything else in it. */
+  tab(address: string): Promise<Page>;
+  /** Kills every process of the browser at once; nothing of it can say good-bye. */
+  kill(): Promise<void>;
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>(resolve => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stderr?.on('data', chunk => {
+      text += String(chunk);
+      const found = /DevTools listening on (ws:\S+)/.exec(text);
+      if (found?.[1]) resolve(found[1]);
+    });
+    child.once('exit', () => reject(new Error(`the browser ended before it listened: ${text}`)));
+  });
+}
+
+/** A profile folder for one test; `remove` when nothing runs on it any more. */
+export function profile() {
+  const folder = mkdtempSync(join(tmpdir(), 'automail-profile-'));
+  return {folder, remove: () => rmSync(folder, {recursive: true, force: true, maxRetries: 5})};
+}
+
+const killGroup = (child: ChildProcess) => {
+  // The group is ours: the browser was started as its leader.
+  if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+    process.kill(-child.pid, 'SIGKILL');
+};
+
+/** After a kill a browser now and then starts without ever showing its first page: it is started anew. */
+async function connected(
+  executablePath: string,
+  words: readonly string[],
+  tries = 3,
+): Promise<[ChildProcess, Browser]> {
+  const child = spawn(executablePath, words, {detached: true, stdio: ['ignore', 'ignore', 'pipe']});
+  try {
+    return [child, await chromium.connectOverCDP(await addressOf(child), {timeout: 10_000})];
+  } catch (error) {
+    killGroup(child);
+    await ended(child);
+    if (tries === 1) throw error;
+    return connected(executablePath, words, tries - 1);
+  }
+}
+
+/** Starts a browser on a profile. Each of its pages runs the given scripts first. */
+export async function startKillable(standIn: StandIn, folder: string, scripts: readonly string[]): Promise<Killable> {
+  const {executablePath, args} = browserOptions(standIn);
+  const words = ['--headless', '--ignore-certificate-errors', '--remote-debugging-port=0', `--user-data-dir=${folder}`];
+  const [child, browser] = await connected(executablePath, [...args, ...words]);
+  const [context] = browser.contexts();
+  if (!context) throw new Error('the browser has no profile');
+  for (const content of scripts) await context.addInitScript({content});
+  return {
+    async tab(address) {
+      const page = await context.newPage();
+      await page.goto(address);
+      return page;
+    },
+    async kill() {
+      killGroup(child);
+      await ended(child);
+      await browser.close().catch(() => undefined);
+    },
+  };
+}
+
+/** Kills the process behind one tab; the browser and its other tabs go on. */
+export async function crash(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  await Promise.race([session.send('Page.crash').catch(() => undefined), crashed]);
+  await crashed;
+  void page.close().catch(() => undefined);
+}

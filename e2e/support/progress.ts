@@ -1,0 +1,56 @@
+import type {Page} from '@playwright/test';
+
+import {asMember} from './about';
+import {ask} from './find';
+import type {StandIn} from './server';
+
+/** Stores an entry of the member as a test needs it. */
+export const storeEntry = (standIn: StandIn, values: {mediaId: number; progress?: number; status?: string}) =>
+  asMember(
+    standIn,
+    'member',
+    `mutation ($mediaId: Int, $progress: Int, $status: MediaListStatus) {
+      SaveMediaListEntry(mediaId: $mediaId, progress: $progress, status: $status) { id }
+    }`,
+    values,
+  );
+
+interface Airing {
+  mediaId: number;
+  media: {nextAiringEpisode: {episode: number} | null};
+}
+
+/** A work on a member's list that airs and of which two episodes or more have aired. */
+export async function airingFor(standIn: StandIn, userName: string) {
+  const {Page: found} = await ask<{Page: {mediaList: Airing[]}}>(
+    standIn,
+    `query ($userName: String) {
+      Page(perPage: 50) {
+        mediaList(userName: $userName, status: CURRENT, type: ANIME) { mediaId media { nextAiringEpisode { episode } } }
+      }
+    }`,
+    {userName},
+  );
+  for (const {mediaId, media} of found.mediaList) {
+    const episode = media.nextAiringEpisode?.episode ?? 0;
+    if (episode > 2) return {mediaId, aired: episode - 1};
+  }
+  throw new Error(`${userName} watches nothing that airs`);
+}
+
+/** The site's own card of a work in progress. */
+export const cardOf = (page: Page, mediaId: number) =>
+  page.locator('.list-preview > .media-preview-card', {
+    has: page.locator(`> .cover[href^="/anime/${mediaId}/"], > .cover[href^="/manga/${mediaId}/"]`),
+  });
+
+interface Written {
+  mutation: string;
+  variables: Record<string, unknown>;
+}
+
+/** What the script saved of a work, in order. */
+export const savedOf = async (standIn: StandIn, mediaId: number) =>
+  (await standIn.control<Written[]>('ledger'))
+    .filter(({mutation, variables}) => mutation === 'SaveMediaListEntry' && variables.mediaId === mediaId)
+    .map(({variables}) => variables);

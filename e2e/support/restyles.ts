@@ -1,0 +1,102 @@
+import type {Page} from '@playwright/test';
+
+import {quiet, store} from './page';
+import {expect, test, type Ids} from './test';
+
+/** What a person sees of an element: where it stands and how it is drawn. */
+const properties = [
+  ...['display', 'position', 'visibility', 'opacity', 'content', 'color', 'background-color', 'background-image'],
+  ...['font-size', 'font-weight', 'text-align', 'text-shadow', 'box-shadow', 'border-block', 'border-inline'],
+  ...['transition-property', 'transition-duration', 'animation-duration', 'transform', 'zoom', 'direction', 'inset'],
+  ...['padding', 'gap', 'grid-template-columns', 'order', 'max-height', 'overflow', 'mask-image', 'z-index'],
+];
+
+/**
+ * Keeps how every element of the host looks now, itself and its two pseudo-elements; `lookedDifferent` compares with it. What is ours
+ * and in the page already (the settings) is left out of both: how much it has to say is no matter of the host's.
+ */
+export const rememberLook = (page: Page) =>
+  page.evaluate(names => {
+    const lookOf = (node: Element) => {
+      const {x, y, width, height} = node.getBoundingClientRect();
+      const drawn = [null, '::before', '::after'].map(pseudo => {
+        const style = getComputedStyle(node, pseudo);
+        if (pseudo && style.content === 'none') return '';
+        return names.map(name => style.getPropertyValue(name)).join(' | ');
+      });
+      return [x, y + scrollY, width, height, ...drawn].join(' / ');
+    };
+    const isOurs = (node: Element) => node.closest('am-overlay') !== null || node.localName.startsWith('am-');
+    const nodesNow = () => [document.documentElement, ...document.body.querySelectorAll<HTMLElement>('*')];
+    const settled = nodesNow().filter(node => isOurs(node) && !node.closest('am-overlay'));
+    const looks = () => {
+      for (const node of settled) node.style.display = 'none';
+      const found = new Map(
+        nodesNow()
+          .filter(node => !isOurs(node))
+          .map(node => [node, lookOf(node)]),
+      );
+      for (const node of settled) node.style.display = '';
+      return found;
+    };
+    const before = looks();
+    Reflect.set(window, 'lookedDifferent', () => {
+      const now = looks();
+      const nodes = new Set([...before.keys(), ...now.keys()]);
+      return [...nodes]
+        .filter(node => before.get(node) !== now.get(node))
+        .map(node => `${node.localName}.${node.className}: ${before.get(node)} BECAME ${now.get(node)}`);
+    });
+  }, properties);
+
+/** The first few elements that do not look as they did. */
+export const lookedDifferent = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'lookedDifferent') as () => string[])().slice(0, 3));
+
+/** One thing that a feature changes about the look of the site. */
+export interface Restyle {
+  id: string;
+  path: string | ((ids: Ids) => string);
+  /** The first element that matches is looked at. */
+  selector: string;
+  pseudo?: 'before' | 'after';
+  property: string;
+  off: string | RegExp;
+  on: string | RegExp;
+  theme?: 'default' | 'dark' | 'contrast';
+  width?: number;
+  /** Other settings, for what goes together. */
+  settings?: Record<string, unknown>;
+  /** What must have been done before, with a mouse. */
+  before?: (page: Page) => Promise<void>;
+}
+
+/**
+ * Each row is a test: a value differs between on and off, and off again every element looks as it did before. They have their turn in
+ * the long run; that each feature changes its page and gives it back is told by `unharmed.spec.ts` before.
+ */
+export function restyles(rows: readonly Restyle[]) {
+  for (const {id, path, selector, pseudo, property, off, on, theme = 'default', width = 1600, ...row} of rows) {
+    test(
+      `[${id}] changes ${property} of ${selector} (${theme}, ${width}) exactly while it is on`,
+      {tag: '@long'},
+      async ({open, ids, standIn}) => {
+        await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
+        const where = typeof path === 'string' ? path : path(ids);
+        const settings = {...row.settings, [id]: false};
+        const page = await open(where, {as: 'member', theme, width, settings});
+        const node = page.locator(selector).first();
+        await expect(node).toBeAttached();
+        await row.before?.(page);
+        await quiet(page);
+        await expect(node).toHaveCSS(property, off, {...(pseudo && {pseudo})});
+        await rememberLook(page);
+        await store(page, {[id]: true});
+        await expect(node).toHaveCSS(property, on, {...(pseudo && {pseudo})});
+        await store(page, {[id]: false});
+        await expect(node).toHaveCSS(property, off, {...(pseudo && {pseudo})});
+        await expect.poll(() => lookedDifferent(page)).toEqual([]);
+      },
+    );
+  }
+}

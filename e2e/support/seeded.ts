@@ -1,0 +1,28 @@
+/** Numbers by chance that a seed repeats. */
+export interface Seeded {
+  /** At least 0, below 1. */
+  next(): number;
+  /** A whole number from `low` to `high`. */
+  whole(low: number, high: number): number;
+  pick<T>(from: readonly T[]): T;
+}
+
+export function seeded(seed: number): Seeded {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+  return {
+    next,
+    whole,
+    pick: from => {
+      const found = from[whole(0, from.length - 1)];
+      if (found === undefined) throw new Error('there is nothing to pick from');
+      return found;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+// Runs in a page of the stand-in: the product's queue of writes without the rest, driven by the long test.
+import {apiOf} from '../../src/services/api/api';
+import {createBus} from '../../src/services/bus';
+import {createClock} from '../../src/services/clock';
+import {createReport} from '../../src/services/report';
+import {createSession} from '../../src/services/session';
+import {createSettings} from '../../src/services/settings/settings';
+import {createSettingsVault} from '../../src/services/settings/settingsVault';
+import {createToasts} from '../../src/services/toasts';
+import type {Intention, KindName} from '../../src/services/writes/kinds';
+import {readWrite} from '../../src/services/writes/write';
+import type {Given, Harness} from './harness';
+
+function storageOf({token, id, name}: Given): Storage {
+  const items = new Map([
+    ['auth', JSON.stringify({id, name})],
+    ['hohSettings', JSON.stringify({accessToken: token})],
+  ]);
+  return {
+    length: items.size,
+    clear: () => items.clear(),
+    getItem: key => items.get(key) ?? null,
+    key: () => null,
+    removeItem: key => void items.delete(key),
+    setItem: (key, value) => void items.set(key, value),
+  };
+}
+
+function open(given: Given): Harness {
+  const storage = storageOf(given);
+  const {signal} = new AbortController();
+  const report = createReport('Harness');
+  const bus = createBus();
+  const settings = createSettings({storage, report, signal});
+  const vault = createSettingsVault(settings);
+  const session = createSession({storage, settings, vault, bus, clientId: () => '', signal});
+  const {writes, database} = apiOf({
+    settings,
+    session,
+    bus,
+    clock: createClock(),
+    report,
+    toasts: createToasts(),
+    catalogue: [],
+    signal,
+  });
+  return {
+    add: (kind, intention) => writes.add(kind as KindName, intention as Intention<KindName>).stored,
+    async waiting() {
+      const store = (await database.open())?.transaction('writes').store;
+      if (!store) throw new Error('there is no database');
+      const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      return keys.flatMap((key, index) => readWrite(key, rows[index]) ?? []);
+    },
+    decide: (id, decision) => writes.decide(id, decision),
+    start: () => writes.sendNow(),
+  };
+}
+
+if (globalThis.writesGiven && location.origin === 'https://anilist.co')
+  globalThis.writesHarness = open(globalThis.writesGiven);

@@ -1,0 +1,60 @@
+import type {StandIn} from './server';
+
+interface Entry {
+  mutation: string;
+  user: string | null;
+  variables: Record<string, unknown>;
+  result: Record<string, unknown>;
+}
+
+/** What the server's ledger says came of the writes of a member. */
+export class WritesLedger {
+  readonly #entries: readonly Entry[];
+
+  private constructor(entries: readonly Entry[]) {
+    this.#entries = entries;
+  }
+
+  /** Reads the ledger as it is now; what is older than `from` entries belongs to the preparation. */
+  static async read(standIn: StandIn, from: number) {
+    const entries = await standIn.control<Entry[]>('ledger');
+    return new WritesLedger(entries.slice(from));
+  }
+
+  /** How often a text was posted. */
+  posts(mutation: string, text: string) {
+    const named = (entry: Entry) => entry.variables.text ?? entry.variables.message ?? entry.variables.comment;
+    return this.#entries.filter(entry => entry.mutation === mutation && named(entry) === text).length;
+  }
+
+  /** The state of a target as `wish` names it, after all writes; `before` held at first. */
+  state(target: string, before: unknown, mediaOf: ReadonlyMap<number, number>): unknown {
+    const [kind = '', rest = ''] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
+    const id = Number(rest);
+    if (kind.startsWith('Save')) return this.posts(kind, rest) > 0;
+    if (kind === 'delete')
+      return this.#entries.some(each => each.mutation === 'DeleteActivity' && each.variables.id === id);
+    if (kind === 'entry') return this.#entry(id, before, mediaOf);
+    const flips = this.#entries.filter(entry => this.#flips(entry, kind, id)).length;
+    return flips % 2 === 0 ? before : !before;
+  }
+
+  #flips({mutation, variables}: Entry, kind: string, id: number) {
+    if (kind === 'follow') return mutation === 'ToggleFollow' && variables.userId === id;
+    if (kind === 'favourite') return mutation === 'ToggleFavourite' && variables.characterId === id;
+    return mutation === 'ToggleLikeV2' && variables.type === kind && variables.id === id;
+  }
+
+  #entry(mediaId: number, before: unknown, mediaOf: ReadonlyMap<number, number>) {
+    const ids = new Map(mediaOf);
+    let now = before;
+    for (const {mutation, variables, result} of this.#entries) {
+      if (mutation === 'SaveMediaListEntry' && variables.mediaId === mediaId) {
+        now = variables.progress;
+        if (typeof result.id === 'number') ids.set(result.id, mediaId);
+      }
+      if (mutation === 'DeleteMediaListEntry' && ids.get(Number(variables.id)) === mediaId) now = 'gone';
+    }
+    return now;
+  }
+}

@@ -1,0 +1,34 @@
+import {build} from 'esbuild';
+import {fileURLToPath} from 'node:url';
+
+import type {StandIn} from './server';
+
+/** The page's script: the product's queue without the rest. */
+export async function bundled(): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [fileURLToPath(new URL('./writesHarness.ts', import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    define: {'process.env.NODE_ENV': '"production"', __STANDIN__: 'false'},
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Asks the API as somebody. */
+export type Ask = <T>(query: string, variables?: Record<string, unknown>) => Promise<T>;
+
+/** Asks the API as the member. */
+export const asker =
+  (standIn: StandIn, token: string): Ask =>
+  async <T>(query: string, variables: Record<string, unknown> = {}) => {
+    const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json', authorization: `Bearer ${token}`},
+      body: JSON.stringify({query, variables}),
+    });
+    const {data, errors} = (await answer.json()) as {data?: T; errors?: {message: string}[]};
+    if (!data) throw new Error(errors?.[0]?.message ?? `status ${answer.status}`);
+    return data;
+  };

@@ -1,0 +1,139 @@
+import {expect, type Page} from '@playwright/test';
+
+import type {Harness} from './harness';
+import {Intentions, type Cast} from './intentions';
+import {startStandIn} from './server';
+import {asker, bundled, type Ask} from './writesMeans';
+import {WritesLedger} from './writesLedger';
+
+const window = 1200;
+
+interface Found {
+  list: {mediaList: {id: number; mediaId: number; progress: number}[]};
+  feed: {activities: {id?: number; isLiked?: boolean; isLocked?: boolean}[]};
+  threads: {threads: {id: number; isLiked: boolean; isLocked: boolean | null}[]};
+  users: {users: {id: number; name: string; isFollowing: boolean}[]};
+  characters: {characters: {id: number; isFavourite: boolean}[]};
+}
+
+const question = `query ($userName: String) {
+  list: Page(perPage: 4) { mediaList(userName: $userName, type: ANIME) { id mediaId progress } }
+  feed: Page(perPage: 20) { activities(type: TEXT, sort: [ID_DESC]) { ... on TextActivity { id isLiked isLocked } } }
+  threads: Page(perPage: 10) { threads { id isLiked isLocked } }
+  users: Page(perPage: 12) { users(sort: [ID]) { id name isFollowing } }
+  characters: Page(perPage: 2) { characters(sort: [ID]) { id isFavourite } }
+}`;
+
+const post = 'mutation ($text: String) { SaveTextActivity(text: $text) { id } }';
+
+/** Members who take messages from the one of the tests: tried by writing to them. */
+async function recipients(ask: Ask, users: Found['users']['users'], self: number) {
+  const taken: Found['users']['users'] = [];
+  const message = 'mutation ($id: Int) { SaveMessageActivity(recipientId: $id, message: "Hello there.") { id } }';
+  for (const user of users.filter(({id}) => id !== self)) {
+    if (taken.length === 3) break;
+    await ask(message, {id: user.id}).then(
+      () => taken.push(user),
+      () => undefined,
+    );
+  }
+  return taken;
+}
+
+async function lookAround(ask: Ask, userName: string, self: number) {
+  const {list, feed, threads, users, characters} = await ask<Found>(question, {userName});
+  const activities = feed.activities.filter(each => each.id !== undefined && !each.isLocked).slice(0, 3);
+  const open = threads.threads.filter(({isLocked}) => !isLocked).slice(0, 2);
+  const members = await recipients(ask, users.users, self);
+  const own: number[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    const {SaveTextActivity} = await ask<{SaveTextActivity: {id: number}}>(post, {text: `To be deleted: ${count}`});
+    own.push(SaveTextActivity.id);
+  }
+  const cast: Cast = {
+    entries: list.mediaList.map(({mediaId}) => mediaId),
+    activities: activities.map(({id}) => id ?? 0),
+    threads: open.map(({id}) => id),
+    members: members.map(({id}) => id),
+    characters: characters.characters.map(({id}) => id),
+    own,
+  };
+  const initial = new Map<string, unknown>([
+    ...list.mediaList.map(({mediaId, progress}) => [`entry:${mediaId}`, progress] as const),
+    ...activities.map(({id, isLiked}) => [`ACTIVITY:${id ?? 0}`, isLiked] as const),
+    ...open.map(({id, isLiked}) => [`THREAD:${id}`, isLiked] as const),
+    ...members.map(({id, isFollowing}) => [`follow:${id}`, isFollowing] as const),
+    ...characters.characters.map(({id, isFavourite}) => [`favourite:${id}`, isFavourite] as const),
+  ]);
+  const mediaOf = new Map(list.mediaList.map(({id, mediaId}) => [id, mediaId]));
+  return {cast, initial, mediaOf};
+}
+
+const waiting = (page: Page): ReturnType<Harness['waiting']> =>
+  page.evaluate(async () => (await globalThis.writesHarness?.waiting()) ?? []);
+
+/** A stand-in, a member, and what may be written there. */
+export async function prepareWrites() {
+  const standIn = await startStandIn('--window', String(window), '--limit', '100000');
+  const {user} = await standIn.control<{user: string}>('ids.json');
+  const {token} = await standIn.control<{token: string}>(`token?as=${user}`);
+  const ask = asker(standIn, token);
+  const {Viewer} = await ask<{Viewer: {id: number}}>('{ Viewer { id } }');
+  const {cast, initial, mediaOf} = await lookAround(ask, user, Viewer.id);
+  const prepared = (await standIn.control<unknown[]>('ledger')).length;
+  const intentions = new Intentions(initial);
+  const refused: string[] = [];
+  const given = JSON.stringify({token, id: Viewer.id, name: user});
+  return {
+    standIn,
+    cast,
+    intentions,
+    scripts: [
+      `globalThis.automailStandIn = {rateWindow: ${window}}; globalThis.writesGiven = ${given};`,
+      await bundled(),
+    ],
+    /** How many writes were under way when the browser was killed. */
+    async orphans(page: Page | undefined) {
+      return page ? (await waiting(page)).filter(({state}) => state === 'sent').length : 0;
+    },
+    /** Waits until the queue is empty, and answers as a person would who looks whether a post is there. */
+    async settle(page: Page) {
+      await expect
+        .poll(
+          async () => {
+            const writes = await waiting(page);
+            const ledger = await WritesLedger.read(standIn, prepared);
+            for (const {id, kind, state, intention, message} of writes) {
+              const {text} = intention as {text?: string};
+              const name = {
+                postActivity: 'SaveTextActivity',
+                postReply: 'SaveActivityReply',
+                postMessage: 'SaveMessageActivity',
+              };
+              const mutation = Reflect.get(name, kind) as string | undefined;
+              const isThere = ledger.posts(mutation ?? 'SaveThreadComment', text ?? '') > 0;
+              if (state === 'refused') refused.push(`${kind}: ${message ?? ''}`);
+              if (state === 'doubtful')
+                await page.evaluate(
+                  ([key, there]) => globalThis.writesHarness?.decide(key, there ? 'there' : 'again'),
+                  [id, isThere] as const,
+                );
+            }
+            return writes.filter(({state}) => state !== 'refused').length;
+          },
+          {timeout: 400_000, intervals: [500]},
+        )
+        .toBe(0);
+    },
+    async judge() {
+      const ledger = await WritesLedger.read(standIn, prepared);
+      const posts = [...intentions.targets.keys()].filter(name => name.startsWith('Save'));
+      const doubled = posts.filter(name => {
+        const at = name.indexOf(':');
+        return ledger.posts(name.slice(0, at), name.slice(at + 1)) > 1;
+      });
+      const wrong = intentions.wrong(name => ledger.state(name, initial.get(name) ?? false, mediaOf));
+      return {wrong, doubled, refused: [...new Set(refused)]};
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import {screen, waitFor, within} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+import {act} from 'react';
+
+import ListPreview from '../../../../elements/feeds/betterListPreview/ListPreview';
+import {aboveTotal} from '../../../../src/domain/listPreview';
+import {toggle} from '../../../../src/services/settings/handles';
+import {useConsole} from '../../../support/console';
+import {expectAccessible, useDrawing} from '../../../support/draw';
+import {useApiFetch} from '../../../support/fetch';
+import {airs, changesOf, inProgress, storingProgress} from '../../../support/inProgress';
+
+const begin = 1_600_000_000;
+
+describe('ListPreview', () => {
+  const api = useApiFetch();
+  const draw = useDrawing();
+  useConsole();
+  let now = begin;
+  let minute = () => {};
+  const member = {
+    userName: 'Mirabel',
+    token: 'secret',
+    now: () => now * 1000,
+    everyMinute: (listener: () => void) => void (minute = listener),
+  };
+  beforeEach(() => void (now = begin));
+
+  const four = [1, 2, 3, 4].map(id => inProgress(id, {}, airs(id, 5, begin + id * 3600 - 30)));
+  const section = (name: string) => screen.findByRole('region', {name});
+  const titles = async (name: string) =>
+    within(await section(name))
+      .getAllByRole('link')
+      .slice(1)
+      .map(link => link.getAttribute('aria-label'));
+
+  it('puts what airs first by urgency, then the others by type, and stands instead', async () => {
+    const manga = inProgress(9, {}, {type: 'MANGA', episodes: null, chapters: 30});
+    storingProgress(api, inProgress(8), ...four.toReversed(), manga);
+    const drawn = draw(<ListPreview />, member);
+    expect(await titles('Airing')).to.deep.equal(['Work 1', 'Work 2', 'Work 3', 'Work 4']);
+    expect(await titles('Anime in Progress')).to.deep.equal(['Work 8']);
+    expect(await titles('Manga in Progress')).to.deep.equal(['Work 9']);
+    expect(drawn.standsIn.at(-1)).to.equal(true);
+    await expectAccessible(drawn.container);
+  });
+
+  it('counts down by the minute until the episode has aired', async () => {
+    storingProgress(api, ...four);
+    const drawn = draw(<ListPreview />, member);
+    await section('Airing');
+    expect(drawn.text()).to.contain('Ep 51h');
+    now += 60;
+    act(minute);
+    expect(drawn.text()).to.contain('Ep 559m');
+    now += 3600;
+    act(minute);
+    expect(drawn.text()).to.contain('Ep 5Recently aired');
+  });
+
+  it('gives one more by the shared button, and turns green when complete', async () => {
+    storingProgress(api, inProgress(1, {progress: 11}), inProgress(2, {progress: 14}));
+    const drawn = draw(<ListPreview />, member);
+    await userEvent.click(await screen.findByRole('button', {name: /Work 1/}));
+    await waitFor(() => expect(drawn.container.querySelectorAll('.completed').length).to.equal(1));
+    await waitFor(() => expect(changesOf(api).length).to.equal(1));
+    // Above the total nothing is added, and the card says why.
+    await userEvent.click(screen.getByRole('button', {name: /Work 2/}));
+    expect(screen.getAllByRole('img', {name: aboveTotal}).length).to.equal(1);
+    expect(changesOf(api).length).to.equal(1);
+    await expectAccessible(drawn.container);
+  });
+
+  it('shows twenty, or as many as the limits say, and all on demand', async () => {
+    storingProgress(api, ...Array.from({length: 23}, (_, index) => inProgress(index + 1)));
+    const drawn = draw(<ListPreview />, {...member, settings: {limitProgress8: true}});
+    expect((await titles('Anime in Progress')).length).to.equal(8);
+    drawn.services.settings.set(toggle('limitProgress8', {title: '', initial: false}), false);
+    await waitFor(async () => expect((await titles('Anime in Progress')).length).to.equal(20));
+    await userEvent.click(screen.getByRole('button', {name: 'Show all 23'}));
+    expect((await titles('Anime in Progress')).length).to.equal(23);
+  });
+
+  it('leaves the site’s own preview where nothing comes or nothing is in progress', async () => {
+    api.fails(() => new Response('', {status: 500}));
+    const drawn = draw(<ListPreview />, member);
+    await waitFor(() => expect(drawn.api.inProgress.get().state).to.equal('failed'));
+    expect([drawn.text(), drawn.standsIn.at(-1)]).to.deep.equal(['', false]);
+    drawn.unmount();
+    api.fails(undefined);
+    storingProgress(api);
+    const empty = draw(<ListPreview />, member);
+    await waitFor(() => expect(empty.api.inProgress.get().state).to.equal('data'));
+    expect([empty.text(), empty.standsIn.at(-1)]).to.deep.equal(['', false]);
+  });
+});

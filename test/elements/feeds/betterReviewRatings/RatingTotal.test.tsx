@@ -1,0 +1,33 @@
+import {screen, waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+
+import RatingTotal from '../../../../elements/feeds/betterReviewRatings/RatingTotal';
+import {expectAccessible, useDrawing} from '../../../support/draw';
+import {apiError, useApiFetch} from '../../../support/fetch';
+import {nextFrame} from '../../../support/wait';
+
+describe('RatingTotal', () => {
+  const api = useApiFetch();
+  const draw = useDrawing();
+
+  it('shows all ratings, in words for those who hear them', async () => {
+    api.answers(() => ({__typename: 'Review', id: 1, rating: 5, ratingAmount: 9}));
+    const drawn = draw(<RatingTotal reviewId={1} />);
+    expect(drawn.text()).to.equal('');
+    await waitFor(() => expect(drawn.text()).to.equal('/9 of 9 ratings'));
+    await expectAccessible(drawn.container);
+  });
+
+  it('says that there is no total now, and nothing of a review that is gone', async () => {
+    api.fails(() => new Response('', {status: 500}));
+    const drawn = draw(<RatingTotal reviewId={1} />);
+    await screen.findByTitle(/^No total/);
+    drawn.unmount();
+    api.fails(undefined);
+    api.answers(() => apiError('Not Found', 404));
+    const gone = draw(<RatingTotal reviewId={2} />);
+    await waitFor(() => expect(api.sent.length).to.equal(2));
+    await nextFrame();
+    expect(gone.text()).to.equal('');
+  });
+});

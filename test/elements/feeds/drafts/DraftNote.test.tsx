@@ -1,0 +1,106 @@
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+
+import DraftNote from '../../../../elements/feeds/drafts/DraftNote';
+import {apiOf} from '../../../../src/services/api/api';
+import {draftsOf} from '../../../../src/services/drafts/drafts';
+import {SurroundingsContext} from '../../../../src/ui/context';
+import {useConsole} from '../../../support/console';
+import {emptyDatabase} from '../../../support/database';
+import {expectAccessible} from '../../../support/draw';
+import {hidePage} from '../../../support/lists';
+import {useStage} from '../../../support/page';
+import {fakeServices} from '../../../support/services';
+
+describe('DraftNote', () => {
+  useConsole();
+  const stage = useStage();
+  let services = fakeServices({userName: 'Mirabel'});
+  beforeEach(() => {
+    services = fakeServices({userName: 'Mirabel'});
+  });
+  afterEach(async () => {
+    services.stop();
+    await emptyDatabase();
+  });
+
+  /** Draws the note in the field of an editor. */
+  function draw(hasStorage = true) {
+    stage.show(
+      '<div class="activity-edit"><div class="el-textarea"><textarea aria-label="Text"></textarea><b></b></div></div>',
+    );
+    const field = stage.node.querySelector('textarea') as HTMLTextAreaElement;
+    const element = stage.node.querySelector('b') as HTMLElement;
+    const api = apiOf(services);
+    const database = hasStorage ? api.database : {open: () => Promise.resolve(undefined)};
+    const surroundings = {services, api: {...api, database}, featureId: 'drafts', element, standIn: () => undefined};
+    const drawn = render(
+      <SurroundingsContext value={surroundings}>
+        <DraftNote path="/home" kind="post" subject={undefined} />
+      </SurroundingsContext>,
+      {container: element},
+    );
+    return {field, element, drawn, drafts: draftsOf(services, api.database)};
+  }
+
+  async function draft(text: string) {
+    const kept = draftsOf(services, apiOf(services).database).keep('mirabel /home post', text);
+    hidePage();
+    await kept;
+  }
+
+  it('shows nothing where there is no draft', async () => {
+    const {element, field, drafts} = draw();
+    await drafts.read('mirabel /home post');
+    expect(element.textContent).to.equal('');
+    expect(field.value).to.equal('');
+  });
+
+  it('says that a draft was put back, tells the host of it, and takes it back when it goes', async () => {
+    await draft('Hello');
+    let heard = '';
+    stage.node.addEventListener('input', ({target}) => (heard = (target as HTMLTextAreaElement).value));
+    const {element, field, drawn} = draw();
+    await screen.findByText('Draft restored');
+    expect([field.value, heard]).to.deep.equal(['Hello', 'Hello']);
+    await expectAccessible(element);
+    drawn.unmount();
+    expect([field.value, heard]).to.deep.equal(['', '']);
+  });
+
+  it('leaves alone what is written in the editor already', async () => {
+    await draft('Hello');
+    const {field, element, drafts} = draw();
+    field.value = 'Something else';
+    await drafts.read('mirabel /home post');
+    expect([field.value, element.textContent]).to.deep.equal(['Something else', '']);
+  });
+
+  it('forgets what was thrown away, and Undo brings it back', async () => {
+    await draft('Hello');
+    const {field, drafts} = draw();
+    fireEvent.click(await screen.findByRole('button', {name: 'Throw away'}));
+    expect(field.value).to.equal('');
+    expect(await drafts.read('mirabel /home post')).to.equal(undefined);
+    services.toasts.list()[0]?.action?.run();
+    expect(field.value).to.equal('Hello');
+    expect((await drafts.read('mirabel /home post'))?.text).to.equal('Hello');
+  });
+
+  it('forgets what the site takes out of the field', async () => {
+    await draft('Hello');
+    const {field, drafts} = draw();
+    await screen.findByText('Draft restored');
+    field.value = '';
+    field.style.height = '40px';
+    await waitFor(async () => expect(await drafts.read('mirabel /home post')).to.equal(undefined));
+  });
+
+  it('says that nothing is kept where the browser gives no storage', async () => {
+    const {field, element} = draw(false);
+    fireEvent.input(field, {target: {value: 'Hello'}});
+    hidePage();
+    await waitFor(() => expect(element.textContent).to.contain('gives the script no storage'));
+    await expectAccessible(element);
+  });
+});

@@ -1,0 +1,55 @@
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+
+import FilterBar from '../../../../elements/feeds/feedQuickFilter/FilterBar';
+import {counts, filter, nothing} from '../../../../elements/feeds/feedQuickFilter/quick';
+import {noFilter} from '../../../../src/domain/quickFilter';
+import {expectAccessible, useDrawing} from '../../../support/draw';
+import {useStage} from '../../../support/page';
+
+describe('the bar above a feed', () => {
+  const draw = useDrawing();
+  const stage = useStage();
+  afterEach(() =>
+    act(() => {
+      filter.set(noFilter);
+      counts.set(nothing);
+    }),
+  );
+  const narrow = () => fireEvent.change(screen.getByRole('searchbox'), {target: {value: 'bebop'}});
+
+  it('writes the filter, says how many match, and clears it by Escape', async () => {
+    counts.set({all: 25, marked: 20, free: 5});
+    const drawn = draw(<FilterBar />);
+    await expectAccessible(drawn.container);
+    expect(drawn.text()).not.to.contain('match');
+    narrow();
+    expect(filter.get()).to.deep.equal({kind: 'all', text: 'bebop'});
+    expect(drawn.text()).to.contain('5 of 25 match');
+    await expectAccessible(drawn.container);
+    fireEvent.change(screen.getByRole('combobox'), {target: {value: 'manga'}});
+    expect(filter.get().kind).to.equal('manga');
+    fireEvent.keyDown(screen.getByRole('searchbox'), {key: 'Escape'});
+    expect(filter.get()).to.deep.equal(noFilter);
+  });
+
+  it('refuses numbers out of bounds', () => {
+    const drawn = draw(<FilterBar />);
+    narrow();
+    fireEvent.change(screen.getByRole('spinbutton'), {target: {value: '0'}});
+    fireEvent.click(screen.getByRole('button', {name: 'Load'}));
+    expect(drawn.text()).to.contain('A number from 1 to 500.');
+  });
+
+  it('says when the feed has no more, and stops where the site brings nothing', async () => {
+    const drawn = draw(<FilterBar />);
+    narrow();
+    fireEvent.click(screen.getByRole('button', {name: 'Load'}));
+    await waitFor(() => expect(drawn.text()).to.contain('The feed has no more entries.'));
+    stage.show('<div class="activity-feed-wrap"><div class="activity-feed"></div><div class="load-more"></div></div>');
+    fireEvent.click(screen.getByRole('button', {name: 'Load'}));
+    await waitFor(() => expect(drawn.text()).to.contain('0 of 10'));
+    fireEvent.click(screen.getByRole('button', {name: 'Stop'}));
+    await waitFor(() => expect(drawn.text()).to.contain('Stopped.'));
+  });
+});

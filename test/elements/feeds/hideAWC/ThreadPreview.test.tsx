@@ -1,0 +1,80 @@
+import {screen, waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+
+import ThreadPreview from '../../../../elements/feeds/hideAWC/ThreadPreview';
+import {expectAccessible, useDrawing} from '../../../support/draw';
+import {useApiFetch} from '../../../support/fetch';
+import {nextFrame} from '../../../support/wait';
+
+const user = {__typename: 'User', id: 5, name: 'Mirabel', avatar: {__typename: 'UserAvatar', medium: null}};
+const media = {
+  __typename: 'Media',
+  id: 1,
+  type: 'MANGA',
+  title: {__typename: 'MediaTitle', romaji: 'A Title of Thirty-one Characters', native: null, english: null},
+};
+const thread = (id: number, title: string, more: object = {}) => ({
+  __typename: 'Thread',
+  id,
+  title,
+  viewCount: 10,
+  replyCount: 2,
+  replyCommentId: 70,
+  repliedAt: 1_600_000_000,
+  createdAt: 1_500_000_000,
+  user,
+  replyUser: null,
+  categories: [{__typename: 'ThreadCategory', id: 1, name: 'Anime'}],
+  mediaCategories: [],
+  ...more,
+});
+
+describe('ThreadPreview', () => {
+  const api = useApiFetch();
+  const draw = useDrawing();
+  const answer = (...threads: object[]) => api.answers(() => threads);
+  const links = () => screen.getAllByRole('link').map(link => link.textContent);
+
+  it('shows so many threads without challenges, with their works by name', async () => {
+    answer(
+      thread(1, 'AWC: Autumn'),
+      thread(2, `${'Long '.repeat(9)}end`, {mediaCategories: [media]}),
+      thread(3, 'Two'),
+    );
+    const drawn = draw(<ThreadPreview />, {settings: {forumPreviewNumber: 1}});
+    await screen.findByRole('list', {name: 'Recent threads'});
+    expect(links().filter(text => text !== 'Mirabel' && !text.startsWith('replied'))).to.deep.equal([
+      'Long Long Long Long Long Long Long…',
+      'A Title of Thirty-on…',
+      'Anime',
+    ]);
+    expect(drawn.standsIn.at(-1)).to.equal(true);
+    await expectAccessible(drawn.container);
+    expect(api.sent[0]?.variables).to.deep.equal({perPage: 13, second: false});
+  });
+
+  it('says the kind of a work only, where works are not named', async () => {
+    answer(thread(2, 'One', {mediaCategories: [media]}));
+    draw(<ThreadPreview />, {settings: {forumMedia: false}});
+    await screen.findByText('Manga');
+  });
+
+  it('says that only challenges are there', async () => {
+    answer(thread(1, 'MRC'));
+    const drawn = draw(<ThreadPreview />);
+    await screen.findByText(/only threads of challenges/);
+    await expectAccessible(drawn.container);
+  });
+
+  it('leaves the site’s own preview where nothing comes, and asks for nothing where none is wanted', async () => {
+    api.fails(() => new Response('', {status: 500}));
+    const drawn = draw(<ThreadPreview />);
+    await waitFor(() => expect(api.sent.length).to.equal(1));
+    await nextFrame();
+    expect([drawn.text(), drawn.standsIn.at(-1)]).to.deep.equal(['', false]);
+    drawn.unmount();
+    draw(<ThreadPreview />, {settings: {forumPreviewNumber: 0}});
+    await nextFrame();
+    expect(api.sent.length).to.equal(1);
+  });
+});

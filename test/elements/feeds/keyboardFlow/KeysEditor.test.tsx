@@ -1,0 +1,53 @@
+import {fireEvent} from '@testing-library/react';
+import {expect} from 'chai';
+
+import HelpBox from '../../../../elements/feeds/keyboardFlow/HelpBox';
+import {help} from '../../../../elements/feeds/keyboardFlow/help';
+import {chosenKeys} from '../../../../elements/feeds/keyboardFlow/keys';
+import KeysEditor from '../../../../elements/feeds/keyboardFlow/KeysEditor';
+import {expectAccessible, useDrawing} from '../../../support/draw';
+
+describe('the keys of the feed in the settings', () => {
+  const draw = useDrawing();
+  afterEach(help.close);
+
+  it('are chosen one by one, and given back', async () => {
+    const drawn = draw(<KeysEditor />);
+    const next = drawn.getByLabelText('Next entry') as HTMLInputElement;
+    const reset = drawn.getByRole('button', {name: 'Reset the keys'}) as HTMLButtonElement;
+    expect([next.value, reset.disabled]).to.deep.equal(['j', true]);
+    fireEvent.change(next, {target: {value: 'jN'}});
+    expect(next.value).to.equal('n');
+    expect(drawn.services.settings.get(chosenKeys)).to.deep.equal({next: 'n'});
+    await expectAccessible(drawn.container);
+    fireEvent.click(reset);
+    expect(next.value).to.equal('j');
+  });
+
+  for (const [typed, problem] of [
+    ['k', 'is the key of “Previous entry”'],
+    [' ', 'one letter, digit or sign'],
+    ['', 'one letter, digit or sign'],
+  ] as const)
+    it(`are not ${JSON.stringify(typed)} where that cannot be`, async () => {
+      const drawn = draw(<KeysEditor />);
+      const next = drawn.getByLabelText('Next entry') as HTMLInputElement;
+      fireEvent.change(next, {target: {value: typed}});
+      expect(drawn.getByRole('alert').textContent).to.contain(problem);
+      expect(drawn.services.settings.get(chosenKeys)).to.deep.equal({});
+      await expectAccessible(drawn.container);
+      fireEvent.blur(next);
+      expect(next.value).to.equal('j');
+    });
+
+  it('are listed in the help as they are', async () => {
+    const drawn = draw(<HelpBox />, {settings: {keyboardFlowKeys: {reply: 'a'}}});
+    expect(drawn.text()).to.equal('');
+    help.open();
+    const box = await drawn.findByRole('dialog', {name: 'Keys of the feed'});
+    const said = [...box.querySelectorAll('dl > div')].map(row => row.textContent);
+    expect(said).to.include('aReply');
+    expect(said).to.include('o or EnterOpen the activity');
+    await expectAccessible(drawn.container);
+  });
+});

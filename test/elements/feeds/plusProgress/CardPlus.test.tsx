@@ -1,0 +1,77 @@
+import {screen, waitFor} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import CardPlus from '../../../../elements/feeds/plusProgress/CardPlus';
+import {useConsole} from '../../../support/console';
+import {expectAccessible, useDrawing} from '../../../support/draw';
+import {apiError, useApiFetch} from '../../../support/fetch';
+import {changesOf, inProgress, storingProgress} from '../../../support/inProgress';
+
+const member = {userName: 'Mirabel', token: 'secret', now: () => Date.UTC(2020, 8, 26, 23, 59)};
+
+describe('CardPlus', () => {
+  const api = useApiFetch();
+  const draw = useDrawing();
+  useConsole();
+  const card = <CardPlus mediaType="ANIME" mediaId={1} shown={3} />;
+  const button = () => screen.findByRole('button', {name: /^Raise progress of Work 1/});
+  const shows = (text: string) => waitFor(async () => expect((await button()).textContent).to.equal(text));
+
+  it('shows nothing where the work is not known to be in progress', async () => {
+    storingProgress(api, inProgress(2));
+    const drawn = draw(card, member);
+    await waitFor(() => expect(drawn.api.inProgress.get().state).to.equal('data'));
+    expect(drawn.text()).to.equal('');
+  });
+
+  it('raises at once on the screen, absolute on the wire, and takes no second click for a moment', async () => {
+    storingProgress(api, inProgress(1));
+    const drawn = draw(card, member);
+    await shows('3 +');
+    await expectAccessible(drawn.container);
+    await userEvent.dblClick(await button());
+    await shows('4 +');
+    await waitFor(() => expect(changesOf(api)).to.deep.equal([{mediaId: 1, progress: 4}]));
+  });
+
+  it('completes at the total, today in UTC, by keyboard', async () => {
+    storingProgress(api, inProgress(1, {progress: 11}));
+    const drawn = draw(card, member);
+    await shows('11 +');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await shows('12 ✓');
+    expect((await button()).getAttribute('aria-disabled')).to.equal('true');
+    const completedAt = {year: 2020, month: 9, day: 26};
+    await waitFor(() =>
+      expect(changesOf(api)).to.deep.equal([{mediaId: 1, progress: 12, status: 'COMPLETED', completedAt}]),
+    );
+    await expectAccessible(drawn.container);
+  });
+
+  it('takes a refused change back and says so', async () => {
+    storingProgress(api, inProgress(1));
+    const drawn = draw(card, member);
+    await shows('3 +');
+    api.answers(() => apiError('Too many', 400));
+    await userEvent.click(await button());
+    await waitFor(() =>
+      expect(drawn.services.toasts.list().map(({text}) => text)).to.deep.equal([
+        'The progress was not saved: Too many',
+      ]),
+    );
+    await shows('3 +');
+  });
+
+  it('says that a change waits while the API does not answer', async () => {
+    storingProgress(api, inProgress(1));
+    const drawn = draw(card, member);
+    await shows('3 +');
+    api.fails(() => new Response('', {status: 500}));
+    await userEvent.click(await button());
+    await waitFor(() => expect(screen.getByRole('status').textContent).to.equal('Not saved yet'));
+    await shows('4 +');
+    await expectAccessible(drawn.container);
+  });
+});

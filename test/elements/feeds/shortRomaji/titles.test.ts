@@ -1,0 +1,17 @@
+import {expect} from 'chai';
+import * as v from 'valibot';
+
+import {dated, shortTitles} from '../../../../elements/feeds/shortRomaji/titles';
+
+const title = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(25));
+const table = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/)), title);
+
+describe('the table of short titles', () => {
+  it('has ids and short titles, and no title twice in one type', () => {
+    const {anime, manga} = v.parse(v.strictObject({anime: table, manga: table}), shortTitles);
+    for (const titles of [Object.values(anime), Object.values(manga)])
+      expect(new Set(titles).size, titles.join()).to.equal(titles.length);
+    expect(Object.keys(anime).length + Object.keys(manga).length).to.be.within(70, 100);
+  });
+  it('carries its date', () => expect(dated).to.match(/^20\d\d-(?:0[1-9]|1[0-2])$/));
+});

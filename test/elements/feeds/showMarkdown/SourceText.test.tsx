@@ -1,0 +1,51 @@
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+
+import {shown} from '../../../../elements/feeds/showMarkdown/shown';
+import SourceButton from '../../../../elements/feeds/showMarkdown/SourceButton';
+import SourceText from '../../../../elements/feeds/showMarkdown/SourceText';
+import {expectAccessible, useDrawing} from '../../../support/draw';
+import {apiError, useApiFetch} from '../../../support/fetch';
+
+describe('the source of a post', () => {
+  const api = useApiFetch();
+  const draw = useDrawing();
+  afterEach(() => act(() => shown.set(undefined)));
+  const both = (
+    <>
+      <SourceButton activityId={1} />
+      <SourceText activityId={1} />
+    </>
+  );
+
+  it('stands in while it is wanted, as plain text', async () => {
+    api.answers(() => ({__typename: 'TextActivity', id: 1, text: '__bold__ <b>no</b>'}));
+    const drawn = draw(both);
+    expect(api.sent.length).to.equal(0);
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(drawn.text()).to.contain('__bold__ <b>no</b>'));
+    expect(drawn.standsIn.at(-1)).to.equal(true);
+    await expectAccessible(drawn.container);
+    fireEvent.click(screen.getByRole('button'));
+    expect(drawn.standsIn.at(-1)).to.equal(false);
+    expect(drawn.text()).to.equal('</>');
+  });
+
+  it('is that of messages, too', async () => {
+    api.answers(() => ({__typename: 'MessageActivity', id: 1, message: 'Hello'}));
+    const drawn = draw(both);
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(drawn.text()).to.contain('Hello'));
+  });
+
+  for (const [what, error, says] of [
+    ['is not for guests', apiError('Not Found.', 404), 'not signed in'],
+    ['has no answer', apiError('Internal', 500), 'cannot be shown now'],
+  ] as const)
+    it(`says when it ${what}`, async () => {
+      api.answers(() => error);
+      const drawn = draw(both);
+      fireEvent.click(screen.getByRole('button'));
+      await waitFor(() => expect(drawn.text()).to.contain(says));
+    });
+});

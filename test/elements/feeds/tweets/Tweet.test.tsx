@@ -1,0 +1,36 @@
+import {act, waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+
+import Tweet from '../../../../elements/feeds/tweets/Tweet';
+import {tweetOrigin} from '../../../../src/host/frame';
+import {expectAccessible, useDrawing} from '../../../support/draw';
+
+describe('Tweet', () => {
+  const draw = useDrawing();
+
+  it('says in an extension that it cannot be shown there', async () => {
+    const drawn = draw(<Tweet tweetId="1" target="extension" />);
+    expect(drawn.text()).to.equal(
+      'Could not load Tweet. Twitter embedding is currently not available for Firefox addon builds of Automail',
+    );
+    expect(drawn.container.querySelectorAll('iframe').length).to.equal(0);
+    await expectAccessible(drawn.container);
+  });
+
+  it('is a frame that is no higher than the person wants', async () => {
+    const drawn = draw(<Tweet tweetId="1" />, {settings: {tweetsHeight: 300}});
+    const frame = await waitFor(() => drawn.getByTitle('Tweet') as HTMLIFrameElement);
+    // Nothing is loaded from elsewhere by a test.
+    frame.src = 'about:blank';
+    expect(frame.style.blockSize).to.equal('250px');
+    const say = (height: number) =>
+      act(() => {
+        const data = {'twttr.embed': {method: 'twttr.private.resize', params: [{height}]}};
+        dispatchEvent(new MessageEvent('message', {data, origin: tweetOrigin, source: frame.contentWindow}));
+      });
+    say(280);
+    expect(frame.style.blockSize).to.equal('280px');
+    say(900);
+    expect(frame.style.blockSize).to.equal('300px');
+  });
+});

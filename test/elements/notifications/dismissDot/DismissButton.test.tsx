@@ -1,0 +1,42 @@
+import {screen, waitFor} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import DismissButton from '../../../../elements/notifications/dismissDot/DismissButton';
+import {dismissedDot} from '../../../../src/services/unread/dismissed';
+import {useConsole} from '../../../support/console';
+import {expectAccessible, useDrawing} from '../../../support/draw';
+import {useApiFetch} from '../../../support/fetch';
+
+describe('DismissButton', () => {
+  const api = useApiFetch();
+  const draw = useDrawing();
+  useConsole();
+  const member = {userName: 'Mirabel', token: 'secret'};
+
+  it('has the API forget the number, and hides the dot while the site says that number', async () => {
+    api.answers(() => ({__typename: 'AiringNotification'}));
+    const drawn = draw(<DismissButton unread={7} />, member);
+    await expectAccessible(drawn.container);
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(screen.queryAllByRole('button').length).to.equal(0));
+    expect(api.sent.flatMap(({asked}) => asked)).to.deep.equal([
+      {name: 'Notification', args: {resetNotificationCount: true}},
+    ]);
+    expect([drawn.standsIn.at(-1), dismissedDot.at()]).to.deep.equal([true, 7]);
+    drawn.rerender(<DismissButton unread={8} />);
+    expect(screen.queryAllByRole('button').length).to.equal(1);
+    expect(drawn.standsIn.at(-1)).to.equal(false);
+    drawn.unmount();
+    expect(dismissedDot.at()).to.equal(undefined);
+  });
+
+  it('says why the dot stays', async () => {
+    api.fails(() => new Response('{}', {status: 500}));
+    const drawn = draw(<DismissButton unread={7} />, member);
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(drawn.services.toasts.list().length).to.equal(1));
+    expect(drawn.services.toasts.list()[0]?.text).to.match(/^The dot was not put away: /);
+    expect(drawn.standsIn.at(-1)).to.equal(false);
+  });
+});

@@ -1,0 +1,28 @@
+import {expect} from 'chai';
+
+import {colourOf, slicesOf, types} from '../../../../elements/notifications/notificationCake/colours';
+
+describe('colours of notifications', () => {
+  for (const [type, colour] of [
+    ['ACTIVITY_LIKE', 'rgb(250,122,122)'],
+    ['THREAD_COMMENT_REPLY', 'rgb(61,180,242)'],
+    ['ACTIVITY_MESSAGE', 'rgb(123,213,85)'],
+    ['AIRING', 'rgb(247,191,99)'],
+    ['MEDIA_MERGE', 'rgb(139,160,178)'],
+    ['constructor', 'rgb(139,160,178)'],
+  ] as const)
+    it(`${type} is ${colour} and shown by default`, () => {
+      expect(colourOf(type, {})).to.deep.equal({colour, supress: false});
+    });
+
+  it('are known for 14 types', () => expect(new Set(types.map(([type]) => type)).size).to.equal(14));
+
+  it('put types of one colour together and leave out the suppressed', () => {
+    const unread = {ACTIVITY_LIKE: 2, THREAD_LIKE: 1, AIRING: 3, FOLLOWING: 1};
+    const chosen = {AIRING: {supress: true}, FOLLOWING: {colour: 'rgb(0,0,0)'}};
+    expect(slicesOf(unread, chosen)).to.deep.equal([
+      {colour: 'rgb(250,122,122)', count: 3},
+      {colour: 'rgb(0,0,0)', count: 1},
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import {screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import Controls from '../../../../elements/notifications/notifications/Controls';
+import GroupedList from '../../../../elements/notifications/notifications/GroupedList';
+import type {Notice} from '../../../../src/host/anchors/notifications';
+import {useConsole} from '../../../support/console';
+import {expectAccessible, useDrawing} from '../../../support/draw';
+import {useApiFetch} from '../../../support/fetch';
+import {like, notice, now} from '../../../support/notices';
+import {useStage} from '../../../support/page';
+
+describe('the grouped list and its controls', () => {
+  useApiFetch();
+  const draw = useDrawing();
+  const stage = useStage();
+  useConsole();
+  const list = (...notices: Notice[]) => <GroupedList notices={notices} hasMore={false} isStrange={false} />;
+  const rows = () => screen.queryAllByRole('listitem').map(node => node.textContent);
+
+  it('takes the mark of unread ones and lowers the number of the site', async () => {
+    stage.show('<div class="nav"><div class="user"><a class="notification-dot">4</a></div></div>');
+    const drawn = draw(list(like({unread: true}), like({unread: true, user: 'Ada'}), like()), {now});
+    expect(rows().length).to.equal(2);
+    await userEvent.click(screen.getAllByText(/liked/)[0]?.closest('p') as Element);
+    expect(drawn.container.querySelectorAll('.unread').length).to.equal(0);
+    expect(stage.node.textContent).to.equal('2');
+    drawn.unmount();
+    expect(stage.node.textContent).to.equal('4');
+  });
+
+  it('gives the place back to the list of the site, and says when it cannot group', async () => {
+    const drawn = draw(
+      <>
+        <Controls />
+        {list(like())}
+      </>,
+      {now},
+    );
+    await userEvent.click(screen.getByRole('button', {name: 'See native notifications'}));
+    expect(drawn.standsIn.at(-1)).to.equal(false);
+    expect(rows().length).to.equal(0);
+    await userEvent.click(screen.getByRole('button', {name: 'See Automail notifications'}));
+    expect(rows().length).to.equal(1);
+    drawn.unmount();
+    const strange = draw(
+      <>
+        <Controls />
+        <GroupedList notices={[]} hasMore={false} isStrange />
+      </>,
+    );
+    expect(strange.text()).to.include('This is the list of the site.');
+    expect(strange.standsIn.at(-1)).to.equal(false);
+  });
+
+  it('leaves likes out while they are hidden', async () => {
+    const drawn = draw(
+      <>
+        <Controls />
+        {list(like(), notice('follow', ' started following you.', {to: '/user/Tobias/'}))}
+      </>,
+      {now},
+    );
+    expect(rows().length).to.equal(2);
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Hide like notifications'}));
+    expect(rows().length).to.equal(1);
+    await expectAccessible(drawn.container);
+    drawn.rerender(list(like()));
+    expect(drawn.text()).to.include('All notifications here are likes');
+  });
+
+  for (const [userName, text] of [
+    ['Mirabel', 'There are no notifications here yet.'],
+    [undefined, 'Sign in to the site to see notifications.'],
+  ] as const)
+    it(`says to ${userName ?? 'a guest'} why there is nothing`, () => {
+      const drawn = draw(list(), userName ? {userName} : {});
+      expect(drawn.text()).to.equal(text);
+      expect(drawn.standsIn.at(-1)).to.equal(false);
+    });
+});

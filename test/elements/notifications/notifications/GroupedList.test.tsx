@@ -1,0 +1,88 @@
+import {screen, waitFor} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import GroupedList from '../../../../elements/notifications/notifications/GroupedList';
+import type {Notice} from '../../../../src/host/anchors/notifications';
+import {useConsole} from '../../../support/console';
+import {expectAccessible, useDrawing} from '../../../support/draw';
+import {useApiFetch} from '../../../support/fetch';
+import {answered, like, notice, now} from '../../../support/notices';
+
+describe('GroupedList', () => {
+  const api = useApiFetch();
+  const draw = useDrawing();
+  useConsole();
+
+  const storing = (replies = 2) => api.answers(answered(replies));
+  const list = (...notices: Notice[]) => <GroupedList notices={notices} hasMore={false} isStrange={false} />;
+  const member = {userName: 'Mirabel', token: 'secret', now};
+  const rows = () => screen.queryAllByRole('listitem').map(node => node.textContent);
+
+  it('groups, names and previews', async () => {
+    storing();
+    const drawn = draw(
+      list(
+        like(),
+        like({user: 'Ada'}),
+        notice('forumMention', ' mentioned you, in the forum thread ', {to: '/forum/thread/1'}),
+        notice('special', '', {user: undefined, line: 'Something new happened.', to: undefined, picture: undefined}),
+      ),
+      {now},
+    );
+    await screen.findByText('Activity [spoiler] 5');
+    expect(rows()).to.deep.equal([
+      'Tobias and Ada liked your activity.Activity [spoiler] 5+2 hours ago',
+      'Tobias mentioned you, in the forum thread [deleted thread]2 hours ago',
+      'Something new happened.2 hours ago',
+    ]);
+    expect(drawn.standsIn.at(-1)).to.equal(true);
+    await expectAccessible(drawn.container);
+  });
+
+  it('asks for 25 previews in two requests at most', async () => {
+    storing();
+    draw(list(...Array.from({length: 25}, (_, index) => like({user: `u${index}`, to: `/activity/${index}`}))), {now});
+    await screen.findByText('Activity [spoiler] 24');
+    expect(api.sent.length).to.be.at.most(2);
+  });
+
+  it('shrinks the avatars from the eighth', async () => {
+    const drawn = draw(list(...Array.from({length: 9}, (_, index) => like({user: `u${index}`}))), {now});
+    const sides = [...drawn.container.querySelectorAll('.avatars img')].map(node => node.getAttribute('width'));
+    expect(sides).to.deep.equal([...Array<string>(7).fill('46'), '24', '24']);
+    await screen.findByText('[deleted activity]');
+  });
+
+  for (const [replies, shown] of [
+    [50, 50],
+    [51, 30],
+  ] as const)
+    it(`shows ${shown} of ${replies} replies, to be read without the sign-in of the script`, async () => {
+      storing(replies);
+      const drawn = draw(list(like()), {now, userName: 'Mirabel'});
+      const toggle = screen.getByRole('button', {name: 'Replies'});
+      await userEvent.click(toggle);
+      await screen.findByText(`Reply ${replies - 1}`);
+      expect(screen.queryAllByText(/^Reply \d+$/).length).to.equal(shown);
+      expect(toggle.textContent).to.equal('-');
+      expect(screen.queryAllByRole('textbox').length).to.equal(0);
+      expect(screen.queryAllByRole('link', {name: 'Sign in to the script'}).length).to.equal(1);
+      await expectAccessible(drawn.container);
+      await userEvent.click(toggle);
+      expect(screen.queryAllByText(/^Reply \d+$/).length).to.equal(0);
+    });
+
+  it('says why replies are not there, and asks again', async () => {
+    storing();
+    draw(list(like()), member);
+    await screen.findByText('Activity [spoiler] 5');
+    api.fails(() => new Response('{}', {status: 500}));
+    await userEvent.click(screen.getByRole('button', {name: 'Replies'}));
+    await screen.findByRole('alert');
+    api.fails(undefined);
+    await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+    await screen.findByText('Reply 1');
+    await waitFor(() => expect(screen.queryAllByRole('alert').length).to.equal(0));
+  });
+});

@@ -1,0 +1,56 @@
+import {screen} from '@testing-library/react';
+import {expect} from 'chai';
+import type {ReactNode} from 'react';
+
+import GroupedList from '../../../../elements/notifications/notifications/GroupedList';
+import {SurroundingsContext, useSurroundings} from '../../../../src/ui/context';
+import {useConsole} from '../../../support/console';
+import {useDrawing} from '../../../support/draw';
+import {useApiFetch} from '../../../support/fetch';
+import {answered, like, now} from '../../../support/notices';
+import {nextFrame} from '../../../support/wait';
+
+const budget = {most: 25, renews: Date.now() + 3_600_000, pausedUntil: undefined, waiting: 0, otherTabs: 0};
+const budgets = new Map([0, 5, 6, 25].map(left => [left, {...budget, left, counts: {}, countedFrom: 0}] as const));
+
+/** The API as it is with so many calls left. */
+function With({left, children}: {left: number; children: ReactNode}) {
+  const all = useSurroundings();
+  const scheduler = {...all.api.scheduler, subscribe: () => () => undefined, budget: () => budgets.get(left)};
+  return (
+    <SurroundingsContext value={{...all, api: {...all.api, scheduler} as typeof all.api}}>
+      {children}
+    </SurroundingsContext>
+  );
+}
+
+describe('previews within the limit of the API', () => {
+  const api = useApiFetch();
+  const draw = useDrawing();
+  useConsole();
+  const list = (left: number) => (
+    <With left={left}>
+      <GroupedList notices={[like()]} hasMore={false} isStrange={false} />
+    </With>
+  );
+
+  for (const left of [0, 5])
+    it(`are not asked for with ${left} calls left, and are when there are more`, async () => {
+      api.answers(answered(0));
+      const drawn = draw(list(left), {now});
+      await nextFrame();
+      expect(api.sent.length).to.equal(0);
+      expect(drawn.text()).to.include('Previews are shown when the API takes more calls.');
+      expect(drawn.text()).to.include('Tobias liked your activity.');
+      drawn.rerender(list(25));
+      await screen.findByText('Activity [spoiler] 5');
+    });
+
+  it('are asked for with 6, and stay when fewer are left', async () => {
+    api.answers(answered(0));
+    const drawn = draw(list(6), {now});
+    await screen.findByText('Activity [spoiler] 5');
+    drawn.rerender(list(5));
+    expect(screen.queryAllByText('Activity [spoiler] 5').length).to.equal(1);
+  });
+});

@@ -1,0 +1,36 @@
+import {expect} from 'chai';
+
+import {colourSheet, isHex, variables} from '../../../../elements/script/colourPicker/colours';
+
+describe('adjusted colours', () => {
+  it('are 23', () => expect(new Set(variables).size).to.equal(23));
+
+  for (const [text, is] of [
+    ['#3db4f2', true],
+    ['#3DB4F2', true],
+    ['3db4f2', false],
+    ['#fff', false],
+    ['#3db4f2ff', false],
+    ['red', false],
+    ['', false],
+    [undefined, false],
+  ] as const)
+    it(`${is ? 'take' : 'refuse'} ${String(text)}`, () => expect(isHex(text)).to.equal(is));
+
+  it('become a sheet for each theme, in the form of the site', () => {
+    const sheet = colourSheet({
+      '--color-blue': {initial: '#010aff', dark: '#000000'},
+      '--color-text': {contrast: '#ffffff'},
+    });
+    expect(sheet.split('\n')).to.deep.equal([
+      'body:not(.site-theme-dark, .site-theme-contrast) { --color-blue: 1,10,255; }',
+      'body.site-theme-dark { --color-blue: 0,0,0; }',
+      'body.site-theme-contrast { --color-text: 255,255,255; }',
+    ]);
+  });
+
+  it('are nothing where nothing is known', () => {
+    expect(colourSheet({})).to.equal('');
+    expect(colourSheet({'--other': {initial: '#000000'}, '--color-red': {initial: 'red'}})).to.equal('');
+  });
+});

@@ -1,0 +1,22 @@
+import {screen} from '@testing-library/react';
+import {expect} from 'chai';
+
+import {Budget} from '../../../../elements/script/settingsPage/Budget';
+import {expectAccessible, useDrawing} from '../../../support/draw';
+
+describe('the budget panel', () => {
+  const draw = useDrawing();
+
+  it('says how many calls are left, for whom they were and until when none is taken', async () => {
+    const {api, container} = draw(<Budget />);
+    await screen.findByText(/25 of 25 calls are left/);
+    api.scheduler.ask({priority: 'person', features: ['entryScore'], start() {}});
+    await screen.findByText(/24 of 25 calls are left/);
+    expect(container.querySelector('details')?.textContent).to.include('entryScore: 1');
+    api.scheduler.pause(60_000);
+    api.scheduler.ask({priority: 'person', start() {}});
+    await screen.findByText(/takes no calls until \d\d:\d\d:\d\d/);
+    await screen.findByText(/1 waits here/);
+    await expectAccessible(container);
+  });
+});

@@ -1,0 +1,32 @@
+import {expect} from 'chai';
+
+import {startToastHost} from '../../src/feature/toastHost';
+import {fakeServices, type FakeServices} from '../support/services';
+import {nextFrame, waitUntil} from '../support/wait';
+
+describe('the place for toasts', () => {
+  let services: FakeServices;
+  beforeEach(() => {
+    services = fakeServices();
+    startToastHost(services);
+  });
+  afterEach(() => services.stop());
+  const places = () => document.querySelectorAll('am-overlay > am-toasts');
+  const text = () => places()[0]?.shadowRoot?.querySelector('section')?.textContent ?? '';
+
+  it('comes into the overlay with the first toast, once', async () => {
+    await nextFrame();
+    expect(places().length).to.equal(0);
+    services.toasts.show({text: 'one'});
+    services.toasts.show({text: 'two'});
+    await waitUntil(() => text().includes('one') && text().includes('two'));
+    expect(places().length).to.equal(1);
+  });
+
+  it('goes with its instance', async () => {
+    services.toasts.show({text: 'one'});
+    await waitUntil(() => text().includes('one'));
+    services.stop();
+    expect(places().length).to.equal(0);
+  });
+});

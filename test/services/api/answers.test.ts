@@ -1,0 +1,88 @@
+import {expect} from 'chai';
+
+import {createAnswers} from '../../../src/services/api/answers';
+import {makeRoom, mostKept, type Index} from '../../../src/services/api/answersIndex';
+import {hours, minutes} from '../../../src/services/api/lifetime';
+import {createDatabase} from '../../../src/services/database';
+import {createReport} from '../../../src/services/report';
+import {createTabs} from '../../../src/services/tabs';
+import {useConsole} from '../../support/console';
+import '../../support/world';
+
+const media = {Media: {__typename: 'Media', id: 7, title: {__typename: 'MediaTitle', romaji: 'a'}}};
+
+describe('the answers that outlive the page', () => {
+  useConsole();
+  let end: AbortController;
+  let time = 1_000_000;
+  beforeEach(() => {
+    end = new AbortController();
+    time = 1_000_000;
+  });
+  afterEach(() => end.abort('over'));
+  const open = () =>
+    createAnswers(createDatabase(createReport('T'), end.signal), createTabs('t', end.signal), () => time);
+  const arrival = (answers: ReturnType<typeof open>, key: string) =>
+    new Promise<void>(resolve => answers.arrived(key, resolve, {signal: end.signal}));
+
+  it('are found by other tabs, which are told of them', async () => {
+    const [here, there] = [open(), open()];
+    const told = arrival(there, 'k');
+    here.keep('k', media, hours(1));
+    expect((await here.get('k'))?.data).to.deep.equal(media);
+    await told;
+    expect(await there.get('k')).to.deep.include({data: media, at: 1_000_000});
+    expect(await there.get('other')).to.equal(undefined);
+  });
+
+  it('are given with their age when they are old, and not after a week', async () => {
+    const [here, there] = [open(), open()];
+    const told = arrival(there, 'k');
+    here.keep('k', media, hours(1));
+    await told;
+    time += hours(2);
+    expect((await there.get('k'))?.at).to.equal(1_000_000);
+    time += 7 * hours(24);
+    expect(await there.get('k')).to.equal(undefined);
+  });
+
+  it('go when something in them is changed', async () => {
+    const [here, there] = [open(), open()];
+    const told = arrival(there, 'b');
+    here.keep('a', media, hours(1));
+    here.keep('b', {Media: {...media.Media, id: 8}}, hours(1));
+    await told;
+    await there.forget(new Set(['Media:7']));
+    expect([await there.get('a'), (await there.get('b'))?.at]).to.deep.equal([undefined, 1_000_000]);
+    here.keep('a', media, hours(1));
+    await here.forget(new Set(['Media:7']));
+    expect(await here.get('a')).to.equal(undefined);
+  });
+});
+
+describe('room for answers', () => {
+  const log = useConsole();
+  const now = 1_000_000;
+  const index = (count: number, size: number, expired = 0): Index =>
+    Object.fromEntries(
+      Array.from({length: count}, (_, at) => [
+        `k${at}`,
+        {at, until: at < expired ? now - 1 : now + minutes(1), size, entities: []},
+      ]),
+    );
+
+  it('is there until the whole is too large', () => {
+    expect(makeRoom(index(10, mostKept / 10), now, false)).to.deep.equal([]);
+  });
+
+  it('is made of what has expired first', () => {
+    expect(makeRoom(index(11, mostKept / 10, 2), now, false)).to.deep.equal(['k0', 'k1']);
+    expect(makeRoom(index(3, 1, 1), now, true)).to.deep.equal(['k0']);
+    expect(log.lines.filter(line => line.includes('purging'))).to.have.length(2);
+  });
+
+  it('is made of the ten oldest where nothing has expired, as often as it takes', () => {
+    expect(makeRoom(index(12, 1), now, true)).to.deep.equal(Array.from({length: 10}, (_, at) => `k${at}`));
+    expect(makeRoom(index(30, mostKept / 15), now, false)).to.have.length(20);
+  });
+});

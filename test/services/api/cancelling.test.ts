@@ -1,0 +1,112 @@
+import {ApolloLink, gql} from '@apollo/client';
+import {expect} from 'chai';
+
+import {WithdrawnError} from '../../../src/services/api/callContext';
+import {MergeLink} from '../../../src/services/api/mergeLink';
+import {RateLink} from '../../../src/services/api/rateLink';
+import {createSharedQuestions} from '../../../src/services/api/shared';
+import {lonelyScheduler, plainPlan} from '../../support/budget';
+import {clientOver, fakeWire} from '../../support/wire';
+import {waitUntil} from '../../support/wait';
+
+const query = gql`
+  query Thing($id: Int) {
+    Thing(id: $id)
+  }
+`;
+
+describe('taking a call back', () => {
+  function open(limit = 25) {
+    const {link, requests} = fakeWire(({fields}) => ({data: Object.fromEntries(fields.map(field => [field, 1]))}));
+    const scheduler = lonelyScheduler({plan: plainPlan(limit)});
+    const client = clientOver(new MergeLink(ApolloLink.from([new RateLink(scheduler), link])));
+    const ask = (id: number, signal?: AbortSignal, featureId = 'f') => {
+      const asked = client.query({query, variables: {id}, context: {signal, featureId}});
+      return asked.then(
+        () => 'answered',
+        (error: unknown) => (error instanceof WithdrawnError ? 'withdrawn' : 'failed'),
+      );
+    };
+    return {ask, requests, scheduler};
+  }
+
+  it('leaves the group that is being collected', async () => {
+    const {ask, requests} = open();
+    const end = new AbortController();
+    const [gone, stays] = [ask(1, end.signal), ask(2)];
+    end.abort('over');
+    expect([await gone, await stays]).to.deep.equal(['withdrawn', 'answered']);
+    expect(requests.map(({fields}) => fields)).to.deep.equal([['Thing']]);
+  });
+
+  it('takes a waiting call back when all have left it, and not before', async () => {
+    const {ask, requests, scheduler} = open();
+    scheduler.pause(200);
+    const [first, second] = [new AbortController(), new AbortController()];
+    const both = Promise.all([ask(1, first.signal), ask(2, second.signal)]);
+    await waitUntil(() => scheduler.budget().waiting === 1);
+    first.abort('over');
+    expect(scheduler.budget().waiting).to.equal(1);
+    second.abort('over');
+    expect(await both).to.deep.equal(['withdrawn', 'withdrawn']);
+    expect([scheduler.budget().waiting, requests.length]).to.deep.equal([0, 0]);
+  });
+
+  it('lets a call that is on its way arrive', async () => {
+    const {ask, requests} = open();
+    const end = new AbortController();
+    const asked = ask(1, end.signal);
+    await waitUntil(() => requests.length);
+    end.abort('over');
+    expect(await asked).to.equal('answered');
+  });
+
+  it('does not ask at all where it is over already', async () => {
+    const {ask, requests} = open();
+    expect(await ask(1, AbortSignal.abort('over'))).to.equal('withdrawn');
+    expect(requests.length).to.equal(0);
+  });
+
+  it('counts a merged call in equal parts for the features in it', async () => {
+    const {ask, scheduler} = open();
+    await Promise.all([ask(1, undefined, 'a'), ask(2, undefined, 'a'), ask(3, undefined, 'b'), ask(4, undefined, 'b')]);
+    expect(scheduler.budget().counts).to.deep.equal({a: 0.5, b: 0.5});
+  });
+});
+
+describe('a shared question', () => {
+  function open() {
+    const questions = createSharedQuestions();
+    const ends: AbortSignal[] = [];
+    let answer: (value: number) => void = () => {};
+    const join = (signal?: AbortSignal) =>
+      questions.join('k', signal, end => {
+        ends.push(end);
+        return new Promise<number>(resolve => (answer = resolve));
+      });
+    return {join, ends, answer: (value: number) => answer(value)};
+  }
+
+  it('ends when the last has left it, and begins anew after that', async () => {
+    const {join, ends, answer} = open();
+    const [a, b] = [new AbortController(), new AbortController()];
+    const both = [join(a.signal), join(b.signal)].map(each => each.catch(() => 'left'));
+    a.abort('over');
+    expect(ends[0]?.aborted).to.equal(false);
+    b.abort('over');
+    expect([await Promise.all(both), ends[0]?.aborted]).to.deep.equal([['left', 'left'], true]);
+    const again = join();
+    answer(3);
+    expect([await again, ends.length]).to.deep.equal([3, 2]);
+  });
+
+  it('goes on for those who stay', async () => {
+    const {join, ends, answer} = open();
+    const a = new AbortController();
+    const gone = join(a.signal).catch(() => 'left');
+    const stays = join();
+    a.abort('over');
+    answer(5);
+    expect([await gone, await stays, ends[0]?.aborted]).to.deep.equal(['left', 5, false]);
+  });
+});

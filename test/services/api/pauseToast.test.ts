@@ -1,0 +1,38 @@
+import {expect} from 'chai';
+
+import {tellOfPauses} from '../../../src/services/api/pauseToast';
+import {lonelyScheduler} from '../../support/budget';
+import {fakeServices} from '../../support/services';
+import {waitUntil} from '../../support/wait';
+
+describe('a pause of the API', () => {
+  it('is told once, when calls wait for its end', () => {
+    const services = fakeServices();
+    const scheduler = lonelyScheduler();
+    tellOfPauses(services, scheduler);
+    scheduler.pause(20_000);
+    expect(services.toasts.list()).to.have.length(0);
+    const ends = [1, 2].map(() => scheduler.ask({priority: 'visible', start() {}}));
+    expect(
+      services.toasts
+        .list()
+        .map(({text}) => text)
+        .join(),
+    ).to.match(/takes no calls until/);
+    expect(services.toasts.list()).to.have.length(1);
+    for (const end of ends) end();
+    services.stop();
+  });
+
+  it('is not worth a word when it is short', async () => {
+    const services = fakeServices();
+    const scheduler = lonelyScheduler();
+    tellOfPauses(services, scheduler);
+    let gone = false;
+    scheduler.pause(50);
+    scheduler.ask({priority: 'visible', start: () => (gone = true)});
+    await waitUntil(() => gone);
+    expect(services.toasts.list()).to.have.length(0);
+    services.stop();
+  });
+});

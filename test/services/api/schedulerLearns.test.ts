@@ -1,0 +1,82 @@
+import {expect} from 'chai';
+
+import type {Priority} from '../../../src/services/api/scheduler';
+import {lonelyScheduler, plainPlan} from '../../support/budget';
+import {useTimers} from '../../support/timers';
+
+const window = 60_000;
+
+describe('what the scheduler learns', () => {
+  const time = useTimers();
+
+  function open(plan = plainPlan()) {
+    const scheduler = lonelyScheduler({plan, now: time.now});
+    const log: string[] = [];
+    const ask = (name: string, priority: Priority = 'person', features = ['f']) =>
+      scheduler.ask({priority, features, start: () => log.push(name)});
+    const askMany = (count: number, priority?: Priority) => {
+      for (let index = 0; index < count; index += 1) ask(String(index), priority);
+    };
+    return {scheduler, log, ask, askMany};
+  }
+
+  it('learns downward from what the API says, keeping a reserve for others', async () => {
+    const {scheduler, askMany, log} = open();
+    scheduler.learn(15, undefined);
+    askMany(30);
+    await time.settle();
+    expect(log.length).to.equal(10);
+  });
+
+  it('never learns upward from an answer, but believes what it learnt for an hour only', async () => {
+    const {scheduler, askMany, log} = open();
+    scheduler.learn(8, undefined);
+    scheduler.learn(90, 90);
+    askMany(10);
+    await time.settle();
+    expect(log.length).to.equal(3);
+    await time.settle(3_600_000 + window);
+    askMany(20);
+    await time.settle();
+    expect(log.length).to.equal(30);
+  });
+
+  it('counts calls of others that the API has counted', async () => {
+    const {scheduler, ask, askMany, log} = open();
+    ask('a');
+    await time.settle();
+    scheduler.learn(30, 8);
+    askMany(30);
+    await time.settle();
+    expect(log.length).to.equal(1 + 25 - 22);
+  });
+
+  it('takes the window for opened when its first answer came, since the call was under way before', async () => {
+    const {scheduler, askMany, log} = open(plainPlan(2));
+    askMany(1);
+    await time.settle(5000);
+    scheduler.learn(30, 29);
+    askMany(3);
+    await time.settle(window - 1);
+    expect(log.length).to.equal(2);
+    await time.settle(1);
+    expect(log.length).to.equal(4);
+  });
+
+  it('goes on with at least one call, whatever it learnt', async () => {
+    const {scheduler, askMany, log} = open();
+    scheduler.learn(2, undefined);
+    scheduler.learn(0, undefined);
+    askMany(2);
+    await time.settle();
+    expect(log.length).to.equal(1);
+  });
+
+  it('counts calls by feature, in equal parts where several share one', async () => {
+    const {scheduler, ask} = open();
+    ask('a', 'person', ['x']);
+    ask('b', 'person', ['x', 'y']);
+    await time.settle();
+    expect(scheduler.budget()).to.deep.include({counts: {x: 1.5, y: 0.5}, left: 23, most: 25, waiting: 0});
+  });
+});

@@ -1,0 +1,74 @@
+import {expect} from 'chai';
+
+import {lonelyScheduler} from '../../support/budget';
+import {useTimers} from '../../support/timers';
+
+describe('a pause of the scheduler', () => {
+  const time = useTimers();
+
+  function open() {
+    const scheduler = lonelyScheduler({now: time.now});
+    const states: (number | undefined)[] = [];
+    scheduler.subscribe(() => {
+      if (states.at(-1) !== scheduler.pausedUntil() || !states.length) states.push(scheduler.pausedUntil());
+    });
+    return {scheduler, states};
+  }
+
+  it('holds all calls back until it ends, and tells when it begins and ends', async () => {
+    const {scheduler, states} = open();
+    const until = time.now() + 5000;
+    scheduler.pause(5000);
+    let gone = false;
+    scheduler.ask({priority: 'person', start: () => (gone = true)});
+    await time.settle();
+    expect([gone, scheduler.pausedUntil(), states]).to.deep.equal([false, until, [until]]);
+    await time.settle(4999);
+    expect(gone).to.equal(false);
+    await time.settle(1);
+    expect([gone, scheduler.pausedUntil(), states]).to.deep.equal([true, undefined, [until, undefined]]);
+  });
+
+  it('tells of its end though nobody waits, also when the timer comes too early', async () => {
+    const {scheduler, states} = open();
+    scheduler.pause(5000);
+    await time.settle();
+    time.early();
+    expect(states.length).to.equal(1);
+    await time.settle(10);
+    expect([states.length, states.at(-1), time.waiting()]).to.deep.equal([2, undefined, 0]);
+  });
+
+  it('is not cut short by a shorter one', async () => {
+    const {scheduler} = open();
+    const until = time.now() + 5000;
+    scheduler.pause(5000);
+    scheduler.pause(1000);
+    await time.settle();
+    expect(scheduler.pausedUntil()).to.equal(until);
+    await time.settle(5000);
+    expect(scheduler.pausedUntil()).to.equal(undefined);
+  });
+
+  it('lowers the limit where much of a window had been used, once for calls refused together', async () => {
+    const {scheduler} = open();
+    scheduler.pause(1000);
+    await time.settle(1000);
+    expect(scheduler.budget().most).to.equal(25);
+    for (let index = 0; index < 20; index += 1) scheduler.ask({priority: 'person', start() {}});
+    await time.settle();
+    scheduler.pause(1000);
+    scheduler.pause(1000);
+    await time.settle();
+    expect(scheduler.budget().most).to.equal(20);
+  });
+
+  it('is told to nobody who has left', async () => {
+    const {scheduler} = open();
+    let told = 0;
+    scheduler.subscribe(() => told++)();
+    scheduler.pause(10);
+    await time.settle();
+    expect(told).to.equal(0);
+  });
+});

@@ -1,0 +1,41 @@
+import {expect} from 'chai';
+import {deleteDB, openDB} from 'idb';
+
+import {createDatabase} from '../../src/services/database';
+import {createReport} from '../../src/services/report';
+import '../support/world';
+
+describe('the database', () => {
+  let end: AbortController;
+  beforeEach(() => (end = new AbortController()));
+  afterEach(async () => {
+    end.abort('over');
+    await deleteDB('automail');
+  });
+
+  it('opens once and keeps what is put in', async () => {
+    const source = createDatabase(createReport('T'), end.signal);
+    const database = await source.open();
+    expect(await source.open()).to.equal(database);
+    await database?.put('answers', {a: 1}, 'k');
+    expect(await database?.get('answers', 'k')).to.deep.equal({a: 1});
+  });
+
+  it('gives way to a newer version', async () => {
+    const report = createReport('T');
+    const database = await createDatabase(report, end.signal).open();
+    const newer = await openDB('automail', 3);
+    expect(() => database?.transaction('answers')).to.throw();
+    newer.close();
+  });
+
+  it('says so once where the browser has none', async () => {
+    const newer = await openDB('automail', 4);
+    const report = createReport('T');
+    const source = createDatabase(report, end.signal);
+    expect(await source.open()).to.equal(undefined);
+    expect(await source.open()).to.equal(undefined);
+    expect(report.notices).to.have.length(1);
+    newer.close();
+  });
+});

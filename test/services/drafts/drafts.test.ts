@@ -1,0 +1,90 @@
+import {expect} from 'chai';
+
+import {createDatabase, type DatabaseSource} from '../../../src/services/database';
+import {draftsOf} from '../../../src/services/drafts/drafts';
+import {useConsole} from '../../support/console';
+import {emptyDatabase} from '../../support/database';
+import {hidePage} from '../../support/lists';
+import {fakeServices, type FakeServices} from '../../support/services';
+
+const day = 86_400_000;
+
+describe('stored drafts', () => {
+  useConsole();
+  let now = 1000 * day;
+  let made: FakeServices[] = [];
+  let source: DatabaseSource;
+
+  /** The drafts of a page of its own. */
+  function page(settings: Record<string, unknown> = {}, of?: DatabaseSource) {
+    const services = fakeServices({settings, now: () => now});
+    made.push(services);
+    source = createDatabase(services.report, services.signal);
+    return draftsOf(services, of ?? source);
+  }
+
+  /** Keeps a draft and waits until it lies in the database. */
+  async function keep(drafts: ReturnType<typeof page>, key: string, text: string) {
+    const done = drafts.keep(key, text);
+    hidePage();
+    return done;
+  }
+
+  beforeEach(() => {
+    now = 1000 * day;
+  });
+  afterEach(async () => {
+    for (const services of made) services.stop();
+    made = [];
+    await emptyDatabase();
+  });
+
+  it('are there for the next page, and gone once they are forgotten', async () => {
+    const first = page();
+    expect(await keep(first, 'a', 'text')).to.equal(true);
+    const second = page();
+    expect(await second.read('a')).to.deep.equal({text: 'text', at: now});
+    expect(await second.forget('a')).to.equal(true);
+    expect(await page().read('a')).to.equal(undefined);
+  });
+
+  it('are read as they were last typed, though they are not written yet', async () => {
+    const drafts = page();
+    const both = [drafts.keep('a', 'one'), drafts.keep('a', 'two')];
+    expect((await drafts.read('a'))?.text).to.equal('two');
+    expect(await Promise.all(both)).to.deep.equal([true, true]);
+  });
+
+  it('are no more than may be, and no older', async () => {
+    const drafts = page({draftsMost: 2, draftsDays: 7});
+    for (const key of ['a', 'b', 'c']) {
+      now += 1000;
+      await keep(drafts, key, key);
+    }
+    const database = await source.open();
+    expect(await database?.getAllKeys('drafts')).to.deep.equal(['b', 'c']);
+    now += 8 * day;
+    expect(await drafts.read('c')).to.equal(undefined);
+    await keep(drafts, 'd', 'd');
+    expect(await database?.getAllKeys('drafts')).to.deep.equal(['d']);
+  });
+
+  it('are not what somebody else wrote into the store', async () => {
+    const drafts = page();
+    await drafts.read('a');
+    await (await source.open())?.put('drafts', {text: 5}, 'a');
+    expect(await drafts.read('a')).to.equal(undefined);
+  });
+
+  const refusing: readonly [string, DatabaseSource][] = [
+    ['there is no database', {open: () => Promise.resolve(undefined)}],
+    ['the database is broken', {open: () => Promise.reject(new Error('broken'))}],
+  ];
+  for (const [what, of] of refusing)
+    it(`are not kept where ${what}, and that is said`, async () => {
+      const drafts = page({}, of);
+      expect(await keep(drafts, 'a', 'text')).to.equal(false);
+      expect(await drafts.read('a')).to.equal(undefined);
+      expect(await drafts.forget('a')).to.equal(false);
+    });
+});

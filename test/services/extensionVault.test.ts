@@ -1,0 +1,147 @@
+import {expect} from 'chai';
+
+import {accessToken} from '../../src/services/settings/shared';
+import {useConsole} from '../support/console';
+import {holding, useExtension} from '../support/extensionVault';
+import {useTimers} from '../support/timers';
+
+describe('the vault of an extension', () => {
+  const {test, install, open} = useExtension();
+  const timers = useTimers();
+  useConsole();
+  afterEach(() => {
+    for (const name of ['GM_getValue', 'GM_setValue', 'GM_deleteValue']) Reflect.deleteProperty(globalThis, name);
+  });
+
+  it('comes after a script manager, and before the settings', async () => {
+    const items = holding('of the extension');
+    const extension = install(items);
+    Object.assign(globalThis, {GM_getValue: () => 'of the manager', GM_setValue() {}, GM_deleteValue() {}});
+    const {vault} = open();
+    await vault.known;
+    expect([vault.read(), extension.calls.length]).to.deep.equal(['of the manager', 0]);
+    Reflect.deleteProperty(globalThis, 'GM_getValue');
+    const second = open({accessToken: 'of the settings'}).vault;
+    await second.known;
+    expect(second.read()).to.equal('of the extension');
+    extension.remove();
+    const third = open({accessToken: 'of the settings'}).vault;
+    expect(third.read()).to.equal('of the settings');
+  });
+
+  for (const name of ['browser', 'chrome'] as const)
+    it(`reads, keeps and deletes in ${name}.storage.local, never in the page`, async () => {
+      const items = holding();
+      install(items, name);
+      const {vault, storage, told} = open();
+      await vault.known;
+      vault.write('secret');
+      await timers.settle();
+      expect([vault.read(), items.get('accessToken'), told()]).to.deep.equal(['secret', 'secret', 1]);
+      expect(storage.getItem('hohSettings')).not.to.include('secret');
+      vault.clear();
+      await timers.settle();
+      expect([vault.read(), items.size, told()]).to.deep.equal([undefined, 0, 2]);
+    });
+
+  it('takes what has no storage for no extension', () => {
+    for (const value of [undefined, {}, {storage: {}}, {storage: {local: {get() {}}}}]) {
+      const extension = install(holding('secret'));
+      Object.assign(globalThis, {chrome: value});
+      expect(open({accessToken: 'of the settings'}).vault.read()).to.equal('of the settings');
+      extension.remove();
+    }
+  });
+
+  it('knows of no token until the storage has answered, and tells once', async () => {
+    const extension = install(holding('secret'));
+    extension.manners.get = 'hangs';
+    const {vault, told} = open();
+    let known = false;
+    void vault.known.then(() => (known = true));
+    await timers.settle(1000);
+    expect([vault.read(), known, told()]).to.deep.equal([undefined, false, 0]);
+    extension.release();
+    await timers.settle();
+    expect([vault.read(), known, told()]).to.deep.equal(['secret', true, 1]);
+  });
+
+  it('does not wait forever, says so, and takes what comes later', async () => {
+    const extension = install(holding('secret'));
+    extension.manners.get = 'hangs';
+    const {vault, report, told} = open();
+    await timers.settle(5000);
+    await vault.known;
+    expect([vault.read(), report.notices.length]).to.deep.equal([undefined, 1]);
+    expect(report.notices[0]).to.include('does not answer');
+    extension.release();
+    await timers.settle();
+    expect([vault.read(), told()]).to.deep.equal(['secret', 1]);
+  });
+
+  it('does not let what was stored undo a sign-in that came meanwhile', async () => {
+    const items = holding('token of before');
+    const extension = install(items);
+    extension.manners.get = 'hangs';
+    const {vault} = open();
+    vault.write('of the address');
+    expect(vault.read()).to.equal('of the address');
+    extension.release();
+    await vault.known;
+    await timers.settle();
+    expect([vault.read(), items.get('accessToken')]).to.deep.equal(['of the address', 'of the address']);
+  });
+
+  it('moves a token that lies in the settings, and only then deletes it there', async () => {
+    const items = holding();
+    const extension = install(items);
+    extension.manners.set = 'hangs';
+    const {vault, settings, storage} = open({accessToken: 'earlier-token', kept: 1});
+    await timers.settle();
+    expect([items.size, settings.get(accessToken)]).to.deep.equal([0, 'earlier-token']);
+    extension.release();
+    await vault.known;
+    expect([vault.read(), items.get('accessToken'), settings.get(accessToken)]).to.deep.equal([
+      'earlier-token',
+      'earlier-token',
+      '',
+    ]);
+    expect(storage.getItem('hohSettings')).to.equal('{"kept":1,"settingsVersion":1}');
+  });
+
+  it('keeps its own token beside one in the settings, which goes', async () => {
+    install(holding('own'));
+    const {vault, storage} = open({accessToken: 'earlier-token'});
+    await vault.known;
+    expect(vault.read()).to.equal('own');
+    expect(storage.getItem('hohSettings')).not.to.include('earlier-token');
+  });
+
+  it('follows what another tab does, until the instance ends', async () => {
+    const extension = install(holding());
+    const {vault, told} = open();
+    await vault.known;
+    extension.elsewhere('other', 'x');
+    extension.elsewhere('accessToken', 'elsewhere');
+    extension.elsewhere('accessToken', 'elsewhere');
+    await timers.settle();
+    expect([vault.read(), told()]).to.deep.equal(['elsewhere', 1]);
+    test.end();
+    expect([extension.listeners.size, timers.waiting()]).to.deep.equal([0, 0]);
+  });
+
+  it('ends where several changes of its own end', async () => {
+    const items = holding('first');
+    install(items);
+    const {vault, told} = open();
+    await vault.known;
+    const seen: (string | undefined)[] = [];
+    vault.subscribe(() => seen.push(vault.read()), test);
+    vault.write('second');
+    vault.clear();
+    vault.write('third');
+    await timers.settle();
+    expect([vault.read(), items.get('accessToken')]).to.deep.equal(['third', 'third']);
+    expect([seen, told()]).to.deep.equal([['second', undefined, 'third'], 4]);
+  });
+});

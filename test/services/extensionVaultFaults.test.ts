@@ -1,0 +1,40 @@
+import {expect} from 'chai';
+
+import {useConsole} from '../support/console';
+import {holding, useExtension} from '../support/extensionVault';
+import {useTimers} from '../support/timers';
+
+describe('the vault of an extension whose storage fails', () => {
+  const {install, open} = useExtension();
+  const timers = useTimers();
+  const log = useConsole();
+
+  const faults = [
+    ['get', {}, 'cannot be read'],
+    ['set', {accessToken: 'earlier-token'}, 'holds until this page is closed'],
+  ] as const;
+  for (const [what, stored, message] of faults)
+    it(`says that it fails (${what}), and loses nothing`, async () => {
+      const items = holding(what === 'get' ? 'own' : undefined);
+      install(items).manners[what] = 'refuses';
+      const {vault, report, storage} = open({accessToken: 'earlier-token', ...stored});
+      await vault.known;
+      expect(vault.read()).to.equal('earlier-token');
+      expect(storage.getItem('hohSettings')).to.include('earlier-token');
+      expect(items.get('accessToken')).to.equal(what === 'get' ? 'own' : undefined);
+      expect(report.notices.length).to.equal(1);
+      expect(report.notices[0]).to.include(message);
+      expect(log.lines.join()).not.to.include('earlier-token');
+    });
+
+  it('says that a sign-in could not be removed, and holds it no longer', async () => {
+    const extension = install(holding('own'));
+    extension.manners.remove = 'refuses';
+    const {vault, report} = open();
+    await vault.known;
+    vault.clear();
+    await timers.settle();
+    expect([vault.read(), report.notices.length]).to.deep.equal([undefined, 1]);
+    expect(report.notices[0]).to.include('could not be removed');
+  });
+});

@@ -1,0 +1,104 @@
+import {expect} from 'chai';
+
+import type {Refusal} from '../../../src/services/api/refusal';
+import {rawEntry, useLists} from '../../support/lists';
+import {waitUntil} from '../../support/wait';
+
+describe('whole lists in step', () => {
+  const {api, answers, tab, requests, catchUps, userName} = useLists();
+
+  it('need somebody who is signed in to the site, and are forgotten when another is', async () => {
+    const {lists, services} = tab();
+    await lists.load('ANIME');
+    services.session.as(undefined);
+    expect(lists.get('ANIME')).to.deep.equal({state: 'signedOut', list: undefined});
+    expect((await lists.load('ANIME').catch((error: unknown) => error as Refusal)) as Refusal).to.deep.include({
+      kind: 'refused',
+    });
+    services.session.as(`${userName()}b`, 'another');
+    expect(lists.get('ANIME').list).to.equal(undefined);
+    await lists.load('ANIME');
+    expect(requests()).to.equal(2);
+  });
+
+  it('go on for the others when one stops waiting', async () => {
+    const {lists} = tab();
+    const end = new AbortController();
+    const gone = lists.load('ANIME', {signal: end.signal}).catch((error: unknown) => error);
+    const kept = lists.load('ANIME');
+    end.abort('over');
+    expect([await gone, (await kept).entries.size]).to.deep.equal(['over', 2]);
+  });
+
+  it('take over what the API says of one entry', async () => {
+    const {lists, ownEntries} = tab();
+    await lists.load('ANIME');
+    const entry = {
+      mediaId: 1,
+      status: 'COMPLETED',
+      score: 8,
+      scoreFormat: 'POINT_10',
+      progress: 12,
+      total: 12,
+    } as const;
+    lists.learn(1, entry);
+    const {list} = lists.get('ANIME');
+    expect(list?.entries.get(1)).to.deep.include({score: 8, scoreRaw: 80, listLocations: ['Completed']});
+    expect(list?.lists.map(({name, mediaIds}) => [name, mediaIds])).to.deep.equal([
+      ['Watching', [2]],
+      ['Completed', [1]],
+    ]);
+    expect(ownEntries.get(1)).to.deep.equal({state: 'data', entry});
+    lists.learn(1, undefined);
+    expect(lists.get('ANIME').list?.entries.has(1)).to.equal(false);
+    expect(api.sent).to.have.length(1);
+  });
+
+  it('take over what a write of ours brought', async () => {
+    const {lists, services} = tab();
+    await lists.load('ANIME');
+    const entry = {
+      id: 1001,
+      mediaId: 1,
+      status: 'REPEATING',
+      score: 9,
+      scoreRaw: 90,
+      progress: 5,
+      progressVolumes: 0,
+      repeat: 0,
+      notes: '${"adjust": 2}$',
+      hiddenFromStatusLists: false,
+      customLists: [{name: 'Best', enabled: true}],
+      updatedAt: 400,
+      startedAt: {year: 2021, month: null, day: null},
+      completedAt: null,
+    } as const;
+    services.bus.emit('listEntryChanged', {mediaId: 1, entry});
+    expect(lists.get('ANIME').list?.entries.get(1)).to.deep.include({
+      score: 9,
+      scoreRaw: 90,
+      repeat: 1,
+      commands: {adjustValue: 2},
+      updatedAt: 400,
+      listLocations: ['Rewatching', 'Best'],
+      isCustomList: true,
+    });
+    services.bus.emit('listEntryChanged', {mediaId: 2, isDeleted: true});
+    expect(lists.get('ANIME').list?.entries.has(2)).to.equal(false);
+    expect(api.sent).to.have.length(1);
+  });
+
+  it("ask for what is recent when the site's editor saved something", async () => {
+    const {lists, services} = tab();
+    await lists.load('ANIME');
+    answers.recent = () => [
+      rawEntry(5, {updatedAt: 300, customLists: [{name: 'Best', enabled: true}]}),
+      rawEntry(1, {updatedAt: 301, progress: 4}),
+      rawEntry(2),
+    ];
+    services.bus.emit('listEntryChanged', {mediaId: undefined});
+    await waitUntil(() => lists.get('ANIME').list?.entries.get(1)?.progress === 4);
+    expect(lists.get('ANIME').list?.entries.get(5)?.listLocations).to.deep.equal(['Watching', 'Best']);
+    expect([requests(), catchUps()]).to.deep.equal([1, 1]);
+  });
+});

@@ -1,0 +1,57 @@
+import {expect} from 'chai';
+
+import {DeferredWrites} from '../../../src/services/lists/deferredWrites';
+import {hidePage} from '../../support/lists';
+import {useSignal} from '../../support/page';
+import {useTimers} from '../../support/timers';
+
+describe('deferred writes', () => {
+  const test = useSignal();
+  const timers = useTimers();
+
+  function recording() {
+    const log: string[] = [];
+    const writes = new DeferredWrites(test.signal);
+    const due = (key: string, text: string) => writes.due(key, async () => void log.push(text));
+    return {log, due};
+  }
+
+  it('come ten seconds after the first change, the last of each key', async () => {
+    const {log, due} = recording();
+    let written = 0;
+    void due('anime', 'first').then(() => (written += 1));
+    await timers.settle(6000);
+    void due('anime', 'second').then(() => (written += 1));
+    void due('manga', 'third').then(() => (written += 1));
+    await timers.settle(3999);
+    expect([log, written]).to.deep.equal([[], 0]);
+    await timers.settle(1);
+    expect([log, written, timers.waiting()]).to.deep.equal([['second', 'third'], 3, 0]);
+  });
+
+  it('begin a new round with the next change', async () => {
+    const {log, due} = recording();
+    void due('anime', 'first');
+    await timers.settle(10_000);
+    void due('anime', 'second');
+    await timers.settle(9999);
+    expect(log).to.deep.equal(['first']);
+    await timers.settle(1);
+    expect(log).to.deep.equal(['first', 'second']);
+  });
+
+  it('come at once when the page is hidden', async () => {
+    const {log, due} = recording();
+    void due('anime', 'first');
+    hidePage();
+    expect([log, timers.waiting()]).to.deep.equal([['first'], 0]);
+  });
+
+  it('leave nothing behind with the instance', () => {
+    const {log, due} = recording();
+    void due('anime', 'first');
+    test.end();
+    hidePage();
+    expect([log, timers.waiting()]).to.deep.equal([[], 0]);
+  });
+});

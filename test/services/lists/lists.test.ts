@@ -1,0 +1,137 @@
+import {expect} from 'chai';
+
+import type {Refusal} from '../../../src/services/api/refusal';
+import {useConsole} from '../../support/console';
+import {apiError} from '../../support/fetch';
+import {collection, rawEntry, rawList, useLists} from '../../support/lists';
+
+describe('whole lists', () => {
+  const {answers, tab, pass, requests} = useLists();
+  const output = useConsole();
+
+  it('are both asked for in one request, with every field', async () => {
+    const {lists} = tab();
+    const list = await lists.load('ANIME');
+    expect(lists.get('ANIME')).to.deep.equal({state: 'data', list});
+    expect(list.entries.get(1)).to.deep.equal({
+      id: 1001,
+      mediaId: 1,
+      status: 'CURRENT',
+      score: 7,
+      scoreRaw: 70,
+      advancedScores: {Story: 8},
+      progress: 3,
+      progressVolumes: 0,
+      repeat: 0,
+      notes: undefined,
+      commands: undefined,
+      hiddenFromStatusLists: false,
+      startedAt: {year: 2020, month: 1, day: undefined},
+      completedAt: undefined,
+      createdAt: 100,
+      updatedAt: 200,
+      listLocations: ['Watching'],
+      isCustomList: false,
+      media: {
+        type: 'ANIME',
+        episodes: 12,
+        chapters: undefined,
+        volumes: undefined,
+        duration: 24,
+        nextAiringEpisode: undefined,
+        format: 'TV',
+        title: {romaji: 'R', native: 'N', english: undefined},
+        tags: ['Space'],
+        genres: ['Drama'],
+        meanScore: 70,
+        studios: [{id: 1, name: 'S', isAnimationStudio: true}],
+        staff: [{id: 2, first: 'A', last: 'B'}],
+      },
+    });
+    const manga = await lists.load('MANGA');
+    expect([manga.entries.get(9)?.advancedScores, manga.entries.get(9)?.media.chapters]).to.deep.equal([undefined, 5]);
+    expect(requests()).to.equal(1);
+  });
+
+  it('follow the rules for entries, and warn of commands that are no JSON', async () => {
+    const bad = {scoreRaw: 170, repeat: 20_000, notes: '${no}$'};
+    const airing = {episodes: null, nextAiringEpisode: {episode: 5}};
+    answers.anime = () =>
+      collection([
+        rawList('Watching', [
+          rawEntry(1, bad, airing),
+          rawEntry(2, {status: 'REPEATING', notes: '${"more": "1-3x2", "skip": 1}$'}),
+        ]),
+      ]);
+    const {entries} = await tab().lists.load('ANIME');
+    const [one, two] = [entries.get(1), entries.get(2)];
+    expect([one?.scoreRaw, one?.repeat, one?.media.episodes, one?.commands]).to.deep.equal([100, 0, 4, undefined]);
+    expect([two?.repeat, two?.commands]).to.deep.equal([1, {adjustValue: 5}]);
+    expect(output.lines.filter(line => line.startsWith('warn: The commands'))).to.have.length(1);
+  });
+
+  it('have each work once, with all its lists', async () => {
+    answers.anime = () =>
+      collection([
+        rawList('Watching', [rawEntry(1), rawEntry(2)]),
+        rawList('Best', [rawEntry(2), rawEntry(3)], {isCustomList: true}),
+      ]);
+    const {entries, lists} = await tab().lists.load('ANIME');
+    expect(Array.from(entries.values(), each => [each.mediaId, each.listLocations, each.isCustomList])).to.deep.equal([
+      [1, ['Watching'], false],
+      [2, ['Watching', 'Best'], true],
+      [3, ['Best'], true],
+    ]);
+    expect(lists.map(({name, mediaIds}) => [name, mediaIds])).to.deep.equal([
+      ['Watching', [1, 2]],
+      ['Best', [2, 3]],
+    ]);
+  });
+
+  it('queue those who ask while they load, and are asked for again after an hour', async () => {
+    const {lists} = tab();
+    const all = await Promise.all([lists.load('ANIME'), lists.load('MANGA'), lists.load('ANIME')]);
+    expect(all[0]).to.equal(all[2]);
+    pass(59);
+    await lists.load('ANIME');
+    expect(requests()).to.equal(1);
+    pass(1);
+    expect(lists.entry(1)).to.equal(undefined);
+    await lists.load('ANIME');
+    expect(requests()).to.equal(2);
+  });
+
+  it('come in chunks where the whole is too much, with progress', async () => {
+    answers.anime = ({args}) => {
+      if (args.chunk === undefined || args.chunk === null) return apiError('Internal Server Error', 500);
+      const first = args.chunk === 1;
+      return collection([rawList('Watching', [rawEntry(first ? 1 : 2)])], {hasNextChunk: first});
+    };
+    const texts: string[] = [];
+    const list = await tab().lists.load('ANIME', {onProgress: ({text}) => texts.push(text)});
+    expect(list.lists[0]?.mediaIds).to.deep.equal([1, 2]);
+    expect(requests()).to.equal(3);
+    expect([texts[0], texts.at(-1)]).to.deep.equal([
+      'Loading your anime and manga list',
+      'Loading your anime and manga list: 3 entries so far',
+    ]);
+  });
+
+  it('do not come in chunks where the API says no, and come when asked for again', async () => {
+    answers.anime = () => apiError('Private User', 404);
+    const {lists} = tab();
+    const refusal = await lists.load('ANIME').catch((error: unknown) => error as Refusal);
+    expect([refusal, requests()]).to.deep.equal([{kind: 'missing', message: 'There is nothing here.'}, 1]);
+    expect(lists.get('ANIME')).to.deep.include({state: 'failed', refusal});
+    answers.anime = () => collection([]);
+    expect((await lists.load('ANIME')).entries.size).to.equal(0);
+  });
+
+  it('are refused in a wrong shape, in one request', async () => {
+    answers.anime = () => collection([rawList('Watching', [{id: 'x'}])]);
+    const refusal = await tab()
+      .lists.load('ANIME')
+      .catch((error: unknown) => error as Refusal);
+    expect([(refusal as Refusal).kind, requests()]).to.deep.equal(['unavailable', 1]);
+  });
+});

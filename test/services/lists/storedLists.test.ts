@@ -1,0 +1,127 @@
+import {expect} from 'chai';
+
+import {StoredLists} from '../../../src/services/lists/storedLists';
+import {useConsole} from '../../support/console';
+import {hidePage, rawEntry, useLists} from '../../support/lists';
+import {waitUntil} from '../../support/wait';
+
+describe('stored lists', () => {
+  const {api, answers, tab, pass, requests, userName} = useLists();
+  const output = useConsole();
+
+  async function written(first: ReturnType<typeof tab>) {
+    await first.lists.load('ANIME');
+    hidePage();
+    const database = await first.database.open();
+    let done = false;
+    const look = async () => (done = (await database?.get('lists', `${userName()}/ANIME`)) !== undefined);
+    await waitUntil(() => (void look(), done));
+    return database;
+  }
+
+  it('are written after ten seconds, not at once', async () => {
+    const first = tab();
+    await first.lists.load('ANIME');
+    const database = await first.database.open();
+    expect(await database?.get('lists', `${userName()}/ANIME`)).to.equal(undefined);
+  });
+
+  it('serve a second page without a request, for an hour', async () => {
+    const first = tab();
+    await written(first);
+    const second = tab();
+    const list = await second.lists.load('ANIME');
+    expect(list).to.deep.equal(first.lists.get('ANIME').list);
+    expect(requests()).to.equal(1);
+    pass(60);
+    await tab().lists.load('ANIME');
+    expect(requests()).to.equal(2);
+  });
+
+  it('are loaded by one of two tabs that ask at once', async () => {
+    const [first, second] = [tab(), tab()];
+    const [one, other] = await Promise.all([first.lists.load('ANIME'), second.lists.load('ANIME')]);
+    expect(other.entries.get(1)).to.deep.equal(one.entries.get(1));
+    expect(requests()).to.equal(1);
+  });
+
+  it('tell other tabs of a change', async () => {
+    const [first, second] = [tab(), tab()];
+    await written(first);
+    await second.lists.load('ANIME');
+    const entry = {mediaId: 1, status: 'CURRENT', score: 7, scoreFormat: 'POINT_10', progress: 11, total: 12} as const;
+    first.lists.learn(1, entry);
+    hidePage();
+    await waitUntil(() => second.lists.get('ANIME').list?.entries.get(1)?.progress === 11);
+    expect(requests()).to.equal(1);
+  });
+
+  it('learn of an entry in a page that has not read them', async () => {
+    await written(tab());
+    const second = tab();
+    const entry = {mediaId: 2, status: 'CURRENT', score: 7, scoreFormat: 'POINT_10', progress: 6, total: 12} as const;
+    second.lists.learn(2, entry);
+    await waitUntil(() => second.lists.get('ANIME').list?.entries.get(2)?.progress === 6);
+    expect(requests()).to.equal(1);
+  });
+
+  it('show an entry while the API does not answer', async () => {
+    await written(tab());
+    api.fails(() => new Response('', {status: 500}));
+    const {ownEntries} = tab();
+    await waitUntil(() => ownEntries.get(1).state === 'failed' && ownEntries.get(1).entry?.progress === 3);
+  });
+
+  it('are asked for anew where they are broken', async () => {
+    const database = await written(tab());
+    for (const [part, value] of [
+      [1, {version: 1}],
+      [2, 'nonsense'],
+    ] as const)
+      await database?.put('lists', value, `${userName()}/ANIME/${part}`);
+    expect((await tab().lists.load('ANIME')).entries.size).to.equal(2);
+    expect(requests()).to.equal(2);
+  });
+
+  it('make room once on a full storage, and say so where that is not enough', async () => {
+    const {lists, database, services} = tab();
+    const list = await lists.load('ANIME');
+    const real = await database.open();
+    if (!real) throw new Error('no database');
+    let writes = 0;
+    const full = new Proxy(real, {
+      get(target, key) {
+        if (key !== 'transaction') {
+          const value: unknown = Reflect.get(target, key);
+          return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+        }
+        return () => {
+          writes += 1;
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    });
+    const stored = new StoredLists({open: () => Promise.resolve(full)}, services.report);
+    expect(await stored.write('a', list, 0)).to.equal(false);
+    expect([writes, services.report.notices]).to.deep.equal([
+      2,
+      ['The storage is full: your lists could not be stored. They are kept until you leave the page.'],
+    ]);
+    expect(output.lines[0]).to.equal(
+      'info: The storage is full: lists that have run out are removed, else the ten oldest',
+    );
+    expect(lists.get('ANIME').list).to.equal(list);
+  });
+
+  it('of other people are kept for five minutes, in memory alone', async () => {
+    answers.anime = () => ({lists: [{name: 'Watching', entries: [rawEntry(4)]}]});
+    const {lists} = tab();
+    await Promise.all([lists.ofUser('Other', 'ANIME'), lists.ofUser('other', 'ANIME')]);
+    pass(4);
+    expect((await lists.ofUser('Other', 'ANIME')).entries.has(4)).to.equal(true);
+    expect(requests()).to.equal(1);
+    pass(1);
+    await lists.ofUser('Other', 'ANIME');
+    expect(requests()).to.equal(2);
+  });
+});

@@ -1,0 +1,56 @@
+import {expect} from 'chai';
+import {deleteDB} from 'idb';
+
+import {createDatabase} from '../../../src/services/database';
+import {createReport} from '../../../src/services/report';
+import {createBackups} from '../../../src/services/settings/backups';
+import {useConsole} from '../../support/console';
+import {useSignal} from '../../support/page';
+
+const day = 86_400_000;
+
+describe('backups of the settings', () => {
+  const test = useSignal();
+  useConsole();
+  let now = 0;
+  const open = () => createBackups(createDatabase(createReport('T'), test.signal), () => now);
+  afterEach(async () => {
+    test.end();
+    await deleteDB('automail');
+  });
+
+  it('are the last ten, newest first', async () => {
+    const backups = open();
+    for (let index = 0; index < 13; index += 1) await backups.keep({index}, `reason ${index}`);
+    const list = await backups.list();
+    expect(list.map(({snapshot}) => snapshot.index)).to.deep.equal([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+    expect(list[0]).to.deep.include({reason: 'reason 12', at: 0});
+  });
+
+  it('are made once a day by themselves', async () => {
+    const backups = open();
+    now = day;
+    await backups.keepDaily({a: 1});
+    now += day - 1;
+    await backups.keepDaily({a: 2});
+    expect((await backups.list()).length).to.equal(1);
+    now += 1;
+    await backups.keepDaily({a: 3});
+    expect((await backups.list()).map(({snapshot}) => snapshot.a)).to.deep.equal([3, 1]);
+  });
+
+  it('leave out what cannot be read', async () => {
+    const source = createDatabase(createReport('T'), test.signal);
+    const database = await source.open();
+    await database?.add('backups', 'nonsense');
+    const backups = createBackups(source, () => 0);
+    await backups.keep({a: 1}, 'x');
+    expect((await backups.list()).length).to.equal(1);
+  });
+
+  it('are none where there is no database, and nothing fails', async () => {
+    const backups = createBackups({open: () => Promise.resolve(undefined)}, () => 0);
+    expect(await backups.keep({}, 'x')).to.equal(false);
+    expect(await backups.list()).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,49 @@
+import {expect} from 'chai';
+
+import {blockList, clientId} from '../../../src/services/settings/shared';
+import {data, number} from '../../../src/services/settings/handles';
+import {presets, withDefaults, withPreset} from '../../../src/services/settings/presets';
+import * as v from 'valibot';
+import {info} from '../../support/definitions';
+import {fakeServices} from '../../support/services';
+
+const amount = number('amount', {title: 'Amount', initial: 3});
+const colours = data('colours', {initial: '', schema: v.string()});
+const catalogue = [
+  info('calm', {preset: 'quiet', settings: [amount]}),
+  info('lively', {on: true, data: [colours]}),
+  info('rare', {on: false}),
+  info('taking', {on: false, preset: 'never'}),
+  info('locked', {locked: true}),
+];
+const stored = {calm: false, lively: false, taking: true, amount: 7, colours: 'red', ofAnother: 1, clientId: '4242'};
+
+describe('presets', () => {
+  const {settings} = fakeServices({settings: stored, catalogue});
+  for (const [preset, on] of [
+    ['quiet', ['calm']],
+    ['default', ['calm', 'lively']],
+    ['everything', ['calm', 'lively', 'rare']],
+  ] as const)
+    it(`${preset} sets all switches and nothing else`, () => {
+      const after = withPreset(settings, catalogue, preset);
+      expect(catalogue.map(({id}) => id).filter(id => after[id] === true)).to.deep.equal(on);
+      expect(after).to.deep.include({amount: 7, colours: 'red', ofAnother: 1, clientId: '4242'});
+    });
+
+  it('are the three', () => expect(presets).to.deep.equal(['quiet', 'default', 'everything']));
+});
+
+describe('default settings', () => {
+  it('take back switches, sub-settings and data; what belongs to others, lists and the client id stay', () => {
+    const {settings} = fakeServices({settings: stored, catalogue});
+    settings.set(blockList, [{user: 'Nuisance'}]);
+    const after = withDefaults(settings, [...catalogue, info('blockList', {data: [blockList]})]);
+    expect(after).to.deep.equal({
+      settingsVersion: 1,
+      ofAnother: 1,
+      [clientId.key]: '4242',
+      [blockList.key]: [{user: 'Nuisance'}],
+    });
+  });
+});

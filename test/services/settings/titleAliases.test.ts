@@ -1,0 +1,30 @@
+import {expect} from 'chai';
+
+import {createReport} from '../../../src/services/report';
+import {createSettings} from '../../../src/services/settings/settings';
+import {titleAliases} from '../../../src/services/settings/shared';
+import {useConsole} from '../../support/console';
+import {useSignal} from '../../support/page';
+import {MemoryStorage} from '../../support/storage';
+
+describe('stored title aliases', () => {
+  const test = useSignal();
+  useConsole();
+
+  const bebop = ['/anime/1/', 'Bebop'];
+  const table: readonly [string, unknown, unknown][] = [
+    ['all', [bebop, ['css/', 'a {}']], [bebop, ['css/', 'a {}']]],
+    [
+      'all but the broken ones',
+      [1, bebop, ['/anime/2/'], ['/anime/3/', 4], null, ['/anime/5/', 'a', 'b']],
+      [bebop, ['/anime/5/', 'a']],
+    ],
+    ['none where there is no list', {}, []],
+  ];
+  for (const [what, stored, aliases] of table)
+    it(`count: ${what}`, () => {
+      const storage = new MemoryStorage({titleAliases: JSON.stringify(stored)});
+      const settings = createSettings({storage, report: createReport('Test'), signal: test.signal});
+      expect(settings.get(titleAliases)).to.deep.equal(aliases);
+    });
+});

@@ -1,0 +1,22 @@
+import {expect} from 'chai';
+
+import {createTabs} from '../../src/services/tabs';
+import '../support/world';
+
+describe('tabs', () => {
+  it('tells the others, by type, until the end', async () => {
+    const end = new AbortController();
+    const here = createTabs('t', end.signal);
+    const there = createTabs('t', end.signal);
+    const heard: string[] = [];
+    const done = new Promise<void>(resolve => {
+      there.on('cache', ({key}) => void heard.push(key), {signal: end.signal});
+      there.on('cachev2', () => resolve(), {signal: end.signal});
+    });
+    here.tell({type: 'cache', key: 'a'});
+    here.tell({type: 'cachev2', key: 'b'});
+    await done;
+    expect(heard).to.deep.equal(['a']);
+    end.abort('over');
+  });
+});

@@ -1,0 +1,63 @@
+import {createOwnLedger, type LedgerStore} from '../../src/services/api/ledgerStore';
+import type {Ledger, Plan} from '../../src/services/api/ledger';
+import {createScheduler, type Priority} from '../../src/services/api/scheduler';
+import type {TabMessage, Tabs} from '../../src/services/tabs';
+
+/** A plan without pacing: only the window counts. */
+export const plainPlan = (limit = 25, window = 60_000): Plan => ({limit, window, burst: limit, interval: 0});
+
+const deaf: Tabs = {tell() {}, on() {}};
+
+/** The scheduler of one tab with a ledger of its own. */
+export function lonelyScheduler({plan = plainPlan(), now = Date.now}: {plan?: Plan; now?: () => number} = {}) {
+  const {signal} = new AbortController();
+  return createScheduler({plan, store: createOwnLedger(plan, now), tabs: deaf, signal, now});
+}
+
+interface Ear {
+  readonly type: string;
+  readonly tab: number;
+  readonly listener: (message: never) => void;
+}
+
+/** Several tabs over one ledger; what one tells, the others hear a moment later. */
+export function manyTabs({plan = plainPlan(), now}: {plan?: Plan; now: () => number}) {
+  const shared = createOwnLedger(plan, now);
+  const ears: Ear[] = [];
+  const frozen = new Set<number>();
+  const log: string[] = [];
+  const end = new AbortController();
+  const open = (tab: number) => {
+    const own = createOwnLedger(plan, now);
+    const store: LedgerStore = {
+      ...own,
+      async update(change) {
+        await Promise.resolve();
+        own.foresee(() => shared.known());
+        void own.update(change);
+        shared.foresee(() => own.known());
+      },
+    };
+    const tabs: Tabs = {
+      tell: (message: TabMessage) =>
+        queueMicrotask(() => {
+          for (const ear of ears)
+            if (ear.tab !== tab && !frozen.has(ear.tab) && ear.type === message.type) ear.listener(message as never);
+        }),
+      on: (type, listener) => void ears.push({type, tab, listener: listener as Ear['listener']}),
+    };
+    const frozenNow = () => (frozen.has(tab) ? -Infinity : now());
+    const scheduler = createScheduler({plan, store, tabs, signal: end.signal, now: frozenNow});
+    const ask = (name: string, priority: Priority = 'visible') =>
+      scheduler.ask({priority, features: [name], start: () => log.push(name)});
+    return {scheduler, ask};
+  };
+  return {
+    open,
+    log,
+    /** This tab does and hears nothing from now on. */
+    freeze: (tab: number) => void frozen.add(tab),
+    ledger: (): Ledger => shared.known(),
+    stop: () => end.abort('over'),
+  };
+}

@@ -1,0 +1,38 @@
+import {createReport} from '../../src/services/report';
+import {createSettings} from '../../src/services/settings/settings';
+import {openVault} from '../../src/services/vault';
+import {installExtension} from './extension';
+import {useSignal} from './page';
+import {MemoryStorage} from './storage';
+
+type Extension = ReturnType<typeof installExtension>;
+
+/** What lies in a storage of the script's own. */
+export const holding = (token?: unknown) =>
+  new Map<string, unknown>(token === undefined ? [] : [['accessToken', token]]);
+
+/** Extensions and vaults over them; both end with each test. */
+export function useExtension() {
+  const test = useSignal();
+  const installed: Extension[] = [];
+  afterEach(() => {
+    for (const extension of installed.splice(0)) extension.remove();
+  });
+  return {
+    test,
+    install(items: Map<string, unknown>, name: 'browser' | 'chrome' = 'chrome') {
+      const extension = installExtension(name, items);
+      installed.push(extension);
+      return extension;
+    },
+    open(stored: object = {}) {
+      const storage = new MemoryStorage({hohSettings: JSON.stringify(stored)});
+      const report = createReport('Test');
+      const settings = createSettings({storage, report, signal: test.signal});
+      const vault = openVault(settings, {report, signal: test.signal});
+      let told = 0;
+      vault.subscribe(() => told++, test);
+      return {vault, settings, storage, report, told: () => told};
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type {useApiFetch} from './fetch';
+
+/** A work in progress as the API gives it: anime, 3 of 12, no next episode. */
+export const inProgress = (mediaId: number, more: object = {}, media: object = {}) => ({
+  __typename: 'MediaList',
+  id: mediaId * 10,
+  mediaId,
+  status: 'CURRENT',
+  priority: 0,
+  scoreRaw: 0,
+  progress: 3,
+  completedAt: {__typename: 'FuzzyDate', year: null, month: null, day: null},
+  media: {
+    __typename: 'Media',
+    id: mediaId,
+    type: 'ANIME',
+    status: 'FINISHED',
+    episodes: 12,
+    chapters: null,
+    title: {__typename: 'MediaTitle', romaji: `Work ${mediaId}`, native: null, english: null},
+    coverImage: {__typename: 'MediaCoverImage', large: null},
+    nextAiringEpisode: null,
+    ...media,
+  },
+  ...more,
+});
+
+/** The next episode of a work; `airingAt` in epoch seconds. */
+export const airs = (mediaId: number, episode: number, airingAt: number) => ({
+  status: 'RELEASING',
+  nextAiringEpisode: {__typename: 'AiringSchedule', id: mediaId * 100, episode, airingAt},
+});
+
+type Entry = ReturnType<typeof inProgress>;
+
+/** An API with these works in progress, which stores what is saved. */
+export function storingProgress(api: ReturnType<typeof useApiFetch>, ...begun: Entry[]) {
+  const entries = new Map(begun.map(entry => [entry.mediaId, entry]));
+  const isOf = (type: unknown) => (entry: Entry) =>
+    entry.media.type === type && ['CURRENT', 'REPEATING'].includes(entry.status);
+  api.answers(({name, args}) => {
+    if (name === 'Page.mediaList') return [...entries.values()].filter(isOf(args.type));
+    const {mediaId, ...values} = args as Partial<Entry> & {mediaId: number};
+    const entry = entries.get(mediaId);
+    if (!entry) return null;
+    const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    entries.set(mediaId, {...entry, ...known});
+    return entries.get(mediaId);
+  });
+  return entries;
+}
+
+/** Variables of the changes that were sent. */
+export const changesOf = (api: ReturnType<typeof useApiFetch>) =>
+  api.sent.filter(({query}) => query.startsWith('mutation')).map(({variables}) => variables);

@@ -1,0 +1,120 @@
+import {deleteDB} from 'idb';
+
+import {apiOf} from '../../src/services/api/api';
+import {seconds} from '../../src/services/api/lifetime';
+import {useApiFetch, type Asked} from './fetch';
+import {fakeServices, type FakeServices} from './services';
+
+type Row = Record<string, unknown>;
+
+const title = {romaji: 'R', native: 'N', english: null};
+
+/** An entry as the API gives it. */
+export const rawEntry = (mediaId: number, more: Row = {}, media: Row = {}): Row => ({
+  id: mediaId + 1000,
+  mediaId,
+  status: 'CURRENT',
+  score: 7,
+  scoreRaw: 70,
+  advancedScores: {Story: 8},
+  progress: 3,
+  progressVolumes: null,
+  repeat: 0,
+  notes: null,
+  hiddenFromStatusLists: false,
+  startedAt: {year: 2020, month: 1, day: null},
+  completedAt: {year: null, month: null, day: null},
+  createdAt: 100,
+  updatedAt: 200,
+  media: {
+    type: 'ANIME',
+    episodes: 12,
+    chapters: null,
+    volumes: null,
+    duration: 24,
+    nextAiringEpisode: null,
+    format: 'TV',
+    title,
+    tags: [{name: 'Space'}],
+    genres: ['Drama'],
+    meanScore: 70,
+    studios: {nodes: [{id: 1, name: 'S', isAnimationStudio: true}]},
+    staff: {nodes: [{id: 2, name: {first: 'A', last: 'B'}}]},
+    ...media,
+  },
+  ...more,
+});
+
+/** A list as the API gives it. */
+export const rawList = (name: string, entries: readonly Row[], more: Row = {}): Row => ({
+  name,
+  status: more.isCustomList ? null : 'CURRENT',
+  isCustomList: false,
+  isSplitCompletedList: false,
+  entries,
+  ...more,
+});
+
+export const collection = (lists: readonly Row[], more: Row = {}): Row => ({
+  hasNextChunk: false,
+  user: {
+    mediaListOptions: {
+      scoreFormat: 'POINT_10',
+      animeList: {advancedScoringEnabled: true},
+      mangaList: {advancedScoringEnabled: false},
+    },
+  },
+  lists,
+  ...more,
+});
+
+/** An API with a member's lists, and tabs that look at it. Each test has a member of its own. */
+export function useLists() {
+  const api = useApiFetch();
+  const open: FakeServices[] = [];
+  let members = 0;
+  let now = 0;
+  let userName = '';
+  const answers: {anime: (asked: Asked) => unknown; recent: () => unknown} = {
+    anime: () => null,
+    recent: () => [],
+  };
+  beforeEach(() => {
+    now = 1_000_000_000;
+    userName = `Lister${++members}x${Date.now()}`;
+    answers.anime = () => collection([rawList('Watching', [rawEntry(1), rawEntry(2)])]);
+    answers.recent = () => [];
+    api.answers(asked => {
+      if (asked.name === 'Page.mediaList') return answers.recent();
+      if (asked.args.type === 'ANIME') return answers.anime(asked);
+      return collection([rawList('Reading', [rawEntry(9, {}, {type: 'MANGA', episodes: null, chapters: 5})])]);
+    });
+  });
+  afterEach(async () => {
+    for (const services of open.splice(0)) services.stop();
+    await deleteDB('automail');
+  });
+  return {
+    api,
+    answers,
+    userName: () => userName,
+    /** Opens the product in a tab of its own. */
+    tab() {
+      const services = fakeServices({userName, token: 'secret', now: () => now});
+      open.push(services);
+      const {lists, ownEntries, database} = apiOf(services);
+      return {services, lists, ownEntries, database};
+    },
+    pass: (minutes: number) => void (now += seconds(minutes * 60)),
+    /** Requests for whole lists, and for what is recent. */
+    requests: () => api.sent.filter(({variables}) => 'recent' in variables && !variables.recent).length,
+    catchUps: () => api.sent.filter(({variables}) => variables.recent === true).length,
+  };
+}
+
+/** Lets what is deferred be written now, as when the page is hidden. */
+export function hidePage() {
+  Object.defineProperty(document, 'hidden', {value: true, configurable: true});
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'hidden');
+}

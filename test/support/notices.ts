@@ -1,0 +1,49 @@
+import type {NoticeKind} from '../../src/domain/notices';
+import type {Notice} from '../../src/host/anchors/notifications';
+import type {Asked} from './fetch';
+
+/** When the notifications of tests came (epoch seconds). */
+const at = 1_763_000_000;
+/** Two hours later. */
+export const now = () => (at + 7200) * 1000;
+const user = {__typename: 'User', id: 3, name: 'Tobias', avatar: null};
+const likes = {isLiked: false, likes: [user]};
+
+let place = 0;
+/** A notification about activity 5 by Tobias. */
+export const notice = (kind: NoticeKind, context: string, more: Partial<Notice> = {}): Notice => ({
+  place: place++,
+  kind,
+  context,
+  unread: false,
+  user: 'Tobias',
+  picture: '/a.png',
+  to: '/activity/5',
+  title: '',
+  line: `Tobias${context}`,
+  at,
+  reason: undefined,
+  ...more,
+});
+export const like = (more: Partial<Notice> = {}) => notice('like', ' liked your activity.', more);
+
+/** What a text activity with so many replies answers, for `api.answers`. */
+export const answered =
+  (replies: number) =>
+  ({args}: Asked) => [
+    {
+      __typename: 'TextActivity',
+      id: args.id,
+      text: `Activity ~!hidden!~ ${args.id}`,
+      replyCount: replies,
+      ...likes,
+      replies: Array.from({length: replies}, (_, index) => ({
+        __typename: 'ActivityReply',
+        id: 100 + index,
+        text: `<p>Reply ${index}</p>`,
+        createdAt: at,
+        ...likes,
+        user,
+      })),
+    },
+  ];

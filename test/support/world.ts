@@ -1,0 +1,36 @@
+// What tabs share would tie tests together that run one after the other, or side by side: importing this gives each a
+// database, locks and channels of its own.
+const page = crypto.randomUUID();
+let count = 0;
+const own = (name: string) => `${name} ${page} ${count}`;
+
+const {open, deleteDatabase} = IDBFactory.prototype;
+IDBFactory.prototype.open = function (name, version) {
+  return version === undefined ? open.call(this, own(name)) : open.call(this, own(name), version);
+};
+IDBFactory.prototype.deleteDatabase = function (name) {
+  return deleteDatabase.call(this, own(name));
+};
+
+const {request, query} = LockManager.prototype;
+LockManager.prototype.request = function (this: LockManager, name: string, ...rest: never[]) {
+  return Reflect.apply(request, this, [own(name), ...rest]) as Promise<never>;
+};
+LockManager.prototype.query = async function () {
+  const {held = [], ...rest} = await query.call(this);
+  const end = own('');
+  return {...rest, held: held.map(lock => ({...lock, name: lock.name?.replace(end, '') ?? ''}))};
+};
+
+const Channel = BroadcastChannel;
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(own(name));
+  }
+};
+
+beforeEach(() => {
+  count += 1;
+});
+
+export {};

@@ -1,0 +1,38 @@
+import {apiOf} from '../../src/services/api/api';
+import type {Write} from '../../src/services/writes/write';
+import {useConsole} from './console';
+import {emptyDatabase} from './database';
+import {useApiFetch, type Asked} from './fetch';
+import {fakeServices} from './services';
+import {waitUntil} from './wait';
+
+/** The queue of writes over an API in place of the network; several may be open, as tabs are. */
+export function useWritesQueue() {
+  const api = useApiFetch();
+  useConsole();
+  let opened: ReturnType<typeof fakeServices>[] = [];
+  let time = 1_000_000;
+  afterEach(() => {
+    for (const services of opened) services.stop();
+    opened = [];
+    return emptyDatabase();
+  });
+
+  function open({userName = 'Mirabel', token = 'secret'} = {}) {
+    const services = fakeServices({userName, token, now: () => (time += 1)});
+    opened.push(services);
+    const {writes, database} = apiOf(services);
+    const state = (id?: Write['state']) => writes.list().find(({state: now}) => id === undefined || now === id);
+    return {services, writes, database, state, empty: () => waitUntil(() => writes.list().length === 0, 'empty queue')};
+  }
+  return {
+    api,
+    open,
+    /** Lets time pass for all tabs: what was sent settles. */
+    pass: () => void (time += 1000),
+    asked: (name: string) => api.asked().filter(each => each === name).length,
+    /** Answers by field. */
+    answers: (fields: Record<string, (asked: Asked) => unknown>) =>
+      api.answers(asked => (fields[asked.name] ?? (() => null))(asked)),
+  };
+}

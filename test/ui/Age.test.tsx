@@ -1,0 +1,23 @@
+import {screen} from '@testing-library/react';
+import {expect} from 'chai';
+
+import {Age} from '../../src/ui/Age';
+import {expectAccessible, useDrawing} from '../support/draw';
+
+describe('Age', () => {
+  const draw = useDrawing();
+  const now = 1_700_000_000_000;
+
+  it('says how old data are, and asks for newer ones', async () => {
+    let asked = 0;
+    const {container, text} = draw(<Age at={now - 12 * 60_000} refresh={() => asked++} />, {now: () => now});
+    expect(text()).to.equal('from 12 minutes agoRefresh');
+    screen.getByRole('button', {name: 'Refresh'}).click();
+    expect(asked).to.equal(1);
+    await expectAccessible(container);
+  });
+
+  it('shows nothing where the age is not known', () => {
+    expect(draw(<Age at={undefined} />).text()).to.equal('');
+  });
+});

@@ -1,0 +1,53 @@
+import {render, screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import {Fraction} from '../../../src/ui/figures/Fraction';
+import {StatusDot} from '../../../src/ui/figures/StatusDot';
+import {expectAccessible} from '../../support/draw';
+
+describe('Fraction', () => {
+  it('shows a symbol and keeps the plain number as its title', async () => {
+    const {container} = render(<Fraction value={2.5} />);
+    expect(container.textContent).to.equal('2½');
+    expect(screen.getByTitle('2.5').isConnected).to.equal(true);
+    await expectAccessible(container);
+  });
+});
+
+describe('StatusDot', () => {
+  it('is named after its status and its number', async () => {
+    const {container} = render(
+      <>
+        <StatusDot status="CURRENT" type="MANGA" />
+        <StatusDot status="DROPPED" count={12} />
+      </>,
+    );
+    expect(screen.getAllByRole('img').map(node => node.getAttribute('aria-label'))).to.deep.equal([
+      'Reading',
+      'Dropped: 12',
+    ]);
+    await expectAccessible(container);
+  });
+
+  it('shrinks its figures as they get longer', () => {
+    const size = (count: number) => {
+      const {container, unmount} = render(<StatusDot status="COMPLETED" count={count} />);
+      const em = Number.parseFloat(container.querySelector<HTMLElement>('[style]')?.style.fontSize ?? '');
+      unmount();
+      return em;
+    };
+    expect(
+      [99, 100, 999, 1000].map(size).map((em, index, all) => index > 0 && em < (all[index - 1] ?? 0)),
+    ).to.deep.equal([false, true, false, true]);
+  });
+
+  it('can be a filter that is pressed', async () => {
+    let chosen = 0;
+    const {container} = render(<StatusDot status="PAUSED" count={3} pressed choose={() => chosen++} />);
+    const button = screen.getByRole('button', {name: 'Paused: 3', pressed: true});
+    await userEvent.click(button);
+    expect(chosen).to.equal(1);
+    await expectAccessible(container);
+  });
+});

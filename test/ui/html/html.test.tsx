@@ -1,0 +1,124 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+import {expect} from 'chai';
+
+import {HtmlView} from '../../../src/ui/html/HtmlView';
+import {MarkdownView} from '../../../src/ui/html/MarkdownView';
+import {expectAccessible} from '../../support/draw';
+import {useAddress} from '../../support/page';
+
+/** Each must leave nothing that runs, loads or looks as it likes. */
+const hostile = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="https://a.example/a.png" onload="alert(1)" style="position:fixed" id="app">',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" java\nscript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="//evil.example">x</a>',
+  '<a href="/\\evil.example">x</a>',
+  '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<style>*{display:none}</style><p>x</p>',
+  '<link rel=stylesheet href=https://evil.example>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<form action=https://evil.example><input name=token><button>x</button></form>',
+  '<div class="youtube" id="x&quot; onload=&quot;alert(1)"></div>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
+  '<template><img src=x onerror=alert(1)></template>',
+  '<video src="http://plain.example/a.webm" onloadstart=alert(1)></video>',
+  '<span class="markdown_spoiler"><img src=x onerror=alert(1)></span>',
+  '<div data-am-instead aria-hidden="true" contenteditable>x</div>',
+];
+
+const tags = /^(?:A|B|STRONG|I|EM|DEL|P|BR|DIV|SPAN|IMG|VIDEO|SOURCE|DETAILS|SUMMARY|CENTER)$/;
+
+function expectClean(root: Element) {
+  for (const node of root.querySelectorAll('*')) {
+    expect(node.localName.toUpperCase()).to.match(tags);
+    for (const {name, value} of node.attributes) {
+      expect(name).to.not.match(/^on|^style$|^id$|^data-|^aria-|srcdoc|xlink/);
+      if (name === 'href' || name === 'src') expect(value).to.match(/^(?:https:\/\/|\/[^/\\]|\/$)/);
+    }
+  }
+}
+
+describe('HtmlView', () => {
+  useAddress();
+  const view = (html: string) => render(<HtmlView html={html} />).container;
+
+  for (const html of hostile) {
+    it(`makes ${html.slice(0, 70)} harmless`, () => expectClean(view(html).firstElementChild ?? document.body));
+    it(`makes it harmless in markdown, too: ${html.slice(0, 70)}`, () =>
+      expectClean(render(<MarkdownView source={html} />).container.firstElementChild ?? document.body));
+  }
+
+  it('keeps what posts are made of', async () => {
+    const container = view(
+      '<p><b>bold</b><br><center>middle</center><img width="220" src="https://a.example/a.png"></p>' +
+        '<video muted loop controls><source src="https://a.example/a.webm" type="video/webm"></video>' +
+        '<div class="youtube" id="dQw4w9WgXcQ"></div><a href="http://anilist.co/anime/1/">work</a>' +
+        '<a href="https://elsewhere.example/">elsewhere</a>',
+    );
+    expect(container.querySelector('img')?.getAttribute('width')).to.equal('220');
+    expect(container.querySelector('source')?.getAttribute('src')).to.equal('https://a.example/a.webm');
+    const href = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
+    expect(['work', 'elsewhere', 'YouTube video'].map(href)).to.deep.equal([
+      '/anime/1/',
+      'https://elsewhere.example/',
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    ]);
+    expect(screen.getByRole<HTMLAnchorElement>('link', {name: 'elsewhere'}).rel).to.contain('noopener');
+    await expectAccessible(container);
+  });
+
+  it('hides spoilers until they are opened', async () => {
+    const container = view('<p>Then <span class="markdown_spoiler"><span>he dies</span></span>.</p>');
+    const details = container.querySelector('details');
+    expect(details?.open).to.equal(false);
+    fireEvent.click(screen.getByText('Spoiler'));
+    expect(details?.open).to.equal(true);
+    await expectAccessible(container);
+  });
+
+  it('follows links to the site without a load, and shows what comes next', () => {
+    const {rerender} = render(<HtmlView html="<a href='https://anilist.co/user/Mirabel/'>her</a>" />);
+    fireEvent.click(screen.getByRole('link', {name: 'her'}));
+    expect(location.pathname).to.equal('/user/Mirabel/');
+    rerender(<HtmlView html="<b>next</b>" />);
+    expect([screen.queryByRole('link'), screen.getByText('next').localName]).to.deep.equal([null, 'b']);
+  });
+});
+
+describe('MarkdownView', () => {
+  const html = (source: string) =>
+    render(<MarkdownView source={source} />)
+      .container.firstElementChild?.innerHTML.replace(/\s+/g, ' ')
+      .trim();
+  for (const [source, expected] of [
+    ['**bold** and _slanted_', '<p><strong>bold</strong> and <em>slanted</em></p>'],
+    ['one\ntwo', '<p>one<br>two</p>'],
+    ['~~~middle~~~', '<center><p>middle</p> </center>'],
+    ['`img220(https://a.example/a.png)`', '<p><code>img220(https://a.example/a.png)</code></p>'],
+    ['~~gone~~', '<p><del>gone</del></p>'],
+  ] as const)
+    it(`draws ${JSON.stringify(source)}`, () => expect(html(source)).to.equal(expected));
+
+  for (const [source, selector] of [
+    ['~!secret!~', 'details.ui-spoiler'],
+    ['He ~!dies!~ there', 'details.ui-spoiler'],
+    ['~!one\n\ntwo!~', 'details.ui-spoiler p + p'],
+    ['img220(https://a.example/a.png)', 'img[width="220"][src="https://a.example/a.png"]'],
+    ['img40%(https://a.example/a.png)', 'img[width="40%"]'],
+    ['webm(https://a.example/a.webm)', 'video[controls] > source[type="video/webm"]'],
+    ['youtube(https://www.youtube.com/watch?v=dQw4w9WgXcQ)', 'a[href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"]'],
+    ['youtube(dQw4w9WgXcQ)', 'a[href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"]'],
+  ] as const)
+    it(`makes of ${JSON.stringify(source)} what the site makes of it`, () => {
+      const {container} = render(<MarkdownView source={source} />);
+      expect(container.querySelector(selector), container.textContent ?? '').to.not.equal(null);
+    });
+});

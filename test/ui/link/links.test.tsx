@@ -1,0 +1,85 @@
+import {act, createEvent, fireEvent, screen} from '@testing-library/react';
+import {expect} from 'chai';
+import type {ReactElement} from 'react';
+
+import {titleLanguage} from '../../../src/services/settings/shared';
+import {HostLink} from '../../../src/ui/link/HostLink';
+import {MediaLink, PersonLink, StudioLink, UserLink} from '../../../src/ui/link/links';
+import {expectAccessible, useDrawing} from '../../support/draw';
+import {useAddress} from '../../support/page';
+
+const title = {romaji: 'Kaubôi: Bebop', english: 'Cowboy Bebop', native: 'カウボーイビバップ'};
+const name = {first: 'Spike', last: 'Spiegel', native: 'スパイク'};
+
+const table: readonly [string, ReactElement, string, string][] = [
+  ['anime', <MediaLink media={{id: 1, type: 'ANIME', title}} />, 'Cowboy Bebop', '/anime/1/Cowboy-Bebop/'],
+  ['manga', <MediaLink media={{id: 2, type: 'MANGA', title: {romaji: 'Berserk'}}} />, 'Berserk', '/manga/2/Berserk/'],
+  ['a work without a title', <MediaLink media={{id: 3}} />, 'No. 3', '/anime/3/'],
+  ['a member', <UserLink name="A b/ü" />, 'A b/ü', '/user/A%20b%2F%C3%BC/'],
+  ['a character', <PersonLink kind="character" person={{id: 4, name}} />, 'Spike Spiegel', '/character/4'],
+  ['a person without a name', <PersonLink kind="staff" person={{id: 5}} />, 'No. 5', '/staff/5'],
+  ['a studio', <StudioLink studio={{id: 6, name: 'Sunrise'}} />, 'Sunrise', '/studio/6'],
+  ['children of its own', <UserLink name="Mirabel">her</UserLink>, 'her', '/user/Mirabel/'],
+];
+
+describe('a link', () => {
+  const draw = useDrawing();
+  useAddress();
+  for (const [what, node, text, path] of table)
+    it(`leads to ${what}`, async () => {
+      const {container} = draw(node, {settings: {titleLanguage: 'ENGLISH'}});
+      const link = screen.getByRole('link', {name: text});
+      expect(link.getAttribute('href')).to.equal(path);
+      await expectAccessible(container);
+    });
+
+  it('follows the language of titles', () => {
+    const drawn = draw(<MediaLink media={{id: 1, title}} />);
+    expect(drawn.text()).to.equal('Kaubôi: Bebop');
+    act(() => drawn.services.settings.set(titleLanguage, 'NATIVE'));
+    expect(drawn.text()).to.equal('カウボーイビバップ');
+  });
+
+  const clicked = (init: MouseEventInit, more: object = {}) => {
+    draw(
+      <HostLink to="/user/Mirabel/" {...more}>
+        go
+      </HostLink>,
+    );
+    const link = screen.getByRole('link');
+    const event = createEvent.click(link, init);
+    // The browser itself must not leave the test's page.
+    const own = {prevented: false};
+    const stop = (bubbled: Event) => {
+      own.prevented = bubbled.defaultPrevented;
+      bubbled.preventDefault();
+    };
+    addEventListener('click', stop, {once: true});
+    fireEvent(link, event);
+    return own.prevented;
+  };
+
+  it('is followed by the router of the site at a plain click', () => {
+    let told = 0;
+    const routed = () => told++;
+    addEventListener('popstate', routed);
+    expect(clicked({})).to.equal(true);
+    removeEventListener('popstate', routed);
+    expect(location.pathname).to.equal('/user/Mirabel/');
+    expect(told).to.equal(1);
+  });
+
+  for (const [what, init, more] of [
+    ['with Control', {ctrlKey: true}, {}],
+    ['with Command', {metaKey: true}, {}],
+    ['with Shift', {shiftKey: true}, {}],
+    ['with the middle button', {button: 1}, {}],
+    ['into another tab', {}, {target: '_blank'}],
+    ['that somebody has dealt with', {}, {onClick: (event: Event) => event.preventDefault()}],
+  ] as const)
+    it(`leaves a click ${what} to the browser`, () => {
+      const before = location.href;
+      clicked(init, more);
+      expect(location.href).to.equal(before);
+    });
+});

@@ -1,0 +1,102 @@
+import {act, render, screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import {Progress} from '../../../src/ui/progress/Progress';
+import {useLongWork, type WorkTools} from '../../../src/ui/progress/useLongWork';
+import {expectAccessible} from '../../support/draw';
+
+describe('Progress', () => {
+  const bar = () => screen.getByRole('progressbar', {name: 'Checking'});
+
+  it('shows how much of how much is done', async () => {
+    const {container} = render(<Progress label="Checking" done={10} total={40} stop={() => undefined} />);
+    expect(bar().getAttribute('aria-valuenow')).to.equal('10');
+    expect(bar().getAttribute('aria-valuemax')).to.equal('40');
+    expect(bar().getAttribute('aria-valuetext')).to.equal('10 of 40');
+    expect(container.textContent).to.contain('10 of 40');
+    await expectAccessible(container);
+  });
+
+  it('states no end that is not known', async () => {
+    const {container} = render(<Progress label="Checking" done={10} total={undefined} />);
+    expect(bar().hasAttribute('aria-valuenow')).to.equal(false);
+    expect(screen.queryByRole('button')).to.equal(null);
+    await expectAccessible(container);
+  });
+
+  it('tells screen readers of quarters only', () => {
+    const {rerender} = render(<Progress label="Checking" done={0} total={100} />);
+    const told = new Set<string | null>();
+    for (let done = 0; done <= 100; done++) {
+      rerender(<Progress label="Checking" done={done} total={100} />);
+      told.add(screen.getByRole('status').textContent);
+    }
+    expect([...told]).to.deep.equal(['', 25, 50, 75, 100].map(part => part && `Checking: ${part} %`));
+  });
+});
+
+describe('useLongWork', () => {
+  let tools: WorkTools | undefined;
+  let settle: {resolve: (result: string) => void; reject: (error: unknown) => void};
+  const work = (given: WorkTools) => {
+    tools = given;
+    return new Promise<string>((resolve, reject) => {
+      settle = {resolve, reject};
+    });
+  };
+  function Worker() {
+    const {now, start, stop} = useLongWork<string>();
+    return (
+      <>
+        <button type="button" onClick={() => start(work)}>
+          Start
+        </button>
+        {now.state === 'running' ? <Progress label="Checking" done={now.done} total={now.total} stop={stop} /> : null}
+        <output>{now.state === 'done' ? now.result : now.state === 'failed' ? now.message : now.state}</output>
+      </>
+    );
+  }
+  const state = () => document.querySelector('output')?.textContent;
+  const click = (name: string) => userEvent.click(screen.getByRole('button', {name}));
+  const begin = async () => {
+    const drawn = render(<Worker />);
+    expect(state()).to.equal('idle');
+    await click('Start');
+    expect(state()).to.equal('running');
+    return drawn;
+  };
+
+  it('tells how far the work is and gives its result', async () => {
+    await begin();
+    act(() => tools?.report(3, 4));
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).to.equal('3 of 4');
+    await act(() => Promise.resolve(settle.resolve('all well')));
+    expect(state()).to.equal('all well');
+  });
+
+  it('stops the work at once, whatever it says later', async () => {
+    await begin();
+    await click('Stop');
+    expect(tools?.signal.aborted).to.equal(true);
+    expect(state()).to.equal('stopped');
+    await act(() => Promise.resolve(settle.resolve('too late')));
+    act(() => tools?.report(1));
+    expect(state()).to.equal('stopped');
+  });
+
+  it('says what failed', async () => {
+    await begin();
+    await act(() => Promise.resolve(settle.reject(new Error('no answer'))));
+    expect(state()).to.equal('no answer');
+  });
+
+  it('stops the former work when it is started again, and with its component', async () => {
+    const {unmount} = await begin();
+    const former = tools;
+    await click('Start');
+    expect([former?.signal.aborted, tools?.signal.aborted, state()]).to.deep.equal([true, false, 'running']);
+    unmount();
+    expect(tools?.signal.aborted).to.equal(true);
+  });
+});

@@ -1,0 +1,105 @@
+import {render, screen, waitFor, within} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import type {TableColumn} from '../../../src/ui/table/columns';
+import {Table} from '../../../src/ui/table/Table';
+import {expectAccessible} from '../../support/draw';
+
+interface Work {
+  title: string;
+  score: number | undefined;
+}
+
+const columns: TableColumn<Work>[] = [
+  {id: 'title', title: 'Title', value: ({title}) => title, cell: ({title}) => <b>{title}</b>},
+  {id: 'score', title: 'Score', value: ({score}) => score, average: true},
+];
+const few: Work[] = [
+  {title: 'Berserk', score: 9},
+  {title: 'akira', score: 10},
+  {title: 'Monster', score: undefined},
+  {title: 'Cowboy Bebop', score: 8.5},
+];
+const keyOf = ({title}: Work) => title;
+
+describe('Table', () => {
+  const draw = (rows = few) =>
+    render(
+      <Table
+        label="Works"
+        columns={columns}
+        rows={rows}
+        keyOf={keyOf}
+        details={({title}) => `All of ${title}`}
+        filter
+      />,
+    );
+  const titles = () => [...document.querySelectorAll('tbody b')].map(({textContent}) => textContent);
+  const heading = (name: string) => screen.getByRole('columnheader', {name: new RegExp(name)});
+  const sortBy = (name: string) => userEvent.click(within(heading(name)).getByRole('button'));
+  const footer = () => [...document.querySelectorAll('tfoot td')].map(({textContent}) => textContent);
+
+  it('is a table with everything in it', async () => {
+    const {container} = draw();
+    expect(screen.getByRole('table', {name: 'Works'}).isConnected).to.equal(true);
+    expect(titles()).to.deep.equal(few.map(keyOf));
+    expect(footer()).to.deep.equal(['', 'Average', '9.17']);
+    await expectAccessible(container);
+  });
+
+  it('sorts by a heading up and down, without regard to case, what has no value last', async () => {
+    const {container} = draw();
+    await sortBy('Title');
+    expect(titles()).to.deep.equal(['akira', 'Berserk', 'Cowboy Bebop', 'Monster']);
+    expect(heading('Title').getAttribute('aria-sort')).to.equal('ascending');
+    await sortBy('Title');
+    expect(titles()).to.deep.equal(['Monster', 'Cowboy Bebop', 'Berserk', 'akira']);
+    await sortBy('Score');
+    expect(heading('Title').hasAttribute('aria-sort')).to.equal(false);
+    const down = heading('Score').getAttribute('aria-sort') === 'descending';
+    const byScore = ['Cowboy Bebop', 'Berserk', 'akira'];
+    expect(titles()).to.deep.equal([...(down ? byScore.toReversed() : byScore), 'Monster']);
+    await expectAccessible(container);
+  });
+
+  it('narrows the rows to a text, and the averages to them', async () => {
+    const {container} = draw();
+    await userEvent.type(screen.getByRole('searchbox', {name: 'Filter: Works'}), 'BE');
+    expect(titles()).to.deep.equal(['Berserk', 'Cowboy Bebop']);
+    expect(screen.getByRole('status').textContent).to.equal('2 of 4');
+    expect(footer()[2]).to.equal('8.75');
+    await userEvent.type(screen.getByRole('searchbox'), 'x');
+    expect(container.textContent).to.contain('There is nothing to show.');
+    await expectAccessible(container);
+  });
+
+  it('opens a row by keyboard and shows its details below it', async () => {
+    const {container} = draw();
+    const button = screen.getByRole('button', {name: /Details of Berserk/, expanded: false});
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(button.closest('tr')?.nextElementSibling?.textContent).to.equal('All of Berserk');
+    expect(button.getAttribute('aria-expanded')).to.equal('true');
+    await expectAccessible(container);
+    await userEvent.keyboard('{Enter}');
+    expect(container.textContent).to.not.contain('All of Berserk');
+  });
+
+  it('draws only what is near of very many rows, and says how many there are', async () => {
+    const many = Array.from({length: 1000}, (_, index) => ({title: `Work ${index}`, score: index}));
+    const {container} = draw(many);
+    const scroller = screen.getByRole('group', {name: 'Works'});
+    // The style of the parts is not in the page of a test.
+    Object.assign(scroller.style, {height: '400px', overflow: 'auto'});
+    await waitFor(() => expect(titles()).to.include('Work 0'));
+    expect(titles().length).to.be.lessThan(100);
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).to.equal('1002');
+    scroller.scrollTop = scroller.scrollHeight;
+    await waitFor(() => expect(titles()).to.include('Work 999'));
+    expect(titles()).to.not.include('Work 0');
+    expect(screen.getByText('Work 999').closest('tr')?.getAttribute('aria-rowindex')).to.equal('1001');
+    expect(footer()[2]).to.equal('499.50');
+    await expectAccessible(container);
+  });
+});

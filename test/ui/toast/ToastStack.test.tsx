@@ -1,0 +1,131 @@
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import type {ToastOptions} from '../../../src/services/toasts';
+import {ToastStack} from '../../../src/ui/toast/ToastStack';
+import {useToast} from '../../../src/ui/toast/useToast';
+import {expectAccessible, useDrawing} from '../../support/draw';
+import {useTimers} from '../../support/timers';
+import {nextFrame} from '../../support/wait';
+
+const brief = 40;
+
+describe('ToastStack', () => {
+  const draw = useDrawing();
+  const show = async (...toasts: ToastOptions[]) => {
+    const drawn = draw(<ToastStack />);
+    act(() => {
+      for (const toast of toasts) drawn.services.toasts.show(toast);
+    });
+    const [first] = toasts;
+    if (first) await screen.findByText(first.text);
+    return drawn;
+  };
+  const closeButtons = () => screen.getAllByRole('button', {name: 'Close'});
+
+  it('tells calmly of what happened, and at once of an error', async () => {
+    const {container} = await show({text: 'Saved'}, {text: 'Not saved', kind: 'error'});
+    expect(within(screen.getByRole('status')).getByText('Saved')).to.not.equal(null);
+    expect(within(screen.getByRole('alert')).getByText('Not saved')).to.not.equal(null);
+    expect(screen.getByRole('region', {name: 'Notifications'}).matches(':popover-open')).to.equal(true);
+    await expectAccessible(container);
+  });
+
+  it('has its live regions in the page before the first message', async () => {
+    const drawn = draw(<ToastStack />);
+    act(() => void drawn.services.toasts.show({text: 'Saved'}));
+    expect(screen.getByRole('status').textContent).to.equal('');
+    await waitFor(() => expect(screen.getByRole('status').textContent).to.contain('Saved'));
+  });
+
+  it('lets a message go when its time is over', async () => {
+    await show({text: 'Saved', duration: brief});
+    await waitFor(() => expect(screen.queryByText('Saved')).to.equal(null));
+  });
+
+  describe('with a clock that stands still', () => {
+    const timers = useTimers();
+    it('holds the time under the pointer and under the focus, and keeps what is left of it', async () => {
+      const drawn = draw(<ToastStack />);
+      await nextFrame();
+      const region = screen.getByRole('region');
+      act(() => void drawn.services.toasts.show({text: 'Saved', duration: 1000}));
+      const button = screen.getByRole('button', {name: 'Close'});
+      for (const [enter, leave] of [
+        [() => fireEvent.pointerEnter(region), () => fireEvent.pointerLeave(region)],
+        [() => fireEvent.focus(button), () => fireEvent.blur(button)],
+      ] as const) {
+        expect(timers.waiting()).to.equal(1);
+        enter();
+        expect(timers.waiting()).to.equal(0);
+        leave();
+      }
+      act(() => timers.pass(1000));
+      expect(screen.queryByText('Saved')).to.equal(null);
+    });
+  });
+
+  it('shows three at most; the next waits for a place', async () => {
+    const {services} = await show(...['a', 'b', 'c', 'd'].map(text => ({text, duration: Infinity})));
+    expect(closeButtons().length).to.equal(3);
+    expect(screen.queryByText('d')).to.equal(null);
+    act(() => services.toasts.close(services.toasts.list()[0]?.id ?? 0));
+    expect(screen.queryByText('d')).to.not.equal(null);
+  });
+
+  it('runs its action and goes', async () => {
+    let ran = 0;
+    const {container} = await show({text: 'Deleted', action: {label: 'Undo', run: () => ran++}});
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', {name: 'Undo'}));
+    expect(ran).to.equal(1);
+    expect(screen.queryByText('Deleted')).to.equal(null);
+  });
+
+  it('never takes the focus, is closed by Escape, and gives the focus back', async () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    await show({text: 'Saved', duration: Infinity}, {text: 'Too', duration: Infinity});
+    expect(document.activeElement).to.equal(field);
+    closeButtons()[0]?.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText('Saved')).to.equal(null);
+    expect(screen.getByRole('region').matches(':focus-within'), 'on to the next').to.equal(true);
+    closeButtons()[0]?.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement, 'back where it was').to.equal(field);
+    field.remove();
+  });
+
+  it('stays above an element that fills the screen', async () => {
+    await show({text: 'Saved', duration: Infinity});
+    const region = screen.getByRole('region');
+    let times = 0;
+    region.addEventListener('beforetoggle', () => times++);
+    document.dispatchEvent(new Event('fullscreenchange'));
+    expect(times).to.equal(2);
+    expect(region.matches(':popover-open')).to.equal(true);
+  });
+
+  it('is reached from components by a hook', async () => {
+    const Saver = () => {
+      const toast = useToast();
+      return (
+        <button type="button" onClick={() => toast({text: 'Saved by hand'})}>
+          Save
+        </button>
+      );
+    };
+    draw(
+      <>
+        <Saver />
+        <ToastStack />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', {name: 'Save'}));
+    expect((await screen.findByText('Saved by hand')).isConnected).to.equal(true);
+    await nextFrame();
+  });
+});

@@ -1,0 +1,103 @@
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import {Tooltip} from '../../../src/ui/tooltip/Tooltip';
+import {expectAccessible} from '../../support/draw';
+import {useTimers} from '../../support/timers';
+import {nextFrame} from '../../support/wait';
+
+describe('Tooltip', () => {
+  const draw = (text: string | undefined = 'Seven people') =>
+    render(
+      <Tooltip text={text}>
+        <button type="button">Likes</button>
+      </Tooltip>,
+    );
+  const button = () => screen.getByRole('button', {name: 'Likes'});
+  const shown = () => screen.queryByRole('tooltip');
+  /** Focus by keyboard, which `:focus-visible` asks for. */
+  const reach = async () => {
+    await userEvent.tab();
+    expect(document.activeElement).to.equal(button());
+  };
+
+  it('shows under the focus, in the top layer, and describes its element', async () => {
+    const {container} = draw();
+    expect(button().hasAttribute('aria-describedby')).to.equal(false);
+    await reach();
+    const tooltip = shown();
+    expect(tooltip?.matches(':popover-open')).to.equal(true);
+    expect(button().getAttribute('aria-describedby')).to.equal(tooltip?.id);
+    expect(tooltip?.textContent).to.equal('Seven people');
+    await expectAccessible(container);
+    act(() => button().blur());
+    expect(shown()).to.equal(null);
+    expect(button().hasAttribute('aria-describedby')).to.equal(false);
+  });
+
+  it('stands beside its element, within the window', async () => {
+    draw();
+    await reach();
+    await nextFrame();
+    const [own, other] = [shown()?.getBoundingClientRect(), button().getBoundingClientRect()];
+    expect(own && (own.bottom <= other.top || own.top >= other.bottom)).to.equal(true);
+    expect(own?.left).to.be.at.least(0);
+    expect(own?.top).to.be.at.least(0);
+  });
+
+  it('goes at Escape and lets nobody else hear of it', async () => {
+    draw();
+    await reach();
+    let heard = 0;
+    const listen = () => heard++;
+    addEventListener('keydown', listen);
+    await userEvent.keyboard('{Escape}');
+    expect(shown()).to.equal(null);
+    removeEventListener('keydown', listen);
+    expect(heard).to.equal(0);
+  });
+
+  describe('under the pointer', () => {
+    const timers = useTimers();
+    const area = () => button().parentElement ?? button();
+    const pass = (duration: number) => act(() => timers.pass(duration));
+
+    it('shows after a moment, stays while the pointer is on itself, and goes after it', () => {
+      draw();
+      fireEvent.pointerEnter(area(), {pointerType: 'mouse'});
+      expect(shown(), 'the pointer may be passing').to.equal(null);
+      pass(200);
+      const tooltip = shown();
+      expect(tooltip?.textContent).to.equal('Seven people');
+      fireEvent.pointerLeave(area());
+      fireEvent.pointerEnter(area(), {pointerType: 'mouse'});
+      pass(1000);
+      expect(shown()).to.equal(tooltip);
+      fireEvent.pointerLeave(area());
+      pass(200);
+      expect(shown()).to.equal(null);
+    });
+
+    it('goes at Escape wherever the focus is', () => {
+      draw();
+      fireEvent.pointerEnter(area(), {pointerType: 'mouse'});
+      pass(200);
+      fireEvent.keyDown(document.body, {key: 'Escape'});
+      expect(shown()).to.equal(null);
+    });
+
+    it('does not show at a touch, which would leave it there', () => {
+      draw();
+      fireEvent.pointerEnter(area(), {pointerType: 'touch'});
+      pass(1000);
+      expect(shown()).to.equal(null);
+    });
+  });
+
+  it('does not exist without a text', async () => {
+    draw('');
+    await reach();
+    expect(shown()).to.equal(null);
+  });
+});

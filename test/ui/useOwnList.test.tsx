@@ -1,0 +1,73 @@
+import {render} from '@testing-library/react';
+import {expect} from 'chai';
+
+import {apiOf} from '../../src/services/api/api';
+import {SurroundingsContext} from '../../src/ui/context';
+import {useOwnList} from '../../src/ui/useOwnList';
+import {useLists} from '../support/lists';
+import {nextFrame, waitUntil} from '../support/wait';
+
+function Shown() {
+  const {state, list} = useOwnList('ANIME');
+  const progress = list ? [...list.entries.values()].map(entry => entry.progress).join(' ') : 'none';
+  return (
+    <p>
+      {state}: {progress}
+    </p>
+  );
+}
+
+describe('useOwnList', () => {
+  const {api, tab, requests} = useLists();
+
+  function draw() {
+    const opened = tab();
+    const {services} = opened;
+    const surroundings = {
+      services,
+      api: apiOf(services),
+      featureId: 'drawn',
+      element: document.body,
+      standIn: () => undefined,
+    };
+    const drawn = render(
+      <SurroundingsContext value={surroundings}>
+        <Shown />
+      </SurroundingsContext>,
+    );
+    const text = () => drawn.container.textContent;
+    return {...opened, ...drawn, text, shows: (wanted: string) => waitUntil(() => text() === wanted, wanted)};
+  }
+
+  it('says that it loads, then has the list, and follows what changes', async () => {
+    const {text, shows, lists} = draw();
+    expect(text()).to.equal('loading: none');
+    await shows('data: 3 3');
+    lists.learn(1, {mediaId: 1, status: 'CURRENT', score: 7, scoreFormat: 'POINT_10', progress: 11, total: 12});
+    await shows('data: 11 3');
+    expect(requests()).to.equal(1);
+  });
+
+  it('is signed out where nobody is signed in to the site, and asks once somebody is', async () => {
+    const {services, shows} = draw();
+    services.session.as(undefined);
+    await shows('signedOut: none');
+    const before = requests();
+    services.session.as('Somebody', 'other');
+    await shows('data: 3 3');
+    expect(requests()).to.equal(before + 1);
+  });
+
+  it('says that it failed', async () => {
+    api.fails(() => new Response('', {status: 500}));
+    const {shows} = draw();
+    await shows('failed: none');
+  });
+
+  it('takes the load back when nobody looks any more', async () => {
+    const {unmount, lists} = draw();
+    unmount();
+    await nextFrame();
+    expect([lists.get('ANIME').list, requests()]).to.deep.equal([undefined, 0]);
+  });
+});
