@@ -27,7 +27,9 @@ interface Claimed {
 }
 
 const claimedUntil = new WeakMap<AbortSignal, Claimed>();
-const thrownAway = new FinalizationRegistry<() => void>(forget => forget());
+const thrownAway = new FinalizationRegistry<{ref: WeakRef<Node>; refs: Set<WeakRef<Node>>}>(({ref, refs}) =>
+  refs.delete(ref),
+);
 
 const nameOf = (target: OverrideTarget) =>
   'text' in target ? 'text' : 'attribute' in target ? `attribute:${target.attribute}` : `property:${target.property}`;
@@ -93,6 +95,8 @@ function endWith(signal: AbortSignal, node: Node) {
         const left = ref.deref();
         if (left) endClaims(left, signal);
       }
+      // A node may outlive many visits (the page's title does): it must not keep them.
+      thrownAway.unregister(refs);
     });
   }
   if (claimed.known.has(node)) return;
@@ -100,7 +104,7 @@ function endWith(signal: AbortSignal, node: Node) {
   const {refs} = claimed;
   const ref = new WeakRef(node);
   refs.add(ref);
-  thrownAway.register(node, () => refs.delete(ref));
+  thrownAway.register(node, {ref, refs}, refs);
 }
 
 /**

@@ -1,8 +1,12 @@
 const hostNodes = new WeakSet<Node>();
 const override = Symbol.for('automail.override');
 
+/** A custom element of ours, whoever's call was underway when it was made. */
+const isOurs = (node: Node): boolean => node instanceof Element && node.localName.startsWith('am-');
+
 /** Marks a node, and what is below it, as made by the host. */
 export function adopt(node: Node): void {
+  if (isOurs(node)) return;
   hostNodes.add(node);
   for (const child of node.childNodes) adopt(child);
 }
@@ -22,7 +26,7 @@ export const isPlaceholder = (node: unknown): boolean => node instanceof Comment
 /** A guest the host tolerates: one of our custom elements, or a fragment of them. */
 export function isGuest(node: Node): boolean {
   if (node instanceof DocumentFragment) return [...node.childNodes].every(isGuest);
-  return node instanceof Element && node.localName.startsWith('am-');
+  return isOurs(node);
 }
 
 /** A short name of a node for messages. */
