@@ -28,8 +28,9 @@ export const rememberLook = (page: Page) =>
     };
     const isOurs = (node: Element) => node.closest('am-overlay') !== null || node.localName.startsWith('am-');
     const nodesNow = () => [document.documentElement, ...document.body.querySelectorAll<HTMLElement>('*')];
-    const settled = nodesNow().filter(node => isOurs(node) && !node.closest('am-overlay'));
     const looks = () => {
+      // Looked for anew each time: what made room for the feature comes back as another element.
+      const settled = nodesNow().filter(node => isOurs(node) && !node.closest('am-overlay'));
       for (const node of settled) node.style.display = 'none';
       const found = new Map(
         nodesNow()
