@@ -3,6 +3,7 @@ import type {Browser, BrowserContext, Page} from 'playwright';
 import type {StandIn} from '../support/server';
 import {bundle} from './calibrations';
 import {blankPage, elapse, evaluate, freshContext, median, openSession, type Subject} from './measure';
+import {longestTask} from './trace';
 
 /** The services alone, with a member's lists in reach of the page. */
 const services = (): Subject => ({
@@ -28,32 +29,6 @@ const load = (page: Page) =>
     performance.mark('bench-end');
     return size ?? 0;
   });
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-}
-
-/** The longest task of the page's main thread from the beginning on, in milliseconds. */
-function longest(trace: Buffer): number {
-  const {traceEvents} = JSON.parse(trace.toString()) as {traceEvents: readonly TraceEvent[]};
-  const begin = traceEvents.find(({name}) => name === 'bench-begin');
-  const tasks = traceEvents.filter(
-    ({name, pid, tid, ts}) => name.endsWith('RunTask') && pid === begin?.pid && tid === begin.tid && ts >= begin.ts,
-  );
-  return Math.max(...tasks.map(({dur}) => dur ?? 0)) / 1000;
-}
-
-/** Runs something and tells of the longest task meanwhile. */
-async function traced(browser: Browser, page: Page, body: () => Promise<unknown>): Promise<number> {
-  const categories = ['toplevel', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
-  await browser.startTracing(page, {categories});
-  await body();
-  return longest(await browser.stopTracing());
-}
 
 async function ready(context: BrowserContext, token: string) {
   const page = await blankPage(context, '/home');
@@ -107,7 +82,7 @@ async function round(browser: Browser, token: string): Promise<ListCosts> {
   const first = await ready(context, token);
   const before = await heap(first.page);
   let entries = 0;
-  const longestFirst = await traced(browser, first.page, async () => {
+  const longestFirst = await longestTask(browser, first.page, async () => {
     entries = await load(first.page);
     await elapse(untilWritten);
   });
@@ -115,7 +90,7 @@ async function round(browser: Browser, token: string): Promise<ListCosts> {
   const bare = await bareParse(await blankPage(context, '/home'), first.calls[0] ?? '', token);
   await first.page.close();
   const second = await ready(context, token);
-  const longestSecond = await traced(browser, second.page, () => load(second.page));
+  const longestSecond = await longestTask(browser, second.page, () => load(second.page));
   await context.close();
   return {
     entries,

@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 import {allOn} from '../support/features';
 import type {StandIn} from '../support/server';
 import type {Timed} from '../support/timed';
-import {expect, test, type OpenOptions} from '../support/test';
+import {expect, test, type Ids, type OpenOptions} from '../support/test';
 import {site} from '../support/server';
 
 const {outputFiles} = buildSync({
@@ -79,6 +79,38 @@ test('eight tabs with 400 queries of three priorities share one budget: none is 
   const waits = (['person', 'visible', 'heavy'] as const).map(priority => mean(all, priority));
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));
   expect(tabs).toHaveLength(8);
+});
+
+/** Pages that ask for much, and what each shows when it has its answers. */
+const asking = (ids: Ids) => [
+  {path: '/home', shown: 'am-completed-score-feed .score, am-completed-score-feed .note'},
+  {path: '/notifications', shown: 'am-notifications .preview:not(.empty)'},
+  {path: '/search/characters', shown: 'am-character-favourite-count-card .count'},
+  {path: `/activity/${ids.activityList}`, shown: 'am-completed-score-page .score'},
+];
+
+test('eight real pages with everything on share one budget: none is refused, each shows what it asked for', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  await standIn.control('rate?limit=30&window=3000');
+  const first = await open('/terms', {...member, settings: {...allOn(), autoLogin: false, mobileFriendly: false}});
+  const tabs = await Promise.all(
+    [...asking(ids), ...asking(ids)].map(async ({path, shown}) => ({
+      path,
+      shown,
+      tab: await first.context().newPage(),
+    })),
+  );
+  await Promise.all(tabs.map(({tab, path}) => tab.goto(site + path)));
+  for (const {tab, path, shown} of tabs) {
+    await expect(tab.locator(shown).first(), path).toBeVisible();
+    await expect(tab.getByTitle('Waiting until the API takes calls again'), path).toHaveCount(0);
+    await expect(tab.getByLabel('Loading…'), path).toHaveCount(0);
+  }
+  expect((await calls(standIn)).count).toBeGreaterThan(8);
+  expect(await refused(standIn)).toBe(0);
 });
 
 test.describe('a tab that stops in the midst of it', () => {

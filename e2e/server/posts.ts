@@ -32,6 +32,10 @@ export async function post(exchange: Exchange, api: Api): Promise<void> {
     : recipient
       ? 'MESSAGE'
       : 'TEXT';
+  const likes = store.members
+    .all()
+    .slice(0, number(given.likes) ?? 0)
+    .map(({id}) => id);
   const ids: number[] = [];
   for (let i = 0; i < (number(given.count) ?? 1); i++) {
     const row: Activity = {
@@ -47,7 +51,7 @@ export async function post(exchange: Exchange, api: Api): Promise<void> {
       isLocked: false,
       isPinned: false,
       createdAt,
-      likes: [],
+      likes,
       subscribers: [],
     };
     ids.push(store.activities.put(row).id);

@@ -6,6 +6,7 @@ export interface ListedFeature {
   id: string;
   on: boolean;
   locked?: boolean;
+  categories: string[];
   needs: string[];
   parts: {verb: 'place' | 'restyle' | 'run'; routes: string[]; tag: string}[];
 }

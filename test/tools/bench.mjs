@@ -1,4 +1,4 @@
-// npm run bench -- [--peer FILE.user.js] [--json FILE]: see e2e/bench. Figures are ratios within one run.
+// npm run bench -- [--only PART,PART] [--peer FILE.user.js] [--json FILE]: see e2e/bench. Figures are ratios within one run.
 import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 

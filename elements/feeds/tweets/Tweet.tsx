@@ -1,7 +1,8 @@
 import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 
 import type {TweetLink} from '../../../src/host/anchors/embeds';
-import {onNear, onTweetHeight, onTweetRefused, tweetAddress} from '../../../src/host/frame';
+import {onTweetHeight, onTweetRefused, tweetAddress} from '../../../src/host/frame';
+import {onNear} from '../../../src/host/near';
 import {siteTheme} from '../../../src/host/theme';
 import {build} from '../../../src/platform/build';
 import {useSurroundings} from '../../../src/ui/context';

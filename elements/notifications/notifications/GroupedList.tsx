@@ -11,6 +11,7 @@ import {useBudget} from '../../../src/ui/useBudget';
 import {useSetting} from '../../../src/ui/useSetting';
 import {useSource} from '../../../src/ui/useSource';
 import {NoticeRow} from './NoticeRow';
+import {useGrowing} from './useGrowing';
 import {keyOf, useReading} from './useReading';
 import {view} from './view';
 
@@ -30,6 +31,8 @@ function Rows({notices, hasMore}: Pick<NoticeList, 'notices' | 'hasMore'>) {
   const [hidesLikes] = useSetting(hideLikes);
   const asks = mayPreview(useBudget().left);
   const shown = hidesLikes ? notices.filter(({kind}) => !isLikeNotice(kind)) : notices;
+  const groups = keyed(groupNotices(shown));
+  const {most, end} = useGrowing(groups.length);
   return (
     <div className="notices">
       {asks ? null : (
@@ -39,7 +42,7 @@ function Rows({notices, hasMore}: Pick<NoticeList, 'notices' | 'hasMore'>) {
       )}
       {shown.length ? (
         <ul aria-label="Notifications">
-          {keyed(groupNotices(shown)).map(({group, key}) => (
+          {groups.slice(0, most).map(({group, key}) => (
             <NoticeRow key={key} group={group} isUnread={group.some(isUnread)} asks={asks} read={() => read(group)} />
           ))}
         </ul>
@@ -48,7 +51,8 @@ function Rows({notices, hasMore}: Pick<NoticeList, 'notices' | 'hasMore'>) {
           All notifications here are likes, and likes are hidden.
         </p>
       )}
-      {hasMore ? (
+      {groups.length > most ? <div ref={end} /> : null}
+      {hasMore && groups.length <= most ? (
         <button type="button" className="more" onClick={loadOlder}>
           Load more
         </button>

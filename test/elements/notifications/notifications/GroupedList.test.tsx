@@ -47,6 +47,19 @@ describe('GroupedList', () => {
     expect(api.sent.length).to.be.at.most(2);
   });
 
+  it('draws of 90 lines those that somebody comes near, and the rest as they come', async () => {
+    const many = Array.from({length: 90}, (_, index) =>
+      notice('forumMention', ' mentioned you, in the forum thread ', {user: `u${index}`, to: `/forum/thread/${index}`}),
+    );
+    draw(list(...many), {now});
+    expect(rows().length).to.equal(30);
+    for (const least of [60, 90]) {
+      screen.getAllByRole('listitem').at(-1)?.scrollIntoView();
+      await waitFor(() => expect(rows().length).to.be.at.least(least));
+    }
+    expect(rows().length).to.equal(90);
+  });
+
   it('shrinks the avatars from the eighth', async () => {
     const drawn = draw(list(...Array.from({length: 9}, (_, index) => like({user: `u${index}`}))), {now});
     const sides = [...drawn.container.querySelectorAll('.avatars img')].map(node => node.getAttribute('width'));

@@ -1,0 +1,101 @@
+import type {Browser} from 'playwright';
+
+import {all} from '../support/features';
+import {apiCalls} from '../support/find';
+import {quiet} from '../support/page';
+import {site, type StandIn} from '../support/server';
+import type {Ids} from '../support/test';
+import {freshContext, median, sourceName, type Subject} from './measure';
+import {fifty} from './start';
+
+const total = 500;
+
+/** Notifications of many kinds; every third is about another activity of the member, so that previews differ. */
+async function notifyMuch(standIn: StandIn, ids: Ids) {
+  const kinds = ['ACTIVITY_LIKE', 'ACTIVITY_REPLY', 'FOLLOWING', 'ACTIVITY_REPLY_LIKE', 'ACTIVITY_MENTION'];
+  const {ids: posted} = await standIn.control<{ids: number[]}>(`post?as=${ids.user}&text=Mine&count=150`);
+  for (let n = 0; n < total; n += 1) {
+    const words = {
+      to: ids.user,
+      as: n % 4 ? ids.other : ids.users10,
+      type: kinds[Math.floor(n / 2) % kinds.length] ?? 'FOLLOWING',
+      activity: String(posted[Math.floor(n / 3) % posted.length]),
+    };
+    await standIn.control(`notify?${String(new URLSearchParams(words))}`);
+  }
+}
+
+/** What the page of notifications costs with 500 of them. */
+export interface NoticeCosts {
+  readonly notifications: number;
+  /** Milliseconds from the switch to the first grouped line, with the room there already, as so many mounts of a bare root. */
+  readonly ofBareRoots: number;
+  /** Requests of ours until the page was quiet. */
+  readonly requests: number;
+  /** Lines that were drawn by then. */
+  readonly lines: number;
+}
+
+/** Measures how fast the site's list of 500 gives way to the grouped one. */
+export async function notices(
+  browser: Browser,
+  standIn: StandIn,
+  ids: Ids,
+  ours: Subject,
+  rounds = 5,
+): Promise<NoticeCosts> {
+  await standIn.control('reset');
+  await standIn.control('clock?live=off');
+  await notifyMuch(standIn, ids);
+  const bareRoot = (await fifty(browser, undefined)) / 50;
+  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const context = await freshContext(browser);
+  const page = await context.newPage();
+  await page.goto(`${site}/__standin/sign-in?as=member`);
+  const settings = {...all(false), accessToken: token};
+  await page.evaluate(stored => localStorage.setItem('hohSettings', stored), JSON.stringify(settings));
+  await page.addInitScript(`${ours.code}\n//# sourceURL=${sourceName(ours)}`);
+  await page.goto(`${site}/notifications?guard=0&delay=0`);
+  const rows = page.locator('.notifications > .notification');
+  await quiet(page, 300);
+  while ((await rows.count()) < total) {
+    await page.locator('.notifications > .load-more').click();
+    await quiet(page, 200);
+  }
+  const turn = (on: boolean) =>
+    page.evaluate(
+      isOn =>
+        new Promise<number>(resolve => {
+          const key = 'hohSettings';
+          const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+          localStorage.setItem(key, JSON.stringify({...stored, notifications: isOn}));
+          const begin = performance.now();
+          const isThere = () =>
+            Boolean(document.querySelector('am-notifications')?.shadowRoot?.querySelector('li')) === isOn;
+          const look = () => {
+            if (isThere()) resolve(performance.now() - begin);
+            else queue.port2.postMessage('');
+          };
+          const queue = new MessageChannel();
+          queue.port1.onmessage = look;
+          dispatchEvent(new StorageEvent('storage', {key}));
+          look();
+        }),
+      on,
+    );
+  await standIn.control('log?clear');
+  await turn(true);
+  await quiet(page, 500);
+  const requests = (await apiCalls(standIn)).length;
+  const lines = await page.locator('am-notifications li').count();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await turn(false);
+    await quiet(page, 300);
+    times.push(await turn(true));
+    await quiet(page, 300);
+  }
+  const notifications = await rows.count();
+  await context.close();
+  return {notifications, ofBareRoots: median(times) / bareRoot, requests, lines};
+}

@@ -1,0 +1,69 @@
+import type {Browser, Page} from 'playwright';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+  readonly args?: {readonly data?: {readonly url?: string}};
+}
+
+/** Runs something and gives what the browser's main threads did meanwhile. */
+async function traced(browser: Browser, page: Page, body: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
+  const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
+  await browser.startTracing(page, {categories});
+  await body();
+  const trace = await browser.stopTracing();
+  return (JSON.parse(trace.toString()) as {traceEvents: readonly TraceEvent[]}).traceEvents;
+}
+
+const endOf = ({ts, dur = 0}: TraceEvent) => ts + dur;
+const isTask = ({name}: TraceEvent) => name.endsWith('RunTask');
+const longest = (durations: readonly number[]) => Math.max(0, ...durations) / 1000;
+
+/** The longest task of a page's main thread after the mark `bench-begin`, in milliseconds. */
+export async function longestTask(browser: Browser, page: Page, body: () => Promise<unknown>): Promise<number> {
+  const events = await traced(browser, page, body);
+  const begin = events.find(({name}) => name === 'bench-begin');
+  if (!begin) throw new Error('the page did not say where to begin');
+  const {pid, tid, ts} = begin;
+  const tasks = events.filter(event => isTask(event) && event.pid === pid && event.tid === tid && event.ts >= ts);
+  return longest(tasks.map(({dur}) => dur ?? 0));
+}
+
+const scripts = ['FunctionCall', 'RunMicrotasks', 'EvaluateScript', 'v8.callFunction'];
+
+/**
+ * The longest script of one task in which a script of this name was called, in milliseconds: calls and microtasks of the task
+ * together, the host's among them, without layout and painting between them.
+ */
+export async function longestOf(
+  browser: Browser,
+  page: Page,
+  name: string,
+  body: () => Promise<unknown>,
+): Promise<number> {
+  const events = await traced(browser, page, body);
+  const calls = events
+    .filter(event => scripts.includes(event.name) && event.dur)
+    .sort((a, b) => a.ts - b.ts || endOf(b) - endOf(a));
+  const times: number[] = [];
+  for (const task of events.filter(event => isTask(event) && (event.dur ?? 0) > 1000)) {
+    const within = calls.filter(
+      call => call.pid === task.pid && call.tid === task.tid && call.ts >= task.ts && endOf(call) <= endOf(task),
+    );
+    if (!within.some(({args}) => args?.data?.url?.endsWith(name))) continue;
+    let until = 0;
+    let sum = 0;
+    // Calls within calls are counted once.
+    for (const call of within) {
+      if (call.ts < until) continue;
+      until = endOf(call);
+      sum += call.dur ?? 0;
+    }
+    times.push(sum);
+  }
+  return longest(times);
+}
