@@ -30,10 +30,10 @@ export class Tokens {
     return `${String(this.generations.get(userId) ?? 0)}-${String(userId)}`;
   }
 
-  /** A token of a member, valid for a year. */
-  make(userId: number, client = '21455'): string {
+  /** A token of a member, valid for so many seconds; a year, as the real ones. */
+  make(userId: number, {client = '21455', seconds = year} = {}): string {
     const iat = this.seconds;
-    const claims: TokenClaims = {aud: client, jti: this.idOf(userId), iat, exp: iat + year, sub: String(userId)};
+    const claims: TokenClaims = {aud: client, jti: this.idOf(userId), iat, exp: iat + seconds, sub: String(userId)};
     const text = `${encode({typ: 'JWT', alg: 'HS256'})}.${encode(claims)}`;
     return `${text}.${sign(text)}`;
   }

@@ -78,7 +78,8 @@ const controls: Readonly<Record<string, Control>> = {
   'sign-out.js': signOutScript,
   token: (exchange, api) => {
     const member = api.member(exchange.parameter('as') ?? 'member');
-    if (member) fine(exchange, {token: api.tokens.make(member.id)});
+    const seconds = number(exchange.parameter('seconds'));
+    if (member) fine(exchange, {token: api.tokens.make(member.id, seconds === null ? {} : {seconds})});
     else exchange.send(404, 'text/plain', 'there is no such member');
   },
   revoke: (exchange, api) => {

@@ -4,23 +4,7 @@ import {expect, test, type Ids} from '../support/test';
 import {watchedBy} from '../support/find';
 import {quiet} from '../support/page';
 import type {StandIn} from '../support/server';
-
-/** Every way in which the API can fail, as the stand-in plays it. */
-const kinds = [
-  'invalid-token',
-  '404',
-  '429',
-  '500',
-  '403',
-  'cut',
-  'wrong-shape',
-  'truncated',
-  'null-data',
-  'trickle',
-  'latency',
-] as const;
-/** These are answered in the end: late, or after the pause that the API asked for. */
-const answered = new Set<string>(['trickle', 'latency']);
+import {answeredLate, faultKinds} from '../support/faultKinds';
 
 interface Case {
   id: string;
@@ -72,7 +56,7 @@ const cases: Case[] = [
 const usual = new Set(['429', '500', 'null-data', 'truncated']);
 
 for (const {id, operation, path, failed, shown} of cases)
-  for (const kind of kinds)
+  for (const kind of faultKinds)
     test(
       `[${id}] bears an API that answers with ${kind}`,
       {tag: usual.has(kind) ? [] : '@long'},
@@ -81,7 +65,7 @@ for (const {id, operation, path, failed, shown} of cases)
         await standIn.control(`faults?operation=${operation}&kind=${kind}&ms=700`);
         const page = await open(where, {as: 'member', token: true});
         await expect(page.locator(`am-overlay`)).toHaveCount(1);
-        if (answered.has(kind)) await shown(page);
+        if (answeredLate.has(kind)) await shown(page);
         else await failed(page, kind);
         await quiet(page, 300);
         await expect(page.locator('#nav')).toBeVisible();

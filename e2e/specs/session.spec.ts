@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 
-import {site} from '../support/server';
+import {site, type StandIn} from '../support/server';
 import {apiCalls, watchedBy} from '../support/find';
 import {follow, quiet} from '../support/page';
 import {expect, test} from '../support/test';
@@ -8,13 +8,9 @@ import {readable, withExtension, withVault} from '../support/vault';
 
 const section = 'am-settings-page';
 
-/** A token that says when it ends (seconds from now); nobody but the product reads that. */
-const endingIn = (seconds: number) => {
-  const body = Buffer.from(JSON.stringify({sub: '1', exp: Math.floor(Date.now() / 1000) + seconds})).toString(
-    'base64url',
-  );
-  return `e30.${body}.x`;
-};
+/** A good token of the member that ends in so many seconds. */
+const endingIn = async (standIn: StandIn, seconds: number) =>
+  (await standIn.control<{token: string}>(`token?as=member&seconds=${seconds}`)).token;
 
 test('the token is where the page cannot read it, and leaves only to the API', async ({open, standIn, ids}) => {
   const bare = await open('/home', {as: 'member', bare: true, settings: {entryScore: true}});
@@ -94,21 +90,18 @@ test('signing out in one tab is signing out in all', async ({open}) => {
   expect(await other.evaluate(() => localStorage.getItem('hohSettings'))).not.toContain('ey');
 });
 
-test('the end of the sign-in is shown, and a reminder comes once a day in the last week', async ({open}) => {
-  const page = await open('/home', {
-    as: 'member',
-    settings: {accessToken: endingIn(3 * 86_400 + 600), clientId: '4870'},
-  });
+test('the end of the sign-in is shown, and a reminder comes once a day in the last week', async ({open, standIn}) => {
+  const accessToken = await endingIn(standIn, 3 * 86_400 + 600);
+  const page = await open('/home', {as: 'member', settings: {accessToken, clientId: '4870'}});
   const toast = page.getByText('ends in 3 days', {exact: false});
   await expect(toast).toBeVisible();
   await page.reload();
   await expect(page.locator('.nav').first()).toBeVisible();
   await quiet(page);
   await expect(toast).toHaveCount(0);
-  // The API knows nothing of this token: only where nothing is asked it is still there.
-  const settings = await open('/settings/apps', {as: 'member', settings: {accessToken: endingIn(3 * 86_400 + 600)}});
+  const settings = await open('/settings/apps', {as: 'member', settings: {accessToken}});
   await expect(settings.locator(section)).toContainText('The sign-in ends in 3 days');
-  const later = await open('/home', {as: 'member', settings: {accessToken: endingIn(60 * 86_400)}});
+  const later = await open('/home', {as: 'member', settings: {accessToken: await endingIn(standIn, 60 * 86_400)}});
   await quiet(later);
   await expect(later.getByText('ends in', {exact: false})).toHaveCount(0);
 });

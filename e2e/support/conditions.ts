@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {block, setAbout} from './about';
-import {discussed, droppedWithScore} from './find';
+import {discussed, droppedWithScore, watchedBy} from './find';
 import {listenersOf} from './harm';
 import {post} from './posting';
 import {follow, store, storeApart} from './page';
@@ -47,6 +47,8 @@ export const conditions: Readonly<Record<string, Condition>> = {
   activityLikes: {path: ids => `/user/${ids.other}/`},
   activityLinks: {settings: {activityTimeline: true}},
   ALbuttonReload: listening,
+  // The stand-in does without transitions where less motion is wished for, as the tests' browser says.
+  annoyingAnimations: {before: page => page.emulateMedia({reducedMotion: 'no-preference'})},
   automailAPI: {behaviour: page => page.evaluate(() => String('automailAPI' in document))},
   blockList: {before: (page, ids) => storeApart(page, 'blockList', [{user: ids.other}])},
   blockWord: {settings: {blockWordValue: '.'}},
@@ -70,6 +72,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   },
   droppedScore: {path: async (_, standIn) => `/activity/${await droppedWithScore(standIn)}`},
   embedHentai: {path: async (ids, standIn) => `/activity/${await post(standIn, `${site}/anime/${ids.animeAdult}/`)}`},
+  entryScore: {path: async ({user}, standIn) => `/anime/${(await watchedBy(standIn, user)).mediaId}/`},
   homeScroll: listening,
   keyboardFlow: {
     behaviour: async page => {

@@ -1,0 +1,82 @@
+import type {Page} from '@playwright/test';
+
+import {answeredLate, faultKinds} from '../support/faultKinds';
+import {allOn} from '../support/features';
+import {quiet} from '../support/page';
+import {post} from '../support/posting';
+import {site} from '../support/server';
+import {expect, test} from '../support/test';
+
+/** What says that something is not there now: a sentence of ours, never a text of the API or of the browser. */
+const stated =
+  /The API |There is nothing here|the API takes calls again|sign-in|cannot be reached|No (?:card|total|preview)|not signed in/;
+const everything = {
+  ...allOn(),
+  ...{autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false, activityTimeline: true},
+};
+
+/** Nothing of ours is still on its way, and none of the features has given up. */
+async function settled(page: Page) {
+  await quiet(page, 300);
+  for (const word of ['Loading…', /^Loading/])
+    await expect(page.getByRole('status', {name: word}).or(page.getByLabel(word))).toHaveCount(0);
+  await expect(page.locator('.page-content > *')).toHaveCount(1);
+}
+
+async function home(page: Page, comes: boolean) {
+  const total = page.locator('am-better-review-ratings').first();
+  await expect(total).toHaveText(comes ? /^\/\d/ : /^(?:\/[–…])?$/);
+  const card = page.locator('am-embed-hentai').first();
+  await expect(card).toContainText(comes ? /%|Adult|episodes|chapters/i : stated);
+  // The site's own list is back where ours has nothing to show.
+  await expect(page.locator('.list-preview-wrap').first()).toBeVisible({visible: !comes});
+  await page.locator('am-activity-likes button').first().hover();
+  await expect(page.getByRole('tooltip')).toHaveText(comes ? /\w/ : stated);
+}
+
+async function notifications(page: Page, comes: boolean) {
+  const rows = page.locator('am-notifications li');
+  await expect.poll(() => rows.count()).toBeGreaterThan(5);
+  await expect(rows.locator('.preview.empty')).toHaveCount(0);
+  if (comes) await expect(rows.locator('.preview').first()).toBeVisible();
+  else await expect(rows.locator('.previews .note').first()).toHaveText(/No preview now|deleted activity|…/);
+  await expect(page.getByRole('button', {name: 'See native notifications'})).toBeVisible();
+}
+
+async function activity(page: Page, comes: boolean) {
+  await expect(page.locator('am-activity-links-arrows')).toContainText(comes ? '→' : /→|the links/i);
+  await page.locator('am-show-markdown-button button').click();
+  await expect(page.locator('am-show-markdown-text')).toContainText(comes ? `${site}/anime/` : stated);
+}
+
+const ids = [
+  'betterListPreview',
+  'betterReviewRatings',
+  'embedHentai',
+  'activityLikes',
+  'notifications',
+  'activityLinks',
+];
+
+// That something is missing is no failure of the API, and where all were missing the calls of a minute would not do to find that out.
+for (const kind of faultKinds.filter(each => each !== '404'))
+  test(
+    `${[...ids, 'showMarkdown'].map(id => `[${id}]`).join('')} bear an API that answers with ${kind}`,
+    {tag: kind === '500' ? [] : '@long'},
+    async ({open, standIn, ids: {animeAdult}}) => {
+      const comes = answeredLate.has(kind);
+      const about = await post(standIn, `${site}/anime/${animeAdult}/`);
+      for (const [path, holds] of [
+        ['/home', home],
+        ['/notifications', notifications],
+        [`/activity/${about}`, activity],
+      ] as const) {
+        await standIn.control('faults?clear');
+        await standIn.control(`faults?operation=*&kind=${kind}&ms=700`);
+        const page = await open(path, {as: 'member', token: true, settings: everything});
+        await holds(page, comes);
+        await settled(page);
+        await page.context().close();
+      }
+    },
+  );
