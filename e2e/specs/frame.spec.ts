@@ -102,22 +102,26 @@ for (const [name, route] of [
   ['character', 'character'],
   ['forum', '/forum/overview'],
 ] as const)
-  test(`switched off again, the page is exactly the site's own: ${name}`, async ({open, ids, standIn}) => {
-    const at = '2026-11-20T12:00:00Z';
-    await standIn.control(`clock?freeze=${at}&live=off`);
-    const where = route === 'work' ? path(ids) : route === 'character' ? `/character/${ids.character}` : route;
-    const control = await open(where, {...member, at, bare: true});
-    await quiet(control);
-    const page = await open(where, {...member, at, settings: all(true)});
-    await quiet(page);
-    await expect(page.locator('am-css-green-manga')).toHaveCount(1);
-    await store(page, all(false));
-    await expect(page.locator('am-css-green-manga')).toHaveCount(0);
-    await quiet(page);
-    const mask = (text: string) => text.replace(/al_token = "[^"]*"/, '');
-    const [a, b] = [await hostPage(control), await hostPage(page)];
-    expect({...b, markup: mask(b.markup)}).toEqual({...a, markup: mask(a.markup)});
-  });
+  test(
+    `switched off again, the page is exactly the site's own: ${name}`,
+    {tag: '@long'},
+    async ({open, ids, standIn}) => {
+      const at = '2026-11-20T12:00:00Z';
+      await standIn.control(`clock?freeze=${at}&live=off`);
+      const where = route === 'work' ? path(ids) : route === 'character' ? `/character/${ids.character}` : route;
+      const control = await open(where, {...member, at, bare: true});
+      await quiet(control);
+      const page = await open(where, {...member, at, settings: all(true)});
+      await quiet(page);
+      await expect(page.locator('am-css-green-manga')).toHaveCount(1);
+      await store(page, all(false));
+      await expect(page.locator('am-css-green-manga')).toHaveCount(0);
+      await quiet(page);
+      const mask = (text: string) => text.replace(/al_token = "[^"]*"/, '');
+      const [a, b] = [await hostPage(control), await hostPage(page)];
+      expect({...b, markup: mask(b.markup)}).toEqual({...a, markup: mask(a.markup)});
+    },
+  );
 
 test('typing into a field of ours does not reach the hot keys of the site', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});

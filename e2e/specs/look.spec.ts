@@ -13,23 +13,23 @@ const pages: readonly (readonly [string, (ids: Ids) => string])[] = [
 
 for (const [name, path] of pages)
   for (const width of [1600, 400])
-    test(`with everything on and off again, every element looks as it did: ${name} (${width})`, async ({
-      open,
-      ids,
-      standIn,
-    }) => {
-      const at = '2026-11-20T12:00:00Z';
-      await standIn.control(`clock?freeze=${at}&live=off`);
-      const off = {...all(false), mobileHintSeen: true};
-      const page = await open(path(ids), {as: 'member', token: true, at, width, settings: off});
-      await quiet(page);
-      await rememberLook(page);
-      await store(page, {...all(true), mobileFriendly: false, termsFeed: false});
-      await expect(page.locator('am-right-to-left-direction')).toHaveCount(1);
-      await quiet(page);
-      expect((await lookedDifferent(page)).length).toBeGreaterThan(0);
-      await store(page, all(false));
-      await expect(page.locator('am-right-to-left-direction')).toHaveCount(0);
-      await quiet(page);
-      await expect.poll(() => lookedDifferent(page)).toEqual([]);
-    });
+    test(
+      `with everything on and off again, every element looks as it did: ${name} (${width})`,
+      {tag: '@long'},
+      async ({open, ids, standIn}) => {
+        const at = '2026-11-20T12:00:00Z';
+        await standIn.control(`clock?freeze=${at}&live=off`);
+        const off = {...all(false), mobileHintSeen: true};
+        const page = await open(path(ids), {as: 'member', token: true, at, width, settings: off});
+        await quiet(page);
+        await rememberLook(page);
+        await store(page, {...all(true), mobileFriendly: false, termsFeed: false});
+        await expect(page.locator('am-right-to-left-direction')).toHaveCount(1);
+        await quiet(page);
+        expect((await lookedDifferent(page)).length).toBeGreaterThan(0);
+        await store(page, all(false));
+        await expect(page.locator('am-right-to-left-direction')).toHaveCount(0);
+        await quiet(page);
+        await expect.poll(() => lookedDifferent(page)).toEqual([]);
+      },
+    );

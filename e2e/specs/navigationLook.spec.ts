@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {follow, quiet, store} from '../support/page';
+import {follow, store} from '../support/page';
 import {restyles} from '../support/restyles';
 import {expect, test} from '../support/test';
 
@@ -137,24 +137,3 @@ test('[CSSverticalNav][slimNav] leave windows without a bar alone, and mobile mo
   await store(page, {mobileFriendly: true});
   await expect(page.locator('am-css-vertical-nav')).toHaveCount(0);
 });
-
-for (const width of [1600, 1000, 700, 400])
-  test(`[rightToLeft] mirrors the page and keeps it inside the window (${width})`, async ({open, ids}) => {
-    const page = await open('/home', {as: 'member', width, settings: {rightToLeft: true, mobileHintSeen: true}});
-    for (const path of [
-      '/home',
-      `/anime/${ids.anime}/${ids.slug}/`,
-      `/user/${ids.user}/animelist`,
-      '/settings/apps',
-      '/search/anime',
-    ]) {
-      await follow(page, path);
-      await quiet(page, 300);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
-    }
-    await follow(page, '/home');
-    const places = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x ?? Number.NaN;
-    await expect
-      .poll(async () => (await places('.activity-entry .cover')) > (await places('.activity-entry > .wrap > .actions')))
-      .toBe(true);
-  });

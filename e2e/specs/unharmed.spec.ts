@@ -35,16 +35,37 @@ async function again(page: Page, feature: ListedFeature) {
   await expect.poll(() => hostPage(page)).toEqual(before);
 }
 
-// Made from the catalogue: a new feature is tested here without anybody writing a test for it.
-for (const feature of switchable().filter(({id}) => !acting.includes(id))) {
-  const {id, parts} = feature;
-  const {path, before, settings, width, theme} = conditions[id] ?? {};
-  const route = parts[0]?.routes[0] ?? 'home';
+const routeOf = ({parts}: ListedFeature) => parts[0]?.routes[0] ?? 'home';
 
-  test(`[${id}] shows on its page while it is on, and leaves nothing there`, async ({open, ids, standIn}) => {
+/** Who is tested in one page: features of a route that need nothing special by fours, each other one alone. */
+function groups(): ListedFeature[][] {
+  const found: ListedFeature[][] = [];
+  const open = new Map<string, ListedFeature[]>();
+  for (const feature of switchable().filter(({id}) => !acting.includes(id))) {
+    const isSpecial = Object.keys(conditions[feature.id] ?? {}).some(key => key !== 'behaviour');
+    const group = isSpecial ? undefined : open.get(routeOf(feature));
+    if (group && group.length < 4) group.push(feature);
+    else {
+      const fresh = [feature];
+      found.push(fresh);
+      if (!isSpecial) open.set(routeOf(feature), fresh);
+    }
+  }
+  return found;
+}
+
+// Made from the catalogue: a new feature is tested here without anybody writing a test for it.
+for (const group of groups()) {
+  const [first] = group as [ListedFeature];
+  const {path, before, settings, width, theme} = conditions[first.id] ?? {};
+  const names = group.map(({id}) => `[${id}]`).join('');
+
+  test(`${names} shows on its page while it is on, and leaves nothing there`, async ({open, ids, standIn}) => {
     await standIn.control(`clock?freeze=${noon}&live=off`);
     const where =
-      typeof path === 'function' ? await path(ids, standIn) : (path ?? pathsByRoute(ids).get(route) ?? '/home');
+      typeof path === 'function'
+        ? await path(ids, standIn)
+        : (path ?? pathsByRoute(ids).get(routeOf(first)) ?? '/home');
     const options = {
       as: 'member',
       token: true,
@@ -56,11 +77,14 @@ for (const feature of switchable().filter(({id}) => !acting.includes(id))) {
     const page = await open(where, options);
     await before?.(page, ids, standIn);
     await quiet(page);
-    await cycle(page, feature);
-    // React, the API client and the database come with the first feature that draws, and stay: the second time counts.
-    const listeners = await listenersOf(page);
-    await again(page, feature);
-    expect(await listenersOf(page)).toEqual(listeners);
+    for (const feature of group)
+      await test.step(feature.id, async () => {
+        await cycle(page, feature);
+        // React, the API client and the database come with the first feature that draws, and stay: the second time counts.
+        const listeners = await listenersOf(page);
+        await again(page, feature);
+        expect(await listenersOf(page)).toEqual(listeners);
+      });
   });
 }
 

@@ -1,0 +1,29 @@
+import {follow, quiet} from '../support/page';
+import {expect, test} from '../support/test';
+
+for (const width of [1600, 1000, 700, 400])
+  test(
+    `[rightToLeft] mirrors the page and keeps it inside the window (${width})`,
+    {tag: width === 400 ? [] : '@long'},
+    async ({open, ids}) => {
+      const page = await open('/home', {as: 'member', width, settings: {rightToLeft: true, mobileHintSeen: true}});
+      for (const path of [
+        '/home',
+        `/anime/${ids.anime}/${ids.slug}/`,
+        `/user/${ids.user}/animelist`,
+        '/settings/apps',
+        '/search/anime',
+      ]) {
+        await follow(page, path);
+        await quiet(page, 300);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+      }
+      await follow(page, '/home');
+      const places = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x ?? Number.NaN;
+      await expect
+        .poll(
+          async () => (await places('.activity-entry .cover')) > (await places('.activity-entry > .wrap > .actions')),
+        )
+        .toBe(true);
+    },
+  );
