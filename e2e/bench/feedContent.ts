@@ -53,7 +53,11 @@ export async function writeFeed(standIn: StandIn, ids: Ids) {
     ...times(planned.plain, n => ({as: author(n), text: `A plain word, number ${n}`})),
   ];
   // A fixed stride mixes them: it has no divisor in common with their number.
-  for (let n = 0; n < posts.length; n += 1)
-    await standIn.control(`post?${String(new URLSearchParams(posts[(n * 167) % posts.length]))}`);
+  for (let n = 0; n < posts.length; n += 1) {
+    const words = posts[(n * 167) % posts.length] ?? {as: ids.user};
+    const {id} = await standIn.control<{id: number}>(`post?${String(new URLSearchParams(words))}`);
+    // The feed of all members shows what is done to a list only where somebody answered.
+    if ('media' in words) await standIn.control(`post?as=${ids.other}&reply=${id}`);
+  }
   return new Set(finished.map(({userId}) => userId)).size;
 }

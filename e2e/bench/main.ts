@@ -122,7 +122,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
     results.notifications = found;
     print(
       `first grouped view of ${found.notifications} notifications`,
-      `${round(found.ofBareRoots)} bare roots`,
+      `${round(found.milliseconds)} ms, ${round(found.ofBareRoots)} bare roots`,
       found.ofBareRoots <= 10,
     );
     print('previews of them', `${found.requests} requests for ${found.lines} lines`);

@@ -82,13 +82,14 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
 
     connectedMoveCallback() {}
 
-    rest() {
-      if (this.matches(':focus-within') || this.container.querySelector('[data-unsaved]')) return false;
-      const {width, height} = this.getBoundingClientRect();
+    mayRest() {
+      return !this.matches(':focus-within') && !this.container.querySelector('[data-unsaved]');
+    }
+
+    rest({width, height}: DOMRect) {
       this.style.cssText = `display: inline-block; inline-size: ${width}px; block-size: ${height}px;`;
       this.#resting = true;
       super.disconnectedCallback();
-      return true;
     }
 
     wake() {

@@ -1,7 +1,7 @@
 import type {AmElement} from './rooms';
 
-/** At most so many gated React roots are mounted at a time (each costs about 0.6 ms and 143 listeners). */
-const mostAwake = 60;
+/** At most so many gated React roots are mounted at a time (each costs about 0.6 ms and 143 listeners); others have a few more. */
+const mostAwake = 45;
 
 const awake = new Set<{element: AmElement<object>; visible: boolean}>();
 
@@ -15,12 +15,26 @@ export interface Gate {
   end(): void;
 }
 
-function restSurplus() {
-  if (awake.size <= mostAwake) return;
-  for (const held of awake) {
-    if (awake.size <= mostAwake) return;
-    if (!held.visible && held.element.rest()) awake.delete(held);
+let isQueued = false;
+
+function rest() {
+  isQueued = false;
+  const resting = [...awake]
+    .filter(({visible, element}) => !visible && element.mayRest())
+    .slice(0, Math.max(0, awake.size - mostAwake));
+  // All are measured before the first changes: each change would have the page laid out anew for the next measure.
+  const sizes = resting.map(({element}) => element.getBoundingClientRect());
+  for (const [index, held] of resting.entries()) {
+    held.element.rest(sizes[index] ?? new DOMRect());
+    awake.delete(held);
   }
+}
+
+/** Behind the next frame the page is laid out, so that measuring costs nothing. */
+function restSurplus() {
+  if (isQueued || awake.size <= mostAwake) return;
+  isQueued = true;
+  requestAnimationFrame(() => setTimeout(rest));
 }
 
 /** Makes a gate over the viewport and one screen's half around it. */

@@ -5,8 +5,10 @@ import type {PlaceOptions} from './place';
 export interface AmElement<M extends object> extends HTMLElement {
   /** Gives the component new props; several in a row are one render. */
   show(model: M): void;
-  /** Unmounts what is shown but keeps its space; refused (`false`) while it has focus or unsaved input. */
-  rest(): boolean;
+  /** Whether it may be unmounted: not while it has focus or unsaved input. */
+  mayRest(): boolean;
+  /** Unmounts what is shown but keeps its space, as it was measured. */
+  rest(size: DOMRect): void;
   /** Mounts it again. */
   wake(): void;
 }

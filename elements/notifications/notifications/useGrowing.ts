@@ -2,7 +2,8 @@ import {useEffect, useRef, useState} from 'react';
 
 import {onNear} from '../../../src/host/near';
 
-/** So many lines are drawn at first, and so many more whenever their end comes near. */
+/** So many lines are drawn at first, about a screen, and so many more whenever their end comes near. */
+const first = 12;
 const step = 30;
 
 /**
@@ -10,7 +11,7 @@ const step = 30;
  * only where one comes near. `end` goes on what stands behind the last line while there are more.
  */
 export function useGrowing(total: number) {
-  const [most, setMost] = useState(step);
+  const [most, setMost] = useState(first);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!end.current) return undefined;
