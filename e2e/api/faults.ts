@@ -20,7 +20,7 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {
-  /** An operation's or root field's name, or * for all. */
+  /** An operation's or root field's name, or * for all. The name of merged operations is all of theirs with `_` between. */
   readonly operation: string;
   readonly kind: FaultKind;
   readonly ms: number;
@@ -70,8 +70,9 @@ export class Faults {
 
   /** The faults a request meets; each is used up by one. */
   meet(who: Fault['who'], names: readonly string[]): Fault[] {
+    const known = new Set([...names, ...names.flatMap(name => name.split('_'))]);
     const met = this.list.filter(
-      fault => fault.who === who && fault.times > 0 && (fault.operation === '*' || names.includes(fault.operation)),
+      fault => fault.who === who && fault.times > 0 && (fault.operation === '*' || known.has(fault.operation)),
     );
     for (const fault of met) fault.times--;
     this.list = this.list.filter(fault => fault.times > 0);

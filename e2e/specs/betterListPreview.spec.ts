@@ -54,7 +54,6 @@ test('[betterListPreview] counts and completes as the site’s cards do', async 
 
 test('[betterListPreview] leaves the site’s preview where the API fails', async ({open, standIn}) => {
   await standIn.control('faults?operation=InProgress&kind=500');
-  await standIn.control('faults?operation=mediaList&kind=500');
   const page = await open('/home', own);
   await expect(native(page)).toBeVisible();
   await expect(preview(page)).toBeAttached();

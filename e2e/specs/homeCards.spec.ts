@@ -90,7 +90,6 @@ test('[hideAWC] shows as many threads as wanted without challenges, none at 0, a
 });
 
 test('[hideAWC] leaves the site’s preview where the API fails', async ({open, standIn}) => {
-  await standIn.control('faults?operation=threads&kind=500');
   await standIn.control('faults?operation=PreviewThreads&kind=500');
   const page = await open('/home', {...own, settings: {hideAWC: true}});
   await expect(page.locator('am-hide-awc')).toBeAttached();

@@ -10,6 +10,18 @@ const dot = '.nav .user .notification-dot';
 const own = {as: 'member', token: true, settings: {notificationCake: false}} as const;
 const rows = (page: Page) => page.locator(`${list} .row`);
 
+/** Goes down until the last line is drawn, as they are drawn when somebody comes near. */
+async function toTheEnd(page: Page) {
+  const more = page.locator(list).getByRole('button', {name: 'Load more'});
+  await expect
+    .poll(async () => {
+      await rows(page).last().scrollIntoViewIfNeeded();
+      return more.isVisible();
+    })
+    .toBe(true);
+  return more;
+}
+
 test('[notifications] groups all kinds in the place of the list of the site, with the way back', async ({
   open,
   standIn,
@@ -20,6 +32,7 @@ test('[notifications] groups all kinds in the place of the list of the site, wit
   await expect(rows(page).first()).toContainText('liked your comment, in the forum thread [deleted thread]');
   await expect(rows(page).nth(1)).toContainText(/and .* liked your activity\./);
   await expect(page.locator(native)).toBeHidden();
+  await toTheEnd(page);
   for (const words of ['started following you.', ' aired.', 'Your submission for', 'sent you a message.'])
     await expect(rows(page).filter({hasText: words}).first()).toBeVisible();
   await expect(rows(page).locator('.preview:not(.empty)').first()).toBeVisible();
@@ -28,8 +41,9 @@ test('[notifications] groups all kinds in the place of the list of the site, wit
   const previews = (await apiCalls(standIn)).filter(({operation}) => operation?.includes('NoticePreview'));
   expect(previews.length).toBeLessThanOrEqual(2);
   const shown = await rows(page).count();
-  await page.locator(list).getByRole('button', {name: 'Load more'}).click();
+  await (await toTheEnd(page)).click();
   await expect.poll(() => rows(page).count()).toBeGreaterThan(shown);
+  await toTheEnd(page);
   await expect(rows(page).filter({hasText: 'was recently added'}).first()).toBeVisible();
   await page.getByRole('button', {name: 'See native notifications'}).click();
   await expect(page.locator(native)).toBeVisible();
