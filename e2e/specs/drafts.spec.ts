@@ -19,6 +19,7 @@ async function reload(page: Page) {
 
 test('[drafts] keeps a status over a reload and an expired session, until it is posted', async ({open, standIn}) => {
   const page = await open('/home?live=off', {as: 'member'});
+  await quiet(page);
   await field(page).fill('First thoughts\non two lines');
   await reload(page);
   await expect(field(page)).toHaveValue('First thoughts\non two lines');
@@ -47,6 +48,7 @@ test('[drafts] finds a reply begun in the feed on the page of its activity, for 
   ids,
 }) => {
   const page = await open('/home?live=off', {as: 'member'});
+  await quiet(page);
   const entry = page.locator('.activity-feed > .activity-entry').first();
   const path = (await entry.locator('.time a[href^="/activity/"]').getAttribute('href')) ?? '';
   await entry.locator('.action.replies').click();
@@ -75,6 +77,7 @@ test('[drafts] tells comments of a thread apart, and forgets one whose editor go
 }) => {
   const path = `/forum/thread/${ids.thread}?live=off`;
   const page = await open(path, {as: 'member', width: 400});
+  await quiet(page);
   const comment = page.locator('.comments > .comment-wrap > .comment').first();
   const button = comment.locator('> .header .reply-button');
   const answer = comment.locator('> .activity-edit');
@@ -100,6 +103,7 @@ test('[drafts] tells comments of a thread apart, and forgets one whose editor go
 
 test('[drafts] is thrown away and brought back, and goes from the page while it is off', async ({open}) => {
   const page = await open('/home?live=off', {as: 'member'});
+  await quiet(page);
   await field(page).fill('Of no worth');
   await reload(page);
   await page.locator(note).getByRole('button', {name: 'Throw away'}).click();

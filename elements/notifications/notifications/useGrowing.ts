@@ -2,8 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 
 import {onNear} from '../../../src/host/near';
 
-/** So many lines are drawn at first, about a screen, and so many more whenever their end comes near. */
-const first = 12;
+/** So many lines are drawn at first, about as many as the site brings at a time, and so many more whenever their end comes near. */
 const step = 30;
 
 /**
@@ -11,7 +10,7 @@ const step = 30;
  * only where one comes near. `end` goes on what stands behind the last line while there are more.
  */
 export function useGrowing(total: number) {
-  const [most, setMost] = useState(first);
+  const [most, setMost] = useState(step);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!end.current) return undefined;
