@@ -37,6 +37,13 @@ const changedSince = (file, target) => {
   }
 };
 
+/** Documents as JSON in a string: an engine reads past a string many times faster than past the same literal. */
+const asText = code =>
+  code.replace(/ = (\{"kind":"Document",.*\}) as unknown as /g, (_, json) => {
+    const quoted = json.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+    return ` = JSON.parse('${quoted}') as `;
+  });
+
 /** Generates what is missing or older than its source; returns how many files were written. */
 export async function generate() {
   const schemaFile = join(root, 'e2e/api/schema.graphql');
@@ -60,7 +67,7 @@ export async function generate() {
       pluginMap: {operations, documents},
     });
     const shape = `{"kind":"Document","shape":${JSON.stringify(shapeOf(document, types))},`;
-    writeFileSync(target, output.replaceAll('{"kind":"Document",', shape));
+    writeFileSync(target, asText(output.replaceAll('{"kind":"Document",', shape)));
   }
   return stale.length;
 }

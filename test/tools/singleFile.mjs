@@ -19,7 +19,7 @@ function joined(parts) {
   const sections = [];
   for (const {text, map} of parts) {
     if (map) sections.push({offset: {line: lines(code), column: 0}, map});
-    code += text.endsWith('\n') ? text : `${text}\n`;
+    code += oneByte(text.endsWith('\n') ? text : `${text}\n`);
   }
   return {code, map: {version: 3, sections}};
 }
@@ -29,20 +29,40 @@ const cleaned = map => {
   return {...parsed, sources: parsed.sources.map(source => source.replace(/^(?:\.\.\/)+/, ''))};
 };
 
-/** A library's chunk without its comments, still readable; narrow indents keep the file small. */
-async function uncommented(chunk) {
+/**
+ * A library's chunk without comments, dead code and long names of its locals, a statement a line: the engine reads past all that waits
+ * in the file at every start, and more than half of it is the libraries'. Ours stays as it is written.
+ */
+async function condensed(chunk) {
   const format = {beautify: true, comments: false, indent_level: 1, ecma: 2020};
   const {code, map} = await minify(
-    {[chunk.fileName]: chunk.code},
-    {compress: false, mangle: false, format, sourceMap: {content: chunk.map, asObject: true}},
+    {[chunk.fileName]: waiting(chunk)},
+    {compress: {ecma: 2020}, mangle: true, ecma: 2020, format, sourceMap: {content: chunk.map, asObject: true}},
   );
   return {text: code, map: cleaned(map)};
 }
 
+/**
+ * One byte a character: a single character beyond Latin-1 makes the engine keep and read the whole file with two.
+ * Such characters stand in strings, patterns and comments only, where an escape means the same.
+ */
+const oneByte = text =>
+  text.replace(/[^\0-\xff]/g, character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/**
+ * Rollup puts a chunk's function in brackets, which tells the engine to compile it at once. That is right for the entry;
+ * a room waits, so its brackets become spaces (and the map stays true).
+ */
+function waiting(chunk) {
+  if (chunk.isEntry) return chunk.code;
+  const close = chunk.code.lastIndexOf('}))');
+  const opened = `${chunk.code.slice(0, close)}} )${chunk.code.slice(close + 3)}`;
+  return opened.replace(/^(define\([^(]*)\(function/, '$1 function');
+}
+
 async function smaller(chunk) {
-  const {code, map} = await transform(chunk.code, {
+  const {code, map} = await transform(waiting(chunk), {
     target: 'es2022',
-    charset: 'utf8',
     sourcemap: 'external',
     sourcefile: chunk.fileName,
     legalComments: 'none',
@@ -82,7 +102,7 @@ export function singleFile() {
       const close = {text: `load('main');\n})();`};
       const readable = await Promise.all(
         chunks.map(chunk =>
-          chunk.fileName.startsWith('vendor') ? uncommented(chunk) : {text: chunk.code, map: cleaned(chunk.map)},
+          chunk.fileName.startsWith('vendor') ? condensed(chunk) : {text: waiting(chunk), map: cleaned(chunk.map)},
         ),
       );
       const minified = await Promise.all(chunks.map(smaller));

@@ -22,8 +22,15 @@ interface RouteOptions<P extends object> {
   read?: (groups: Groups, address: URL) => P | undefined;
 }
 
-/** Makes a route from a path pattern (the source of a regular expression) with named groups. */
+/** The letters and slashes with which every path of a pattern begins: `/user/` of a pattern of user pages. */
+const beginningOf = (path: string) => /^[a-z/]*(?![?*+{])/.exec(path)?.[0] ?? '';
+
+/**
+ * Makes a route from a path pattern (the source of a regular expression) with named groups. The engine makes an expression when it is
+ * first used, so most of them are never made: a path that begins otherwise is no match.
+ */
 export function route<P extends object = object>(name: string, options: RouteOptions<P>): Route<P> {
+  const beginning = beginningOf(options.path);
   const pattern = new RegExp(`^${options.path}/?$`, 'i');
   const read = options.read ?? (() => ({}) as P);
   return {
@@ -31,7 +38,9 @@ export function route<P extends object = object>(name: string, options: RouteOpt
     view: options.view,
     examples: options.examples,
     match(address) {
-      const found = pattern.exec(address.pathname);
+      const path = address.pathname;
+      if (path.slice(0, beginning.length).toLowerCase() !== beginning) return undefined;
+      const found = pattern.exec(path);
       return found ? read(found.groups ?? {}, address) : undefined;
     },
   };
