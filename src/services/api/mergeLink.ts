@@ -120,12 +120,18 @@ export class MergeLink extends ApolloLink {
       for (const each of group) if (each.gone) each.observer.error(new WithdrawnError());
       return;
     }
-    const [only] = group;
-    if (group.length === 1 && only && isMissing(answer)) this.#missing.add(keyOf(only));
+    const [first] = group;
+    if (!first) return;
+    if (group.length === 1 && isMissing(answer)) this.#missing.add(keyOf(first));
     const answers = group.length === 1 ? [answer] : splitAnswer(answer, group.length);
-    for (const [index, each] of group.entries()) {
-      each.observer.next(answers[index] as Result);
-      each.observer.complete();
-    }
+    // The cache tells its watchers once for all of them.
+    first.operation.client.cache.batch({
+      update: () => {
+        for (const [index, each] of group.entries()) {
+          each.observer.next(answers[index] as Result);
+          each.observer.complete();
+        }
+      },
+    });
   }
 }

@@ -57,6 +57,17 @@ interface Needs {
   now?: () => number;
 }
 
+/** What the cache holds whole, while it is good. */
+function known<T, V extends OperationVariables>(
+  {client, freshness}: Needs,
+  document: TypedDocumentNode<T, V>,
+  variables: V,
+  {lifetime, refetch = false}: ReadOptions,
+): T | undefined {
+  if (refetch || !freshness.isFresh(document, variables, lifetime)) return undefined;
+  return client.readQuery<T, V>({query: document, variables} as ApolloClient.ReadQueryOptions<T, V>) ?? undefined;
+}
+
 /** Asks the network, unless what is kept in the database is good, now or while the call waits for its turn. */
 async function query<T, V extends OperationVariables>(
   needs: Needs,
@@ -64,9 +75,7 @@ async function query<T, V extends OperationVariables>(
   variables: V,
   {lifetime, priority = 'visible', refetch = false, featureId, signal}: ReadOptions,
 ): Promise<T> {
-  const {client, freshness} = needs;
-  const fresh = !refetch && freshness.isFresh(document, variables, lifetime);
-  const place = fresh ? undefined : keptQuery(needs, document, variables, lifetime);
+  const place = keptQuery(needs, document, variables, lifetime);
   const kept = refetch ? undefined : await place?.take<T>();
   if (kept !== undefined) return kept;
   const end = new AbortController();
@@ -74,8 +83,12 @@ async function query<T, V extends OperationVariables>(
   if (signal?.aborted) leave();
   signal?.addEventListener('abort', leave);
   const context = {priority, signal: end.signal, ...(featureId === undefined ? {} : {featureId})};
-  const fetchPolicy = fresh ? 'cache-first' : 'network-only';
-  const asked = client.query({query: document, variables, fetchPolicy, context} as ApolloClient.QueryOptions);
+  const asked = needs.client.query({
+    query: document,
+    variables,
+    fetchPolicy: 'network-only',
+    context,
+  } as ApolloClient.QueryOptions);
   const network = asked.then(({data}) => {
     if (!data) throw new Error('The API gave no usable answer.');
     place?.keep(data);
@@ -113,6 +126,8 @@ export function createReader(needs: Needs): Reader {
     const failure = failures.get(key);
     if (failure && !options.refetch && now() < failure.until) return Promise.reject(failure.error as Error);
     failures.delete(key);
+    const answer = known(needs, document, variables, options);
+    if (answer !== undefined) return Promise.resolve(answer);
     if (options.refetch) questions.forget(key);
     return questions.join(key, options.signal, signal =>
       ask(document, variables, {...options, signal}).catch((error: unknown) => {

@@ -44,6 +44,29 @@ describe('the merging link', () => {
     expect(sizes()).to.deep.equal([3]);
   });
 
+  it('lets the cache tell its watchers once of all that came together', async () => {
+    const {client} = open(things());
+    const both = gql`
+      query Both {
+        one: Thing(id: 1) {
+          id
+        }
+        two: Thing(id: 2) {
+          id
+        }
+      }
+    `;
+    const told: boolean[] = [];
+    const callback = ({complete}: {complete?: boolean}) => void told.push(complete === true);
+    client.cache.watch({query: client.cache.transformDocument(both), optimistic: true, callback});
+    await Promise.all(
+      [1, 2].map(id =>
+        client.query({query: document, variables: {id} as OperationVariables, fetchPolicy: 'network-only'}),
+      ),
+    );
+    expect(told).to.deep.equal([true]);
+  });
+
   it('sends a query that is alone as it is', async () => {
     const {ask, requests} = open(things());
     await ask(1);
