@@ -49,7 +49,7 @@ async function readThrough(page: Page) {
   }
 }
 
-/** Goes through what is loaded, a screen at a time; how many roots were mounted at most. */
+/** Goes through what is loaded, a screen at a time; how many roots were mounted at most, by the mark that React leaves on each. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -57,8 +57,10 @@ const scrollThrough = (page: Page) =>
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
       await frame();
-      const ours = [...document.querySelectorAll('*')].filter(node => node.localName.startsWith('am-'));
-      most = Math.max(most, ours.filter(node => node.shadowRoot?.childElementCount).length);
+      const roots = [...document.querySelectorAll('*')].flatMap(({localName, shadowRoot}) =>
+        localName.startsWith('am-') && shadowRoot ? Object.entries(shadowRoot) : [],
+      );
+      most = Math.max(most, roots.filter(([key, root]) => key.startsWith('__reactContainer') && root).length);
     }
     return most;
   });

@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
-import type {ComponentType} from 'react';
+import {useLayoutEffect, type ComponentType} from 'react';
 
 import {sheet} from '../host/sheets';
 import type {Api} from '../services/api/api';
@@ -36,7 +36,8 @@ const callbacksOf = new WeakMap<Element, ElementCallbacks>();
 /** The component inside its boundary and context; r2wc passes the model by reference. */
 function wrap<M extends object>(tag: string, Component: ComponentType<M>, {services, api, featureId}: ElementOptions) {
   return function Wrapped({model, container}: WrappedProps<M>) {
-    const element = container?.host as HTMLElement | undefined;
+    const element = container?.host as AmElement<M> | undefined;
+    useLayoutEffect(() => element?.drawn(), [element]);
     if (!model || !element) return null;
     const {standIn, fail} = callbacksOf.get(element) ?? inert;
     return (
@@ -58,6 +59,8 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
     #model: M | undefined;
     #queued = false;
     #resting = false;
+    /** What stands for the component while it rests, and until it is drawn again. */
+    #still: readonly ChildNode[] = [];
 
     constructor() {
       super();
@@ -83,20 +86,30 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
     connectedMoveCallback() {}
 
     mayRest() {
-      return !this.matches(':focus-within') && !this.container.querySelector('[data-unsaved]');
+      return !this.#still.length && document.activeElement !== this && !this.container.querySelector('[data-unsaved]');
     }
 
-    rest({width, height}: DOMRect) {
-      this.style.cssText = `display: inline-block; inline-size: ${width}px; block-size: ${height}px;`;
+    rest() {
+      const still = [...this.container.childNodes].map(node => node.cloneNode(true) as ChildNode);
       this.#resting = true;
       super.disconnectedCallback();
+      // A copy answers nobody, so nobody shall come upon it by keyboard.
+      this.inert = true;
+      this.container.append(...still);
+      this.#still = still;
     }
 
     wake() {
       if (!this.#resting) return;
       this.#resting = false;
-      this.removeAttribute('style');
       this.#queue();
+    }
+
+    drawn() {
+      if (!this.#still.length) return;
+      for (const node of this.#still) node.remove();
+      this.#still = [];
+      this.inert = false;
     }
 
     #queue() {

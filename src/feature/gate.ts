@@ -19,18 +19,17 @@ let isQueued = false;
 
 function rest() {
   isQueued = false;
-  const resting = [...awake]
-    .filter(({visible, element}) => !visible && element.mayRest())
-    .slice(0, Math.max(0, awake.size - mostAwake));
-  // All are measured before the first changes: each change would have the page laid out anew for the next measure.
-  const sizes = resting.map(({element}) => element.getBoundingClientRect());
-  for (const [index, held] of resting.entries()) {
-    held.element.rest(sizes[index] ?? new DOMRect());
+  let surplus = awake.size - mostAwake;
+  for (const held of awake) {
+    if (surplus <= 0) return;
+    if (held.visible || !held.element.mayRest()) continue;
+    held.element.rest();
     awake.delete(held);
+    surplus -= 1;
   }
 }
 
-/** Behind the next frame the page is laid out, so that measuring costs nothing. */
+/** Behind the next frame: what is seen comes first. */
 function restSurplus() {
   if (isQueued || awake.size <= mostAwake) return;
   isQueued = true;

@@ -5,12 +5,14 @@ import type {PlaceOptions} from './place';
 export interface AmElement<M extends object> extends HTMLElement {
   /** Gives the component new props; several in a row are one render. */
   show(model: M): void;
-  /** Whether it may be unmounted: not while it has focus or unsaved input. */
+  /** Whether it may be unmounted: not while it has focus or unsaved input, nor before it is drawn. */
   mayRest(): boolean;
-  /** Unmounts what is shown but keeps its space, as it was measured. */
-  rest(size: DOMRect): void;
+  /** Unmounts what is shown and leaves a still copy of it, so that nothing in the page moves. */
+  rest(): void;
   /** Mounts it again. */
   wake(): void;
+  /** Told by the component when it is drawn for the first time since it was mounted. */
+  drawn(): void;
 }
 
 /** What an element tells its placement. */
