@@ -1,26 +1,12 @@
-import type {Page} from '@playwright/test';
-
+import {field, kept, note, publish, reload} from '../support/drafts';
 import {follow, quiet, store} from '../support/page';
 import {site} from '../support/server';
 import {expect, test} from '../support/test';
 
-const note = 'am-drafts';
-const status = '.home .activity-feed-wrap > .activity-edit';
-
-const field = (page: Page, editor = status) => page.locator(`${editor} textarea`);
-const publish = (page: Page, editor = status) => page.locator(`${editor} .actions .save`).click();
-
-/** Loads the page anew and waits until it has settled. */
-async function reload(page: Page) {
-  await page.reload();
-  await expect(page.locator('.activity-edit').first()).toBeVisible();
-  await quiet(page);
-}
-
 test('[drafts] keeps a status over a reload and an expired session, until it is posted', async ({open, standIn}) => {
   const page = await open('/home?live=off', {as: 'member'});
-  await quiet(page);
   await field(page).fill('First thoughts\non two lines');
+  await kept(page, 1);
   await reload(page);
   await expect(field(page)).toHaveValue('First thoughts\non two lines');
   await expect(page.locator(note)).toContainText('Draft restored');
@@ -48,11 +34,11 @@ test('[drafts] finds a reply begun in the feed on the page of its activity, for 
   ids,
 }) => {
   const page = await open('/home?live=off', {as: 'member'});
-  await quiet(page);
   const entry = page.locator('.activity-feed > .activity-entry').first();
   const path = (await entry.locator('.time a[href^="/activity/"]').getAttribute('href')) ?? '';
   await entry.locator('.action.replies').click();
   await entry.locator('.activity-replies textarea').fill('A reply');
+  await kept(page, 1);
   await follow(page, path);
   const replies = field(page, '.activity-replies > .activity-edit');
   await expect(replies).toHaveValue('A reply');
@@ -77,7 +63,6 @@ test('[drafts] tells comments of a thread apart, and forgets one whose editor go
 }) => {
   const path = `/forum/thread/${ids.thread}?live=off`;
   const page = await open(path, {as: 'member', width: 400});
-  await quiet(page);
   const comment = page.locator('.comments > .comment-wrap > .comment').first();
   const button = comment.locator('> .header .reply-button');
   const answer = comment.locator('> .activity-edit');
@@ -85,6 +70,7 @@ test('[drafts] tells comments of a thread apart, and forgets one whose editor go
   await whole.fill('To the thread');
   await button.click();
   await answer.locator('textarea').fill('To the comment');
+  await kept(page, 2);
   await reload(page);
   await expect(whole).toHaveValue('To the thread');
   await button.click();
@@ -103,8 +89,8 @@ test('[drafts] tells comments of a thread apart, and forgets one whose editor go
 
 test('[drafts] is thrown away and brought back, and goes from the page while it is off', async ({open}) => {
   const page = await open('/home?live=off', {as: 'member'});
-  await quiet(page);
   await field(page).fill('Of no worth');
+  await kept(page, 1);
   await reload(page);
   await page.locator(note).getByRole('button', {name: 'Throw away'}).click();
   await expect(field(page)).toHaveValue('');

@@ -2,20 +2,20 @@ import type {Page} from '@playwright/test';
 
 /** How many records a store of the product's database holds. */
 export const countOf = (page: Page, store: string) =>
-  page.evaluate(
-    name =>
-      new Promise<number>((resolve, reject) => {
-        const request = indexedDB.open('automail');
-        request.onerror = () => reject(new Error('no database'));
-        request.onsuccess = () => {
-          const database = request.result;
-          const counted = database.transaction(name).objectStore(name).count();
-          counted.onsuccess = () => resolve(counted.result);
-          database.close();
-        };
-      }),
-    store,
-  );
+  page.evaluate(async name => {
+    // To ask for a database that is not there yet would make it.
+    if (!(await indexedDB.databases()).some(found => found.name === 'automail')) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const request = indexedDB.open('automail');
+      request.onerror = () => reject(new Error('no database'));
+      request.onsuccess = () => {
+        const database = request.result;
+        const counted = database.transaction(name).objectStore(name).count();
+        counted.onsuccess = () => resolve(counted.result);
+        database.close();
+      };
+    });
+  }, store);
 
 /** Puts a record into a numbered store of the product's database, as an earlier page left it. */
 export const leave = (page: Page, store: 'writes' | 'journal', row: object) =>

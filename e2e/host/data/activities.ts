@@ -58,6 +58,33 @@ export async function saveMessage(recipientId: number, message: string): Promise
   return SaveMessageActivity;
 }
 
+/** A status or message as it was written. */
+export async function loadWritten(id: number): Promise<string> {
+  const {Activity} = await load<{Activity: {text?: string; message?: string}}>(
+    `query Written($id: Int) { Activity(id: $id) { ... on TextActivity { text } ... on MessageActivity { message } } }`,
+    {id},
+  );
+  return Activity.text ?? Activity.message ?? '';
+}
+
+/** Saves another text of a status or message; answers it as feeds show it. */
+export async function saveEdited({id, __typename}: Activity, text: string): Promise<string> {
+  if (__typename === 'MessageActivity') {
+    const {SaveMessageActivity} = await mutate<{SaveMessageActivity: {message: string}}>(
+      `mutation EditMessage($id: Int, $text: String) {
+        SaveMessageActivity(id: $id, message: $text) { message(asHtml: true) }
+      }`,
+      {id, text},
+    );
+    return SaveMessageActivity.message;
+  }
+  const {SaveTextActivity} = await mutate<{SaveTextActivity: {text: string}}>(
+    `mutation EditStatus($id: Int, $text: String) { SaveTextActivity(id: $id, text: $text) { text(asHtml: true) } }`,
+    {id, text},
+  );
+  return SaveTextActivity.text;
+}
+
 /** Replies to an activity. */
 export async function saveReply(activityId: number, text: string): Promise<Reply> {
   const {SaveActivityReply} = await mutate<{SaveActivityReply: Reply}>(

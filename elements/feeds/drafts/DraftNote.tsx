@@ -7,12 +7,13 @@ import {useSurroundings} from '../../../src/ui/context';
 import {RelativeTime} from '../../../src/ui/RelativeTime';
 import {useToast} from '../../../src/ui/toast/useToast';
 import {useSource} from '../../../src/ui/useSource';
-import {keepDraft, type DraftState} from './keepDraft';
+import type {DraftState} from './draftState';
+import {keepDraft} from './keepDraft';
 
 const silent: DraftState = {state: 'silent'};
 
 /** Follows the editor around the element and tells what became of its draft. */
-function useDraft({path, kind, subject}: PostEditor & {path: string}): DraftState {
+function useDraft({path, kind, subject, startsEmpty}: PostEditor & {path: string}): DraftState {
   const {services, api, element} = useSurroundings();
   const [draft, tell] = useState(silent);
   const toast = useToast();
@@ -23,16 +24,16 @@ function useDraft({path, kind, subject}: PostEditor & {path: string}): DraftStat
     const end = new AbortController();
     const discarded = (run: () => void) => toast({text: 'Draft thrown away.', action: {label: 'Undo', run}});
     const drafts = draftsOf(services, api.database);
-    keepDraft({element, drafts, key, path, tell, discarded, signal: end.signal});
+    keepDraft({element, drafts, key, path, startsEmpty, tell, discarded, signal: end.signal});
     return () => {
       end.abort('over');
       tell(silent);
     };
-  }, [services, api, element, toast, key, path]);
+  }, [services, api, element, toast, key, path, startsEmpty]);
   return draft;
 }
 
-/** Below the field of an editor: that a draft was put back, or that the browser keeps none. */
+/** Below the field of an editor: that a draft was put back or is there besides what stands in it, or that the browser keeps none. */
 export default function DraftNote(props: PostEditor & {path: string}) {
   const draft = useDraft(props);
   if (draft.state === 'silent') return null;
@@ -44,8 +45,13 @@ export default function DraftNote(props: PostEditor & {path: string}) {
     );
   return (
     <p className="note">
-      <span role="status">Draft restored</span>
+      <span role="status">{draft.state === 'offered' ? 'There is an earlier draft' : 'Draft restored'}</span>
       <RelativeTime at={Math.floor(draft.at / 1000)} />
+      {draft.state === 'offered' && (
+        <button type="button" onClick={draft.take}>
+          Put it in
+        </button>
+      )}
       <button type="button" onClick={draft.discard}>
         Throw away
       </button>

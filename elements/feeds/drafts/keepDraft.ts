@@ -1,12 +1,7 @@
 import {hostEditorAround, type HostEditor} from '../../../src/host/postEditor';
 import {pathOf} from '../../../src/host/routes/everyPath';
 import type {Draft, Drafts} from '../../../src/services/drafts/drafts';
-
-/** What there is to say of a draft: it was put back, or the browser does not keep it. */
-export type DraftState =
-  | {readonly state: 'silent'}
-  | {readonly state: 'unkept'}
-  | {readonly state: 'restored'; readonly at: number; readonly discard: () => void};
+import type {DraftState} from './draftState';
 
 interface Options {
   /** The element of ours in the field. */
@@ -15,68 +10,137 @@ interface Options {
   readonly key: string;
   /** Page of the editor. */
   readonly path: string;
+  /** Whatever stands in the editor was typed; one that does not start empty may begin with the text of a post. */
+  readonly startsEmpty: boolean;
   readonly tell: (state: DraftState) => void;
   /** Told after a draft was thrown away; what is given brings it back. */
   readonly discarded: (bringBack: () => void) => void;
   readonly signal: AbortSignal;
 }
 
-/** Follows one editor: puts a draft into it while it is empty, and keeps what is in it until it is posted. */
+/** Follows one editor: puts a draft into it while it is empty, offers it while it is not, and keeps what is typed until it is posted. */
 class DraftKeeper {
   readonly #options: Options;
   readonly #editor: HostEditor | undefined;
+  /** What stood in the editor before anybody typed: nothing, or the text of a post that is edited. It is no draft. */
+  #start = '';
   /** What the editor says as far as the draft knows. */
   #known = '';
   /** What was put in and has not been touched. */
-  #restored: string | undefined;
+  #restored: Draft | undefined;
+  /** A draft in whose place another text stands. */
+  #offered: Draft | undefined;
 
   constructor(options: Options) {
-    const {element, drafts, key, signal} = options;
+    const {element, drafts, key, startsEmpty, signal} = options;
     this.#options = options;
-    this.#editor = hostEditorAround(element, () => this.#changed(), {signal});
-    this.#known = this.#editor?.text() ?? '';
     signal.addEventListener('abort', () => this.#end());
-    void drafts.read(key).then(draft => draft && this.#restore(draft));
+    this.#editor = hostEditorAround(element, () => this.#changed(), {signal});
+    if (!this.#editor) return;
+    this.#known = this.#editor.text();
+    const wasTyped = (startsEmpty && !this.#editor.isLeftOver) || this.#editor.wasTypedBefore();
+    this.#start = wasTyped ? '' : this.#known;
+    void drafts.read(key).then(draft => draft && this.#found(draft));
+    if (this.#known !== this.#start) this.#save();
   }
 
-  #restore({text, at}: Draft) {
-    const {signal, tell} = this.#options;
-    if (signal.aborted || !this.#editor || this.#editor.text() !== '') return;
+  #found(draft: Draft) {
+    const text = this.#editor?.text();
+    if (this.#options.signal.aborted || text === draft.text) return;
+    if (text !== '') return this.#offer(draft);
+    this.#put(draft);
+    this.#restored = draft;
+  }
+
+  #write(text: string) {
     this.#known = text;
-    this.#restored = text;
-    this.#editor.write(text);
-    tell({state: 'restored', at, discard: () => this.#discard(text)});
+    this.#editor?.write(text);
+  }
+
+  #put({text, at}: Draft) {
+    const replaced = this.#editor?.text() ?? '';
+    this.#write(text);
+    this.#options.tell({state: 'restored', at, discard: () => this.#discard(text, replaced)});
+  }
+
+  #offer(draft: Draft | undefined) {
+    this.#offered = draft;
+    this.#options.tell(
+      draft
+        ? {state: 'offered', at: draft.at, take: () => this.#take(draft), discard: () => this.#refuse(draft)}
+        : {state: 'silent'},
+    );
   }
 
   #changed() {
-    const {drafts, key, tell, signal} = this.#options;
     const text = this.#editor?.text() ?? '';
-    if (text === this.#known) return;
+    if (text === this.#known) {
+      if (text === '' || text !== this.#start || !this.#editor?.wasTypedBefore()) return;
+      this.#start = '';
+    }
+    const isOfSite = !this.#options.startsEmpty && text !== '' && text !== this.#known && !this.#editor?.isTouched();
     this.#known = text;
+    const restored = this.#restored;
     this.#restored = undefined;
-    tell({state: 'silent'});
-    const done = text.trim() === '' ? drafts.forget(key) : drafts.keep(key, text);
+    this.#offer(isOfSite ? (restored ?? this.#offered) : this.#offered);
+    if (isOfSite) this.#start = text;
+    else this.#save();
+  }
+
+  /** Keeps what the editor says, and nothing of what it said before anybody typed. */
+  #save() {
+    const {drafts, key, tell, signal} = this.#options;
+    const text = this.#known;
+    const done = text.trim() === '' || text === this.#start ? this.#clear() : drafts.keep(key, text);
     void done.then(works => works || signal.aborted || tell({state: 'unkept'}));
   }
 
-  #discard(text: string) {
-    const {drafts, key, signal, discarded} = this.#options;
-    this.#editor?.write('');
+  /** The text of the editor is no draft, or no longer: what is left is the one in whose place it stood. */
+  #clear() {
+    const {drafts, key} = this.#options;
+    return this.#offered ? drafts.keep(key, this.#offered.text) : drafts.forget(key);
+  }
+
+  #take(draft: Draft) {
+    this.#offered = undefined;
+    this.#put(draft);
     this.#editor?.focus();
+    this.#save();
+  }
+
+  #refuse(draft: Draft) {
+    const {drafts, key, signal, discarded} = this.#options;
+    this.#offer(undefined);
+    this.#editor?.focus();
+    this.#save();
     discarded(() => {
-      if (!signal.aborted && this.#editor?.text() === '') this.#editor.write(text);
-      else void drafts.keep(key, text);
+      if (signal.aborted) return void drafts.keep(key, draft.text);
+      this.#offer(draft);
+      this.#save();
+    });
+  }
+
+  #discard(text: string, replaced: string) {
+    const {drafts, key, signal, tell, discarded} = this.#options;
+    this.#restored = undefined;
+    this.#write(replaced);
+    this.#editor?.focus();
+    tell({state: 'silent'});
+    this.#save();
+    discarded(() => {
+      if (signal.aborted || this.#editor?.text() !== replaced) return void drafts.keep(key, text);
+      this.#write(text);
+      this.#save();
     });
   }
 
   /** What was put in and not touched goes with us; an editor that the site took away when Publish was pressed has been posted. */
   #end() {
-    const {drafts, key, path} = this.#options;
     const editor = this.#editor;
     if (!editor) return;
     if (!editor.isInPage()) {
-      if (editor.isSending() && pathOf(location) === path) void drafts.forget(key);
-    } else if (this.#restored !== undefined && editor.text() === this.#restored) editor.write('');
+      if (editor.isSending() && pathOf(location) === this.#options.path) void this.#clear();
+    } else if (this.#restored !== undefined && editor.text() === this.#restored.text) editor.write('');
   }
 }
 

@@ -36,7 +36,7 @@ describe('DraftNote', () => {
     const surroundings = {services, api: {...api, database}, featureId: 'drafts', element, standIn: () => undefined};
     const drawn = render(
       <SurroundingsContext value={surroundings}>
-        <DraftNote path="/home" kind="post" subject={undefined} />
+        <DraftNote path="/home" kind="post" subject={undefined} startsEmpty />
       </SurroundingsContext>,
       {container: element},
     );
@@ -68,12 +68,12 @@ describe('DraftNote', () => {
     expect([field.value, heard]).to.deep.equal(['', '']);
   });
 
-  it('leaves alone what is written in the editor already', async () => {
+  it('leaves alone what is written in the editor already, and offers the draft', async () => {
     await draft('Hello');
-    const {field, element, drafts} = draw();
+    const {field} = draw();
     field.value = 'Something else';
-    await drafts.read('mirabel /home post');
-    expect([field.value, element.textContent]).to.deep.equal(['Something else', '']);
+    await screen.findByText('There is an earlier draft');
+    expect(field.value).to.equal('Something else');
   });
 
   it('forgets what was thrown away, and Undo brings it back', async () => {

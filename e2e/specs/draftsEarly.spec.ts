@@ -1,0 +1,71 @@
+import {readFileSync} from 'node:fs';
+
+import type {Page} from '@playwright/test';
+
+import {field, kept, note, publish, reload} from '../support/drafts';
+import {product} from '../support/server';
+import {expect, test} from '../support/test';
+
+/** Starts the script in a page that is there already, as some script managers do; later pages have it from their start. */
+async function startLate(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', {expression: readFileSync(product, 'utf8')});
+  await session.detach();
+  await page.context().addInitScript({path: product});
+}
+
+test('[drafts] keeps what was typed before the script started', async ({open, ids}) => {
+  const page = await open('/home?live=off', {as: 'member', bare: true});
+  await field(page).fill('Quicker than the script');
+  await startLate(page);
+  await kept(page, 1);
+  await reload(page);
+  await expect(field(page)).toHaveValue('Quicker than the script');
+
+  const thread = await open(`/forum/thread/${ids.thread}?live=off`, {as: 'member', bare: true});
+  const comment = thread.locator('.comments > .comment-wrap > .comment').first();
+  const button = comment.locator('> .header .reply-button');
+  const answer = comment.locator('> .activity-edit textarea');
+  await button.click();
+  // What stands in such a field could be a post that is edited, until the browser says that it was typed.
+  await answer.pressSequentially('Quick');
+  await startLate(thread);
+  await expect(comment.locator(note)).toBeAttached();
+  await field(thread, '.forum-thread > .editor').focus();
+  await kept(thread, 1);
+  await thread.reload();
+  await button.click();
+  await expect(answer).toHaveValue('Quick');
+});
+
+test('[drafts] does not take a post that is edited for typed, and offers the draft of the edit', async ({open}) => {
+  const page = await open('/home?live=off', {as: 'member'});
+  await field(page).fill('The first version');
+  await publish(page);
+  const entry = page.locator('.activity-feed > .activity-entry').first();
+  const post = entry.locator('> .wrap .activity-markdown');
+  const edit = entry.locator('> .wrap .activity-edit');
+  const openEdit = async () => {
+    await entry.locator('.el-dropdown-link').click();
+    await page.locator('.el-dropdown-menu__item:visible', {hasText: 'Edit'}).click();
+    await expect(edit.locator('textarea')).toHaveValue('The first version');
+    await expect(edit.locator(note)).toBeAttached();
+  };
+  await expect(post).toHaveText('The first version');
+  await openEdit();
+  await edit.locator('.cancel').click();
+  await expect(post).toHaveText('The first version');
+  await kept(page, 0);
+  await openEdit();
+  await edit.locator('textarea').fill('The second version');
+  await kept(page, 1);
+  await reload(page);
+  await expect(field(page)).toHaveValue('');
+  await openEdit();
+  await expect(edit.locator(note)).toContainText('There is an earlier draft');
+  await edit.getByRole('button', {name: 'Put it in'}).click();
+  await expect(edit.locator('textarea')).toHaveValue('The second version');
+  await edit.locator('.actions .save').click();
+  await expect(post).toHaveText('The second version');
+  await kept(page, 0);
+});
