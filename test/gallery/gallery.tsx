@@ -2,11 +2,11 @@
 import {defineElement} from '../../src/feature/element';
 import {startToastHost} from '../../src/feature/toastHost';
 import {apiOf} from '../../src/services/api/api';
+import {guestServices} from '../support/guestServices';
 import css from './samples.css';
 import {Samples} from './Samples';
-import {galleryServices} from './services';
 
-const services = galleryServices();
+const services = guestServices('Gallery', localStorage);
 startToastHost(services);
 const create = defineElement('am-gallery', Samples, {css, services, api: apiOf(services), featureId: 'gallery'});
 document.querySelector('main')?.append(

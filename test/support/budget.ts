@@ -14,6 +14,18 @@ export function lonelyScheduler({plan = plainPlan(), now = Date.now}: {plan?: Pl
   return createScheduler({plan, store: createOwnLedger(plan, now), tabs: deaf, signal, now});
 }
 
+/** The scheduler of one tab, which notes the calls that go. */
+export function loggedScheduler(options: {plan?: Plan; now: () => number}) {
+  const scheduler = lonelyScheduler(options);
+  const log: string[] = [];
+  const ask = (name: string, priority: Priority = 'person', features = ['f']) =>
+    scheduler.ask({priority, features, start: () => log.push(name)});
+  const askMany = (count: number, priority?: Priority) => {
+    for (let index = 0; index < count; index += 1) ask(String(index), priority);
+  };
+  return {scheduler, log, ask, askMany};
+}
+
 interface Ear {
   readonly type: string;
   readonly tab: number;

@@ -2,13 +2,9 @@
 import {gql, type TypedDocumentNode} from '@apollo/client';
 
 import {apiOf} from '../../src/services/api/api';
-import {createBus} from '../../src/services/bus';
-import {createClock} from '../../src/services/clock';
-import {createReport} from '../../src/services/report';
 import type {Services} from '../../src/services/services';
-import {createSettings} from '../../src/services/settings/settings';
-import {createToasts} from '../../src/services/toasts';
 import '../../e2e/support/timed';
+import {guestServices} from './guestServices';
 
 const query: TypedDocumentNode<unknown, {id: number}> = gql`
   query Synthetic($id: Int) {
@@ -20,36 +16,11 @@ const query: TypedDocumentNode<unknown, {id: number}> = gql`
   }
 `;
 
-function services(): Services {
-  const {signal} = new AbortController();
-  const report = createReport('Synthetic');
-  return {
-    report,
-    signal,
-    settings: createSettings({storage: undefined, report, signal}),
-    session: {
-      known: Promise.resolve(),
-      userName: () => undefined,
-      token: () => undefined,
-      account: () => 'unknown',
-      expires: () => undefined,
-      signIn() {},
-      signOut() {},
-      authorizeAddress: () => undefined,
-      subscribe() {},
-    },
-    bus: createBus(),
-    clock: createClock(),
-    toasts: createToasts(),
-    catalogue: [],
-  };
-}
-
 let opened: Services | undefined;
 
 globalThis.synthetic = {
   ask(ids, priority) {
-    const {client} = apiOf((opened ??= services()));
+    const {client} = apiOf((opened ??= guestServices('Synthetic')));
     const asked = Date.now();
     return Promise.all(
       ids.map(async id => {

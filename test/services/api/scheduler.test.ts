@@ -1,7 +1,6 @@
 import {expect} from 'chai';
 
-import type {Priority} from '../../../src/services/api/scheduler';
-import {lonelyScheduler, plainPlan} from '../../support/budget';
+import {loggedScheduler, plainPlan} from '../../support/budget';
 import {useTimers} from '../../support/timers';
 
 const window = 60_000;
@@ -9,16 +8,7 @@ const window = 60_000;
 describe('the scheduler', () => {
   const time = useTimers();
 
-  function open(plan = plainPlan()) {
-    const scheduler = lonelyScheduler({plan, now: time.now});
-    const log: string[] = [];
-    const ask = (name: string, priority: Priority = 'person', features = ['f']) =>
-      scheduler.ask({priority, features, start: () => log.push(name)});
-    const askMany = (count: number, priority?: Priority) => {
-      for (let index = 0; index < count; index += 1) ask(String(index), priority);
-    };
-    return {scheduler, log, ask, askMany};
-  }
+  const open = (plan = plainPlan()) => loggedScheduler({plan, now: time.now});
 
   it('lets a call go at once', async () => {
     const {ask, log} = open();

@@ -18,16 +18,15 @@ const session: Session = {
   subscribe() {},
 };
 
-/** The services of a page without the site: real ones, but nobody is signed in. */
-export function galleryServices(): Services {
+/** The services of a page without the site: real ones, but nobody is signed in. It stands alone, since it is bundled into pages without tests, too. */
+export function guestServices(name: string, storage?: Storage): Services {
   const {signal} = new AbortController();
-  const report = createReport('Gallery');
-  const settings = createSettings({storage: localStorage, report, signal});
+  const report = createReport(name);
   return {
-    settings,
     session,
     report,
     signal,
+    settings: createSettings({storage, report, signal}),
     bus: createBus(),
     clock: createClock(),
     toasts: createToasts(),
