@@ -1,9 +1,14 @@
 import type {AmElement} from './rooms';
 
 /** At most so many gated React roots are mounted at a time (each costs about 0.6 ms and 143 listeners); others have a few more. */
-const mostAwake = 45;
+const mostAwake = 30;
 
-const awake = new Set<{element: AmElement<object>; visible: boolean}>();
+/** One anchor in the eyes of one gate. */
+interface Watched {
+  readonly entered: () => void;
+  isNear: boolean;
+  element: AmElement<object> | undefined;
+}
 
 /** Decides which of many anchors have a live element. */
 export interface Gate {
@@ -15,62 +20,73 @@ export interface Gate {
   end(): void;
 }
 
-let isQueued = false;
+const anchors = new Map<Element, Set<Watched>>();
+const awake = new Set<Watched>();
 
-function rest() {
-  isQueued = false;
-  let surplus = awake.size - mostAwake;
-  for (const held of awake) {
+/** Unmounts what is far away, those that came first, until so many more have room. */
+function makeRoom(coming: number) {
+  let surplus = awake.size + coming - mostAwake;
+  for (const watched of awake) {
     if (surplus <= 0) return;
-    if (held.visible || !held.element.mayRest()) continue;
-    held.element.rest();
-    awake.delete(held);
+    if (watched.isNear || !watched.element?.mayRest()) continue;
+    watched.element.rest();
+    awake.delete(watched);
     surplus -= 1;
   }
 }
 
-/** Behind the next frame: what is seen comes first. */
-function restSurplus() {
-  if (isQueued || awake.size <= mostAwake) return;
-  isQueued = true;
-  requestAnimationFrame(() => setTimeout(rest));
+function moved(entries: readonly IntersectionObserverEntry[]) {
+  const come: Watched[] = [];
+  for (const {target, isIntersecting} of entries)
+    for (const watched of anchors.get(target) ?? []) {
+      watched.isNear = isIntersecting;
+      if (isIntersecting) come.push(watched);
+    }
+  makeRoom(come.filter(watched => !awake.has(watched)).length);
+  for (const watched of come) {
+    watched.entered();
+    if (watched.element) awake.add(watched);
+  }
 }
 
-/** Makes a gate over the viewport and one screen's half around it. */
+let observer: IntersectionObserver | undefined;
+/** One for all gates, over the viewport and one screen's half around it: so it is known what leaves before anything that comes is mounted. */
+const theObserver = () => (observer ??= new IntersectionObserver(moved, {rootMargin: '50% 0px'}));
+
+/** Makes a gate; `entered` is told of each anchor that comes near the viewport. */
 export function nearViewport(entered: (node: Element) => void): Gate {
-  const holds = new Map<Element, {element: AmElement<object>; visible: boolean}>();
-  const observer = new IntersectionObserver(
-    entries => {
-      for (const {target, isIntersecting} of entries) {
-        const held = holds.get(target);
-        if (held) held.visible = isIntersecting;
-        if (isIntersecting) {
-          entered(target);
-          const now = holds.get(target);
-          if (now) awake.add(now);
-        }
-      }
-      restSurplus();
-    },
-    {rootMargin: '50% 0px'},
-  );
+  const own = new Map<Element, Watched>();
   const release = (node: Element) => {
-    const held = holds.get(node);
-    if (held) awake.delete(held);
-    holds.delete(node);
-    observer.unobserve(node);
+    const watched = own.get(node);
+    if (!watched) return;
+    own.delete(node);
+    awake.delete(watched);
+    const others = anchors.get(node);
+    others?.delete(watched);
+    if (others?.size) return;
+    anchors.delete(node);
+    theObserver().unobserve(node);
   };
   return {
-    watch: node => observer.observe(node),
+    watch(node) {
+      release(node);
+      const watched: Watched = {entered: () => entered(node), isNear: false, element: undefined};
+      own.set(node, watched);
+      anchors.set(node, (anchors.get(node) ?? new Set()).add(watched));
+      // Whoever observes it already is told once more, too.
+      theObserver().unobserve(node);
+      theObserver().observe(node);
+    },
     hold(node, element) {
-      const held = {element, visible: true};
-      holds.set(node, held);
-      awake.add(held);
+      const watched = own.get(node);
+      if (!watched) return;
+      watched.element = element;
+      awake.add(watched);
+      makeRoom(0);
     },
     release,
     end() {
-      for (const node of [...holds.keys()]) release(node);
-      observer.disconnect();
+      for (const node of [...own.keys()]) release(node);
     },
   };
 }

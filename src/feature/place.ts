@@ -22,6 +22,11 @@ export interface PlaceOptions<P extends object, D extends object> {
   css?: string;
   /** Which of the anchors; default all. Readers say what a node is, this says whom it concerns. */
   where?: (model: P & D) => boolean;
+  /**
+   * Whether there is anything to draw, where that takes a while to know; default yes. Asked near the viewport, anew for each model, and
+   * nothing is mounted before it is answered: a root that draws nothing costs as much as one that does.
+   */
+  worth?: (model: P & D) => Promise<boolean>;
 }
 
 /** On this route, at each such anchor, render this. */

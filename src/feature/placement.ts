@@ -3,6 +3,7 @@ import {watchFor} from '../host/observe';
 import {putAt} from '../host/position';
 import {nearViewport, type Gate} from './gate';
 import type {PartVisit, Running} from './part';
+import {followPatches, type Patches} from './patches';
 import type {PlaceOptions} from './place';
 import {openRoom, type AmElement, type OpenRoom} from './rooms';
 
@@ -21,7 +22,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
   readonly #options: PlaceOptions<P, D>;
   readonly #visit: PartVisit;
   readonly #placed = new Map<Element, Placed<P & D>>();
-  readonly #patches = new MutationObserver(records => this.#patched(records));
+  readonly #patches: Patches;
   readonly #gate: Gate | undefined;
   readonly #held = new Set<Element>();
   #params: P;
@@ -32,6 +33,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
     this.#visit = visit;
     this.#params = visit.params as P;
     this.#gate = options.at.many ? nearViewport(node => this.#entered(node)) : undefined;
+    this.#patches = followPatches(options.at.watch ?? {}, this.#placed, placed => this.#read(placed));
     visit.signal.addEventListener('abort', () => this.#end());
     watchFor(
       options.at.selector,
@@ -65,13 +67,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
     }
     const placed: Placed<P & D> = {node, model: undefined, element: undefined};
     this.#placed.set(node, placed);
-    const {attributes, text} = this.#options.at.watch ?? {};
-    if (attributes || text)
-      this.#patches.observe(node, {
-        subtree: true,
-        ...(attributes ? {attributeFilter: [...attributes]} : {}),
-        ...(text ? {characterData: true, childList: true} : {}),
-      });
+    this.#patches.observe(node);
     this.#read(placed);
   }
 
@@ -100,9 +96,10 @@ class Placement<P extends object, D extends object> implements Running<P> {
       this.#room ??= await openRoom(this.#visit, this.#options);
       if (this.#visit.signal.aborted || placed.model !== model || !placed.node.isConnected) return;
       this.#room.prepare(model);
+      if (this.#options.worth) this.#take(placed);
       if (placed.element) placed.element.show(model);
       else if (this.#gate) this.#gate.watch(placed.node);
-      else this.#mount(placed);
+      else await this.#mountIfWorth(placed);
     } catch (error) {
       if (!this.#visit.signal.aborted) this.#visit.fail(error);
     }
@@ -110,8 +107,21 @@ class Placement<P extends object, D extends object> implements Running<P> {
 
   #entered(node: Element) {
     const placed = this.#placed.get(node);
-    if (placed?.model && !placed.element) this.#mount(placed);
+    if (placed?.model && !placed.element)
+      this.#mountIfWorth(placed).catch((error: unknown) => this.#visit.signal.aborted || this.#visit.fail(error));
     else placed?.element?.wake();
+  }
+
+  async #mountIfWorth(placed: Placed<P & D>) {
+    const {model, node} = placed;
+    const {worth} = this.#options;
+    if (worth && model) {
+      const isWorth = await worth(model);
+      // It may have gone meanwhile, or say something else.
+      if (!isWorth || this.#visit.signal.aborted || placed.model !== model || placed.element || !node.isConnected)
+        return;
+    }
+    this.#mount(placed);
   }
 
   #mount(placed: Placed<P & D>) {
@@ -136,18 +146,6 @@ class Placement<P extends object, D extends object> implements Running<P> {
     if (this.#options.at.position === 'instead') setInstead(placed.node, false, placed);
   }
 
-  #patched(records: readonly MutationRecord[]) {
-    const nodes = new Set<Element>();
-    for (const {target} of records)
-      for (let node: Node | null = target; node; node = node.parentNode)
-        if (node instanceof Element && this.#placed.has(node)) nodes.add(node);
-    for (const node of nodes) {
-      // A reader that failed at the node before has ended the visit.
-      const placed = this.#placed.get(node);
-      if (placed) this.#read(placed);
-    }
-  }
-
   /** Anchors may have gone, been moved away from ours, or been wiped with ours in them. */
   #changed(targets: ReadonlySet<Node>) {
     for (const placed of this.#placed.values()) {
@@ -162,7 +160,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
   }
 
   #end() {
-    this.#patches.disconnect();
+    this.#patches.end();
     for (const placed of this.#placed.values()) this.#take(placed);
     this.#gate?.end();
     this.#placed.clear();

@@ -1,6 +1,7 @@
 import {defineFeature} from '../../../src/feature/defineFeature';
 import {place} from '../../../src/feature/place';
-import {picture} from '../../../src/host/anchors/pictures';
+import {picture, type Picture} from '../../../src/host/anchors/pictures';
+import {isMissing} from '../../../src/host/missingPicture';
 import {home} from '../../../src/host/routes/social';
 import {userPages} from '../../../src/host/routes/user';
 import css from './style.css';
@@ -13,9 +14,10 @@ export default defineFeature({
   needs: [],
   settings: [],
   parts: [
-    place<object, {address: string | undefined; title: string}>({
+    place<object, Picture>({
       on: [home, ...userPages],
       at: picture,
+      worth: ({address}) => isMissing(address),
       component: () => import('./MissingPicture'),
       css,
     }),
