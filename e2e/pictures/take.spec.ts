@@ -1,4 +1,5 @@
 // Takes the pictures that the settings show of features: AUTOMAIL_PICTURES=1 npx playwright test --config e2e/playwright.config.ts
+import type {Page} from '@playwright/test';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -6,6 +7,7 @@ import {conditions} from '../support/conditions';
 import {all, features} from '../support/features';
 import {pathsByRoute, turn} from '../support/harm';
 import {quiet} from '../support/page';
+import type {StandIn} from '../support/server';
 import {expect, test} from '../support/test';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,20 +17,37 @@ const [wide, high, shown] = [640, 300, 440];
 /** What stands in the middle of a feature's picture; the definition names the picture. */
 const middles: Readonly<Record<string, string>> = {
   addForumMedia: 'am-add-forum-media',
+  betterListPreview: 'am-better-list-preview',
+  betterReviewRatings: '.review-card:nth-child(3) am-better-review-ratings',
   characterFavouriteCount: 'am-character-favourite-count-heart, .character .favourite',
   completedScore: 'am-completed-score-feed',
   CSScompactBrowse: '.media-card',
   CSSexpandFeedFilters: '.feed-select',
   CSSfavs: '.favourites',
   CSSverticalNav: '#nav',
+  drafts: 'am-drafts .note',
+  feedQuickFilter: 'am-feed-quick-filter-bar',
+  forumMedia: '.recent-threads',
+  hideAWC: 'am-hide-awc',
   myThreads: 'am-my-threads',
   notificationCake: 'am-notification-cake',
+  notifications: 'am-notifications .row',
   SFWmode: '.cover',
   shortRomaji: 'h1',
   slimNav: '#nav',
   tagDescriptions: 'am-tag-descriptions',
   titleAliases: 'h1',
   userSubmenu: 'am-user-submenu',
+};
+
+/** What is done with a feature that shows more once it is used. */
+const uses: Readonly<Record<string, (page: Page, standIn: StandIn) => Promise<unknown>>> = {
+  feedQuickFilter: page => page.getByLabel('Kind of activity').selectOption('Anime list'),
+  notifications: async (page, standIn) => {
+    for (const as of ['Tobias', 'Painter', 'Modesta']) await standIn.control(`notify?type=ACTIVITY_LIKE&as=${as}`);
+    await page.setViewportSize({width: 860, height: 1000});
+    await page.reload();
+  },
 };
 
 const folderOf = (id: string) => {
@@ -50,12 +69,17 @@ for (const {id, parts} of features().filter(({id: each}) => each in middles))
     await before?.(page, ids, standIn);
     await turn(page, id, true);
     await quiet(page);
+    await uses[id]?.(page, standIn);
     const middle = page.locator(middles[id] ?? 'body').first();
     await expect(middle).toBeAttached();
     await middle.scrollIntoViewIfNeeded();
+    await quiet(page);
     const box = (await middle.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
     const clip = {
-      x: Math.min(Math.max(0, box.x + Math.min(box.width, wide) / 2 - wide / 2), 1100 - wide),
+      x: Math.min(
+        Math.max(0, box.x + Math.min(box.width, wide) / 2 - wide / 2),
+        (page.viewportSize()?.width ?? wide) - wide,
+      ),
       y: Math.min(Math.max(0, box.y + Math.min(box.height, high) / 2 - high / 2), 1000 - high),
       width: wide,
       height: high,

@@ -11,6 +11,7 @@ interface Place {
   id: string;
   tag: string;
   path: (ids: Ids, standIn: StandIn) => string | Promise<string>;
+  settings?: Record<string, unknown>;
 }
 
 /** Every feature that shows something, where it does. */
@@ -27,9 +28,14 @@ const places: Place[] = [
   {id: 'bannerLink', tag: 'am-banner-link', path: ({anime}) => `/anime/${anime}/`},
   {id: 'homeHeadingLinks', tag: 'am-home-heading-links', path: () => '/home'},
   {id: 'userSubmenu', tag: 'am-user-submenu', path: () => '/home'},
+  {id: 'betterReviewRatings', tag: 'am-better-review-ratings', path: () => '/home'},
+  {id: 'feedQuickFilter', tag: 'am-feed-quick-filter-bar', path: () => '/home'},
+  {id: 'notifications', tag: 'am-notifications', path: () => '/notifications'},
+  {id: 'betterListPreview', tag: 'am-better-list-preview', path: () => '/home', settings: {betterListPreview: true}},
+  {id: 'hideAWC', tag: 'am-hide-awc', path: () => '/home', settings: {hideAWC: true}},
 ];
 
-for (const {id, tag, path} of places)
+for (const {id, tag, path, settings} of places)
   test(`[${id}] can be read and used in three themes, and fits at 1600, 1000, 700 and 400 pixels`, async ({
     open,
     ids,
@@ -38,7 +44,7 @@ for (const {id, tag, path} of places)
     const page = await open(await path(ids, standIn), {
       as: 'member',
       token: true,
-      settings: {droppedScore: true, CSSverticalNav: true},
+      settings: {droppedScore: true, CSSverticalNav: true, ...settings},
     });
     await expect(page.locator(tag).first()).toBeAttached();
     await quiet(page, 300);

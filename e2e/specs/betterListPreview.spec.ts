@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {watchedBy} from '../support/find';
-import {store} from '../support/page';
+import {follow, store} from '../support/page';
 import {cardOf, savedOf, storeEntry} from '../support/progress';
 import {expect, test} from '../support/test';
 
@@ -58,4 +58,15 @@ test('[betterListPreview] leaves the site’s preview where the API fails', asyn
   await expect(native(page)).toBeVisible();
   await expect(preview(page)).toBeAttached();
   await expect(native(page)).toBeVisible();
+});
+
+test('[betterListPreview] shows titles where covers do not come', async ({open}) => {
+  const page = await open('/reviews', own);
+  await page.route(/\/(?:img|file)\//, route =>
+    route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+  );
+  await follow(page, '/home');
+  const first = preview(page).getByRole('listitem').first();
+  await expect(first.locator('.name')).toHaveText((await first.getByRole('link').getAttribute('aria-label')) ?? '');
+  await expect(first.locator('img')).toHaveCount(0);
 });

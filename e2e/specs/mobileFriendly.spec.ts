@@ -63,3 +63,14 @@ test('[mobileFriendly] makes our own buttons big enough for a finger', async ({o
   const box = await button.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
+
+test('[mobileFriendly] has replies and likes of an entry in one line', async ({open}) => {
+  const page = await open('/home?live=off', {as: 'member', width: 400, settings: {mobileFriendly: true}});
+  const entry = page.locator('.activity-feed > .activity-entry').first();
+  await expect(entry.locator('.action.likes .like-wrap > .button')).toHaveCSS('min-height', '44px');
+  const middles = await entry
+    .locator('> .wrap > .actions svg')
+    .evaluateAll(icons => icons.map(icon => icon.getBoundingClientRect()).map(({y, height}) => y + height / 2));
+  expect(middles).toHaveLength(2);
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThan(3);
+});

@@ -71,3 +71,50 @@ test('[dismissDot] puts the dot and the pie away until the site counts anew', as
   const calls = (await apiCalls(standIn)).filter(({operation}) => operation === 'DismissNotifications');
   expect(calls).toHaveLength(3);
 });
+
+test('[notifications] lines up what stands at the end of its lines, and leaves no gap where it is narrow', async ({
+  open,
+}) => {
+  const page = await open('/notifications', own);
+  const toggles = page.locator('am-notifications .toggle');
+  await expect(toggles.nth(1)).toBeVisible();
+  await quiet(page);
+  const ends = await toggles.evaluateAll(nodes => nodes.map(node => Math.round(node.getBoundingClientRect().right)));
+  expect(new Set(ends).size).toBe(1);
+  await page.setViewportSize({width: 400, height: 1000});
+  const gaps = await page.locator('am-notifications .row').evaluateAll(rows =>
+    rows.map(row => {
+      const [body, time] = ['.body', ':scope > time'].map(name => row.querySelector(name)?.getBoundingClientRect());
+      return (time?.top ?? 0) - (body?.bottom ?? 0);
+    }),
+  );
+  expect(Math.max(...gaps)).toBeLessThan(8);
+});
+
+test('[notifications] says what its field is for in a colour that can be read', async ({open}) => {
+  const page = await open('/notifications', {...own, theme: 'dark'});
+  await page.locator('am-notifications').getByRole('button', {name: 'Replies'}).first().click();
+  const field = page.getByLabel('Your reply').first();
+  await expect(field).toBeVisible();
+  const [words, time] = await field.evaluate(node => [
+    getComputedStyle(node, '::placeholder').color,
+    getComputedStyle((node.getRootNode() as ShadowRoot).querySelector('.row > time') as Element).color,
+  ]);
+  expect(words).toBe(time);
+});
+
+test('[notificationCake][dismissDot] stand apart in every navigation', async ({open}) => {
+  const page = await open('/reviews', {...own, width: 1100});
+  const off = {CSSverticalNav: false, slimNav: false, rightSideNavbar: false};
+  for (const on of [off, {slimNav: true}, {CSSverticalNav: true}, {CSSverticalNav: true, rightSideNavbar: true}]) {
+    await store(page, {...off, ...on});
+    await expect(async () => {
+      const pie = await page.locator('am-notification-cake .cake').boundingBox();
+      const button = await page.locator('am-dismiss-dot button').boundingBox();
+      if (!pie || !button) throw new Error('one of them is not shown');
+      const apart = button.y >= pie.y + pie.height - 2 || button.x >= pie.x + pie.width;
+      expect(apart, JSON.stringify(on)).toBe(true);
+      expect(Math.max(pie.x + pie.width, button.x + button.width)).toBeLessThanOrEqual(1100);
+    }).toPass();
+  }
+});

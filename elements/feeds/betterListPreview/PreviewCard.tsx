@@ -1,3 +1,5 @@
+import {useState} from 'react';
+
 import {behindText, countdown, episodesBehind, showsCountdown} from '../../../src/domain/airing';
 import {aboveTotal} from '../../../src/domain/listPreview';
 import {flaggedWords} from '../../../src/domain/safeForWork';
@@ -26,6 +28,20 @@ function Countdown({entry: {next, mediaStatus}, now}: {entry: CurrentEntry; now:
       {countdown(time)}
     </span>
   );
+}
+
+interface CoverProps {
+  source: string | undefined;
+  title: string;
+  isBlurred: boolean;
+}
+
+/** The picture of a work, and its title where there is none or none comes. */
+function Cover({source, title, isBlurred}: CoverProps) {
+  const [isMissing, setMissing] = useState(false);
+  if (source === undefined || isMissing) return <span className="name">{title}</span>;
+  const missing = () => setMissing(true);
+  return <img className={isBlurred ? 'blurred' : ''} src={source} alt="" loading="lazy" onError={missing} />;
 }
 
 function Details({title, progress, behind, note}: Record<'title' | 'progress' | 'behind' | 'note', string>) {
@@ -73,7 +89,7 @@ export function PreviewCard({entry, now}: PreviewCardProps) {
     <li className={isCompleted ? 'card completed' : 'card'}>
       <Tooltip text={<Details title={title} progress={text} behind={behind} note={note} />}>
         <HostLink className="cover" to={path} aria-label={title}>
-          {cover ? <img className={isSafe ? 'blurred' : ''} src={cover} alt="" loading="lazy" /> : title}
+          <Cover key={cover} source={cover} title={title} isBlurred={isSafe} />
           {behind ? <span className="behind" /> : null}
         </HostLink>
       </Tooltip>

@@ -9,6 +9,7 @@ export default defineFeature({
   title: 'Another preview of the works in progress on the home page: what airs comes first, by urgency.',
   extendedDescription:
     'Works that air within a day, or of which you are one to three episodes behind, stand by how urgent they are, with a countdown; the others follow as you changed them last. Each has a button for one episode or chapter more.',
+  picture: () => import('./picture.webp'),
   categories: ['Feeds', 'Lists'],
   on: false,
   needs: ['token', 'user', 'desktop'],

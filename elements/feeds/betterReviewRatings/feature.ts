@@ -7,6 +7,7 @@ import css from './style.css';
 export default defineFeature({
   id: 'betterReviewRatings',
   title: 'Shows behind the positive ratings of the recent reviews how many there are in all.',
+  picture: () => import('./picture.webp'),
   categories: ['Feeds'],
   on: true,
   preset: 'quiet',

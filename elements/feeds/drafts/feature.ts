@@ -10,6 +10,7 @@ export default defineFeature({
   title: 'Keeps what you write until it is posted.',
   extendedDescription:
     'Statuses, messages, replies and comments survive a reload, an expired session and a closed tab. They are kept in this browser alone, for each account and each place apart, and are forgotten once they are posted.',
+  picture: () => import('./picture.webp'),
   categories: ['Feeds', 'Forum'],
   on: true,
   preset: 'quiet',

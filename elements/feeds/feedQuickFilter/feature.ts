@@ -25,6 +25,7 @@ export default defineFeature({
   extendedDescription:
     'It looks at what is loaded. While it is set, more can be loaded until so many entries match; that presses the button of the site, at ' +
     'most 20 times, and can be stopped.',
+  picture: () => import('./picture.webp'),
   categories: ['Feeds', 'Newly Added'],
   on: true,
   needs: [],

@@ -10,6 +10,7 @@ import css from './style.css';
 export default defineFeature({
   id: 'forumMedia',
   title: 'Names the works of threads in the forum preview of the home page, and shortens long titles of threads there.',
+  picture: () => import('./picture.webp'),
   categories: ['Feeds', 'Forum'],
   on: true,
   preset: 'quiet',

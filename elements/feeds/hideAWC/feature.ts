@@ -11,6 +11,7 @@ import css from './style.css';
 export default defineFeature({
   id: 'hideAWC',
   title: 'Shows the forum preview of the home page without the threads of watching and reading challenges.',
+  picture: () => import('./picture.webp'),
   categories: ['Feeds', 'Forum'],
   on: false,
   needs: [],

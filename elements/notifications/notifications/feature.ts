@@ -12,6 +12,7 @@ export default defineFeature({
   extendedDescription:
     'Who did the same to one thing stands in one line, and so does what one person did to several. Activities are previewed, and signed in to ' +
     'the script you can like and reply in place. A link brings the list of the site back.',
+  picture: () => import('./picture.webp'),
   categories: ['Notifications'],
   on: true,
   needs: [],
