@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {watchedBy} from '../support/find';
 import {follow, store} from '../support/page';
+import {withoutPictures} from '../support/pictures';
 import {cardOf, savedOf, storeEntry} from '../support/progress';
 import {expect, test} from '../support/test';
 
@@ -62,9 +63,7 @@ test('[betterListPreview] leaves the site’s preview where the API fails', asyn
 
 test('[betterListPreview] shows titles where covers do not come', async ({open}) => {
   const page = await open('/reviews', own);
-  await page.route(/\/(?:img|file)\//, route =>
-    route.request().resourceType() === 'image' ? route.abort() : route.continue(),
-  );
+  await withoutPictures(page);
   await follow(page, '/home');
   const first = preview(page).getByRole('listitem').first();
   await expect(first.locator('.name')).toHaveText((await first.getByRole('link').getAttribute('aria-label')) ?? '');

@@ -1,4 +1,5 @@
 import {follow, quiet, store} from '../support/page';
+import {withoutPictures} from '../support/pictures';
 import {expect, test} from '../support/test';
 
 const banner = 'am-banner-link a';
@@ -49,14 +50,9 @@ const favourites = '.favourites-wrap.anime > a.favourite';
 const missing = 'am-no-image-polyfill';
 
 test('[noImagePolyfill] shows titles where pictures do not come, and nothing where they do', async ({open, ids}) => {
-  const openWithout = async (isWhole: (address: string) => boolean) => {
-    const page = await open('/reviews', {as: 'member', settings: {noImagePolyfill: true}});
-    await page.route(/\/(?:img|file)\/.*/, route =>
-      route.request().resourceType() === 'image' && !isWhole(route.request().url()) ? route.abort() : route.continue(),
-    );
-    return page;
-  };
-  const page = await openWithout(() => false);
+  const openReviews = () => open('/reviews', {as: 'member', settings: {noImagePolyfill: true}});
+  const page = await openReviews();
+  await withoutPictures(page);
   await follow(page, '/home');
   const card = page.locator('.list-preview .media-preview-card').first();
   const title = (await card.locator('.content .title').textContent())?.trim() ?? '';
@@ -68,7 +64,8 @@ test('[noImagePolyfill] shows titles where pictures do not come, and nothing whe
   await store(page, {noImagePolyfill: false});
   await expect(page.locator(missing)).toHaveCount(0);
 
-  const half = await openWithout(each => each === address);
+  const half = await openReviews();
+  await withoutPictures(half, each => each === address);
   await follow(half, `/user/${ids.other}/`);
   await expect(half.locator(favourites).nth(1).locator(missing)).toHaveText(/\w/);
   await quiet(half);

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {block, setAbout} from './about';
 import {discussed, droppedWithScore, watchedBy} from './find';
 import {listenersOf} from './harm';
+import {withoutPictures} from './pictures';
 import {post} from './posting';
 import {follow, store, storeApart} from './page';
 import {site, type StandIn} from './server';
@@ -84,6 +85,13 @@ export const conditions: Readonly<Record<string, Condition>> = {
   // The columns of works have a place for advertisements.
   linkGuard: {path: ids => `/anime/${ids.anime}/${ids.slug}/`},
   navbarDroptext: {path: '/reviews', behaviour: page => dropped(page, 'Akira')},
+  noImagePolyfill: {
+    path: '/reviews',
+    before: async page => {
+      await withoutPictures(page);
+      await follow(page, '/home');
+    },
+  },
   notificationCake: {settings: {notifications: true}},
   profileBackground: profile({background: 'rgb(1, 2, 3)'}),
   rightSideNavbar: {settings: {CSSverticalNav: true}},
