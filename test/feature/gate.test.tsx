@@ -109,6 +109,25 @@ describe('anchors that come by the hundred', () => {
     await waitUntil(() => first?.shadowRoot?.querySelector('input')?.defaultValue === 'changed');
   });
 
+  it('get no element where there is nothing to draw, and are asked anew when they say something else', async () => {
+    go('/home');
+    stage.show('<p class="spot" data-label="draw"></p><p class="spot" data-label="rest"></p>');
+    const {seen, component} = counting();
+    const asked: string[] = [];
+    const worth = ({label}: Spot) => {
+      asked.push(label);
+      return Promise.resolve(label === 'draw');
+    };
+    dispatch([feature([place({on: home, at: spot({many: true}), component, worth})])]);
+    await waitUntil(() => seen.mounted === 1 && asked.length === 2);
+    const [first, second] = rows();
+    expect([first?.childElementCount, second?.childElementCount]).to.deep.equal([1, 0]);
+    if (first && second) [first.dataset.label, second.dataset.label] = ['rest', 'draw'];
+    await waitUntil(() => second?.childElementCount === 1);
+    expect(first?.childElementCount).to.equal(0);
+    expect(asked.toSorted()).to.deep.equal(['draw', 'draw', 'rest', 'rest']);
+  });
+
   it('leave nothing behind when they are switched off', async () => {
     const {seen, services} = await start();
     await scrollThrough();
