@@ -63,6 +63,7 @@ function aliased(
 /** Fragments that a selection uses, directly or through others. Unused ones would make the document invalid. */
 function usedFragments(selections: readonly SelectionNode[], fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const used = new Set<FragmentDefinitionNode>();
+  if (!fragments.size) return [];
   const walk = (node: SelectionNode | FragmentDefinitionNode) =>
     void visit(node, {
       FragmentSpread(spread) {
