@@ -61,6 +61,8 @@ export function nearViewport(entered: (node: Element) => void): Gate {
     if (!watched) return;
     own.delete(node);
     awake.delete(watched);
+    // It may be among those that are told just now: what ended must not count as awake again.
+    watched.element = undefined;
     const others = anchors.get(node);
     others?.delete(watched);
     if (others?.size) return;
