@@ -1,7 +1,7 @@
-import type {Browser, Route} from 'playwright';
+import type {Browser, CDPSession, Page, Route} from 'playwright';
 
 import {all, features} from '../support/features';
-import {follow, quiet} from '../support/page';
+import {follow, quiet, store} from '../support/page';
 import type {StandIn} from '../support/server';
 import type {Ids} from '../support/test';
 import {stops} from '../support/walk';
@@ -20,39 +20,49 @@ const givePixel = (route: Route) =>
     ? route.fulfill({contentType: 'image/png', body: pixel})
     : route.fallback();
 
-/** Milliseconds of style recalculation of a navigation, over one lap through every kind of page; the lap before warms up. */
-async function lap(browser: Browser, ids: Ids, subject: Subject, settings: object) {
-  const context = await freshContext(browser);
-  await context.route('**/*', givePixel);
-  const page = await context.newPage();
-  await page.goto('https://anilist.co/__standin/sign-in?as=member');
-  await page.evaluate(stored => localStorage.setItem('hohSettings', stored), JSON.stringify(settings));
-  await page.addInitScript(`${subject.code}\n//# sourceURL=${sourceName(subject)}`);
-  await page.goto('https://anilist.co/home?guard=0&delay=0');
-  const walk = async () => {
-    for (const stop of stops(ids)) {
+/** Milliseconds of style recalculation at each stop of a lap through every kind of page. */
+async function lap(page: Page, session: CDPSession, ids: Ids) {
+  const times: number[] = [];
+  for (const stop of stops(ids)) {
+    const seconds = await growth(session, 'RecalcStyleDuration', async () => {
       await follow(page, stop);
-      await quiet(page, 200);
-    }
-  };
-  await walk();
-  const session = await openSession(page);
-  const seconds = await growth(session, 'RecalcStyleDuration', walk);
-  await context.close();
-  return (seconds * 1000) / stops(ids).length;
+      await quiet(page, 150);
+    });
+    times.push(seconds * 1000);
+  }
+  return times;
 }
 
-/** What all restyles together add to the style recalculation of one navigation, in milliseconds, by turns with none. */
-export async function restyleCost(browser: Browser, standIn: StandIn, ids: Ids, subject: Subject, rounds = 5) {
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Milliseconds of a navigation: the mean over the stops, each the median of all laps. */
+const typical = (laps: readonly number[][]) =>
+  mean((laps[0] ?? []).map((_, stop) => median(laps.map(times => times[stop] ?? Number.NaN))));
+
+/**
+ * What all restyles together add to the style recalculation of one navigation, in milliseconds. One page has all and none by turns, for
+ * two pages differ by more than what is measured; the first lap after each switch warms up, and who goes first takes turns.
+ */
+export async function restyleCost(browser: Browser, standIn: StandIn, ids: Ids, subject: Subject, rounds = 6) {
   await standIn.control('reset');
   await standIn.control('clock?live=off');
   const off = all(false);
   const on = {...off, ...Object.fromEntries(restyles().map(({id}) => [id, true]))};
-  const without: number[] = [];
-  const together: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    without.push(await lap(browser, ids, subject, off));
-    together.push(await lap(browser, ids, subject, on));
-  }
-  return {restyles: restyles().length, none: median(without), all: median(together)};
+  const context = await freshContext(browser);
+  await context.route('**/*', givePixel);
+  const page = await context.newPage();
+  await page.goto('https://anilist.co/__standin/sign-in?as=member');
+  await page.evaluate(stored => localStorage.setItem('hohSettings', stored), JSON.stringify(off));
+  await page.addInitScript(`${subject.code}\n//# sourceURL=${sourceName(subject)}`);
+  await page.goto('https://anilist.co/home?guard=0&delay=0');
+  const session = await openSession(page);
+  const laps = {off: [] as number[][], on: [] as number[][]};
+  for (let round = 0; round < rounds; round += 1)
+    for (const which of round % 2 ? (['on', 'off'] as const) : (['off', 'on'] as const)) {
+      await store(page, which === 'on' ? on : off);
+      await lap(page, session, ids);
+      laps[which].push(await lap(page, session, ids), await lap(page, session, ids));
+    }
+  await context.close();
+  return {restyles: restyles().length, none: typical(laps.off), all: typical(laps.on)};
 }

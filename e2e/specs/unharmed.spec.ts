@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {conditions} from '../support/conditions';
 import {all, type ListedFeature} from '../support/features';
 import {differenceTo, isOn, listenersOf, pathsByRoute, switchable, turn} from '../support/harm';
-import {hostPage, quiet} from '../support/page';
+import {follow, hostPage, quiet} from '../support/page';
 import {rememberLook} from '../support/restyles';
 import {expect, test} from '../support/test';
 
@@ -88,11 +88,27 @@ for (const group of groups()) {
   });
 }
 
-test('no feature is on a page that it does not name', async ({open}) => {
-  const elsewhere = switchable().filter(feature => !isOn(feature, 'siteStats') && !acting.includes(feature.id));
-  const on = Object.fromEntries(elsewhere.map(({id}) => [id, true]));
+/** Those that do not name the page of the site's statistics, and what of them is in the page. */
+const elsewhere = () => switchable().filter(feature => !isOn(feature, 'siteStats') && !acting.includes(feature.id));
+const traces = async (page: Page) => ({
+  elements: await page
+    .locator(
+      elsewhere()
+        .flatMap(({parts}) => parts.map(({tag}) => tag))
+        .join(),
+    )
+    .count(),
+  marks: await page.evaluate(() => document.documentElement.getAttributeNames().filter(name => name.includes('-am-'))),
+});
+const nothing = {elements: 0, marks: []};
+
+test('no feature is on a page that it does not name, nor stays there', async ({open}) => {
+  const on = Object.fromEntries(elsewhere().map(({id}) => [id, true]));
   const page = await open('/site-stats', {as: 'member', token: true, settings: {...all(false), ...on}});
   await quiet(page);
-  const tags = elsewhere.flatMap(({parts}) => parts.map(({tag}) => tag));
-  expect(await page.locator(tags.join()).count()).toBe(0);
+  expect(await traces(page)).toEqual(nothing);
+  await follow(page, '/home');
+  await expect.poll(async () => (await traces(page)).marks.length).toBeGreaterThan(0);
+  await follow(page, '/site-stats');
+  await expect.poll(() => traces(page)).toEqual(nothing);
 });

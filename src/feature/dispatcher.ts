@@ -25,6 +25,8 @@ class Dispatcher {
   readonly #services: Services;
   readonly #views: ViewTracker;
   readonly #running = new Map<Part, RunningPart>();
+  /** What lasts as long as a feature is on, for those that were on a page they name. */
+  readonly #enabled = new Map<Feature, AbortController>();
   /** Features that failed stay off until they are switched off and on or the page is loaded anew. */
   readonly #failed = new Set<string>();
   /** Features whose job the site does by itself. */
@@ -47,6 +49,7 @@ class Dispatcher {
     signal.addEventListener('abort', () => {
       clearTimeout(this.#quiet);
       for (const part of [...this.#running.keys()]) this.#end(part);
+      for (const feature of [...this.#enabled.keys()]) this.#disable(feature);
     });
   }
 
@@ -59,6 +62,7 @@ class Dispatcher {
       // Asked for each part anew: the one before may have failed at once.
       const runs = () => wanted && !this.#failed.has(feature.id) && !this.#native.has(feature.id);
       for (const part of feature.parts) this.#reconcilePart(feature, part, order, runs() ? address : undefined);
+      if (!runs()) this.#disable(feature);
     }
     this.#waitForQuiet();
   }
@@ -93,6 +97,7 @@ class Dispatcher {
       this.#services.report.failed(feature.id, error);
       end.abort('over');
       for (const each of feature.parts) this.#end(each);
+      this.#disable(feature);
     };
     try {
       const running = part.start({
@@ -104,6 +109,7 @@ class Dispatcher {
         featureId: feature.id,
         tag: tagOf(feature.id, part),
         views: this.#views,
+        enabled: this.#enable(feature),
       });
       // It may have failed while it started.
       if (!end.signal.aborted) this.#running.set(part, {running, view, end, key: JSON.stringify(params)});
@@ -115,6 +121,17 @@ class Dispatcher {
   #end(part: Part) {
     this.#running.get(part)?.end.abort('over');
     this.#running.delete(part);
+  }
+
+  #enable(feature: Feature): AbortSignal {
+    const known = this.#enabled.get(feature) ?? new AbortController();
+    this.#enabled.set(feature, known);
+    return known.signal;
+  }
+
+  #disable(feature: Feature) {
+    this.#enabled.get(feature)?.abort('over');
+    this.#enabled.delete(feature);
   }
 
   #navigated() {

@@ -17,6 +17,8 @@ export interface PartVisit<P extends object = object> extends Visit<P> {
   readonly featureId: string;
   readonly tag: string;
   readonly views: ViewTracker;
+  /** Ends when the feature does: switched off, signed out of, failed. Lasts from visit to visit. */
+  readonly enabled: AbortSignal;
   /** Stops the feature and records why. */
   fail(error: unknown): void;
 }

@@ -1,26 +1,45 @@
 import {overlayOf} from '../host/overlay';
-import {adoptSheet, dropSheet} from '../host/sheets';
+import {anywhere} from '../host/routes/route';
+import {adoptSheet, dropSheet, mark, marked} from '../host/sheets';
 import {createBare} from './bareElement';
 import {routesOf, type On, type Part} from './part';
 
 interface RestyleOptions {
   name?: string;
   on: On<object>;
-  /** Style text for the host's page; uses the site's own variables. */
+  /** Style text for the host's page; uses the site's own variables. What is not for every page is nested, so it has no rule for the root element. */
   css: string;
 }
 
-/** While on this route, the host looks so. Needs no React, so it works before the first paint. */
+/**
+ * While on this route, the host looks so. Needs no React, so it works before the first paint.
+ *
+ * A sheet that comes or goes makes the browser sort all rules of the page anew. So one that is for some routes comes with the first of
+ * them, stays while the feature is on, and says nothing but where the root element carries its mark.
+ */
 export function restyle({name, on, css}: RestyleOptions): Part {
+  const routes = routesOf(on);
+  const isEverywhere = routes.includes(anywhere);
+  let kept: AbortSignal | undefined;
+
   return {
     verb: 'restyle',
     name,
-    on: routesOf(on),
-    start({tag, order, signal, services, featureId}) {
+    on: routes,
+    start({tag, order, signal, enabled, services, featureId}) {
+      const text = isEverywhere ? css : marked(css, tag);
+      const adopt = (until: AbortSignal) => {
+        adoptSheet(text, order);
+        until.addEventListener('abort', () => dropSheet(text));
+      };
       const element = createBare(tag, inside => {
-        adoptSheet(css, order);
+        if (isEverywhere) adopt(inside);
+        else {
+          mark(tag, {signal: inside});
+          if (kept !== enabled) adopt(enabled);
+          kept = enabled;
+        }
         services.report.working(featureId);
-        inside.addEventListener('abort', () => dropSheet(css));
       });
       overlayOf({signal: services.signal}).append(element);
       signal.addEventListener('abort', () => element.remove());

@@ -54,3 +54,22 @@ export function dropSheet(css: string) {
   if (left > 0) return;
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== own);
 }
+
+const markOf = (name: string) => `data-${name}`;
+
+/** Style text that applies while the root element is marked with the name; its rules weigh as much as before. */
+export const marked = (css: string, name: string) => `:where([${markOf(name)}]) {\n${css}}`;
+
+const marks = new Map<string, number>();
+
+/** Marks the root element until the signal ends. An attribute for each name: a change of one makes nobody look at the rules of the others. */
+export function mark(name: string, {signal}: {signal: AbortSignal}) {
+  const count = (by: number) => {
+    const left = (marks.get(name) ?? 0) + by;
+    marks.set(name, left);
+    // On the next page of a feature its mark is wanted anew before it is given up for the last one.
+    document.documentElement.toggleAttribute(markOf(name), left > 0);
+  };
+  count(1);
+  signal.addEventListener('abort', () => count(-1));
+}

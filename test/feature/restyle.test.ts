@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {restyle} from '../../src/feature/restyle';
 import {run} from '../../src/feature/run';
-import {anywhere, eachAddress} from '../../src/host/routes/route';
+import {anywhere} from '../../src/host/routes/route';
 import {character} from '../../src/host/routes/browse';
 import {home} from '../../src/host/routes/social';
 import {switchOf} from '../../src/services/features';
@@ -47,6 +47,55 @@ describe('a feature that restyles', () => {
     expect(styled()).to.equal(true);
   });
 
+  it('keeps its sheet from its first page on, which says nothing on others, until it is switched off', async () => {
+    go('/social');
+    const one = feature([restyle({on: home, css})]);
+    const {settings} = dispatch([one]);
+    const own = () => [document.adoptedStyleSheets.length, document.documentElement.hasAttribute(`data-am-${one.id}`)];
+    expect(own(), 'before its first page').to.deep.equal([0, false]);
+    go('/home');
+    expect(own()).to.deep.equal([1, true]);
+    go('/social');
+    await microtask();
+    expect(own(), 'on another page').to.deep.equal([1, false]);
+    go('/home');
+    expect([styled(), ...own()]).to.deep.equal([true, 1, true]);
+    settings.set(switchOf(one), false);
+    await microtask();
+    expect([styled(), ...own()]).to.deep.equal([false, 0, false]);
+    settings.set(switchOf(one), true);
+    expect([styled(), ...own()]).to.deep.equal([true, 1, true]);
+  });
+
+  it('takes its sheet with it when it is switched off on a page that it does not name, and with the instance', async () => {
+    const one = feature([restyle({on: home, css})]);
+    const {settings, stop} = dispatch([one]);
+    go('/social');
+    settings.set(switchOf(one), false);
+    expect(document.adoptedStyleSheets.length).to.equal(0);
+    settings.set(switchOf(one), true);
+    go('/home');
+    expect(document.adoptedStyleSheets.length).to.equal(1);
+    stop();
+    await microtask();
+    expect([document.adoptedStyleSheets.length, styled()]).to.deep.equal([0, false]);
+  });
+
+  it('takes its sheet with it when another part of it fails', async () => {
+    const broken = run(home, () => {
+      throw new Error('broken');
+    });
+    dispatch([feature([restyle({on: home, css}), broken])]);
+    await microtask();
+    expect([document.adoptedStyleSheets.length, styled()]).to.deep.equal([0, false]);
+  });
+
+  it('weighs as much where it is for some pages as where it is for all', () => {
+    const everywhere = 'p.host { color: rgb(1, 1, 1); }';
+    dispatch([feature([restyle({on: home, css})]), feature([restyle({on: anywhere, css: everywhere})])]);
+    expect(getComputedStyle(stage.node.firstElementChild as Element).color).to.equal('rgb(1, 1, 1)');
+  });
+
   it('goes on without a break when only the address changes', () => {
     const one = feature([restyle({on: anywhere, css})]);
     dispatch([one]);
@@ -79,71 +128,5 @@ describe('a feature that restyles', () => {
     const {settings} = dispatch([first, second]);
     settings.set(switchOf(first), true);
     expect(getComputedStyle(stage.node.firstElementChild as Element).color).to.equal('rgb(1, 1, 1)');
-  });
-});
-
-describe('a feature that runs', () => {
-  const go = useAddress();
-  const dispatch = useDispatcher();
-
-  function recording(on: Parameters<typeof run>[0]) {
-    const log: string[] = [];
-    const one = feature([
-      run(on, ({params, signal}) => {
-        const key = JSON.stringify(params);
-        log.push(`in ${key}`);
-        signal.addEventListener('abort', () => log.push(`out ${key}`));
-      }),
-    ]);
-    return {log, one};
-  }
-
-  it('runs on its route and ends with it', async () => {
-    const {log, one} = recording(home);
-    go('/home');
-    dispatch([one]);
-    expect(log).to.deep.equal(['in {}']);
-    go('/social');
-    await waitUntil(() => log.length === 2);
-    expect(log[1]).to.equal('out {}');
-    expect(bare(one.id)).to.equal(null);
-  });
-
-  it('runs anew when the address says something else', async () => {
-    const {log, one} = recording(character);
-    go('/character/1/Spike');
-    dispatch([one]);
-    go('/character/1/Spike#same');
-    go('/character/2/Faye');
-    await waitUntil(() => log.length === 3);
-    expect(log.toSorted()).to.deep.equal(['in {"characterId":1}', 'in {"characterId":2}', 'out {"characterId":1}']);
-  });
-
-  it('can run at each address', () => {
-    const {log, one} = recording(eachAddress);
-    go('/home');
-    dispatch([one]);
-    go('/home#a');
-    expect(log.filter(line => line.startsWith('in')).length).to.equal(2);
-  });
-
-  it('ends when it is switched off and with the instance', async () => {
-    const {log, one} = recording(anywhere);
-    const services = dispatch([one]);
-    services.settings.set(switchOf(one), false);
-    await waitUntil(() => log.at(-1) === 'out {}');
-    services.settings.set(switchOf(one), true);
-    services.stop();
-    await waitUntil(() => log.length === 4);
-    expect(document.querySelector('am-overlay')).to.equal(null);
-  });
-
-  it('keeps running when its element is moved', async () => {
-    const {log, one} = recording(anywhere);
-    dispatch([one]);
-    const element = bare(one.id);
-    element?.parentElement?.prepend(element);
-    await microtask();
-    expect(log).to.deep.equal(['in {}']);
   });
 });

@@ -1,0 +1,78 @@
+import {expect} from 'chai';
+
+import {run} from '../../src/feature/run';
+import {anywhere, eachAddress} from '../../src/host/routes/route';
+import {character} from '../../src/host/routes/browse';
+import {home} from '../../src/host/routes/social';
+import {switchOf} from '../../src/services/features';
+import {feature, useDispatcher} from '../support/features';
+import {useAddress} from '../support/page';
+import {microtask, waitUntil} from '../support/wait';
+
+const bare = (id: string) => document.querySelector(`am-overlay > am-${id}`);
+
+describe('a feature that runs', () => {
+  const go = useAddress();
+  const dispatch = useDispatcher();
+
+  function recording(on: Parameters<typeof run>[0]) {
+    const log: string[] = [];
+    const one = feature([
+      run(on, ({params, signal}) => {
+        const key = JSON.stringify(params);
+        log.push(`in ${key}`);
+        signal.addEventListener('abort', () => log.push(`out ${key}`));
+      }),
+    ]);
+    return {log, one};
+  }
+
+  it('runs on its route and ends with it', async () => {
+    const {log, one} = recording(home);
+    go('/home');
+    dispatch([one]);
+    expect(log).to.deep.equal(['in {}']);
+    go('/social');
+    await waitUntil(() => log.length === 2);
+    expect(log[1]).to.equal('out {}');
+    expect(bare(one.id)).to.equal(null);
+  });
+
+  it('runs anew when the address says something else', async () => {
+    const {log, one} = recording(character);
+    go('/character/1/Spike');
+    dispatch([one]);
+    go('/character/1/Spike#same');
+    go('/character/2/Faye');
+    await waitUntil(() => log.length === 3);
+    expect(log.toSorted()).to.deep.equal(['in {"characterId":1}', 'in {"characterId":2}', 'out {"characterId":1}']);
+  });
+
+  it('can run at each address', () => {
+    const {log, one} = recording(eachAddress);
+    go('/home');
+    dispatch([one]);
+    go('/home#a');
+    expect(log.filter(line => line.startsWith('in')).length).to.equal(2);
+  });
+
+  it('ends when it is switched off and with the instance', async () => {
+    const {log, one} = recording(anywhere);
+    const services = dispatch([one]);
+    services.settings.set(switchOf(one), false);
+    await waitUntil(() => log.at(-1) === 'out {}');
+    services.settings.set(switchOf(one), true);
+    services.stop();
+    await waitUntil(() => log.length === 4);
+    expect(document.querySelector('am-overlay')).to.equal(null);
+  });
+
+  it('keeps running when its element is moved', async () => {
+    const {log, one} = recording(anywhere);
+    dispatch([one]);
+    const element = bare(one.id);
+    element?.parentElement?.prepend(element);
+    await microtask();
+    expect(log).to.deep.equal(['in {}']);
+  });
+});
