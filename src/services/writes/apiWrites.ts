@@ -38,7 +38,8 @@ class ApiWrites implements Writes {
       changed: done => this.#changed(done),
     });
     const changed = () => this.#mirror.notify();
-    this.#pump = createPump({scheduler, signal, now: clock.now, step: ours => sender.step(ours), changed});
+    const isEmpty = () => this.#mirror.all().length === 0;
+    this.#pump = createPump({scheduler, signal, now: clock.now, step: ours => sender.step(ours), isEmpty, changed});
     tabs.on('writes', ({done}) => void this.#heard(done), {signal});
     session.subscribe(() => (changed(), this.#pump.start()), {signal});
     void this.#mirror.read().then(() => this.#mirror.all().length && this.#pump.start());

@@ -9,6 +9,8 @@ interface PumpNeeds {
   signal: AbortSignal;
   now: () => number;
   step: (isOurs: () => boolean) => Promise<Step>;
+  /** Whether nothing waits, as far as this tab knows. */
+  isEmpty: () => boolean;
   /** What keeps writes from being sent has changed. */
   changed: () => void;
 }
@@ -36,6 +38,8 @@ class LockedPump implements Pump {
     addEventListener('online', () => this.now(), {signal});
     addEventListener('offline', needs.changed, {signal});
     const end = scheduler.subscribe(() => {
+      // It tells of every call: where nothing waits, neither lock nor database is asked.
+      if (needs.isEmpty()) return;
       needs.changed();
       this.start();
     });
