@@ -49,21 +49,25 @@ async function readThrough(page: Page) {
   }
 }
 
-/** Goes through what is loaded, a screen at a time; how many roots were mounted at most, by the mark that React leaves on each. */
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
+/**
+ * Goes through what is loaded, a screen at a time. Where it counts, how many roots were mounted at most, by the mark that React leaves on
+ * each; counting is script, too.
+ */
+const scrollThrough = (page: Page, {counts}: {counts: boolean}) =>
+  page.evaluate(async isCounting => {
     const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     let most = 0;
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
       await frame();
+      if (!isCounting) continue;
       const roots = [...document.querySelectorAll('*')].flatMap(({localName, shadowRoot}) =>
         localName.startsWith('am-') && shadowRoot ? Object.entries(shadowRoot) : [],
       );
       most = Math.max(most, roots.filter(([key, root]) => key.startsWith('__reactContainer') && root).length);
     }
     return most;
-  });
+  }, counts);
 
 const count = (page: Page, selector: string) => page.locator(selector).count();
 
@@ -87,7 +91,7 @@ async function scriptOf(page: Page) {
   const session = await openSession(page);
   const seconds = await growth(session, 'ScriptDuration', async () => {
     await readThrough(page);
-    await scrollThrough(page);
+    await scrollThrough(page, {counts: false});
     await quiet(page, 300);
   });
   return (seconds * 1000) / (await entries(page).count());
@@ -141,7 +145,7 @@ export async function feed(
   const isKept = await typeReply(page);
   let mostRoots = 0;
   const longestTask = await longestOf(browser, page, sourceName(ours), async () => {
-    mostRoots = await scrollThrough(page);
+    mostRoots = await scrollThrough(page, {counts: true});
     await quiet(page, 300);
   });
   const costs = {

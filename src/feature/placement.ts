@@ -1,3 +1,4 @@
+import {withAncestors} from '../host/ancestors';
 import {setInstead} from '../host/instead';
 import {watchFor} from '../host/observe';
 import {putAt} from '../host/position';
@@ -148,6 +149,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
 
   /** Anchors may have gone, been moved away from ours, or been wiped with ours in them. */
   #changed(targets: ReadonlySet<Node>) {
+    const around = withAncestors(targets);
     for (const placed of this.#placed.values()) {
       const {node, element, model} = placed;
       if (!node.isConnected || !node.matches(this.#options.at.selector)) {
@@ -155,7 +157,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
         this.#placed.delete(node);
       } else if (element && (!element.isConnected || targets.has(node) || targets.has(node.parentNode as Node)))
         putAt(node, this.#options.at.position, element, this.#visit.order);
-      else if (!model && [...targets].some(target => node.contains(target))) this.#read(placed);
+      else if (!model && around.has(node)) this.#read(placed);
     }
   }
 

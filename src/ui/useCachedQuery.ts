@@ -30,18 +30,20 @@ export function usePausedUntil() {
   return useSyncExternalStore(scheduler.subscribe, scheduler.pausedUntil);
 }
 
-/** Asks for a query and tells why there is no answer. */
+/** Asks for a query, unless a good answer is there, and tells why there is none. */
 function useAsked<T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   variables: V,
   lifetime: Lifetime,
-  priority: Priority,
+  {priority, isKnown}: {priority: Priority; isKnown: () => boolean},
 ) {
   const {read, renewal} = useApi();
   const time = useSyncExternalStore(renewal.subscribe, renewal.count);
   const key = `${queryKey(document, variables)} ${time}`;
   const [failed, setFailed] = useState<{key: string; refusal: Refusal}>();
   useEffect(() => {
+    // What is drawn already need not be read once more, which counts where a pass of a feed mounts fifty.
+    if (isKnown()) return;
     let gone = false;
     const end = new AbortController();
     read(document, variables, {lifetime, priority, signal: end.signal}).then(
@@ -53,7 +55,7 @@ function useAsked<T, V extends OperationVariables>(
       gone = true;
       end.abort('over');
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for document and variables
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for document and variables; `isKnown` is asked once for each
   }, [key, lifetime, priority, read]);
   return failed?.key === key ? failed.refusal : undefined;
 }
@@ -66,7 +68,6 @@ export function useCachedQuery<T, V extends OperationVariables>(
   {priority = 'visible'}: {priority?: Priority} = {},
 ): CachedAnswer<T> {
   const {client, freshness} = useApi();
-  const refusal = useAsked(document, variables, lifetime, priority);
   const until = usePausedUntil();
   const key = queryKey(document, variables);
   const store = useMemo(
@@ -75,6 +76,8 @@ export function useCachedQuery<T, V extends OperationVariables>(
     [client, key],
   );
   const data = useSyncExternalStore(store.subscribe, store.get);
+  const isKnown = () => store.get() !== undefined && freshness.isFresh(document, variables, lifetime);
+  const refusal = useAsked(document, variables, lifetime, {priority, isKnown});
   const at = data === undefined ? undefined : freshness.at(document, variables);
   if (refusal) return {state: 'failed', data, at, refusal};
   const isOld = !freshness.isFresh(document, variables, lifetime);
