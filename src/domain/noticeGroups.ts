@@ -22,17 +22,22 @@ function bondsOf(kind: NoticeKind): readonly Bond[] {
   return isForumNotice(kind) ? ['target'] : [];
 }
 
-const shared = (values: readonly (string | undefined)[]) => new Set(values).size === 1 && values[0] !== undefined;
+/** What two have in common for a bond; `undefined` holds nothing together. */
+const common: Readonly<Record<Bond, (notice: Groupable) => string | undefined>> = {
+  kind: ({kind}) => kind,
+  target: ({to}) => to,
+  user: ({user}) => user,
+};
 
-function holds(bond: Bond, group: readonly Groupable[]) {
-  if (bond === 'kind') return true;
-  return shared(group.map(({to, user}) => (bond === 'user' ? user : to)));
+/** The bonds that would still hold a group together with the next in it. */
+function heldWith(next: Groupable, {group: [first], bonds}: Held<Groupable>): readonly Bond[] {
+  if (first.kind !== next.kind || first.unread !== next.unread) return [];
+  return bonds.filter(bond => common[bond](next) !== undefined && common[bond](first) === common[bond](next));
 }
 
-function belongs(group: NoticeGroup<Groupable>, next: Groupable) {
-  const [first] = group;
-  if (first.kind !== next.kind || first.unread !== next.unread) return false;
-  return bondsOf(next.kind).some(bond => holds(bond, [...group, next]));
+interface Held<N> {
+  readonly group: [N, ...N[]];
+  bonds: readonly Bond[];
 }
 
 /**
@@ -40,13 +45,16 @@ function belongs(group: NoticeGroup<Groupable>, next: Groupable) {
  * ones stay apart, and the order is kept (specification 3, section 4).
  */
 export function groupNotices<N extends Groupable>(notices: readonly N[]): NoticeGroup<N>[] {
-  const groups: [N, ...N[]][] = [];
+  const groups: Held<N>[] = [];
   for (const next of notices) {
     const last = groups.at(-1);
-    if (last && belongs(last, next)) last.push(next);
-    else groups.push([next]);
+    const bonds = last ? heldWith(next, last) : [];
+    if (last && bonds.length) {
+      last.group.push(next);
+      last.bonds = bonds;
+    } else groups.push({group: [next], bonds: bondsOf(next.kind)});
   }
-  return groups;
+  return groups.map(({group}) => group);
 }
 
 /** Each value once, in order; what is not there left out. */

@@ -31,8 +31,12 @@ export const noticeRow = '.notifications-feed > .notifications > .notification';
 
 const addressIn = (image: string) => /url\(["']?(.*?)["']?\)/.exec(image)?.[1];
 
+/** An address that is a path already, as nearly all of the site's are. */
+const plainPath = /^\/(?!\/)[\w/-]*$/;
+
 function pathOf(link: Element | null | undefined) {
   const href = link?.getAttribute('href');
+  if (href && plainPath.test(href)) return href;
   if (!href || !URL.canParse(href, location.href)) return undefined;
   const {origin, pathname, search, hash} = new URL(href, location.href);
   return origin === location.origin ? `${pathname}${search}${hash}` : undefined;
