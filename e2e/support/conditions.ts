@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {block, setAbout} from './about';
+import {kept} from './drafts';
 import {discussed, droppedWithScore, watchedBy} from './find';
 import {listenersOf} from './harm';
 import {withoutPictures} from './pictures';
@@ -67,6 +68,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
     before: async page => {
       await store(page, {drafts: true});
       await page.locator('.activity-edit textarea').fill('Not posted yet');
+      await kept(page, 1);
       await store(page, {drafts: false});
       await page.reload();
     },
