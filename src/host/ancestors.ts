@@ -5,8 +5,7 @@ export function withAncestors(nodes: ReadonlySet<Node>): ReadonlySet<Node> {
   const before = known.get(nodes);
   if (before) return before;
   const found = new Set<Node>();
-  for (const node of nodes)
-    for (let at: Node | null = node; at && !found.has(at); at = at.parentNode) found.add(at);
+  for (const node of nodes) for (let at: Node | null = node; at && !found.has(at); at = at.parentNode) found.add(at);
   known.set(nodes, found);
   return found;
 }
