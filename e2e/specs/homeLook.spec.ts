@@ -13,11 +13,15 @@ restyles([
   {id: 'hideGlobalFeed', path: '/home', selector: '.feed-type-toggle', property: 'display', off: 'flex', on: 'none'},
 ]);
 
-for (const [id, last] of [
-  ['limitProgress8', 8],
-  ['limitProgress10', 10],
+for (const [id, last, title] of [
+  ['limitProgress8', 8, '[limitProgress8] leaves the first 8 works of a list, and all of them in the expanded view'],
+  [
+    'limitProgress10',
+    10,
+    '[limitProgress10] leaves the first 10 works of a list, and all of them in the expanded view',
+  ],
 ] as const)
-  test(`[${id}] leaves the first ${last} works of a list, and all of them in the expanded view`, async ({open}) => {
+  test(title, async ({open}) => {
     const page = await open('/home', {as: 'member', settings: {[id]: true}});
     await expect(page.locator(card(last)).first()).toBeVisible();
     await expect(page.locator(card(last + 1)).first()).toBeHidden();

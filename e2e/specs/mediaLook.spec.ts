@@ -1,49 +1,9 @@
 import {restyles} from '../support/restyles';
-import {follow} from '../support/page';
+import {follow, store} from '../support/page';
 import {expect, test, type Ids} from '../support/test';
 
 const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
-const narrow = [700, 400].flatMap(width => [
-  {
-    id: 'CSSmobileTags',
-    path: work,
-    selector: '.media .sidebar .tags',
-    property: 'display',
-    off: 'none',
-    on: 'flex',
-    width,
-  },
-  {
-    id: 'CSSmobileTags',
-    path: work,
-    selector: '.media .sidebar .tag .rank',
-    property: 'display',
-    off: 'none',
-    on: /block/,
-    width,
-  },
-  {
-    id: 'CSSmobileTags',
-    path: work,
-    selector: '.media .sidebar .tag .vote-dropdown',
-    property: 'display',
-    off: 'none',
-    on: /block/,
-    width,
-  },
-  {
-    id: 'CSSmobileExternalLinks',
-    path: work,
-    selector: '.media .sidebar .external-links',
-    property: 'display',
-    off: 'none',
-    on: 'block',
-    width,
-  },
-]);
-
 restyles([
-  ...narrow,
   {
     id: 'showRecVotes',
     path: work,
@@ -137,4 +97,24 @@ test('[expandDescriptions] clicks where the site folds the text by other means',
   });
   await expect(page.locator('.description-length-toggle')).toHaveCount(0);
   await expect(page.locator('.media .header .description')).not.toHaveClass(/clipped/);
+});
+
+test('[showRecVotes] shows the votes of all recommendations, wherever the mouse is', async ({open, ids}) => {
+  const page = await open(work(ids), {settings: {showRecVotes: true}});
+  const votes = page.locator('.media .recommendation-card .rating-wrap');
+  await expect(votes.first()).toHaveCSS('opacity', '1');
+  await expect(votes.last()).toHaveCSS('opacity', '1');
+  await store(page, {showRecVotes: false});
+  await expect(votes.last()).toHaveCSS('opacity', '0');
+});
+
+test('[CSSsmileyScore] tells scores of a list apart by colour', async ({open, ids}) => {
+  const page = await open(`/user/${ids.users3}/animelist`, {settings: {CSSsmileyScore: true}});
+  const colours = () =>
+    page
+      .locator('.medialist .score > :is(.fa-frown, .fa-meh, .fa-smile)')
+      .evaluateAll(nodes => new Set(nodes.map(node => getComputedStyle(node).color)).size);
+  await expect.poll(colours).toBe(3);
+  await store(page, {CSSsmileyScore: false});
+  await expect.poll(colours).toBe(1);
 });

@@ -1,5 +1,5 @@
 import {ask} from '../support/find';
-import {follow} from '../support/page';
+import {follow, store} from '../support/page';
 import {restyles} from '../support/restyles';
 import {expect, test, type Ids} from '../support/test';
 
@@ -85,4 +85,17 @@ test('[CSSfavs] shows a studio of the table as a badge, and keeps its name for s
   const {height, width} = (await link.boundingBox()) ?? {height: 0, width: 0};
   expect(height).toBe(27);
   expect(width).toBeGreaterThanOrEqual(76);
+});
+
+test('[CSSbannerShadow] takes the shadow from the banners of members and works, from one to the other', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(profile(ids), {settings: {CSSbannerShadow: true}});
+  const shadow = (view: string) => page.locator(`${view} > .header-wrap > .banner > .shadow`);
+  await expect(shadow('.user')).toHaveCSS('display', 'none');
+  await follow(page, `/anime/${ids.anime}/${ids.slug}/`);
+  await expect(shadow('.media')).toHaveCSS('display', 'none');
+  await store(page, {CSSbannerShadow: false});
+  await expect(shadow('.media')).toHaveCSS('display', 'block');
 });

@@ -1,0 +1,62 @@
+import {store} from '../support/page';
+import {restyles} from '../support/restyles';
+import {expect, test, type Ids} from '../support/test';
+
+const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
+
+restyles(
+  [700, 400].flatMap(width => [
+    {
+      id: 'CSSmobileTags',
+      path: work,
+      selector: '.media .sidebar .tags',
+      property: 'display',
+      off: 'none',
+      on: 'flex',
+      width,
+    },
+    {
+      id: 'CSSmobileTags',
+      path: work,
+      selector: '.media .sidebar .tag .rank',
+      property: 'display',
+      off: 'none',
+      on: /block/,
+      width,
+    },
+    {
+      id: 'CSSmobileTags',
+      path: work,
+      selector: '.media .sidebar .tag .vote-dropdown',
+      property: 'display',
+      off: 'none',
+      on: /block/,
+      width,
+    },
+    {
+      id: 'CSSmobileExternalLinks',
+      path: work,
+      selector: '.media .sidebar .external-links',
+      property: 'display',
+      off: 'none',
+      on: 'block',
+      width,
+    },
+  ]),
+);
+
+for (const [id, selector, title] of [
+  ['CSSmobileTags', '.tags .tag', '[CSSmobileTags] shows the tags of a work in a narrow window'],
+  [
+    'CSSmobileExternalLinks',
+    '.external-links .external-link',
+    '[CSSmobileExternalLinks] shows the links of a work in a narrow window',
+  ],
+] as const)
+  test(title, async ({open, ids}) => {
+    const page = await open(work(ids), {width: 400, settings: {[id]: true}});
+    const first = page.locator(`.media .sidebar ${selector}`).first();
+    await expect(first).toBeVisible();
+    await store(page, {[id]: false});
+    await expect(first).toBeHidden();
+  });
