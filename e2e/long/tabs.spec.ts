@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 
 import {allOn} from '../support/features';
 import {watchedBy} from '../support/find';
+import {largest} from '../support/listed';
 import type {StandIn} from '../support/server';
 import type {Timed} from '../support/timed';
 import {expect, test, type OpenOptions} from '../support/test';
@@ -53,7 +54,7 @@ interface Logged {
 async function calls(standIn: StandIn) {
   const log = await standIn.control<Logged[]>('log');
   const times = log.filter(({who, operation}) => who === 'api' && operation).map(({time}) => Date.parse(time));
-  return {count: times.length, longestGap: Math.max(0, ...times.slice(1).map((at, index) => at - (times[index] ?? 0)))};
+  return {count: times.length, longestGap: largest(times.slice(1).map((at, index) => at - (times[index] ?? 0)))};
 }
 
 const refused = async (standIn: StandIn) => (await standIn.control<{refused: number}>('rate')).refused;

@@ -1,4 +1,5 @@
 import {apiCalls, ask} from '../support/find';
+import {textsOf} from '../support/listed';
 import {quiet, store} from '../support/page';
 import {expect, test} from '../support/test';
 import type {StandIn} from '../support/server';
@@ -36,7 +37,7 @@ test('[activityLikes] names all who like an entry, when the heart is looked at',
   await entry.scrollIntoViewIfNeeded();
   await expect(entry.locator(inFeed)).toBeVisible();
   await quiet(page);
-  for (const text of await page.locator(`.action.likes:has(${inFeed}) .count`).allInnerTexts())
+  for (const text of await textsOf(page.locator(`.action.likes:has(${inFeed}) .count`)))
     expect(Number(text)).toBeGreaterThan(5);
   expect((await apiCalls(standIn)).filter(({operation}) => operation === 'ActivityLikes')).toEqual([]);
   await entry.locator('.action.likes .like-wrap .button').hover();

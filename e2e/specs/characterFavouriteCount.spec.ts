@@ -13,7 +13,7 @@ test('[characterFavouriteCount] shows the exact number in place of the shortened
   await expect(page.locator(header)).toBeHidden();
   const shortened = await page.locator(header).textContent();
   const exact = Number((await page.locator(ours).locator('.count').innerText()).replace(',', ''));
-  expect(Math.abs(exact / 1000 - Number.parseFloat(shortened ?? ''))).toBeLessThanOrEqual(0.1);
+  expect(Math.abs(exact / 1000 - Number.parseFloat(String(shortened)))).toBeLessThanOrEqual(0.1);
 });
 
 test('[characterFavouriteCount] leaves the number alone when it is off, and follows the switch', async ({

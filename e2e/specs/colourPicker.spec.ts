@@ -15,6 +15,49 @@ const stored = (page: Page) =>
     () => (JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as {colourSettings?: unknown}).colourSettings,
   );
 
+/** Names in the order of the choice, with what the site's default theme says: as the sheet has it, and as hex. */
+const defaults = [
+  ['--color-background', '237,241,245', '#edf1f5'],
+  ['--color-foreground', '250,250,250', '#fafafa'],
+  ['--color-foreground-grey', '245,246,246', '#f5f6f6'],
+  ['--color-foreground-grey-dark', '234,236,237', '#eaeced'],
+  ['--color-foreground-blue', '246,248,251', '#f6f8fb'],
+  ['--color-foreground-blue-dark', '241,243,247', '#f1f3f7'],
+  ['--color-background-blue-dark', '31,35,45', '#1f232d'],
+  ['--color-overlay', '31,38,49', '#1f2631'],
+  ['--color-shadow', '49,54,68', '#313644'],
+  ['--color-shadow-dark', '6,13,34', '#060d22'],
+  ['--color-text', '92,114,138', '#5c728a'],
+  ['--color-text-light', '122,133,143', '#7a858f'],
+  ['--color-text-lighter', '146,153,161', '#9299a1'],
+  ['--color-text-bright', '237,241,245', '#edf1f5'],
+  ['--color-blue', '61,180,242', '#3db4f2'],
+  ['--color-blue-dim', '141,178,219', '#8db2db'],
+  ['--color-white', '255,255,255', '#ffffff'],
+  ['--color-black', '0,0,0', '#000000'],
+  ['--color-red', '232,93,117', '#e85d75'],
+  ['--color-peach', '250,122,122', '#fa7a7a'],
+  ['--color-orange', '247,154,99', '#f79a63'],
+  ['--color-yellow', '247,191,99', '#f7bf63'],
+  ['--color-green', '123,213,85', '#7bd555'],
+] as const;
+
+test('[colourPicker] offers 23 colours in order, each as the site has it', async ({open}) => {
+  const page = await open('/reviews');
+  const box = page.locator(panel);
+  await box.getByText('Adjust Colours').click();
+  const select = box.getByLabel('Theme colour');
+  const values = await select
+    .locator('option')
+    .evaluateAll(nodes => nodes.map(node => (node as HTMLOptionElement).value));
+  expect(values).toEqual(defaults.map(([name]) => name));
+  for (const [name, triplet, hex] of defaults) {
+    await select.selectOption(name);
+    await expect(box.getByLabel('Hex'), name).toHaveValue(hex);
+    expect(await colour(page, name.replace('--color-', '')), name).toBe(triplet);
+  }
+});
+
 test('[colourPicker] adjusts a colour in the themes that are ticked, and gives it back', async ({open}) => {
   const page = await open('/reviews');
   const box = page.locator(panel);

@@ -1,11 +1,34 @@
 import {expect, test} from '../support/test';
 import {follow, store} from '../support/page';
 
-test('[documentTitle] names forum categories', async ({open}) => {
-  const page = await open('/forum/recent?category=5');
-  await expect(page).toHaveTitle('Release Discussion · Forum · AniList');
-  await follow(page, '/forum/recent?category=2');
-  await expect(page).toHaveTitle('Manga · Forum · AniList');
+test('[documentTitle] names the feeds and categories of the forum', async ({open}) => {
+  const page = await open('/forum/overview');
+  await expect(page).toHaveTitle('Forum · AniList');
+  for (const [path, name] of [
+    ['recent', 'Recent Threads'],
+    ['new', 'New Threads'],
+    ['subscribed', 'Subscribed Threads'],
+    ['search', 'Search'],
+    ['recent?category=1', 'Anime'],
+    ['recent?category=2', 'Manga'],
+    ['recent?category=3', 'Light Novels'],
+    ['recent?category=4', 'Visual Novels'],
+    ['recent?category=5', 'Release Discussion'],
+    ['recent?category=7', 'General'],
+    ['recent?category=8', 'News'],
+    ['recent?category=9', 'Music'],
+    ['recent?category=10', 'Gaming'],
+    ['recent?category=11', 'Site Feedback'],
+    ['recent?category=12', 'Bug Reports'],
+    ['recent?category=13', 'Announcements'],
+    ['recent?category=15', 'Recommendations'],
+    ['recent?category=16', 'Forum Games'],
+    ['recent?category=17', 'Misc'],
+    ['recent?category=18', 'AniList Apps'],
+  ] as const) {
+    await follow(page, `/forum/${path}`);
+    await expect(page).toHaveTitle(`${name} · Forum · AniList`);
+  }
 });
 
 test('[documentTitle] drops the years behind a work and names its tab', async ({open, ids}) => {

@@ -23,13 +23,14 @@ test('[embedHentai] shows a card for age-restricted works alone, all of a pass b
     '{ Page(perPage: 3) { media(isAdult: true, type: MANGA, sort: POPULARITY_DESC) { id title { romaji } } } }',
   );
   const [manga] = Page.media;
-  const links = [`${site}/anime/${ids.animeAdult}/`, `${site}/manga/${manga?.id ?? 0}/`, `${site}/anime/${ids.anime}/`];
+  if (!manga) throw new Error('the seed has no age-restricted manga');
+  const links = [`${site}/anime/${ids.animeAdult}/`, `${site}/manga/${manga.id}/`, `${site}/anime/${ids.anime}/`];
   const path = `/activity/${await post(standIn, links.join('\n\n'))}`;
   const page = await open(path, {as: 'member', width: 400, settings: {...all(false), embedHentai: true}});
   const cards = page.locator(card).getByRole('link');
   await expect(cards).toHaveCount(2);
   await expect(cards.first()).toHaveAttribute('href', new RegExp(`^/anime/${ids.animeAdult}/`));
-  await expect(cards.last()).toContainText(manga?.title.romaji ?? '');
+  await expect(cards.last()).toContainText(manga.title.romaji);
   await quiet(page);
   expect(await apiCalls(standIn)).toHaveLength(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -7,10 +7,12 @@ const own = {as: 'member'} as const;
 test('[progressBar] shows on each card of known length how far it is, while it is on', async ({open}) => {
   const page = await open('/home', {...own, settings: {progressBar: true}});
   const card = page.locator('.list-preview > .media-preview-card', {hasText: /Progress: \d+\/\d+/}).first();
-  const [, progress, total] = /(\d+)\/(\d+)/.exec((await card.locator('.info').textContent()) ?? '') ?? [];
+  const info = await card.locator('.info').textContent();
+  const [, progress, total] = /(\d+)\/(\d+)/.exec(String(info)) ?? [];
+  expect([progress, total]).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)]);
   const bar = card.locator('am-progress-bar meter');
-  await expect(bar).toHaveAttribute('value', progress ?? '');
-  await expect(bar).toHaveAttribute('max', total ?? '');
+  await expect(bar).toHaveAttribute('value', String(progress));
+  await expect(bar).toHaveAttribute('max', String(total));
   await store(page, {progressBar: false});
   await expect(page.locator('am-progress-bar')).toHaveCount(0);
 });

@@ -38,8 +38,17 @@ test('[CSSexpandFeedFilters] chooses a type by one click, and by keyboard', asyn
   const page = await open('/home', {as: 'member'});
   const types = page.locator(`${menu} .el-dropdown-menu__item`);
   await expect(types).toHaveText(['All', 'Text Status', 'List Progress']);
+  const [chosen, ground, other] = ['rgb(61, 180, 242)', 'rgba(61, 180, 242, 0.15)', 'rgb(146, 153, 161)'];
+  await expect(types.first()).toHaveCSS('color', chosen);
   await types.nth(1).click();
   await expect(types.nth(1)).toHaveClass(/active/);
+  await page.mouse.move(0, 0);
+  await expect(types.nth(1)).toHaveCSS('color', chosen);
+  await expect(types.nth(1)).toHaveCSS('background-color', ground);
+  for (const place of [0, 2]) {
+    await expect(types.nth(place)).toHaveCSS('color', other);
+    await expect(types.nth(place)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
   await expect(page.locator('.home .activity-anime_list')).toHaveCount(0);
   await page.locator('.home .feed-filter').focus();
   await page.keyboard.press('Enter');
@@ -63,8 +72,11 @@ test('[hideGlobalFeed] shows the feed of those one follows where the global one 
   const [following, global] = [1, 2].map(place => page.locator(`.feed-type-toggle > div:nth-child(${place})`));
   await global?.click();
   await expect(global ?? page.locator('body')).toHaveClass(/active/);
+  const toggle = page.locator('.home .feed-type-toggle');
+  await expect(toggle).toHaveCSS('display', 'flex');
   await store(page, {hideGlobalFeed: true});
   await expect(following ?? page.locator('body')).toHaveClass(/active/);
+  await expect(toggle).toHaveCSS('display', 'none');
   await follow(page, '/reviews');
   await expect(page.locator('am-hide-global-feed-following')).toHaveCount(0);
 });

@@ -110,11 +110,14 @@ test('[showRecVotes] shows the votes of all recommendations, wherever the mouse 
 
 test('[CSSsmileyScore] tells scores of a list apart by colour', async ({open, ids}) => {
   const page = await open(`/user/${ids.users3}/animelist`, {settings: {CSSsmileyScore: true}});
-  const colours = () =>
-    page
-      .locator('.medialist .score > :is(.fa-frown, .fa-meh, .fa-smile)')
-      .evaluateAll(nodes => new Set(nodes.map(node => getComputedStyle(node).color)).size);
-  await expect.poll(colours).toBe(3);
+  const face = (name: string) => page.locator(`.medialist .score > .fa-${name}`).first();
+  // Red, orange and green.
+  for (const [name, colour] of [
+    ['frown', 'color(srgb 0.74902 0.315294 0.391373)'],
+    ['meh', 'color(srgb 0.709804 0.458039 0.308235)'],
+    ['smile', 'color(srgb 0.350588 0.584118 0.259216)'],
+  ] as const)
+    await expect(face(name)).toHaveCSS('color', colour);
   await store(page, {CSSsmileyScore: false});
-  await expect.poll(colours).toBe(1);
+  for (const name of ['frown', 'meh', 'smile']) await expect(face(name)).toHaveCSS('color', 'rgb(92, 114, 138)');
 });

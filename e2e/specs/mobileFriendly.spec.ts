@@ -47,8 +47,13 @@ test('[mobileFriendly] switches off everything that needs a desktop', async ({op
   );
   const page = await open('/home', {as: 'member', token: true, settings: {...all(true), mobileFriendly: false}});
   await expect(page.locator('am-css-vertical-nav')).toHaveCount(1);
+  const tags = rows.flatMap(({parts}) => parts.map(({tag}) => tag));
+  // What stands on the home page must be there before it can go.
+  const here = ['am-css-vertical-nav', 'am-css-expand-feed-filters', 'am-user-submenu', 'am-colour-picker-panel'];
+  for (const tag of here) await expect(page.locator(tag).first(), tag).toBeAttached();
+  expect(tags).toEqual(expect.arrayContaining(here));
   await store(page, {mobileFriendly: true});
-  for (const {parts} of rows) for (const {tag} of parts) await expect(page.locator(tag), tag).toHaveCount(0);
+  for (const tag of tags) await expect(page.locator(tag), tag).toHaveCount(0);
 });
 
 test('[mobileFriendly] makes our own buttons big enough for a finger', async ({open, ids}) => {

@@ -1,4 +1,5 @@
 import {apiCalls} from '../support/find';
+import {largest} from '../support/listed';
 import {follow, quiet, store} from '../support/page';
 import {expect, test} from '../support/test';
 
@@ -88,7 +89,7 @@ test('[notifications] lines up what stands at the end of its lines, and leaves n
       return (time?.top ?? 0) - (body?.bottom ?? 0);
     }),
   );
-  expect(Math.max(...gaps)).toBeLessThan(8);
+  expect(largest(gaps)).toBeLessThan(8);
 });
 
 test('[notifications] says what its field is for in a colour that can be read', async ({open}) => {

@@ -85,6 +85,10 @@ test('[CSSfavs] shows a studio of the table as a badge, and keeps its name for s
   const {height, width} = (await link.boundingBox()) ?? {height: 0, width: 0};
   expect(height).toBe(27);
   expect(width).toBeGreaterThanOrEqual(76);
+  const anime = page.locator(`${wrap}.anime`).first();
+  await expect(anime).toHaveCSS('display', 'grid');
+  await expect(anime).toHaveCSS('column-gap', '12px');
+  await expect(anime).toHaveCSS('grid-template-columns', columns(5));
 });
 
 test('[CSSbannerShadow] takes the shadow from the banners of members and works, from one to the other', async ({

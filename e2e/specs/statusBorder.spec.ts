@@ -1,30 +1,37 @@
-import type {Page} from '@playwright/test';
-
 import {quiet, store} from '../support/page';
+import {storeEntry} from '../support/progress';
 import {expect, test} from '../support/test';
 
-/** First word of each list activity with width and colour of its right border; statuses say "-". */
-const borders = (page: Page) =>
-  page.locator('.activity-feed .activity-entry').evaluateAll(nodes =>
-    nodes.map(node => {
-      const {borderRightWidth, borderRightColor} = getComputedStyle(node.querySelector('.wrap') ?? node);
-      const [word = '-'] = node.querySelector('.status')?.textContent?.trim().split(' ') ?? [];
-      return {word, width: borderRightWidth, colour: borderRightColor};
-    }),
-  );
+/** What the feed says of a change to each status, and the colour of its border. */
+const rows = [
+  ['PLANNING', /^\s*Plans to watch/, 'rgb(247, 154, 99)'],
+  ['CURRENT', /^\s*Watched/, 'rgb(61, 180, 242)'],
+  ['PAUSED', /^\s*Paused/, 'rgb(252, 157, 214)'],
+  ['DROPPED', /^\s*Dropped/, 'rgb(232, 93, 117)'],
+  ['REPEATING', /^\s*Rewatched/, 'rgb(192, 99, 255)'],
+  ['COMPLETED', /^\s*Completed/, 'rgb(123, 213, 85)'],
+] as const;
 
-test('[statusBorder] colours list activities by their status, and only while it is on', async ({open}) => {
+test('[statusBorder] colours list activities by their status, and only while it is on', async ({open, standIn}) => {
+  const mediaId = 20;
+  let progress = 1;
+  for (const [status] of rows) await storeEntry(standIn, {mediaId, progress: (progress += 1), status});
   const page = await open('/home', {as: 'member', settings: {statusBorder: true}});
-  await quiet(page);
-  const shown = await borders(page);
-  const colours = new Map(shown.filter(({word}) => word !== '-').map(({word, colour}) => [word, colour]));
-  expect(colours.size).toBeGreaterThan(1);
-  for (const {word, width, colour} of shown) {
-    expect(width).toBe(word === '-' ? '0px' : '5px');
-    if (word !== '-') expect(colour).toBe(colours.get(word));
+  const entries = page.locator('.activity-feed > .activity-entry');
+  const entry = (sentence: RegExp) =>
+    entries
+      .filter({has: page.locator('.status').filter({hasText: sentence})})
+      .first()
+      .locator('> .wrap');
+  for (const [, sentence, colour] of rows) {
+    await expect(entry(sentence)).toHaveCSS('border-right-width', '5px');
+    await expect(entry(sentence)).toHaveCSS('border-right-color', colour);
   }
-  expect(colours.get('Completed') ?? '').not.toBe(colours.get('Watched') ?? '');
+  const statuses = page.locator('.activity-feed > .activity-entry.activity-text > .wrap');
+  await expect(statuses.first()).toHaveCSS('border-right-width', '0px');
+  await quiet(page);
+  await expect(page.locator('[data-am-status]')).not.toHaveCount(0);
   await store(page, {statusBorder: false});
-  await expect.poll(async () => (await borders(page)).every(({width}) => width === '0px')).toBe(true);
+  for (const [, sentence] of rows) await expect(entry(sentence)).toHaveCSS('border-right-width', '0px');
   await expect(page.locator('[data-am-status]')).toHaveCount(0);
 });

@@ -64,7 +64,7 @@ restyles([
 ]);
 
 for (const theme of ['default', 'contrast'] as const)
-  test(`[CSSdarkDropdown][CSSoldDarkTheme] leave the ${theme} theme alone`, async ({open}) => {
+  test(`[CSSdarkDropdown][CSSoldDarkTheme] leave the ${theme} theme alone, and not the dark one`, async ({open}) => {
     const settings = {CSSdarkDropdown: false, CSSoldDarkTheme: false};
     const page = await open('/reviews', {as: 'member', theme, settings});
     const look = () =>
@@ -77,6 +77,8 @@ for (const theme of ['default', 'contrast'] as const)
     await store(page, {CSSdarkDropdown: true, CSSoldDarkTheme: true});
     await expect(page.locator('am-css-old-dark-theme')).toHaveCount(1);
     expect(await look()).toEqual(before);
+    await page.locator('.footer .theme-preview.dark').click();
+    await expect.poll(look).toEqual(['rgb(39, 44, 56)', 'rgb(16, 20, 25)']);
   });
 
 test('[annoyingAnimations] lets an animation arrive at its end at once', async ({open}) => {

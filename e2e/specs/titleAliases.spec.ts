@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, test, type Ids} from '../support/test';
+import {textsOf} from '../support/listed';
 import {follow, quiet, store, storeApart} from '../support/page';
 
 const heading = '.media .header .content > h1';
@@ -74,7 +75,8 @@ test('[titleAliases] renames links in the feed, with many aliases and ones that 
   const page = await open('/home', {as: 'member'});
   const title = page.locator('.activity-entry .status > a.title');
   await expect(title.first()).toHaveText(/\S/);
-  const href = (await title.first().getAttribute('href')) ?? '';
+  const href = String(await title.first().getAttribute('href'));
+  expect(href).toMatch(/^\/(?:anime|manga)\/\d+\//);
   const before = await title.first().innerText();
   const prefix = href.split('/').slice(0, 3).join('/') + '/';
   const more = Array.from({length: 70}, (_, index) => [`/anime/${900_000 + index}/`, `"${index}" [x] 'y' \\ 🎷`]);
@@ -83,7 +85,7 @@ test('[titleAliases] renames links in the feed, with many aliases and ones that 
   await expect(links.first()).toHaveText('Al"ias\\ 🎷');
   await page.locator('.activity-feed-wrap > .load-more').click();
   await quiet(page);
-  for (const text of await links.allInnerTexts()) expect(text).toBe('Al"ias\\ 🎷');
+  for (const text of await textsOf(links)) expect(text).toBe('Al"ias\\ 🎷');
   await store(page, {titleAliases: false});
   await expect(links.first()).toHaveText(before);
 });

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {conditions} from '../support/conditions';
 import {all, type ListedFeature} from '../support/features';
-import {differenceTo, isOn, listenersOf, pathsByRoute, switchable, turn} from '../support/harm';
+import {effectSince, isOn, leftSince, listenersOf, pathsByRoute, switchable, turn} from '../support/harm';
 import {follow, hostPage, quiet} from '../support/page';
 import {rememberLook} from '../support/restyles';
 import {expect, test} from '../support/test';
@@ -19,9 +19,9 @@ async function cycle(page: Page, feature: ListedFeature) {
   const behaved = await behaviour?.(page);
   await turn(page, feature.id, true);
   if (behaviour) await expect.poll(() => behaviour(page)).not.toBe(behaved);
-  else await expect.poll(() => differenceTo(page, before, feature), {message: 'it changes nothing'}).not.toBe('');
+  else await expect.poll(() => effectSince(page, before, feature), {message: 'it changes nothing'}).not.toBe('');
   await turn(page, feature.id, false);
-  await expect.poll(() => differenceTo(page, before, feature), {message: 'it leaves something'}).toBe('');
+  await expect.poll(() => leftSince(page, before, feature), {message: 'it leaves something'}).toBe('');
   expect(await hostPage(page)).toEqual(before);
   if (behaviour) expect(await behaviour(page)).toBe(behaved);
 }

@@ -56,15 +56,26 @@ const shownBy = (page: Page, tags: readonly string[]) =>
 
 type State = Awaited<ReturnType<typeof hostPage>>;
 
-/** A named difference between the page now and as it was, or `''`: markup, title, address, look, elements of ours. */
-export async function differenceTo(page: Page, before: State, {parts}: ListedFeature): Promise<string> {
-  const now = await hostPage(page);
-  for (const key of ['title', 'address', 'markup'] as const) if (now[key] !== before[key]) return `another ${key}`;
+/** The page without our marks on nodes of the host: they say that ours is at work, not that anybody sees it. */
+const unmarked = ({markup, ...rest}: State) => ({...rest, markup: markup.replace(/ data-am-[\w-]+="[^"]*"/g, '')});
+
+/** What a feature does to the page, by name, or `''`: title, address, markup, look, elements of ours. A mark of ours is nothing. */
+export async function effectSince(page: Page, before: State, {parts}: ListedFeature): Promise<string> {
+  const [now, then] = [unmarked(await hostPage(page)), unmarked(before)];
+  for (const key of ['title', 'address', 'markup'] as const) if (now[key] !== then[key]) return `another ${key}`;
   const [shown] = await shownBy(
     page,
     parts.map(({tag}) => tag),
   );
   return shown ?? (await lookedDifferent(page))[0] ?? '';
+}
+
+/** What is left of a feature in the page, by name, or `''`: its effect, a mark of ours, a sheet. */
+export async function leftSince(page: Page, before: State, feature: ListedFeature): Promise<string> {
+  const now = await hostPage(page);
+  if (now.markup !== before.markup) return 'another markup';
+  if (now.sheets !== before.sheets) return 'another number of sheets';
+  return effectSince(page, before, feature);
 }
 
 /** Switches a feature in the page, as another tab would. */

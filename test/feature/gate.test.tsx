@@ -60,7 +60,8 @@ describe('anchors that come by the hundred', () => {
     await nextFrame();
     expect(seen.prepared).to.equal(count);
     expect(elements().length).to.be.lessThan(most);
-    expect(elements().every(near)).to.equal(true);
+    expect(elements().length).to.be.greaterThan(0);
+    expect(elements().filter(element => !near(element))).to.deep.equal([]);
   });
 
   it('have no more than sixty live elements, however far one scrolls', async () => {

@@ -49,7 +49,7 @@ describe('override of a text', () => {
     expect(link.textContent).to.equal('MHA ');
     end.abort('over');
     expect(link.textContent).to.equal(' Boku no Hero Academia ');
-    expect([...link.childNodes].every((node, index) => node === nodes[index])).to.equal(true);
+    expect([...link.childNodes]).to.have.ordered.members(nodes);
   });
 
   it('sees what the host wrote in the very task in which it ends', () => {

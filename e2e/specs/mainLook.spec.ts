@@ -1,0 +1,51 @@
+import type {Page} from '@playwright/test';
+
+import {all, features} from '../support/features';
+import type {MainLook} from '../support/looks/look';
+import {mainLooks} from '../support/mainLooks';
+import {follow, store} from '../support/page';
+import {expect, test} from '../support/test';
+
+/** The value of the look's property is this; `undefined`: there is nothing that has it. */
+async function looks(page: Page, {selector, pseudo, property}: MainLook, value: MainLook['off']) {
+  const node = page.locator(selector).first();
+  if (value === undefined) await expect(node).toHaveCount(0);
+  else await expect(node).toHaveCSS(property, value, {...(pseudo && {pseudo})});
+}
+
+for (const {theme, width, looks: rows} of mainLooks)
+  test(`${rows.map(({id}) => `[${id}]`).join('')} have their main effect exactly while they are on (${theme}, ${width})`, async ({
+    open,
+    ids,
+    standIn,
+  }) => {
+    await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
+    let at = '/404';
+    const options = {as: 'member', token: true, theme, width};
+    const page = await open(at, {...options, settings: {...all(false), mobileHintSeen: true}});
+    for (const row of rows)
+      await test.step(row.id, async () => {
+        const {id, path, settings = {}, before, act, off, on} = row;
+        if (path(ids) !== at) await follow(page, (at = path(ids)));
+        await store(page, settings);
+        await before?.(page);
+        await looks(page, row, off);
+        await store(page, {[id]: true});
+        await act?.(page);
+        await looks(page, row, on);
+        await store(page, {[id]: false});
+        await looks(page, row, off);
+        await store(page, Object.fromEntries(Object.keys(settings).map(key => [key, false])));
+      });
+  });
+
+test('each feature that restyles the site has a row among the main looks', () => {
+  const restyling = features().filter(({parts}) => parts.some(({verb}) => verb === 'restyle'));
+  const stated = mainLooks.flatMap(({looks: rows}) => rows.map(({id}) => id));
+  expect(restyling.length).toBeGreaterThan(0);
+  const why = 'state the main effect of these in e2e/support/mainLooks.ts';
+  expect(
+    restyling.map(({id}) => id).filter(id => !stated.includes(id)),
+    why,
+  ).toEqual([]);
+});

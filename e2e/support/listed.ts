@@ -1,0 +1,22 @@
+import {expect, type Locator} from '@playwright/test';
+
+/** Elements to loop over, once there are so many: a loop over none would assert nothing. */
+export async function eachOf(locator: Locator, least = 1): Promise<Locator[]> {
+  await expect.poll(() => locator.count()).toBeGreaterThanOrEqual(least);
+  return locator.all();
+}
+
+/** The visible texts of elements, once there are so many. */
+export async function textsOf(locator: Locator, least = 1): Promise<string[]> {
+  await expect.poll(() => locator.count()).toBeGreaterThanOrEqual(least);
+  return locator.allInnerTexts();
+}
+
+const only = (numbers: readonly number[], choose: (a: number, b: number) => number) =>
+  numbers.length ? numbers.reduce((a, b) => choose(a, b)) : Number.NaN;
+
+/** The smallest of a list; of none NaN, which no comparison holds for. */
+export const smallest = (numbers: readonly number[]) => only(numbers, Math.min);
+
+/** The largest of a list; of none NaN, which no comparison holds for. */
+export const largest = (numbers: readonly number[]) => only(numbers, Math.max);

@@ -1,0 +1,109 @@
+import type {Ids} from '../test';
+import type {MainLook} from './look';
+
+const reviews = () => '/reviews';
+const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
+const profile = ({other}: Ids) => `/user/${other}/`;
+
+/** Works, profiles, lists and the search in a wide window. */
+export const pages: readonly MainLook[] = [
+  {
+    id: 'showRecVotes',
+    path: work,
+    selector: '.recommendation-card .rating-wrap',
+    property: 'opacity',
+    off: '0',
+    on: '1',
+  },
+  {
+    id: 'expandDescriptions',
+    path: work,
+    selector: '.media .header .description',
+    property: 'max-height',
+    off: '104px',
+    on: 'none',
+  },
+  {
+    id: 'cleanSocial',
+    path: ids => `${work(ids)}social`,
+    selector: '.media .social > .activity-feed',
+    property: 'grid-column-start',
+    off: 'auto',
+    on: '2',
+  },
+  {
+    id: 'CSSbannerShadow',
+    path: profile,
+    selector: '.user .banner > .shadow',
+    property: 'display',
+    off: 'block',
+    on: 'none',
+  },
+  {id: 'CSSprofileClutter', path: profile, selector: '.milestones', property: 'display', off: 'grid', on: 'none'},
+  {
+    id: 'CSSdecimalPoint',
+    path: ({users10Decimal}) => `/user/${users10Decimal}/animelist`,
+    selector: '.medialist .list-entries .score[score]:not([score*="."], [score="0"])',
+    pseudo: 'after',
+    property: 'content',
+    off: 'none',
+    on: '".0"',
+  },
+  {
+    id: 'CSSsmileyScore',
+    path: ({users3}) => `/user/${users3}/animelist`,
+    selector: '.medialist .score > .fa-smile',
+    property: 'color',
+    off: 'rgb(92, 114, 138)',
+    on: 'color(srgb 0.350588 0.584118 0.259216)',
+  },
+  {
+    id: 'CSScompactBrowse',
+    path: () => '/search/anime/trending',
+    selector: '.search > .results.cover',
+    property: 'column-gap',
+    off: '30px',
+    on: '16px',
+  },
+];
+
+/** In a narrow window. */
+export const narrow: readonly MainLook[] = [
+  {id: 'CSSmobileTags', path: work, selector: '.media .sidebar .tags', property: 'display', off: 'none', on: 'flex'},
+  {
+    id: 'CSSmobileExternalLinks',
+    path: work,
+    selector: '.media .sidebar .external-links',
+    property: 'display',
+    off: 'none',
+    on: 'block',
+  },
+  {
+    id: 'CSSfavs',
+    path: profile,
+    selector: '.user .overview .favourites > .favourites-wrap.anime',
+    property: 'grid-template-columns',
+    off: /^(?:\S+px ?){7}$/,
+    on: '85px',
+  },
+];
+
+/** In the dark theme. */
+export const dark: readonly MainLook[] = [
+  {
+    id: 'CSSdarkDropdown',
+    path: reviews,
+    selector: '.nav .user .dropdown',
+    property: 'background-color',
+    off: 'rgb(21, 31, 46)',
+    on: 'rgb(6, 12, 19)',
+  },
+  {
+    id: 'CSSoldDarkTheme',
+    path: reviews,
+    selector: 'body',
+    property: 'background-color',
+    off: 'rgb(11, 22, 34)',
+    on: 'rgb(39, 44, 56)',
+  },
+];

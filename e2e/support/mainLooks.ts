@@ -1,0 +1,13 @@
+import {feeds} from './looks/feeds';
+import type {LookGroup} from './looks/look';
+import {navigation} from './looks/navigation';
+import {dark, narrow, pages} from './looks/pages';
+
+/** The main effect of each feature that restyles the site; `mainLook.spec.ts` asks for a row of each. */
+export const mainLooks: readonly LookGroup[] = [
+  {width: 1600, theme: 'default', looks: feeds},
+  {width: 1600, theme: 'default', looks: navigation},
+  {width: 1600, theme: 'default', looks: pages},
+  {width: 700, theme: 'default', looks: narrow},
+  {width: 1600, theme: 'dark', looks: dark},
+];
