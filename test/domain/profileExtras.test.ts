@@ -41,6 +41,15 @@ describe('profile extras', () => {
       expect(readAbout(`[](json${content})rest`)).to.deep.equal({extras: {}, rest: 'rest', broken: true});
     });
 
+  it('reads compressed extras of up to 1,000,000 characters', () => {
+    const sized = (size: number) => {
+      const empty = JSON.stringify({customCSS: ''});
+      return compressToBase64(JSON.stringify({customCSS: 'a'.repeat(size - empty.length)}));
+    };
+    expect(readAbout(`[](json${sized(1_000_000)})`).extras.customCSS).to.have.length(999_984);
+    expect(readAbout(`[](json${sized(1_000_001)})`)).to.deep.equal({extras: {}, rest: '', broken: true});
+  });
+
   it('writes what it reads, compressed, and keeps fields that it does not know', () => {
     const written = writeAbout({...extras, ...{more: 1}}, 'rest', compressToBase64);
     expect(written).to.match(/^\[\]\(json[\w+/=]+\)rest$/);
@@ -74,7 +83,8 @@ describe('bounded decompression', () => {
   it('stops at its bound', () => {
     const bomb = compressToBase64('a'.repeat(3_000_000));
     expect(bomb.length).to.be.lessThan(10_000);
-    expect(decompressBounded(bomb, 1_000_000)).to.equal(undefined);
+    expect(decompressBounded(bomb, 2_999_999)).to.equal(undefined);
+    expect(decompressBounded(bomb, 3_000_000)).to.have.length(3_000_000);
   });
   it('has nothing for what is no such text', () => {
     for (const text of ['', '====', '!', 'A', 'zzzz', 'ä']) expect(decompressBounded(text, 100)).to.equal(undefined);

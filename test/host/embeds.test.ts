@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {emptyEmbed, tweetLink} from '../../src/host/anchors/embeds';
-import {onTweetHeight, onTweetRefused, tweetAddress, tweetOrigin} from '../../src/host/frame';
+import {onTweetHeight, onTweetRefused, tweetAddress} from '../../src/host/frame';
 import {useSignal, useStage} from '../support/page';
 
 describe('anchors of embeds', () => {
@@ -36,7 +36,7 @@ describe('frames of tweets', () => {
 
   it('have an address that holds nothing but numbers and the theme', () => {
     const address = new URL(tweetAddress('12&theme=evil', true));
-    expect([address.origin, address.pathname]).to.deep.equal([tweetOrigin, '/embed/Tweet.html']);
+    expect([address.origin, address.pathname]).to.deep.equal(['https://platform.twitter.com', '/embed/Tweet.html']);
     expect(address.searchParams.getAll('theme')).to.deep.equal(['dark']);
   });
 
@@ -45,11 +45,11 @@ describe('frames of tweets', () => {
     stage.node.append(frame);
     const heights: number[] = [];
     onTweetHeight(frame, height => heights.push(height), end);
-    const say = (data: unknown, origin = tweetOrigin, source: Window | null = frame.contentWindow) =>
+    const say = (data: unknown, origin = 'https://platform.twitter.com', source: Window | null = frame.contentWindow) =>
       dispatchEvent(new MessageEvent('message', {data, origin, source}));
     const resize = (height: unknown) => ({'twttr.embed': {method: 'twttr.private.resize', params: [{height}]}});
     say(resize(300), 'https://evil.example');
-    say(resize(300), tweetOrigin, window);
+    say(resize(300), 'https://platform.twitter.com', window);
     for (const wrong of [resize('300'), resize(-1), resize(Infinity), 'text', {}, {'twttr.embed': {params: []}}])
       say(wrong);
     expect(heights).to.deep.equal([]);
@@ -74,7 +74,7 @@ describe('frames of tweets', () => {
           statusCode: 200,
         }),
       );
-    refuse('img-src', tweetOrigin);
+    refuse('img-src', 'https://platform.twitter.com');
     refuse('frame-src', 'https://www.youtube.com');
     expect(count).to.equal(0);
     refuse('frame-src', tweetAddress('1', false));

@@ -10,9 +10,9 @@ export interface MainLook {
   selector: string;
   pseudo?: 'after';
   property: string;
-  /** `undefined`: without the feature there is no such element. A pattern, where the site's own layout has fractions. */
+  /** `undefined`: without the feature there is no such element. A pattern where widths have fractions. */
   off: string | RegExp | undefined;
-  on: string;
+  on: string | RegExp;
   /** Other settings that it needs. */
   settings?: Record<string, unknown>;
   /** What is done before, with the feature off. */

@@ -84,7 +84,7 @@ export const narrow: readonly MainLook[] = [
     selector: '.user .overview .favourites > .favourites-wrap.anime',
     property: 'grid-template-columns',
     off: /^(?:\S+px ?){7}$/,
-    on: '85px',
+    on: /^(?:\S+px ?){5}$/,
   },
 ];
 

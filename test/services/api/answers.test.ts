@@ -1,13 +1,18 @@
 import {expect} from 'chai';
 
-import {createAnswers} from '../../../src/services/api/answers';
-import {makeRoom, mostKept, type Index} from '../../../src/services/api/answersIndex';
-import {hours, minutes} from '../../../src/services/api/lifetime';
+import {createAnswers, isWorthKeeping} from '../../../src/services/api/answers';
+import {makeRoom, type Index} from '../../../src/services/api/answersIndex';
 import {createDatabase} from '../../../src/services/database';
 import {createReport} from '../../../src/services/report';
 import {createTabs} from '../../../src/services/tabs';
 import {useConsole} from '../../support/console';
 import '../../support/world';
+
+/** Milliseconds. */
+const hour = 3_600_000;
+const week = 604_800_000;
+/** Characters that all kept answers may have together. */
+const room = 4_980_736;
 
 const media = {Media: {__typename: 'Media', id: 7, title: {__typename: 'MediaTitle', romaji: 'a'}}};
 
@@ -28,33 +33,36 @@ describe('the answers that outlive the page', () => {
   it('are found by other tabs, which are told of them', async () => {
     const [here, there] = [open(), open()];
     const told = arrival(there, 'k');
-    here.keep('k', media, hours(1));
+    here.keep('k', media, hour);
     expect((await here.get('k'))?.data).to.deep.equal(media);
     await told;
     expect(await there.get('k')).to.deep.include({data: media, at: 1_000_000});
     expect(await there.get('other')).to.equal(undefined);
   });
 
-  it('are given with their age when they are old, and not after a week', async () => {
+  it('are given with their age until a week after their lifetime', async () => {
     const [here, there] = [open(), open()];
     const told = arrival(there, 'k');
-    here.keep('k', media, hours(1));
+    here.keep('k', media, hour);
     await told;
-    time += hours(2);
+    time += hour + week - 1;
     expect((await there.get('k'))?.at).to.equal(1_000_000);
-    time += 7 * hours(24);
+    time += 1;
     expect(await there.get('k')).to.equal(undefined);
   });
+
+  it('are worth it where they are good for more than five minutes', () =>
+    expect([300_000, 300_001].map(isWorthKeeping)).to.deep.equal([false, true]));
 
   it('go when something in them is changed', async () => {
     const [here, there] = [open(), open()];
     const told = arrival(there, 'b');
-    here.keep('a', media, hours(1));
-    here.keep('b', {Media: {...media.Media, id: 8}}, hours(1));
+    here.keep('a', media, hour);
+    here.keep('b', {Media: {...media.Media, id: 8}}, hour);
     await told;
     await there.forget(new Set(['Media:7']));
     expect([await there.get('a'), (await there.get('b'))?.at]).to.deep.equal([undefined, 1_000_000]);
-    here.keep('a', media, hours(1));
+    here.keep('a', media, hour);
     await here.forget(new Set(['Media:7']));
     expect(await here.get('a')).to.equal(undefined);
   });
@@ -67,22 +75,23 @@ describe('room for answers', () => {
     Object.fromEntries(
       Array.from({length: count}, (_, at) => [
         `k${at}`,
-        {at, until: at < expired ? now - 1 : now + minutes(1), size, entities: []},
+        {at, until: at < expired ? now - 1 : now + 60_000, size, entities: []},
       ]),
     );
 
   it('is there until the whole is too large', () => {
-    expect(makeRoom(index(10, mostKept / 10), now, false)).to.deep.equal([]);
+    expect(makeRoom(index(1, room), now, false)).to.deep.equal([]);
+    expect(makeRoom(index(1, room + 1), now, false)).to.deep.equal(['k0']);
   });
 
   it('is made of what has expired first', () => {
-    expect(makeRoom(index(11, mostKept / 10, 2), now, false)).to.deep.equal(['k0', 'k1']);
+    expect(makeRoom(index(11, room / 10, 2), now, false)).to.deep.equal(['k0', 'k1']);
     expect(makeRoom(index(3, 1, 1), now, true)).to.deep.equal(['k0']);
     expect(log.lines.filter(line => line.includes('purging'))).to.have.length(2);
   });
 
   it('is made of the ten oldest where nothing has expired, as often as it takes', () => {
     expect(makeRoom(index(12, 1), now, true)).to.deep.equal(Array.from({length: 10}, (_, at) => `k${at}`));
-    expect(makeRoom(index(30, mostKept / 15), now, false)).to.have.length(20);
+    expect(makeRoom(index(30, room / 15), now, false)).to.have.length(20);
   });
 });

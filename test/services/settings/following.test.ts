@@ -5,7 +5,7 @@ import {toggle} from '../../../src/services/settings/handles';
 import {createSettings} from '../../../src/services/settings/settings';
 import {createSettingsVault} from '../../../src/services/settings/settingsVault';
 import {accessToken} from '../../../src/services/settings/shared';
-import {storageKey, usableStorage} from '../../../src/services/settings/storage';
+import {usableStorage} from '../../../src/services/settings/storage';
 import {useConsole} from '../../support/console';
 import {useSignal} from '../../support/page';
 import {MemoryStorage} from '../../support/storage';
@@ -23,8 +23,8 @@ describe('settings that change', () => {
     let told = 0;
     settings.subscribe(() => told++, listening);
     /** Another tab writes, and the browser tells this one. */
-    const elsewhere = (stored: object, key: string | null = storageKey) => {
-      storage.setItem(storageKey, JSON.stringify(stored));
+    const elsewhere = (stored: object, key: string | null = 'hohSettings') => {
+      storage.setItem('hohSettings', JSON.stringify(stored));
       dispatchEvent(new StorageEvent('storage', {key}));
     };
     return {settings, storage, elsewhere, told: () => told};
@@ -61,10 +61,10 @@ describe('settings that change', () => {
 
   it('here do not undo what another tab saved since', () => {
     const {settings, storage} = open();
-    storage.setItem(storageKey, '{"other": false}');
+    storage.setItem('hohSettings', '{"other": false}');
     settings.set(flag, false);
     expect([settings.get(flag), settings.get(other)]).to.deep.equal([false, false]);
-    expect(JSON.parse(storage.getItem(storageKey) ?? '')).to.deep.equal({
+    expect(JSON.parse(storage.getItem('hohSettings') ?? '')).to.deep.equal({
       settingsVersion: 1,
       flag: false,
       other: false,

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {blockList, clientId} from '../../../src/services/settings/shared';
+import {blockList} from '../../../src/services/settings/shared';
 import {data, number} from '../../../src/services/settings/handles';
 import {presets, withDefaults, withPreset} from '../../../src/services/settings/presets';
 import * as v from 'valibot';
@@ -42,8 +42,8 @@ describe('default settings', () => {
     expect(after).to.deep.equal({
       settingsVersion: 1,
       ofAnother: 1,
-      [clientId.key]: '4242',
-      [blockList.key]: [{user: 'Nuisance'}],
+      clientId: '4242',
+      '@blockList': [{user: 'Nuisance'}],
     });
   });
 });

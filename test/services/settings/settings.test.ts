@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import {createReport} from '../../../src/services/report';
 import {data, number, select, text, toggle} from '../../../src/services/settings/handles';
 import {createSettings} from '../../../src/services/settings/settings';
-import {backupKey, storageKey} from '../../../src/services/settings/storage';
 import {useConsole} from '../../support/console';
 import {useSignal} from '../../support/page';
 import {MemoryStorage} from '../../support/storage';
@@ -20,11 +19,14 @@ describe('settings', () => {
   useConsole();
 
   function open(stored: unknown, raw = JSON.stringify(stored)) {
-    const storage = new MemoryStorage(stored === undefined ? {} : {[storageKey]: raw});
+    const storage = new MemoryStorage(stored === undefined ? {} : {hohSettings: raw});
     const report = createReport('Test');
     const settings = createSettings({storage, report, signal: test.signal});
     const saved = () => {
-      const {settingsVersion, ...values} = JSON.parse(storage.getItem(storageKey) ?? '{}') as Record<string, unknown>;
+      const {settingsVersion, ...values} = JSON.parse(storage.getItem('hohSettings') ?? '{}') as Record<
+        string,
+        unknown
+      >;
       return {settingsVersion, values};
     };
     return {storage, report, settings, saved};
@@ -40,7 +42,7 @@ describe('settings', () => {
     ]);
     expect(settings.get(map)).to.deep.equal({});
     expect(report.notices).to.deep.equal([]);
-    expect(storage.getItem(storageKey)).to.equal(null);
+    expect(storage.getItem('hohSettings')).to.equal(null);
   });
 
   it('are what is stored, key by key, and defaults for the rest', () => {
@@ -81,12 +83,12 @@ describe('settings', () => {
     it(`that are the text ${raw || '""'} are set aside, and defaults are used`, () => {
       const {settings, report, storage, saved} = open({}, raw);
       expect(settings.get(flag)).to.equal(true);
-      expect(storage.getItem(backupKey)).to.equal(raw);
+      expect(storage.getItem('hohSettingsBackup')).to.equal(raw);
       expect(report.notices.length).to.equal(1);
-      expect(report.notices[0]).to.include(backupKey);
+      expect(report.notices[0]).to.include('hohSettingsBackup');
       settings.set(flag, false);
       expect(saved()).to.deep.equal({settingsVersion: 1, values: {flag: false}});
-      expect(storage.getItem(backupKey)).to.equal(raw);
+      expect(storage.getItem('hohSettingsBackup')).to.equal(raw);
       expect(report.notices.length).to.equal(1);
     });
 
@@ -103,7 +105,7 @@ describe('settings that cannot be saved', () => {
   useConsole();
 
   it('hold for the page where the storage is full, and say so', () => {
-    const storage = new MemoryStorage({[storageKey]: '{"flag": true}'});
+    const storage = new MemoryStorage({hohSettings: '{"flag": true}'});
     const report = createReport('Test');
     const settings = createSettings({storage, report, signal: test.signal});
     storage.full = true;
@@ -114,7 +116,7 @@ describe('settings that cannot be saved', () => {
     expect(report.notices.join()).to.include('could not be saved');
     storage.full = false;
     settings.set(amount, 7);
-    expect(JSON.parse(storage.getItem(storageKey) ?? '')).to.deep.equal({
+    expect(JSON.parse(storage.getItem('hohSettings') ?? '')).to.deep.equal({
       settingsVersion: 1,
       flag: false,
       words: 'more',
@@ -132,12 +134,12 @@ describe('settings that cannot be saved', () => {
   });
 
   it('are kept as a backup even where the broken text cannot be copied', () => {
-    const storage = new MemoryStorage({[storageKey]: 'broken'});
+    const storage = new MemoryStorage({hohSettings: 'broken'});
     storage.full = true;
     const report = createReport('Test');
     const settings = createSettings({storage, report, signal: test.signal});
     expect(settings.get(flag)).to.equal(true);
     settings.set(flag, false);
-    expect(storage.getItem(storageKey)).to.equal('broken');
+    expect(storage.getItem('hohSettings')).to.equal('broken');
   });
 });

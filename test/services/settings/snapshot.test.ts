@@ -4,7 +4,6 @@ import {createReport} from '../../../src/services/report';
 import {toggle} from '../../../src/services/settings/handles';
 import {createSettings} from '../../../src/services/settings/settings';
 import {accessToken, blockList, titleAliases} from '../../../src/services/settings/shared';
-import {storageKey} from '../../../src/services/settings/storage';
 import {useConsole} from '../../support/console';
 import {useSignal} from '../../support/page';
 import {MemoryStorage} from '../../support/storage';
@@ -24,14 +23,14 @@ describe('settings as a whole', () => {
 
   it('have data under keys of their own, beside a switch of the same name', () => {
     const {settings, storage} = open({
-      [storageKey]: '{"titleAliases": false}',
+      hohSettings: '{"titleAliases": false}',
       titleAliases: '[["/anime/1/", "Bebop"]]',
     });
     expect(settings.get(titleAliases)).to.deep.equal([['/anime/1/', 'Bebop']]);
     expect(settings.get(aliases)).to.equal(false);
     settings.set(blockList, [{user: 'Nuisance'}]);
     expect(JSON.parse(storage.getItem('blockList') ?? '')).to.deep.equal([{user: 'Nuisance'}]);
-    expect(storage.getItem(storageKey)).to.not.include('Nuisance');
+    expect(storage.getItem('hohSettings')).to.not.include('Nuisance');
     expect(storage.getItem('titleAliases')).to.equal('[["/anime/1/", "Bebop"]]');
   });
 
@@ -51,7 +50,7 @@ describe('settings as a whole', () => {
 
   it('are kept and put back without the token, which stays', () => {
     const {settings, storage} = open({
-      [storageKey]: '{"flag": false, "ofAnother": 1, "accessToken": "secret"}',
+      hohSettings: '{"flag": false, "ofAnother": 1, "accessToken": "secret"}',
       titleAliases: '[["/anime/1/", "Bebop"]]',
     });
     const before = settings.snapshot();

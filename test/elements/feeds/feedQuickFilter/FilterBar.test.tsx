@@ -2,8 +2,7 @@ import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import FilterBar from '../../../../elements/feeds/feedQuickFilter/FilterBar';
-import {counts, filter, nothing} from '../../../../elements/feeds/feedQuickFilter/quick';
-import {noFilter} from '../../../../src/domain/quickFilter';
+import {counts, filter} from '../../../../elements/feeds/feedQuickFilter/quick';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 import {useStage} from '../../../support/page';
 
@@ -12,8 +11,8 @@ describe('the bar above a feed', () => {
   const stage = useStage();
   afterEach(() =>
     act(() => {
-      filter.set(noFilter);
-      counts.set(nothing);
+      filter.set({kind: 'all', text: ''});
+      counts.set({all: 0, marked: 0, free: 0});
     }),
   );
   const narrow = () => fireEvent.change(screen.getByRole('searchbox'), {target: {value: 'bebop'}});
@@ -30,7 +29,7 @@ describe('the bar above a feed', () => {
     fireEvent.change(screen.getByRole('combobox'), {target: {value: 'manga'}});
     expect(filter.get().kind).to.equal('manga');
     fireEvent.keyDown(screen.getByRole('searchbox'), {key: 'Escape'});
-    expect(filter.get()).to.deep.equal(noFilter);
+    expect(filter.get()).to.deep.equal({kind: 'all', text: ''});
   });
 
   it('refuses numbers out of bounds', () => {

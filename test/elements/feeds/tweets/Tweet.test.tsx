@@ -2,7 +2,6 @@ import {act, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import Tweet from '../../../../elements/feeds/tweets/Tweet';
-import {tweetOrigin} from '../../../../src/host/frame';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 
 describe('Tweet', () => {
@@ -26,7 +25,9 @@ describe('Tweet', () => {
     const say = (height: number) =>
       act(() => {
         const data = {'twttr.embed': {method: 'twttr.private.resize', params: [{height}]}};
-        dispatchEvent(new MessageEvent('message', {data, origin: tweetOrigin, source: frame.contentWindow}));
+        dispatchEvent(
+          new MessageEvent('message', {data, origin: 'https://platform.twitter.com', source: frame.contentWindow}),
+        );
       });
     say(280);
     expect(frame.style.blockSize).to.equal('280px');
