@@ -61,9 +61,9 @@ export const pages: readonly MainLook[] = [
     id: 'CSScompactBrowse',
     path: () => '/search/anime/trending',
     selector: '.search > .results.cover',
-    property: 'column-gap',
-    off: '30px',
-    on: '16px',
+    property: 'grid-template-columns',
+    off: /^(?:\S+px ?){6}$/,
+    on: /^(?:\S+px ?){10}$/,
   },
 ];
 
