@@ -74,7 +74,7 @@ export interface Restyle {
 
 /**
  * Each row is a test: a value differs between on and off, and off again every element looks as it did before. They have their turn in
- * the long run; that each feature changes its page and gives it back is told by `unharmed.spec.ts` before.
+ * the long run; the main effect of each feature (`mainLook.spec.ts`), and that it leaves nothing (`unharmed.spec.ts`), are told before.
  */
 export function restyles(rows: readonly Restyle[]) {
   for (const {id, path, selector, pseudo, property, off, on, theme = 'default', width = 1600, ...row} of rows) {
