@@ -1,6 +1,8 @@
 import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
 
 import {browserOptions, product, site, startStandIn, type StandIn} from './server';
+import {grantVault, vaultItem} from './vault';
+import {leave, watch, type Watch} from './watch';
 
 export interface Ids {
   user: string;
@@ -31,6 +33,11 @@ export interface OpenOptions {
   as?: string;
   /** Signed in to the script, too. */
   token?: boolean;
+  /**
+   * Whether a script manager keeps the token, as is usual. Without one it is in the settings, where the page can read it: only in tests
+   * whose titles say "without a vault".
+   */
+  vault?: boolean;
   /** Stored settings before the page is opened. */
   settings?: Record<string, unknown>;
   /** Text under the settings' key, for broken ones. */
@@ -48,7 +55,7 @@ export interface OpenOptions {
 interface Fixtures {
   /** Opens a page of the site in a context of its own. */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
-  /** Errors that a test expects; a report that matches one is no failure. */
+  /** Errors and warnings that a test expects; a report that matches one is no failure. */
   expected: RegExp[];
 }
 
@@ -60,25 +67,25 @@ interface WorkerFixtures {
 /** Stores sign-in and settings on a page of the site that the product is not yet injected into. */
 async function prepare(page: Page, standIn: StandIn, options: OpenOptions) {
   await page.goto(`${site}/__standin/${options.as === undefined ? 'sign-out' : `sign-in?as=${options.as}`}`);
-  const settings = {...options.settings};
-  if (options.token)
-    settings.accessToken = (await standIn.control<{token: string}>(`token?as=${options.as ?? 'member'}`)).token;
-  await page.evaluate(
-    ([stored, theme]) => {
-      localStorage.setItem('hohSettings', stored);
-      localStorage.setItem('site-theme', theme);
-    },
-    [options.rawSettings ?? JSON.stringify(settings), options.theme ?? 'default'] as const,
-  );
+  const {token} = options.token
+    ? await standIn.control<{token: string}>(`token?as=${options.as ?? 'member'}`)
+    : {token: undefined};
+  const isVault = options.vault !== false;
+  const settings = {...options.settings, ...(token && !isVault && {accessToken: token})};
+  const items = [
+    ['hohSettings', options.rawSettings ?? JSON.stringify(settings)],
+    ['site-theme', options.theme ?? 'default'],
+    ...(token && isVault ? [vaultItem(token)] : []),
+  ] as const;
+  await page.evaluate(all => {
+    for (const [key, value] of all) localStorage.setItem(key, value);
+  }, items);
 }
 
-function watchErrors(page: Page, found: string[]) {
-  page.on('pageerror', error => found.push(`page error: ${error.message}`));
-  page.on('console', message => {
-    // The browser itself reports every refused request; that is what the faults are for.
-    const byBrowser = /Failed to load resource|has been blocked by CORS policy/;
-    if (message.type() === 'error' && !byBrowser.test(message.text())) found.push(message.text());
-  });
+/** A page without a vault shows the token to everybody; the title of the test says that it is meant. */
+function checkVault({vault}: OpenOptions, title: string) {
+  if (vault === false && !/without a vault|extension/.test(title))
+    throw new Error('a test that opens a page without a vault has "without a vault" in its title');
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -93,25 +100,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ids: [async ({standIn}, use) => use(await standIn.control<Ids>('ids.json')), {scope: 'worker'}],
   launchOptions: [async ({standIn}, use) => use(browserOptions(standIn)), {scope: 'worker'}],
   expected: async ({}, use) => use([]),
-  open: async ({browser, standIn, expected}, use) => {
+  open: async ({browser, standIn, expected}, use, {title}) => {
     await standIn.control('reset');
-    const contexts: BrowserContext[] = [];
-    const errors: string[] = [];
+    const contexts: {context: BrowserContext; watched: Watch; vault: boolean}[] = [];
     await use(async (path, options = {}) => {
+      checkVault(options, title);
       const viewport = {width: options.width ?? 1600, height: 1000};
       const context = await browser.newContext({ignoreHTTPSErrors: true, viewport, reducedMotion: 'reduce'});
-      contexts.push(context);
+      const vault = options.vault !== false;
+      contexts.push({context, watched: watch(context), vault});
       const page = await context.newPage();
       await prepare(page, standIn, options);
-      watchErrors(page, errors);
       if (options.at) await page.clock.setFixedTime(options.at);
+      if (vault) await grantVault(context);
       if (!options.bare) await context.addInitScript({path: options.script ?? product});
       await page.goto(site + path);
       return page;
     });
+    const findings: string[] = [];
+    for (const {context, watched, vault} of contexts) {
+      for (const page of context.pages()) findings.push(...(await leave(page, {vault})));
+      await watched.settled();
+      await context.close();
+      findings.push(...watched.findings);
+    }
     const health = await standIn.control<{message: string}[]>('health');
-    for (const context of contexts) await context.close();
-    const reports = [...health.map(report => JSON.stringify(report)), ...errors];
+    const reports = [...health.map(report => JSON.stringify(report)), ...findings];
     expect(reports.filter(report => !expected.some(pattern => pattern.test(report)))).toEqual([]);
   },
 });
