@@ -55,8 +55,12 @@ export interface OpenOptions {
 interface Fixtures {
   /** Opens a page of the site in a context of its own. */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
+  /** Closes all pages and tells what was found wrong in them; done at the end of every test, which fails for what it did not expect. */
+  finish: () => Promise<string[]>;
   /** Errors and warnings that a test expects; a report that matches one is no failure. */
   expected: RegExp[];
+  /** The open pages of a test and their watches. */
+  watched: {context: BrowserContext; watch: Watch; vault: boolean}[];
 }
 
 interface WorkerFixtures {
@@ -100,15 +104,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ids: [async ({standIn}, use) => use(await standIn.control<Ids>('ids.json')), {scope: 'worker'}],
   launchOptions: [async ({standIn}, use) => use(browserOptions(standIn)), {scope: 'worker'}],
   expected: async ({}, use) => use([]),
-  open: async ({browser, standIn, expected}, use, {title}) => {
+  watched: async ({}, use) => use([]),
+  open: async ({browser, standIn, watched}, use, {title}) => {
     await standIn.control('reset');
-    const contexts: {context: BrowserContext; watched: Watch; vault: boolean}[] = [];
     await use(async (path, options = {}) => {
       checkVault(options, title);
       const viewport = {width: options.width ?? 1600, height: 1000};
       const context = await browser.newContext({ignoreHTTPSErrors: true, viewport, reducedMotion: 'reduce'});
       const vault = options.vault !== false;
-      contexts.push({context, watched: watch(context), vault});
+      watched.push({context, watch: watch(context), vault});
       const page = await context.newPage();
       await prepare(page, standIn, options);
       if (options.at) await page.clock.setFixedTime(options.at);
@@ -117,17 +121,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.goto(site + path);
       return page;
     });
-    const findings: string[] = [];
-    for (const {context, watched, vault} of contexts) {
-      for (const page of context.pages()) findings.push(...(await leave(page, {vault})));
-      await watched.settled();
-      await context.close();
-      findings.push(...watched.findings);
-    }
-    const health = await standIn.control<{message: string}[]>('health');
-    const reports = [...health.map(report => JSON.stringify(report)), ...findings];
-    expect(reports.filter(report => !expected.some(pattern => pattern.test(report)))).toEqual([]);
   },
+  finish: [
+    async ({standIn, watched, expected}, use) => {
+      const finish = async () => {
+        const findings: string[] = [];
+        for (const each of watched.splice(0)) {
+          for (const page of each.context.pages()) findings.push(...(await leave(page, each)));
+          await each.watch.settled();
+          await each.context.close();
+          findings.push(...each.watch.findings);
+        }
+        const health = await standIn.control<{message: string}[]>('health?clear');
+        return [...health.map(report => JSON.stringify(report)), ...findings];
+      };
+      await use(finish);
+      expect((await finish()).filter(report => !expected.some(pattern => pattern.test(report)))).toEqual([]);
+    },
+    {auto: true},
+  ],
 });
 
 export {expect};
