@@ -1,6 +1,7 @@
 import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
 
 import {browserOptions, product, site, startStandIn, type StandIn} from './server';
+import {signedIn, storeBefore} from './stored';
 import {grantVault, vaultItem} from './vault';
 import {leave, watch, type Watch} from './watch';
 
@@ -68,22 +69,22 @@ interface WorkerFixtures {
   ids: Ids;
 }
 
-/** Stores sign-in and settings on a page of the site that the product is not yet injected into. */
-async function prepare(page: Page, standIn: StandIn, options: OpenOptions) {
-  await page.goto(`${site}/__standin/${options.as === undefined ? 'sign-out' : `sign-in?as=${options.as}`}`);
+/** Signs a context in and fills its storage, as if there had been earlier visits. */
+async function prepare(context: BrowserContext, standIn: StandIn, options: OpenOptions) {
   const {token} = options.token
     ? await standIn.control<{token: string}>(`token?as=${options.as ?? 'member'}`)
     : {token: undefined};
+  const member = options.as === undefined ? undefined : await signedIn(standIn, options.as);
   const isVault = options.vault !== false;
   const settings = {...options.settings, ...(token && !isVault && {accessToken: token})};
-  const items = [
+  if (member) await context.addCookies([member.cookie]);
+  await storeBefore(context, [
     ['hohSettings', options.rawSettings ?? JSON.stringify(settings)],
     ['site-theme', options.theme ?? 'default'],
+    ...(member ? [['auth', member.auth] as const] : []),
     ...(token && isVault ? [vaultItem(token)] : []),
-  ] as const;
-  await page.evaluate(all => {
-    for (const [key, value] of all) localStorage.setItem(key, value);
-  }, items);
+  ]);
+  if (isVault) await grantVault(context);
 }
 
 /** A page without a vault shows the token to everybody; the title of the test says that it is meant. */
@@ -113,10 +114,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ignoreHTTPSErrors: true, viewport, reducedMotion: 'reduce'});
       const vault = options.vault !== false;
       watched.push({context, watch: watch(context), vault});
+      await prepare(context, standIn, options);
       const page = await context.newPage();
-      await prepare(page, standIn, options);
       if (options.at) await page.clock.setFixedTime(options.at);
-      if (vault) await grantVault(context);
       if (!options.bare) await context.addInitScript({path: options.script ?? product});
       await page.goto(site + path);
       return page;
