@@ -6,6 +6,7 @@ import {complexity, maxComplexity} from './complexity';
 import {refusal, run} from './execute';
 import type {Answer} from './execute';
 import {Faults, misshape} from './faults';
+import {Hostile} from './hostile';
 import type {Fault} from './faults';
 import {RateLimiter} from './rate';
 import type {RateState} from './rate';
@@ -25,6 +26,7 @@ export class Api {
   readonly clock = new Clock();
   readonly faults = new Faults();
   readonly records = new Records();
+  readonly hostile = new Hostile();
   readonly switches = new Map<string, string>();
   readonly tokens = new Tokens(this.clock);
   readonly rate: RateLimiter;
@@ -42,6 +44,7 @@ export class Api {
   reset(): void {
     this.site.store.reset();
     this.faults.clear();
+    this.hostile.clear();
     this.records.clear();
     this.clock.reset();
     this.switches.clear();
@@ -86,13 +89,19 @@ export class Api {
       call.token === undefined
         ? this.site.store.members.get(call.sessionUser ?? -1)
         : this.site.store.members.get(this.tokens.owner(call.token) ?? -1);
-    const answer = await this.decide(call, request, schema, viewer, faults);
+    const decided = await this.decide(call, request, schema, viewer, faults);
+    const answer = this.hostile.isOn ? this.written(decided, call.who) : decided;
     // The ledger holds what was done, whatever becomes of the answer.
     this.note(call, request, viewer, answer, faults);
     const isMisshapen = faults.some(fault => fault.kind === 'wrong-shape') && !struck(request, faults, false);
     return isMisshapen
       ? {...answer, body: {...answer.body, data: misshape(answer.body.data) as Record<string, unknown>}, faults}
       : {...answer, faults};
+  }
+
+  /** An answer in which other people wrote to attack the reader. */
+  private written({status, body}: Answer, who: Call['who']): Answer {
+    return {status, body: {...body, data: this.hostile.rewrite(body.data, who) as Record<string, unknown> | null}};
   }
 
   private async decide(

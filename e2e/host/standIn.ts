@@ -9,6 +9,8 @@ export interface HealthReport {
 export interface StandInOptions {
   rateWindow: number;
   health: HealthReport[];
+  /** Resolves when every report so far has reached the server. */
+  sent?: Promise<unknown>;
   guard: boolean;
   /** Milliseconds every data block waits before its call; without it each block has its own, between 20 and 150. */
   delay?: number;
@@ -44,13 +46,17 @@ export const isRedesigned = query.get('redesign') === '1';
 /** Whether the site does this by itself by now: forumCollapse, tagDescriptions, studioSort, characterLanguage, socialNotes. */
 export const isNative = (name: string): boolean => standing.native?.[name] === true;
 
-/** Notes a report for the page's tests and sends it to the server. */
+/** Notes a report for the page's tests, prints what the guard found and sends it to the server. */
 export function reportHealth(report: HealthReport): void {
   standing.health.push(report);
-  void fetch('/__standin/health', {
+  const {kind, message} = report;
+  // Vue's warnings and uncaught errors are printed already. Printed in order, nothing is lost with a page that goes.
+  if (kind === 'guard') console.error(JSON.stringify({kind, message}));
+  const sent = fetch('/__standin/health', {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
     body: JSON.stringify({...report, page: location.href}),
     keepalive: true,
   }).catch(() => undefined);
+  standing.sent = Promise.all([standing.sent, sent]);
 }

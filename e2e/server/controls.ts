@@ -70,6 +70,11 @@ async function native(exchange: Exchange, api: Api): Promise<void> {
   fine(exchange, Object.fromEntries(api.switches));
 }
 
+function hostile(exchange: Exchange, api: Api): void {
+  if (exchange.url.searchParams.has('on')) api.hostile.isOn = true;
+  fine(exchange, api.hostile.count());
+}
+
 const controls: Readonly<Record<string, Control>> = {
   'ids.json': (exchange, api) => fine(exchange, namedIds(api)),
   'sign-in': signIn,
@@ -107,6 +112,7 @@ const controls: Readonly<Record<string, Control>> = {
   rate,
   health,
   native,
+  hostile,
   post,
   notify,
 };

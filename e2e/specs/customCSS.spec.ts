@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {aboutOf, block, setAbout} from '../support/about';
 import {expect, test} from '../support/test';
 import {follow, store} from '../support/page';
+import {writeVault} from '../support/vault';
 
 const section = 'am-settings-page';
 const editor = '[data-editor=customCSS]';
@@ -53,7 +54,8 @@ test('[customCSS] fetches a style sheet, without credentials, and resolves again
   expect(asked).toEqual([undefined]);
 });
 
-test('[customCSS] says on the console what cannot be loaded or read', async ({open, ids, standIn}) => {
+test('[customCSS] says on the console what cannot be loaded or read', async ({open, ids, standIn, expected}) => {
+  expected.push(/cannot be loaded$/, /profile data that cannot be read/);
   const page = await open('/reviews', {settings: on});
   const warnings: string[] = [];
   page.on('console', message => void (message.type() === 'warning' && warnings.push(message.text())));
@@ -100,7 +102,7 @@ test('[customCSS] saves the own style, and refuses what is too long or comes fro
   await expect(box).toContainText('Saved.');
   expect(await aboutOf(standIn, 'member')).toBe('Hello');
   const {token} = await standIn.control<{token: string}>(`token?as=${ids.other}`);
-  await store(page, {accessToken: token});
+  await writeVault(page, token);
   const others = await aboutOf(standIn, ids.other);
   await area.fill('.user { opacity: 0.1 }');
   await save.click();

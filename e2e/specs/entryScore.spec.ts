@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import type {StandIn} from '../support/server';
+import {vaultToken} from '../support/vault';
 import {expect, test, type Ids} from '../support/test';
 import {readBy, watchedBy} from '../support/find';
 import {follow, quiet, store} from '../support/page';
@@ -131,9 +132,5 @@ test('[entryScore] signs out only when the API says that the token is invalid', 
   await standIn.control('faults?operation=SaveMediaListEntry&kind=invalid-token');
   await lower(page).click();
   await expect(raise(page)).toHaveCount(0);
-  expect(
-    await page.evaluate(
-      () => (JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as {accessToken?: string}).accessToken,
-    ),
-  ).toBeFalsy();
+  expect(await vaultToken(page)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import {watchedBy} from '../support/find';
 import {quiet} from '../support/page';
 import type {StandIn} from '../support/server';
 import {answeredLate, faultKinds} from '../support/faultKinds';
+import {vaultToken} from '../support/vault';
 
 interface Case {
   id: string;
@@ -91,8 +92,5 @@ test('[entryScore] keeps the session through an outage', async ({open, ids, stan
   await standIn.control('faults?operation=*&kind=403');
   const page = await open(where, {as: 'member', token: true});
   await expect(page.locator('am-entry-score')).toContainText(/API/);
-  const stored = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as {accessToken?: string},
-  );
-  expect(stored.accessToken).toBeTruthy();
+  expect(await vaultToken(page)).toMatch(/^eyJ/);
 });

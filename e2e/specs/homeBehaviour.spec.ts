@@ -39,8 +39,10 @@ test('[ALbuttonReload] loads the feeds anew when the logo is clicked at home, an
   expect(await isMarked(page)).toBe(true);
   await store(page, {ALbuttonReload: true});
   await expect(page.locator('am-al-button-reload')).toHaveCount(1);
+  const loaded = page.waitForEvent('load');
   await page.locator('#nav .logo').click();
-  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await loaded;
+  expect(await isMarked(page)).toBe(false);
   await expect(page.locator('.activity-entry').first()).toBeVisible();
 });
 

@@ -1,59 +1,14 @@
-import {readFile} from 'node:fs/promises';
-
-import {site, type StandIn} from '../support/server';
+import {product, site, type StandIn} from '../support/server';
 import {apiCalls, watchedBy} from '../support/find';
-import {follow, quiet} from '../support/page';
+import {quiet} from '../support/page';
 import {expect, test} from '../support/test';
-import {readable, withExtension, withVault} from '../support/vault';
+import {grantExtension, vaultToken} from '../support/vault';
 
 const section = 'am-settings-page';
 
 /** A good token of the member that ends in so many seconds. */
 const endingIn = async (standIn: StandIn, seconds: number) =>
   (await standIn.control<{token: string}>(`token?as=member&seconds=${seconds}`)).token;
-
-test('the token is where the page cannot read it, and leaves only to the API', async ({open, standIn, ids}) => {
-  const bare = await open('/home', {as: 'member', bare: true, settings: {entryScore: true}});
-  const said: string[] = [];
-  bare.on('console', message => said.push(message.text()));
-  const {mediaId} = await watchedBy(standIn, ids.user);
-  const carriers = new Set<string>();
-  let secret = '';
-  bare.on('request', request => {
-    const {authorization = '', ...headers} = request.headers();
-    if (secret && authorization.includes(secret)) carriers.add(new URL(request.url()).host);
-    const rest = request.url() + JSON.stringify(headers) + (request.postData() ?? '');
-    if (secret && rest.includes(secret)) carriers.add(`outside the header: ${request.url()}`);
-  });
-  const {token} = await standIn.control<{token: string}>('token?as=member');
-  secret = token;
-  const {page} = await withVault(bare, standIn, `/anime/${mediaId}/`);
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(globalThis, {heard});
-    new BroadcastChannel('automail').onmessage = ({data}) => heard.push(JSON.stringify(data));
-  });
-  await page.locator('am-entry-score').getByRole('button').first().click();
-  await quiet(page);
-  await follow(page, '/settings/apps');
-  await expect(page.locator(section)).toContainText('Signed in to the script');
-  const download = page.waitForEvent('download');
-  await page.locator(section).getByRole('button', {name: 'Export settings'}).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  expect(file).toContain('"entryScore": true');
-  const heard = await page.evaluate(() => (Reflect.get(globalThis, 'heard') as string[]).join());
-  for (const text of [await readable(page), said.join(), file, heard]) expect(text).not.toContain(token);
-  expect([...carriers]).toEqual(['graphql.anilist.co']);
-});
-
-test('a token found in the settings moves to the vault', async ({open, standIn}) => {
-  const bare = await open('/home', {as: 'member', bare: true, settings: {accessToken: 'older', flag: 1}});
-  const {page, vault} = await withVault(bare, standIn, '/home');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('hohSettings'))).not.toContain('older');
-  // One that the vault had already is the newer one.
-  expect(vault.get('accessToken')).not.toBe('older');
-  expect(await page.evaluate(() => localStorage.getItem('hohSettings'))).toContain('"flag":1');
-});
 
 test('the storage of an extension is waited for: nothing is asked or shown as for somebody signed out', async ({
   open,
@@ -62,13 +17,15 @@ test('the storage of an extension is waited for: nothing is asked or shown as fo
 }) => {
   const {mediaId} = await watchedBy(standIn, ids.user);
   const settings = {autoLogin: true, clientId: '4870', accessToken: 'of an earlier version'};
-  const page = await open('/home', {as: 'member', bare: true, settings});
+  const page = await open('/home', {as: 'member', bare: true, vault: false, settings});
   const without: string[] = [];
   page.on('request', request => {
     const isAsked = new URL(request.url()).host === 'graphql.anilist.co' && request.method() === 'POST';
     if (isAsked && !request.headers().authorization) without.push(request.url());
   });
-  const answer = await withExtension(page, standIn, `/anime/${mediaId}/`);
+  const answer = await grantExtension(page, await endingIn(standIn, 30 * 86_400));
+  await page.addInitScript({path: product});
+  await page.goto(`${site}/anime/${mediaId}/`);
   await expect(page.locator('.media .header h1')).toBeVisible();
   await expect(page.locator('am-auto-login')).toHaveCount(1);
   await expect(page.locator('am-entry-score')).toHaveCount(0);
@@ -87,7 +44,9 @@ test('signing out in one tab is signing out in all', async ({open}) => {
   await expect(other.locator(section)).toContainText('Signed in to the script');
   await page.locator(section).getByRole('button', {name: 'Sign out'}).click();
   await expect(other.locator(section)).toContainText('Not signed in to the script');
-  expect(await other.evaluate(() => localStorage.getItem('hohSettings'))).not.toContain('ey');
+  for (const tab of [page, other]) expect(await vaultToken(tab)).toBeUndefined();
+  await other.reload();
+  await expect(other.locator(section)).toContainText('Not signed in to the script');
 });
 
 test('the end of the sign-in is shown, and a reminder comes once a day in the last week', async ({open, standIn}) => {

@@ -28,14 +28,14 @@ export const isOn = ({parts}: ListedFeature, route: string) =>
 /** Features that have a switch. */
 export const switchable = () => features().filter(({locked}) => !locked);
 
-/** Listeners of the page itself, by node and type: window, document, body and the root of the host's application. */
+/** Listeners of the window and of every node of the page, by type; those inside shadow roots are their element's own. */
 export async function listenersOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const counts: Record<string, number> = {};
-  for (const expression of ['window', 'document', 'document.body', 'document.getElementById("app")']) {
+  for (const expression of ['window', 'document']) {
     const {result} = await session.send('Runtime.evaluate', {expression});
-    if (!result.objectId) continue;
-    const {listeners} = await session.send('DOMDebugger.getEventListeners', {objectId: result.objectId});
+    if (!result.objectId) throw new Error(`the page has no ${expression}`);
+    const {listeners} = await session.send('DOMDebugger.getEventListeners', {objectId: result.objectId, depth: -1});
     for (const {type} of listeners) counts[`${expression} ${type}`] = (counts[`${expression} ${type}`] ?? 0) + 1;
   }
   await session.detach();

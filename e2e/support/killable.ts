@@ -1,4 +1,4 @@
-import {chromium, type Browser, type Page} from '@playwright/test';
+import {chromium, type Page} from '@playwright/test';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -44,28 +44,19 @@ const killGroup = (child: ChildProcess) => {
     process.kill(-child.pid, 'SIGKILL');
 };
 
-/** After a kill a browser now and then starts without ever showing its first page: it is started anew. */
-async function connected(
-  executablePath: string,
-  words: readonly string[],
-  tries = 3,
-): Promise<[ChildProcess, Browser]> {
-  const child = spawn(executablePath, words, {detached: true, stdio: ['ignore', 'ignore', 'pipe']});
-  try {
-    return [child, await chromium.connectOverCDP(await addressOf(child), {timeout: 10_000})];
-  } catch (error) {
-    killGroup(child);
-    await ended(child);
-    if (tries === 1) throw error;
-    return connected(executablePath, words, tries - 1);
-  }
-}
-
 /** Starts a browser on a profile. Each of its pages runs the given scripts first. */
 export async function startKillable(standIn: StandIn, folder: string, scripts: readonly string[]): Promise<Killable> {
   const {executablePath, args} = browserOptions(standIn);
-  const words = ['--headless', '--ignore-certificate-errors', '--remote-debugging-port=0', `--user-data-dir=${folder}`];
-  const [child, browser] = await connected(executablePath, [...args, ...words]);
+  // A browser that was killed now and then starts without ever showing its first page: it is not asked for one.
+  const words = [
+    '--headless',
+    '--no-startup-window',
+    '--ignore-certificate-errors',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${folder}`,
+  ];
+  const child = spawn(executablePath, [...args, ...words], {detached: true, stdio: ['ignore', 'ignore', 'pipe']});
+  const browser = await chromium.connectOverCDP(await addressOf(child));
   const [context] = browser.contexts();
   if (!context) throw new Error('the browser has no profile');
   for (const content of scripts) await context.addInitScript({content});

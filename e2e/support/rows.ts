@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 
+import {vaultToken} from './vault';
+
 /** How many records a store of the product's database holds. */
 export const countOf = (page: Page, store: string) =>
   page.evaluate(async name => {
@@ -35,11 +37,10 @@ export const leave = (page: Page, store: 'writes' | 'journal', row: object) =>
   );
 
 /** Under which account the signed-in script keeps its records. */
-export const accountKey = (page: Page) =>
-  page.evaluate(() => {
-    const {accessToken} = JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as {accessToken: string};
-    return `id:${(JSON.parse(atob(accessToken.split('.')[1] ?? '')) as {sub: string}).sub}`;
-  });
+export async function accountKey(page: Page) {
+  const [, claims = ''] = ((await vaultToken(page)) ?? '').split('.');
+  return `id:${(JSON.parse(Buffer.from(claims, 'base64url').toString()) as {sub: string}).sub}`;
+}
 
 /** A record of a write that was made long ago and sent three times without an answer. */
 export const lostWrite = (account: string, more: object) => ({

@@ -1,6 +1,9 @@
 import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
 
 import {browserOptions, product, site, startStandIn, type StandIn} from './server';
+import {signedIn, storeBefore} from './stored';
+import {grantVault, vaultItem} from './vault';
+import {leave, watch, type Watch} from './watch';
 
 export interface Ids {
   user: string;
@@ -31,6 +34,11 @@ export interface OpenOptions {
   as?: string;
   /** Signed in to the script, too. */
   token?: boolean;
+  /**
+   * Whether a script manager keeps the token, as is usual. Without one it is in the settings, where the page can read it: only in tests
+   * whose titles say "without a vault".
+   */
+  vault?: boolean;
   /** Stored settings before the page is opened. */
   settings?: Record<string, unknown>;
   /** Text under the settings' key, for broken ones. */
@@ -48,8 +56,12 @@ export interface OpenOptions {
 interface Fixtures {
   /** Opens a page of the site in a context of its own. */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
-  /** Errors that a test expects; a report that matches one is no failure. */
+  /** Closes all pages and tells what was found wrong in them; done at the end of every test, which fails for what it did not expect. */
+  finish: () => Promise<string[]>;
+  /** Errors and warnings that a test expects; a report that matches one is no failure. */
   expected: RegExp[];
+  /** The open pages of a test and their watches. */
+  watched: {context: BrowserContext; watch: Watch; vault: boolean}[];
 }
 
 interface WorkerFixtures {
@@ -57,28 +69,28 @@ interface WorkerFixtures {
   ids: Ids;
 }
 
-/** Stores sign-in and settings on a page of the site that the product is not yet injected into. */
-async function prepare(page: Page, standIn: StandIn, options: OpenOptions) {
-  await page.goto(`${site}/__standin/${options.as === undefined ? 'sign-out' : `sign-in?as=${options.as}`}`);
-  const settings = {...options.settings};
-  if (options.token)
-    settings.accessToken = (await standIn.control<{token: string}>(`token?as=${options.as ?? 'member'}`)).token;
-  await page.evaluate(
-    ([stored, theme]) => {
-      localStorage.setItem('hohSettings', stored);
-      localStorage.setItem('site-theme', theme);
-    },
-    [options.rawSettings ?? JSON.stringify(settings), options.theme ?? 'default'] as const,
-  );
+/** Signs a context in and fills its storage, as if there had been earlier visits. */
+async function prepare(context: BrowserContext, standIn: StandIn, options: OpenOptions) {
+  const {token} = options.token
+    ? await standIn.control<{token: string}>(`token?as=${options.as ?? 'member'}`)
+    : {token: undefined};
+  const member = options.as === undefined ? undefined : await signedIn(standIn, options.as);
+  const isVault = options.vault !== false;
+  const settings = {...options.settings, ...(token && !isVault && {accessToken: token})};
+  if (member) await context.addCookies([member.cookie]);
+  await storeBefore(context, [
+    ['hohSettings', options.rawSettings ?? JSON.stringify(settings)],
+    ['site-theme', options.theme ?? 'default'],
+    ...(member ? [['auth', member.auth] as const] : []),
+    ...(token && isVault ? [vaultItem(token)] : []),
+  ]);
+  if (isVault) await grantVault(context);
 }
 
-function watchErrors(page: Page, found: string[]) {
-  page.on('pageerror', error => found.push(`page error: ${error.message}`));
-  page.on('console', message => {
-    // The browser itself reports every refused request; that is what the faults are for.
-    const byBrowser = /Failed to load resource|has been blocked by CORS policy/;
-    if (message.type() === 'error' && !byBrowser.test(message.text())) found.push(message.text());
-  });
+/** A page without a vault shows the token to everybody; the title of the test says that it is meant. */
+function checkVault({vault}: OpenOptions, title: string) {
+  if (vault === false && !/without a vault|extension/.test(title))
+    throw new Error('a test that opens a page without a vault has "without a vault" in its title');
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -93,27 +105,41 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ids: [async ({standIn}, use) => use(await standIn.control<Ids>('ids.json')), {scope: 'worker'}],
   launchOptions: [async ({standIn}, use) => use(browserOptions(standIn)), {scope: 'worker'}],
   expected: async ({}, use) => use([]),
-  open: async ({browser, standIn, expected}, use) => {
+  watched: async ({}, use) => use([]),
+  open: async ({browser, standIn, watched}, use, {title}) => {
     await standIn.control('reset');
-    const contexts: BrowserContext[] = [];
-    const errors: string[] = [];
     await use(async (path, options = {}) => {
+      checkVault(options, title);
       const viewport = {width: options.width ?? 1600, height: 1000};
       const context = await browser.newContext({ignoreHTTPSErrors: true, viewport, reducedMotion: 'reduce'});
-      contexts.push(context);
+      const vault = options.vault !== false;
+      watched.push({context, watch: watch(context), vault});
+      await prepare(context, standIn, options);
       const page = await context.newPage();
-      await prepare(page, standIn, options);
-      watchErrors(page, errors);
       if (options.at) await page.clock.setFixedTime(options.at);
       if (!options.bare) await context.addInitScript({path: options.script ?? product});
       await page.goto(site + path);
       return page;
     });
-    const health = await standIn.control<{message: string}[]>('health');
-    for (const context of contexts) await context.close();
-    const reports = [...health.map(report => JSON.stringify(report)), ...errors];
-    expect(reports.filter(report => !expected.some(pattern => pattern.test(report)))).toEqual([]);
   },
+  finish: [
+    async ({standIn, watched, expected}, use) => {
+      const finish = async () => {
+        const findings: string[] = [];
+        for (const each of watched.splice(0)) {
+          for (const page of each.context.pages()) findings.push(...(await leave(page, each)));
+          await each.watch.settled();
+          await each.context.close();
+          findings.push(...each.watch.findings);
+        }
+        const health = await standIn.control<{message: string}[]>('health?clear');
+        return [...health.map(report => JSON.stringify(report)), ...findings];
+      };
+      await use(finish);
+      expect((await finish()).filter(report => !expected.some(pattern => pattern.test(report)))).toEqual([]);
+    },
+    {auto: true},
+  ],
 });
 
 export {expect};

@@ -1,43 +1,64 @@
-import type {Page} from '@playwright/test';
-
-import {product, site, type StandIn} from './server';
+import type {BrowserContext, Page} from '@playwright/test';
 
 /**
- * The product as a script manager runs it: with a storage of its own that the page cannot read, here a variable of the test.
- * Gives the page and what the storage holds.
+ * The storage of a script manager, as the tests play it. Its values have to outlive a reload and to be there for other tabs at
+ * document-start, so they are kept in the page's storage, backwards: a token that stands there the right way round has leaked.
  */
-export async function withVault(bare: Page, standIn: StandIn, path: string) {
-  const {token} = await standIn.control<{token: string}>('token?as=member');
-  const vault = new Map<string, unknown>([['accessToken', token]]);
-  const page = bare;
-  await page.exposeFunction('vaultSet', (key: string, value: unknown) => void vault.set(key, value));
-  await page.exposeFunction('vaultDelete', (key: string) => void vault.delete(key));
-  await page.addInitScript(
-    entries => {
-      const values = new Map<string, unknown>(entries);
-      const outside = globalThis as typeof globalThis & Record<string, (...words: unknown[]) => unknown>;
-      outside.GM_getValue = key => values.get(key as string);
-      outside.GM_setValue = (key, value) => {
-        values.set(key as string, value);
-        outside.vaultSet?.(key, value);
-      };
-      outside.GM_deleteValue = key => {
-        values.delete(key as string);
-        outside.vaultDelete?.(key);
-      };
+const kept = 'script manager of the tests';
+
+/** What is written below the name above for these values. */
+const sealed = (values: Readonly<Record<string, string>>) => [...JSON.stringify(values)].reverse().join('');
+
+/** Runs in every page before the product: the functions that a script manager grants. */
+function grantStorage(name: string) {
+  // Storage of frames without an origin of their own cannot be read, and no script runs there.
+  if (window.top !== window || location.protocol !== 'https:') return;
+  const turned = (text: string) => [...text].reverse().join('');
+  const values = () => JSON.parse(turned(localStorage.getItem(name) ?? '}{')) as Record<string, unknown>;
+  const write = (next: Record<string, unknown>) => localStorage.setItem(name, turned(JSON.stringify(next)));
+  const listeners = new Map<number, (event: StorageEvent) => void>();
+  Object.assign(globalThis, {
+    GM_getValue: (key: string) => values()[key],
+    GM_setValue: (key: string, value: unknown) => write({...values(), [key]: value}),
+    GM_deleteValue: (key: string) =>
+      write(Object.fromEntries(Object.entries(values()).filter(([each]) => each !== key))),
+    GM_addValueChangeListener: (_key: string, listener: () => void) => {
+      const heard = (event: StorageEvent) => void (event.key === name && listener());
+      addEventListener('storage', heard);
+      listeners.set(listeners.size + 1, heard);
+      return listeners.size;
     },
-    [...vault],
-  );
-  await page.addInitScript({path: product});
-  await page.goto(site + path);
-  return {page, vault, token};
+    GM_removeValueChangeListener: (id: number) => {
+      const heard = listeners.get(id);
+      if (heard) removeEventListener('storage', heard);
+    },
+  });
 }
 
+/** Gives the pages of a context a script manager with a storage of its own; to be called before the product is injected. */
+export const grantVault = (context: BrowserContext) => context.addInitScript(grantStorage, kept);
+
+/** What a page has to store so that the vault holds this token. */
+export const vaultItem = (token: string) => [kept, sealed({accessToken: token})] as const;
+
+/** The token in the vault of a page's context. */
+export const vaultToken = (page: Page) =>
+  page.evaluate(() => (Reflect.get(globalThis, 'GM_getValue') as (key: string) => unknown)('accessToken')) as Promise<
+    string | undefined
+  >;
+
+/** Puts a token into the vault, as another tab would. */
+export const writeVault = (page: Page, token: string) =>
+  page.evaluate(([name, text]) => {
+    localStorage.setItem(name, text);
+    dispatchEvent(new StorageEvent('storage', {key: name}));
+  }, vaultItem(token));
+
 /**
- * The product in an extension that keeps the token in its own storage, which does not answer before it is told to. Gives what tells it.
+ * The product in an extension that keeps the token in its own storage, which does not answer before it is told to: to be called before
+ * the product is injected. Gives what tells it.
  */
-export async function withExtension(page: Page, standIn: StandIn, path: string) {
-  const {token} = await standIn.control<{token: string}>('token?as=member');
+export async function grantExtension(page: Page, token: string) {
   await page.addInitScript(secret => {
     let answer = () => {};
     const gate = new Promise<void>(resolve => (answer = resolve));
@@ -45,42 +66,5 @@ export async function withExtension(page: Page, standIn: StandIn, path: string) 
     Object.defineProperty(globalThis, 'chrome', {value: {storage: {local}}, configurable: true});
     Object.assign(globalThis, {answerOfExtension: answer});
   }, token);
-  await page.addInitScript({path: product});
-  await page.goto(site + path);
   return () => page.evaluate(() => (Reflect.get(globalThis, 'answerOfExtension') as () => void)());
 }
-
-/** Everything a script of the page can read: markup with open shadow roots, form values, storages, databases, names on the window. */
-export const readable = (page: Page) =>
-  page.evaluate(async () => {
-    const texts: string[] = [];
-    const walk = (root: Document | ShadowRoot) => {
-      for (const node of root.querySelectorAll('*')) {
-        texts.push(...[...node.attributes].map(({value}) => value));
-        if ('value' in node) texts.push(String(node.value));
-        if (node.shadowRoot) {
-          texts.push(node.shadowRoot.innerHTML);
-          walk(node.shadowRoot);
-        }
-      }
-    };
-    texts.push(document.documentElement.outerHTML, location.href, document.cookie);
-    walk(document);
-    texts.push(JSON.stringify({...localStorage}), JSON.stringify({...sessionStorage}));
-    for (const {name} of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name ?? '');
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error('no database'));
-      });
-      for (const store of database.objectStoreNames) {
-        const rows = await new Promise<unknown[]>(resolve => {
-          const request = database.transaction(store).objectStore(store).getAll();
-          request.onsuccess = () => resolve(request.result as unknown[]);
-        });
-        texts.push(JSON.stringify(rows));
-      }
-      database.close();
-    }
-    return texts.join('\n');
-  });

@@ -27,35 +27,54 @@ export const stops = (ids: Ids) => [
   '/reviews',
 ];
 
-export interface Weight {
+/** What is alive in the page at the end of a lap, after a forced collection. */
+export interface Lap {
+  /** Event listeners, as the browser counts them. */
   listeners: number;
-  nodes: number;
+  /** Trees out of the page that something holds, by the name of the node at their top. */
+  detached: string[];
 }
 
-/** Event listeners and nodes that are alive after a forced collection, as the browser counts them. */
-export async function weigh(session: CDPSession): Promise<Weight> {
+interface DetachedTree {
+  treeNode: {nodeName: string; localName: string};
+}
+
+/** Event listeners and detached trees that are alive after a forced collection. */
+export async function weigh(session: CDPSession): Promise<Lap> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const {metrics} = await session.send('Performance.getMetrics');
-  const of = (name: string) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN;
-  return {listeners: of('JSEventListeners'), nodes: of('Nodes')};
+  // Playwright's list of methods does not have this one yet.
+  const send = session.send.bind(session) as (method: string) => Promise<{detachedNodes: DetachedTree[]}>;
+  const {detachedNodes} = await send('DOM.getDetachedDomNodes');
+  return {
+    listeners: metrics.find(({name}) => name === 'JSEventListeners')?.value ?? Number.NaN,
+    detached: detachedNodes.map(({treeNode}) => treeNode.localName || treeNode.nodeName),
+  };
 }
 
-/**
- * Walks so many navigations, waiting at each stop until host and product are quiet, and tells how much more is alive at
- * the end of the last lap than at the end of the first (both at the last stop).
- */
-export async function walk(page: Page, ids: Ids, navigations: number, stillness = 500) {
+/** Which of these trees are elements of ours. */
+export const ours = ({detached}: Lap) => detached.filter(name => name.startsWith('am-'));
+
+/** Walks so many laps, waiting at each stop until host and product are quiet, and tells what was alive at the end of each. */
+export async function walk(page: Page, ids: Ids, laps: number, stillness = 500): Promise<Lap[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const path = stops(ids);
-  let first: Weight | undefined;
-  for (let step = 0; step < navigations; step += 1) {
-    const stop = path[step % path.length] ?? '/home';
-    await follow(page, stop);
-    await quiet(page, stillness);
-    if (step === path.length - 1) first = await weigh(session);
+  await session.send('DOM.enable');
+  const found: Lap[] = [];
+  for (let lap = 0; lap < laps; lap += 1) {
+    for (const stop of stops(ids)) {
+      await follow(page, stop);
+      await quiet(page, stillness);
+    }
+    found.push(await weigh(session));
   }
-  const last = await weigh(session);
-  return {listeners: last.listeners - (first?.listeners ?? 0), nodes: last.nodes - (first?.nodes ?? 0)};
+  return found;
+}
+
+/** How much more there is at the end of the last lap than at the end of the one before it. */
+export function growth(laps: readonly Lap[]) {
+  const [before, last] = laps.slice(-2);
+  if (!before || !last) throw new Error('a walk of less than two laps cannot be compared');
+  return {listeners: last.listeners - before.listeners, detached: last.detached.length - before.detached.length};
 }

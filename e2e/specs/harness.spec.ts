@@ -1,0 +1,149 @@
+// The net itself: what the fixture must find in the pages of a test, whatever the test looked at.
+import type {Page} from '@playwright/test';
+
+import {expect, test} from '../support/test';
+
+interface Planted {
+  name: string;
+  plant: (page: Page, token: string) => Promise<unknown>;
+  finding: RegExp;
+}
+
+const inPage = (work: (token: string) => unknown) => (page: Page, token: string) => page.evaluate(work, token);
+
+const planted: Planted[] = [
+  {
+    name: 'a host node that somebody removed',
+    plant: inPage(() => document.querySelector('.page-content h1')?.remove()),
+    finding: /^\{"kind":"guard","message":"removed h1/,
+  },
+  {
+    name: 'an exception that nobody caught',
+    plant: inPage(() =>
+      requestAnimationFrame(() => {
+        throw new Error('planted exception');
+      }),
+    ),
+    finding: /^page error: planted exception/,
+  },
+  {
+    name: 'a refused promise that nobody caught',
+    plant: inPage(() => void Promise.reject(new Error('planted refusal'))),
+    finding: /^page error: planted refusal/,
+  },
+  {name: 'a warning', plant: inPage(() => console.warn('planted warning')), finding: /^planted warning/},
+  {name: 'an error on the console', plant: inPage(() => console.error('planted error')), finding: /^planted error/},
+  {
+    name: 'an assertion on the console',
+    plant: inPage(() => console.assert(false, 'planted assertion')),
+    finding: /planted assertion/,
+  },
+  ...(['log', 'info', 'debug', 'trace', 'table', 'dir'] as const).map(method => ({
+    name: `the token in console.${method}`,
+    plant: (page: Page, token: string) =>
+      page.evaluate(
+        ([name, secret]) => (console[name] as (value: object) => void)([{very: {deep: secret.padStart(400)}}]),
+        [method, token] as const,
+      ),
+    finding: new RegExp(`^the token is in a console message \\(${method}\\)`),
+  })),
+  {
+    name: 'the token in an address',
+    plant: inPage(token => fetch(`/terms?${token}`)),
+    finding: /^the token is in a request to anilist\.co, outside the header for it/,
+  },
+  {
+    name: 'the token in a body',
+    plant: inPage(token => fetch('/terms', {method: 'POST', body: token})),
+    finding: /^the token is in a request to anilist\.co, outside the header for it/,
+  },
+  {
+    name: 'the token sent to another address than that of the API',
+    plant: inPage(token => fetch('/terms', {headers: {authorization: `Bearer ${token}`}})),
+    finding: /^the token was sent to https:\/\/anilist\.co\/terms/,
+  },
+];
+
+test('the fixture names each thing that is wrong in a page', async ({open, finish, standIn}) => {
+  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const page = await open('/terms', {bare: true});
+  for (const {plant} of planted) await plant(page, token);
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const found = await finish();
+  for (const {name, finding} of planted) expect(found, name).toContainEqual(expect.stringMatching(finding));
+});
+
+const hidingPlaces: [name: string, hide: (token: string) => unknown][] = [
+  ['the local storage', token => localStorage.setItem('planted', token)],
+  ['the storage of the session', token => sessionStorage.setItem('planted', token)],
+  ['the settings', token => localStorage.setItem('hohSettings', JSON.stringify({accessToken: token}))],
+  ['a cookie', token => (document.cookie = `planted=${token}`)],
+  ['an attribute', token => document.body.setAttribute('title', token)],
+  [
+    'a field',
+    token => {
+      const input = document.createElement('input');
+      input.value = token;
+      document.body.append(input);
+    },
+  ],
+  [
+    'a shadow root',
+    token => {
+      const host = document.createElement('am-planted');
+      host.attachShadow({mode: 'open'}).textContent = token;
+      document.body.append(host);
+    },
+  ],
+  ['the history', token => history.replaceState({token}, '')],
+  [
+    'a database',
+    token =>
+      new Promise<void>(resolve => {
+        const request = indexedDB.open('planted');
+        request.onupgradeneeded = () => request.result.createObjectStore('rows').add(token, 1);
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+      }),
+  ],
+];
+
+test('the fixture finds the token wherever a page can read it', async ({open, finish, standIn}) => {
+  const {token} = await standIn.control<{token: string}>('token?as=member');
+  for (const [name, hide] of hidingPlaces) {
+    const page = await open('/terms?guard=0', {bare: true});
+    await page.evaluate(hide, token);
+    expect(await finish(), name).toEqual(['the page can read the token']);
+  }
+});
+
+test('the fixture finds nothing in a page of a member whose token is in the vault', async ({open, finish}) => {
+  await open('/terms', {as: 'member', token: true});
+  expect(await finish()).toEqual([]);
+});
+
+test.describe('a test fails', () => {
+  test.fail();
+
+  test('for a planted finding of the guard', async ({open}) => {
+    const page = await open('/terms', {bare: true});
+    await page.evaluate(() => document.querySelector('.page-content h1')?.remove());
+  });
+
+  test('for a planted page error', async ({open}) => {
+    const page = await open('/terms', {bare: true});
+    await page.evaluate(() => void Promise.reject(new Error('planted')));
+  });
+});
+
+test('the reports of a page that was left count, too', async ({open, finish}) => {
+  const page = await open('/terms', {bare: true});
+  await page.evaluate(() => {
+    document.querySelector('.page-content h1')?.remove();
+    location.assign('/apps');
+  });
+  await page.waitForURL('**/apps');
+  expect(await finish()).toEqual(expect.arrayContaining([expect.stringMatching(/"message":"removed h1/)]));
+});

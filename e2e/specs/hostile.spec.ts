@@ -1,0 +1,86 @@
+// What other people write is hostile in every text of every answer, of the API and of the site; nothing of it may run.
+import type {Page} from '@playwright/test';
+
+import {all} from '../support/features';
+import {pathsByRoute} from '../support/harm';
+import {follow, quiet} from '../support/page';
+import {expect, test} from '../support/test';
+
+/** Notes what ran, and what the browser kept from running: both mean that a text was taken for code. */
+function watchExecutions() {
+  const noted: string[] = [];
+  const note = (text: string) => void noted.push(text);
+  Object.assign(window, {
+    noted,
+    xss: (n: number) => note(`ran: ${n}`),
+    alert: () => note('ran: alert'),
+  });
+  addEventListener('securitypolicyviolation', ({effectiveDirective, sample, sourceFile}) => {
+    if (/^(?:script|require-trusted|object|base|form|frame|child|worker)/.test(effectiveDirective))
+      note(`kept from running: ${effectiveDirective} ${sample} ${sourceFile}`);
+  });
+}
+
+/** Nodes in our trees that would run a script if somebody touched them. */
+const armed = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const look = (root: ParentNode) => {
+      for (const node of root.querySelectorAll('*')) {
+        if (node.shadowRoot) look(node.shadowRoot);
+        if (root instanceof Document) continue;
+        for (const {name, value} of node.attributes)
+          if (/^on/i.test(name) || /^\s*(?:j\s*a\s*v\s*a|vb)\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i.test(value))
+            found.push(`${node.localName} ${name}=${value}`);
+        if (/^(?:script|object|embed|base|meta|link)$/.test(node.localName)) found.push(node.localName);
+        if (node.localName === 'iframe' && !node.hasAttribute('sandbox')) found.push('iframe without a sandbox');
+      }
+    };
+    look(document);
+    return found;
+  });
+
+/** Elements of ours that show something of what was written. */
+const showing = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const look = (root: ParentNode, owner: string) => {
+      for (const node of root.querySelectorAll('*')) {
+        const name = node.localName.startsWith('am-') ? node.localName : owner;
+        if (node.shadowRoot) look(node.shadowRoot, name);
+        const texts = [node.textContent ?? '', ...[...node.attributes].map(({value}) => value)];
+        if (name && texts.some(text => /xss\(\d+\)/.test(text))) found.add(name);
+      }
+    };
+    look(document, '');
+    return [...found];
+  });
+
+/** Where texts of other people must be seen in elements of ours, or the test would hold for nothing. */
+const shownOn: Readonly<Record<string, string[]>> = {
+  '/home': ['am-better-list-preview', 'am-hide-awc'],
+  '/notifications': ['am-notifications'],
+};
+
+const on = {...all(true), autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false};
+
+test('none of 300 vectors in the texts of other people runs on any page, with everything on', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  test.setTimeout(240_000);
+  await standIn.control('rate?window=1000&limit=100000');
+  const page = await open('/terms', {as: 'member', token: true, settings: {...on, activityTimeline: true}});
+  await page.evaluate(watchExecutions);
+  await standIn.control('hostile?on');
+  for (const path of new Set(pathsByRoute(ids).values())) {
+    await follow(page, path);
+    await quiet(page, 300);
+    const shown = shownOn[path] ?? [];
+    await expect.poll(() => showing(page), path).toEqual(expect.arrayContaining(shown));
+    expect(await armed(page), path).toEqual([]);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'noted') as string[])).toEqual([]);
+  expect(await standIn.control('hostile')).toEqual({served: 300, of: 300});
+});

@@ -1,0 +1,82 @@
+// Where the token is kept, and where it must never be. That no test leaves it anywhere else is looked at after every test.
+import type {Page} from '@playwright/test';
+import {readFile} from 'node:fs/promises';
+
+import {watchedBy} from '../support/find';
+import {follow, quiet} from '../support/page';
+import {readable} from '../support/readable';
+import {site, type StandIn} from '../support/server';
+import {expect, test} from '../support/test';
+import {vaultToken} from '../support/vault';
+
+const section = 'am-settings-page';
+const own = {as: 'member', token: true} as const;
+
+/** A good token of the member, for a month. */
+const tokenOf = async (standIn: StandIn) =>
+  (await standIn.control<{token: string}>('token?as=member&seconds=2592000')).token;
+
+test('the token is where the page cannot read it, and leaves only to the API', async ({open, standIn, ids}) => {
+  const {mediaId} = await watchedBy(standIn, ids.user);
+  const page = await open('/reviews', {...own, settings: {entryScore: true}});
+  const token = (await vaultToken(page)) ?? '';
+  expect(token).toMatch(/^eyJ/);
+  const carriers = new Set<string>();
+  page.on('request', request => {
+    if (request.headers().authorization?.includes(token)) carriers.add(new URL(request.url()).host);
+  });
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, {heard});
+    new BroadcastChannel('automail').onmessage = ({data}) => heard.push(JSON.stringify(data));
+  });
+  await follow(page, `/anime/${mediaId}/`);
+  await page.locator('am-entry-score').getByRole('button').first().click();
+  await quiet(page);
+  await follow(page, '/settings/apps');
+  await expect(page.locator(section)).toContainText('Signed in to the script');
+  const download = page.waitForEvent('download');
+  await page.locator(section).getByRole('button', {name: 'Export settings'}).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('"entryScore": true');
+  const heard = await page.evaluate(() => (Reflect.get(globalThis, 'heard') as string[]).join());
+  for (const text of [await readable(page), file, heard]) expect(text).not.toContain(token);
+  expect([...carriers]).toEqual(['graphql.anilist.co']);
+});
+
+test('a token found in the settings moves to the vault, unless one is there already', async ({open, standIn}) => {
+  const first = await tokenOf(standIn);
+  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('hohSettings'));
+  const page = await open('/home', {as: 'member', settings: {accessToken: first, flag: 1}});
+  await expect.poll(() => stored(page)).not.toContain(first);
+  expect(await vaultToken(page)).toBe(first);
+  expect(await stored(page)).toContain('"flag":1');
+  const other = await open('/home', {...own, settings: {accessToken: 'older'}});
+  await expect.poll(() => stored(other)).not.toContain('older');
+  expect(await vaultToken(other)).toMatch(/^eyJ/);
+});
+
+test('a member without a vault stays signed in by the token in the settings', async ({open, standIn, ids}) => {
+  const {mediaId} = await watchedBy(standIn, ids.user);
+  const page = await open(`/anime/${mediaId}/`, {...own, vault: false});
+  await expect(page.getByRole('button', {name: 'Lower score'})).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', {name: 'Lower score'})).toBeVisible();
+});
+
+test('a sign-in by address with an empty vault is kept in the vault, and in the settings without a vault', async ({
+  open,
+  standIn,
+}) => {
+  const token = await tokenOf(standIn);
+  const address = `/home#access_token=${token}&token_type=Bearer&expires_in=31536000`;
+  for (const vault of [true, false]) {
+    const page = await open(address, {as: 'member', vault});
+    await expect(page).toHaveURL(`${site}/home`);
+    const stored = await page.evaluate(() => localStorage.getItem('hohSettings') ?? '');
+    expect(stored.includes(token)).toBe(!vault);
+    if (vault) expect(await vaultToken(page)).toBe(token);
+    await page.goto(`${site}/settings/apps`);
+    await expect(page.locator(section)).toContainText('Signed in to the script');
+  }
+});

@@ -1,0 +1,33 @@
+import type {FullResult, Reporter} from '@playwright/test/reporter';
+
+const look = 1000;
+/** From this lag on (milliseconds) the machine stood still: tests that fail then may have failed for that. */
+const stall = 5000;
+
+/** Tells when the machine itself stood still: the runner's own event loop came late. Twice in a run, and nothing in it can be believed. */
+export default class Stalls implements Reporter {
+  private stalls = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  onBegin() {
+    const watch = (due: number) => {
+      this.timer = setTimeout(() => {
+        const lag = performance.now() - due;
+        if (lag > stall) {
+          this.stalls += 1;
+          console.info(`!! the machine stood still for ${Math.round(lag / 1000)} s at ${new Date().toISOString()}`);
+        }
+        watch(performance.now() + look);
+      }, look);
+      this.timer.unref();
+    };
+    watch(performance.now() + look);
+  }
+
+  onEnd(): Promise<{status?: FullResult['status']}> {
+    clearTimeout(this.timer);
+    if (this.stalls < 2) return Promise.resolve({});
+    console.info(`!! the machine stood still ${this.stalls} times: this run counts as failed`);
+    return Promise.resolve({status: 'failed'});
+  }
+}
