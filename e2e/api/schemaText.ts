@@ -8,15 +8,4 @@ export const siteExtension = `
   extend type Query {
     InternalPage(page: Int, perPage: Int): InternalPage
   }
-  type UserActivityHistory {
-    date: Int
-    amount: Int
-    level: Int
-  }
-  type UserStats {
-    activityHistory: [UserActivityHistory]
-  }
-  extend type User {
-    stats: UserStats
-  }
 `;
