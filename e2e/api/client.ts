@@ -43,9 +43,10 @@ export class Client {
   }
 
   /** A question to the public API. */
-  async ask(query: string, variables: object = {}, token?: string): Promise<Answered> {
+  async ask(query: string, variables: object = {}, token?: string, referer = 'https://anilist.co/'): Promise<Answered> {
     const headers = {
       'Content-Type': 'application/json',
+      ...(referer ? {Referer: referer} : {}),
       ...(token === undefined ? {} : {Authorization: `Bearer ${token}`}),
     };
     return this.get('/api/v2/graphql-public', {method: 'POST', headers, body: JSON.stringify({query, variables})});
