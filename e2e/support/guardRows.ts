@@ -21,7 +21,7 @@ const makers: readonly Row[] = [
   [
     'children made by innerHTML',
     ({asHost, next, box, html}) => {
-      asHost(() => (next.innerHTML = html('<b>New</b>')));
+      asHost(() => Reflect.set(next, 'innerHTML', html('<b>New</b>')));
       box.append(next.firstElementChild ?? '');
     },
     clash,
@@ -82,8 +82,8 @@ const tree: readonly Row[] = [
   ['insertAdjacentText', ({host}) => host.insertAdjacentText('beforeend', 'New'), rewrote('insertAdjacentText')],
   ['setHTMLUnsafe', ({host, html}) => host.setHTMLUnsafe(html('<b>New</b>')), rewrote('setHTMLUnsafe')],
   ['setHTML', ({host}) => (host as HTMLElement & Sanitizing).setHTML('<b>New</b>'), rewrote('setHTML')],
-  ['innerHTML', ({host, html}) => void (host.innerHTML = html('<b>New</b>')), rewrote('innerHTML')],
-  ['outerHTML', ({host, html}) => void (host.outerHTML = html('<b>New</b>')), removed],
+  ['innerHTML', ({host, html}) => void Reflect.set(host, 'innerHTML', html('<b>New</b>')), rewrote('innerHTML')],
+  ['outerHTML', ({host, html}) => void Reflect.set(host, 'outerHTML', html('<b>New</b>')), removed],
 ];
 
 const texts: readonly Row[] = [
