@@ -93,7 +93,7 @@ export class Api {
     const answer = this.hostile.isOn ? this.written(decided, call.who) : decided;
     // The ledger holds what was done, whatever becomes of the answer.
     this.note(call, request, viewer, answer, faults);
-    const isMisshapen = faults.some(fault => fault.kind === 'wrong-shape') && !struck(request, faults, false);
+    const isMisshapen = faults.some(fault => fault.kind === 'wrong-shape') && !struck(request, faults);
     return isMisshapen
       ? {...answer, body: {...answer.body, data: misshape(answer.body.data) as Record<string, unknown>}, faults}
       : {...answer, faults};
@@ -111,8 +111,11 @@ export class Api {
     viewer: Member | undefined,
     faults: readonly Fault[],
   ): Promise<Answer> {
-    const isRefused = call.token !== undefined && !viewer;
-    const refused = struck(request, faults, isRefused);
+    const refused = struck(request, faults, {
+      badToken: call.token !== undefined && !viewer,
+      // `native?referer=0`: an API without the gate.
+      gated: call.who === 'api' && !call.hasReferer && this.switches.get('referer') !== '0',
+    });
     if (refused) return refused;
     const late = faults.find(fault => fault.kind === 'late');
     if (late) await new Promise(resolve => setTimeout(resolve, late.ms));

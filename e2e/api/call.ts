@@ -21,6 +21,8 @@ export interface Call {
   /** The member of the site's session. */
   readonly sessionUser: number | undefined;
   readonly origin: string;
+  /** Whether the request told where it came from, as every page does. */
+  readonly hasReferer: boolean;
 }
 
 /** An answer with what the connection shall suffer. */

@@ -1,3 +1,4 @@
+import type {IncomingHttpHeaders} from 'node:http';
 import {request} from 'node:https';
 import {startStandIn} from '../server/standIn';
 import type {StandIn, StandInOptions} from '../server/standIn';
@@ -43,9 +44,10 @@ export class Client {
   }
 
   /** A question to the public API. */
-  async ask(query: string, variables: object = {}, token?: string): Promise<Answered> {
+  async ask(query: string, variables: object = {}, token?: string, referer = 'https://anilist.co/'): Promise<Answered> {
     const headers = {
       'Content-Type': 'application/json',
+      ...(referer ? {Referer: referer} : {}),
       ...(token === undefined ? {} : {Authorization: `Bearer ${token}`}),
     };
     return this.get('/api/v2/graphql-public', {method: 'POST', headers, body: JSON.stringify({query, variables})});
@@ -63,14 +65,14 @@ export class Client {
   }
 
   /** The TLS port under a host name. */
-  async secure(host: string, path: string): Promise<{status: number; text: string}> {
+  async secure(host: string, path: string): Promise<{status: number; text: string; headers: IncomingHttpHeaders}> {
     return new Promise((resolve, reject) => {
       const call = request(
         {port: this.standIn.tls, path, headers: {host}, servername: host, rejectUnauthorized: false},
         response => {
           let text = '';
           response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-          response.on('end', () => resolve({status: response.statusCode ?? 0, text}));
+          response.on('end', () => resolve({status: response.statusCode ?? 0, text, headers: response.headers}));
         },
       );
       call.on('error', reject);

@@ -37,6 +37,23 @@ test('the planned outage', async () => {
   await expectRecorded('api-disabled.403', '{ Viewer { id } }');
 });
 
+test('a request without a Referer is refused as in the outage, with any Referer it is answered', async () => {
+  const wanted = recorded('api-disabled.403');
+  const ask = (referer: string, token?: string) => client.ask('{ GenreCollection }', {}, token, referer);
+  const refused = await ask('');
+  expect(refused.status).toBe(403);
+  expect(refused.body).toEqual(wanted);
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+  expect((await ask('', await client.token())).status).toBe(403);
+  // A rejected token is told before the gate.
+  expect((await ask('', 'a.b.c')).body.errors?.[0]?.message).toBe('Invalid token');
+  for (const referer of ['https://anilist.co/', 'nonsense']) expect((await ask(referer)).status, referer).toBe(200);
+  await client.control('native?referer=0');
+  expect((await ask('')).status).toBe(200);
+  await client.control('reset');
+  expect((await ask('')).status).toBe(403);
+});
+
 test('a missing object takes its siblings with it, or with the switch only itself', async () => {
   const query = '{ good: Media(id: 1) { id } bad: Media(id: 999999999) { id } }';
   const strict = await client.ask(query);

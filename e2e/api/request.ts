@@ -1,5 +1,6 @@
 import {getArgumentValues, GraphQLError, Kind, parse, specifiedRules, validate} from 'graphql';
 import type {DocumentNode, FieldNode, GraphQLSchema, OperationDefinitionNode} from 'graphql';
+import {coerceVariables} from './coerce';
 import {ApiError} from './errors';
 
 /** A field a request begins with. */
@@ -73,10 +74,10 @@ export function readRequest(body: unknown, schema: GraphQLSchema): Request {
   const operations = document.definitions.filter(node => node.kind === Kind.OPERATION_DEFINITION);
   const operation = operations.find(node => node.name?.value === operationName) ?? operations[0];
   if (!operation) throw new ApiError('Must provide an operation.', 400);
-  const given = isRecord(variables) ? variables : {};
   const name = operation.name?.value ?? (typeof operationName === 'string' ? operationName : '');
   const [error] = validate(schema, document, specifiedRules);
   if (error) throw error;
+  const given = coerceVariables(schema, operation, isRecord(variables) ? variables : {});
   return {
     document,
     operation,
@@ -103,6 +104,7 @@ export function toErrorBody(thrown: unknown): ErrorBody {
     const validation = cause.validation ? {validation: cause.validation} : {};
     return {message: cause.message, status: cause.status, ...validation, ...locations};
   }
-  if (located && !located.originalError) return {message: located.message, status: 400, ...locations};
+  // A variable of the wrong type is told by an error around the one of its type.
+  if (cause instanceof GraphQLError) return {message: located?.message ?? cause.message, status: 400, ...locations};
   return {message: 'Internal Server Error', status: 500, ...locations};
 }

@@ -16,13 +16,13 @@ import {likeMutations} from './mutate/likes';
 import {listMutations} from './mutate/lists';
 import {opinionMutations} from './mutate/opinions';
 import {userMutations} from './mutate/user';
-import {hash} from './random';
 import {activityType, activityTypes} from './resolve/activities';
 import type {Context, Fields} from './resolve/context';
 import {entryFields} from './resolve/entries';
 import {forumTypes} from './resolve/forum';
 import {memberTypes} from './resolve/members';
 import {notificationFields, notificationType} from './resolve/notifications';
+import {olderTypes} from './resolve/older';
 import {opinionTypes} from './resolve/opinions';
 import {pageFields} from './resolve/page';
 import {peopleTypes} from './resolve/people';
@@ -30,26 +30,10 @@ import {query} from './resolve/query';
 import {siteStatistics} from './resolve/siteFigures';
 import {statisticsTypes} from './resolve/statistics';
 import {submissionTypes} from './resolve/submissions';
+import {userStats} from './resolve/userStats';
 import {workTypes} from './resolve/work';
 import {publicSchema, siteExtension} from './schemaText';
-import type {Member} from './store/rows';
 import type {Activity, Notification} from './store/socialRows';
-
-const day = 86_400;
-
-/** The days on which a member was active, with a level from 1 to 10; only the site shows them. */
-const history: Fields<Member> = {
-  activityHistory: (row, _args, context) => {
-    const counts = new Map<number, number>();
-    for (const activity of context.store.activitiesOfUser(row.id)) {
-      const date = Math.floor(activity.createdAt / day) * day;
-      counts.set(date, (counts.get(date) ?? 0) + 1 + (hash(activity.id) % 3));
-    }
-    return [...counts]
-      .sort((a, b) => a[0] - b[0])
-      .map(([date, amount]) => ({date, amount, level: Math.min(10, amount)}));
-  },
-};
 
 const types: Readonly<Record<string, Fields<never>>> = {
   Query: query,
@@ -70,8 +54,7 @@ const types: Readonly<Record<string, Fields<never>>> = {
   CharacterEdge: peopleTypes.CharacterEdge,
   MediaList: entryFields,
   ...memberTypes,
-  User: {...memberTypes.User, stats: (row: Member) => row},
-  UserStats: history,
+  UserStats: userStats,
   ...statisticsTypes,
   ...activityTypes,
   ...forumTypes,
@@ -101,7 +84,7 @@ function dress(schema: GraphQLSchema): GraphQLSchema {
     } else if (isObjectType(type)) {
       const fields = type.name.endsWith('Notification') ? notificationFields : types[type.name];
       for (const [name, field] of Object.entries(type.getFields())) {
-        const resolver = fields?.[name];
+        const resolver = fields?.[name] ?? olderTypes[type.name]?.[name];
         if (resolver) field.resolve = resolver as GraphQLFieldResolver<unknown, Context>;
       }
     }

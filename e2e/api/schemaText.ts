@@ -5,18 +5,13 @@ export const publicSchema = (): string => readFileSync(new URL('./schema.graphql
 
 /** What the site itself may ask for in addition. */
 export const siteExtension = `
+  extend type MediaTag {
+    userVote: Int
+  }
+  extend type Mutation {
+    RateMediaTag(mediaId: Int, tagId: Int, vote: Int): [MediaTag]
+  }
   extend type Query {
     InternalPage(page: Int, perPage: Int): InternalPage
-  }
-  type UserActivityHistory {
-    date: Int
-    amount: Int
-    level: Int
-  }
-  type UserStats {
-    activityHistory: [UserActivityHistory]
-  }
-  extend type User {
-    stats: UserStats
   }
 `;

@@ -42,35 +42,6 @@ test('the site asks with its own token, and is told of the API without', async (
   expect((await ask({cookie, 'x-csrf-token': renewed})).status).toBe(200);
 });
 
-test('signing in gives the session and the stored viewer', async () => {
-  const page = await client.get('/__standin/sign-in?as=member');
-  const cookie = cookieOf(page.headers);
-  const document = await client.get('/home', {headers: {cookie}});
-  const token = /al_token = "(\w{40})"/.exec(document.text)?.[1] ?? '';
-  const answered = await client.get('/graphql', {
-    method: 'POST',
-    headers: {cookie, 'x-csrf-token': token},
-    body: JSON.stringify({query: '{ Viewer { name } }'}),
-  });
-  expect(answered.body.data).toEqual({Viewer: {name: 'Mirabel'}});
-  const script = await client.get('/__standin/sign-in.js?as=member');
-  expect(script.text).toContain('localStorage.setItem');
-  expect(script.text).toContain('scoreFormat');
-  expect(await client.control('log')).toHaveLength(1);
-});
-
-test('a client is given a token in the fragment', async () => {
-  const cookie = cookieOf((await client.get('/__standin/sign-in')).headers);
-  expect((await client.get('/api/v2/oauth/authorize?client_id=999&response_type=token')).status).toBe(401);
-  const page = await client.get('/api/v2/oauth/authorize?client_id=21455&response_type=token', {headers: {cookie}});
-  expect(page.text).toContain('Approve');
-  const answered = await client.get('/api/v2/oauth/approve', {method: 'POST', headers: {cookie}});
-  expect(answered.status).toBe(302);
-  const [, token, ...rest] = /#access_token=([^&]+)(.*)$/.exec(answered.headers.get('location') ?? '') ?? [];
-  expect(rest).toEqual(['&token_type=Bearer&expires_in=31536000']);
-  expect(dataOf(await client.ask('{ Viewer { name } }', {}, token))).toEqual({Viewer: {name: 'Mirabel'}});
-});
-
 test('the host name decides who answers on the TLS port', async () => {
   expect((await client.secure('anilist.co', '/home')).text).toContain('<title>AniList</title>');
   expect((await client.secure('graphql.anilist.co', '/')).status).toBe(404);
@@ -87,6 +58,11 @@ test('pictures are drawn', async () => {
   const picture = await client.get(new URL(Media.coverImage.large).pathname);
   expect(picture.headers.get('content-type')).toBe('image/svg+xml');
   expect(picture.text).toContain('Cowboy');
+  const {pathname} = new URL(Media.coverImage.large);
+  const outside = await client.secure('s4.anilist.co', pathname);
+  expect(outside).toMatchObject({status: 200, text: picture.text});
+  expect(outside.headers['access-control-allow-origin']).toBeUndefined();
+  expect((await client.secure('s4.anilist.co', '/home')).status).toBe(404);
 });
 
 test('the log tells who asked what', async () => {

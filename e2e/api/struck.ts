@@ -7,13 +7,23 @@ const disabled =
   'The AniList API has been temporarily disabled due to severe stability issues. ' +
   'Please check the announcements channel in the official AniList Discord for more information.';
 
-/** The refusal a request meets before it is executed: a bad token, or a fault that was set. */
-export function struck(request: Request, faults: readonly Fault[], badToken: boolean): Answer | undefined {
+/** What stands in a request's way: a token that is void, or a request of the API without a Referer. */
+interface Obstacles {
+  readonly badToken: boolean;
+  readonly gated: boolean;
+}
+
+/** The refusal a request meets before it is executed: a bad token, then the gate, then a fault that was set. */
+export function struck(
+  request: Request,
+  faults: readonly Fault[],
+  {badToken, gated}: Obstacles = {badToken: false, gated: false},
+): Answer | undefined {
   const strikes = (kind: Fault['kind']): boolean => faults.some(fault => fault.kind === kind);
   const located = {locations: [{line: 2, column: 3}]};
   if (badToken || strikes('invalid-token'))
     return refusal({message: 'Invalid token', status: 400, ...located}, nullRoots(request));
-  if (strikes('403')) return refusal({message: disabled, status: 403, locations: [{line: 1, column: 1}]});
+  if (gated || strikes('403')) return refusal({message: disabled, status: 403, locations: [{line: 1, column: 1}]});
   if (strikes('404')) return refusal({message: 'Not Found.', status: 404, ...located}, nullRoots(request));
   if (strikes('429')) return refusal({message: 'Too Many Requests.', status: 429});
   if (strikes('drop')) return refusal({message: 'The request was lost.', status: 500});

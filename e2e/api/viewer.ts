@@ -27,6 +27,7 @@ export async function viewerOf(api: Api, userId: number, origin: string): Promis
       token: undefined,
       sessionUser: userId,
       origin,
+      hasReferer: true,
     });
     return answer.body.data?.Viewer;
   });

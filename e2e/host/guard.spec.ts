@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import {guardRows} from '../support/guardRows';
+import {plantAll} from '../support/guardScene';
 import {expect, test} from '../support/test';
 
 const findings = (page: Page) =>
@@ -72,6 +74,19 @@ test.describe('what the guard reports', () => {
       const sent = () => standIn.control<{kind: string}[]>('health');
       await expect.poll(async () => (await sent()).some(({kind}) => kind === 'guard')).toBe(true);
     });
+});
+
+test.describe('every method and setter that changes a node', () => {
+  test.use({expected: [[/"kind":"guard"/], {scope: 'test'}]});
+
+  test('is reported when it changes a node of the host', async ({open}) => {
+    const page = await open(nowhere, {bare: true});
+    const plants = guardRows.map(([, plant]) => plant.toString()).join(',');
+    const found: string[][] = await page.evaluate(`(${plantAll.toString()})([${plants}])`);
+    const table = (reports: readonly (readonly string[])[]) =>
+      guardRows.map(([name], i) => `${name}: ${(reports[i] ?? []).join(', ')}`);
+    expect(table(found)).toEqual(table(guardRows.map(([, , reports]) => reports)));
+  });
 });
 
 test.describe('what the guard tolerates', () => {

@@ -43,6 +43,7 @@ const forum: RouteConfig[] = [
     name: 'ForumFeed',
     component: () => import('./pages/forum/ForumFeed.vue'),
   },
+  {path: '/forum/thread/new', component: () => import('./pages/forum/NewThread.vue')},
   {path: '/forum/thread/:id(\\d+)/comment/:comment(\\d+)', component: () => import('./pages/forum/ThreadPage.vue')},
   {path: '/forum/thread/:id(\\d+)', name: 'Thread', component: () => import('./pages/forum/ThreadPage.vue')},
 ];
@@ -86,6 +87,7 @@ const single: RouteConfig[] = [
     component: () => import('./pages/notifications/NotificationsPage.vue'),
   },
   {path: '/reviews', name: 'Reviews', component: () => import('./pages/reviews/ReviewsPage.vue')},
+  {path: '/review/new/:id(\\d+)', component: () => import('./pages/reviews/NewReview.vue')},
   {path: '/review/:id(\\d+)', name: 'Review', component: () => import('./pages/reviews/ReviewPage.vue')},
   {
     path: '/recommendations',

@@ -1,5 +1,6 @@
 import type {Api} from '../api/api';
 import {readFault} from '../api/faults';
+import type {Clients} from './clients';
 import type {Exchange} from './exchange';
 import {namedIds} from './ids';
 import {fine, number, parameters, text, wrong} from './parameters';
@@ -7,7 +8,12 @@ import {notify, post} from './posts';
 import type {Sessions} from './sessions';
 import {signIn, signInScript, signOut, signOutScript} from './signIn';
 
-type Control = (exchange: Exchange, api: Api, sessions: Sessions) => void | Promise<void>;
+interface Parts {
+  readonly api: Api;
+  readonly sessions: Sessions;
+  readonly clients: Clients;
+}
+type Control = (exchange: Exchange, api: Api, parts: Parts) => void | Promise<void>;
 
 async function faults(exchange: Exchange, api: Api): Promise<void> {
   const given = await parameters(exchange);
@@ -63,6 +69,14 @@ async function health(exchange: Exchange, api: Api): Promise<void> {
   fine(exchange, reports);
 }
 
+async function registered(exchange: Exchange, _api: Api, {clients}: Parts): Promise<void> {
+  if (exchange.request.method !== 'POST') return fine(exchange, clients.all);
+  const given = await parameters(exchange);
+  const client = clients.register(text(given.name) ?? '', text(given.redirect) ?? '');
+  if (typeof client === 'string') wrong(exchange, client);
+  else fine(exchange, client);
+}
+
 async function native(exchange: Exchange, api: Api): Promise<void> {
   const given = await parameters(exchange);
   if ('clear' in given) api.switches.clear();
@@ -77,7 +91,7 @@ function hostile(exchange: Exchange, api: Api): void {
 
 const controls: Readonly<Record<string, Control>> = {
   'ids.json': (exchange, api) => fine(exchange, namedIds(api)),
-  'sign-in': signIn,
+  'sign-in': (exchange, api, {sessions}) => signIn(exchange, api, sessions),
   'sign-in.js': signInScript,
   'sign-out': signOut,
   'sign-out.js': signOutScript,
@@ -92,13 +106,14 @@ const controls: Readonly<Record<string, Control>> = {
     if (member) api.tokens.revoke(member.id);
     fine(exchange);
   },
-  'expire-sessions': (exchange, _api, sessions) => {
+  'expire-sessions': (exchange, _api, {sessions}) => {
     sessions.expire();
     fine(exchange);
   },
-  reset: (exchange, api, sessions) => {
+  reset: (exchange, api, {sessions, clients}) => {
     api.reset();
     sessions.reset();
+    clients.reset();
     fine(exchange);
   },
   log: (exchange, api) => {
@@ -113,14 +128,15 @@ const controls: Readonly<Record<string, Control>> = {
   health,
   native,
   hostile,
+  clients: registered,
   post,
   notify,
 };
 
 /** Answers /__standin/...; false if there is no such control. */
-export async function answerControl(exchange: Exchange, api: Api, sessions: Sessions): Promise<boolean> {
+export async function answerControl(exchange: Exchange, parts: Parts): Promise<boolean> {
   const control = controls[exchange.path.slice('/__standin/'.length)];
   if (!control) return false;
-  await control(exchange, api, sessions);
+  await control(exchange, parts.api, parts);
   return true;
 }

@@ -1,12 +1,10 @@
 import type {Api} from '../api/api';
 import type {Reply} from '../api/call';
-import type {Fault} from '../api/faults';
 import {refusal} from '../api/execute';
 import type {RateState} from '../api/rate';
+import {deliver, wait} from './deliver';
 import type {Exchange} from './exchange';
 import type {Sessions} from './sessions';
-
-const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
 const cors = {
   'Access-Control-Allow-Origin': '*',
@@ -43,61 +41,6 @@ async function readJson(exchange: Exchange): Promise<unknown> {
   }
 }
 
-async function trickle(
-  exchange: Exchange,
-  status: number,
-  text: string,
-  headers: Record<string, string>,
-  ms: number,
-): Promise<void> {
-  const {response} = exchange;
-  response.writeHead(status, {'Content-Type': 'application/json', ...headers});
-  const size = Math.max(1, Math.ceil(text.length / 10));
-  for (let i = 0; i < text.length; i += size) {
-    if (response.destroyed) return;
-    response.write(text.slice(i, i + size));
-    await wait(ms / 10);
-  }
-  response.end();
-}
-
-/** Sends an answer through what the faults make of the connection. */
-async function deliver(
-  exchange: Exchange,
-  status: number,
-  body: unknown,
-  headers: Record<string, string>,
-  faults: readonly Fault[],
-): Promise<void> {
-  const struck = (kind: Fault['kind']): Fault | undefined => faults.find(fault => fault.kind === kind);
-  const late = struck('latency');
-  if (late) await wait(late.ms);
-  if (struck('drop')) {
-    exchange.request.socket.destroy();
-    return;
-  }
-  const text = JSON.stringify(body);
-  if (struck('cut')) {
-    // Without a first byte a browser would send the same request again by itself on a connection that it had used before.
-    exchange.response.writeHead(status, {
-      'Content-Type': 'application/json',
-      'Content-Length': text.length + 1,
-      ...headers,
-    });
-    exchange.response.write(text.slice(0, 1), () => exchange.request.socket.destroy());
-    return;
-  }
-  const slow = struck('trickle');
-  if (slow) await trickle(exchange, status, text, headers, slow.ms);
-  else
-    exchange.send(
-      status,
-      'application/json',
-      struck('truncated') ? text.slice(0, Math.floor(text.length / 2)) : text,
-      headers,
-    );
-}
-
 /** The public API: bearer tokens, CORS for everybody, and a limit per address. */
 export async function answerApi(exchange: Exchange, api: Api): Promise<void> {
   const {method, headers} = exchange.request;
@@ -124,8 +67,14 @@ export async function answerApi(exchange: Exchange, api: Api): Promise<void> {
     return;
   }
   const token = /^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1];
-  const call = {who: 'api', body, token, sessionUser: undefined, origin: exchange.origin} as const;
-  const reply = await api.answer(call);
+  const reply = await api.answer({
+    who: 'api',
+    body,
+    token,
+    sessionUser: undefined,
+    origin: exchange.origin,
+    hasReferer: Boolean(headers.referer),
+  });
   if (api.options.latency > 0) await wait(api.options.latency);
   const limited = reply.faults.some(fault => fault.kind === '429');
   await deliver(
@@ -160,6 +109,7 @@ export async function answerSite(exchange: Exchange, api: Api, sessions: Session
     token: undefined,
     sessionUser: session.userId,
     origin: exchange.origin,
+    hasReferer: true,
   });
   const forbidden = reply.faults.some(fault => fault.kind === '403');
   await deliver(exchange, reply.status, forbidden ? rejected.body : reply.body, {}, reply.faults);

@@ -60,9 +60,12 @@ export function answerImage(exchange: Exchange, api: Api): boolean {
   if (!size || !/\.(jpe?g|png|gif|webp)$/.test(path)) return false;
   const id = Number(/\/(?:bx|b|n|nx)?(\d+)[-.]/.exec(path)?.[1] ?? hash(path.length, path.charCodeAt(path.length - 6)));
   const svg = draw(nameOf(api, path, id), id, size[1], size[2]);
-  exchange.send(200, 'image/svg+xml', svg, {
-    'Cache-Control': 'public, max-age=86400',
-    'Access-Control-Allow-Origin': '*',
-  });
+  // Without a word on who may read them, as the site's: pages may show them and no more.
+  exchange.send(200, 'image/svg+xml', svg, {'Cache-Control': 'public, max-age=86400'});
   return true;
+}
+
+/** The host of pictures, which has nothing else. */
+export function answerPicture(exchange: Exchange, api: Api): void {
+  if (!answerImage(exchange, api)) exchange.send(404, 'text/plain', 'Not Found');
 }

@@ -1,5 +1,7 @@
 import type {Api} from '../api/api';
 import {viewerOf} from '../api/viewer';
+import type {Clients} from './clients';
+import {withToken} from './clients';
 import type {Exchange} from './exchange';
 import type {Sessions} from './sessions';
 
@@ -54,18 +56,15 @@ export function signOutScript(exchange: Exchange): void {
   );
 }
 
-/** Clients that are registered; all of them with the site's home page as redirect. */
-export const knownClients: readonly string[] = ['21455', '4242', '1337', '90210'];
-
 /** The page that asks whether a client may act for the member. */
-export function authorize(exchange: Exchange, sessions: Sessions): void {
-  const client = exchange.parameter('client_id') ?? '';
-  const failure = !knownClients.includes(client)
+export function authorize(exchange: Exchange, sessions: Sessions, clients: Clients): void {
+  const client = clients.find(exchange.parameter('client_id') ?? '');
+  const failure = !client
     ? 'invalid_client'
     : exchange.parameter('response_type') === 'token'
       ? undefined
       : 'unsupported_response_type';
-  if (failure) {
+  if (failure || !client) {
     exchange.json(failure === 'invalid_client' ? 401 : 400, {
       error: failure,
       error_description: 'Client authentication failed',
@@ -79,19 +78,17 @@ export function authorize(exchange: Exchange, sessions: Sessions): void {
     exchange.send(200, 'text/html; charset=utf-8', page('AniList', body), policy);
     return;
   }
-  const body = `<h1>Authorization Request</h1><p>The client ${client} is requesting permission to access your account.</p><form method="post" action="/api/v2/oauth/approve"><input type="hidden" name="client_id" value="${client}"><button type="submit" class="approve">Approve</button> <a href="/home">Deny</a></form>`;
+  const body = `<h1>Authorization Request</h1><p>The client ${String(client.id)} is requesting permission to access your account.</p><form method="post" action="/api/v2/oauth/approve"><input type="hidden" name="client_id" value="${String(client.id)}"><button type="submit" class="approve">Approve</button> <a href="/home">Deny</a></form>`;
   exchange.send(200, 'text/html; charset=utf-8', page('AniList', body), policy);
 }
 
 /** Gives the token in the fragment of the registered address. */
-export async function approve(exchange: Exchange, api: Api, sessions: Sessions): Promise<void> {
-  await exchange.body();
+export async function approve(exchange: Exchange, api: Api, sessions: Sessions, clients: Clients): Promise<void> {
+  const client = clients.find(new URLSearchParams(await exchange.body()).get('client_id') ?? '');
   const userId = sessions.read(exchange)?.userId;
-  if (exchange.request.method !== 'POST' || userId === undefined) {
+  if (exchange.request.method !== 'POST' || userId === undefined || !client) {
     exchange.json(401, {error: 'access_denied'});
     return;
   }
-  exchange.redirect(
-    `${exchange.origin}/home#access_token=${api.tokens.make(userId)}&token_type=Bearer&expires_in=31536000`,
-  );
+  exchange.redirect(withToken(client, exchange.origin, api.tokens.make(userId, {client: String(client.id)})));
 }

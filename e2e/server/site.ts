@@ -32,7 +32,7 @@ const policyOf = (hashes: readonly string[], frames = ''): string =>
     "default-src 'none'",
     `script-src 'self' ${hashes.map(hash => `'sha256-${hash}'`).join(' ')}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    "img-src 'self' data: https://s4.anilist.co",
     "font-src 'self'",
     "media-src 'self'",
     `frame-src 'self'${frames}`,

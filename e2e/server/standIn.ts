@@ -6,10 +6,11 @@ import type {AddressInfo} from 'node:net';
 import {fileURLToPath} from 'node:url';
 import {Api} from '../api/api';
 import {readFault} from '../api/faults';
+import {Clients} from './clients';
 import {answerControl} from './controls';
 import {Exchange} from './exchange';
 import {answerApi, answerSite} from './graphqlRoute';
-import {answerImage} from './images';
+import {answerImage, answerPicture} from './images';
 import {answerListSite} from './listSite';
 import {Sessions} from './sessions';
 import {approve, authorize} from './signIn';
@@ -57,6 +58,7 @@ const builtSite = (): string => {
 interface Parts {
   readonly api: Api;
   readonly sessions: Sessions;
+  readonly clients: Clients;
   readonly files: SiteFiles;
 }
 
@@ -68,23 +70,24 @@ async function outsideHosts(exchange: Exchange, {api}: Parts): Promise<boolean> 
   else if (path.startsWith(`${listSite}/`)) answerListSite(exchange, api, path.slice(listSite.length));
   else if (host === 'api.animethemes.moe' || path === '/__standin/songs/anime') answerSongs(exchange, api);
   else if (host === 'platform.twitter.com') answerTweet(exchange);
+  else if (host === 's4.anilist.co') answerPicture(exchange, api);
   else return false;
   return true;
 }
 
 async function route(exchange: Exchange, parts: Parts): Promise<void> {
-  const {api, sessions, files} = parts;
+  const {api, sessions, clients, files} = parts;
   const {path} = exchange;
   if (await outsideHosts(exchange, parts)) return;
   if (path === '/graphql') return answerSite(exchange, api, sessions);
   if (path === '/__standin/automail.user.js') return files.product(exchange);
   if (path.startsWith('/__standin/gallery')) return files.gallery(exchange);
   if (path.startsWith('/__standin/')) {
-    if (!(await answerControl(exchange, api, sessions))) exchange.json(404, {error: 'there is no such control'});
+    if (!(await answerControl(exchange, parts))) exchange.json(404, {error: 'there is no such control'});
     return;
   }
-  if (path === '/api/v2/oauth/authorize') return authorize(exchange, sessions);
-  if (path === '/api/v2/oauth/approve') return approve(exchange, api, sessions);
+  if (path === '/api/v2/oauth/authorize') return authorize(exchange, sessions, clients);
+  if (path === '/api/v2/oauth/approve') return approve(exchange, api, sessions, clients);
   if (files.asset(exchange) || answerImage(exchange, api)) return;
   if (/^\/(js|css|fonts|img|file)\//.test(path)) exchange.send(404, 'text/plain', 'Not Found');
   else files.document(exchange);
@@ -124,9 +127,11 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   });
   for (const fault of options.faults ?? []) api.faults.add(readFault(fault));
   const sessions = new Sessions();
+  const clients = new Clients();
   const product = options.bare === true ? undefined : options.product;
   const files = new SiteFiles({folder: options.site ?? builtSite(), product}, api, sessions);
-  const handle: RequestListener = (request, response) => void answer(request, response, {api, sessions, files});
+  const handle: RequestListener = (request, response) =>
+    void answer(request, response, {api, sessions, clients, files});
   const plain = createServer(handle);
   const secure = createTlsServer(await makeCertificate(), handle);
   const http = await listen(plain, options.port ?? 0);

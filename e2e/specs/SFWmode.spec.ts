@@ -82,7 +82,7 @@ test('[SFWmode] fades posts with flagged words, those under the pointer not', as
     ['What an **NSFW** scene', 'Essex is a county'].map(async text => {
       const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
         method: 'POST',
-        headers: {'content-type': 'application/json', authorization: `Bearer ${token}`},
+        headers: {'content-type': 'application/json', authorization: `Bearer ${token}`, referer: 'https://anilist.co/'},
         body: JSON.stringify({
           query: 'mutation ($text: String) { SaveTextActivity(text: $text) { id } }',
           variables: {text},

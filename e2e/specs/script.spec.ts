@@ -11,7 +11,7 @@ async function post(standIn: StandIn, text: string): Promise<number> {
   const {token} = await standIn.control<{token: string}>('token?as=member');
   const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
     method: 'POST',
-    headers: {'content-type': 'application/json', authorization: `Bearer ${token}`},
+    headers: {'content-type': 'application/json', authorization: `Bearer ${token}`, referer: 'https://anilist.co/'},
     body: JSON.stringify({
       query: 'mutation ($text: String) { SaveTextActivity(text: $text) { id } }',
       variables: {text},

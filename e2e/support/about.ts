@@ -12,7 +12,7 @@ export async function asMember<T>(
   const {token} = await standIn.control<{token: string}>(`token?as=${as}`);
   const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
     method: 'POST',
-    headers: {'content-type': 'application/json', authorization: `Bearer ${token}`},
+    headers: {'content-type': 'application/json', authorization: `Bearer ${token}`, referer: 'https://anilist.co/'},
     body: JSON.stringify({query, variables}),
   });
   return ((await answer.json()) as {data: T}).data;

@@ -13,7 +13,7 @@ export const apiCalls = async (standIn: StandIn) =>
 export async function ask<T>(standIn: StandIn, query: string, variables: Record<string, unknown> = {}): Promise<T> {
   const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
     method: 'POST',
-    headers: {'content-type': 'application/json'},
+    headers: {'content-type': 'application/json', referer: 'https://anilist.co/'},
     body: JSON.stringify({query, variables}),
   });
   const {data, errors} = (await answer.json()) as {data?: T; errors?: {message: string}[]};

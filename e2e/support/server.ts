@@ -47,7 +47,7 @@ export async function startStandIn(...words: string[]): Promise<StandIn> {
   };
 }
 
-const names = ['anilist.co', 'graphql.anilist.co', 'platform.twitter.com'];
+const names = ['anilist.co', 'graphql.anilist.co', 's4.anilist.co', 'platform.twitter.com'];
 
 /** Switches of a headless Chromium that finds the stand-in under the site's real names. */
 export const browserOptions = ({tls}: Pick<StandIn, 'tls'>) => ({

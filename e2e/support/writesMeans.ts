@@ -25,7 +25,11 @@ export const asker =
   async <T>(query: string, variables: Record<string, unknown> = {}) => {
     const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
       method: 'POST',
-      headers: {'content-type': 'application/json', authorization: `Bearer ${token}`},
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        referer: 'https://anilist.co/',
+      },
       body: JSON.stringify({query, variables}),
     });
     const {data, errors} = (await answer.json()) as {data?: T; errors?: {message: string}[]};

@@ -2,6 +2,7 @@ import {ApiError, invalid, notFound} from '../errors';
 import type {Context, Fields} from '../resolve/context';
 import {viewerOf} from '../resolve/context';
 import type {Recommendation, Review} from '../store/socialRows';
+import {rateTag} from '../resolve/tags';
 import {checked} from './activities';
 
 /** A row of the viewer's own, or the refusal. */
@@ -83,6 +84,7 @@ function saveReview(args: ReviewArgs, context: Context): Review {
 /** Mutations of reviews and recommendations. */
 export const opinionMutations: Fields<unknown> = {
   SaveRecommendation: (_root, args: Recommend, context) => recommend(args, context),
+  RateMediaTag: (_root, args, context) => rateTag(args, context),
   RateReview: (_root, args: {reviewId?: number | null; rating?: string | null}, context) => {
     const viewer = viewerOf(context);
     const row = context.store.reviews.get(args.reviewId ?? 0);

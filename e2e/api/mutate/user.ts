@@ -82,7 +82,31 @@ function update(args: UserChanges, context: Context): Member {
   });
 }
 
+interface Highlight {
+  readonly mediaId?: number | null;
+  readonly highlight?: string | null;
+}
+
+/** Changes what is kept of the viewer's chart of seasons. */
+function chart(
+  context: Context,
+  settings: object,
+  highlights: readonly (Highlight | null)[],
+): Member['chart'] & object {
+  const row = viewerOf(context);
+  const marked = highlights.flatMap(one => (one?.mediaId ? [[String(one.mediaId), one.highlight ?? null]] : []));
+  const next = {
+    settings: {...row.chart?.settings, ...settings},
+    highlights: {...row.chart?.highlights, ...(Object.fromEntries(marked) as object)},
+  };
+  context.store.members.put({...row, chart: next});
+  return next;
+}
+
 /** Mutations of the viewer's settings. */
 export const userMutations: Fields<unknown> = {
+  UpdateAniChartSettings: (_root, args, context) => chart(context, args, []).settings,
+  UpdateAniChartHighlights: (_root, args: {highlights?: (Highlight | null)[] | null}, context) =>
+    chart(context, {}, args.highlights ?? []).highlights,
   UpdateUser: (_root, args: UserChanges, context) => update(args, context),
 };

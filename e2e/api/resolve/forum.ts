@@ -103,6 +103,7 @@ export function findThreads(args: Args, context: Context): Thread[] {
   const keys = {
     ID: (row: Thread) => row.id,
     TITLE: (row: Thread) => row.title,
+    CREATED_AT: (row: Thread) => row.createdAt,
     UPDATED_AT: (row: Thread) => row.updatedAt,
     REPLIED_AT: (row: Thread) => lastComment(row, context)?.createdAt ?? row.createdAt,
     REPLY_COUNT: (row: Thread) => store.commentsOf(row.id).length,

@@ -1,13 +1,11 @@
 import {notFound} from '../errors';
 import {asText} from '../markdown';
 import type {ListStatus, Member} from '../store/rows';
-import type {Ties} from '../store/socialRows';
 import {notificationTypes} from '../seed/notifications';
 import type {Args, Context, Fields} from './context';
-import {isVisible, siteUrl} from './context';
+import {isVisible, siteUrl, viewerOf} from './context';
+import {favourites} from './favourites';
 import {searchRank, sortBy} from './filter';
-import {connection} from './paging';
-import type {PageArgs} from './paging';
 import {avatar, userBanner} from './pictures';
 
 const statuses: readonly ListStatus[] = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING'];
@@ -29,7 +27,7 @@ const user: Fields<Member> = {
     context.viewer?.id === row.id ? (context.store.members.get(row.id)?.unread ?? 0) : null,
   previousNames: row =>
     row.previousNames.map(name => ({name, createdAt: row.updatedAt - 90_000, updatedAt: row.updatedAt})),
-  favourites: (row, _args, context) => context.store.tiesOf(row.id),
+  favourites: (row, args: {page?: number | null}, context) => ({...context.store.tiesOf(row.id), page: args.page}),
   options: (row, _args, context) => ({
     titleLanguage: row.titleLanguage,
     displayAdultContent: row.displayAdultContent,
@@ -49,28 +47,6 @@ const user: Fields<Member> = {
     mangaList: row.mangaList,
   }),
   statistics: row => row,
-};
-
-const found = <T>(ids: readonly number[], rows: ReadonlyMap<number, T>): {id: number; row: T}[] =>
-  ids.flatMap(id => {
-    const row = rows.get(id);
-    return row ? [{id, row}] : [];
-  });
-
-const edges = <T>(ids: readonly number[], rows: ReadonlyMap<number, T>, args: PageArgs, context: Context): object =>
-  connection(found(ids, rows), args, context, ({id, row}, i) => ({
-    id,
-    node: row,
-    favouriteOrder: i + 1,
-    isMain: false,
-  }));
-
-const favourites: Fields<Ties> = {
-  anime: (row, args: PageArgs, context) => edges(row.anime, context.store.works, args, context),
-  manga: (row, args: PageArgs, context) => edges(row.manga, context.store.works, args, context),
-  characters: (row, args: PageArgs, context) => edges(row.characters, context.store.characters, args, context),
-  staff: (row, args: PageArgs, context) => edges(row.staff, context.store.people, args, context),
-  studios: (row, args: PageArgs, context) => edges(row.studios, context.store.studios, args, context),
 };
 
 /** Members for User and Page.users. */
@@ -123,6 +99,15 @@ export function sortMembers(
     SEARCH_MATCH: (row: Member) => -rank(row),
   };
   return sortBy(rows, keys, sort, fallback);
+}
+
+/** Those whom the viewer blocks, by name. */
+export function findBlocked(args: Args, context: Context): Member[] {
+  const {blocks} = context.store.tiesOf(viewerOf(context).id);
+  const search = typeof args.search === 'string' ? args.search : '';
+  return blocks
+    .flatMap(id => context.store.members.get(id) ?? [])
+    .filter(row => search === '' || searchRank([row.name], search) > 0);
 }
 
 /** User: the first match or 404, also for private and blocking members. */

@@ -51,6 +51,7 @@ export function findReviews(args: Args, context: Context): Review[] {
     ID: (row: Review) => row.id,
     SCORE: (row: Review) => row.score,
     RATING: (row: Review) => row.rating + row.up.length,
+    CREATED_AT: (row: Review) => row.createdAt,
     UPDATED_AT: (row: Review) => row.updatedAt,
   };
   return sortBy(rows, keys, args.sort as Sort, 'ID');

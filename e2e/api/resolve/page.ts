@@ -4,12 +4,13 @@ import {findSchedules} from './airing';
 import type {Args, Context, Fields} from './context';
 import {findEntries} from './entries';
 import {findComments, findThreads} from './forum';
-import {findMembers, follows} from './members';
+import {findBlocked, findMembers, follows} from './members';
 import {findNotifications} from './notifications';
 import {findRecommendations, findReviews} from './opinions';
 import {pageCap, paginate} from './paging';
 import type {PageArgs, PageInfo} from './paging';
 import {findNamed} from './names';
+import {findRevisions} from './revisions';
 import {filterBy, searchRank, sortBy} from './filter';
 import {findWorks} from './workQuery';
 import {trends} from './workFigures';
@@ -109,7 +110,11 @@ const finders: Readonly<Record<string, (args: Args, context: Context) => readonl
   mediaSubmissions: submissions('media', 'mediaId'),
   characterSubmissions: submissions('character', 'characterId'),
   staffSubmissions: submissions('staff', 'staffId'),
-  revisionHistory: () => [],
+  revisionHistory: findRevisions,
+  // Moderators work elsewhere: nothing of theirs is in the store.
+  modActions: () => [],
+  reports: () => [],
+  userBlockSearch: findBlocked,
 };
 
 /** Resolvers of Page and of the site's own InternalPage; a page holds one kind of object. */

@@ -3,7 +3,9 @@ import {hash} from '../random';
 import type {Context} from './context';
 
 const tail = (id: number): string => hash(id, 3).toString(36) + hash(id, 4).toString(36);
-const cdn = (context: Context, path: string): string => `${context.origin}/file/anilistcdn/${path}`;
+/** Pictures have a host of their own, but for a site that is served from elsewhere. */
+const cdn = ({origin}: Context, path: string): string =>
+  `${origin === 'https://anilist.co' ? 'https://s4.anilist.co' : origin}/file/anilistcdn/${path}`;
 
 /** A colour that belongs to an id; also the colour of the generated picture. */
 export function colourOf(id: number): string {

@@ -51,6 +51,10 @@ export const query: Fields<unknown> = {
   Following: (_root, args: {userId: number}, context) => firstOf(follows(args, context, false)),
   Like: (_root, args, context) => firstOf(findLikes(args, context)),
   SiteStatistics: () => ({}),
+  AniChartUser: (_root, _args, context) => {
+    const user = viewerOf(context);
+    return {user, settings: user.chart?.settings ?? {}, highlights: user.chart?.highlights ?? {}};
+  },
   GenreCollection: () => genres,
   MediaTagCollection: (_root, _args, context) =>
     context.store.catalogue.tags.map(tag => ({...tag, rank: null, isMediaSpoiler: null})),

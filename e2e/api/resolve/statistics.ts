@@ -37,7 +37,8 @@ function voiceActors(lists: Lists, args: StatArgs, context: Context): Row[] {
   return arranged(rows, args);
 }
 
-function deviation(lists: Lists): number {
+/** How far scores lie apart. */
+export function deviation(lists: Lists): number {
   const scores = lists.rows.map(row => row.entry.rawScore).filter(score => score > 0);
   if (scores.length === 0) return 0;
   const mean = scores.reduce((a, b) => a + b, 0) / scores.length;
@@ -46,7 +47,8 @@ function deviation(lists: Lists): number {
 
 const year = (value: number | null): readonly (number | null)[] => [value];
 
-const statistics: Fields<Lists> = {
+/** Resolvers of the figures of one kind of list. */
+export const statistics: Fields<Lists> = {
   count: lists => lists.rows.length,
   meanScore: lists => figures(lists.rows).meanScore,
   standardDeviation: lists => deviation(lists),
@@ -94,7 +96,8 @@ function scoreStep(raw: number, member: Member): number {
     : raw && showScore(raw, 'POINT_10') * 10;
 }
 
-function lists(member: Member, type: Work['type'], context: Context): Lists {
+/** One kind of a member's list, as far as the viewer may count it. */
+export function lists(member: Member, type: Work['type'], context: Context): Lists {
   const rows = context.store.entriesOfUser(member.id).flatMap(entry => {
     const work = context.store.works.get(entry.mediaId);
     const counted = work?.type === type && (!entry.private || context.viewer?.id === member.id);

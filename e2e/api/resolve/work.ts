@@ -7,6 +7,7 @@ import {connection} from './paging';
 import type {PageArgs} from './paging';
 import {banner, cover} from './pictures';
 import {workDescription} from './prose';
+import {tagsOf} from './tags';
 import {voiceFields} from './voices';
 import {connected} from './workConnections';
 import {externalLinks, rankings, scoreDistribution, statusDistribution, streamingEpisodes, trends} from './workFigures';
@@ -61,13 +62,7 @@ const own: Fields<Work> = {
     work.type === 'MANGA' || (hash(work.id, 32) % 3 === 0 && work.popularity < 100_000)
       ? null
       : {id: 'dQw4w9WgXcQ', site: 'youtube', thumbnail: siteUrl(context, 'img/trailers/hqdefault.jpg')},
-  tags: (work, _args, context) =>
-    work.tagRanks.map(([id, rank]) => ({
-      ...context.store.tags.get(id),
-      rank,
-      isMediaSpoiler: hash(work.id, id) % 12 === 0,
-      userId: null,
-    })),
+  tags: (work, _args, context) => tagsOf(work, context),
   isLicensed: work => work.id % 4 !== 0,
   isLocked: () => false,
   isFavouriteBlocked: () => false,

@@ -139,6 +139,8 @@ export interface Member {
   readonly animeList: ListOptions;
   readonly mangaList: ListOptions;
   readonly unread: number;
+  /** What is kept of the member's chart of seasons. */
+  readonly chart?: {readonly settings: object; readonly highlights: object};
 }
 
 export interface Entry {

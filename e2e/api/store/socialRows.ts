@@ -117,3 +117,12 @@ export interface Submission {
   readonly changes: readonly string[];
   readonly createdAt: number;
 }
+
+/** What a member thinks of a tag of a work: 1 is for it, -1 against it. */
+export interface TagVote {
+  readonly id: number;
+  readonly mediaId: number;
+  readonly tagId: number;
+  readonly userId: number;
+  readonly vote: number;
+}

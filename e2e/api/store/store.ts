@@ -8,6 +8,7 @@ import type {
   Reply,
   Review,
   Submission,
+  TagVote,
   Thread,
   Ties,
 } from './socialRows';
@@ -63,6 +64,7 @@ export class Store {
   readonly recommendations = new Table<Recommendation>(this.journal);
   readonly notifications = new Table<Notification>(this.journal);
   readonly submissions = new Table<Submission>(this.journal);
+  readonly tagVotes = new Table<TagVote>(this.journal);
   /** How much a favourite count differs from the seed's; see favouriteKey. */
   readonly favouriteChanges = new Table<{readonly id: number; readonly change: number}>(this.journal);
 
@@ -74,6 +76,7 @@ export class Store {
   readonly repliesOf = this.replies.index(reply => reply.activityId);
   readonly commentsOf = this.comments.index(comment => comment.threadId);
   readonly reviewsOfWork = this.reviews.index(review => review.mediaId);
+  readonly tagVotesOf = this.tagVotes.index(vote => vote.mediaId);
   readonly recommendationsOf = this.recommendations.index(row => row.mediaId);
   readonly notificationsOf = this.notifications.index(row => row.ownerId);
   private readonly entryByPair = this.entries.uniqueIndex(entry => pair(entry.userId, entry.mediaId));

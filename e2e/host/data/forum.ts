@@ -118,3 +118,22 @@ export const subscribeThread = (threadId: number, subscribe: boolean): Promise<u
     }`,
     {threadId, subscribe},
   );
+
+/** What a new thread consists of. */
+export interface NewThread {
+  title: string;
+  body: string;
+  categories: number[];
+  mediaCategories: number[];
+}
+
+/** Opens a thread; gives its number. */
+export async function saveThread(thread: NewThread): Promise<number> {
+  const {SaveThread} = await mutate<{SaveThread: {id: number}}>(
+    `mutation SaveThread($title: String, $body: String, $categories: [Int], $mediaCategories: [Int]) {
+      SaveThread(title: $title, body: $body, categories: $categories, mediaCategories: $mediaCategories) { id }
+    }`,
+    thread,
+  );
+  return SaveThread.id;
+}

@@ -1,6 +1,6 @@
-import {load} from '../client/graphql';
+import {load, mutate} from '../client/graphql';
 import {mediaBrief} from './fragments';
-import type {Media} from './types';
+import type {Media, Tag} from './types';
 
 /** The sidebar's facts. */
 export async function loadSidebar(id: number): Promise<Media> {
@@ -57,13 +57,24 @@ export async function loadSidebarExtras(id: number): Promise<SidebarExtras> {
     `query MediaSidebarExtras($id: Int) {
       Media(id: $id) {
         rankings { id rank type context allTime year season }
-        tags { id name rank description isMediaSpoiler isGeneralSpoiler isAdult }
+        tags { id name rank userVote description isMediaSpoiler isGeneralSpoiler isAdult }
         externalLinks { id url site color icon language }
       }
     }`,
     {id},
   );
   return Media;
+}
+
+/** Votes for a tag of a work, against it (-1), or takes the vote back (0); gives all tags of the work. */
+export async function rateTag(mediaId: number, tagId: number, vote: number): Promise<Tag[]> {
+  const {RateMediaTag} = await mutate<{RateMediaTag: Tag[]}>(
+    `mutation RateTag($mediaId: Int, $tagId: Int, $vote: Int) {
+      RateMediaTag(mediaId: $mediaId, tagId: $tagId, vote: $vote) { id rank userVote }
+    }`,
+    {mediaId, tagId, vote},
+  );
+  return RateMediaTag;
 }
 
 /** The tags that can be added to a work. */

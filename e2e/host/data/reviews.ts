@@ -37,3 +37,23 @@ export async function rateReview(reviewId: number, rating: string): Promise<Revi
   );
   return RateReview;
 }
+
+/** What a new review consists of. */
+export interface NewReview {
+  mediaId: number;
+  body: string;
+  summary: string;
+  score: number;
+  private: boolean;
+}
+
+/** Writes a review; gives its number. */
+export async function saveReview(review: NewReview): Promise<number> {
+  const {SaveReview} = await mutate<{SaveReview: {id: number}}>(
+    `mutation SaveReview($mediaId: Int, $body: String, $summary: String, $score: Int, $private: Boolean) {
+      SaveReview(mediaId: $mediaId, body: $body, summary: $summary, score: $score, private: $private) { id }
+    }`,
+    review,
+  );
+  return SaveReview.id;
+}

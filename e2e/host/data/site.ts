@@ -79,3 +79,23 @@ export async function loadEditedMedia(id: number): Promise<EditedMedia> {
   );
   return Media;
 }
+
+/** An edit of the data of a work. */
+export interface Revision {
+  id: number;
+  action: string;
+  createdAt: number;
+  changes: Record<string, string>;
+  user: User | null;
+}
+
+/** The edits of a work, newest first. */
+export async function loadRevisions(mediaId: number): Promise<Revision[]> {
+  const {InternalPage} = await load<{InternalPage: {revisionHistory: Revision[]}}>(
+    `query MediaRevisions($mediaId: Int) {
+      InternalPage(perPage: 50) { revisionHistory(mediaId: $mediaId) { id action createdAt changes user { id name } } }
+    }`,
+    {mediaId},
+  );
+  return InternalPage.revisionHistory;
+}

@@ -85,6 +85,7 @@ export interface Tag {
   id: number;
   name: string;
   rank?: number | null;
+  userVote?: number | null;
   description?: string | null;
   isMediaSpoiler?: boolean | null;
   isGeneralSpoiler?: boolean | null;

@@ -58,9 +58,11 @@ export const namedPath = (
 /** The address of a member's page, with a closing slash as the site's own links have it. */
 export const userPath = (name: string, tab = ''): string => `/user/${encodeURIComponent(name)}/${tab}`;
 
-/** Images of the site's own image host are served by the stand-in itself. */
+const imageHost = /^https:\/\/s4\.anilist\.co/;
+
+/** Pictures have a host of their own, but where the site is served from elsewhere: there it serves them itself. */
 export const imageOf = (url: string | null | undefined): string =>
-  (url ?? '').replace(/^https:\/\/s4\.anilist\.co/, '');
+  location.hostname === 'anilist.co' ? (url ?? '') : (url ?? '').replace(imageHost, '');
 
 /** A background image for a style binding; without an image nothing. */
 export const background = (url: string | null | undefined): Record<string, string> =>

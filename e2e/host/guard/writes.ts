@@ -11,8 +11,9 @@ function watchText(): void {
     wrapSetter(owner, name, self => checkWrite(self, 'text', `property:${name}`));
   for (const name of ['nodeValue', 'textContent']) property(Node.prototype, name);
   for (const name of ['innerText', 'outerText']) property(HTMLElement.prototype, name);
-  for (const name of ['appendData', 'insertData', 'deleteData', 'replaceData', 'splitText'])
+  for (const name of ['appendData', 'insertData', 'deleteData', 'replaceData'])
     wrapMethod(CharacterData.prototype, name, text);
+  wrapMethod(Text.prototype, 'splitText', text);
 }
 
 function watchAttributes(): void {

@@ -17,11 +17,13 @@ const pictured = (path: string): string => (/\.(jpe?g|png|gif|webp|webm)$/i.test
 
 /** Players and pictures come from the stand-in alone: what lies elsewhere keeps its address in data-src. */
 const local = (url: string): string => {
-  const address = new URL(imageOf(url), location.origin);
+  const address = new URL(url.replace(/^https:\/\/s4\.anilist\.co/, ''), location.origin);
   return address.origin === location.origin
     ? address.href.slice(location.origin.length)
     : `/img/posts/${address.host}${pictured(address.pathname)}${address.hash}`;
 };
+
+const picture = (url: string): string => (imageOf(url).startsWith('https://s4.anilist.co/') ? url : local(url));
 
 function embedPlayers(root: ParentNode): void {
   for (const player of root.querySelectorAll('.youtube')) {
@@ -40,7 +42,7 @@ function embedPlayers(root: ParentNode): void {
       source.type = 'video/webm';
     }
   }
-  for (const image of root.querySelectorAll('img')) image.setAttribute('src', local(image.getAttribute('src') ?? ''));
+  for (const image of root.querySelectorAll('img')) image.setAttribute('src', picture(image.getAttribute('src') ?? ''));
 }
 
 const media = /^\/(anime|manga)\/(\d+)/;

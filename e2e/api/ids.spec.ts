@@ -1,0 +1,97 @@
+import {expect, test} from '@playwright/test';
+import {Client} from './client';
+import type {Entry, Member, Work} from './store/rows';
+import type {Activity} from './store/socialRows';
+
+let client: Client;
+test.beforeAll(async () => {
+  client = await Client.start();
+});
+test.afterAll(() => client.close());
+
+type Test = (value: never) => boolean;
+
+/** What every id of ids.json promises by its name. */
+function promises(): Record<string, Test> {
+  const {store} = client.standIn.api.site;
+  const member = store.memberByName('Mirabel');
+  const own = (id: number): Entry | undefined => store.entry(member?.id ?? 0, id);
+  const work =
+    (test: (work: Work) => boolean) =>
+    (id: number): boolean => {
+      const row = store.works.get(id);
+      return row !== undefined && test(row);
+    };
+  const anime = (test: (work: Work) => boolean): Test => work(row => row.type === 'ANIME' && test(row));
+  const somebody =
+    (test: (row: Member) => boolean = () => true) =>
+    (name: string): boolean => {
+      const row = store.memberByName(name);
+      return row?.name === name && test(row);
+    };
+  const idOf =
+    (name: string) =>
+    (id: number): boolean =>
+      store.members.get(id)?.name === name;
+  const activity =
+    (test: (row: Activity) => boolean) =>
+    (id: number): boolean => {
+      const row = store.activities.get(id);
+      return row !== undefined && test(row);
+    };
+  const viewer = store.tiesOf(member?.id ?? 0);
+  return {
+    user: somebody(row => row.id === member?.id),
+    userId: idOf('Mirabel'),
+    other: somebody(row => viewer.following.includes(row.id)),
+    otherId: idOf('Tobias'),
+    anime: anime(row => row.hasBanner && !row.isAdult),
+    manga: work(row => row.type === 'MANGA' && !row.isAdult),
+    slug: (value: string) => value === store.works.get(1)?.romaji?.replaceAll(' ', '-'),
+    animeNoBanner: anime(row => !row.hasBanner && store.reviewsOfWork(row.id).length === 0),
+    animeAdult: anime(row => row.isAdult),
+    animeAiring: work(row => row.nextAiringAt !== null && own(row.id) !== undefined),
+    animeUpcoming: anime(row => row.status === 'NOT_YET_RELEASED'),
+    animeNoEnglish: work(row => row.english === null && row.romaji !== null),
+    animeNoDates: anime(row => row.startDate.year === null),
+    animeNotListed: anime(row => own(row.id) === undefined),
+    animeHostileTitle: work(row => row.romaji?.startsWith('<script>') === true),
+    animeNativeTitleOnly: work(row => row.romaji === null && row.english === null && row.native !== null),
+    animeNoTitle: work(row => row.romaji === null && row.english === null && row.native === null),
+    animeRightToLeft: work(row => /[\u0590-\u06ff]/.test((row.romaji ?? '') + (row.native ?? ''))),
+    animeEmpty: work(row => row.genres.length === 0),
+    mangaReleasing: work(row => row.type === 'MANGA' && row.status === 'RELEASING'),
+    character: (id: number) => (store.worksOfCharacter.get(id)?.length ?? 0) > 0,
+    staff: (id: number) => store.people.get(id)?.voices === true && (store.creditsOf.get(id)?.length ?? 0) > 0,
+    studio: (id: number) => (store.worksOfStudio.get(id)?.length ?? 0) > 0,
+    activityText: activity(row => row.type === 'TEXT' && row.text !== null),
+    activityList: activity(row => row.type === 'ANIME_LIST' && row.status === 'completed'),
+    activityMessage: activity(row => row.type === 'MESSAGE' && row.recipientId === member?.id),
+    activityPrivate: activity(row => row.type === 'MESSAGE' && row.isPrivate),
+    thread: (id: number) => store.commentsOf(id).some(row => row.parentId !== null),
+    comment: (id: number) => store.comments.get(id) !== undefined,
+    review: (id: number) => store.reviews.get(id)?.private === false,
+    archivist: somebody(row => store.entriesOfUser(row.id).length >= 5000),
+    archivistId: idOf('Archivist'),
+    privateUser: somebody(row => row.isPrivate),
+    blockingUser: somebody(row => store.tiesOf(row.id).blocks.includes(member?.id ?? 0)),
+    blockedUser: somebody(row => viewer.blocks.includes(row.id)),
+    painter: somebody(row => row.about?.startsWith('[](json') === true),
+    newcomer: somebody(row => store.entriesOfUser(row.id).length === 0),
+    moderator: somebody(row => row.moderatorRoles !== null),
+    users100: somebody(row => row.scoreFormat === 'POINT_100'),
+    users10Decimal: somebody(row => row.scoreFormat === 'POINT_10_DECIMAL'),
+    users10: somebody(row => row.scoreFormat === 'POINT_10'),
+    users5: somebody(row => row.scoreFormat === 'POINT_5'),
+    users3: somebody(row => row.scoreFormat === 'POINT_3'),
+    clientId: (id: string) => /^\d+$/.test(id),
+  };
+}
+
+test('every id that pages are visited with exists and has what its name says', async () => {
+  const ids = (await client.control('ids.json')) as Record<string, never>;
+  const known = promises();
+  expect(Object.keys(ids).sort()).toEqual(Object.keys(known).sort());
+  const broken = Object.entries(ids).filter(([name, value]) => known[name]?.(value) !== true);
+  expect(broken).toEqual([]);
+});

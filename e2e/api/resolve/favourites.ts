@@ -1,0 +1,35 @@
+import type {Ties} from '../store/socialRows';
+import type {Context, Fields} from './context';
+import {connection} from './paging';
+import type {PageArgs} from './paging';
+
+const found = <T>(ids: readonly number[], rows: ReadonlyMap<number, T>): {id: number; row: T}[] =>
+  ids.flatMap(id => {
+    const row = rows.get(id);
+    return row ? [{id, row}] : [];
+  });
+
+/** Favourites with the page that was asked for on all kinds at once. */
+type Chosen = Ties & PageArgs;
+
+const edges = <T>(
+  ids: readonly number[],
+  rows: ReadonlyMap<number, T>,
+  [own, args]: readonly [PageArgs, PageArgs],
+  context: Context,
+): object =>
+  connection(found(ids, rows), {...args, page: args.page ?? own.page ?? null}, context, ({id, row}, i) => ({
+    id,
+    node: row,
+    favouriteOrder: i + 1,
+    isMain: false,
+  }));
+
+/** Resolvers of a member's favourites. */
+export const favourites: Fields<Chosen> = {
+  anime: (row, args: PageArgs, context) => edges(row.anime, context.store.works, [row, args], context),
+  manga: (row, args: PageArgs, context) => edges(row.manga, context.store.works, [row, args], context),
+  characters: (row, args: PageArgs, context) => edges(row.characters, context.store.characters, [row, args], context),
+  staff: (row, args: PageArgs, context) => edges(row.staff, context.store.people, [row, args], context),
+  studios: (row, args: PageArgs, context) => edges(row.studios, context.store.studios, [row, args], context),
+};

@@ -1,0 +1,132 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {asMember} from '../support/about';
+import {expect, test} from '../support/test';
+
+/** Notes, as each node comes into the page, what `look` says of it; the notes are read by `noted`. */
+const watch = (page: Page, look: string) =>
+  page.addInitScript(`
+    window.noted = [];
+    new MutationObserver(() => {
+      const said = (() => { ${look} })();
+      if (said !== undefined && window.noted.at(-1) !== said) window.noted.push(said);
+    }).observe(document, {childList: true, subtree: true});
+  `);
+const noted = (page: Page): Promise<string[]> => page.evaluate('window.noted');
+
+const reload = async (page: Page, path: string, look: string) => {
+  await watch(page, look);
+  await page.goto(`https://anilist.co${path}`);
+};
+
+test.describe('the pages of the site, as scripts find them', () => {
+  test('have the roles of characters and of staff together, in this order', async ({open, ids}) => {
+    const page = await open('/terms', {bare: true});
+    const path = `/staff/${ids.staff}`;
+    await reload(
+      page,
+      path,
+      `const roles = [...document.querySelectorAll('.staff-wrap > .character-roles, .staff-wrap > .media-roles')];
+       return roles.length ? roles.map(node => node.classList[0]).join(' ') : undefined;`,
+    );
+    await expect(page.locator('.staff-wrap > .character-roles .role-card').first()).toBeVisible();
+    await expect(page.locator('.staff-wrap > .media-roles .role-card').first()).toBeVisible();
+    // The works of a person come before the characters here; their place stands already.
+    const orders = await noted(page);
+    expect(orders.at(-1)).toBe('character-roles media-roles');
+    expect(orders).not.toContain('media-roles');
+  });
+
+  test('have the element of a character with the view, and what it shows later', async ({open, ids}) => {
+    const page = await open('/terms', {bare: true});
+    await reload(
+      page,
+      `/character/${ids.character}`,
+      `const node = document.querySelector('.character-wrap > .character');
+       return document.querySelector('.character-wrap') ? (node ? node.childElementCount : 'none') : undefined;`,
+    );
+    await expect(page.locator('.character h1.name')).toBeVisible();
+    expect(await noted(page)).toEqual([0, 2]);
+  });
+
+  test('have the head of a work whole, and its staff filled', async ({open, ids}) => {
+    const page = await open('/terms', {bare: true});
+    await reload(
+      page,
+      `/anime/${ids.anime}/${ids.slug}/staff`,
+      `const media = document.querySelector('.media');
+       if (!media) return undefined;
+       const head = document.querySelector('.media > .header-wrap');
+       const grid = document.querySelector('.media-staff > .grid-wrap');
+       return [
+         media.firstChild?.nodeType,
+         head ? Boolean(head.querySelector('h1')) && head.firstChild?.nodeName : 'none',
+         grid ? grid.childElementCount > 0 : 'none',
+       ].join(' ');`,
+    );
+    await expect(page.locator('.media-staff .role-card').first()).toBeVisible();
+    await expect(page.locator('.media .header h1')).toBeVisible();
+    const notes = await noted(page);
+    expect(notes.at(-1)).toBe('1 DIV true');
+    expect(notes.filter(note => !/^(?:1|3) (?:DIV|none) (?:true|none)$/.test(note))).toEqual([]);
+  });
+
+  test('have the link to a comment among its actions', async ({open, ids}) => {
+    const page = await open(`/forum/thread/${ids.thread}`, {bare: true});
+    const links = page.locator('.forum-thread .comment a.hidden[href^="/forum/thread/"]');
+    await expect(links.first()).toBeAttached();
+    const count = await links.count();
+    expect(count).toBeGreaterThan(1);
+    await expect(page.locator('.comment > .header > .actions > a.hidden[href^="/forum/thread/"]')).toHaveCount(count);
+  });
+
+  test('lead members who hide age-restricted works off to /404', async ({open, standIn, ids}) => {
+    const path = `/anime/${ids.animeAdult}`;
+    const page = await open(path, {bare: true, as: 'member'});
+    await expect(page).toHaveURL('https://anilist.co/404');
+    await asMember(standIn, 'member', 'mutation ($on: Boolean) { UpdateUser(displayAdultContent: $on) { id } }', {
+      on: true,
+    });
+    await page.goto('https://anilist.co/__standin/sign-in?as=member');
+    await page.goto(`https://anilist.co${path}`);
+    await expect(page.locator('.media .header h1')).toBeVisible();
+  });
+
+  test('sort works from the landing page of the search', async ({open}) => {
+    const page = await open('/search/anime', {bare: true});
+    await expect(page.locator('.search-landing .media-card').first()).toBeVisible();
+    await page.locator('.search .sort-wrap.sort-select select').selectOption('SCORE_DESC');
+    await expect(page.locator('.search > .results > .media-card').first()).toBeVisible();
+    await expect(page).toHaveURL(/[?&]sort=SCORE_DESC/);
+  });
+});
+
+test.describe('the home page of the site', () => {
+  const active = (page: Page): Locator => page.locator('.feed-type-toggle .active');
+
+  test('loads its feed anew when the toggle that is on is clicked', async ({open, standIn}) => {
+    const page = await open('/home', {bare: true, as: 'member'});
+    await standIn.control('clock?live=off');
+    const entries = page.locator('.activity-feed > .activity-entry');
+    await expect(entries.first()).toBeVisible();
+    const old = await page.locator('.activity-feed').elementHandle();
+    await standIn.control('post?as=Tobias&text=Fresh%20news');
+    await active(page).click();
+    await expect(entries.first()).toContainText('Fresh news');
+    expect(await old?.evaluate(node => node.isConnected)).toBe(false);
+    await expect(active(page)).toHaveText(/Following/);
+  });
+
+  test('remembers over visits that its lists are expanded', async ({open}) => {
+    const page = await open('/home', {bare: true, as: 'member'});
+    const expanded = page.locator('.home.full-width .list-preview-wrap');
+    await page.locator('.list-preview-wrap .size-toggle.fa-expand').click({force: true});
+    await expect(expanded.first()).toBeVisible();
+    await page.reload({waitUntil: 'domcontentloaded'});
+    await expect(expanded.first()).toBeVisible();
+    await page.locator('.size-toggle.fa-compress').click({force: true});
+    await page.reload({waitUntil: 'domcontentloaded'});
+    await expect(page.locator('.home > div > .list-previews')).toBeVisible();
+    await expect(expanded).toHaveCount(0);
+  });
+});

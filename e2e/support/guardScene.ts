@@ -1,0 +1,73 @@
+/** Nodes of the host that a row may spoil, made anew for each; see `guardRows.ts`. */
+export interface Scene {
+  /** The parent of the others. */
+  box: HTMLElement;
+  /** An element with a class, an attribute, a style, an entry of data and one text. */
+  host: HTMLElement;
+  text: Text;
+  /** The element behind it. */
+  next: HTMLElement;
+  link: HTMLAnchorElement;
+  image: HTMLImageElement;
+  svg: SVGElement;
+  /** A fragment of the host with one element. */
+  fragment: DocumentFragment;
+  /** Runs something as if the host did. */
+  asHost<T>(make: () => T): T;
+  /** Markup that the policy of the page lets through. */
+  html(markup: string): string;
+}
+
+/** One thing that the guard has to report, by the words of its reports. */
+export type Row = readonly [name: string, plant: (scene: Scene) => void, reports: readonly string[]];
+
+/** What runs in the page: every row plants in a scene of its own; answers what was reported for each. */
+export function plantAll(plants: readonly ((scene: Scene) => void)[]): string[][] {
+  const standing = (window as Window & {automailStandIn?: {drawing?: number; health: {message: string}[]}})
+    .automailStandIn;
+  if (!standing) throw new Error('this is not the stand-in');
+  const asHost = <T>(make: () => T): T => {
+    standing.drawing = 1;
+    try {
+      return make();
+    } finally {
+      standing.drawing = 0;
+    }
+  };
+  const factory = (
+    window as Window & {trustedTypes?: {createPolicy(name: string, rules: object): {createHTML(text: string): string}}}
+  ).trustedTypes;
+  const policy = factory?.createPolicy('automail-html', {createHTML: (text: string) => text});
+  const html = (markup: string): string => policy?.createHTML(markup) ?? markup;
+  const scene = (): Scene =>
+    asHost(() => {
+      const box = document.createElement('div');
+      box.className = 'box';
+      const host = document.createElement('h6');
+      host.className = 'row';
+      host.title = 'Words';
+      host.style.color = 'red';
+      host.dataset.kind = 'row';
+      const text = document.createTextNode('Some words');
+      host.append(text);
+      const next = document.createElement('p');
+      const link = document.createElement('a');
+      const image = document.createElement('img');
+      const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      box.append(host, next, link, image, svg);
+      document.body.append(box);
+      const template = document.createElement('template');
+      template.content.append(document.createElement('b'));
+      const fragment = document.importNode(template.content, true);
+      return {box, host, text, next, link, image, svg, fragment, asHost, html};
+    });
+  return plants.map(plant => {
+    const own = scene();
+    standing.health.length = 0;
+    plant(own);
+    const found = standing.health.map(({message}) => message);
+    asHost(() => own.box.remove());
+    standing.health.length = 0;
+    return found;
+  });
+}
