@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
-/** Resolves when nothing in the page has changed for so long (milliseconds) since the call and no request is under way; a page that draws slowly gets its time. */
-export async function quiet(page: Page, stillness = 500) {
+/** Resolves when nothing in the page has changed for so long (milliseconds) since the call; a page that draws slowly gets its time. */
+export async function still(page: Page, stillness: number) {
   const since = await page.evaluateHandle(() => {
     const found = {last: performance.now(), observer: new MutationObserver(() => undefined)};
     found.observer = new MutationObserver(() => {
@@ -10,14 +10,13 @@ export async function quiet(page: Page, stillness = 500) {
     found.observer.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
     return found;
   });
-  await page.waitForLoadState('networkidle');
   await since.evaluate(
-    (found, still) =>
+    (found, wanted) =>
       new Promise<void>(resolve => {
         let frames = 0;
         const look = () => {
           frames += 1;
-          if (performance.now() - found.last < still || frames < 12) return void requestAnimationFrame(look);
+          if (performance.now() - found.last < wanted || frames < 12) return void requestAnimationFrame(look);
           found.observer.disconnect();
           resolve();
         };
@@ -25,6 +24,12 @@ export async function quiet(page: Page, stillness = 500) {
       }),
     stillness,
   );
+}
+
+/** Resolves when the network is idle and nothing in the page has changed for so long (milliseconds). */
+export async function quiet(page: Page, stillness = 500) {
+  await page.waitForLoadState('networkidle');
+  await still(page, stillness);
 }
 
 /** Changes stored settings as another tab would: the page hears of it by a storage event. */

@@ -49,6 +49,8 @@ export interface OpenOptions {
   bare?: boolean;
   /** The page's clock stands at this time. */
   at?: string;
+  /** Done with the page before it loads anything. */
+  before?: (page: Page) => Promise<unknown>;
   /** Another script to inject, for mutants. */
   script?: string;
 }
@@ -116,6 +118,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       watched.push({context, watch: watch(context), vault});
       await prepare(context, standIn, options);
       const page = await context.newPage();
+      await options.before?.(page);
       if (options.at) await page.clock.setFixedTime(options.at);
       if (!options.bare) await context.addInitScript({path: options.script ?? product});
       await page.goto(site + path);

@@ -11,6 +11,12 @@ interface RestyleOptions {
   css: string;
 }
 
+/** Has a sheet on the page until the signal ends. Apart from the visits, so that a signal which outlives them keeps no element of theirs. */
+function adoptUntil(text: string, order: number, signal: AbortSignal) {
+  adoptSheet(text, order);
+  signal.addEventListener('abort', () => dropSheet(text));
+}
+
 /**
  * While on this route, the host looks so. Needs no React, so it works before the first paint.
  *
@@ -28,15 +34,11 @@ export function restyle({name, on, css}: RestyleOptions): Part {
     on: routes,
     start({tag, order, signal, enabled, services, featureId}) {
       const text = isEverywhere ? css : marked(css, tag);
-      const adopt = (until: AbortSignal) => {
-        adoptSheet(text, order);
-        until.addEventListener('abort', () => dropSheet(text));
-      };
       const element = createBare(tag, inside => {
-        if (isEverywhere) adopt(inside);
+        if (isEverywhere) adoptUntil(text, order, inside);
         else {
           mark(tag, {signal: inside});
-          if (kept !== enabled) adopt(enabled);
+          if (kept !== enabled) adoptUntil(text, order, enabled);
           kept = enabled;
         }
         services.report.working(featureId);

@@ -1,0 +1,41 @@
+// What comes late from the API moves nothing that is being read. Made from the catalogue: a new feature is tested on its pages.
+import {all, features} from '../support/features';
+import {pathsByRoute} from '../support/harm';
+import {still} from '../support/page';
+import {site} from '../support/server';
+import {knownShifts, observeShifts, shiftsOf} from '../support/shifts';
+import {expect, test, type Ids} from '../support/test';
+
+const on = {...all(true), autoLogin: false, mobileFriendly: false, hideGlobalFeed: false, activityTimeline: true};
+
+/** A page for each route on which something of ours is shown; what is shown on very many is looked at on the first. */
+function shownOn(ids: Ids): [route: string, path: string][] {
+  const shown = features().flatMap(({parts}) => parts.filter(({verb}) => verb === 'place'));
+  const named = new Set(shown.flatMap(({routes}) => (routes.length > 10 ? routes.slice(0, 1) : routes)));
+  return [...pathsByRoute(ids)].filter(([route]) => named.has(route) && route !== 'anywhere');
+}
+
+for (const width of [1600, 400] as const)
+  test(`shifts of ours are at most 0.02 a page with everything on and a slow API (${width})`, async ({
+    open,
+    ids,
+    standIn,
+  }) => {
+    test.setTimeout(240_000);
+    await standIn.control('clock?live=off');
+    await standIn.control('rate?window=1000&limit=100000');
+    await standIn.control('faults?operation=*&kind=latency&ms=1500');
+    const page = await open('/terms', {as: 'member', token: true, width, settings: on, before: observeShifts});
+    const paths = shownOn(ids);
+    expect(paths.length).toBeGreaterThan(15);
+    for (const [route, path] of paths) {
+      await page.goto(site + path);
+      // Longer than the API takes to answer.
+      await still(page, 2000);
+      const shifts = await shiftsOf(page);
+      const total = shifts.reduce((sum, {value}) => sum + value, 0);
+      const most = knownShifts.find(known => known.route === route && known.width === width)?.atMost ?? 0.02;
+      console.log(route, path, width, total.toFixed(3), JSON.stringify(shifts).slice(0, 300));
+      expect.soft(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
+    }
+  });

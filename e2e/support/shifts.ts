@@ -1,0 +1,96 @@
+import type {Page} from '@playwright/test';
+
+/** One layout shift that ours brought about. */
+export interface Shift {
+  value: number;
+  /** Elements of ours that came or changed their size with it, else whatever moved. */
+  by: string[];
+}
+
+/**
+ * Runs in a page before anything else: notes layout shifts from the host's first content on. A shift is of ours where an element of ours
+ * grew in that frame by as much as what moved, or did anything while the host had put nothing into the page for a while.
+ */
+function watchShifts() {
+  const calm = 250;
+  const frame = 50;
+  const noted: {value: number; at: number; by: string[]}[] = [];
+  const growths: {at: number; name: string; across: number; down: number}[] = [];
+  const marked: number[] = [];
+  let hostWrote = 0;
+  const isOurs = (node: Node | null): node is Element => node instanceof Element && node.localName.startsWith('am-');
+  const sizes = new WeakMap<Element, [number, number]>();
+  const growth = new ResizeObserver(entries => {
+    for (const {target, contentRect} of entries) {
+      const [width, height] = sizes.get(target) ?? [0, 0];
+      sizes.set(target, [contentRect.width, contentRect.height]);
+      const [across, down] = [Math.abs(contentRect.width - width), Math.abs(contentRect.height - height)];
+      if (across >= 1 || down >= 1) growths.push({at: performance.now(), name: target.localName, across, down});
+    }
+  });
+  const follow = (node: Node) => {
+    if (!(node instanceof Element)) return;
+    for (const each of [node, ...node.querySelectorAll('*')]) if (isOurs(each)) growth.observe(each);
+  };
+  new MutationObserver(records => {
+    for (const {addedNodes, removedNodes, attributeName} of records) {
+      if (attributeName?.startsWith('data-am-')) marked.push(performance.now());
+      addedNodes.forEach(follow);
+      if ([...addedNodes, ...removedNodes].some(node => node instanceof Element && !isOurs(node)))
+        hostWrote = performance.now();
+    }
+  }).observe(document, {subtree: true, childList: true, attributes: true});
+  interface Source {
+    node: Node | null;
+    previousRect: DOMRectReadOnly;
+    currentRect: DOMRectReadOnly;
+  }
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {value: number; sources: Source[]})[]) {
+      const grown = growths.filter(({at}) => Math.abs(at - entry.startTime) < frame);
+      // Boxes end at the window's edge: what was pushed out of it is not seen to have moved as far as it has.
+      const isPushedOut = ({currentRect: {height, bottom}}: Source) => height === 0 || bottom >= innerHeight - 1;
+      const isMovedBy = (source: Source, {across, down}: (typeof growths)[number]) => {
+        const {previousRect: a, currentRect: b} = source;
+        const [x, y] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+        const isAcross = x >= 1 && b.height > 0 && Math.abs(x - across) <= 2;
+        return isAcross || (y >= 1 && (Math.abs(y - down) <= 2 || (isPushedOut(source) && down >= y)));
+      };
+      /** What moved farther than ours grew was moved by the host as well. */
+      const isWithin = ({previousRect: a, currentRect: b}: Source, {down}: (typeof growths)[number]) =>
+        b.height === 0 || Math.abs(a.y - b.y) <= down + 2;
+      // The host's first content moves the body alone.
+      if (entry.sources.every(({node}) => node === document.body)) continue;
+      const matches = grown.some(
+        each =>
+          entry.sources.some(source => isMovedBy(source, each)) &&
+          entry.sources.every(source => isWithin(source, each)),
+      );
+      const isCalm = entry.startTime - hostWrote > calm;
+      // Pictures and videos of the host come after it has written; with those nothing of ours happens.
+      const acted = grown.length > 0 || marked.some(at => Math.abs(at - entry.startTime) < frame);
+      if (!matches && !(isCalm && acted)) continue;
+      const names =
+        grown.length > 0 ? grown.map(({name}) => name) : entry.sources.map(({node}) => node?.nodeName ?? '');
+      noted.push({value: entry.value, at: entry.startTime, by: [...new Set(names)]});
+    }
+  }).observe({type: 'layout-shift', buffered: true});
+  Reflect.set(window, 'shifts', noted);
+}
+
+interface KnownShift {
+  route: string;
+  width: 1600 | 400;
+  /** The most that was seen, rounded up. */
+  atMost: number;
+  why: string;
+}
+
+/** What misses the bar today. "What people stumble over" empties this list; nothing is added to it. */
+export const knownShifts: readonly KnownShift[] = [];
+
+/** Watches the layout shifts of every page that is opened from now on. */
+export const observeShifts = (page: Page) => page.addInitScript(watchShifts);
+
+/** The shifts of ours so far. */
+export const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
