@@ -35,7 +35,6 @@ for (const width of [1600, 400] as const)
       const shifts = await shiftsOf(page);
       const total = shifts.reduce((sum, {value}) => sum + value, 0);
       const most = knownShifts.find(known => known.route === route && known.width === width)?.atMost ?? 0.02;
-      console.log(route, path, width, total.toFixed(3), JSON.stringify(shifts).slice(0, 300));
       expect.soft(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
     }
   });
