@@ -56,21 +56,16 @@ function watchShifts() {
         const isAcross = x >= 1 && b.height > 0 && Math.abs(x - across) <= 2;
         return isAcross || (y >= 1 && (Math.abs(y - down) <= 2 || (isPushedOut(source) && down >= y)));
       };
-      /** What moved farther than ours grew was moved by the host as well. */
-      const isWithin = ({previousRect: a, currentRect: b}: Source, {down}: (typeof growths)[number]) =>
-        b.height === 0 ? a.y + down + 2 >= innerHeight : Math.abs(a.y - b.y) <= down + 2;
+      // A shift is at most as far as something moved, as a part of the window's longer side: what is more is the host's.
+      const isDown = entry.sources.some(({previousRect: a, currentRect: b}) => Math.abs(a.y - b.y) >= 1);
+      const couldMove = ({across, down}: (typeof growths)[number]) =>
+        entry.value <= ((isDown ? down : across) + 2) / Math.max(innerWidth, innerHeight);
       // The host's first content moves the body alone.
       if (entry.sources.every(({node}) => node === document.body)) continue;
-      const matches = grown.some(
-        each =>
-          entry.sources.some(source => isMovedBy(source, each)) &&
-          entry.sources.every(source => isWithin(source, each)),
-      );
+      const matches = grown.some(each => entry.sources.some(source => isMovedBy(source, each)) && couldMove(each));
       // Pictures and videos of the host come after it has written, and move more than ours does.
       const isCalm = entry.startTime - hostWrote > calm;
-      const acted =
-        grown.some(each => entry.sources.every(source => isWithin(source, each))) ||
-        marked.some(at => Math.abs(at - entry.startTime) < frame);
+      const acted = grown.some(each => couldMove(each)) || marked.some(at => Math.abs(at - entry.startTime) < frame);
       if (!matches && !(isCalm && acted)) continue;
       const names =
         grown.length > 0 ? grown.map(({name}) => name) : entry.sources.map(({node}) => node?.nodeName ?? '');
