@@ -1,0 +1,137 @@
+// Every query that something of ours asks, under every way in which the API can fail: nothing is half-drawn, nothing throws, and what the
+// site had in the place of ours is there again.
+import type {Page} from '@playwright/test';
+
+import {answeredLate, faultKinds} from '../support/faultKinds';
+import {all} from '../support/features';
+import {follow, still, storeApart} from '../support/page';
+import {asked, shownQueries} from '../support/operations';
+import {post} from '../support/posting';
+import {site, type StandIn} from '../support/server';
+import {expect, test, type Ids} from '../support/test';
+
+interface Scene {
+  path: string | ((ids: Ids, standIn: StandIn) => string | Promise<string>);
+  /** What the API is asked here. */
+  asks: string[];
+  /** Presses what asks only then. */
+  act?: (page: Page) => Promise<unknown>;
+  /** The one query that fails here, since it is asked only where another was answered; else all do. */
+  operation?: string;
+}
+
+const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
+
+const scenes: readonly Scene[] = [
+  {
+    path: '/home',
+    asks: ['InProgress', 'StatusScore', 'ReviewRating', 'ChipMedia', 'PreviewThreads', 'Unread', 'ActivityLikes'],
+    act: page => page.locator('am-activity-likes button').first().hover(),
+  },
+  {
+    path: '/notifications',
+    asks: ['NoticePreview', 'NoticeReplies'],
+    act: page => page.locator('am-notifications').getByRole('button', {name: 'Replies'}).first().click(),
+  },
+  {
+    path: async ({animeAdult}, standIn) => `/activity/${await post(standIn, `${site}/anime/${animeAdult}/`)}`,
+    asks: ['EmbeddedWork', 'ActivitySource', 'LinkedActivity'],
+    act: page => page.locator('am-show-markdown-button button').click(),
+  },
+  {
+    path: ({activityText}) => `/activity/${activityText}`,
+    asks: ['ReplyLikes'],
+    act: page => page.locator('am-single-activity-reply-likes-reply button').first().hover(),
+  },
+  {
+    path: ({activityList}) => `/activity/${activityList}`,
+    asks: ['ActivityNeighbours'],
+    operation: 'ActivityNeighbours',
+  },
+  {path: ({other}) => `/user/${other}/`, asks: ['About']},
+  {
+    path: work,
+    asks: ['OwnEntry', 'TagDescriptions'],
+    act: async page => {
+      await page.getByRole('button', {name: 'Add tags'}).click();
+      await page.locator('.tag-choice .el-select__input').click();
+    },
+  },
+  {path: ({character}) => `/character/${character}`, asks: ['CharacterFavourites']},
+  {path: ({anime}) => `/forum/recent?media=${anime}`, asks: ['WorkOfThreads']},
+  {path: '/settings/apps', asks: ['BlockedWork'], act: page => storeApart(page, 'blockList', [{media: 1}])},
+];
+
+/** What of ours is half-drawn: busy, empty words, or a host node that is hidden for nothing. */
+const unfinished = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const look = (root: ParentNode, owner: string) => {
+      for (const node of root.querySelectorAll('*')) {
+        const name = node.localName.startsWith('am-') ? node.localName : owner;
+        if (node.shadowRoot) look(node.shadowRoot, name);
+        if (root === document) continue;
+        if (node.getAttribute('aria-busy') === 'true' || /^Loading/.test(node.getAttribute('aria-label') ?? ''))
+          found.push(`${name} is busy`);
+        const text = node.children.length === 0 ? (node.textContent ?? '') : '';
+        if (node.localName !== 'style' && /\b(?:undefined|NaN|null)\b|\[object /.test(text))
+          found.push(`${name}: ${text}`);
+        if (/^Loading/.test(text)) found.push(`${name} is loading`);
+      }
+    };
+    look(document, '');
+    for (const hidden of document.querySelectorAll('[data-am-instead]')) {
+      const ours = [hidden.nextElementSibling, hidden.previousElementSibling].filter(node =>
+        node?.localName.startsWith('am-'),
+      );
+      if (!ours.some(node => (node?.getBoundingClientRect().height ?? 0) > 0))
+        found.push(`${hidden.localName}.${hidden.className} is hidden for nothing`);
+    }
+    return found;
+  });
+
+const on = {
+  ...all(true),
+  ...{autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false, activityTimeline: true},
+};
+
+test('every query that a page of ours asks has a scene here', () => {
+  // The button that dismisses the dot asks for the notifications to count them as read; its own test has that fail.
+  const known = [...scenes.flatMap(({asks}) => asks), 'DismissNotifications'];
+  expect(known.toSorted()).toEqual(shownQueries());
+});
+
+for (const kind of faultKinds)
+  test(`every query of ours bears an API that answers with ${kind}`, async ({open, ids, standIn, expected}) => {
+    test.setTimeout(180_000);
+    // What failed is told on the console as well, in a sentence; an exception is not one.
+    expected.push(/^\[Automail\] the list preview failed: [A-Z]/);
+    await standIn.control('clock?live=off');
+    await standIn.control('rate?window=1000&limit=100000');
+    const paths: string[] = [];
+    for (const {path} of scenes) paths.push(typeof path === 'string' ? path : await path(ids, standIn));
+    const opened = async () => {
+      const page = await open('/terms', {as: 'member', token: true, settings: on});
+      page.setDefaultTimeout(20_000);
+      return page;
+    };
+    await standIn.control('log?clear');
+    let page = await opened();
+    for (const [index, {act, asks, operation = '*'}] of scenes.entries()) {
+      await standIn.control('faults?clear');
+      await standIn.control(`faults?operation=${operation}&kind=${kind}&ms=700`);
+      const isOver = kind === 'invalid-token';
+      // The first such answer signs out, and what needs the sign-in asks no more.
+      if (isOver && index > 0) page = await opened();
+      await follow(page, paths[index] ?? '');
+      await act?.(page);
+      const missing = async () => {
+        const seen = await asked(standIn);
+        return asks.filter(name => !seen.has(name));
+      };
+      if (!isOver) await expect.poll(missing, paths[index]).toEqual([]);
+      await still(page, answeredLate.has(kind) ? 1500 : 300);
+      await expect.poll(() => unfinished(page), paths[index]).toEqual([]);
+      await expect(page.locator('.page-content > *')).toHaveCount(1);
+    }
+  });
