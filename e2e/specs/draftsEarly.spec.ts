@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 
 import {field, kept, note, publish, reload} from '../support/drafts';
+import {install} from '../support/install';
 import {product} from '../support/server';
 import {expect, test} from '../support/test';
 
@@ -11,7 +12,7 @@ async function startLate(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', {expression: readFileSync(product, 'utf8')});
   await session.detach();
-  await page.context().addInitScript({path: product});
+  await install(page.context());
 }
 
 test('[drafts] keeps what was typed before the script started', async ({open, ids}) => {

@@ -1,5 +1,6 @@
 import {expect, test} from '../support/test';
 import {all} from '../support/features';
+import {install} from '../support/install';
 import {follow, hostPage, quiet, store} from '../support/page';
 
 const member = {as: 'member', token: true} as const;
@@ -11,7 +12,7 @@ test('a second instance stops with a warning', async ({open, expected}) => {
   await expect(page.locator('am-overlay')).toHaveCount(1);
   const warnings: string[] = [];
   page.on('console', message => void (message.type() === 'warning' && warnings.push(message.text())));
-  await page.context().addInitScript({path: 'dist/automail.user.js'});
+  await install(page.context());
   await page.reload();
   await expect.poll(() => warnings.join()).toContain('Another instance');
   await expect(page.locator('am-overlay')).toHaveCount(1);
@@ -23,7 +24,7 @@ test('the mark of the older script stops the product', async ({open, expected}) 
   await page.context().addInitScript(() => {
     (document as {hohTypeScriptRunning?: string}).hohTypeScriptRunning = 'older script';
   });
-  await page.context().addInitScript({path: 'dist/automail.user.js'});
+  await install(page.context());
   await page.reload();
   await expect(page.locator('.activity-entry').first()).toBeVisible();
   await expect(page.locator('am-overlay')).toHaveCount(0);
@@ -40,7 +41,7 @@ test('donators are turned away with the stated words', async ({open}) => {
     const user = JSON.parse(localStorage.getItem('auth') ?? '{}') as object;
     localStorage.setItem('auth', JSON.stringify({...user, donatorTier: 2}));
   });
-  await page.context().addInitScript({path: 'dist/automail.user.js'});
+  await install(page.context());
   await page.reload();
   await expect.poll(() => texts.join()).toBe('Sorry, the product does not work for donators');
   await expect(page.locator('am-overlay')).toHaveCount(0);

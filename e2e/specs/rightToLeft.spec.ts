@@ -16,7 +16,8 @@ for (const width of [1600, 1000, 700, 400])
       ]) {
         await follow(page, path);
         await quiet(page, 300);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await expect.poll(overflow, path).toBe(0);
       }
       await follow(page, '/home');
       const places = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x ?? Number.NaN;

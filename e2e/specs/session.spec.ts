@@ -1,4 +1,5 @@
-import {product, site, type StandIn} from '../support/server';
+import {install} from '../support/install';
+import {site, type StandIn} from '../support/server';
 import {apiCalls, watchedBy} from '../support/find';
 import {quiet} from '../support/page';
 import {expect, test} from '../support/test';
@@ -24,7 +25,7 @@ test('the storage of an extension is waited for: nothing is asked or shown as fo
     if (isAsked && !request.headers().authorization) without.push(request.url());
   });
   const answer = await grantExtension(page, await endingIn(standIn, 30 * 86_400));
-  await page.addInitScript({path: product});
+  await install(page);
   await page.goto(`${site}/anime/${mediaId}/`);
   await expect(page.locator('.media .header h1')).toBeVisible();
   await expect(page.locator('am-auto-login')).toHaveCount(1);
@@ -72,7 +73,7 @@ test('[autoLogin] goes to the sign-in page once and takes no for an answer', asy
     asked.push(route.request().url());
     return route.fulfill({body: 'Shall this script act for you?'});
   });
-  await bare.addInitScript({path: (await import('../support/server')).product});
+  await install(bare);
   await bare.goto(`${site}/home`);
   await bare.waitForURL('**/oauth/authorize**');
   expect(asked).toEqual([expect.stringMatching(/client_id=4870&response_type=token$/)]);

@@ -44,7 +44,8 @@ test('[settingsPage] switches features at once, in this page and after reload', 
   await expect(page.locator('am-document-title')).toHaveCount(1);
 });
 
-test('[settingsPage] keeps what it does not know and falls back from what it cannot use', async ({open}) => {
+test('[settingsPage] keeps what it does not know and falls back from what it cannot use', async ({open, expected}) => {
+  expected.push(/The stored value of .* cannot be used; the default is used/);
   const page = await open('/settings/apps', {as: 'member', settings: {somebodyElses: {a: 1}, completedScore: 'yes'}});
   await expect(page.locator(section).locator('.notices')).toContainText('completedScore');
   await expect(page.locator(section).locator('[data-id=completedScore] input')).toBeChecked();
@@ -57,7 +58,11 @@ test('[settingsPage] keeps what it does not know and falls back from what it can
 });
 
 for (const raw of ['{"completedScore": fal', '[1,2]', '"text"', 'null', '12'])
-  test(`[settingsPage] starts on defaults with damaged settings and keeps them aside: ${raw}`, async ({open}) => {
+  test(`[settingsPage] starts on defaults with damaged settings and keeps them aside: ${raw}`, async ({
+    open,
+    expected,
+  }) => {
+    expected.push(/The stored settings are damaged\. Defaults are used/);
     const page = await open('/settings/apps', {as: 'member', rawSettings: raw});
     await expect(page.locator(section).locator('.notices')).toContainText('damaged');
     await page.locator(section).locator('[data-id=droppedScore] input').check();

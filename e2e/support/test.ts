@@ -1,6 +1,7 @@
 import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
 
-import {browserOptions, product, site, startStandIn, type StandIn} from './server';
+import {install} from './install';
+import {browserOptions, site, startStandIn, type StandIn} from './server';
 import {signedIn, storeBefore} from './stored';
 import {grantVault, vaultItem} from './vault';
 import {leave, watch, type Watch} from './watch';
@@ -120,7 +121,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const page = await context.newPage();
       await options.before?.(page);
       if (options.at) await page.clock.setFixedTime(options.at);
-      if (!options.bare) await context.addInitScript({path: options.script ?? product});
+      if (!options.bare) await install(context, options.script);
       await page.goto(site + path);
       return page;
     });

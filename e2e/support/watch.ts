@@ -46,8 +46,6 @@ export function watch(context: BrowserContext): Watch {
   context.on('weberror', error => findings.push(`page error: ${error.error().message}`));
   context.on('console', message => {
     const text = message.text();
-    // No script manager runs a script in the empty document that a new tab begins with.
-    if (message.page()?.url() === 'about:blank') return;
     if (loud.has(message.type()) && !byBrowser.test(text)) findings.push(text);
     const tell = () => findings.push(`the token is in a console message (${message.type()})`);
     if (token.test(text)) tell();
