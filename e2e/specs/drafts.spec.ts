@@ -3,31 +3,35 @@ import {follow, quiet, store} from '../support/page';
 import {site} from '../support/server';
 import {expect, test} from '../support/test';
 
-test('[drafts] keeps a status over a reload and an expired session, until it is posted', async ({open, standIn}) => {
-  const page = await open('/home?live=off', {as: 'member'});
-  await field(page).fill('First thoughts\non two lines');
-  await kept(page, 1);
-  await reload(page);
-  await expect(field(page)).toHaveValue('First thoughts\non two lines');
-  await expect(page.locator(note)).toContainText('Draft restored');
-  await field(page).focus();
-  await page.keyboard.type('!');
-  await expect(page.locator(note)).not.toContainText('Draft restored');
-  await standIn.control('faults?operation=SaveStatus&kind=403&who=site');
-  await publish(page);
-  await expect(page.getByText('Session expired, please refresh')).toBeVisible();
-  await reload(page);
-  const written = await field(page).inputValue();
-  expect(written).toHaveLength('First thoughts\non two lines!'.length);
-  await standIn.control('faults?clear');
-  await field(page).focus();
-  await publish(page);
-  await expect(page.locator('.activity-entry .activity-markdown').first()).toContainText('First thoughts');
-  await expect(field(page)).toHaveValue('');
-  await reload(page);
-  await expect(field(page)).toHaveValue('');
-  await expect(page.locator(note)).not.toContainText('Draft');
-});
+test(
+  '[drafts] keeps a status over a reload and an expired session, until it is posted',
+  {tag: '@dates'},
+  async ({open, standIn}) => {
+    const page = await open('/home?live=off', {as: 'member'});
+    await field(page).fill('First thoughts\non two lines');
+    await kept(page, 1);
+    await reload(page);
+    await expect(field(page)).toHaveValue('First thoughts\non two lines');
+    await expect(page.locator(note)).toContainText('Draft restored');
+    await field(page).focus();
+    await page.keyboard.type('!');
+    await expect(page.locator(note)).not.toContainText('Draft restored');
+    await standIn.control('faults?operation=SaveStatus&kind=403&who=site');
+    await publish(page);
+    await expect(page.getByText('Session expired, please refresh')).toBeVisible();
+    await reload(page);
+    const written = await field(page).inputValue();
+    expect(written).toHaveLength('First thoughts\non two lines!'.length);
+    await standIn.control('faults?clear');
+    await field(page).focus();
+    await publish(page);
+    await expect(page.locator('.activity-entry .activity-markdown').first()).toContainText('First thoughts');
+    await expect(field(page)).toHaveValue('');
+    await reload(page);
+    await expect(field(page)).toHaveValue('');
+    await expect(page.locator(note)).not.toContainText('Draft');
+  },
+);
 
 test('[drafts] finds a reply begun in the feed on the page of its activity, for its writer alone', async ({
   open,
