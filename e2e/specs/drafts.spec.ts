@@ -1,4 +1,5 @@
 import {field, kept, note, publish, reload} from '../support/drafts';
+import {ask} from '../support/find';
 import {follow, quiet, store} from '../support/page';
 import {site} from '../support/server';
 import {expect, test} from '../support/test';
@@ -61,10 +62,13 @@ test('[drafts] finds a reply begun in the feed on the page of its activity, for 
   await expect(replies).toHaveValue('');
 });
 
-test('[drafts] tells comments of a thread apart, and forgets one whose editor goes when it is posted', async ({
+test('[drafts] tells comments and threads apart, and forgets one whose editor goes when it is posted', async ({
   open,
   ids,
+  standIn,
 }) => {
+  const {Page} = await ask<{Page: {threads: {id: number}[]}}>(standIn, '{ Page { threads { id } } }');
+  const other = Page.threads.find(({id}) => id !== ids.thread)?.id;
   const path = `/forum/thread/${ids.thread}?live=off`;
   const page = await open(path, {as: 'member', width: 400});
   const comment = page.locator('.comments > .comment-wrap > .comment').first();
@@ -88,6 +92,14 @@ test('[drafts] tells comments of a thread apart, and forgets one whose editor go
   await expect(answer).toBeVisible();
   await quiet(page);
   await expect(answer.locator('textarea')).toHaveValue('');
+  await expect(whole).toHaveValue('To the thread');
+  await page.goto(`${site}/forum/thread/${other}?live=off`);
+  await expect(whole).toBeVisible();
+  await quiet(page);
+  await expect(whole).toHaveValue('');
+  await whole.fill('To the other thread');
+  await kept(page, 2);
+  await page.goto(site + path);
   await expect(whole).toHaveValue('To the thread');
 });
 
