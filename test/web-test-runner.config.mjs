@@ -47,18 +47,42 @@ const summary = {
   },
 };
 
+/** A browser whose pages are in this time zone: what reads or writes a date of UTC in local time, or the other way round, differs. */
+const browserIn = zone =>
+  chromeLauncher({
+    launchOptions: {executablePath: chromium(), args: chromiumSwitches},
+    // A window and a storage of its own for each: a tab in the background draws no frames and meets no viewport.
+    createPage: async ({browser}) => {
+      const page = await (await browser.createBrowserContext()).newPage();
+      await page.emulateTimezone(zone);
+      return page;
+    },
+  });
+
+/** What builds, reads or prints dates: in a zone west of UTC, too. */
+const dated = [
+  'test/zone.test.ts',
+  'test/domain/**/*.test.ts',
+  'test/ui/{Age,RelativeTime}.test.tsx',
+  'test/host/notices.test.ts',
+  'test/services/{small,session}.test.ts',
+  'test/services/api/pauseToast.test.ts',
+  'test/services/settings/{backups,exchange}.test.ts',
+  'test/elements/feeds/{plusProgress,betterListPreview}/*.test.tsx',
+  'test/elements/script/settingsPage/{SignIn,Budget}.test.tsx',
+];
+
 export default {
   rootDir: root,
   files: 'test/**/*.test.{ts,tsx}',
   plugins: [bundleTests],
   concurrency: 2,
-  browsers: [
-    chromeLauncher({
-      launchOptions: {executablePath: chromium(), args: chromiumSwitches},
-      // A window and a storage of its own for each: a tab in the background draws no frames and meets no viewport.
-      createPage: async ({browser}) => (await browser.createBrowserContext()).newPage(),
-    }),
-  ],
+  // Everything runs east of UTC, where a day begins 12 or 13 hours earlier.
+  browsers: [browserIn('Pacific/Auckland')],
+  // Files that are named on the command line run once, unless the group is asked for.
+  groups: process.argv.includes('--files')
+    ? []
+    : [{name: 'west', files: dated, browsers: [browserIn('America/New_York')]}],
   testFramework: {config: {ui: 'bdd', timeout: 30000}},
   testsFinishTimeout: 180000,
   reporters: [defaultReporter({reportTestResults: true, reportTestProgress: false}), summary],

@@ -15,43 +15,49 @@ const card = (page: Page, mediaId: number) =>
     .getByRole('listitem')
     .filter({has: page.locator(`a[href^="/anime/${mediaId}/"]`)});
 
-test('[betterListPreview] stands instead of the site’s preview, airing works first, and gives it back', async ({
-  open,
-}) => {
-  const page = await open('/home', own);
-  await expect(preview(page).getByRole('heading')).toHaveText(['Airing', 'Anime in Progress', 'Manga in Progress']);
-  const airing = preview(page).getByRole('region', {name: 'Airing'}).getByRole('listitem');
-  expect((await airing.count()) % 5).toBe(0);
-  await expect(airing.first()).toContainText(/Ep \d+/);
-  expect(await airing.first().getByRole('link').boundingBox()).toMatchObject({width: 85, height: 115});
-  await expect(native(page)).toBeHidden();
-  await store(page, {mobileFriendly: true});
-  await expect(native(page)).toBeVisible();
-  await store(page, {mobileFriendly: false});
-  await expect(native(page)).toBeHidden();
-  await store(page, {betterListPreview: false});
-  await expect(preview(page)).toHaveCount(0);
-  await expect(native(page)).toBeVisible();
-});
+test(
+  '[betterListPreview] stands instead of the site’s preview, airing works first, and gives it back',
+  {tag: '@dates'},
+  async ({open}) => {
+    const page = await open('/home', own);
+    await expect(preview(page).getByRole('heading')).toHaveText(['Airing', 'Anime in Progress', 'Manga in Progress']);
+    const airing = preview(page).getByRole('region', {name: 'Airing'}).getByRole('listitem');
+    expect((await airing.count()) % 5).toBe(0);
+    await expect(airing.first()).toContainText(/Ep \d+/);
+    expect(await airing.first().getByRole('link').boundingBox()).toMatchObject({width: 85, height: 115});
+    await expect(native(page)).toBeHidden();
+    await store(page, {mobileFriendly: true});
+    await expect(native(page)).toBeVisible();
+    await store(page, {mobileFriendly: false});
+    await expect(native(page)).toBeHidden();
+    await store(page, {betterListPreview: false});
+    await expect(preview(page)).toHaveCount(0);
+    await expect(native(page)).toBeVisible();
+  },
+);
 
-test('[betterListPreview] counts and completes as the site’s cards do', async ({open, ids, standIn}) => {
-  const {mediaId, media} = await watchedBy(standIn, ids.user);
-  const total = media.episodes ?? 0;
-  await storeEntry(standIn, {mediaId, progress: total - 1});
-  const page = await open('/home', own);
-  await card(page, mediaId).getByRole('button').click();
-  await expect(card(page, mediaId).locator('button')).toHaveText(`${total} ✓`);
-  await expect(card(page, mediaId)).toHaveClass(/completed/);
-  await expect
-    .poll(async () => (await savedOf(standIn, mediaId)).at(-1))
-    .toMatchObject({
-      progress: total,
-      status: 'COMPLETED',
-    });
-  // What is known here is known there.
-  await store(page, {betterListPreview: false});
-  await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
-});
+test(
+  '[betterListPreview] counts and completes as the site’s cards do',
+  {tag: '@dates'},
+  async ({open, ids, standIn}) => {
+    const {mediaId, media} = await watchedBy(standIn, ids.user);
+    const total = media.episodes ?? 0;
+    await storeEntry(standIn, {mediaId, progress: total - 1});
+    const page = await open('/home', own);
+    await card(page, mediaId).getByRole('button').click();
+    await expect(card(page, mediaId).locator('button')).toHaveText(`${total} ✓`);
+    await expect(card(page, mediaId)).toHaveClass(/completed/);
+    await expect
+      .poll(async () => (await savedOf(standIn, mediaId)).at(-1))
+      .toMatchObject({
+        progress: total,
+        status: 'COMPLETED',
+      });
+    // What is known here is known there.
+    await store(page, {betterListPreview: false});
+    await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
+  },
+);
 
 test('[betterListPreview] leaves the site’s preview where the API fails', async ({open, standIn, expected}) => {
   expected.push(/the list preview failed: The API has an error of its own/);

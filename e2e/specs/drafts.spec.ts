@@ -1,33 +1,38 @@
 import {field, kept, note, publish, reload} from '../support/drafts';
+import {ask} from '../support/find';
 import {follow, quiet, store} from '../support/page';
 import {site} from '../support/server';
 import {expect, test} from '../support/test';
 
-test('[drafts] keeps a status over a reload and an expired session, until it is posted', async ({open, standIn}) => {
-  const page = await open('/home?live=off', {as: 'member'});
-  await field(page).fill('First thoughts\non two lines');
-  await kept(page, 1);
-  await reload(page);
-  await expect(field(page)).toHaveValue('First thoughts\non two lines');
-  await expect(page.locator(note)).toContainText('Draft restored');
-  await field(page).focus();
-  await page.keyboard.type('!');
-  await expect(page.locator(note)).not.toContainText('Draft restored');
-  await standIn.control('faults?operation=SaveStatus&kind=403&who=site');
-  await publish(page);
-  await expect(page.getByText('Session expired, please refresh')).toBeVisible();
-  await reload(page);
-  const written = await field(page).inputValue();
-  expect(written).toHaveLength('First thoughts\non two lines!'.length);
-  await standIn.control('faults?clear');
-  await field(page).focus();
-  await publish(page);
-  await expect(page.locator('.activity-entry .activity-markdown').first()).toContainText('First thoughts');
-  await expect(field(page)).toHaveValue('');
-  await reload(page);
-  await expect(field(page)).toHaveValue('');
-  await expect(page.locator(note)).not.toContainText('Draft');
-});
+test(
+  '[drafts] keeps a status over a reload and an expired session, until it is posted',
+  {tag: '@dates'},
+  async ({open, standIn}) => {
+    const page = await open('/home?live=off', {as: 'member'});
+    await field(page).fill('First thoughts\non two lines');
+    await kept(page, 1);
+    await reload(page);
+    await expect(field(page)).toHaveValue('First thoughts\non two lines');
+    await expect(page.locator(note)).toContainText('Draft restored');
+    await field(page).focus();
+    await page.keyboard.type('!');
+    await expect(page.locator(note)).not.toContainText('Draft restored');
+    await standIn.control('faults?operation=SaveStatus&kind=403&who=site');
+    await publish(page);
+    await expect(page.getByText('Session expired, please refresh')).toBeVisible();
+    await reload(page);
+    const written = await field(page).inputValue();
+    expect(written).toHaveLength('First thoughts\non two lines!'.length);
+    await standIn.control('faults?clear');
+    await field(page).focus();
+    await publish(page);
+    await expect(page.locator('.activity-entry .activity-markdown').first()).toContainText('First thoughts');
+    await expect(field(page)).toHaveValue('');
+    await reload(page);
+    await expect(field(page)).toHaveValue('');
+    await expect(page.locator(note)).not.toContainText('Draft');
+  },
+);
 
 test('[drafts] finds a reply begun in the feed on the page of its activity, for its writer alone', async ({
   open,
@@ -57,10 +62,13 @@ test('[drafts] finds a reply begun in the feed on the page of its activity, for 
   await expect(replies).toHaveValue('');
 });
 
-test('[drafts] tells comments of a thread apart, and forgets one whose editor goes when it is posted', async ({
+test('[drafts] tells comments and threads apart, and forgets one whose editor goes when it is posted', async ({
   open,
   ids,
+  standIn,
 }) => {
+  const {Page} = await ask<{Page: {threads: {id: number}[]}}>(standIn, '{ Page { threads { id } } }');
+  const other = Page.threads.find(({id}) => id !== ids.thread)?.id;
   const path = `/forum/thread/${ids.thread}?live=off`;
   const page = await open(path, {as: 'member', width: 400});
   const comment = page.locator('.comments > .comment-wrap > .comment').first();
@@ -84,6 +92,14 @@ test('[drafts] tells comments of a thread apart, and forgets one whose editor go
   await expect(answer).toBeVisible();
   await quiet(page);
   await expect(answer.locator('textarea')).toHaveValue('');
+  await expect(whole).toHaveValue('To the thread');
+  await page.goto(`${site}/forum/thread/${other}?live=off`);
+  await expect(whole).toBeVisible();
+  await quiet(page);
+  await expect(whole).toHaveValue('');
+  await whole.fill('To the other thread');
+  await kept(page, 2);
+  await page.goto(site + path);
   await expect(whole).toHaveValue('To the thread');
 });
 

@@ -23,6 +23,10 @@ test('[forumComments] collapses a comment with its replies, and gives all back w
   await expect(button).toHaveText('+');
   await expect(text).toBeHidden();
   await expect(replies).toBeHidden();
+  // Only that one is collapsed, whoever wrote the others.
+  const texts = page.locator('.comments > .comment-wrap > .comment > .markdown');
+  expect(await texts.count()).toBeGreaterThan(1);
+  await expect(texts.filter({visible: false})).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await button.click();
   await expect(text).toBeVisible();

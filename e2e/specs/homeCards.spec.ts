@@ -68,28 +68,29 @@ interface Threads {
   Page: {threads: {title: string}[]};
 }
 
-test('[hideAWC] shows as many threads as wanted without challenges, none at 0, and the site’s own when off', async ({
-  open,
-  standIn,
-}) => {
-  const {Page} = await ask<Threads>(standIn, '{ Page(perPage: 30) { threads(sort: REPLIED_AT_DESC) { title } } }');
-  const page = await open('/home', {...own, settings: {hideAWC: true}});
-  const cards = page.locator('am-hide-awc').getByRole('listitem');
-  await expect(cards).toHaveCount(3);
-  const shown = page.locator('am-hide-awc .title');
-  const challenge = /^(AWC|Anime Watching C|MRC)/;
-  const wanted = Page.threads.map(({title}) => title).filter(title => !challenge.test(title));
-  await expect(shown).toHaveText(
-    wanted.slice(0, 3).map(title => (title.length > 40 ? `${title.slice(0, 35).trimEnd()}…` : title)),
-  );
-  await expect(page.locator('.recent-threads .forum-wrap')).toBeHidden();
-  await store(page, {forumPreviewNumber: 5});
-  await expect(cards).toHaveCount(5);
-  await store(page, {forumPreviewNumber: 0});
-  await expect(page.locator('.recent-threads')).toBeHidden();
-  await store(page, {hideAWC: false});
-  await expect(page.locator('.recent-threads .forum-wrap')).toBeVisible();
-});
+test(
+  '[hideAWC] shows as many threads as wanted without challenges, none at 0, and the site’s own when off',
+  {tag: '@dates'},
+  async ({open, standIn}) => {
+    const {Page} = await ask<Threads>(standIn, '{ Page(perPage: 30) { threads(sort: REPLIED_AT_DESC) { title } } }');
+    const page = await open('/home', {...own, settings: {hideAWC: true}});
+    const cards = page.locator('am-hide-awc').getByRole('listitem');
+    await expect(cards).toHaveCount(3);
+    const shown = page.locator('am-hide-awc .title');
+    const challenge = /^(AWC|Anime Watching C|MRC)/;
+    const wanted = Page.threads.map(({title}) => title).filter(title => !challenge.test(title));
+    await expect(shown).toHaveText(
+      wanted.slice(0, 3).map(title => (title.length > 40 ? `${title.slice(0, 35).trimEnd()}…` : title)),
+    );
+    await expect(page.locator('.recent-threads .forum-wrap')).toBeHidden();
+    await store(page, {forumPreviewNumber: 5});
+    await expect(cards).toHaveCount(5);
+    await store(page, {forumPreviewNumber: 0});
+    await expect(page.locator('.recent-threads')).toBeHidden();
+    await store(page, {hideAWC: false});
+    await expect(page.locator('.recent-threads .forum-wrap')).toBeVisible();
+  },
+);
 
 test('[hideAWC] leaves the site’s preview where the API fails', async ({open, standIn}) => {
   await standIn.control('faults?operation=PreviewThreads&kind=500');

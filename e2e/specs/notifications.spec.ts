@@ -22,38 +22,39 @@ async function toTheEnd(page: Page) {
   return more;
 }
 
-test('[notifications] groups all kinds in the place of the list of the site, with the way back', async ({
-  open,
-  standIn,
-}) => {
-  for (const as of ['Tobias', 'Painter', 'Modesta']) await standIn.control(`notify?type=ACTIVITY_LIKE&as=${as}`);
-  await standIn.control('notify?type=THREAD_COMMENT_LIKE');
-  const page = await open('/notifications', {...own, width: 400});
-  await expect(rows(page).first()).toContainText('liked your comment, in the forum thread [deleted thread]');
-  await expect(rows(page).nth(1)).toContainText(/and .* liked your activity\./);
-  await expect(page.locator(native)).toBeHidden();
-  await toTheEnd(page);
-  for (const words of ['started following you.', ' aired.', 'Your submission for', 'sent you a message.'])
-    await expect(rows(page).filter({hasText: words}).first()).toBeVisible();
-  await expect(rows(page).locator('.preview:not(.empty)').first()).toBeVisible();
-  await quiet(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  const previews = (await apiCalls(standIn)).filter(({operation}) => operation?.includes('NoticePreview'));
-  expect(previews.length).toBeLessThanOrEqual(2);
-  const shown = await rows(page).count();
-  await (await toTheEnd(page)).click();
-  await expect.poll(() => rows(page).count()).toBeGreaterThan(shown);
-  await toTheEnd(page);
-  await expect(rows(page).filter({hasText: 'was recently added'}).first()).toBeVisible();
-  await page.getByRole('button', {name: 'See native notifications'}).click();
-  await expect(page.locator(native)).toBeVisible();
-  await expect(rows(page)).toHaveCount(0);
-  await page.getByRole('button', {name: 'See Automail notifications'}).click();
-  await expect(page.locator(native)).toBeHidden();
-  await store(page, {notifications: false});
-  await expect(page.locator(`${list}, am-notifications-controls`)).toHaveCount(0);
-  await expect(page.locator(native)).toBeVisible();
-});
+test(
+  '[notifications] groups all kinds in the place of the list of the site, with the way back',
+  {tag: '@dates'},
+  async ({open, standIn}) => {
+    for (const as of ['Tobias', 'Painter', 'Modesta']) await standIn.control(`notify?type=ACTIVITY_LIKE&as=${as}`);
+    await standIn.control('notify?type=THREAD_COMMENT_LIKE');
+    const page = await open('/notifications', {...own, width: 400});
+    await expect(rows(page).first()).toContainText('liked your comment, in the forum thread [deleted thread]');
+    await expect(rows(page).nth(1)).toContainText(/and .* liked your activity\./);
+    await expect(page.locator(native)).toBeHidden();
+    await toTheEnd(page);
+    for (const words of ['started following you.', ' aired.', 'Your submission for', 'sent you a message.'])
+      await expect(rows(page).filter({hasText: words}).first()).toBeVisible();
+    await expect(rows(page).locator('.preview:not(.empty)').first()).toBeVisible();
+    await quiet(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const previews = (await apiCalls(standIn)).filter(({operation}) => operation?.includes('NoticePreview'));
+    expect(previews.length).toBeLessThanOrEqual(2);
+    const shown = await rows(page).count();
+    await (await toTheEnd(page)).click();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(shown);
+    await toTheEnd(page);
+    await expect(rows(page).filter({hasText: 'was recently added'}).first()).toBeVisible();
+    await page.getByRole('button', {name: 'See native notifications'}).click();
+    await expect(page.locator(native)).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    await page.getByRole('button', {name: 'See Automail notifications'}).click();
+    await expect(page.locator(native)).toBeHidden();
+    await store(page, {notifications: false});
+    await expect(page.locator(`${list}, am-notifications-controls`)).toHaveCount(0);
+    await expect(page.locator(native)).toBeVisible();
+  },
+);
 
 test('[notifications] counts down what is clicked, and marks all as read below two', async ({open}) => {
   const page = await open('/notifications', own);

@@ -16,59 +16,60 @@ const plus = (page: Page, mediaId: number) => cardOf(page, mediaId).locator('am-
 const native = (page: Page, mediaId: number) => cardOf(page, mediaId).locator('.plus-progress');
 const progress = (page: Page, mediaId: number) => cardOf(page, mediaId).locator('.content .info > div');
 
-test('[plusProgress] counts by one click, once in 300 ms, up to the total and completes there', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const {mediaId, media} = await watchedBy(standIn, ids.user);
-  const total = media.episodes ?? 0;
-  await storeEntry(standIn, {mediaId, progress: total - 2});
-  const before = await savedOf(standIn, mediaId);
-  const page = await open('/home', own);
-  await expect(native(page, mediaId)).toBeHidden();
-  await plus(page, mediaId).dblclick();
-  await expect(progress(page, mediaId)).toHaveText(`Progress: ${total - 1}/${total}`);
-  await expect.poll(() => savedOf(standIn, mediaId)).toHaveLength(before.length + 1);
-  // By keyboard; the overlay of the site shows for it, too.
-  await plus(page, mediaId).focus();
-  await expect(cardOf(page, mediaId).locator('.image-overlay')).toHaveCSS('opacity', '1');
-  await expect(async () => {
-    await page.keyboard.press('Enter');
-    await expect(progress(page, mediaId)).toHaveText(`Progress: ${total}/${total}`, {timeout: 500});
-  }).toPass();
-  await expect(plus(page, mediaId)).toHaveAttribute('aria-disabled', 'true');
-  await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
-  await expect.poll(() => savedOf(standIn, mediaId)).toHaveLength(before.length + 2);
-  const saved = (await savedOf(standIn, mediaId)).at(-1);
-  expect(saved).toEqual({mediaId, progress: total, status: 'COMPLETED', completedAt: today()});
-  await expect(page).toHaveURL(/\/home$/);
-});
+test(
+  '[plusProgress] counts by one click, once in 300 ms, up to the total and completes there',
+  {tag: '@dates'},
+  async ({open, ids, standIn}) => {
+    const {mediaId, media} = await watchedBy(standIn, ids.user);
+    const total = media.episodes ?? 0;
+    await storeEntry(standIn, {mediaId, progress: total - 2});
+    const before = await savedOf(standIn, mediaId);
+    const page = await open('/home', own);
+    await expect(native(page, mediaId)).toBeHidden();
+    await plus(page, mediaId).dblclick();
+    await expect(progress(page, mediaId)).toHaveText(`Progress: ${total - 1}/${total}`);
+    await expect.poll(() => savedOf(standIn, mediaId)).toHaveLength(before.length + 1);
+    // By keyboard; the overlay of the site shows for it, too.
+    await plus(page, mediaId).focus();
+    await expect(cardOf(page, mediaId).locator('.image-overlay')).toHaveCSS('opacity', '1');
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(progress(page, mediaId)).toHaveText(`Progress: ${total}/${total}`, {timeout: 500});
+    }).toPass();
+    await expect(plus(page, mediaId)).toHaveAttribute('aria-disabled', 'true');
+    await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
+    await expect.poll(() => savedOf(standIn, mediaId)).toHaveLength(before.length + 2);
+    const saved = (await savedOf(standIn, mediaId)).at(-1);
+    expect(saved).toEqual({mediaId, progress: total, status: 'COMPLETED', completedAt: today()});
+    await expect(page).toHaveURL(/\/home$/);
+  },
+);
 
-test('[plusProgress] keeps the date of a work that is repeated, and gives the card back when it is off', async ({
-  open,
-  standIn,
-}) => {
-  const mediaId = 5114;
-  await storeEntry(standIn, {mediaId, progress: 63, status: 'REPEATING'});
-  const page = await open('/home', own);
-  await plus(page, mediaId).click({force: true});
-  await expect
-    .poll(async () => (await savedOf(standIn, mediaId)).at(-1))
-    .toEqual({
-      mediaId,
-      progress: 64,
-      status: 'COMPLETED',
-    });
-  await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
-  await store(page, {plusProgress: false});
-  await expect(page.locator('am-plus-progress')).toHaveCount(0);
-  await expect(cardOf(page, mediaId)).not.toHaveAttribute('data-am-completed');
-  await expect(native(page, mediaId)).toHaveText('63 +');
-  await expect(progress(page, mediaId)).toHaveText('Progress: 63/64');
-  await store(page, {plusProgress: true});
-  await expect(progress(page, mediaId)).toHaveText('Progress: 64/64');
-});
+test(
+  '[plusProgress] keeps the date of a work that is repeated, and gives the card back when it is off',
+  {tag: '@dates'},
+  async ({open, standIn}) => {
+    const mediaId = 5114;
+    await storeEntry(standIn, {mediaId, progress: 63, status: 'REPEATING'});
+    const page = await open('/home', own);
+    await plus(page, mediaId).click({force: true});
+    await expect
+      .poll(async () => (await savedOf(standIn, mediaId)).at(-1))
+      .toEqual({
+        mediaId,
+        progress: 64,
+        status: 'COMPLETED',
+      });
+    await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
+    await store(page, {plusProgress: false});
+    await expect(page.locator('am-plus-progress')).toHaveCount(0);
+    await expect(cardOf(page, mediaId)).not.toHaveAttribute('data-am-completed');
+    await expect(native(page, mediaId)).toHaveText('63 +');
+    await expect(progress(page, mediaId)).toHaveText('Progress: 63/64');
+    await store(page, {plusProgress: true});
+    await expect(progress(page, mediaId)).toHaveText('Progress: 64/64');
+  },
+);
 
 test('[plusProgress] takes away what says that one is behind when one has caught up', async ({open, ids, standIn}) => {
   const {mediaId, aired} = await airingFor(standIn, ids.user);

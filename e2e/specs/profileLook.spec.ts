@@ -50,13 +50,17 @@ test('[CSSprofileClutter] leaves the favourites and the numbers', async ({open, 
   await expect(page.locator('.user .activity-history')).toBeHidden();
 });
 
-test('[CSSfavs] says so in the settings when its table is older than a year', async ({open, ids, expected}) => {
-  expected.push(/The table of studio badges is of 2026-11/);
-  const page = await open(profile(ids), {as: 'member', at: '2028-01-01T00:00:00Z'});
-  await expect(page.locator('am-css-favs-reminder')).toHaveCount(1);
-  await follow(page, '/settings/apps');
-  await expect(page.locator('am-settings-page')).toContainText('The table of studio badges is of 2026-11');
-});
+test(
+  '[CSSfavs] says so in the settings when its table is older than a year',
+  {tag: '@dates'},
+  async ({open, ids, expected}) => {
+    expected.push(/The table of studio badges is of 2026-11/);
+    const page = await open(profile(ids), {as: 'member', at: '2028-01-01T00:00:00Z'});
+    await expect(page.locator('am-css-favs-reminder')).toHaveCount(1);
+    await follow(page, '/settings/apps');
+    await expect(page.locator('am-settings-page')).toContainText('The table of studio badges is of 2026-11');
+  },
+);
 
 test('[CSSfavs] shows a studio of the table as a badge, and keeps its name for screen readers', async ({
   open,

@@ -81,25 +81,26 @@ test('[markdownHelp] opens a box on every page, by keyboard too, and goes withou
   }
 });
 
-test('[relativeTime] draws the times of the script anew every minute, exactly while it is on', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const {mediaId} = await watchedBy(standIn, ids.user);
-  const page = await open(`/anime/${mediaId}/`, {as: 'member', token: true, settings: {relativeTime: false}});
-  await page.locator('am-entry-score').getByRole('button', {name: 'Raise score'}).click();
-  const saved = async () => (await apiCalls(standIn)).some(({operation}) => operation?.includes('Save'));
-  await expect.poll(saved).toBe(true);
-  await page.clock.install();
-  await follow(page, '/settings/apps');
-  const time = page.locator('am-settings-page .writes time').first();
-  await expect(time).toHaveText(/Just now|seconds? ago/);
-  const early = await time.innerText();
-  await page.clock.runFor(130_000);
-  await expect(time).toHaveText(early);
-  await store(page, {relativeTime: true});
-  await expect(time).toHaveText('2 minutes ago');
-  await page.clock.runFor(61_000);
-  await expect(time).toHaveText('3 minutes ago');
-});
+test(
+  '[relativeTime] draws the times of the script anew every minute, exactly while it is on',
+  {tag: '@dates'},
+  async ({open, ids, standIn}) => {
+    const {mediaId} = await watchedBy(standIn, ids.user);
+    const page = await open(`/anime/${mediaId}/`, {as: 'member', token: true, settings: {relativeTime: false}});
+    expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe('Pacific/Auckland');
+    await page.locator('am-entry-score').getByRole('button', {name: 'Raise score'}).click();
+    const saved = async () => (await apiCalls(standIn)).some(({operation}) => operation?.includes('Save'));
+    await expect.poll(saved).toBe(true);
+    await page.clock.install();
+    await follow(page, '/settings/apps');
+    const time = page.locator('am-settings-page .writes time').first();
+    await expect(time).toHaveText(/Just now|seconds? ago/);
+    const early = await time.innerText();
+    await page.clock.runFor(130_000);
+    await expect(time).toHaveText(early);
+    await store(page, {relativeTime: true});
+    await expect(time).toHaveText('2 minutes ago');
+    await page.clock.runFor(61_000);
+    await expect(time).toHaveText('3 minutes ago');
+  },
+);

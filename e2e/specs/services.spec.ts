@@ -23,24 +23,26 @@ interface Written {
 const written = async (standIn: StandIn, name: string) =>
   (await standIn.control<Written[]>('ledger')).filter(({mutation}) => mutation === name);
 
-test('[settingsPage] tells of the budget, of calls by feature and of a pause, which a toast tells of, too', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  const page = await open(`/character/${ids.character}`, own);
-  await expect(exactCount(page)).toHaveText(/,/);
-  await follow(page, '/settings/apps');
-  const budget = section(page).getByRole('group', {name: 'Calls to the API'});
-  await expect(budget).toContainText(/(?:1\d|2[0-4]) of 25 calls are left in this minute/);
-  await budget.getByText('Calls by feature since').click();
-  await expect(budget.getByRole('listitem').filter({hasText: 'characterFavouriteCount'})).toHaveText(/: (?:0\.)?[1-9]/);
-  await standIn.control('faults?operation=*&kind=429');
-  await follow(page, '/search/characters');
-  await expect(page.getByText(/^The API takes no calls until \d\d:\d\d:\d\d\./)).toBeVisible();
-  await follow(page, '/settings/apps');
-  await expect(budget.getByRole('status')).toHaveText(/^The API takes no calls until \d\d:\d\d:\d\d\. What is shown/);
-});
+test(
+  '[settingsPage] tells of the budget, of calls by feature and of a pause, which a toast tells of, too',
+  {tag: '@dates'},
+  async ({open, ids, standIn}) => {
+    const page = await open(`/character/${ids.character}`, own);
+    await expect(exactCount(page)).toHaveText(/,/);
+    await follow(page, '/settings/apps');
+    const budget = section(page).getByRole('group', {name: 'Calls to the API'});
+    await expect(budget).toContainText(/(?:1\d|2[0-4]) of 25 calls are left in this minute/);
+    await budget.getByText('Calls by feature since').click();
+    await expect(budget.getByRole('listitem').filter({hasText: 'characterFavouriteCount'})).toHaveText(
+      /: (?:0\.)?[1-9]/,
+    );
+    await standIn.control('faults?operation=*&kind=429');
+    await follow(page, '/search/characters');
+    await expect(page.getByText(/^The API takes no calls until \d\d:\d\d:\d\d\./)).toBeVisible();
+    await follow(page, '/settings/apps');
+    await expect(budget.getByRole('status')).toHaveText(/^The API takes no calls until \d\d:\d\d:\d\d\. What is shown/);
+  },
+);
 
 test('[characterFavouriteCount] has its kept answer after a reload and in another tab, without a request', async ({
   open,
@@ -62,29 +64,29 @@ test('[characterFavouriteCount] has its kept answer after a reload and in anothe
   expect(log.filter(({who, fields}) => who === 'api' && fields.some(({name}) => name === 'Character'))).toEqual([]);
 });
 
-test('[entryScore] waits in the settings through an outage, is sent once and undone from the journal', async ({
-  open,
-  ids,
-  standIn,
-}) => {
-  await standIn.control('rate?window=3000&limit=100');
-  await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
-  const {mediaId} = await watchedBy(standIn, ids.user);
-  const page = await open(`/anime/${mediaId}/`, own);
-  const before = Number.parseFloat(await score(page).innerText());
-  await lower(page).click();
-  await expect(note(page)).toContainText('Not saved yet');
-  await follow(page, '/settings/apps');
-  const waiting = section(page).getByRole('region', {name: 'Waiting changes'});
-  await expect(waiting.getByRole('listitem')).toHaveText(/^Save .*: score [\d.]+\. Not saved yet: the API does not/);
-  await standIn.control('faults?clear');
-  await expect(waiting).toHaveCount(0);
-  expect(await written(standIn, 'SaveMediaListEntry')).toHaveLength(1);
-  const journal = section(page).getByRole('region', {name: 'Changes of your lists'});
-  await expect(journal.getByRole('listitem')).toContainText(`score ${before} → score`);
-  await journal.getByRole('button', {name: /^Undo: /}).click();
-  await expect.poll(async () => (await written(standIn, 'SaveMediaListEntry')).at(-1)?.variables.score).toBe(before);
-});
+test(
+  '[entryScore] waits in the settings through an outage, is sent once and undone from the journal',
+  {tag: '@dates'},
+  async ({open, ids, standIn}) => {
+    await standIn.control('rate?window=3000&limit=100');
+    await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
+    const {mediaId} = await watchedBy(standIn, ids.user);
+    const page = await open(`/anime/${mediaId}/`, own);
+    const before = Number.parseFloat(await score(page).innerText());
+    await lower(page).click();
+    await expect(note(page)).toContainText('Not saved yet');
+    await follow(page, '/settings/apps');
+    const waiting = section(page).getByRole('region', {name: 'Waiting changes'});
+    await expect(waiting.getByRole('listitem')).toHaveText(/^Save .*: score [\d.]+\. Not saved yet: the API does not/);
+    await standIn.control('faults?clear');
+    await expect(waiting).toHaveCount(0);
+    expect(await written(standIn, 'SaveMediaListEntry')).toHaveLength(1);
+    const journal = section(page).getByRole('region', {name: 'Changes of your lists'});
+    await expect(journal.getByRole('listitem')).toContainText(`score ${before} → score`);
+    await journal.getByRole('button', {name: /^Undo: /}).click();
+    await expect.poll(async () => (await written(standIn, 'SaveMediaListEntry')).at(-1)?.variables.score).toBe(before);
+  },
+);
 
 test('[entryScore] asks the person where the entry was changed elsewhere meanwhile', async ({open, ids, standIn}) => {
   await standIn.control('rate?window=3000&limit=100');

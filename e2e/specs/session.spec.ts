@@ -50,21 +50,25 @@ test('signing out in one tab is signing out in all', async ({open}) => {
   await expect(other.locator(section)).toContainText('Not signed in to the script');
 });
 
-test('the end of the sign-in is shown, and a reminder comes once a day in the last week', async ({open, standIn}) => {
-  const accessToken = await endingIn(standIn, 3 * 86_400 + 600);
-  const page = await open('/home', {as: 'member', settings: {accessToken, clientId: '4870'}});
-  const toast = page.getByText('ends in 3 days', {exact: false});
-  await expect(toast).toBeVisible();
-  await page.reload();
-  await expect(page.locator('.nav').first()).toBeVisible();
-  await quiet(page);
-  await expect(toast).toHaveCount(0);
-  const settings = await open('/settings/apps', {as: 'member', settings: {accessToken}});
-  await expect(settings.locator(section)).toContainText('The sign-in ends in 3 days');
-  const later = await open('/home', {as: 'member', settings: {accessToken: await endingIn(standIn, 60 * 86_400)}});
-  await quiet(later);
-  await expect(later.getByText('ends in', {exact: false})).toHaveCount(0);
-});
+test(
+  'the end of the sign-in is shown, and a reminder comes once a day in the last week',
+  {tag: '@dates'},
+  async ({open, standIn}) => {
+    const accessToken = await endingIn(standIn, 3 * 86_400 + 600);
+    const page = await open('/home', {as: 'member', settings: {accessToken, clientId: '4870'}});
+    const toast = page.getByText('ends in 3 days', {exact: false});
+    await expect(toast).toBeVisible();
+    await page.reload();
+    await expect(page.locator('.nav').first()).toBeVisible();
+    await quiet(page);
+    await expect(toast).toHaveCount(0);
+    const settings = await open('/settings/apps', {as: 'member', settings: {accessToken}});
+    await expect(settings.locator(section)).toContainText('The sign-in ends in 3 days');
+    const later = await open('/home', {as: 'member', settings: {accessToken: await endingIn(standIn, 60 * 86_400)}});
+    await quiet(later);
+    await expect(later.getByText('ends in', {exact: false})).toHaveCount(0);
+  },
+);
 
 test('[autoLogin] goes to the sign-in page once and takes no for an answer', async ({open}) => {
   const asked: string[] = [];

@@ -22,27 +22,31 @@ test('[settingsPage] finds settings by words, and by the address', async ({open}
   await expect(own.getByRole('button', {name: 'More about entryScore'})).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('[settingsPage] takes presets and defaults back by one step, and from backups after a reload', async ({open}) => {
-  const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true, ofAnother: {a: 1}}});
-  const own = page.locator(section);
-  const dropped = own.locator('[data-id=droppedScore] input').first();
-  await own.getByRole('button', {name: 'Default Settings'}).click();
-  await expect(dropped).not.toBeChecked();
-  expect(await stored(page)).toMatchObject({ofAnother: {a: 1}});
-  await own.getByRole('button', {name: 'Undo'}).click();
-  await expect(dropped).toBeChecked();
-  await own.getByRole('button', {name: 'Everything'}).click();
-  await expect(own.locator('[data-id=limitProgress8] input').first()).toBeChecked();
-  await own.getByRole('button', {name: 'Quiet'}).click();
-  await expect(dropped).not.toBeChecked();
-  await page.reload();
-  await own.getByText(/^Backups \(/).click();
-  await own.getByRole('listitem').filter({hasText: 'Before: default settings'}).getByRole('button').click();
-  await expect(dropped).toBeChecked();
-  await expect(own.locator('[data-id=documentTitle] input').first()).toBeChecked();
-});
+test(
+  '[settingsPage] takes presets and defaults back by one step, and from backups after a reload',
+  {tag: '@dates'},
+  async ({open}) => {
+    const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true, ofAnother: {a: 1}}});
+    const own = page.locator(section);
+    const dropped = own.locator('[data-id=droppedScore] input').first();
+    await own.getByRole('button', {name: 'Default Settings'}).click();
+    await expect(dropped).not.toBeChecked();
+    expect(await stored(page)).toMatchObject({ofAnother: {a: 1}});
+    await own.getByRole('button', {name: 'Undo'}).click();
+    await expect(dropped).toBeChecked();
+    await own.getByRole('button', {name: 'Everything'}).click();
+    await expect(own.locator('[data-id=limitProgress8] input').first()).toBeChecked();
+    await own.getByRole('button', {name: 'Quiet'}).click();
+    await expect(dropped).not.toBeChecked();
+    await page.reload();
+    await own.getByText(/^Backups \(/).click();
+    await own.getByRole('listitem').filter({hasText: 'Before: default settings'}).getByRole('button').click();
+    await expect(dropped).toBeChecked();
+    await expect(own.locator('[data-id=documentTitle] input').first()).toBeChecked();
+  },
+);
 
-test('[settingsPage] exports to a file and imports it, in every open tab', async ({open}) => {
+test('[settingsPage] exports to a file and imports it, in every open tab', {tag: '@dates'}, async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', token: true, settings: {droppedScore: true}});
   const own = page.locator(section);
   const token = (await vaultToken(page)) ?? '';

@@ -109,12 +109,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   launchOptions: [async ({standIn}, use) => use(browserOptions(standIn)), {scope: 'worker'}],
   expected: async ({}, use) => use([]),
   watched: async ({}, use) => use([]),
-  open: async ({browser, standIn, watched}, use, {title}) => {
+  open: async ({browser, standIn, watched}, use, {title, tags}) => {
     await standIn.control('reset');
     await use(async (path, options = {}) => {
       checkVault(options, title);
       const viewport = {width: options.width ?? 1600, height: 1000};
-      const context = await browser.newContext({ignoreHTTPSErrors: true, viewport, reducedMotion: 'reduce'});
+      const context = await browser.newContext({
+        ...{ignoreHTTPSErrors: true, viewport, reducedMotion: 'reduce'},
+        // Where the day is another than in UTC for half of each day.
+        ...(tags.includes('@dates') && {timezoneId: 'Pacific/Auckland'}),
+      });
       const vault = options.vault !== false;
       watched.push({context, watch: watch(context), vault});
       await prepare(context, standIn, options);

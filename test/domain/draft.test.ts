@@ -12,6 +12,9 @@ describe('drafts', () => {
     ['Mirabel', '/home', 'post', 'mirabel /home post'],
     ['mirabel', '/user/Other/', 'post', 'mirabel /user/other post'],
     ['Mirabel', '/forum/thread/5/comment/9', 'reply', 'mirabel /forum/thread/5/comment/9 reply'],
+    ['Mirabel', '/forum/thread/5', 'comment', 'mirabel /forum/thread/5 comment'],
+    ['Mirabel', '/forum/thread/6', 'comment', 'mirabel /forum/thread/6 comment'],
+    ['Other', '/forum/thread/6', 'comment', 'other /forum/thread/6 comment'],
   ];
   for (const [user, subject, kind, key] of keys)
     it(`have the key "${key}"`, () => expect(draftKey(user, subject, kind)).to.equal(key));

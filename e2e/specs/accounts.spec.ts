@@ -1,0 +1,82 @@
+// What one account left in the browser, and what becomes of it when somebody else, or no lazy code, comes next.
+import type {Page} from '@playwright/test';
+
+import {all} from '../support/features';
+import {watchedBy} from '../support/find';
+import {quiet, store} from '../support/page';
+import {countOf} from '../support/rows';
+import {site, type StandIn} from '../support/server';
+import {expect, test} from '../support/test';
+import {vaultToken, writeVault} from '../support/vault';
+
+const own = {as: 'member', token: true} as const;
+const box = (page: Page) => page.locator('am-entry-score');
+const score = (page: Page) => box(page).getByRole('group', {name: 'Score'}).locator('output');
+
+interface Saved {
+  mutation: string;
+  user: string;
+  variables: {score?: number};
+}
+
+const saved = async (standIn: StandIn) =>
+  (await standIn.control<Saved[]>('ledger'))
+    .filter(({mutation}) => mutation === 'SaveMediaListEntry')
+    .map(({user, variables}) => [user, variables.score]);
+
+/** Lowers the score of a work while the API does not answer; tells the score that waits. */
+async function lowered(page: Page, standIn: StandIn) {
+  await standIn.control('rate?window=3000&limit=100');
+  await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
+  await expect(score(page)).toHaveText(/^[\d.]+/);
+  await page.getByRole('button', {name: 'Lower score'}).click();
+  await expect(box(page)).toContainText('Not saved yet');
+  return Number.parseFloat(await score(page).innerText());
+}
+
+/** Signs another member in to the site and to the script, in the same browser. */
+async function become(page: Page, standIn: StandIn, member: string) {
+  const {token} = await standIn.control<{token: string}>(`token?as=${encodeURIComponent(member)}`);
+  await page.goto(`${site}/__standin/sign-in?as=${encodeURIComponent(member)}`);
+  await writeVault(page, token);
+}
+
+test('[entryScore] what one account changed waits for it, unseen and unsent while another is signed in', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const {mediaId} = await watchedBy(standIn, ids.user);
+  const page = await open(`/anime/${mediaId}/`, own);
+  const mine = await lowered(page, standIn);
+  const first = await vaultToken(page);
+  await become(page, standIn, ids.other);
+  expect(await vaultToken(page)).not.toBe(first);
+  await standIn.control('faults?clear');
+  await page.goto(`${site}/settings/apps`);
+  const waiting = page.locator('am-settings-page').getByRole('region', {name: 'Waiting changes'});
+  await expect(waiting).toContainText('Changes of another account wait until it is signed in again: 1.');
+  await expect(waiting.getByRole('listitem')).toHaveCount(0);
+  await page.goto(`${site}/anime/${mediaId}/`);
+  await quiet(page);
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  expect([await saved(standIn), await countOf(page, 'writes')]).toEqual([[], 1]);
+  await become(page, standIn, ids.user);
+  await page.goto(`${site}/anime/${mediaId}/`);
+  await expect(score(page)).toHaveText(new RegExp(`^${mine}\\b`));
+  await expect.poll(() => saved(standIn)).toEqual([[ids.user, mine]]);
+  await expect.poll(() => countOf(page, 'writes')).toBe(0);
+});
+
+test('a change that a closed tab left is sent by a page on which everything is off', async ({open, ids, standIn}) => {
+  const {mediaId} = await watchedBy(standIn, ids.user);
+  const page = await open(`/anime/${mediaId}/`, own);
+  const mine = await lowered(page, standIn);
+  await store(page, all(false));
+  const next = await page.context().newPage();
+  await page.close();
+  await standIn.control('faults?clear');
+  await next.goto(`${site}/terms`);
+  await expect.poll(() => saved(standIn)).toEqual([[ids.user, mine]]);
+  await expect.poll(() => countOf(next, 'writes')).toBe(0);
+});

@@ -1,0 +1,90 @@
+import {expect} from 'chai';
+
+import {useWritesQueue} from '../../support/writes';
+
+type Args = Readonly<Record<string, unknown>>;
+
+const entry = (args: object) => ({__typename: 'MediaList', id: 10, mediaId: 1, ...args});
+const user = () => ({__typename: 'User', id: 5});
+
+/** Two whole states of an entry, each with something that the other has not. */
+const watching = {status: 'CURRENT', score: 0, progress: 11, notes: null, startedAt: {year: 2026, month: 1, day: 2}};
+const finished = {status: 'COMPLETED', score: 8, progress: 12, notes: 'Good', startedAt: {}};
+const completedAt = {year: 2026, month: 3, day: 4};
+
+describe('undoing a whole change', () => {
+  const {open, answers} = useWritesQueue();
+
+  /** Makes the change, undoes it and answers the values that the second save carried, and the queue. */
+  async function undone(change: Args, base: Args) {
+    let now: Args = {status: 'CURRENT', score: 0, progress: 0};
+    const saved: Args[] = [];
+    answers({
+      Viewer: user,
+      'Page.mediaList': () => [entry(now)],
+      SaveMediaListEntry: ({args}) => {
+        saved.push(args);
+        return entry((now = {...now, ...args}));
+      },
+    });
+    const {writes, empty} = open();
+    await writes.add('saveEntry', {mediaId: 1, ...change}, {base, label: 'A Work'}).done;
+    const [line] = await writes.journal();
+    if (!line) throw new Error('nothing is in the journal');
+    expect(await writes.undo(line)).to.deep.equal({state: 'undone'});
+    await empty();
+    expect(saved.length).to.equal(2);
+    return {values: saved[1], writes, become: (next: Args) => (now = {...now, ...next})};
+  }
+
+  it('gives status, score, progress and start back, and empties the notes and the completion that it brought', async () => {
+    const {values} = await undone({...finished, completedAt}, {...watching, completedAt: null});
+    expect(values).to.deep.equal({mediaId: 1, ...watching, notes: '', completedAt: {}});
+  });
+
+  it('gives back notes and dates that the change had emptied', async () => {
+    const {values} = await undone(
+      {status: 'CURRENT', progress: 0, notes: '', startedAt: {}, completedAt: {}},
+      {status: 'COMPLETED', progress: 12, notes: 'Good', startedAt: watching.startedAt, completedAt},
+    );
+    expect(values).to.deep.equal({
+      ...{mediaId: 1, status: 'COMPLETED', progress: 12, notes: 'Good'},
+      ...{startedAt: {year: 2026, month: 1, day: 2}, completedAt: {year: 2026, month: 3, day: 4}},
+    });
+  });
+
+  it('asks first when any of status, score and progress has changed since', async () => {
+    const {writes, become} = await undone(finished, watching);
+    const [last] = await writes.journal();
+    if (!last) throw new Error('the undoing is not in the journal');
+    for (const change of [{status: 'PAUSED'}, {score: 3}, {progress: 4}]) {
+      become({status: 'CURRENT', score: 0, progress: 11, ...change});
+      expect(await writes.undo(last)).to.deep.include({state: 'changed'});
+    }
+    become({status: 'CURRENT', score: 0, progress: 11});
+    expect(await writes.undo(last)).to.deep.equal({state: 'undone'});
+  });
+
+  it('takes an entry off the list again that the change had put there', async () => {
+    const deleted: unknown[] = [];
+    let now: object[] = [];
+    answers({
+      Viewer: user,
+      'Page.mediaList': () => now,
+      SaveMediaListEntry: ({args}) => (now = [entry(args)])[0],
+      DeleteMediaListEntry: ({args}) => {
+        deleted.push(args.id);
+        now = [];
+        return {__typename: 'Deleted', deleted: true};
+      },
+    });
+    const {writes, empty} = open();
+    await writes.add('saveEntry', {mediaId: 1, status: 'PLANNING', notes: 'Soon'}, {base: {}}).done;
+    const [line] = await writes.journal();
+    if (!line) throw new Error('nothing is in the journal');
+    expect(line.before).to.equal(undefined);
+    expect(await writes.undo(line)).to.deep.equal({state: 'undone'});
+    await empty();
+    expect(deleted).to.deep.equal([10]);
+  });
+});
