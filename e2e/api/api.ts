@@ -30,6 +30,8 @@ export class Api {
   readonly switches = new Map<string, string>();
   readonly tokens = new Tokens(this.clock);
   readonly rate: RateLimiter;
+  /** Requests that are being answered now, controls aside. */
+  underWay = 0;
   readonly site: Site;
   private readonly schemas: {readonly api: GraphQLSchema; readonly site: GraphQLSchema};
   private quiet = false;

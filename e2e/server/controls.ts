@@ -128,6 +128,7 @@ const controls: Readonly<Record<string, Control>> = {
   health,
   native,
   hostile,
+  'under-way': (exchange, api) => fine(exchange, {count: api.underWay}),
   clients: registered,
   post,
   notify,

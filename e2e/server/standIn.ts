@@ -94,6 +94,8 @@ async function route(exchange: Exchange, parts: Parts): Promise<void> {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
+  const counts = !(request.url ?? '').startsWith('/__standin/');
+  if (counts) parts.api.underWay++;
   try {
     await route(new Exchange(request, response), parts);
   } catch (error) {
@@ -101,6 +103,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
     process.stderr.write(`${request.method ?? ''} ${request.url ?? ''}: ${said}\n`);
     if (response.headersSent) response.destroy();
     else response.writeHead(500, {'Content-Type': 'text/plain'}).end('Internal Server Error');
+  } finally {
+    if (counts) parts.api.underWay--;
   }
 }
 

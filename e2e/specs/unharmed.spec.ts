@@ -2,14 +2,12 @@ import type {Page} from '@playwright/test';
 
 import {conditions} from '../support/conditions';
 import {all, type ListedFeature} from '../support/features';
-import {effectSince, isOn, leftSince, listenersOf, pathsByRoute, switchable, turn} from '../support/harm';
+import {faultsOf} from '../support/axe';
+import {acting, groups, openFor} from '../support/groups';
+import {effectSince, isOn, leftSince, listenersOf, switchable, turn} from '../support/harm';
 import {follow, hostPage, quiet} from '../support/page';
 import {rememberLook} from '../support/restyles';
 import {expect, test} from '../support/test';
-
-const noon = '2026-11-20T12:00:00Z';
-/** They do something once that stays done: leave the page, choose a filter, draw times anew. Each has tests of its own. */
-const acting = ['autoLogin', 'relativeTime', 'selectMyThreads'];
 
 /** Switches a feature on, sees what it does, and off again; nothing of it is left. */
 async function cycle(page: Page, feature: ListedFeature) {
@@ -20,6 +18,7 @@ async function cycle(page: Page, feature: ListedFeature) {
   await turn(page, feature.id, true);
   if (behaviour) await expect.poll(() => behaviour(page)).not.toBe(behaved);
   else await expect.poll(() => effectSince(page, before, feature), {message: 'it changes nothing'}).not.toBe('');
+  expect(await faultsOf(page, feature)).toEqual([]);
   await turn(page, feature.id, false);
   await expect.poll(() => leftSince(page, before, feature), {message: 'it leaves something'}).toBe('');
   expect(await hostPage(page)).toEqual(before);
@@ -35,48 +34,12 @@ async function again(page: Page, feature: ListedFeature) {
   await expect.poll(() => hostPage(page)).toEqual(before);
 }
 
-const routeOf = ({parts}: ListedFeature) => parts[0]?.routes[0] ?? 'home';
-
-/** Who is tested in one page: features of a route that need nothing special by fours, each other one alone. */
-function groups(): ListedFeature[][] {
-  const found: ListedFeature[][] = [];
-  const open = new Map<string, ListedFeature[]>();
-  for (const feature of switchable().filter(({id}) => !acting.includes(id))) {
-    const isSpecial = Object.keys(conditions[feature.id] ?? {}).some(key => key !== 'behaviour');
-    const group = isSpecial ? undefined : open.get(routeOf(feature));
-    if (group && group.length < 4) group.push(feature);
-    else {
-      const fresh = [feature];
-      found.push(fresh);
-      if (!isSpecial) open.set(routeOf(feature), fresh);
-    }
-  }
-  return found;
-}
-
 // Made from the catalogue: a new feature is tested here without anybody writing a test for it.
 for (const group of groups()) {
-  const [first] = group as [ListedFeature];
-  const {path, before, settings, width, theme} = conditions[first.id] ?? {};
   const names = group.map(({id}) => `[${id}]`).join('');
 
   test(`${names} shows on its page while it is on, and leaves nothing there`, async ({open, ids, standIn}) => {
-    await standIn.control(`clock?freeze=${noon}&live=off`);
-    const where =
-      typeof path === 'function'
-        ? await path(ids, standIn)
-        : (path ?? pathsByRoute(ids).get(routeOf(first)) ?? '/home');
-    const options = {
-      as: 'member',
-      token: true,
-      at: noon,
-      ...(width && {width}),
-      ...(theme && {theme}),
-      settings: {...all(false), ...settings},
-    };
-    const page = await open(where, options);
-    await before?.(page, ids, standIn);
-    await quiet(page);
+    const page = await openFor(group, {open, ids, standIn});
     for (const feature of group)
       await test.step(feature.id, async () => {
         await cycle(page, feature);

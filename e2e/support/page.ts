@@ -26,10 +26,22 @@ export async function still(page: Page, stillness: number) {
   );
 }
 
-/** Resolves when the network is idle and nothing in the page has changed for so long (milliseconds). */
+/** How many requests the stand-in is answering now; a page that is offline has none. */
+const underWay = (page: Page) =>
+  page.evaluate(() =>
+    fetch('/__standin/under-way')
+      .then(answer => answer.json() as Promise<{count: number}>)
+      .then(
+        ({count}) => count,
+        () => 0,
+      ),
+  );
+
+/** Resolves when no request is under way and nothing in the page has changed for so long (milliseconds). */
 export async function quiet(page: Page, stillness = 500) {
-  await page.waitForLoadState('networkidle');
-  await still(page, stillness);
+  await page.waitForLoadState('load');
+  do await still(page, stillness);
+  while ((await underWay(page)) > 0);
 }
 
 /** Changes stored settings as another tab would: the page hears of it by a storage event. */

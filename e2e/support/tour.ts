@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-import {follow} from './page';
+import {follow, quiet} from './page';
 import type {Ids} from './test';
 
 /** Every kind of page of the site. */
@@ -38,7 +38,7 @@ export const everyPath = (ids: Ids): string[] => {
 export async function tourRoutes(page: Page, ids: Ids) {
   for (const route of everyPath(ids)) {
     await follow(page, route);
-    await page.waitForLoadState('networkidle');
+    await quiet(page, 100);
     await expect(page.locator('.page-content > *')).toHaveCount(1);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${route} is wider than the window`).toBeLessThanOrEqual(0);

@@ -1,0 +1,30 @@
+// What every feature shows, looked at by axe in the site's three themes; the short run does it in the theme of the feature's own test.
+import {faultsOf} from '../support/axe';
+import {groups, openFor} from '../support/groups';
+import {turn} from '../support/harm';
+import {still} from '../support/page';
+import {expect, test} from '../support/test';
+
+const themes = ['dark', 'contrast', 'default'] as const;
+
+const shown = groups()
+  .map(group => group.filter(({parts}) => parts.some(({verb}) => verb === 'place')))
+  .filter(group => group.length > 0);
+
+for (const group of shown) {
+  const names = group.map(({id}) => `[${id}]`).join('');
+
+  test(`${names} can be read and used in three themes`, async ({open, ids, standIn}) => {
+    const page = await openFor(group, {open, ids, standIn});
+    for (const feature of group) {
+      await turn(page, feature.id, true);
+      await expect(page.locator(feature.parts.map(({tag}) => tag).join()).first()).toBeAttached();
+      for (const theme of themes) {
+        await page.locator(`.theme-preview.${theme}`).click();
+        await still(page, 300);
+        expect(await faultsOf(page, feature), `${feature.id}, ${theme}`).toEqual([]);
+      }
+      await turn(page, feature.id, false);
+    }
+  });
+}

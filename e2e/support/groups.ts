@@ -1,0 +1,59 @@
+import type {Page} from '@playwright/test';
+
+import {conditions} from './conditions';
+import {all, type ListedFeature} from './features';
+import {pathsByRoute, switchable} from './harm';
+import {quiet} from './page';
+import type {StandIn} from './server';
+import type {Ids, OpenOptions} from './test';
+
+const noon = '2026-11-20T12:00:00Z';
+
+/** They do something once that stays done: leave the page, choose a filter, draw times anew. Each has tests of its own. */
+export const acting = ['autoLogin', 'relativeTime', 'selectMyThreads'];
+
+const routeOf = ({parts}: ListedFeature) => parts[0]?.routes[0] ?? 'home';
+
+/** Who is tested in one page: features of a route that need nothing special by fours, each other one alone. */
+export function groups(): ListedFeature[][] {
+  const found: ListedFeature[][] = [];
+  const open = new Map<string, ListedFeature[]>();
+  for (const feature of switchable().filter(({id}) => !acting.includes(id))) {
+    const isSpecial = Object.keys(conditions[feature.id] ?? {}).some(key => key !== 'behaviour');
+    const group = isSpecial ? undefined : open.get(routeOf(feature));
+    if (group && group.length < 4) group.push(feature);
+    else {
+      const fresh = [feature];
+      found.push(fresh);
+      if (!isSpecial) open.set(routeOf(feature), fresh);
+    }
+  }
+  return found;
+}
+
+interface Means {
+  open: (path: string, options?: OpenOptions) => Promise<Page>;
+  ids: Ids;
+  standIn: StandIn;
+}
+
+/** Opens the page on which a group of features is tested, with all of them off and time standing still. */
+export async function openFor(group: readonly ListedFeature[], {open, ids, standIn}: Means): Promise<Page> {
+  const [first] = group;
+  if (!first) throw new Error('a group has a feature');
+  const {path, before, settings, width, theme} = conditions[first.id] ?? {};
+  await standIn.control(`clock?freeze=${noon}&live=off`);
+  const where =
+    typeof path === 'function' ? await path(ids, standIn) : (path ?? pathsByRoute(ids).get(routeOf(first)) ?? '/home');
+  const page = await open(where, {
+    as: 'member',
+    token: true,
+    at: noon,
+    ...(width && {width}),
+    ...(theme && {theme}),
+    settings: {...all(false), ...settings},
+  });
+  await before?.(page, ids, standIn);
+  await quiet(page);
+  return page;
+}
