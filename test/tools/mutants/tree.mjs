@@ -39,7 +39,7 @@ export function copyTree() {
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
 }
 
-export const removeTree = () => rmSync(tree, {recursive: true, force: true});
+export const removeTree = () => rmSync(tree, {recursive: true, force: true, maxRetries: 10});
 
 const script = join(tree, 'dist/automail.user.js');
 /** What rollup knows from the last build. */
