@@ -18,9 +18,8 @@ if (words.includes('--list')) {
 }
 
 const {give} = await import('./bootstrap.mjs');
-const {buildStandIn} = await import('./build.mjs');
-const {generate} = await import('./codegen.mjs');
-const {buildScript, copyTree, isOrdinary, removeTree, withMutant} = await import('./mutants/tree.mjs');
+const {buildProduct, buildStandIn} = await import('./build.mjs');
+const {copyTree, removeTree, withMutant} = await import('./mutants/tree.mjs');
 const {baseline, runOne, stop} = await import('./mutants/tests.mjs');
 
 if (!mutants.length) give(`No mutant has "${part}" in its name; \`npm run mutants -- --list\` names them all.`);
@@ -31,12 +30,9 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit(130);
   });
 
-await generate();
+if (!(await buildProduct())) give('The userscript could not be built; the messages above say why.');
 await buildStandIn();
-console.log('· copying the tree and building its userscript');
 copyTree();
-await buildScript();
-if (!isOrdinary()) console.log('· (it is not what dist/automail.user.js was built from)');
 console.log('· running the named tests without a mutant');
 const before = await baseline(mutants.flatMap(({tests}) => tests));
 

@@ -28,13 +28,12 @@ function removeLeft() {
       rmSync(join(folder, name), {recursive: true, force: true});
 }
 
-/** Makes the copy, with the stand-in that is built already. */
+/** Makes the copy, with the userscript and the stand-in that are built already. */
 export function copyTree() {
   removeLeft();
-  mkdirSync(join(tree, 'build'), {recursive: true});
-  mkdirSync(join(tree, 'dist'));
+  mkdirSync(tree, {recursive: true});
   const names = readdirSync(root).filter(name => !left.includes(name));
-  for (const name of [...names, 'build/standin'])
+  for (const name of [...names, 'build/standin', 'dist/automail.user.js'])
     cpSync(join(root, name), join(tree, name), {recursive: true, preserveTimestamps: true});
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
 }
@@ -64,7 +63,7 @@ async function transpiled() {
  * half a minute: what is unchanged since the last one comes from rollup's cache, types are not checked, and neither the minified script
  * nor source maps are made. Throws where it cannot be built.
  */
-export async function buildScript() {
+async function buildScript() {
   const {rollup} = await import('rollup');
   const [{generate}, {readableScript}, {default: config}] = await Promise.all(
     ['test/tools/codegen.mjs', 'test/tools/singleFile.mjs', 'rollup.config.mjs'].map(load),
@@ -82,12 +81,16 @@ export async function buildScript() {
 }
 
 /** A script apart from its indentation and what names its maps. */
-const bare = file => readFileSync(file, 'utf8').replace(/^[ \t]+|^\/\/# sourceMappingURL=.*\n/gm, '');
+const bare = text => text.replace(/^[ \t]+|^\/\/# sourceMappingURL=.*\n/gm, '');
 
-/** Whether the copy's script is the one that the ordinary build made, where there is one. */
-export function isOrdinary() {
-  const ordinary = join(root, 'dist/automail.user.js');
-  return existsSync(ordinary) && bare(script) === bare(ordinary);
+/** Before the first mutant that needs a build: without one, this build must make what the ordinary one made. */
+async function firstBuild() {
+  const ordinary = readFileSync(script, 'utf8');
+  await buildScript();
+  if (bare(readFileSync(script, 'utf8')) === bare(ordinary)) return;
+  writeFileSync(script, ordinary);
+  cache = undefined;
+  throw new Error('the fast build makes another script than `npm run build`');
 }
 
 const isOf =
@@ -110,22 +113,31 @@ function runBuild(file) {
 const buildsOf = (file, tests) =>
   tests.some(({run}) => run === 'e2e') ? builds.filter(([holds]) => holds(file)).map(([, build]) => build) : [];
 
+/** A sheet stands in the script as one string: another one can take its place without a build. Tells whether it did. */
+function replaceSheet(file, sheet, other) {
+  const parts = readFileSync(script, 'utf8').split(JSON.stringify(sheet));
+  if (!file.endsWith('.css') || parts.length !== 2) return false;
+  writeFileSync(script, parts.join(JSON.stringify(other)));
+  return true;
+}
+
 /** Plants a mutant, runs what is to be run with it, and takes it away again. */
 export async function withMutant({file, from, to, tests}, run) {
   const source = readFileSync(join(tree, file), 'utf8');
-  const built = buildsOf(file, tests);
-  const clean = readFileSync(script);
   // A function, since `$&` and the like mean something in a text to put in.
-  writeFileSync(
-    join(tree, file),
-    source.replace(from, () => to),
-  );
+  const faulty = source.replace(from, () => to);
+  const isSheet = replaceSheet(file, source, source);
+  const built = isSheet ? [] : buildsOf(file, tests);
+  if (built.includes(buildScript) && !cache) await firstBuild();
+  const clean = readFileSync(script);
+  writeFileSync(join(tree, file), faulty);
   try {
+    replaceSheet(file, source, faulty);
     for (const build of built) await build();
     return await run();
   } finally {
     writeFileSync(join(tree, file), source);
-    if (built.includes(buildScript)) writeFileSync(script, clean);
-    else for (const build of built) await build();
+    writeFileSync(script, clean);
+    for (const build of built) if (build !== buildScript) await build();
   }
 }
