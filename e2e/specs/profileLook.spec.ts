@@ -50,7 +50,8 @@ test('[CSSprofileClutter] leaves the favourites and the numbers', async ({open, 
   await expect(page.locator('.user .activity-history')).toBeHidden();
 });
 
-test('[CSSfavs] says so in the settings when its table is older than a year', async ({open, ids}) => {
+test('[CSSfavs] says so in the settings when its table is older than a year', async ({open, ids, expected}) => {
+  expected.push(/^\[Automail\] The table of studio badges is of 2026-11/);
   const page = await open(profile(ids), {as: 'member', at: '2028-01-01T00:00:00Z'});
   await expect(page.locator('am-css-favs-reminder')).toHaveCount(1);
   await follow(page, '/settings/apps');

@@ -1,7 +1,7 @@
 // Runs selections of tests, {run, file, grep?}, in the copy of the tree and tells for each what became of it.
 import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 
 import {chromium} from '../chromium.mjs';
 import {tree} from './tree.mjs';
@@ -26,8 +26,8 @@ async function reportOf(file, ...words) {
 }
 
 const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** A grep is matched against the file and the titles. */
-const patternOf = ({file, grep}) => grep ?? escaped(file.slice('e2e/'.length));
+/** A grep is matched against the file and the titles of a test; other files have their own. */
+const patternOf = ({file, grep = ''}) => `${escaped(basename(file))}.*(?:${grep})`;
 
 const specsOf = (suite, path) => [
   ...suite.specs.map(spec => ({...spec, path: [...path, spec.title]})),
@@ -77,7 +77,7 @@ async function unit({file}) {
 
 function outcome(ran, {file, grep}) {
   const own = ran?.filter(
-    test => test.file === file && new RegExp(patternOf({file, grep})).test(`${file} ${test.title}`),
+    test => test.file === file && new RegExp(patternOf({file, grep}), 'i').test(`${file} ${test.title}`),
   );
   if (!own?.length) return {error: ran ? 'no such test' : 'the test runner left no report'};
   const bad = own.find(({status}) => status !== 'expected');
