@@ -38,11 +38,14 @@ const summary = {
     const tests = sessions.flatMap(({testResults}) => (testResults ? count(testResults) : []));
     const broken = sessions.filter(({errors}) => errors?.length).length;
     const passed = tests.filter(({passed}) => passed).length;
+    const failures = tests
+      .filter(test => !test.passed && !test.skipped)
+      .map(({name, error}) => `${name}: ${error?.message}`);
     const skipped = tests.filter(test => test.skipped).length;
     mkdirSync(path.join(root, 'build'), {recursive: true});
     writeFileSync(
       path.join(root, 'build/unit.json'),
-      JSON.stringify({passed, failed: tests.length - passed - skipped + broken + skipped}),
+      JSON.stringify({passed, failed: tests.length - passed - skipped + broken + skipped, failures}),
     );
   },
 };

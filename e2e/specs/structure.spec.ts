@@ -1,6 +1,6 @@
 // What the tree says about itself: definitions, folders, catalogue, README and the built chunks agree. Needs no browser.
 import {expect, test} from '@playwright/test';
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -137,4 +137,13 @@ test('the engine reads past what waits in the built script as fast as it can', (
   expect(compiled, 'a function in brackets is compiled at once').toEqual([]);
   const literals = script.match(/[^'] *\{ ?"?kind"?: ?"Document"/g);
   expect(literals, 'a document is a string until it is used').toBeNull();
+});
+
+test('every committed mutant can be planted: its text stands once in its file, and the tests it names exist', () => {
+  const {stdout, status} = spawnSync(process.execPath, [`${root}test/tools/mutants.mjs`, '--check'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stdout, 'mend these in e2e/mutants').toMatch(/^\d{2,} mutants\n$/);
+  expect(status).toBe(0);
 });

@@ -65,7 +65,9 @@ const traces = async (page: Page) => ({
 });
 const nothing = {elements: 0, marks: []};
 
-test('no feature is on a page that it does not name, nor stays there', async ({open}) => {
+test('no feature is on a page that it does not name, nor stays there, and a second visit leaves no listener', async ({
+  open,
+}) => {
   const on = Object.fromEntries(elsewhere().map(({id}) => [id, true]));
   const page = await open('/site-stats', {as: 'member', token: true, settings: {...all(false), ...on}});
   await quiet(page);
@@ -74,4 +76,14 @@ test('no feature is on a page that it does not name, nor stays there', async ({o
   await expect.poll(async () => (await traces(page)).marks.length).toBeGreaterThan(0);
   await follow(page, '/site-stats');
   await expect.poll(() => traces(page)).toEqual(nothing);
+  await quiet(page);
+  // What comes with the first visit stays; the next one leaves no listener more.
+  const listeners = await listenersOf(page);
+  await follow(page, '/home');
+  await expect.poll(async () => (await traces(page)).marks.length).toBeGreaterThan(0);
+  await quiet(page);
+  await follow(page, '/site-stats');
+  await expect.poll(() => traces(page)).toEqual(nothing);
+  await quiet(page);
+  expect(await listenersOf(page)).toEqual(listeners);
 });

@@ -2,40 +2,29 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import mutants from '../mutants/walk.mjs';
 import {product} from './server';
 
-interface Mutant {
-  /** Finds the text to change; it stands in the built userscript exactly once. */
-  readonly from: RegExp;
-  readonly to: string;
-}
-
 /** Faults planted into the built product, which the walk must catch. */
-export const mutants = {
-  'one listener leaked per visit': {
-    from: /changed\(new URL\(last\)\);/g,
-    to: "addEventListener('scroll', () => last); changed(new URL(last));",
-  },
-  'unmounting disabled': {
-    from: /if \(!this\.isConnected\)\s+super\.disconnectedCallback\(\);/g,
-    to: '',
-  },
-  'one host node removed': {
-    from: /changed\(new URL\(last\)\);/g,
-    to: "document.querySelector('.page-content h1, .page-content h2')?.remove(); changed(new URL(last));",
-  },
-} as const satisfies Record<string, Mutant>;
+export type MutantName = 'one listener leaked per visit' | 'unmounting disabled' | 'one host node removed';
 
-export type MutantName = keyof typeof mutants;
+/** Finds a text of a source in the built userscript, where it may be broken into other lines. */
+const patternOf = (text: string) =>
+  new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'), 'g');
 
 /** Writes a mutant of the built userscript and tells where. */
 export function plant(name: MutantName): string {
-  const {from, to} = mutants[name];
+  const mutant = mutants.find(each => each.name === name);
+  if (!mutant) throw new Error(`there is no mutant "${name}" in e2e/mutants/walk.mjs`);
+  const {from, to} = mutant;
   const source = readFileSync(product, 'utf8');
-  const count = source.match(from)?.length ?? 0;
+  const count = source.match(patternOf(from))?.length ?? 0;
   if (count !== 1) throw new Error(`mutant "${name}": its text stands ${count} times in the built file, not once`);
   const file = fileURLToPath(new URL(`../../build/mutants/${name.replaceAll(' ', '-')}.user.js`, import.meta.url));
   mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, source.replace(from, to));
+  writeFileSync(
+    file,
+    source.replace(patternOf(from), () => to),
+  );
   return file;
 }

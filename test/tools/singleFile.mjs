@@ -33,13 +33,28 @@ const cleaned = map => {
  * A library's chunk without comments, dead code and long names of its locals, a statement a line: the engine reads past all that waits
  * in the file at every start, and more than half of it is the libraries'. Ours stays as it is written.
  */
-async function condensed(chunk) {
+async function condense(chunk) {
   const format = {beautify: true, comments: false, indent_level: 1, ecma: 2020};
   const {code, map} = await minify(
     {[chunk.fileName]: waiting(chunk)},
-    {compress: {ecma: 2020}, mangle: true, ecma: 2020, format, sourceMap: {content: chunk.map, asObject: true}},
+    {
+      compress: {ecma: 2020},
+      mangle: true,
+      ecma: 2020,
+      format,
+      sourceMap: chunk.map ? {content: chunk.map, asObject: true} : false,
+    },
   );
-  return {text: code, map: cleaned(map)};
+  return {text: code, map: map && cleaned(map)};
+}
+
+const libraries = new Map();
+
+/** A library's chunk that is made without a map is condensed once for as long as it stays the same. */
+function condensed(chunk) {
+  if (chunk.map) return condense(chunk);
+  if (!libraries.has(chunk.code)) libraries.set(chunk.code, condense(chunk));
+  return libraries.get(chunk.code);
 }
 
 /**
@@ -91,20 +106,35 @@ const graph = chunks =>
     modules: rendered(modules),
   }));
 
+const close = {text: `load('main');\n})();`};
+
+/** All that goes around the chunks of a readable script, and the chunks: libraries condensed, ours as it is written. */
+async function readableParts(chunks) {
+  const head = {text: await metadata()};
+  const notice = {text: licences(chunks.flatMap(({modules}) => Object.keys(modules)))};
+  const open = standIn => ({text: `(function () { 'use strict'; var __STANDIN__ = ${standIn};\n${loader}`});
+  const readable = await Promise.all(
+    chunks.map(chunk =>
+      chunk.fileName.startsWith('vendor')
+        ? condensed(chunk)
+        : {text: waiting(chunk), map: chunk.map && cleaned(chunk.map)},
+    ),
+  );
+  return {head, notice, open, readable};
+}
+
+/** The readable script alone, as `dist/automail.user.js` has it. */
+export async function readableScript(chunks) {
+  const {head, notice, open, readable} = await readableParts(chunks);
+  return `${joined([head, notice, open(false), ...readable, close]).code}//# sourceMappingURL=automail.user.js.map\n`;
+}
+
 export function singleFile() {
   return {
     name: 'single-file',
     async generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter(({type}) => type === 'chunk');
-      const head = {text: await metadata()};
-      const notice = {text: licences(chunks.flatMap(({modules}) => Object.keys(modules)))};
-      const open = standIn => ({text: `(function () { 'use strict'; var __STANDIN__ = ${standIn};\n${loader}`});
-      const close = {text: `load('main');\n})();`};
-      const readable = await Promise.all(
-        chunks.map(chunk =>
-          chunk.fileName.startsWith('vendor') ? condensed(chunk) : {text: waiting(chunk), map: cleaned(chunk.map)},
-        ),
-      );
+      const {head, notice, open, readable} = await readableParts(chunks);
       const minified = await Promise.all(chunks.map(smaller));
       const {code: small} = await transform(loader, {minifyWhitespace: true, minifySyntax: true});
       const openSmall = {text: `(function () { 'use strict'; var __STANDIN__ = false;${small}`};

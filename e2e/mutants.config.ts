@@ -1,0 +1,11 @@
+import {defineConfig} from '@playwright/test';
+
+import config from './playwright.config';
+
+/** For `npm run mutants`: one test after another, and what fails fails soon. */
+export default defineConfig({
+  ...config,
+  workers: 1,
+  expect: {timeout: 8000},
+  reporter: [['json', {outputFile: '../build/e2e.json'}]],
+});

@@ -1,0 +1,25 @@
+// The faults of the walk. The long run plants them into the built script (e2e/support/mutants.ts) and walks; here a test of the short run
+// notices each.
+export default [
+  {
+    name: 'one listener leaked per visit',
+    file: 'src/host/navigation.ts',
+    from: 'changed(new URL(last));',
+    to: "addEventListener('scroll', () => last); changed(new URL(last));",
+    tests: [{run: 'e2e', file: 'e2e/specs/unharmed.spec.ts', grep: 'on a page that it does not name'}],
+  },
+  {
+    name: 'unmounting disabled',
+    file: 'src/feature/element.tsx',
+    from: 'if (!this.isConnected) super.disconnectedCallback();',
+    to: '',
+    tests: [{run: 'unit', file: 'test/feature/recycled.test.tsx'}],
+  },
+  {
+    name: 'one host node removed',
+    file: 'src/host/navigation.ts',
+    from: 'changed(new URL(last));',
+    to: "document.querySelector('.page-content h1, .page-content h2')?.remove(); changed(new URL(last));",
+    tests: [{run: 'e2e', file: 'e2e/specs/unharmed.spec.ts', grep: 'on a page that it does not name'}],
+  },
+];

@@ -1,0 +1,72 @@
+// npm run mutants [-- NAME] [--list]: plants each committed fault of e2e/mutants, runs the tests that it names, and tells which of them do
+// not notice. NAME is a part of names. All of it happens in a copy of the tree (build/mutants). Each mutant is tried alone, so that a
+// failure is its own; what its tests do without it is looked at first. `--check` only tells what is wrong with the lists, running nothing.
+import {allMutants, faultsOf} from './mutants/list.mjs';
+
+const words = process.argv.slice(2);
+const all = await allMutants();
+const faults = faultsOf(all);
+if (faults.length || words.includes('--check')) {
+  console.log(faults.join('\n') || `${all.length} mutants`);
+  process.exit(faults.length ? 1 : 0);
+}
+const part = words.find(word => !word.startsWith('--')) ?? '';
+const mutants = all.filter(({name}) => name.includes(part));
+if (words.includes('--list')) {
+  for (const {name, tests} of mutants) console.log(`${name}\n    ${tests.map(({file}) => file).join(', ')}`);
+  process.exit(0);
+}
+
+const {give} = await import('./bootstrap.mjs');
+const {buildProduct, buildStandIn} = await import('./build.mjs');
+const {copyTree, removeTree, withMutant} = await import('./mutants/tree.mjs');
+const {baseline, runOne, stop} = await import('./mutants/tests.mjs');
+
+if (!mutants.length) give(`No mutant has "${part}" in its name; \`npm run mutants -- --list\` names them all.`);
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    stop();
+    removeTree();
+    process.exit(130);
+  });
+
+if (!(await buildProduct())) give('The userscript could not be built; the messages above say why.');
+await buildStandIn();
+copyTree();
+console.log('· running the named tests without a mutant');
+const before = await baseline(mutants.flatMap(({tests}) => tests));
+
+/** The verdict on a mutant, and why. Every test that it names must notice it. */
+async function judge(mutant) {
+  const unfit = mutant.tests.find(test => !before(test).passed);
+  if (unfit) {
+    const {failed, error} = before(unfit);
+    return ['error', `${unfit.file}: ${error ?? `fails without the mutant: ${failed}`}`];
+  }
+  return withMutant(mutant, async () => {
+    let why = '';
+    for (const test of mutant.tests) {
+      const {passed, failed, error} = await runOne(test);
+      if (error) return ['error', `${test.file}: ${error}`];
+      if (passed) return ['NOT NOTICED', `by ${test.file}${test.grep ? ` (${test.grep})` : ''}`];
+      why ||= failed;
+    }
+    return ['noticed', why];
+  }).catch(error => ['error', String(error.message ?? error)]);
+}
+
+const verdicts = [];
+for (const [index, mutant] of mutants.entries()) {
+  const [verdict, why] = await judge(mutant);
+  verdicts.push({name: mutant.name, verdict, why});
+  console.log(`${String(index + 1).padStart(3)}/${mutants.length} ${verdict.padEnd(11)} ${mutant.name}\n      ${why}`);
+}
+removeTree();
+
+console.log('');
+for (const {name, verdict} of verdicts) console.log(`${verdict.padEnd(11)}  ${name}`);
+const count = wanted => verdicts.filter(({verdict}) => verdict === wanted).length;
+const [noticed, missed, errors] = ['noticed', 'NOT NOTICED', 'error'].map(count);
+console.log(`\n${noticed} noticed, ${missed} not noticed, ${errors} errors`);
+// The bundlers keep the process alive.
+process.exit(missed + errors ? 1 : 0);

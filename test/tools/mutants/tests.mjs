@@ -1,0 +1,101 @@
+// Runs selections of tests, {run, file, grep?}, in the copy of the tree and tells for each what became of it.
+import {spawn} from 'node:child_process';
+import {readFileSync, rmSync} from 'node:fs';
+import {basename, join} from 'node:path';
+
+import {chromium} from '../chromium.mjs';
+import {tree} from './tree.mjs';
+
+const bin = (name, file) => join(tree, 'node_modules', name, file);
+
+let child;
+/** Ends the run that is under way. */
+export const stop = () => void child?.kill();
+
+/** Runs a test runner and reads the report that it leaves; undefined where it leaves none. */
+async function reportOf(file, ...words) {
+  rmSync(join(tree, file), {force: true});
+  const env = {...process.env, CHROMIUM: chromium(), FORCE_COLOR: '0'};
+  child = spawn(process.execPath, words, {cwd: tree, env, stdio: 'ignore'});
+  await new Promise(resolve => void child.once('close', resolve));
+  try {
+    return JSON.parse(readFileSync(join(tree, file), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A grep is matched against the file and the titles of a test; other files have their own. */
+const patternOf = ({file, grep = ''}) => `${escaped(basename(file))}.*(?:${grep})`;
+
+const specsOf = (suite, path) => [
+  ...suite.specs.map(spec => ({...spec, path: [...path, spec.title]})),
+  ...(suite.suites ?? []).flatMap(inner => specsOf(inner, [...path, inner.title])),
+];
+
+/** The first lines of a message in one: what was expected where. */
+const inShort = text =>
+  text
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 240);
+
+/** What a report of Playwright says of each test that ran. */
+const testsOf = report =>
+  report.suites
+    .flatMap(suite => specsOf(suite, []))
+    .flatMap(({path, file, tests}) =>
+      tests.map(({status, results}) => {
+        const message = results.flatMap(({errors}) => errors.map(error => error.message ?? ''))[0] ?? '';
+        return {file: `e2e/${file}`, title: path.join(' '), status, message: inShort(message)};
+      }),
+    )
+    .filter(({status}) => status !== 'skipped');
+
+async function playwright(selections, ...words) {
+  const files = [...new Set(selections.map(({file}) => file))];
+  const grep = [...new Set(selections.map(patternOf))].join('|');
+  const report = await reportOf(
+    'build/e2e.json',
+    bin('@playwright/test', 'cli.js'),
+    ...['test', '--config', 'e2e/mutants.config.ts', ...files, '-g', grep, ...words],
+  );
+  return report && testsOf(report);
+}
+
+async function unit({file}) {
+  const config = 'test/web-test-runner.config.mjs';
+  const report = await reportOf(
+    'build/unit.json',
+    ...[bin('@web/test-runner', 'dist/bin.js'), '--config', config, '--files', file],
+  );
+  if (!report) return {error: 'the test runner left no report'};
+  if (report.failures.length) return {failed: report.failures[0]};
+  return report.failed || !report.passed ? {error: 'the tests could not be run'} : {passed: report.passed};
+}
+
+function outcome(ran, {file, grep}) {
+  const own = ran?.filter(
+    test => test.file === file && new RegExp(patternOf({file, grep}), 'i').test(`${file} ${test.title}`),
+  );
+  if (!own?.length) return {error: ran ? 'no such test' : 'the test runner left no report'};
+  const bad = own.find(({status}) => status !== 'expected');
+  return bad ? {failed: `${bad.title}: ${bad.message}`} : {passed: own.length};
+}
+
+const keyOf = ({run, file, grep = ''}) => `${run} ${file} ${grep}`;
+
+/** How selections end in the tree as it is: a failure with a mutant says something only of what passes without. */
+export async function baseline(selections) {
+  const found = new Map();
+  const browsed = selections.filter(({run}) => run === 'e2e');
+  const ran = browsed.length ? await playwright(browsed) : [];
+  for (const each of browsed) found.set(keyOf(each), outcome(ran, each));
+  for (const each of selections) if (!found.has(keyOf(each))) found.set(keyOf(each), await unit(each));
+  return selection => found.get(keyOf(selection));
+}
+
+/** How a selection ends: `passed`, `failed` with the first failure, or `error`. */
+export const runOne = async selection =>
+  selection.run === 'unit' ? unit(selection) : outcome(await playwright([selection], '-x'), selection);
