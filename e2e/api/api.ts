@@ -1,4 +1,3 @@
-import {OperationTypeNode} from 'graphql';
 import type {GraphQLSchema} from 'graphql';
 import type {ApiOptions, Call, Reply} from './call';
 import {Clock} from './clock';
@@ -145,33 +144,12 @@ export class Api {
     faults: readonly Fault[],
   ): void {
     if (this.quiet) return;
-    const time = new Date(this.clock.now()).toISOString();
-    const user = viewer?.name ?? null;
-    const kind = request?.operation.operation ?? 'invalid';
-    this.records.noteRequest({
-      time,
-      who: call.who,
-      operation: request?.operationName ?? '',
-      kind,
-      fields: request?.roots ?? [],
-      variables: request?.variables ?? null,
-      user,
-      status: answer.status,
-      fault: faults[0]?.kind ?? null,
+    this.records.note(new Date(this.clock.now()).toISOString(), {
+      call,
+      request,
+      user: viewer?.name ?? null,
+      answer,
+      faults,
     });
-    if (request?.operation.operation !== OperationTypeNode.MUTATION) return;
-    for (const root of request.roots) {
-      const result = answer.body.data?.[root.alias];
-      if (result !== null && result !== undefined)
-        this.records.ledger.push({
-          time,
-          who: call.who,
-          user,
-          operation: request.operationName,
-          mutation: root.name,
-          variables: root.args,
-          result,
-        });
-    }
   }
 }

@@ -22,7 +22,7 @@ test.describe('what older clients ask for', () => {
     expect(Media).toMatchObject({season: 'SPRING', seasonYear: 1998, seasonInt: 982});
     const {airingProgression: episodes} = Media?.stats as {airingProgression: Record<string, number>[]};
     expect(episodes.map(row => row.episode)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    expect(episodes.every(row => Number(row.score) > 0 && Number(row.watching) > 0)).toBe(true);
+    expect(episodes.filter(row => !(Number(row.score) > 0 && Number(row.watching) > 0))).toEqual([]);
     expect(Staff).toMatchObject({language: 'JAPANESE', languageV2: 'Japanese'});
     expect(Staff?.updatedAt).toBeGreaterThan(1_500_000_000);
     expect(Character?.updatedAt).toBeGreaterThan(1_500_000_000);
@@ -70,11 +70,7 @@ test.describe('what older clients ask for', () => {
     for (const [name, value] of Object.entries(stats))
       if (Array.isArray(value)) {
         expect(value.length, name).toBeGreaterThan(0);
-        for (const row of value as Record<string, unknown>[])
-          expect(
-            Object.values(row).every(one => one !== null),
-            name,
-          ).toBe(true);
+        for (const row of value as Record<string, unknown>[]) expect(Object.values(row), name).not.toContain(null);
       }
   });
 

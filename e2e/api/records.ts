@@ -1,4 +1,19 @@
-import type {RootField} from './request';
+import {OperationTypeNode} from 'graphql';
+
+import type {Call} from './call';
+import type {Answer} from './execute';
+import type {Fault} from './faults';
+import type {Request, RootField} from './request';
+
+/** One call as it was answered. */
+interface Answered {
+  readonly call: Call;
+  /** Undefined where the body could not be read. */
+  readonly request: Request | undefined;
+  readonly user: string | null;
+  readonly answer: Answer;
+  readonly faults: readonly Fault[];
+}
 
 /** A request seen. */
 export interface LogEntry {
@@ -33,9 +48,27 @@ export class Records {
   ledger: LedgerEntry[] = [];
   health: unknown[] = [];
 
-  noteRequest(entry: LogEntry): void {
-    this.log.push(entry);
+  /** Keeps a call in the log and, where it changed anything, each change in the ledger. */
+  note(time: string, {call: {who}, request, user, answer, faults}: Answered): void {
+    this.log.push({
+      time,
+      who,
+      operation: request?.operationName ?? '',
+      kind: request?.operation.operation ?? 'invalid',
+      fields: request?.roots ?? [],
+      variables: request?.variables ?? null,
+      user,
+      status: answer.status,
+      fault: faults[0]?.kind ?? null,
+    });
     if (this.log.length > keep) this.log.shift();
+    if (request?.operation.operation !== OperationTypeNode.MUTATION) return;
+    const {operationName: operation, roots} = request;
+    for (const {name: mutation, alias, args: variables} of roots) {
+      const result = answer.body.data?.[alias];
+      if (result !== null && result !== undefined)
+        this.ledger.push({time, who, user, operation, mutation, variables, result});
+    }
   }
 
   clear(): void {

@@ -11,6 +11,15 @@ interface Planted {
 
 const inPage = (work: (token: string) => unknown) => (page: Page, token: string) => page.evaluate(work, token);
 
+/** Prints values by a method of the page's console. */
+const say =
+  (method: string, ...values: unknown[]) =>
+  (page: Page) =>
+    page.evaluate(([name, all]) => (Reflect.get(console, name) as (...words: unknown[]) => void)(...all), [
+      method,
+      values,
+    ] as const);
+
 const planted: Planted[] = [
   {
     name: 'a host node that somebody removed',
@@ -35,16 +44,12 @@ const planted: Planted[] = [
   {name: 'an error on the console', plant: inPage(() => console.error('planted error')), finding: /^planted error/},
   {
     name: 'an assertion on the console',
-    plant: inPage(() => console.assert(false, 'planted assertion')),
+    plant: say('assert', false, 'planted assertion'),
     finding: /planted assertion/,
   },
   ...(['log', 'info', 'debug', 'trace', 'table', 'dir'] as const).map(method => ({
     name: `the token in console.${method}`,
-    plant: (page: Page, token: string) =>
-      page.evaluate(
-        ([name, secret]) => (console[name] as (value: object) => void)([{very: {deep: secret.padStart(400)}}]),
-        [method, token] as const,
-      ),
+    plant: (page: Page, token: string) => say(method, [{very: {deep: token.padStart(400)}}])(page),
     finding: new RegExp(`^the token is in a console message \\(${method}\\)`),
   })),
   {
