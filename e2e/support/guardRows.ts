@@ -101,6 +101,16 @@ const texts: readonly Row[] = [
 
 const title = rewrote('attribute:title');
 const names: readonly Row[] = [
+  ['setAttributeNode', ({host}) => void host.setAttributeNode(document.createAttribute('title')), title],
+  ['setAttributeNodeNS', ({host}) => void host.setAttributeNodeNS(document.createAttribute('title')), title],
+  [
+    'removeAttributeNode',
+    ({host}) => {
+      const node = host.getAttributeNode('class');
+      if (node) host.removeAttributeNode(node);
+    },
+    rewrote('attribute:class'),
+  ],
   ['setAttribute', ({host}) => host.setAttribute('title', 'Mine'), title],
   ['removeAttribute', ({host}) => host.removeAttribute('title'), title],
   ['toggleAttribute', ({host}) => void host.toggleAttribute('title'), title],
@@ -130,6 +140,13 @@ const lists: readonly Row[] = [
   ['classList.remove', ({host}) => host.classList.remove('row'), classes],
   ['classList.toggle', ({host}) => void host.classList.toggle('row'), classes],
   ['classList.replace', ({host}) => void host.classList.replace('row', 'mine'), classes],
+  ['classList as a whole', ({host}) => void Reflect.set(host, 'classList', 'mine'), classes],
+  ['style as a whole', ({host}) => void Reflect.set(host, 'style', 'color: blue'), style],
+  [
+    'the style of a drawing as a whole',
+    ({svg}) => void Reflect.set(svg, 'style', 'color: blue'),
+    rewrote('attribute:style', 'svg'),
+  ],
   ['classList.value', ({host}) => void (host.classList.value = 'mine'), classes],
   ['style.setProperty', ({host}) => host.style.setProperty('color', 'blue'), style],
   ['style.removeProperty', ({host}) => void host.style.removeProperty('color'), style],

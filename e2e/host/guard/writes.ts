@@ -22,6 +22,8 @@ function watchAttributes(): void {
     wrapMethod(Element.prototype, method, (self, [name]) => named(self, name));
   for (const method of ['setAttributeNS', 'removeAttributeNS'])
     wrapMethod(Element.prototype, method, (self, [, name]) => named(self, name));
+  for (const method of ['setAttributeNode', 'setAttributeNodeNS', 'removeAttributeNode'])
+    wrapMethod(Element.prototype, method, (self, [node]) => named(self, node instanceof Attr ? node.name : ''));
   const reflected: readonly (readonly [object, readonly string[]])[] = [
     [Element.prototype, ['className', 'id', 'slot']],
     [HTMLElement.prototype, ['hidden', 'title', 'dir', 'lang', 'draggable', 'tabIndex', 'inert']],
