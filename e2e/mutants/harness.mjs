@@ -12,7 +12,7 @@ const atStart = (name, what, ...tests) => ({
 /** The fixture looks at the end of every test: at one that asks for nothing else, and at one of a feature. */
 const anyTests = [
   e2e('harness', 'finds nothing in a page of a member whose token is in the vault'),
-  e2e('homeCards', 'shows on each card'),
+  e2e('mainLook', 'CSSdarkDropdown'),
 ];
 
 export default [

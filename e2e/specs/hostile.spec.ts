@@ -15,7 +15,13 @@ function watchExecutions() {
     xss: (n: number) => note(`ran: ${n}`),
     alert: () => note('ran: alert'),
   });
-  addEventListener('securitypolicyviolation', ({effectiveDirective, sample, sourceFile}) => {
+  // The sanitiser reads HTML in a document of its own, where nothing runs. The browser tells of the handlers there all the same, late: under
+  // the page's document, or at a node that is clean by now.
+  const isArmed = (node: EventTarget | undefined) =>
+    node instanceof Element && node.getAttributeNames().some(name => name.startsWith('on'));
+  addEventListener('securitypolicyviolation', event => {
+    const {effectiveDirective, sample, sourceFile} = event;
+    if (effectiveDirective === 'script-src-attr' && !isArmed(event.composedPath()[0])) return;
     if (/^(?:script|require-trusted|object|base|form|frame|child|worker)/.test(effectiveDirective))
       note(`kept from running: ${effectiveDirective} ${sample} ${sourceFile}`);
   });
@@ -68,12 +74,24 @@ test('none of 300 vectors in the texts of other people runs on any page, with ev
   open,
   ids,
   standIn,
+  expected,
 }) => {
   test.setTimeout(240_000);
+  // For what is in the sanitiser's own document; in the page itself it is noted.
+  expected.push(/^(?:Executing inline event handler|Applying inline style) violates/);
   await standIn.control('rate?window=1000&limit=100000');
-  const page = await open('/terms', {as: 'member', token: true, settings: {...on, activityTimeline: true}});
+  for (let count = 0; count < 30; count += 1) await standIn.control(`post?reply=${ids.activityText}&text=${count}`);
+  await standIn.control('notify?type=ACTIVITY_REPLY');
+  const page = await open('/notifications', {as: 'member', token: true, settings: {...on, activityTimeline: true}});
   await page.evaluate(watchExecutions);
+  // While the words of the site still say that these are replies: their HTML is shown when they are opened.
+  const replies = page.locator('am-notifications').getByRole('button', {name: 'Replies'}).first();
+  await expect(replies).toBeVisible();
+  await quiet(page, 300);
   await standIn.control('hostile?on');
+  await replies.click();
+  await expect.poll(() => page.locator('am-notifications .reply .ui-html').count()).toBeGreaterThanOrEqual(30);
+  expect(await armed(page)).toEqual([]);
   for (const path of new Set(pathsByRoute(ids).values())) {
     await follow(page, path);
     await quiet(page, 300);

@@ -47,8 +47,8 @@ const testsOf = report =>
     .flatMap(suite => specsOf(suite, []))
     .flatMap(({path, file, tests}) =>
       tests.map(({status, results}) => {
-        const message = results.flatMap(({errors}) => errors.map(error => error.message ?? ''))[0] ?? '';
-        return {file: `e2e/${file}`, title: path.join(' '), status, message: inShort(message)};
+        const message = results.flatMap(({errors}) => errors.map(error => inShort(error.message ?? ''))).join(' | ');
+        return {file: `e2e/${file}`, title: path.join(' '), status, message};
       }),
     )
     .filter(({status}) => status !== 'skipped');
