@@ -21,6 +21,8 @@ for (const group of shown) {
       await expect(page.locator(feature.parts.map(({tag}) => tag).join()).first()).toBeAttached();
       for (const theme of themes) {
         await page.locator(`.theme-preview.${theme}`).click();
+        // The themes are at the bottom of the page; what repeats is shown near the window alone.
+        await page.evaluate(() => scrollTo(0, 0));
         await still(page, 300);
         expect(await faultsOf(page, feature), `${feature.id}, ${theme}`).toEqual([]);
       }

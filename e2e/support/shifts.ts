@@ -88,8 +88,8 @@ export const knownShifts: readonly KnownShift[] = [
   {route: 'notifications', width: 1600, atMost: 0.4, why: 'the grouped list comes with its rows, not before'},
   {route: 'notifications', width: 400, atMost: 0.75, why: 'the grouped list comes with its rows, not before'},
   ...['Overview', 'Watch', 'Characters', 'Staff', 'Reviews', 'Stats', 'Social'].flatMap(tab => [
-    {route: `media${tab}`, width: 1600 as const, atMost: 0.03, why: 'entryScore grows a line when the score is known'},
-    {route: `media${tab}`, width: 400 as const, atMost: 0.06, why: 'entryScore grows a line when the score is known'},
+    {route: `media${tab}`, width: 1600 as const, atMost: 0.05, why: 'entryScore grows a line when the score is known'},
+    {route: `media${tab}`, width: 400 as const, atMost: 0.1, why: 'entryScore grows a line when the score is known'},
   ]),
   {route: 'forumThread', width: 400, atMost: 0.06, why: 'forumComments puts a line above each comment'},
   {route: 'searchCharacters', width: 400, atMost: 0.04, why: 'characterFavouriteCount adds a line to each card'},
