@@ -105,10 +105,7 @@ const names: readonly Row[] = [
   ['setAttributeNodeNS', ({host}) => void host.setAttributeNodeNS(document.createAttribute('title')), title],
   [
     'removeAttributeNode',
-    ({host}) => {
-      const node = host.getAttributeNode('class');
-      if (node) host.removeAttributeNode(node);
-    },
+    ({host}) => void host.removeAttributeNode(host.attributes[0] as Attr),
     rewrote('attribute:class'),
   ],
   ['setAttribute', ({host}) => host.setAttribute('title', 'Mine'), title],
