@@ -1,6 +1,5 @@
 // Faults that the fixture, the generated tests and the hostile texts must find, whatever a test looks at.
 const e2e = (spec, grep) => ({run: 'e2e', file: `e2e/specs/${spec}.spec.ts`, grep});
-const unit = file => ({run: 'unit', file: `test/${file}`});
 /** Something that is done once it is known whether there is a token. */
 const atStart = (name, what, ...tests) => ({
   name,
@@ -25,7 +24,7 @@ export default [
       template.innerHTML = policy ? policy.createHTML(html) : html;
       return settle(template.content);
     };`,
-    tests: [e2e('hostile', 'none of 300 vectors'), unit('ui/html/html.test.tsx')],
+    tests: [e2e('hostile', 'none of 300 vectors')],
   },
   {
     name: 'statusBorder: a listener leaked per visit on a node of the host',
