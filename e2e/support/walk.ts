@@ -54,7 +54,7 @@ export async function weigh(session: CDPSession): Promise<Lap> {
 }
 
 /** Which of these trees are elements of ours. */
-export const ours = ({detached}: Lap) => detached.filter(name => name.startsWith('am-'));
+export const ours = (lap: Lap | undefined) => (lap?.detached ?? []).filter(name => name.startsWith('am-'));
 
 /** Walks so many laps, waiting at each stop until host and product are quiet, and tells what was alive at the end of each. */
 export async function walk(page: Page, ids: Ids, laps: number, stillness = 500): Promise<Lap[]> {
@@ -72,9 +72,9 @@ export async function walk(page: Page, ids: Ids, laps: number, stillness = 500):
   return found;
 }
 
-/** How much more there is at the end of the last lap than at the end of the one before it. */
+/** How many more listeners there are at the end of the last lap than at the end of the one before it. */
 export function growth(laps: readonly Lap[]) {
   const [before, last] = laps.slice(-2);
   if (!before || !last) throw new Error('a walk of less than two laps cannot be compared');
-  return {listeners: last.listeners - before.listeners, detached: last.detached.length - before.detached.length};
+  return {listeners: last.listeners - before.listeners};
 }
