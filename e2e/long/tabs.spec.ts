@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 
 import {allOn} from '../support/features';
 import {watchedBy} from '../support/find';
+import {crash} from '../support/killable';
 import {largest} from '../support/listed';
 import type {StandIn} from '../support/server';
 import type {Timed} from '../support/timed';
@@ -144,11 +145,10 @@ test.describe('a tab that stops in the midst of it', () => {
     await standIn.control(`rate?limit=30&window=${window}`);
     const [killed, ...rest] = await openTabs(open, 8, '/terms');
     if (!killed) throw new Error('no tab');
-    const session = await killed.context().newCDPSession(killed);
     void ask(killed, 200, 6, 'person').catch(() => undefined);
     const asked = others(rest);
     await expect.poll(async () => (await calls(standIn)).count).toBeGreaterThan(2);
-    void session.send('Page.crash').catch(() => undefined);
+    await crash(killed);
     expect((await asked).flat()).toHaveLength(14);
     expect((await calls(standIn)).longestGap).toBeLessThanOrEqual(bearable);
     expect(await refused(standIn)).toBe(0);
