@@ -1,5 +1,5 @@
-import {build} from './platform/build';
-import {readStoredUser} from './services/session';
+import {build} from '#platform/build';
+import {readStoredUser} from '#services/session';
 
 declare global {
   interface Document {

@@ -1,19 +1,19 @@
 import {reasonToStop, takeToken} from './boot';
 import {catalogue} from './catalogue';
-import {startDispatcher} from './feature/dispatcher';
-import {startToastHost} from './feature/toastHost';
-import {build} from './platform/build';
-import {createBus} from './services/bus';
-import {createClock} from './services/clock';
-import {createReport} from './services/report';
-import {remindOfExpiry} from './services/reminder';
-import {createSession} from './services/session';
-import {createSettings} from './services/settings/settings';
-import {clientId} from './services/settings/shared';
-import {usableStorage} from './services/settings/storage';
-import {createToasts} from './services/toasts';
-import {openVault} from './services/vault';
-import {writesWait} from './services/writes/marker';
+import {startDispatcher} from '#feature/dispatcher';
+import {startToastHost} from '#feature/toastHost';
+import {build} from '#platform/build';
+import {createBus} from '#services/bus';
+import {createClock} from '#services/clock';
+import {createReport} from '#services/report';
+import {remindOfExpiry} from '#services/reminder';
+import {createSession} from '#services/session';
+import {createSettings} from '#services/settings/settings';
+import {clientId} from '#services/settings/shared';
+import {usableStorage} from '#services/settings/storage';
+import {createToasts} from '#services/toasts';
+import {openVault} from '#services/vault';
+import {hasWaitingWrites} from '#services/outbox/waitingFlag';
 import {followSignInLink} from './signIn';
 
 /** The roof: guards, services, dispatcher. */
@@ -49,8 +49,8 @@ function start() {
   });
   startDispatcher(catalogue, services);
   // Opening the API sends what an earlier page could not.
-  if (writesWait(storage))
-    addEventListener('load', () => void import('./services/api/api').then(({apiOf}) => apiOf(services)), {once: true});
+  if (hasWaitingWrites(storage))
+    addEventListener('load', () => void import('#services/api/api').then(({apiOf}) => apiOf(services)), {once: true});
 }
 
 start();

@@ -1,4 +1,4 @@
-import type {Session} from './services/session';
+import type {Session} from '#services/session';
 
 /** The address `/home#aniscripts-login` signs in to the script (spec 1, section 2). */
 export function followSignInLink(session: Session) {

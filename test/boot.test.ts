@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {reasonToStop, takeToken} from '../src/boot';
+import {reasonToStop, takeToken} from '#src/boot';
 import {useConsole} from './support/console';
 import {useAddress} from './support/page';
 import {MemoryStorage} from './support/storage';

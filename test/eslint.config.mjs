@@ -92,10 +92,10 @@ const counted = [
     message: 'A pattern that the empty text matches holds before anything is there.',
   },
 ];
-const testFiles = ['test/**/*.{ts,tsx}', 'e2e/{specs,long,support,pictures}/**/*.ts', 'e2e/api/*.spec.ts'];
+const testFiles = ['test/**/*.{ts,tsx}', 'e2e/{specs,long,support,pictures}/**/*.ts', 'e2e/standin/api/*.spec.ts'];
 
 export default tseslint.config(
-  {ignores: ['dist/**', 'build/**', 'node_modules/**', '**/*.generated.ts', 'e2e/host/**', 'test-results/**']},
+  {ignores: ['dist/**', 'build/**', 'node_modules/**', '**/*.generated.ts', 'e2e/standin/site/**', 'test-results/**']},
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   {
     files: ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}', 'e2e/**/*.ts'],

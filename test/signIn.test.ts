@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {followSignInLink} from '../src/signIn';
+import {followSignInLink} from '#src/signIn';
 import {useAddress} from './support/page';
 import {fakeSession} from './support/services';
 

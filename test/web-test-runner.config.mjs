@@ -67,7 +67,7 @@ const dated = [
   'test/zone.test.ts',
   'test/domain/**/*.test.ts',
   'test/ui/{Age,RelativeTime}.test.tsx',
-  'test/host/notices.test.ts',
+  'test/host/pages/notifications/actions.test.ts',
   'test/services/{small,session}.test.ts',
   'test/services/api/pauseToast.test.ts',
   'test/services/settings/{backups,exchange}.test.ts',

@@ -7,48 +7,48 @@ const fault = (name, file, from, to, ...tests) => ({name, file, from, to, tests}
 const undo = unit('services/writes/undo.test.ts');
 const lostPost = unit('services/writes/lostPost.test.ts');
 const accounts = unit('services/accounts.test.ts');
-const posts = 'src/services/writes/kinds/posts.ts';
+const posts = 'src/services/outbox/kinds/posts.ts';
 
 export default [
   fault(
     'undo: gives back the first value alone',
-    'src/services/writes/undo.ts',
+    'src/services/outbox/undo.ts',
     'const known = Object.entries(before).filter(',
     'const known = Object.entries(before).slice(0, 1).filter(',
     undo,
   ),
   fault(
     'undo: leaves a date that was not there before',
-    'src/services/writes/undo.ts',
+    'src/services/outbox/undo.ts',
     ', completedAt: {}}',
     '}',
     undo,
   ),
-  fault('undo: leaves notes that were not there before', 'src/services/writes/undo.ts', "notes: '', ", '', undo),
+  fault('undo: leaves notes that were not there before', 'src/services/outbox/undo.ts', "notes: '', ", '', undo),
   fault(
     'undo: does not see that the status has changed since',
-    'src/services/writes/undo.ts',
+    'src/services/outbox/undo.ts',
     "['status', 'score', 'progress']",
     "['score', 'progress']",
     undo,
   ),
   fault(
     'journal: keeps the first value alone',
-    'src/services/writes/kinds/entries.ts',
+    'src/services/outbox/kinds/entries.ts',
     'pick(base, keys)',
     'pick(base, keys.slice(0, 1))',
     undo,
   ),
   fault(
     'notifications: one person in two threads is one group',
-    'src/domain/noticeGroups.ts',
+    'src/domain/notification/notificationGroups.ts',
     "isForumNotice(kind) ? ['target'] : []",
     "isForumNotice(kind) ? ['target', 'user'] : []",
     unit('domain/notices.test.ts'),
   ),
   fault(
     'drafts: all threads of a writer are one',
-    'src/domain/draft.ts',
+    'src/domain/feed/draft.ts',
     'subject.replace(/\\/+$/',
     'subject.replace(/\\d*\\/*$/',
     unit('domain/draft.test.ts'),
@@ -56,14 +56,14 @@ export default [
   ),
   fault(
     'forumComments: one collapsed comment collapses all',
-    'elements/forum/forumComments/folds.ts',
+    'elements/forum/forumComments/state.ts',
     'folded.has(commentId)',
     'folded.size > 0',
     e2e('forum', 'collapses a comment'),
   ),
   fault(
     'kept answers: of whoever was signed in',
-    'src/services/api/keptQuery.ts',
+    'src/services/api/persistedQuery.ts',
     '`${owner} ${queryKey',
     '`${queryKey',
     accounts,
@@ -77,7 +77,7 @@ export default [
   ),
   fault(
     'drafts: of whoever is signed in',
-    'src/domain/draft.ts',
+    'src/domain/feed/draft.ts',
     '[userName, subject',
     "[userName.slice(0, 0) + 'mirabel', subject",
     unit('domain/draft.test.ts'),
@@ -85,7 +85,7 @@ export default [
   ),
   fault(
     'writes: sent for whoever is signed in',
-    'src/services/writes/sender.ts',
+    'src/services/outbox/sender.ts',
     'key === account.key && kindOf(kind)',
     "key !== '' && account.key !== '' && kindOf(kind)",
     accounts,
@@ -93,7 +93,7 @@ export default [
   ),
   fault(
     'writes: shown to whoever is signed in',
-    'src/services/writes/apiWrites.ts',
+    'src/services/outbox/apiWrites.ts',
     'return now ? now.key === account :',
     "return now ? account !== '' :",
     accounts,
@@ -101,7 +101,7 @@ export default [
   ),
   fault(
     'journal: shown to whoever is signed in',
-    'src/services/writes/journal.ts',
+    'src/services/outbox/journal.ts',
     'parsed.output.account === account',
     "parsed.output.account !== ''",
     accounts,
@@ -138,7 +138,7 @@ export default [
   ),
   fault(
     'dates: the local day instead of that of UTC',
-    'src/domain/fuzzyDate.ts',
+    'src/domain/date/fuzzyDate.ts',
     'date.getUTCDate()',
     'date.getDate()',
     unit('domain/fuzzyDate.test.ts'),

@@ -3,7 +3,7 @@
 export default [
   {
     name: 'one listener leaked per visit',
-    file: 'src/host/navigation.ts',
+    file: 'src/host/dom/navigation.ts',
     from: 'changed(new URL(last));',
     to: "addEventListener('scroll', () => last); changed(new URL(last));",
     tests: [{run: 'e2e', file: 'e2e/specs/unharmed.spec.ts', grep: 'on a page that it does not name'}],
@@ -17,7 +17,7 @@ export default [
   },
   {
     name: 'one host node removed',
-    file: 'src/host/navigation.ts',
+    file: 'src/host/dom/navigation.ts',
     from: 'changed(new URL(last));',
     to: "document.querySelector('.page-content h1, .page-content h2')?.remove(); changed(new URL(last));",
     tests: [{run: 'e2e', file: 'e2e/specs/profileLook.spec.ts', grep: 'older than a year'}],

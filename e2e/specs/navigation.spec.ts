@@ -7,7 +7,7 @@ import {expect, test} from '../support/test';
 import {quiet} from '../support/page';
 
 const navigation = buildSync({
-  entryPoints: [fileURLToPath(new URL('../../src/host/navigation.ts', import.meta.url))],
+  entryPoints: [fileURLToPath(new URL('../../src/host/dom/navigation.ts', import.meta.url))],
   bundle: true,
   write: false,
   format: 'iife',

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {routeOf} from '../../src/host/routes/all';
+import {routeOf} from '#host/pages/allRoutes';
 import {features, type ListedFeature} from './features';
 import {hostPage, store} from './page';
 import {lookedDifferent} from './restyles';

@@ -1,14 +1,14 @@
 // Runs in a page of the stand-in: the product's queue of writes without the rest, driven by the long test.
-import {apiOf} from '../../src/services/api/api';
-import {createBus} from '../../src/services/bus';
-import {createClock} from '../../src/services/clock';
-import {createReport} from '../../src/services/report';
-import {createSession} from '../../src/services/session';
-import {createSettings} from '../../src/services/settings/settings';
-import {createSettingsVault} from '../../src/services/settings/settingsVault';
-import {createToasts} from '../../src/services/toasts';
-import type {Intention, KindName} from '../../src/services/writes/kinds';
-import {readWrite} from '../../src/services/writes/write';
+import {apiOf} from '#services/api/api';
+import {createBus} from '#services/bus';
+import {createClock} from '#services/clock';
+import {createReport} from '#services/report';
+import {createSession} from '#services/session';
+import {createSettings} from '#services/settings/settings';
+import {createSettingsVault} from '#services/settings/settingsVault';
+import {createToasts} from '#services/toasts';
+import type {Payload, KindName} from '#services/outbox/kinds';
+import {readWrite} from '#services/outbox/write';
 import type {Given, Harness} from './harness';
 
 function storageOf({token, id, name}: Given): Storage {
@@ -45,7 +45,7 @@ function open(given: Given): Harness {
     signal,
   });
   return {
-    add: (kind, intention) => writes.add(kind as KindName, intention as Intention<KindName>).stored,
+    add: (kind, intention) => writes.add(kind as KindName, intention as Payload<KindName>).stored,
     async waiting() {
       const store = (await database.open())?.transaction('writes').store;
       if (!store) throw new Error('there is no database');

@@ -4,7 +4,7 @@ interface BoundaryProps {
   /** Tag of the element, for the record. */
   name: string;
   fail: (error: unknown) => void;
-  standIn: (shows: boolean) => void;
+  replaceHost: (shows: boolean) => void;
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export class Boundary extends Component<BoundaryProps, {failed: boolean}> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.standIn(false);
+    this.props.replaceHost(false);
     this.props.fail(error);
   }
 

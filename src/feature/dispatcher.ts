@@ -1,12 +1,12 @@
-import {watchAddress} from '../host/navigation';
-import {lastHostMutation} from '../host/observe';
-import {routeOf} from '../host/routes/all';
-import {matchAny} from '../host/routes/route';
-import {trackViews, type ViewTracker} from '../host/view';
-import {isOn, missingNeeds} from '../services/features';
-import type {Services} from '../services/services';
+import {watchAddress} from '#host/dom/navigation';
+import {lastHostMutation} from '#host/dom/observe';
+import {routeOf} from '#host/pages/allRoutes';
+import {matchAny} from '#host/pages/route';
+import {trackViews, type ViewTracker} from '#host/dom/view';
+import {isOn, missingNeeds} from '#services/features';
+import type {Services} from '#services/services';
 import type {Feature} from './defineFeature';
-import {watchNative} from './native';
+import {watchSuperseded} from './supersededBy';
 import {tagOf, type Part, type Running} from './part';
 
 interface RunningPart {
@@ -30,7 +30,7 @@ class Dispatcher {
   /** Features that failed stay off until they are switched off and on or the page is loaded anew. */
   readonly #failed = new Set<string>();
   /** Features whose job the site does by itself. */
-  readonly #native = new Set<string>();
+  readonly #superseded = new Set<string>();
   #view = routeOf(new URL(location.href))?.view;
   #quiet: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,8 +39,8 @@ class Dispatcher {
     this.#catalogue = catalogue;
     this.#services = services;
     this.#views = trackViews({signal});
-    watchNative(catalogue, services, id => {
-      this.#native.add(id);
+    watchSuperseded(catalogue, services, id => {
+      this.#superseded.add(id);
       this.reconcile();
     });
     watchAddress(() => this.#navigated(), {signal});
@@ -60,7 +60,7 @@ class Dispatcher {
       if (!isOn(feature, this.#services) && this.#failed.delete(feature.id)) this.#services.report.clear(feature.id);
       const wanted = isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
       // Asked for each part anew: the one before may have failed at once.
-      const runs = () => wanted && !this.#failed.has(feature.id) && !this.#native.has(feature.id);
+      const runs = () => wanted && !this.#failed.has(feature.id) && !this.#superseded.has(feature.id);
       for (const part of feature.parts) this.#reconcilePart(feature, part, order, runs() ? address : undefined);
       if (!runs()) this.#disable(feature);
     }
@@ -68,7 +68,7 @@ class Dispatcher {
   }
 
   #reconcilePart(feature: Feature, part: Part, order: number, address: URL | undefined) {
-    const match = address && matchAny(part.on, address);
+    const match = address && matchAny(part.routes, address);
     const now = this.#running.get(part);
     if (!match) {
       if (now) this.#end(part);
@@ -158,7 +158,7 @@ class Dispatcher {
         const running = this.#running.get(part)?.running;
         running?.settled?.();
         const anchor = running?.missing?.();
-        if (anchor) this.#services.report.resting(feature.id, anchor);
+        if (anchor) this.#services.report.anchorMissing(feature.id, anchor);
       }
   }
 }

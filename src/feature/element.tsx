@@ -1,14 +1,14 @@
 import r2wc from '@r2wc/react-to-web-component';
 import {useLayoutEffect, type ComponentType} from 'react';
 
-import {sheet} from '../host/sheets';
-import type {Api} from '../services/api/api';
-import type {Services} from '../services/services';
-import {SurroundingsContext} from '../ui/context';
-import {startingStyle} from '../ui/style';
+import {sheet} from '#host/dom/sheets';
+import type {Api} from '#services/api/api';
+import type {Services} from '#services/services';
+import {SurroundingsContext} from '#ui/context';
+import {startingStyle} from '#ui/style';
 import {Boundary} from './Boundary';
-import {keepTyping} from './keepTyping';
-import type {AmElement, ElementCallbacks} from './rooms';
+import {stopKeyPropagation} from './stopKeyPropagation';
+import type {AmElement, ElementCallbacks} from './lazyComponent';
 
 interface ElementOptions {
   css: string;
@@ -30,19 +30,19 @@ interface R2wcElement<M extends object> extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-const inert: ElementCallbacks = {standIn() {}, fail() {}};
+const inert: ElementCallbacks = {replaceHost() {}, fail() {}};
 const callbacksOf = new WeakMap<Element, ElementCallbacks>();
 
 /** The component inside its boundary and context; r2wc passes the model by reference. */
 function wrap<M extends object>(tag: string, Component: ComponentType<M>, {services, api, featureId}: ElementOptions) {
   return function Wrapped({model, container}: WrappedProps<M>) {
     const element = container?.host as AmElement<M> | undefined;
-    useLayoutEffect(() => element?.drawn(), [element]);
+    useLayoutEffect(() => element?.onRendered(), [element]);
     if (!model || !element) return null;
-    const {standIn, fail} = callbacksOf.get(element) ?? inert;
+    const {replaceHost: replaceHost, fail} = callbacksOf.get(element) ?? inert;
     return (
-      <Boundary fail={fail} standIn={standIn} name={tag}>
-        <SurroundingsContext value={{services, api, featureId, element, standIn}}>
+      <Boundary fail={fail} replaceHost={replaceHost} name={tag}>
+        <SurroundingsContext value={{services, api, featureId, element, replaceHost: replaceHost}}>
           <Component {...model} />
         </SurroundingsContext>
       </Boundary>
@@ -58,14 +58,14 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
   return class extends Base implements AmElement<M> {
     #model: M | undefined;
     #queued = false;
-    #resting = false;
+    #isSuspended = false;
     /** What stands for the component while it rests, and until it is drawn again. */
-    #still: readonly ChildNode[] = [];
+    #staticCopy: readonly ChildNode[] = [];
 
     constructor() {
       super();
       this.container.adoptedStyleSheets = [sheet(startingStyle), sheet(css)];
-      keepTyping(this);
+      stopKeyPropagation(this);
     }
 
     show(model: M) {
@@ -85,30 +85,32 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
 
     connectedMoveCallback() {}
 
-    mayRest() {
-      return !this.#still.length && document.activeElement !== this && !this.container.querySelector('[data-unsaved]');
+    canSuspend() {
+      return (
+        !this.#staticCopy.length && document.activeElement !== this && !this.container.querySelector('[data-unsaved]')
+      );
     }
 
-    rest() {
-      const still = [...this.container.childNodes].map(node => node.cloneNode(true) as ChildNode);
-      this.#resting = true;
+    suspend() {
+      const staticCopy = [...this.container.childNodes].map(node => node.cloneNode(true) as ChildNode);
+      this.#isSuspended = true;
       super.disconnectedCallback();
       // A copy answers nobody, so nobody shall come upon it by keyboard.
       this.inert = true;
-      this.container.append(...still);
-      this.#still = still;
+      this.container.append(...staticCopy);
+      this.#staticCopy = staticCopy;
     }
 
-    wake() {
-      if (!this.#resting) return;
-      this.#resting = false;
+    resume() {
+      if (!this.#isSuspended) return;
+      this.#isSuspended = false;
       this.#queue();
     }
 
-    drawn() {
-      if (!this.#still.length) return;
-      for (const node of this.#still) node.remove();
-      this.#still = [];
+    onRendered() {
+      if (!this.#staticCopy.length) return;
+      for (const node of this.#staticCopy) node.remove();
+      this.#staticCopy = [];
       this.inert = false;
     }
 
@@ -117,7 +119,7 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
       this.#queued = true;
       queueMicrotask(() => {
         this.#queued = false;
-        if (!this.isConnected || this.#resting || !this.#model) return;
+        if (!this.isConnected || this.#isSuspended || !this.#model) return;
         this.model = this.#model;
         super.connectedCallback();
       });

@@ -1,7 +1,7 @@
-import type {AmElement} from './rooms';
+import type {AmElement} from './lazyComponent';
 
 /** At most so many gated React roots are mounted at a time (each costs about 0.6 ms and 143 listeners); others have a few more. */
-const mostAwake = 30;
+const maxMounted = 30;
 
 /** One anchor in the eyes of one gate. */
 interface Watched {
@@ -21,31 +21,31 @@ export interface Gate {
 }
 
 const anchors = new Map<Element, Set<Watched>>();
-const awake = new Set<Watched>();
+const mounted = new Set<Watched>();
 
 /** Unmounts what is far away, those that came first, until so many more have room. */
-function makeRoom(coming: number) {
-  let surplus = awake.size + coming - mostAwake;
-  for (const watched of awake) {
+function suspendSurplus(coming: number) {
+  let surplus = mounted.size + coming - maxMounted;
+  for (const watched of mounted) {
     if (surplus <= 0) return;
-    if (watched.isNear || !watched.element?.mayRest()) continue;
-    watched.element.rest();
-    awake.delete(watched);
+    if (watched.isNear || !watched.element?.canSuspend()) continue;
+    watched.element.suspend();
+    mounted.delete(watched);
     surplus -= 1;
   }
 }
 
 function moved(entries: readonly IntersectionObserverEntry[]) {
-  const come: Watched[] = [];
+  const arrived: Watched[] = [];
   for (const {target, isIntersecting} of entries)
     for (const watched of anchors.get(target) ?? []) {
       watched.isNear = isIntersecting;
-      if (isIntersecting) come.push(watched);
+      if (isIntersecting) arrived.push(watched);
     }
-  makeRoom(come.filter(watched => !awake.has(watched)).length);
-  for (const watched of come) {
+  suspendSurplus(arrived.filter(watched => !mounted.has(watched)).length);
+  for (const watched of arrived) {
     watched.entered();
-    if (watched.element) awake.add(watched);
+    if (watched.element) mounted.add(watched);
   }
 }
 
@@ -60,7 +60,7 @@ export function nearViewport(entered: (node: Element) => void): Gate {
     const watched = own.get(node);
     if (!watched) return;
     own.delete(node);
-    awake.delete(watched);
+    mounted.delete(watched);
     // It may be among those that are told just now: what ended must not count as awake again.
     watched.element = undefined;
     const others = anchors.get(node);
@@ -83,8 +83,8 @@ export function nearViewport(entered: (node: Element) => void): Gate {
       const watched = own.get(node);
       if (!watched) return;
       watched.element = element;
-      awake.add(watched);
-      makeRoom(0);
+      mounted.add(watched);
+      suspendSurplus(0);
     },
     release,
     end() {

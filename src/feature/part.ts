@@ -1,6 +1,6 @@
-import type {Route} from '../host/routes/route';
-import type {ViewTracker} from '../host/view';
-import type {Services} from '../services/services';
+import type {Route} from '#host/pages/route';
+import type {ViewTracker} from '#host/dom/view';
+import type {Services} from '#services/services';
 
 /** What a part gets for one visit: from the moment its route is entered until it is left, switched off or signed out of. */
 export interface Visit<P extends object = object> {
@@ -38,14 +38,14 @@ export interface Part {
   readonly verb: 'place' | 'restyle' | 'run';
   /** Told apart by name where a feature has several parts. */
   readonly name: string | undefined;
-  readonly on: readonly Route[];
+  readonly routes: readonly Route[];
   start(visit: PartVisit): Running;
 }
 
 /** Routes as they are written in a definition: one or a list. */
-export type On<P extends object> = Route<P> | readonly Route<P>[];
+export type Routes<P extends object> = Route<P> | readonly Route<P>[];
 
-export const routesOf = <P extends object>(on: On<P>): readonly Route<P>[] => ('match' in on ? [on] : on);
+export const routesOf = <P extends object>(on: Routes<P>): readonly Route<P>[] => ('match' in on ? [on] : on);
 
 /** Kebab case of an id, a run of capitals being one word: `CSSgreenManga` gives `css-green-manga`. */
 export const kebab = (id: string) =>

@@ -1,4 +1,4 @@
-import type {AnchorOptions} from '../host/anchors/anchor';
+import type {AnchorOptions} from '#host/pages/anchor';
 
 /** Follows what the host patches in place at anchors. */
 export interface Patches {

@@ -1,12 +1,12 @@
 import type {ComponentType} from 'react';
 
-import type {Anchor} from '../host/anchors/anchor';
-import type {Api} from '../services/api/api';
+import type {Anchor} from '#host/pages/anchor';
+import type {Api} from '#services/api/api';
 import {startPlacement} from './placement';
-import {routesOf, type On, type Part} from './part';
+import {routesOf, type Routes, type Part} from './part';
 
 /** A room: the lazily loaded component of a part, and what to ask the API for before it is drawn. */
-export interface Room<M extends object> {
+export interface LazyComponent<M extends object> {
   readonly default: ComponentType<M>;
   /** Called for every anchor of a pass, near the viewport or not, so that their data are asked for together. */
   readonly prepare?: (model: M, api: Api) => void;
@@ -14,10 +14,10 @@ export interface Room<M extends object> {
 
 export interface PlaceOptions<P extends object, D extends object> {
   name?: string;
-  on: On<P>;
+  routes: Routes<P>;
   at: Anchor<D>;
   /** Loads the room; its component is given what the route and the anchor say as its props. */
-  component: () => Promise<Room<P & D>>;
+  component: () => Promise<LazyComponent<P & D>>;
   /** Style text for the element's shadow root. */
   css?: string;
   /** Which of the anchors; default all. Readers say what a node is, this says whom it concerns. */
@@ -26,7 +26,7 @@ export interface PlaceOptions<P extends object, D extends object> {
    * Whether there is anything to draw, where that takes a while to know; default yes. Asked near the viewport, anew for each model, and
    * nothing is mounted before it is answered: a root that draws nothing costs as much as one that does.
    */
-  worth?: (model: P & D) => Promise<boolean>;
+  shouldRender?: (model: P & D) => Promise<boolean>;
 }
 
 /** On this route, at each such anchor, render this. */
@@ -34,7 +34,7 @@ export function place<P extends object, D extends object>(options: PlaceOptions<
   return {
     verb: 'place',
     name: options.name,
-    on: routesOf(options.on),
+    routes: routesOf(options.routes),
     start: visit => startPlacement(options, visit),
   };
 }

@@ -1,12 +1,12 @@
-import {withAncestors} from '../host/ancestors';
-import {setInstead} from '../host/instead';
-import {watchFor} from '../host/observe';
-import {putAt} from '../host/position';
+import {withAncestors} from '#host/dom/ancestors';
+import {setReplaced} from '#host/dom/replaced';
+import {watchFor} from '#host/dom/observe';
+import {putAt} from '#host/dom/position';
 import {nearViewport, type Gate} from './gate';
 import type {PartVisit, Running} from './part';
 import {followPatches, type Patches} from './patches';
 import type {PlaceOptions} from './place';
-import {openRoom, type AmElement, type OpenRoom} from './rooms';
+import {loadComponent, type AmElement, type LoadedComponent} from './lazyComponent';
 
 /** One anchor in the page and what stands at it. */
 interface Placed<M extends object> {
@@ -25,15 +25,15 @@ class Placement<P extends object, D extends object> implements Running<P> {
   readonly #placed = new Map<Element, Placed<P & D>>();
   readonly #patches: Patches;
   readonly #gate: Gate | undefined;
-  readonly #held = new Set<Element>();
+  readonly #heldBack = new Set<Element>();
   #params: P;
-  #room: OpenRoom<P & D> | undefined;
+  #component: LoadedComponent<P & D> | undefined;
 
   constructor(options: PlaceOptions<P, D>, visit: PartVisit) {
     this.#options = options;
     this.#visit = visit;
     this.#params = visit.params as P;
-    this.#gate = options.at.many ? nearViewport(node => this.#entered(node)) : undefined;
+    this.#gate = options.at.repeats ? nearViewport(node => this.#entered(node)) : undefined;
     this.#patches = followPatches(options.at.watch ?? {}, this.#placed, placed => this.#read(placed));
     visit.signal.addEventListener('abort', () => this.#end());
     watchFor(
@@ -55,15 +55,15 @@ class Placement<P extends object, D extends object> implements Running<P> {
 
   /** What was held back as leaving has turned out to be the view. */
   settled() {
-    const held = [...this.#held];
-    this.#held.clear();
+    const held = [...this.#heldBack];
+    this.#heldBack.clear();
     for (const node of held) if (node.isConnected) this.#found(node);
   }
 
   #found(node: Element) {
     if (this.#visit.signal.aborted || this.#placed.has(node)) return;
     if (this.#visit.views.isLeaving(node)) {
-      this.#held.add(node);
+      this.#heldBack.add(node);
       return;
     }
     const placed: Placed<P & D> = {node, model: undefined, element: undefined};
@@ -94,13 +94,13 @@ class Placement<P extends object, D extends object> implements Running<P> {
 
   async #show(placed: Placed<P & D>, model: P & D) {
     try {
-      this.#room ??= await openRoom(this.#visit, this.#options);
+      this.#component ??= await loadComponent(this.#visit, this.#options);
       if (this.#visit.signal.aborted || placed.model !== model || !placed.node.isConnected) return;
-      this.#room.prepare(model);
-      if (this.#options.worth) this.#take(placed);
+      this.#component.prepare(model);
+      if (this.#options.shouldRender) this.#take(placed);
       if (placed.element) placed.element.show(model);
       else if (this.#gate) this.#gate.watch(placed.node);
-      else await this.#mountIfWorth(placed);
+      else await this.#mountIfShown(placed);
     } catch (error) {
       if (!this.#visit.signal.aborted) this.#visit.fail(error);
     }
@@ -109,15 +109,15 @@ class Placement<P extends object, D extends object> implements Running<P> {
   #entered(node: Element) {
     const placed = this.#placed.get(node);
     if (placed?.model && !placed.element)
-      this.#mountIfWorth(placed).catch((error: unknown) => this.#visit.signal.aborted || this.#visit.fail(error));
-    else placed?.element?.wake();
+      this.#mountIfShown(placed).catch((error: unknown) => this.#visit.signal.aborted || this.#visit.fail(error));
+    else placed?.element?.resume();
   }
 
-  async #mountIfWorth(placed: Placed<P & D>) {
+  async #mountIfShown(placed: Placed<P & D>) {
     const {model, node} = placed;
-    const {worth} = this.#options;
-    if (worth && model) {
-      const isWorth = await worth(model);
+    const {shouldRender: shouldRender} = this.#options;
+    if (shouldRender && model) {
+      const isWorth = await shouldRender(model);
       // It may have gone meanwhile, or say something else.
       if (!isWorth || this.#visit.signal.aborted || placed.model !== model || placed.element || !node.isConnected)
         return;
@@ -126,11 +126,11 @@ class Placement<P extends object, D extends object> implements Running<P> {
   }
 
   #mount(placed: Placed<P & D>) {
-    if (!this.#room || !placed.model) return;
+    if (!this.#component || !placed.model) return;
     const {at} = this.#options;
-    const element = this.#room.create(placed.model, {
-      standIn: shows => {
-        if (at.position === 'instead') setInstead(placed.node, shows && element.isConnected, placed);
+    const element = this.#component.create(placed.model, {
+      replaceHost: shows => {
+        if (at.position === 'replace') setReplaced(placed.node, shows && element.isConnected, placed);
       },
       fail: error => this.#visit.fail(error),
     });
@@ -144,7 +144,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
     this.#gate?.release(placed.node);
     placed.element?.remove();
     placed.element = undefined;
-    if (this.#options.at.position === 'instead') setInstead(placed.node, false, placed);
+    if (this.#options.at.position === 'replace') setReplaced(placed.node, false, placed);
   }
 
   /** Anchors may have gone, been moved away from ours, or been wiped with ours in them. */

@@ -1,12 +1,12 @@
-import {overlayOf} from '../host/overlay';
-import {anywhere} from '../host/routes/route';
-import {adoptSheet, dropSheet, mark, marked} from '../host/sheets';
-import {createBare} from './bareElement';
-import {routesOf, type On, type Part} from './part';
+import {overlayOf} from '#host/dom/overlay';
+import {anywhere} from '#host/pages/route';
+import {adoptSheet, dropSheet, mark, marked} from '#host/dom/sheets';
+import {createLifecycleElement} from './lifecycleElement';
+import {routesOf, type Routes, type Part} from './part';
 
 interface RestyleOptions {
   name?: string;
-  on: On<object>;
+  routes: Routes<object>;
   /** Style text for the host's page; uses the site's own variables. What is not for every page is nested, so it has no rule for the root element. */
   css: string;
 }
@@ -23,7 +23,7 @@ function adoptUntil(text: string, order: number, signal: AbortSignal) {
  * A sheet that comes or goes makes the browser sort all rules of the page anew. So one that is for some routes comes with the first of
  * them, stays while the feature is on, and says nothing but where the root element carries its mark.
  */
-export function restyle({name, on, css}: RestyleOptions): Part {
+export function restyle({name, routes: on, css}: RestyleOptions): Part {
   const routes = routesOf(on);
   const isEverywhere = routes.includes(anywhere);
   let kept: AbortSignal | undefined;
@@ -31,10 +31,10 @@ export function restyle({name, on, css}: RestyleOptions): Part {
   return {
     verb: 'restyle',
     name,
-    on: routes,
+    routes: routes,
     start({tag, order, signal, enabled, services, featureId}) {
       const text = isEverywhere ? css : marked(css, tag);
-      const element = createBare(tag, inside => {
+      const element = createLifecycleElement(tag, inside => {
         if (isEverywhere) adoptUntil(text, order, inside);
         else {
           mark(tag, {signal: inside});

@@ -1,7 +1,7 @@
-import {isInPage, watchFor} from '../host/observe';
-import {overlayOf} from '../host/overlay';
-import {createBare} from './bareElement';
-import {routesOf, type On, type Part, type Visit} from './part';
+import {isInPage, watchFor} from '#host/dom/observe';
+import {overlayOf} from '#host/dom/overlay';
+import {createLifecycleElement} from './lifecycleElement';
+import {routesOf, type Routes, type Part, type Visit} from './part';
 
 interface RunOptions {
   readonly name?: string;
@@ -15,13 +15,13 @@ type Body<P extends object> = (visit: Visit<P>) => void | Promise<void>;
  * Anything that neither shows nor restyles: titles, listeners, redirects. All that the body starts takes
  * `visit.signal` and ends with it.
  */
-export function run<P extends object>(on: On<P>, body: Body<P>, {name, awaits}: RunOptions = {}): Part {
+export function run<P extends object>(on: Routes<P>, body: Body<P>, {name, awaits}: RunOptions = {}): Part {
   return {
     verb: 'run',
     name,
-    on: routesOf(on),
+    routes: routesOf(on),
     start({tag, order, params, signal, services, featureId, fail}) {
-      const element = createBare(tag, async inside => {
+      const element = createLifecycleElement(tag, async inside => {
         try {
           services.report.working(featureId);
           await body({params: params as P, signal: inside, services, order});

@@ -1,18 +1,18 @@
-import {overlayOf} from '../host/overlay';
-import type {Services} from '../services/services';
+import {overlayOf} from '#host/dom/overlay';
+import type {Services} from '#services/services';
 
 const name = 'toasts';
 
 async function open(services: Services) {
   const [{ToastStack}, {defineElement}, {apiOf}] = await Promise.all([
-    import('../ui/toast/ToastStack'),
+    import('#ui/toast/ToastStack'),
     import('./element'),
-    import('../services/api/api'),
+    import('#services/api/api'),
   ]);
   const {signal, report} = services;
   if (signal.aborted) return;
   const create = defineElement(`am-${name}`, ToastStack, {css: '', services, api: apiOf(services), featureId: name});
-  overlayOf({signal}).append(create({}, {standIn() {}, fail: error => report.failed(name, error)}));
+  overlayOf({signal}).append(create({}, {replaceHost() {}, fail: error => report.failed(name, error)}));
 }
 
 /** Puts the one place for toasts into the overlay when the first toast comes; until then nothing of it is loaded. */

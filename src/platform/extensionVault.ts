@@ -24,7 +24,7 @@ export interface OlderToken {
   forget(): void;
 }
 
-interface Needs {
+interface Deps {
   readonly signal: AbortSignal;
   /** Tells the person of a storage that fails. */
   readonly notice: (text: string) => void;
@@ -37,7 +37,7 @@ declare global {
 }
 
 /** So long nobody waits for a storage that does not answer (milliseconds). */
-const patience = 5000;
+const storageTimeoutMs = 5000;
 
 const isArea = (area: Partial<StorageArea> | undefined): area is StorageArea =>
   typeof area?.get === 'function' && typeof area.set === 'function' && typeof area.remove === 'function';
@@ -50,7 +50,7 @@ const storageOf = (extension: {readonly storage?: ExtensionStorage} | undefined)
 class ExtensionVault implements Vault {
   readonly known: Promise<void>;
   readonly #area: StorageArea;
-  readonly #needs: Needs;
+  readonly #deps: Deps;
   readonly #listeners = new Set<() => void>();
   #token: string | undefined;
   /** Counts what was done here, so that a value read before does not undo it. */
@@ -58,14 +58,14 @@ class ExtensionVault implements Vault {
   /** The storage is asked for one thing after the other. */
   #tail: Promise<unknown> = Promise.resolve();
 
-  constructor(area: StorageArea, onChanged: ChangeEvent | undefined, needs: Needs) {
+  constructor(area: StorageArea, onChanged: ChangeEvent | undefined, deps: Deps) {
     this.#area = area;
-    this.#needs = needs;
+    this.#deps = deps;
     const follow = (changes: object, name: string) => {
       if (name === 'local' && vaultKey in changes) void this.#take().catch(() => undefined);
     };
     onChanged?.addListener(follow);
-    needs.signal.addEventListener('abort', () => onChanged?.removeListener(follow));
+    deps.signal.addEventListener('abort', () => onChanged?.removeListener(follow));
     this.known = this.#open();
   }
 
@@ -79,7 +79,7 @@ class ExtensionVault implements Vault {
   clear() {
     this.#change(undefined);
     this.#queued(() => this.#area.remove(vaultKey)).catch(() =>
-      this.#needs.notice(
+      this.#deps.notice(
         "The sign-in could not be removed from the extension's storage. It may be back when the page is loaded anew.",
       ),
     );
@@ -92,12 +92,12 @@ class ExtensionVault implements Vault {
 
   /** Resolves when the token is known, or the storage has been given up on for now. */
   #open(): Promise<void> {
-    const {notice, signal} = this.#needs;
+    const {notice, signal} = this.#deps;
     return new Promise(resolve => {
       const timer = setTimeout(() => {
         notice("The extension's storage does not answer. Until it does, the script counts as signed out.");
         resolve();
-      }, patience);
+      }, storageTimeoutMs);
       signal.addEventListener('abort', () => clearTimeout(timer));
       void this.#begin().then(() => {
         clearTimeout(timer);
@@ -107,7 +107,7 @@ class ExtensionVault implements Vault {
   }
 
   async #begin() {
-    const {older, notice} = this.#needs;
+    const {older, notice} = this.#deps;
     const found = older.read();
     try {
       await this.#take();
@@ -136,7 +136,7 @@ class ExtensionVault implements Vault {
       await this.#queued(() => this.#area.set({[vaultKey]: token}));
       return true;
     } catch {
-      this.#needs.notice(
+      this.#deps.notice(
         "The sign-in could not be kept in the extension's storage. It holds until this page is closed.",
       );
       return false;
@@ -165,7 +165,7 @@ class ExtensionVault implements Vault {
  * The storage of an extension, which the page cannot read; `undefined` where there is none. It answers later: until then no token is
  * known. A token found elsewhere is moved here unless there is one.
  */
-export function openExtensionVault(needs: Needs): Vault | undefined {
+export function openExtensionVault(deps: Deps): Vault | undefined {
   const storage = storageOf(globalThis.browser) ?? storageOf(globalThis.chrome);
-  return storage && new ExtensionVault(storage.area, storage.onChanged, needs);
+  return storage && new ExtensionVault(storage.area, storage.onChanged, deps);
 }

@@ -2,7 +2,7 @@ import type {ComponentType} from 'react';
 
 import type {Services} from './services';
 import {toggle, type FieldSetting, type Setting, type ToggleSetting} from './settings/handles';
-import {culpritSearch, mobileFriendly} from './settings/shared';
+import {bisectSearch, mobileFriendly} from './settings/shared';
 
 export const categories = [
   'Notifications',
@@ -39,7 +39,7 @@ export interface FeatureInfo {
   readonly extendedDescription?: string;
   readonly categories: readonly Category[];
   /** Default of the switch. */
-  readonly on: boolean;
+  readonly enabledByDefault: boolean;
   /** Shown in the settings; default yes. */
   readonly visible?: boolean;
   /**
@@ -50,7 +50,7 @@ export interface FeatureInfo {
   /** Whether the editor also shows while the feature lacks what it needs; default no. */
   readonly editsAlways?: boolean;
   /** Shows what the feature does, beside the long form of its title. */
-  readonly picture?: () => Promise<{readonly default: string}>;
+  readonly preview?: () => Promise<{readonly default: string}>;
   /**
    * In which presets the feature is on, besides the defaults: `quiet` in the quiet one, too (it moves nothing and asks for little);
    * `never`: not even in "everything", since it takes something away. Default: in "everything" only.
@@ -62,7 +62,7 @@ export interface FeatureInfo {
   readonly locked?: boolean;
   readonly needs: readonly Need[];
   /** Switches of other features that must be on, too: without them there is nothing that this one could stand beside. */
-  readonly alongside?: readonly ToggleSetting[];
+  readonly requiresFeatures?: readonly ToggleSetting[];
   /** Sub-settings, shown below the switch. */
   readonly settings: readonly FieldSetting[];
   /** Settings of its own that have no form field: what its editor edits. */
@@ -70,16 +70,17 @@ export interface FeatureInfo {
 }
 
 /** The setting behind a feature's switch. */
-export const switchOf = ({id, title, on}: FeatureInfo): ToggleSetting => toggle(id, {title, initial: on});
+export const switchOf = ({id, title, enabledByDefault: enabledByDefault}: FeatureInfo): ToggleSetting =>
+  toggle(id, {title, initial: enabledByDefault});
 
 /** Whether a person has a feature on; one without a switch always is. A search for a culprit may have it off for a while. */
 const isChosen = (feature: FeatureInfo, {settings}: Pick<Services, 'settings'>) =>
   feature.locked === true ||
-  (settings.get(switchOf(feature)) && settings.get(culpritSearch)?.off.includes(feature.id) !== true);
+  (settings.get(switchOf(feature)) && settings.get(bisectSearch)?.off.includes(feature.id) !== true);
 
 /** Whether a feature is switched on, together with those it goes with. */
 export const isOn = (feature: FeatureInfo, services: Pick<Services, 'settings'>) =>
-  isChosen(feature, services) && (feature.alongside ?? []).every(other => services.settings.get(other));
+  isChosen(feature, services) && (feature.requiresFeatures ?? []).every(other => services.settings.get(other));
 
 const met: Readonly<Record<Need, (services: Pick<Services, 'settings' | 'session'>) => boolean>> = {
   user: ({session}) => session.userName() !== undefined,

@@ -3,18 +3,18 @@
  */
 export type Health =
   | {readonly state: 'unknown' | 'working'}
-  | {readonly state: 'resting'; readonly anchor: string}
-  | {readonly state: 'native'}
+  | {readonly state: 'anchorMissing'; readonly anchor: string}
+  | {readonly state: 'superseded'}
   | {readonly state: 'failed'; readonly message: string};
 
 export interface Report {
   health(featureId: string): Health;
   working(featureId: string): void;
   /** An anchor that is always there on its route is missing. */
-  resting(featureId: string, anchor: string): void;
+  anchorMissing(featureId: string, anchor: string): void;
   failed(featureId: string, error: unknown): void;
   /** The site does by itself what the feature adds: it stands down. */
-  native(featureId: string): void;
+  superseded(featureId: string): void;
   /** The feature was switched off after it failed: switched on again, it is tried again. */
   clear(featureId: string): void;
   /** Something that concerns the whole product: broken settings, full storage. Shown in the settings. */
@@ -40,19 +40,19 @@ export function createReport(productName: string): Report {
     notices,
     health: featureId => states.get(featureId) ?? unknown,
     working(featureId) {
-      if (!['working', 'failed', 'native'].includes(stateOf(featureId) ?? '')) set(featureId, {state: 'working'});
+      if (!['working', 'failed', 'superseded'].includes(stateOf(featureId) ?? '')) set(featureId, {state: 'working'});
     },
-    resting(featureId, anchor) {
-      if (stateOf(featureId) === 'failed' || stateOf(featureId) === 'native') return;
+    anchorMissing(featureId, anchor) {
+      if (stateOf(featureId) === 'failed' || stateOf(featureId) === 'superseded') return;
       console.info(`[${productName}] ${featureId} rests: the site has no ${anchor} here any more`);
-      set(featureId, {state: 'resting', anchor});
+      set(featureId, {state: 'anchorMissing', anchor});
     },
     failed(featureId, error) {
       console.error(`[${productName}] ${featureId} failed`, error);
       set(featureId, {state: 'failed', message: error instanceof Error ? error.message : String(error)});
     },
-    native(featureId) {
-      set(featureId, {state: 'native'});
+    superseded(featureId) {
+      set(featureId, {state: 'superseded'});
     },
     clear: featureId => set(featureId, unknown),
     notice(text) {

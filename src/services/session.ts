@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import {profileLink} from '../host/anchors/shell';
-import {watchFor} from '../host/observe';
-import {build} from '../platform/build';
-import type {Vault} from '../platform/vault';
+import {profileLink} from '#host/pages/shell/anchors';
+import {watchFor} from '#host/dom/observe';
+import {build} from '#platform/build';
+import type {Vault} from '#platform/vault';
 import type {Bus} from './bus';
 import {titleLanguage, titleLanguages} from './settings/shared';
 import type {Settings} from './settings/settings';
@@ -56,7 +56,7 @@ export interface Session {
   subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
 
-interface Needs {
+interface Deps {
   storage: Storage | undefined;
   settings: Settings;
   vault: Vault;
@@ -73,7 +73,7 @@ function adoptTitleLanguage(user: StoredUser | undefined, settings: Settings) {
 }
 
 /** Opens the session; it follows the navigation's profile link. */
-export function createSession({storage, settings, vault, bus, clientId, signal}: Needs): Session {
+export function createSession({storage, settings, vault, bus, clientId, signal}: Deps): Session {
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();

@@ -21,7 +21,7 @@ export type TabMessage = {[T in keyof TabMessages]: {readonly type: T} & TabMess
 
 /** The other tabs of this browser. */
 export interface Tabs {
-  tell(message: TabMessage): void;
+  send(message: TabMessage): void;
   on<T extends keyof TabMessages>(
     type: T,
     listener: (message: {readonly type: T} & TabMessages[T]) => void,
@@ -31,7 +31,7 @@ export interface Tabs {
 
 const isSafari = () => /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
 
-const alone: Tabs = {tell() {}, on() {}};
+const alone: Tabs = {send() {}, on() {}};
 
 const typeOf = (data: unknown) => (typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined);
 
@@ -50,7 +50,7 @@ export function createTabs(name: string, signal: AbortSignal): Tabs {
   const channel = new BroadcastChannel(name);
   signal.addEventListener('abort', () => channel.close());
   return {
-    tell(message) {
+    send(message) {
       if (!signal.aborted) channel.postMessage(message);
     },
     on(type, listener, options) {

@@ -1,5 +1,5 @@
-import {openExtensionVault} from '../platform/extensionVault';
-import {openManagerVault, type Vault} from '../platform/vault';
+import {openExtensionVault} from '#platform/extensionVault';
+import {openManagerVault, type Vault} from '#platform/vault';
 import type {Report} from './report';
 import type {Settings} from './settings/settings';
 import {createSettingsVault} from './settings/settingsVault';

@@ -1,4 +1,4 @@
-import {relativeTime} from '../domain/relativeTime';
+import {relativeTime} from '#domain/date/relativeTime';
 import {useFreshNow} from './useNow';
 
 interface AgeProps {

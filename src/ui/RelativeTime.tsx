@@ -1,4 +1,4 @@
-import {relativeTime} from '../domain/relativeTime';
+import {relativeTime} from '#domain/date/relativeTime';
 import {useFreshNow} from './useNow';
 
 /** How long ago something was (spec 1, section 9), from its time in epoch seconds as the API gives it; the exact time is its title. */

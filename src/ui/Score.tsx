@@ -1,4 +1,4 @@
-import {scoreLook, type ScoreFormat, type Smiley} from '../domain/score';
+import {scoreLook, type ScoreFormat, type Smiley} from '#domain/score/score';
 
 const mouths: Readonly<Record<Smiley, string>> = {
   smile: 'M7 13.5a6 6 0 0 0 10 0',

@@ -1,7 +1,7 @@
 import {createContext, use, useLayoutEffect} from 'react';
 
-import type {Api} from '../services/api/api';
-import type {Services} from '../services/services';
+import type {Api} from '#services/api/api';
+import type {Services} from '#services/services';
 
 /** What every component of ours can reach. */
 export interface Surroundings {
@@ -11,7 +11,7 @@ export interface Surroundings {
   readonly featureId: string;
   /** The custom element around the component. */
   readonly element: HTMLElement;
-  readonly standIn: (shows: boolean) => void;
+  readonly replaceHost: (shows: boolean) => void;
 }
 
 export const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
@@ -27,10 +27,10 @@ export const useServices = () => useSurroundings().services;
 export const useApi = () => useSurroundings().api;
 
 /** For components at an `instead` anchor: the host's node is hidden exactly while `shows` holds. */
-export function useStandIn(shows: boolean) {
-  const {standIn} = useSurroundings();
+export function useReplaceHost(shows: boolean) {
+  const {replaceHost: replaceHost} = useSurroundings();
   useLayoutEffect(() => {
-    standIn(shows);
-    return () => standIn(false);
-  }, [shows, standIn]);
+    replaceHost(shows);
+    return () => replaceHost(false);
+  }, [shows, replaceHost]);
 }

@@ -4,8 +4,8 @@ const loaded = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 export function onceLoaded<T>(load: () => Promise<T>): Promise<T> {
   const known = loaded.get(load) as Promise<T> | undefined;
   if (known) return known;
-  const room = load();
-  loaded.set(load, room);
-  room.catch(() => loaded.delete(load));
-  return room;
+  const lazy = load();
+  loaded.set(load, lazy);
+  lazy.catch(() => loaded.delete(load));
+  return lazy;
 }

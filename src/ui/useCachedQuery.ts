@@ -1,11 +1,11 @@
 import type {OperationVariables, TypedDocumentNode} from '@apollo/client';
 import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 
-import {cached} from '../services/api/cached';
-import type {Lifetime} from '../services/api/lifetime';
-import {queryKey} from '../services/api/queryKey';
-import {refusalOf, type Refusal} from '../services/api/refusal';
-import type {Priority} from '../services/api/scheduler';
+import {cached} from '#services/api/cached';
+import type {Lifetime} from '#services/api/lifetime';
+import {queryKey} from '#services/api/queryKey';
+import {toApiError, type ApiError} from '#services/api/apiError';
+import type {Priority} from '#services/api/scheduler';
 import {useApi} from './context';
 
 /**
@@ -21,7 +21,7 @@ export type CachedAnswer<T> =
       readonly state: 'failed';
       readonly data: T | undefined;
       readonly at: number | undefined;
-      readonly refusal: Refusal;
+      readonly refusal: ApiError;
     };
 
 /** When the API's pause ends (epoch milliseconds), or `undefined` while calls go. */
@@ -37,10 +37,10 @@ function useAsked<T, V extends OperationVariables>(
   lifetime: Lifetime,
   {priority, isKnown}: {priority: Priority; isKnown: () => boolean},
 ) {
-  const {read, renewal} = useApi();
-  const time = useSyncExternalStore(renewal.subscribe, renewal.count);
+  const {read, accountEpoch: accountEpoch} = useApi();
+  const time = useSyncExternalStore(accountEpoch.subscribe, accountEpoch.count);
   const key = `${queryKey(document, variables)} ${time}`;
-  const [failed, setFailed] = useState<{key: string; refusal: Refusal}>();
+  const [failed, setFailed] = useState<{key: string; refusal: ApiError}>();
   useEffect(() => {
     // What is drawn already need not be read once more, which counts where a pass of a feed mounts fifty.
     if (isKnown()) return;
@@ -49,7 +49,7 @@ function useAsked<T, V extends OperationVariables>(
     read(document, variables, {lifetime, priority, signal: end.signal}).then(
       // Success needs no drawing of its own: the cache tells of the data.
       () => gone || setFailed(undefined),
-      (error: unknown) => gone || setFailed({key, refusal: refusalOf(error)}),
+      (error: unknown) => gone || setFailed({key, refusal: toApiError(error)}),
     );
     return () => {
       gone = true;

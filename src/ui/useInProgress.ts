@@ -1,7 +1,7 @@
 import {useEffect, useSyncExternalStore} from 'react';
 
-import type {CurrentEntry} from '../services/lists/currentEntry';
-import type {InProgressState} from '../services/lists/inProgress';
+import type {CurrentEntry} from '#services/lists/currentEntry';
+import type {InProgressState} from '#services/lists/inProgress';
 import {useApi} from './context';
 
 /** One's own works in progress, drawn anew when something changes. */

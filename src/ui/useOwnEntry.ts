@@ -1,6 +1,6 @@
 import {useCallback, useSyncExternalStore} from 'react';
 
-import type {EntryState} from '../services/lists/entry';
+import type {EntryState} from '#services/lists/entry';
 import {useApi} from './context';
 
 /** One's own entry of a work, drawn anew when it changes. */

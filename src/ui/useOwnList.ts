@@ -1,13 +1,13 @@
 import {useCallback, useEffect, useSyncExternalStore} from 'react';
 
-import type {ListState, ListType} from '../services/lists/ownList';
+import type {ListState, ListType} from '#services/lists/ownList';
 import {useApi} from './context';
 
 /** One's own whole list of a type, asked for where it is not known, and drawn anew when it changes. */
 export function useOwnList(type: ListType): ListState {
-  const {lists, renewal} = useApi();
+  const {lists, accountEpoch: accountEpoch} = useApi();
   const subscribe = useCallback((listener: () => void) => lists.subscribe(type, listener), [lists, type]);
-  const time = useSyncExternalStore(renewal.subscribe, renewal.count);
+  const time = useSyncExternalStore(accountEpoch.subscribe, accountEpoch.count);
   useEffect(() => {
     const end = new AbortController();
     // The state tells of failures.

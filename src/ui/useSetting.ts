@@ -1,4 +1,4 @@
-import type {Setting} from '../services/settings/handles';
+import type {Setting} from '#services/settings/handles';
 import {useServices} from './context';
 import {useSource} from './useSource';
 

@@ -1,6 +1,6 @@
 import {useLayoutEffect} from 'react';
 
-import {sheet} from '../host/sheets';
+import {sheet} from '#host/dom/sheets';
 import {useSurroundings} from './context';
 
 /** Adds style text to the shadow root around a component, for rooms within rooms: the text is parsed once for all. */

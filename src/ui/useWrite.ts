@@ -1,8 +1,8 @@
 import {useCallback, useRef, useState} from 'react';
 
-import type {Refusal} from '../services/api/refusal';
-import type {Intention, KindName, Result} from '../services/writes/kinds';
-import type {WriteOptions} from '../services/writes/writes';
+import type {ApiError} from '#services/api/apiError';
+import type {Payload, KindName, Result} from '#services/outbox/kinds';
+import type {WriteOptions} from '#services/outbox/writes';
 import {useApi} from './context';
 
 /**
@@ -13,9 +13,9 @@ export type WriteState<R> =
   | {readonly state: 'idle'}
   | {readonly state: 'waiting'}
   | {readonly state: 'sent'; readonly result: R}
-  | {readonly state: 'refused'; readonly refusal: Refusal};
+  | {readonly state: 'refused'; readonly refusal: ApiError};
 
-type Send<K extends KindName> = (intention: Intention<K>, options?: WriteOptions) => void;
+type Send<K extends KindName> = (payload: Payload<K>, options?: WriteOptions) => void;
 
 /** Hands writes of one kind to the queue and tells how the last one fares. */
 export function useWrite<K extends KindName>(kind: K): readonly [WriteState<Result<K>>, Send<K>] {
@@ -23,13 +23,13 @@ export function useWrite<K extends KindName>(kind: K): readonly [WriteState<Resu
   const [state, setState] = useState<WriteState<Result<K>>>({state: 'idle'});
   const last = useRef(0);
   const send = useCallback<Send<K>>(
-    (intention, options) => {
+    (payload, options) => {
       const count = (last.current += 1);
       const come = (next: WriteState<Result<K>>) => count === last.current && setState(next);
       setState({state: 'waiting'});
-      writes.add(kind, intention, options).done.then(
+      writes.add(kind, payload, options).done.then(
         result => come({state: 'sent', result}),
-        (refusal: Refusal) => come({state: 'refused', refusal}),
+        (refusal: ApiError) => come({state: 'refused', refusal}),
       );
     },
     [writes, kind],

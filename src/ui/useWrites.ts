@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-import type {Write} from '../services/writes/write';
+import type {Write} from '#services/outbox/write';
 import {useApi} from './context';
 
 /** The account's writes that have not come to an end, drawn anew when they change. */

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 
-import {fractionText} from '../../src/domain/fraction';
-import {likesSummary, likesTooltipFrom} from '../../src/domain/likesSummary';
-import {dotFontSize} from '../../src/domain/statusDot';
+import {fractionText} from '#domain/list/fraction';
+import {likesSummary, likesTooltipFrom} from '#domain/feed/likesSummary';
+import {dotFontSize} from '#domain/list/statusDot';
 
 describe('fractionText', () => {
   const table = [

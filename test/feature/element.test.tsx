@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 import {useState} from 'react';
 
-import {defineElement} from '../../src/feature/element';
-import type {AmElement, ElementCallbacks} from '../../src/feature/rooms';
-import {apiOf} from '../../src/services/api/api';
-import {useStandIn, useSurroundings} from '../../src/ui/context';
+import {defineElement} from '#feature/element';
+import type {AmElement, ElementCallbacks} from '#feature/lazyComponent';
+import {apiOf} from '#services/api/api';
+import {useReplaceHost, useSurroundings} from '#ui/context';
 import {useSignal, useStage} from '../support/page';
 import {fakeServices} from '../support/services';
 import {expectSame} from '../support/same';
@@ -29,7 +29,7 @@ function Field({text}: Model) {
 }
 
 const standInCalls: boolean[] = [];
-const callbacks: ElementCallbacks = {standIn: shows => standInCalls.push(shows), fail() {}};
+const callbacks: ElementCallbacks = {replaceHost: shows => standInCalls.push(shows), fail() {}};
 
 function define<M extends object>(Component: (props: M) => React.ReactNode, css = '') {
   const services = fakeServices();
@@ -124,7 +124,7 @@ describe('an element', () => {
 
   it('tells when its component stands in, and when no more', async () => {
     function Standing({shows}: {shows: boolean}) {
-      useStandIn(shows);
+      useReplaceHost(shows);
       return <b>{useSurroundings().element.localName}</b>;
     }
     const element: AmElement<{shows: boolean}> = define(Standing)({shows: false}, callbacks);

@@ -1,20 +1,20 @@
 import {expect} from 'chai';
 import {useLayoutEffect} from 'react';
 
-import {place, type Room} from '../../src/feature/place';
-import {run} from '../../src/feature/run';
-import {home} from '../../src/host/routes/social';
-import {switchOf} from '../../src/services/features';
-import {useStandIn} from '../../src/ui/context';
+import {place, type LazyComponent} from '#feature/place';
+import {run} from '#feature/run';
+import {home} from '#host/pages/site/routes';
+import {switchOf} from '#services/features';
+import {useReplaceHost} from '#ui/context';
 import {useConsole} from '../support/console';
-import {elements, feature, room, shown, spot, tags, useDispatcher, type Spot} from '../support/features';
+import {elements, feature, lazy, shown, spot, tags, useDispatcher, type Spot} from '../support/features';
 import {useAddress, useStage} from '../support/page';
 import {nextFrame, waitUntil} from '../support/wait';
 
 const Label = ({label}: Spot) => label;
 
 function Thrower({label}: Spot): string {
-  useStandIn(true);
+  useReplaceHost(true);
   if (label === 'bad') throw new Error('cannot draw this');
   return label;
 }
@@ -43,21 +43,21 @@ describe('a feature that fails', () => {
     stage.show('<main><p class="spot" data-label="bad">host</p></main>');
   });
 
-  const never = () => Promise.reject<Room<Spot>>(new Error('this room does not load'));
+  const never = () => Promise.reject<LazyComponent<Spot>>(new Error('this room does not load'));
   const badReader = spot({
     read: () => {
       throw new Error('cannot read');
     },
   });
   const faults = [
-    ['throws while it is drawn', place({on: home, at: spot(), component: room(Thrower)})],
-    ['throws in an effect', place({on: home, at: spot(), component: room(ThrowsInEffect)})],
-    ['has a room that does not load', place({on: home, at: spot(), component: never})],
-    ['has a reader that throws', place({on: home, at: badReader, component: room(Label)})],
+    ['throws while it is drawn', place({routes: home, at: spot(), component: lazy(Thrower)})],
+    ['throws in an effect', place({routes: home, at: spot(), component: lazy(ThrowsInEffect)})],
+    ['has a room that does not load', place({routes: home, at: spot(), component: never})],
+    ['has a reader that throws', place({routes: home, at: badReader, component: lazy(Label)})],
     [
       'throws while it prepares',
       place({
-        on: home,
+        routes: home,
         at: spot(),
         component: () =>
           Promise.resolve({
@@ -70,16 +70,16 @@ describe('a feature that fails', () => {
     ],
     [
       'throws where it runs',
-      run(home, () => {
+      run({routes: home}, () => {
         throw new Error('cannot run');
       }),
     ],
-    ['throws later where it runs', run(home, asyncThrower)],
+    ['throws later where it runs', run({routes: home}, asyncThrower)],
   ] as const;
   for (const [what, part] of faults)
     it(`since it ${what} ends with all its parts; the others go on`, async () => {
-      const bad = feature([part, place({name: 'second', on: home, at: spot(), component: room(Label)})]);
-      const good = feature([place({on: home, at: spot({position: 'prepend'}), component: room(Label)})]);
+      const bad = feature([part, place({name: 'second', routes: home, at: spot(), component: lazy(Label)})]);
+      const good = feature([place({routes: home, at: spot({position: 'prepend'}), component: lazy(Label)})]);
       const {report} = dispatch([bad, good]);
       await waitUntil(() => report.health(bad.id).state === 'failed' && shown(`am-${good.id}`)[0] === 'bad');
       await waitUntil(() => elements().every(element => element.localName === `am-${good.id}`));
@@ -94,7 +94,7 @@ describe('a feature that fails', () => {
 
   it('at many anchors is reported once', async () => {
     for (let count = 0; count < 20; count++) stage.node.append(node().cloneNode());
-    const bad = feature([place({on: home, at: spot(), component: room(Thrower)})]);
+    const bad = feature([place({routes: home, at: spot(), component: lazy(Thrower)})]);
     const {report} = dispatch([bad]);
     await waitUntil(() => report.health(bad.id).state === 'failed');
     await nextFrame();
@@ -107,8 +107,8 @@ describe('a feature that fails', () => {
       if ((spot as HTMLElement).dataset.label === 'bad') throw new Error('cannot read');
       return {label: 'read'};
     };
-    const bad = feature([place({on: home, at: spot({read}), component: room(Label)})]);
-    const good = feature([place({on: home, at: spot(), component: room(Label)})]);
+    const bad = feature([place({routes: home, at: spot({read}), component: lazy(Label)})]);
+    const good = feature([place({routes: home, at: spot(), component: lazy(Label)})]);
     const {report} = dispatch([bad, good]);
     await waitUntil(() => shown().length === 2);
     const late = node().cloneNode() as HTMLElement;
@@ -124,7 +124,7 @@ describe('a feature that fails', () => {
       if ((spot as HTMLElement).dataset.label === 'worse') throw new Error('cannot read');
       return {label: 'read'};
     };
-    const bad = feature([place({on: home, at: spot({read}), component: room(Label)})]);
+    const bad = feature([place({routes: home, at: spot({read}), component: lazy(Label)})]);
     const {report} = dispatch([bad]);
     await waitUntil(() => shown().length === 6);
     for (const each of stage.node.querySelectorAll<HTMLElement>('.spot')) each.dataset.label = 'worse';
@@ -136,7 +136,7 @@ describe('a feature that fails', () => {
 
   it('after it stood in for a node of the host shows that node again', async () => {
     node().dataset.label = 'fine';
-    const bad = feature([place({on: home, at: spot({position: 'instead'}), component: room(Thrower)})]);
+    const bad = feature([place({routes: home, at: spot({position: 'replace'}), component: lazy(Thrower)})]);
     const {report} = dispatch([bad]);
     await waitUntil(() => getComputedStyle(node()).display === 'none');
     node().dataset.label = 'bad';
@@ -147,7 +147,7 @@ describe('a feature that fails', () => {
   });
 
   it('stays off until it is switched off and on', async () => {
-    const bad = feature([place({on: home, at: spot(), component: room(Thrower)})]);
+    const bad = feature([place({routes: home, at: spot(), component: lazy(Thrower)})]);
     const {report, settings} = dispatch([bad]);
     await waitUntil(() => report.health(bad.id).state === 'failed');
     node().dataset.label = 'fine';

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 import {useEffect} from 'react';
 
-import {place} from '../../src/feature/place';
-import {home} from '../../src/host/routes/social';
+import {place} from '#feature/place';
+import {home} from '#host/pages/site/routes';
 import {elements, feature, shown, spot, useDispatcher, type Spot} from '../support/features';
 import {useAddress, useStage} from '../support/page';
 import {expectSame} from '../support/same';
@@ -39,7 +39,7 @@ describe('anchors that come by the hundred', () => {
       `<p class="spot" style="height: 80px; margin: 0" data-label="${index}"></p>`;
     stage.show(Array.from({length: count}, row).join(''));
     const {seen, component} = counting();
-    const one = feature([place({on: home, at: spot({many: true}), component})]);
+    const one = feature([place({routes: home, at: spot({repeats: true}), component})]);
     const services = dispatch([one]);
     await waitUntil(() => seen.mounted > 0);
     return {seen, one, services};
@@ -119,7 +119,7 @@ describe('anchors that come by the hundred', () => {
       asked.push(label);
       return Promise.resolve(label === 'draw');
     };
-    dispatch([feature([place({on: home, at: spot({many: true}), component, worth})])]);
+    dispatch([feature([place({routes: home, at: spot({repeats: true}), component, shouldRender: worth})])]);
     await waitUntil(() => seen.mounted === 1 && asked.length === 2);
     const [first, second] = rows();
     expect([first?.childElementCount, second?.childElementCount]).to.deep.equal([1, 0]);

@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 
-import {place} from '../../src/feature/place';
-import {run} from '../../src/feature/run';
-import {home} from '../../src/host/routes/social';
+import {place} from '#feature/place';
+import {run} from '#feature/run';
+import {home} from '#host/pages/site/routes';
 import {useConsole} from '../support/console';
-import {feature, room, shown, spot, useDispatcher, type Spot} from '../support/features';
+import {feature, lazy, shown, spot, useDispatcher, type Spot} from '../support/features';
 import {useAddress, useStage} from '../support/page';
 import {waitUntil} from '../support/wait';
 
@@ -17,7 +17,7 @@ describe('the health of a feature', () => {
   const log = useConsole();
 
   const placed = (presence: 'always' | 'maybe') =>
-    feature([place({on: home, at: spot({presence}), component: room(Label)})]);
+    feature([place({routes: home, at: spot({presence}), component: lazy(Label)})]);
 
   it('is unknown before its page was seen', () => {
     go('/social');
@@ -38,8 +38,8 @@ describe('the health of a feature', () => {
     const always = placed('always');
     const maybe = placed('maybe');
     const {report} = dispatch([always, maybe]);
-    await waitUntil(() => report.health(always.id).state === 'resting');
-    expect(report.health(always.id)).to.deep.equal({state: 'resting', anchor: 'spot'});
+    await waitUntil(() => report.health(always.id).state === 'anchorMissing');
+    expect(report.health(always.id)).to.deep.equal({state: 'anchorMissing', anchor: 'spot'});
     expect(report.health(maybe.id).state).to.equal('unknown');
     expect(log.lines.filter(line => line.includes('rests')).length).to.equal(1);
     stage.show('<p class="spot" data-label="one"></p>');
@@ -49,11 +49,11 @@ describe('the health of a feature', () => {
 
   it('is "rests" where what a running part waits for does not come, until it does', async () => {
     go('/home');
-    const waits = feature([run(home, () => undefined, {awaits: {name: 'spot', selector: '.spot'}})]);
+    const waits = feature([run({routes: home, at: {name: 'spot', selector: '.spot'}}, () => undefined)]);
     const {report} = dispatch([waits]);
     expect(report.health(waits.id).state).to.equal('working');
-    await waitUntil(() => report.health(waits.id).state === 'resting');
-    expect(report.health(waits.id)).to.deep.equal({state: 'resting', anchor: 'spot'});
+    await waitUntil(() => report.health(waits.id).state === 'anchorMissing');
+    expect(report.health(waits.id)).to.deep.equal({state: 'anchorMissing', anchor: 'spot'});
     stage.show('<p class="spot"></p>');
     await waitUntil(() => report.health(waits.id).state === 'working');
   });
@@ -68,6 +68,6 @@ describe('the health of a feature', () => {
       return performance.now() - start > 2000;
     });
     expect(report.health(one.id).state).to.equal('unknown');
-    await waitUntil(() => report.health(one.id).state === 'resting');
+    await waitUntil(() => report.health(one.id).state === 'anchorMissing');
   });
 });

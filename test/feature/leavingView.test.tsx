@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 
-import {place} from '../../src/feature/place';
-import {character, staff} from '../../src/host/routes/browse';
-import {elements, feature, room, shown, spot, tags, useDispatcher, type Spot} from '../support/features';
+import {place} from '#feature/place';
+import {character, staff} from '#host/pages/browse/routes';
+import {elements, feature, lazy, shown, spot, tags, useDispatcher, type Spot} from '../support/features';
 import {useAddress, useStage} from '../support/page';
 import {expectSame} from '../support/same';
 import {nextFrame, waitUntil} from '../support/wait';
@@ -18,7 +18,7 @@ describe('between a new address and the new view', () => {
   function open() {
     go('/staff/1/Someone');
     stage.show(`<div class="page-content">${view('old')}</div>`);
-    return feature([place({on: character, at: spot(), component: room(Label)})]);
+    return feature([place({routes: character, at: spot(), component: lazy(Label)})]);
   }
 
   function draw(label: string) {
@@ -64,7 +64,7 @@ describe('between a new address and the new view', () => {
 
   it('under an address of the same view, what is there is served at once', async () => {
     const one = open();
-    const both = feature([place({on: staff, at: spot(), component: room(Label)})]);
+    const both = feature([place({routes: staff, at: spot(), component: lazy(Label)})]);
     start([one, both]);
     await waitUntil(() => shown(`am-${both.id}`)[0] === 'old');
     const [element] = elements();

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
-import {kebab, routesOf, tagOf} from '../../src/feature/part';
-import {home} from '../../src/host/routes/social';
+import {kebab, routesOf, tagOf} from '#feature/part';
+import {home} from '#host/pages/site/routes';
 
 describe('kebab', () => {
   const table = [

@@ -1,11 +1,11 @@
 import {expect} from 'chai';
 import {useState} from 'react';
 
-import {place} from '../../src/feature/place';
-import {character} from '../../src/host/routes/browse';
-import {home} from '../../src/host/routes/social';
-import {switchOf} from '../../src/services/features';
-import {elements, feature, room, shown, spot, tags, useDispatcher, type Spot} from '../support/features';
+import {place} from '#feature/place';
+import {character} from '#host/pages/browse/routes';
+import {home} from '#host/pages/site/routes';
+import {switchOf} from '#services/features';
+import {elements, feature, lazy, shown, spot, tags, useDispatcher, type Spot} from '../support/features';
 import {useAddress, useStage} from '../support/page';
 import {expectSame} from '../support/same';
 import {nextFrame, waitUntil} from '../support/wait';
@@ -21,7 +21,7 @@ describe('a placed feature', () => {
   it('shows its component at each anchor that says something, on its route', async () => {
     go('/home');
     stage.show(markup);
-    start([feature([place({on: home, at: spot(), component: room(Label)})])]);
+    start([feature([place({routes: home, at: spot(), component: lazy(Label)})])]);
     await waitUntil(() => shown()[0] === 'one');
     expect(elements().map(node => node.parentElement?.className)).to.deep.equal(['spot']);
   });
@@ -29,7 +29,7 @@ describe('a placed feature', () => {
   it('leaves the page as it was when it is switched off, and comes back when it is switched on', async () => {
     go('/home');
     const before = stage.show(markup).outerHTML;
-    const one = feature([place({on: home, at: spot(), component: room(Label)})]);
+    const one = feature([place({routes: home, at: spot(), component: lazy(Label)})]);
     const {settings} = start([one]);
     await waitUntil(() => shown()[0] === 'one');
     settings.set(switchOf(one), false);
@@ -41,7 +41,7 @@ describe('a placed feature', () => {
   it('is off where its switch says so from the start', async () => {
     go('/home');
     stage.show(markup);
-    start([feature([place({on: home, at: spot(), component: room(Label)})], {on: false})]);
+    start([feature([place({routes: home, at: spot(), component: lazy(Label)})], {enabledByDefault: false})]);
     await nextFrame();
     expect(tags()).to.deep.equal([]);
   });
@@ -49,7 +49,7 @@ describe('a placed feature', () => {
   it('goes with its route and comes with it', async () => {
     go('/home');
     stage.show(markup);
-    start([feature([place({on: home, at: spot(), component: room(Label)})])]);
+    start([feature([place({routes: home, at: spot(), component: lazy(Label)})])]);
     await waitUntil(() => shown()[0] === 'one');
     go('/social');
     expect(tags()).to.deep.equal([]);
@@ -60,7 +60,7 @@ describe('a placed feature', () => {
   it('comes and goes with what it needs', async () => {
     go('/home');
     stage.show(markup);
-    const {session} = start([feature([place({on: home, at: spot(), component: room(Label)})], {needs: ['token']})]);
+    const {session} = start([feature([place({routes: home, at: spot(), component: lazy(Label)})], {needs: ['token']})]);
     await nextFrame();
     expect(tags()).to.deep.equal([]);
     session.as('Mirabel', 'token');
@@ -76,7 +76,7 @@ describe('a placed feature', () => {
     };
     go('/character/1/Spike');
     stage.show(markup);
-    start([feature([place({on: character, at: spot(), component: room(Both)})])]);
+    start([feature([place({routes: character, at: spot(), component: lazy(Both)})])]);
     await waitUntil(() => shown()[0] === 'one 1 since 1');
     const [element] = elements();
     go('/character/2/Faye');
@@ -89,7 +89,7 @@ describe('a placed feature', () => {
     go('/home');
     stage.show('<p class="spot" data-label="no"></p><p class="spot" data-label="yes"></p>');
     const where = ({label}: Spot) => label === 'yes';
-    start([feature([place({on: home, at: spot(), component: room(Label), where})])]);
+    start([feature([place({routes: home, at: spot(), component: lazy(Label), where})])]);
     await waitUntil(() => shown()[0] === 'yes');
     expect(elements().length).to.equal(1);
   });
@@ -98,8 +98,8 @@ describe('a placed feature', () => {
     go('/home');
     stage.show(markup);
     const late = () => new Promise<{default: typeof Label}>(resolve => setTimeout(() => resolve({default: Label}), 20));
-    const first = feature([place({on: home, at: spot(), component: late})]);
-    const second = feature([place({on: home, at: spot(), component: room(Label)})]);
+    const first = feature([place({routes: home, at: spot(), component: late})]);
+    const second = feature([place({routes: home, at: spot(), component: lazy(Label)})]);
     start([first, second]);
     await waitUntil(() => elements().length === 2);
     expect(elements().map(node => node.localName)).to.deep.equal([`am-${first.id}`, `am-${second.id}`]);

@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 import {useEffect, useState} from 'react';
 
-import type {Position} from '../../src/host/anchors/anchor';
-import {place} from '../../src/feature/place';
-import {home} from '../../src/host/routes/social';
-import {elements, feature, room, shown, spot, useDispatcher, type Spot} from '../support/features';
+import type {Position} from '#host/pages/anchor';
+import {place} from '#feature/place';
+import {home} from '#host/pages/site/routes';
+import {elements, feature, lazy, shown, spot, useDispatcher, type Spot} from '../support/features';
 import {useAddress, useStage} from '../support/page';
 import {expectSame} from '../support/same';
 import {nextFrame, waitUntil} from '../support/wait';
@@ -35,7 +35,7 @@ describe('an anchor that the host changes', () => {
     const {Memory, counts, renders} = memory();
     go('/home');
     stage.show('<section><p class="spot" data-label="one">text</p><i></i></section><section><u></u></section>');
-    dispatch([feature([place({on: home, at: spot(options), component: room(Memory)})])]);
+    dispatch([feature([place({routes: home, at: spot(options), component: lazy(Memory)})])]);
     await waitUntil(() => shown()[0]?.startsWith('one'));
     return {element: elements()[0], counts, renders};
   }

@@ -1,11 +1,11 @@
 import {expect} from 'chai';
 
-import {restyle} from '../../src/feature/restyle';
-import {run} from '../../src/feature/run';
-import {anywhere} from '../../src/host/routes/route';
-import {character} from '../../src/host/routes/browse';
-import {home} from '../../src/host/routes/social';
-import {switchOf} from '../../src/services/features';
+import {restyle} from '#feature/restyle';
+import {run} from '#feature/run';
+import {anywhere} from '#host/pages/route';
+import {character} from '#host/pages/browse/routes';
+import {home} from '#host/pages/site/routes';
+import {switchOf} from '#services/features';
 import {feature, useDispatcher} from '../support/features';
 import {useAddress, useStage} from '../support/page';
 import {expectSame} from '../support/same';
@@ -26,7 +26,7 @@ describe('a feature that restyles', () => {
   });
 
   it('has its sheet and its element in the page at once, exactly while it is on', async () => {
-    const one = feature([restyle({on: anywhere, css})]);
+    const one = feature([restyle({routes: anywhere, css})]);
     const {settings, report} = dispatch([one]);
     expect([styled(), bare(one.id) !== null]).to.deep.equal([true, true]);
     expect(report.health(one.id).state).to.equal('working');
@@ -38,7 +38,7 @@ describe('a feature that restyles', () => {
   });
 
   it('is off on other pages', async () => {
-    dispatch([feature([restyle({on: home, css})])]);
+    dispatch([feature([restyle({routes: home, css})])]);
     expect(styled()).to.equal(true);
     go('/social');
     await microtask();
@@ -49,7 +49,7 @@ describe('a feature that restyles', () => {
 
   it('keeps its sheet from its first page on, which says nothing on others, until it is switched off', async () => {
     go('/social');
-    const one = feature([restyle({on: home, css})]);
+    const one = feature([restyle({routes: home, css})]);
     const {settings} = dispatch([one]);
     const own = () => [document.adoptedStyleSheets.length, document.documentElement.hasAttribute(`data-am-${one.id}`)];
     expect(own(), 'before its first page').to.deep.equal([0, false]);
@@ -68,7 +68,7 @@ describe('a feature that restyles', () => {
   });
 
   it('takes its sheet with it when it is switched off on a page that it does not name, and with the instance', async () => {
-    const one = feature([restyle({on: home, css})]);
+    const one = feature([restyle({routes: home, css})]);
     const {settings, stop} = dispatch([one]);
     go('/social');
     settings.set(switchOf(one), false);
@@ -82,22 +82,22 @@ describe('a feature that restyles', () => {
   });
 
   it('takes its sheet with it when another part of it fails', async () => {
-    const broken = run(home, () => {
+    const broken = run({routes: home}, () => {
       throw new Error('broken');
     });
-    dispatch([feature([restyle({on: home, css}), broken])]);
+    dispatch([feature([restyle({routes: home, css}), broken])]);
     await microtask();
     expect([document.adoptedStyleSheets.length, styled()]).to.deep.equal([0, false]);
   });
 
   it('weighs as much where it is for some pages as where it is for all', () => {
     const everywhere = 'p.host { color: rgb(1, 1, 1); }';
-    dispatch([feature([restyle({on: home, css})]), feature([restyle({on: anywhere, css: everywhere})])]);
+    dispatch([feature([restyle({routes: home, css})]), feature([restyle({routes: anywhere, css: everywhere})])]);
     expect(getComputedStyle(stage.node.firstElementChild as Element).color).to.equal('rgb(1, 1, 1)');
   });
 
   it('goes on without a break when only the address changes', () => {
-    const one = feature([restyle({on: anywhere, css})]);
+    const one = feature([restyle({routes: anywhere, css})]);
     dispatch([one]);
     const element = bare(one.id);
     go('/social');
@@ -106,7 +106,7 @@ describe('a feature that restyles', () => {
 
   it('goes on where the next page has it, too', async () => {
     go('/character/1/Spike');
-    dispatch([feature([restyle({on: [character, home], css})])]);
+    dispatch([feature([restyle({routes: [character, home], css})])]);
     for (const path of ['/character/2/Faye', '/home', '/character/1/Spike']) {
       go(path);
       await microtask();
@@ -115,7 +115,7 @@ describe('a feature that restyles', () => {
   });
 
   it('ends when its element is taken out of the page', async () => {
-    const one = feature([restyle({on: anywhere, css})]);
+    const one = feature([restyle({routes: anywhere, css})]);
     dispatch([one]);
     bare(one.id)?.remove();
     await waitUntil(() => !styled());
@@ -123,8 +123,8 @@ describe('a feature that restyles', () => {
 
   it('comes later in the page the later it stands in the catalogue', () => {
     const later = 'p.host { color: rgb(1, 1, 1); }';
-    const first = feature([restyle({on: anywhere, css})], {on: false});
-    const second = feature([restyle({on: anywhere, css: later})]);
+    const first = feature([restyle({routes: anywhere, css})], {enabledByDefault: false});
+    const second = feature([restyle({routes: anywhere, css: later})]);
     const {settings} = dispatch([first, second]);
     settings.set(switchOf(first), true);
     expect(getComputedStyle(stage.node.firstElementChild as Element).color).to.equal('rgb(1, 1, 1)');

@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 
-import {run} from '../../src/feature/run';
-import {anywhere, eachAddress} from '../../src/host/routes/route';
-import {character} from '../../src/host/routes/browse';
-import {home} from '../../src/host/routes/social';
-import {switchOf} from '../../src/services/features';
+import {run} from '#feature/run';
+import {anywhere, eachAddress} from '#host/pages/route';
+import {character} from '#host/pages/browse/routes';
+import {home} from '#host/pages/site/routes';
+import {switchOf} from '#services/features';
 import {feature, useDispatcher} from '../support/features';
 import {useAddress} from '../support/page';
 import {microtask, waitUntil} from '../support/wait';
@@ -18,7 +18,7 @@ describe('a feature that runs', () => {
   function recording(on: Parameters<typeof run>[0]) {
     const log: string[] = [];
     const one = feature([
-      run(on, ({params, signal}) => {
+      run({routes: on}, ({params, signal}) => {
         const key = JSON.stringify(params);
         log.push(`in ${key}`);
         signal.addEventListener('abort', () => log.push(`out ${key}`));

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {startToastHost} from '../../src/feature/toastHost';
+import {startToastHost} from '#feature/toastHost';
 import {fakeServices, type FakeServices} from '../support/services';
 import {nextFrame, waitUntil} from '../support/wait';
 

@@ -1,20 +1,20 @@
 import {useState, type ReactNode} from 'react';
 
-import type {ToastKind} from '../../src/services/toasts';
-import {FloatingBox} from '../../src/ui/box/FloatingBox';
-import {Fraction} from '../../src/ui/figures/Fraction';
-import {StatusDot} from '../../src/ui/figures/StatusDot';
-import {MarkdownView} from '../../src/ui/html/MarkdownView';
-import {MediaLink, PersonLink, StudioLink, UserLink} from '../../src/ui/link/links';
-import {Progress} from '../../src/ui/progress/Progress';
-import {RelativeTime} from '../../src/ui/RelativeTime';
-import {Score} from '../../src/ui/Score';
-import type {TableColumn} from '../../src/ui/table/columns';
-import {Table} from '../../src/ui/table/Table';
-import {Tabs} from '../../src/ui/tabs/Tabs';
-import {useToast} from '../../src/ui/toast/useToast';
-import {Tooltip} from '../../src/ui/tooltip/Tooltip';
-import {useNow} from '../../src/ui/useNow';
+import type {ToastKind} from '#services/toasts';
+import {FloatingBox} from '#ui/box/FloatingBox';
+import {Fraction} from '#ui/figures/Fraction';
+import {StatusDot} from '#ui/figures/StatusDot';
+import {MarkdownView} from '#ui/html/MarkdownView';
+import {MediaLink, PersonLink, StudioLink, UserLink} from '#ui/link/links';
+import {Progress} from '#ui/progress/Progress';
+import {RelativeTime} from '#ui/RelativeTime';
+import {Score} from '#ui/Score';
+import type {TableColumn} from '#ui/table/columns';
+import {Table} from '#ui/table/Table';
+import {Tabs} from '#ui/tabs/Tabs';
+import {useToast} from '#ui/toast/useToast';
+import {Tooltip} from '#ui/tooltip/Tooltip';
+import {useNow} from '#ui/useNow';
 
 const Sample = ({name, children}: {name: string; children: ReactNode}) => (
   <section aria-label={name}>

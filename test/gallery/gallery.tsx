@@ -1,7 +1,7 @@
 // The gallery of shared parts: real elements of ours in a page that has the site's themes. Not part of the userscript.
-import {defineElement} from '../../src/feature/element';
-import {startToastHost} from '../../src/feature/toastHost';
-import {apiOf} from '../../src/services/api/api';
+import {defineElement} from '#feature/element';
+import {startToastHost} from '#feature/toastHost';
+import {apiOf} from '#services/api/api';
 import {guestServices} from '../support/guestServices';
 import css from './samples.css';
 import {Samples} from './Samples';
@@ -13,7 +13,7 @@ document.querySelector('main')?.append(
   create(
     {},
     {
-      standIn() {},
+      replaceHost() {},
       fail(error) {
         throw error;
       },

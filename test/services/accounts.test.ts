@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
-import {apiOf} from '../../src/services/api/api';
-import {minutes} from '../../src/services/api/lifetime';
+import {apiOf} from '#services/api/api';
+import {minutes} from '#services/api/lifetime';
 import {useConsole} from '../support/console';
 import {emptyDatabase} from '../support/database';
 import {character, thing} from '../support/documents';
@@ -96,7 +96,7 @@ describe('two accounts over one database', () => {
     const first = page('Mirabel');
     await first.writes.add('saveEntry', {mediaId: 1, progress: 4}, {base: {}, label: 'Hers'}).stored;
     const second = page('Other');
-    await waitUntil(() => second.writes.foreign() === 1);
+    await waitUntil(() => second.writes.otherAccountCount() === 1);
     expect([second.writes.list(), second.writes.pending('entry:1')]).to.deep.equal([[], []]);
     api.fails(undefined);
     api.answers(({name, args}) => {
@@ -105,10 +105,10 @@ describe('two accounts over one database', () => {
       return {__typename: 'MediaList', id: 10, status: 'CURRENT', ...args};
     });
     await second.writes.add('saveEntry', {mediaId: 1, progress: 7}, {base: {}, label: 'Of the other'}).done;
-    expect([saved.length, sender(), second.writes.foreign()]).to.deep.equal([1, 'Other', 1]);
+    expect([saved.length, sender(), second.writes.otherAccountCount()]).to.deep.equal([1, 'Other', 1]);
     const third = page('Mirabel');
     await waitUntil(() => saved.length === 2);
-    await waitUntil(() => third.writes.list().length === 0 && third.writes.foreign() === 0);
+    await waitUntil(() => third.writes.list().length === 0 && third.writes.otherAccountCount() === 0);
     expect([saved, sender()]).to.deep.equal([[7, 4], 'Mirabel']);
     expect((await third.writes.journal()).map(({label}) => label)).to.deep.equal(['Hers']);
     expect((await page('Other').writes.journal()).map(({label}) => label)).to.deep.equal(['Of the other']);

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 import {deleteDB, openDB} from 'idb';
 
-import {createDatabase} from '../../src/services/database';
-import {createReport} from '../../src/services/report';
+import {createDatabase} from '#services/database';
+import {createReport} from '#services/report';
 import '../support/world';
 
 describe('the database', () => {

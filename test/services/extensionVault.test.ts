@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {accessToken} from '../../src/services/settings/shared';
+import {accessToken} from '#services/settings/shared';
 import {useConsole} from '../support/console';
 import {holding, useExtension} from '../support/extensionVault';
 import {useTimers} from '../support/timers';

@@ -1,14 +1,14 @@
 import {expect} from 'chai';
 
-import {isOn, missingNeeds, switchOf} from '../../src/services/features';
-import {mobileFriendly} from '../../src/services/settings/shared';
+import {isOn, missingNeeds, switchOf} from '#services/features';
+import {mobileFriendly} from '#services/settings/shared';
 import {info} from '../support/definitions';
 import {fakeServices} from '../support/services';
 
 describe('a switch', () => {
   it('is on or off by default as the definition says, and as it is stored', () => {
     const services = fakeServices({settings: {second: true}});
-    const table = [info('first'), info('second', {on: false}), info('third', {on: false})];
+    const table = [info('first'), info('second', {enabledByDefault: false}), info('third', {enabledByDefault: false})];
     expect(table.map(each => isOn(each, services))).to.deep.equal([true, true, false]);
     services.settings.set(switchOf(info('first')), false);
     expect(isOn(info('first'), services)).to.equal(false);
@@ -19,7 +19,7 @@ describe('a switch', () => {
 
   it('counts only together with the features that it goes with', () => {
     const other = info('second');
-    const feature = info('first', {alongside: [switchOf(other)]});
+    const feature = info('first', {requiresFeatures: [switchOf(other)]});
     const services = fakeServices({});
     expect(isOn(feature, services)).to.equal(true);
     services.settings.set(switchOf(other), false);

@@ -1,11 +1,11 @@
 import {expect} from 'chai';
 
-import {createBus} from '../../src/services/bus';
-import {createReport} from '../../src/services/report';
-import {createSession, readStoredUser} from '../../src/services/session';
-import {createSettings} from '../../src/services/settings/settings';
-import {createSettingsVault} from '../../src/services/settings/settingsVault';
-import {titleLanguage} from '../../src/services/settings/shared';
+import {createBus} from '#services/bus';
+import {createReport} from '#services/report';
+import {createSession, readStoredUser} from '#services/session';
+import {createSettings} from '#services/settings/settings';
+import {createSettingsVault} from '#services/settings/settingsVault';
+import {titleLanguage} from '#services/settings/shared';
 import {useConsole} from '../support/console';
 import {useSignal, useStage} from '../support/page';
 import {MemoryStorage} from '../support/storage';

@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 
-import {createBus} from '../../src/services/bus';
-import {createClock} from '../../src/services/clock';
-import {createReport} from '../../src/services/report';
-import {hours, minutes, seconds} from '../../src/services/api/lifetime';
+import {createBus} from '#services/bus';
+import {createClock} from '#services/clock';
+import {createReport} from '#services/report';
+import {hours, minutes, seconds} from '#services/api/lifetime';
 import {useConsole} from '../support/console';
 import {useSignal} from '../support/page';
 
@@ -91,7 +91,7 @@ describe('the report', () => {
     const report = createReport('Test');
     report.failed('a', new Error('broken'));
     report.working('a');
-    report.resting('a', 'spot');
+    report.anchorMissing('a', 'spot');
     expect(report.health('a')).to.deep.equal({state: 'failed', message: 'broken'});
     report.failed('b', 'a text');
     expect(report.health('b')).to.deep.equal({state: 'failed', message: 'a text'});
@@ -106,7 +106,7 @@ describe('the report', () => {
     report.notice('The storage is full.');
     expect(told).to.equal(2);
     expect(report.notices).to.deep.equal(['The storage is full.']);
-    report.resting('a', 'spot');
+    report.anchorMissing('a', 'spot');
     expect(log.lines).to.deep.equal([
       'warn: [Test] The storage is full.',
       'info: [Test] a rests: the site has no spot here any more',

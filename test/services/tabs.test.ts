@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {createTabs} from '../../src/services/tabs';
+import {createTabs} from '#services/tabs';
 import '../support/world';
 
 describe('tabs', () => {
@@ -13,8 +13,8 @@ describe('tabs', () => {
       there.on('cache', ({key}) => void heard.push(key), {signal: end.signal});
       there.on('cachev2', () => resolve(), {signal: end.signal});
     });
-    here.tell({type: 'cache', key: 'a'});
-    here.tell({type: 'cachev2', key: 'b'});
+    here.send({type: 'cache', key: 'a'});
+    here.send({type: 'cachev2', key: 'b'});
     await done;
     expect(heard).to.deep.equal(['a']);
     end.abort('over');

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {createToasts} from '../../src/services/toasts';
+import {createToasts} from '#services/toasts';
 import {useSignal} from '../support/page';
 
 describe('the toasts', () => {

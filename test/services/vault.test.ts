@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 
-import {createSettings} from '../../src/services/settings/settings';
-import {accessToken} from '../../src/services/settings/shared';
-import {claimsOf} from '../../src/services/token';
-import {createReport} from '../../src/services/report';
-import {openVault} from '../../src/services/vault';
+import {createSettings} from '#services/settings/settings';
+import {accessToken} from '#services/settings/shared';
+import {claimsOf} from '#services/token';
+import {createReport} from '#services/report';
+import {openVault} from '#services/vault';
 import {useSignal} from '../support/page';
 import {MemoryStorage} from '../support/storage';
 

@@ -1,17 +1,17 @@
-import {createOwnLedger, type LedgerStore} from '../../src/services/api/ledgerStore';
-import type {Ledger, Plan} from '../../src/services/api/ledger';
-import {createScheduler, type Priority} from '../../src/services/api/scheduler';
-import type {TabMessage, Tabs} from '../../src/services/tabs';
+import {createOwnRateState, type RateStateStore} from '#services/api/rateStateStore';
+import type {RateState, Plan} from '#services/api/rateState';
+import {createScheduler, type Priority} from '#services/api/scheduler';
+import type {TabMessage, Tabs} from '#services/tabs';
 
 /** A plan without pacing: only the window counts. */
 export const plainPlan = (limit = 25, window = 60_000): Plan => ({limit, window, burst: limit, interval: 0});
 
-const deaf: Tabs = {tell() {}, on() {}};
+const deaf: Tabs = {send() {}, on() {}};
 
 /** The scheduler of one tab with a ledger of its own. */
 export function lonelyScheduler({plan = plainPlan(), now = Date.now}: {plan?: Plan; now?: () => number} = {}) {
   const {signal} = new AbortController();
-  return createScheduler({plan, store: createOwnLedger(plan, now), tabs: deaf, signal, now});
+  return createScheduler({plan, store: createOwnRateState(plan, now), tabs: deaf, signal, now});
 }
 
 /** The scheduler of one tab, which notes the calls that go. */
@@ -34,24 +34,24 @@ interface Ear {
 
 /** Several tabs over one ledger; what one tells, the others hear a moment later. */
 export function manyTabs({plan = plainPlan(), now}: {plan?: Plan; now: () => number}) {
-  const shared = createOwnLedger(plan, now);
+  const shared = createOwnRateState(plan, now);
   const ears: Ear[] = [];
   const frozen = new Set<number>();
   const log: string[] = [];
   const end = new AbortController();
   const open = (tab: number) => {
-    const own = createOwnLedger(plan, now);
-    const store: LedgerStore = {
+    const own = createOwnRateState(plan, now);
+    const store: RateStateStore = {
       ...own,
       async update(change) {
         await Promise.resolve();
-        own.foresee(() => shared.known());
+        own.applyLocally(() => shared.known());
         void own.update(change);
-        shared.foresee(() => own.known());
+        shared.applyLocally(() => own.known());
       },
     };
     const tabs: Tabs = {
-      tell: (message: TabMessage) =>
+      send: (message: TabMessage) =>
         queueMicrotask(() => {
           for (const ear of ears)
             if (ear.tab !== tab && !frozen.has(ear.tab) && ear.type === message.type) ear.listener(message as never);
@@ -69,7 +69,7 @@ export function manyTabs({plan = plainPlan(), now}: {plan?: Plan; now: () => num
     log,
     /** This tab does and hears nothing from now on. */
     freeze: (tab: number) => void frozen.add(tab),
-    ledger: (): Ledger => shared.known(),
+    ledger: (): RateState => shared.known(),
     stop: () => end.abort('over'),
   };
 }

@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import {expect} from 'chai';
 import type {ReactElement, ReactNode} from 'react';
 
-import {apiOf} from '../../src/services/api/api';
-import {SurroundingsContext, type Surroundings} from '../../src/ui/context';
+import {apiOf} from '#services/api/api';
+import {SurroundingsContext, type Surroundings} from '#ui/context';
 import {emptyDatabase} from './database';
 import {fakeServices} from './services';
 
@@ -26,7 +26,7 @@ export function useDrawing() {
       api: apiOf(services),
       featureId: 'drawn',
       element: document.body,
-      standIn: shows => standsIn.push(shows),
+      replaceHost: shows => standsIn.push(shows),
     };
     const wrapper = ({children}: {children: ReactNode}) => (
       <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
-import {defineFeature, type Feature} from '../../src/feature/defineFeature';
-import {startDispatcher} from '../../src/feature/dispatcher';
-import type {Part} from '../../src/feature/part';
-import {anchor, type AnchorOptions} from '../../src/host/anchors/anchor';
+import {defineFeature, type Feature} from '#feature/defineFeature';
+import {startDispatcher} from '#feature/dispatcher';
+import type {Part} from '#feature/part';
+import {anchor, type AnchorOptions} from '#host/pages/anchor';
 import {fakeServices, type FakeServices} from './services';
 
 let made = 0;
@@ -15,7 +15,7 @@ export const feature = (parts: readonly Part[], more: Partial<Feature> = {}): Fe
     id,
     title: 'A feature of a test.',
     categories: ['Script'],
-    on: true,
+    enabledByDefault: true,
     needs: [],
     settings: [],
     parts,
@@ -43,7 +43,7 @@ export const spot = (more: Partial<AnchorOptions<Spot>> = {}) =>
   });
 
 /** A room that is there at once. */
-export const room =
+export const lazy =
   <M extends object>(component: (props: M) => ReactNode) =>
   () =>
     Promise.resolve({default: component});

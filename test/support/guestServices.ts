@@ -1,10 +1,10 @@
-import {createBus} from '../../src/services/bus';
-import {createClock} from '../../src/services/clock';
-import {createReport} from '../../src/services/report';
-import type {Services} from '../../src/services/services';
-import type {Session} from '../../src/services/session';
-import {createSettings} from '../../src/services/settings/settings';
-import {createToasts} from '../../src/services/toasts';
+import {createBus} from '#services/bus';
+import {createClock} from '#services/clock';
+import {createReport} from '#services/report';
+import type {Services} from '#services/services';
+import type {Session} from '#services/session';
+import {createSettings} from '#services/settings/settings';
+import {createToasts} from '#services/toasts';
 
 const session: Session = {
   known: Promise.resolve(),

@@ -1,7 +1,7 @@
 import {deleteDB} from 'idb';
 
-import {apiOf} from '../../src/services/api/api';
-import {seconds} from '../../src/services/api/lifetime';
+import {apiOf} from '#services/api/api';
+import {seconds} from '#services/api/lifetime';
 import {useApiFetch, type Asked} from './fetch';
 import {fakeServices, type FakeServices} from './services';
 

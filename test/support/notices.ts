@@ -1,5 +1,5 @@
-import type {NoticeKind} from '../../src/domain/notices';
-import type {Notice} from '../../src/host/anchors/notifications';
+import type {NotificationKind} from '#domain/notification/notifications';
+import type {NotificationData} from '#host/pages/notifications/anchors';
 import type {Asked} from './fetch';
 
 /** When the notifications of tests came (epoch seconds). */
@@ -11,7 +11,11 @@ const likes = {isLiked: false, likes: [user]};
 
 let place = 0;
 /** A notification about activity 5 by Tobias. */
-export const notice = (kind: NoticeKind, context: string, more: Partial<Notice> = {}): Notice => ({
+export const notice = (
+  kind: NotificationKind,
+  context: string,
+  more: Partial<NotificationData> = {},
+): NotificationData => ({
   place: place++,
   kind,
   context,
@@ -25,7 +29,7 @@ export const notice = (kind: NoticeKind, context: string, more: Partial<Notice> 
   reason: undefined,
   ...more,
 });
-export const like = (more: Partial<Notice> = {}) => notice('like', ' liked your activity.', more);
+export const like = (more: Partial<NotificationData> = {}) => notice('like', ' liked your activity.', more);
 
 /** What a text activity with so many replies answers, for `api.answers`. */
 export const answered =

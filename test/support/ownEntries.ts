@@ -1,5 +1,5 @@
-import {apiOf} from '../../src/services/api/api';
-import type {EntryState} from '../../src/services/lists/entry';
+import {apiOf} from '#services/api/api';
+import type {EntryState} from '#services/lists/entry';
 import {emptyDatabase} from './database';
 import {useApiFetch} from './fetch';
 import {fakeServices} from './services';

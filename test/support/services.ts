@@ -1,12 +1,12 @@
-import {createBus} from '../../src/services/bus';
-import type {Clock} from '../../src/services/clock';
-import type {FeatureInfo} from '../../src/services/features';
-import {createReport, type Report} from '../../src/services/report';
-import type {Services} from '../../src/services/services';
-import type {Session} from '../../src/services/session';
-import {createSettings, type Settings} from '../../src/services/settings/settings';
-import {storageKey} from '../../src/services/settings/storage';
-import {createToasts} from '../../src/services/toasts';
+import {createBus} from '#services/bus';
+import type {Clock} from '#services/clock';
+import type {FeatureInfo} from '#services/features';
+import {createReport, type Report} from '#services/report';
+import type {Services} from '#services/services';
+import type {Session} from '#services/session';
+import {createSettings, type Settings} from '#services/settings/settings';
+import {storageKey} from '#services/settings/storage';
+import {createToasts} from '#services/toasts';
 import {MemoryStorage} from './storage';
 import './world';
 

@@ -1,8 +1,8 @@
 // Bundled by a test and put into pages beside the product: asks as features do, over the product's own services.
 import {gql, type TypedDocumentNode} from '@apollo/client';
 
-import {apiOf} from '../../src/services/api/api';
-import type {Services} from '../../src/services/services';
+import {apiOf} from '#services/api/api';
+import type {Services} from '#services/services';
 import '../../e2e/support/timed';
 import {guestServices} from './guestServices';
 

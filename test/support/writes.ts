@@ -1,5 +1,5 @@
-import {apiOf} from '../../src/services/api/api';
-import type {Write} from '../../src/services/writes/write';
+import {apiOf} from '#services/api/api';
+import type {Write} from '#services/outbox/write';
 import {useConsole} from './console';
 import {emptyDatabase} from './database';
 import {useApiFetch, type Asked} from './fetch';

@@ -47,14 +47,14 @@ export async function buildProduct() {
 
 /** Builds the stand-in site and its server where sources changed. */
 export async function buildStandIn() {
-  if (isStale('build/standin/site/index.html', ['e2e/host', 'package-lock.json'])) {
+  if (isStale('build/standin/site/index.html', ['e2e/standin/site', 'package-lock.json'])) {
     console.log('· building the stand-in site');
-    const {buildHost} = await import('../../e2e/host/build.mjs');
+    const {buildHost} = await import('../../e2e/standin/site/build.mjs');
     await buildHost();
   }
-  if (isStale('build/standin/server.mjs', ['e2e/api', 'e2e/server', 'package-lock.json'])) {
+  if (isStale('build/standin/server.mjs', ['e2e/standin/api', 'e2e/standin/server', 'package-lock.json'])) {
     console.log('· building the stand-in server');
-    const {buildServer} = await import('../../e2e/server/build.mjs');
+    const {buildServer} = await import('../../e2e/standin/server/build.mjs');
     await buildServer();
   }
   if (
@@ -63,7 +63,7 @@ export async function buildStandIn() {
       'styles',
       'test/gallery',
       'test/support',
-      'e2e/host/styles',
+      'e2e/standin/site/styles',
       'package-lock.json',
     ])
   ) {

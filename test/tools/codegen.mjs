@@ -46,7 +46,7 @@ const asText = code =>
 
 /** Generates what is missing or older than its source; returns how many files were written. */
 export async function generate() {
-  const schemaFile = join(root, 'e2e/api/schema.graphql');
+  const schemaFile = join(root, 'e2e/standin/api/schema.graphql');
   const sources = [...files('src', '.graphql'), ...files('elements', '.graphql')];
   const stale = sources.filter(file => {
     const target = file.replace(/\.graphql$/, '.generated.ts');

@@ -3,7 +3,7 @@ import {buildSync} from 'esbuild';
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
-const entry = fileURLToPath(new URL('../../src/domain/nameHash.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../../src/domain/script/nameHash.ts', import.meta.url));
 const [built] = buildSync({entryPoints: [entry], write: false, format: 'esm'}).outputFiles;
 const {nameHash} = await import(`data:text/javascript,${encodeURIComponent(built.text)}`);
 

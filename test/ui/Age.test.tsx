@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react';
 import {expect} from 'chai';
 
-import {Age} from '../../src/ui/Age';
+import {Age} from '#ui/Age';
 import {expectAccessible, useDrawing} from '../support/draw';
 
 describe('Age', () => {

@@ -1,7 +1,7 @@
 import {act} from '@testing-library/react';
 import {expect} from 'chai';
 
-import {RelativeTime} from '../../src/ui/RelativeTime';
+import {RelativeTime} from '#ui/RelativeTime';
 import {expectAccessible, useDrawing} from '../support/draw';
 
 describe('RelativeTime', () => {

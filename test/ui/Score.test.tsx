@@ -1,8 +1,8 @@
 import {render} from '@testing-library/react';
 import {expect} from 'chai';
 
-import type {ScoreFormat} from '../../src/domain/score';
-import {Score} from '../../src/ui/Score';
+import type {ScoreFormat} from '#domain/score/score';
+import {Score} from '#ui/Score';
 import {expectAccessible} from '../support/draw';
 
 describe('Score', () => {

@@ -1,9 +1,9 @@
 import {render} from '@testing-library/react';
 import {expect} from 'chai';
 
-import {apiOf} from '../../src/services/api/api';
-import {SurroundingsContext} from '../../src/ui/context';
-import {useOwnList} from '../../src/ui/useOwnList';
+import {apiOf} from '#services/api/api';
+import {SurroundingsContext} from '#ui/context';
+import {useOwnList} from '#ui/useOwnList';
 import {useLists} from '../support/lists';
 import {nextFrame, waitUntil} from '../support/wait';
 
@@ -28,7 +28,7 @@ describe('useOwnList', () => {
       api: apiOf(services),
       featureId: 'drawn',
       element: document.body,
-      standIn: () => undefined,
+      replaceHost: () => undefined,
     };
     const drawn = render(
       <SurroundingsContext value={surroundings}>

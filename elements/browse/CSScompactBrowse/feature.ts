@@ -1,15 +1,15 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {searchMedia} from '../../../src/host/routes/browse';
-import css from '../../../styles/CSScompactBrowse/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {searchMedia} from '#host/pages/browse/routes';
+import css from './page.css';
 
 export default defineFeature({
   id: 'CSScompactBrowse',
   title: 'A compact view of the search: more works beside each other.',
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Browse'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
-  parts: [restyle({on: searchMedia, css})],
+  parts: [restyle({routes: searchMedia, css})],
 });

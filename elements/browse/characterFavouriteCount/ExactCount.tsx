@@ -1,7 +1,7 @@
 import {useState} from 'react';
 
-import type {FavouriteCount} from '../../../src/host/anchors/character';
-import {useStandIn} from '../../../src/ui/context';
+import type {FavouriteCount} from '#host/pages/browse/character';
+import {useReplaceHost} from '#ui/context';
 import {useFavourites} from './useFavourites';
 
 export {prepare} from './useFavourites';
@@ -21,7 +21,7 @@ export default function ExactCount({characterId, isFavourite}: FavouriteCount & 
   const [known, setKnown] = useState<Known>();
   if (count !== undefined && (known?.characterId !== characterId || known.count !== count))
     setKnown({characterId, count, isFavourite});
-  useStandIn(count !== undefined);
+  useReplaceHost(count !== undefined);
   // Nothing is shown while there is no answer: the host's own number stays.
   if (count === undefined) return null;
   const before = known?.isFavourite ?? isFavourite;

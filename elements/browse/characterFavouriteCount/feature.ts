@@ -1,22 +1,28 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {characterCard, characterFavourites} from '../../../src/host/anchors/character';
-import {character, searchCharacters} from '../../../src/host/routes/browse';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {characterCard, characterFavourites} from '#host/pages/browse/character';
+import {character, searchCharacters} from '#host/pages/browse/routes';
 import card from './card.css';
-import css from './style.css';
+import css from './element.css';
 
 export default defineFeature({
   id: 'characterFavouriteCount',
   title: 'Shows the exact number of favourites on character pages and in the character search.',
   extendedDescription:
     'The site shortens numbers above 999 to "1.2k" and shows none in its search. The exact number is asked for once an hour.',
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Media', 'Browse'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   parts: [
-    place({name: 'header', on: character, at: characterFavourites, component: () => import('./ExactCount'), css}),
-    place({name: 'card', on: searchCharacters, at: characterCard, component: () => import('./CardCount'), css: card}),
+    place({name: 'header', routes: character, at: characterFavourites, component: () => import('./ExactCount'), css}),
+    place({
+      name: 'card',
+      routes: searchCharacters,
+      at: characterCard,
+      component: () => import('./CardCount'),
+      css: card,
+    }),
   ],
 });

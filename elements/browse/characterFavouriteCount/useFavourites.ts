@@ -1,7 +1,7 @@
-import type {Api} from '../../../src/services/api/api';
-import {hours} from '../../../src/services/api/lifetime';
-import {useCachedQuery} from '../../../src/ui/useCachedQuery';
-import {CharacterFavouritesDocument} from './favourites.generated';
+import type {Api} from '#services/api/api';
+import {hours} from '#services/api/lifetime';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {CharacterFavouritesDocument} from './query.generated';
 
 /** How long a count is good for (spec 3, section 9: caches). */
 const lifetime = hours(1);

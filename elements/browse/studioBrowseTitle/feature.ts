@@ -1,19 +1,19 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {run} from '../../../src/feature/run';
-import {pageTitle} from '../../../src/host/anchors/shell';
-import {elementReady} from '../../../src/host/observe';
-import {override} from '../../../src/host/override';
-import {searchStudios} from '../../../src/host/routes/browse';
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {pageTitle} from '#host/pages/shell/anchors';
+import {elementReady} from '#host/dom/observe';
+import {override} from '#host/dom/override';
+import {searchStudios} from '#host/pages/browse/routes';
 
 export default defineFeature({
   id: 'studioBrowseTitle',
   title: 'Gives the search of studios a page title of its own.',
   categories: ['Browse'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   parts: [
-    run(searchStudios, async ({signal, order}) => {
+    run({routes: searchStudios}, async ({signal, order}) => {
       const title = await elementReady(pageTitle, {signal});
       override(title, {text: true}, 'Find Studios · AniList', {signal, order});
     }),

@@ -1,18 +1,18 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {run} from '../../../src/feature/run';
-import {isOnLogo} from '../../../src/host/anchors/navigationLinks';
-import {home} from '../../../src/host/routes/social';
-import {isPlain} from '../../../src/ui/link/isPlain';
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {isOnLogo} from '#host/pages/shell/links';
+import {home} from '#host/pages/site/routes';
+import {isPlain} from '#ui/link/isPlain';
 
 export default defineFeature({
   id: 'ALbuttonReload',
   title: 'Loads the feeds anew when the logo is clicked on the home page.',
   categories: ['Feeds', 'Navigation'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   parts: [
-    run(home, ({signal}) => {
+    run({routes: home}, ({signal}) => {
       const reload = (event: MouseEvent) => {
         if (isPlain(event) && isOnLogo(event)) location.reload();
       };

@@ -1,15 +1,15 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {home} from '../../../src/host/routes/social';
-import css from '../../../styles/CSSexpandFeedFilters/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {home} from '#host/pages/site/routes';
+import css from './page.css';
 
 export default defineFeature({
   id: 'CSSexpandFeedFilters',
   title: 'Lays the types of the home feed out as a row instead of a menu.',
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Feeds'],
-  on: true,
+  enabledByDefault: true,
   needs: ['desktop'],
   settings: [],
-  parts: [restyle({on: home, css})],
+  parts: [restyle({routes: home, css})],
 });

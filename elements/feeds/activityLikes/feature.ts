@@ -1,24 +1,24 @@
-import {likesTooltipFrom} from '../../../src/domain/likesSummary';
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {activityHeart} from '../../../src/host/anchors/likes';
-import {mediaSocial} from '../../../src/host/routes/media';
-import {home} from '../../../src/host/routes/social';
-import {userOverview} from '../../../src/host/routes/user';
-import css from '../../../src/ui/likes/style.css';
+import {likesTooltipFrom} from '#domain/feed/likesSummary';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {activityHeart} from '#host/pages/feed/likes';
+import {mediaSocial} from '#host/pages/media/routes';
+import {home} from '#host/pages/site/routes';
+import {userOverview} from '#host/pages/user/routes';
+import css from '#kits/likes/style.css';
 
 export default defineFeature({
   id: 'activityLikes',
   title: 'Names all who like an activity in feeds, where they are more than the five that the site shows.',
   extendedDescription: 'They are asked for when the tooltip opens. Up to 20 names are shortened, the more there are.',
   categories: ['Feeds'],
-  on: true,
+  enabledByDefault: true,
   preset: 'quiet',
   needs: [],
   settings: [],
   parts: [
     place({
-      on: [home, userOverview, mediaSocial],
+      routes: [home, userOverview, mediaSocial],
       at: activityHeart,
       where: ({likes}) => likes >= likesTooltipFrom,
       component: () => import('./LikesTooltip'),

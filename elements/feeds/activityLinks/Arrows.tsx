@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 
-import {HostLink} from '../../../src/ui/link/HostLink';
-import type {CachedAnswer} from '../../../src/ui/useCachedQuery';
-import {useLinkedActivity, useNeighbours, type Spot} from './useNeighbours';
+import {HostLink} from '#ui/link/HostLink';
+import type {CachedAnswer} from '#ui/useCachedQuery';
+import {useLinkedActivity, useNeighbours, type NeighbourQuery} from './useNeighbours';
 
 interface Neighbours {
   before?: number | undefined;
@@ -20,8 +20,8 @@ function noteOf(answer: CachedAnswer<unknown>) {
 }
 
 /** Asks for the neighbours and tells of them; it draws nothing, so that the links stay the same while the answers come. */
-function Asking({spot, tell}: {spot: Spot; tell: (found: Neighbours) => void}) {
-  const answer = useNeighbours(spot);
+function Asking({spot: query, tell}: {spot: NeighbourQuery; tell: (found: Neighbours) => void}) {
+  const answer = useNeighbours(query);
   const before = answer.data?.before?.activities?.[0]?.id;
   const after = answer.data?.after?.activities?.[0]?.id;
   const note = answer.data ? undefined : noteOf(answer);
@@ -34,7 +34,7 @@ function Asking({spot, tell}: {spot: Spot; tell: (found: Neighbours) => void}) {
 
 /** Links from the page of an activity to the ones before and after, and from a message to the profile it stands on. */
 export default function Arrows({activityId}: {activityId: number}) {
-  const {answer, spot, recipient} = useLinkedActivity(activityId);
+  const {answer, spot: query, recipient} = useLinkedActivity(activityId);
   const [{before, after, note}, tell] = useState<Neighbours>({});
   return (
     <nav aria-label="Neighbouring activities">
@@ -54,7 +54,7 @@ export default function Arrows({activityId}: {activityId: number}) {
         →
       </HostLink>
       <span role="status">{answer.data ? note : noteOf(answer)}</span>
-      {spot ? <Asking spot={spot} tell={tell} /> : null}
+      {query ? <Asking spot={query} tell={tell} /> : null}
     </nav>
   );
 }

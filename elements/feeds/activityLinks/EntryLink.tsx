@@ -1,4 +1,4 @@
-import {HostLink} from '../../../src/ui/link/HostLink';
+import {HostLink} from '#ui/link/HostLink';
 
 /** From an entry of a feed to its page. */
 export default function EntryLink({activityId}: {activityId: number}) {

@@ -1,10 +1,10 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {activityPage, unlinkedEntry} from '../../../src/host/anchors/activityPage';
-import {mediaSocial} from '../../../src/host/routes/media';
-import {activity, home} from '../../../src/host/routes/social';
-import {userOverview} from '../../../src/host/routes/user';
-import {activityTimeline} from '../../../src/services/settings/shared';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {activityPage, unlinkedEntry} from '#host/pages/activity/anchors';
+import {mediaSocial} from '#host/pages/media/routes';
+import {activity, home} from '#host/pages/site/routes';
+import {userOverview} from '#host/pages/user/routes';
+import {activityTimeline} from '#services/settings/shared';
 import arrows from './arrows.css';
 import entry from './entry.css';
 
@@ -16,15 +16,15 @@ export default defineFeature({
     "Before and after are the owner's activities about the same work, the author's statuses, or the messages to the same person. Entries of " +
     'feeds get a link where the site has none outside of their menu. It goes with the timeline of activities about a work.',
   categories: ['Feeds'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
-  alongside: [activityTimeline],
+  requiresFeatures: [activityTimeline],
   settings: [],
   parts: [
-    place({name: 'arrows', on: activity, at: activityPage, component: () => import('./Arrows'), css: arrows}),
+    place({name: 'arrows', routes: activity, at: activityPage, component: () => import('./Arrows'), css: arrows}),
     place({
       name: 'entry',
-      on: [home, userOverview, mediaSocial],
+      routes: [home, userOverview, mediaSocial],
       at: unlinkedEntry,
       component: () => import('./EntryLink'),
       css: entry,

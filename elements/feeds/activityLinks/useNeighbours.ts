@@ -1,6 +1,6 @@
-import {neighbourFilter, type NeighbourFilter} from '../../../src/domain/activityNeighbours';
-import {hours, minutes} from '../../../src/services/api/lifetime';
-import {useCachedQuery} from '../../../src/ui/useCachedQuery';
+import {neighbourFilter, type NeighbourFilter} from '#domain/feed/activityNeighbours';
+import {hours, minutes} from '#services/api/lifetime';
+import {useCachedQuery} from '#ui/useCachedQuery';
 import {LinkedActivityDocument, type LinkedActivityQuery} from './activity.generated';
 import {ActivityNeighboursDocument} from './neighbours.generated';
 
@@ -12,12 +12,12 @@ const facts = hours(24);
 const neighbours = minutes(10);
 
 /** Where the neighbours of an activity are to be looked for, and since when it is there (epoch seconds). */
-export interface Spot {
+export interface NeighbourQuery {
   readonly filter: NeighbourFilter;
   readonly createdAt: number;
 }
 
-function spotOf(activity: Answered): Spot | undefined {
+function spotOf(activity: Answered): NeighbourQuery | undefined {
   const {createdAt} = activity;
   if ('messengerId' in activity) {
     const {messengerId, recipientId} = activity;
@@ -45,5 +45,5 @@ export function useLinkedActivity(id: number) {
 }
 
 /** The activities before and after. */
-export const useNeighbours = ({filter, createdAt}: Spot) =>
+export const useNeighbours = ({filter, createdAt}: NeighbourQuery) =>
   useCachedQuery(ActivityNeighboursDocument, {...filter, createdAt}, neighbours);

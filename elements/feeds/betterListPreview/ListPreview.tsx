@@ -1,10 +1,10 @@
 import {useEffect, useMemo} from 'react';
 
-import {previewSections} from '../../../src/domain/listPreview';
-import {build} from '../../../src/platform/build';
-import {useServices, useStandIn} from '../../../src/ui/context';
-import {useInProgress} from '../../../src/ui/useInProgress';
-import {useNow} from '../../../src/ui/useNow';
+import {previewSections} from '#domain/list/listPreview';
+import {build} from '#platform/build';
+import {useServices, useReplaceHost} from '#ui/context';
+import {useInProgress} from '#ui/useInProgress';
+import {useNow} from '#ui/useNow';
 import {PreviewSection} from './PreviewSection';
 
 /** One's works in progress, those that air by urgency; while nothing is known of them, and where that fails, the site's own stand. */
@@ -16,7 +16,7 @@ export default function ListPreview() {
   const sections = useMemo(() => previewSections([...(entries?.values() ?? [])], now), [entries, now]);
   const problem = state.state === 'failed' ? state.refusal.message : undefined;
   const shows = problem === undefined && entries !== undefined && entries.size > 0;
-  useStandIn(shows);
+  useReplaceHost(shows);
   useEffect(() => {
     if (problem !== undefined) console.warn(`[${build.name}] the list preview failed: ${problem}`);
   }, [problem]);

@@ -1,18 +1,18 @@
 import {useState} from 'react';
 
-import {behindText, countdown, episodesBehind, showsCountdown} from '../../../src/domain/airing';
-import {aboveTotal} from '../../../src/domain/listPreview';
-import {flaggedWords} from '../../../src/domain/safeForWork';
-import {slug} from '../../../src/domain/slug';
-import {chooseTitle} from '../../../src/domain/title';
-import type {CurrentEntry} from '../../../src/services/lists/currentEntry';
-import {toggle} from '../../../src/services/settings/handles';
-import {safeForWork, titleLanguage} from '../../../src/services/settings/shared';
-import {HostLink} from '../../../src/ui/link/HostLink';
-import {PlusOne} from '../../../src/ui/plusOne/PlusOne';
-import {ProgressMeter} from '../../../src/ui/progressMeter/ProgressMeter';
-import {Tooltip} from '../../../src/ui/tooltip/Tooltip';
-import {useSetting} from '../../../src/ui/useSetting';
+import {behindText, countdown, episodesBehind, showsCountdown} from '#domain/list/airing';
+import {aboveTotal} from '#domain/list/listPreview';
+import {flaggedWords} from '#domain/media/safeForWork';
+import {slug} from '#domain/media/slug';
+import {chooseTitle} from '#domain/media/title';
+import type {CurrentEntry} from '#services/lists/currentEntry';
+import {toggle} from '#services/settings/handles';
+import {safeForWork, titleLanguage} from '#services/settings/shared';
+import {HostLink} from '#ui/link/HostLink';
+import {PlusOne} from '#kits/plusOne/PlusOne';
+import {ProgressMeter} from '#ui/progressMeter/ProgressMeter';
+import {Tooltip} from '#ui/tooltip/Tooltip';
+import {useSetting} from '#ui/useSetting';
 
 /** The switch that has progress shown as bars. */
 const withBars = toggle('progressBar', {title: '', initial: false});

@@ -1,10 +1,10 @@
 import {useId, useState} from 'react';
 
-import {mostShown} from '../../../src/domain/listPreview';
-import type {CurrentEntry} from '../../../src/services/lists/currentEntry';
-import {toggle} from '../../../src/services/settings/handles';
-import {HostLink} from '../../../src/ui/link/HostLink';
-import {useSetting} from '../../../src/ui/useSetting';
+import {mostShown} from '#domain/list/listPreview';
+import type {CurrentEntry} from '#services/lists/currentEntry';
+import {toggle} from '#services/settings/handles';
+import {HostLink} from '#ui/link/HostLink';
+import {useSetting} from '#ui/useSetting';
 import {PreviewCard} from './PreviewCard';
 
 const eight = toggle('limitProgress8', {title: '', initial: false});

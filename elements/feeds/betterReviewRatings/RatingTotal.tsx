@@ -1,7 +1,7 @@
-import type {Api} from '../../../src/services/api/api';
-import {seconds} from '../../../src/services/api/lifetime';
-import {useCachedQuery} from '../../../src/ui/useCachedQuery';
-import {ReviewRatingDocument} from './rating.generated';
+import type {Api} from '#services/api/api';
+import {seconds} from '#services/api/lifetime';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {ReviewRatingDocument} from './query.generated';
 
 /** How long ratings are good for (spec 3, section 9: reviews). */
 const lifetime = seconds(30);

@@ -1,17 +1,17 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {reviewVotes} from '../../../src/host/anchors/reviewCards';
-import {home} from '../../../src/host/routes/social';
-import css from './style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {reviewVotes} from '#host/pages/home/reviewCards';
+import {home} from '#host/pages/site/routes';
+import css from './element.css';
 
 export default defineFeature({
   id: 'betterReviewRatings',
   title: 'Shows behind the positive ratings of the recent reviews how many there are in all.',
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Feeds'],
-  on: true,
+  enabledByDefault: true,
   preset: 'quiet',
   needs: [],
   settings: [],
-  parts: [place({on: home, at: reviewVotes, component: () => import('./RatingTotal'), css})],
+  parts: [place({routes: home, at: reviewVotes, component: () => import('./RatingTotal'), css})],
 });

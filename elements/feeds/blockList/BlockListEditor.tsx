@@ -1,12 +1,12 @@
 import {useRef, useState} from 'react';
 
-import {blockKinds} from '../../../src/domain/feedFilter';
-import {mediaOf} from '../../../src/host/anchors/anchor';
-import {blockList, type BlockEntry} from '../../../src/services/settings/shared';
-import css from '../../../src/ui/editor/style.css';
-import {useSetting} from '../../../src/ui/useSetting';
-import {useSheet} from '../../../src/ui/useSheet';
-import {WorkName} from './WorkName';
+import {blockKinds} from '#domain/feed/feedFilter';
+import {mediaOf} from '#host/pages/anchor';
+import {blockList, type BlockEntry} from '#services/settings/shared';
+import css from '#ui/editor/style.css';
+import {useSetting} from '#ui/useSetting';
+import {useSheet} from '#ui/useSheet';
+import {MediaName} from './MediaName';
 
 interface Draft {
   user: string;
@@ -99,7 +99,7 @@ export default function BlockListEditor() {
         <ul className="rows" aria-label="Blocked in the home feed">
           {entries.map((entry, index) => (
             <li key={`${index} ${JSON.stringify(entry)}`}>
-              {entry.media === undefined ? null : <WorkName id={entry.media} />}
+              {entry.media === undefined ? null : <MediaName id={entry.media} />}
               <span>{describe(entry)}</span>
               <button
                 type="button"

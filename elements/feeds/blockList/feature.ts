@@ -1,11 +1,11 @@
-import {isBlocked} from '../../../src/domain/feedFilter';
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {run} from '../../../src/feature/run';
-import {feedEntry, readFeedEntry} from '../../../src/host/anchors/feedEntry';
-import {hideEach} from '../../../src/host/hiding';
-import {home} from '../../../src/host/routes/social';
-import {follow} from '../../../src/services/settings/following';
-import {blockList} from '../../../src/services/settings/shared';
+import {isBlocked} from '#domain/feed/feedFilter';
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {feedEntry, readFeedEntry} from '#host/pages/feed/entry';
+import {hideEach} from '#host/dom/hiding';
+import {home} from '#host/pages/site/routes';
+import {watchSettings} from '#services/settings/watchSettings';
+import {blockList} from '#services/settings/shared';
 
 export default defineFeature({
   id: 'blockList',
@@ -13,14 +13,14 @@ export default defineFeature({
   extendedDescription:
     'Each entry of the list names a user, a work, a kind of activity, or several of them; what fits all that an entry names is hidden.',
   categories: ['Feeds'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   editor: () => import('./BlockListEditor'),
   parts: [
-    run(home, ({services: {settings}, signal, order}) => {
+    run({routes: home}, ({services: {settings}, signal, order}) => {
       const read = () => settings.get(blockList).map(({user, media, status}) => ({user, mediaId: media, status}));
-      follow(
+      watchSettings(
         settings,
         read,
         (items, own) => {

@@ -1,12 +1,12 @@
-import {wordBlocker} from '../../../src/domain/feedFilter';
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {run} from '../../../src/feature/run';
-import {isBusy, textEntry} from '../../../src/host/anchors/feedEntry';
-import {hideEach} from '../../../src/host/hiding';
-import {home} from '../../../src/host/routes/social';
-import {postText} from '../../../src/host/unsafe';
-import {follow} from '../../../src/services/settings/following';
-import {blockWordValue} from './blockWordValue';
+import {wordBlocker} from '#domain/feed/feedFilter';
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {isBusy, textEntry} from '#host/pages/feed/entry';
+import {hideEach} from '#host/dom/hiding';
+import {home} from '#host/pages/site/routes';
+import {postText} from '#host/dom/nsfw';
+import {watchSettings} from '#services/settings/watchSettings';
+import {blockWordValue} from './settings';
 
 export default defineFeature({
   id: 'blockWord',
@@ -14,17 +14,17 @@ export default defineFeature({
   extendedDescription:
     'The word is a regular expression without regard to upper and lower case; what is no valid one is looked for as it is.',
   categories: ['Feeds'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [blockWordValue],
   parts: [
-    run(home, ({services: {settings}, signal, order}) => {
+    run({routes: home}, ({services: {settings}, signal, order}) => {
       const hide = (word: string, own: AbortSignal) => {
         if (!word) return;
         const blocks = wordBlocker(word);
         hideEach(textEntry, node => blocks(postText(node)) && !isBusy(node), {signal: own, order, texts: true});
       };
-      follow(settings, () => settings.get(blockWordValue), hide, {signal});
+      watchSettings(settings, () => settings.get(blockWordValue), hide, {signal});
     }),
   ],
 });

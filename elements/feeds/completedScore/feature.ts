@@ -1,29 +1,29 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {statusLine} from '../../../src/host/anchors/feed';
-import {activity, home} from '../../../src/host/routes/social';
-import {userOverview} from '../../../src/host/routes/user';
-import css from '../../../src/ui/statusScore/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {statusLine} from '#host/pages/feed/anchors';
+import {activity, home} from '#host/pages/site/routes';
+import {userOverview} from '#host/pages/user/routes';
+import css from '#kits/statusScore/style.css';
 
 const component = () => import('./CompletedScore');
 
 export default defineFeature({
   id: 'completedScore',
   title: 'Shows the score behind "Completed" in feeds, and behind every status on an activity page.',
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Feeds'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   parts: [
     place({
       name: 'feed',
-      on: [home, userOverview],
+      routes: [home, userOverview],
       at: statusLine,
       where: ({activityStatus}) => activityStatus === 'completed',
       component,
       css,
     }),
-    place({name: 'page', on: activity, at: statusLine, component, css}),
+    place({name: 'page', routes: activity, at: statusLine, component, css}),
   ],
 });

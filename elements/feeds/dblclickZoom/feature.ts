@@ -1,16 +1,16 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {run} from '../../../src/feature/run';
-import {zoomAtDoubleClick} from '../../../src/host/anchors/zoom';
-import {home} from '../../../src/host/routes/social';
-import css from '../../../styles/dblclickZoom/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {run} from '#feature/run';
+import {zoomAtDoubleClick} from '#host/pages/feed/zoom';
+import {home} from '#host/pages/site/routes';
+import css from './page.css';
 
 export default defineFeature({
   id: 'dblclickZoom',
   title: 'Zooms an activity of the home feed by a double click.',
   categories: ['Feeds'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
-  parts: [run(home, zoomAtDoubleClick), restyle({name: 'look', on: home, css})],
+  parts: [run({routes: home}, zoomAtDoubleClick), restyle({name: 'look', routes: home, css})],
 });

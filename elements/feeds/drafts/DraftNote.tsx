@@ -1,13 +1,13 @@
 import {useEffect, useState} from 'react';
 
-import {draftKey} from '../../../src/domain/draft';
-import type {PostEditor} from '../../../src/host/anchors/postEditor';
-import {draftsOf} from '../../../src/services/drafts/drafts';
-import {useSurroundings} from '../../../src/ui/context';
-import {RelativeTime} from '../../../src/ui/RelativeTime';
-import {useToast} from '../../../src/ui/toast/useToast';
-import {useSource} from '../../../src/ui/useSource';
-import type {DraftState} from './draftState';
+import {draftKey} from '#domain/feed/draft';
+import type {PostEditor} from '#host/pages/feed/postFields';
+import {draftsOf} from '#services/drafts/drafts';
+import {useSurroundings} from '#ui/context';
+import {RelativeTime} from '#ui/RelativeTime';
+import {useToast} from '#ui/toast/useToast';
+import {useSource} from '#ui/useSource';
+import type {DraftState} from './state';
 import {keepDraft} from './keepDraft';
 
 const silent: DraftState = {state: 'silent'};
@@ -24,7 +24,7 @@ function useDraft({path, kind, subject, startsEmpty}: PostEditor & {path: string
     const end = new AbortController();
     const discarded = (run: () => void) => toast({text: 'Draft thrown away.', action: {label: 'Undo', run}});
     const drafts = draftsOf(services, api.database);
-    keepDraft({element, drafts, key, path, startsEmpty, tell, discarded, signal: end.signal});
+    keepDraft({element, drafts, key, path, startsEmpty, onState: tell, discarded, signal: end.signal});
     return () => {
       end.abort('over');
       tell(silent);

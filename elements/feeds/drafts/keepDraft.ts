@@ -1,7 +1,7 @@
-import {hostEditorAround, type HostEditor} from '../../../src/host/postEditor';
-import {pathOf} from '../../../src/host/routes/everyPath';
-import type {Draft, Drafts} from '../../../src/services/drafts/drafts';
-import type {DraftState} from './draftState';
+import {hostEditorAround, type HostEditor} from '#host/pages/feed/postEditor';
+import {pathOf} from '#host/pages/everyPath';
+import type {Draft, Drafts} from '#services/drafts/drafts';
+import type {DraftState} from './state';
 
 interface Options {
   /** The element of ours in the field. */
@@ -12,7 +12,7 @@ interface Options {
   readonly path: string;
   /** Whatever stands in the editor was typed; one that does not start empty may begin with the text of a post. */
   readonly startsEmpty: boolean;
-  readonly tell: (state: DraftState) => void;
+  readonly onState: (state: DraftState) => void;
   /** Told after a draft was thrown away; what is given brings it back. */
   readonly discarded: (bringBack: () => void) => void;
   readonly signal: AbortSignal;
@@ -60,12 +60,12 @@ class DraftKeeper {
   #put({text, at}: Draft) {
     const replaced = this.#editor?.text() ?? '';
     this.#write(text);
-    this.#options.tell({state: 'restored', at, discard: () => this.#discard(text, replaced)});
+    this.#options.onState({state: 'restored', at, discard: () => this.#discard(text, replaced)});
   }
 
   #offer(draft: Draft | undefined) {
     this.#offered = draft;
-    this.#options.tell(
+    this.#options.onState(
       draft
         ? {state: 'offered', at: draft.at, take: () => this.#take(draft), discard: () => this.#refuse(draft)}
         : {state: 'silent'},
@@ -89,10 +89,10 @@ class DraftKeeper {
 
   /** Keeps what the editor says, and nothing of what it said before anybody typed. */
   #save() {
-    const {drafts, key, tell, signal} = this.#options;
+    const {drafts, key, onState: onState, signal} = this.#options;
     const text = this.#known;
     const done = text.trim() === '' || text === this.#start ? this.#clear() : drafts.keep(key, text);
-    void done.then(works => works || signal.aborted || tell({state: 'unkept'}));
+    void done.then(works => works || signal.aborted || onState({state: 'unkept'}));
   }
 
   /** The text of the editor is no draft, or no longer: what is left is the one in whose place it stood. */
@@ -121,11 +121,11 @@ class DraftKeeper {
   }
 
   #discard(text: string, replaced: string) {
-    const {drafts, key, signal, tell, discarded} = this.#options;
+    const {drafts, key, signal, onState: onState, discarded} = this.#options;
     this.#restored = undefined;
     this.#write(replaced);
     this.#editor?.focus();
-    tell({state: 'silent'});
+    onState({state: 'silent'});
     this.#save();
     discarded(() => {
       if (signal.aborted || this.#editor?.text() !== replaced) return void drafts.keep(key, text);

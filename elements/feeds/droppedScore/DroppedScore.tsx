@@ -1,1 +1,1 @@
-export {prepare, StatusScore as default} from '../../../src/ui/statusScore/StatusScore';
+export {prepare, StatusScore as default} from '#kits/statusScore/StatusScore';

@@ -1,8 +1,8 @@
-import {toggle} from '../../../src/services/settings/handles';
-import {StatusScore, type StatusScoreProps} from '../../../src/ui/statusScore/StatusScore';
-import {useSetting} from '../../../src/ui/useSetting';
+import {toggle} from '#services/settings/handles';
+import {StatusScore, type StatusScoreProps} from '#kits/statusScore/StatusScore';
+import {useSetting} from '#ui/useSetting';
 
-export {prepare} from '../../../src/ui/statusScore/StatusScore';
+export {prepare} from '#kits/statusScore/StatusScore';
 
 /** The switch that puts a score behind every status of an activity page already. */
 const everyStatus = toggle('completedScore', {title: '', initial: true});

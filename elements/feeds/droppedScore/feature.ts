@@ -1,9 +1,9 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {statusLine, type StatusLine} from '../../../src/host/anchors/feed';
-import {activity, home} from '../../../src/host/routes/social';
-import {userOverview} from '../../../src/host/routes/user';
-import css from '../../../src/ui/statusScore/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {statusLine, type StatusLine} from '#host/pages/feed/anchors';
+import {activity, home} from '#host/pages/site/routes';
+import {userOverview} from '#host/pages/user/routes';
+import css from '#kits/statusScore/style.css';
 
 const component = () => import('./DroppedScore');
 const where = ({activityStatus}: StatusLine) => activityStatus === 'dropped';
@@ -12,11 +12,18 @@ export default defineFeature({
   id: 'droppedScore',
   title: 'Shows the score behind "Dropped" in feeds, too.',
   categories: ['Feeds'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
   parts: [
-    place({name: 'feed', on: [home, userOverview], at: statusLine, where, component, css}),
-    place({name: 'page', on: activity, at: statusLine, where, component: () => import('./DroppedScoreOnPage'), css}),
+    place({name: 'feed', routes: [home, userOverview], at: statusLine, where, component, css}),
+    place({
+      name: 'page',
+      routes: activity,
+      at: statusLine,
+      where,
+      component: () => import('./DroppedScoreOnPage'),
+      css,
+    }),
   ],
 });

@@ -1,9 +1,9 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {emptyEmbed, type EmptyEmbed} from '../../../src/host/anchors/embeds';
-import {activity, forumThread, home} from '../../../src/host/routes/social';
-import {userPages} from '../../../src/host/routes/user';
-import css from './style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {emptyEmbed, type EmptyEmbed} from '#host/pages/content/embeds';
+import {activity, forumThread, home} from '#host/pages/site/routes';
+import {userPages} from '#host/pages/user/routes';
+import css from './element.css';
 
 export default defineFeature({
   id: 'embedHentai',
@@ -11,14 +11,14 @@ export default defineFeature({
   extendedDescription:
     'The site leaves the place of such a card empty. All cards that come together are asked for together.',
   categories: ['Feeds', 'Forum'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
   parts: [
     place<object, EmptyEmbed>({
-      on: [home, activity, forumThread, ...userPages],
+      routes: [home, activity, forumThread, ...userPages],
       at: emptyEmbed,
-      component: () => import('./WorkCard'),
+      component: () => import('./MediaCard'),
       css,
     }),
   ],

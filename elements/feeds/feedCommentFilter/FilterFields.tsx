@@ -1,8 +1,8 @@
 import {useId, useState} from 'react';
 
-import type {NumberSetting} from '../../../src/services/settings/handles';
-import {useSetting} from '../../../src/ui/useSetting';
-import {useSource} from '../../../src/ui/useSource';
+import type {NumberSetting} from '#services/settings/handles';
+import {useSetting} from '#ui/useSetting';
+import {useSource} from '#ui/useSource';
 import {feedCommentComments, feedCommentLikes, hidden} from './thresholds';
 
 interface FieldProps {

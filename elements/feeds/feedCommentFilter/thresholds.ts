@@ -1,5 +1,5 @@
-import {createCell} from '../../../src/services/cell';
-import {number} from '../../../src/services/settings/handles';
+import {createStore} from '#services/store';
+import {number} from '#services/settings/handles';
 
 /** Least numbers of comments and likes; a negative one means fewer than its absolute value (spec 2, section 5). */
 export const feedCommentComments = number('feedCommentComments', {
@@ -9,4 +9,4 @@ export const feedCommentComments = number('feedCommentComments', {
 export const feedCommentLikes = number('feedCommentLikes', {title: 'Minimum likes; negative: fewer than.', initial: 0});
 
 /** How many entries of the feed there are, and how many the thresholds hide. */
-export const hidden = createCell({all: 0, marked: 0});
+export const hidden = createStore({all: 0, marked: 0});

@@ -1,9 +1,9 @@
 import {useRef, useState} from 'react';
 
-import {isFiltering, noFilter, quickKinds, type QuickKind} from '../../../src/domain/quickFilter';
-import {Progress} from '../../../src/ui/progress/Progress';
-import {useSource} from '../../../src/ui/useSource';
-import {counts, filter} from './quick';
+import {isFiltering, noFilter, quickKinds, type QuickKind} from '#domain/feed/quickFilter';
+import {Progress} from '#ui/progress/Progress';
+import {useSource} from '#ui/useSource';
+import {counts, filter} from './state';
 import {endOf, useLoading} from './useLoading';
 
 const names: Readonly<Record<QuickKind, string>> = {

@@ -1,15 +1,15 @@
-import {isFiltering, noFilter, passesFilter} from '../../../src/domain/quickFilter';
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {run} from '../../../src/feature/run';
-import {feedList, mediaFeed} from '../../../src/host/anchors/feed';
-import {entryText, feedEntry, isBusy, readFeedEntry} from '../../../src/host/anchors/feedEntry';
-import {hideEach} from '../../../src/host/hiding';
-import {mediaSocial} from '../../../src/host/routes/media';
-import {home} from '../../../src/host/routes/social';
-import {userOverview} from '../../../src/host/routes/user';
-import {counts, filter, nothing} from './quick';
-import css from './style.css';
+import {isFiltering, noFilter, passesFilter} from '#domain/feed/quickFilter';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {run} from '#feature/run';
+import {feedList, mediaFeed} from '#host/pages/feed/anchors';
+import {entryText, feedEntry, isBusy, readFeedEntry} from '#host/pages/feed/entry';
+import {hideEach} from '#host/dom/hiding';
+import {mediaSocial} from '#host/pages/media/routes';
+import {home} from '#host/pages/site/routes';
+import {userOverview} from '#host/pages/user/routes';
+import {counts, filter, nothing} from './state';
+import css from './element.css';
 
 const component = () => import('./FilterBar');
 
@@ -25,24 +25,20 @@ export default defineFeature({
   extendedDescription:
     'It looks at what is loaded. While it is set, more can be loaded until so many entries match; that presses the button of the site, at ' +
     'most 20 times, and can be stopped.',
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Newly Added'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   parts: [
-    place({name: 'bar', on: [home, userOverview], at: feedList, component, css}),
-    place({name: 'social', on: mediaSocial, at: mediaFeed, component, css}),
-    run(
-      [home, userOverview, mediaSocial],
-      ({signal, order}) => {
-        hideEach(feedEntry, isOut, {signal, order, texts: true, told: counts.set, source: filter});
-        signal.addEventListener('abort', () => {
-          filter.set(noFilter);
-          counts.set(nothing);
-        });
-      },
-      {name: 'hiding'},
-    ),
+    place({name: 'bar', routes: [home, userOverview], at: feedList, component, css}),
+    place({name: 'social', routes: mediaSocial, at: mediaFeed, component, css}),
+    run({routes: [home, userOverview, mediaSocial], name: 'hiding'}, ({signal, order}) => {
+      hideEach(feedEntry, isOut, {signal, order, texts: true, onCount: counts.set, source: filter});
+      signal.addEventListener('abort', () => {
+        filter.set(noFilter);
+        counts.set(nothing);
+      });
+    }),
   ],
 });

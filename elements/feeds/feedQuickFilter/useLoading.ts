@@ -1,6 +1,6 @@
-import {loadMore} from '../../../src/host/feedLoading';
-import {useLongWork} from '../../../src/ui/progress/useLongWork';
-import {counts} from './quick';
+import {loadMore} from '#host/pages/feed/loadMore';
+import {useLongWork} from '#ui/progress/useLongWork';
+import {counts} from './state';
 
 /** So often the site's button is pressed for one wish (decision 12: page caps). */
 const mostPages = 20;

@@ -1,16 +1,16 @@
 import {useEffect} from 'react';
 
-import {shortCategory} from '../../../src/domain/forumPreview';
-import {chooseTitle} from '../../../src/domain/title';
-import {chipBefore} from '../../../src/host/anchors/forumPreview';
-import {reword} from '../../../src/host/rewording';
-import type {Api} from '../../../src/services/api/api';
-import {hours} from '../../../src/services/api/lifetime';
-import {titleLanguage} from '../../../src/services/settings/shared';
-import {useSurroundings} from '../../../src/ui/context';
-import {useCachedQuery} from '../../../src/ui/useCachedQuery';
-import {useSetting} from '../../../src/ui/useSetting';
-import {ChipMediaDocument} from './media.generated';
+import {shortCategory} from '#domain/forum/forumPreview';
+import {chooseTitle} from '#domain/media/title';
+import {chipBefore} from '#host/pages/home/forumPreview';
+import {reword} from '#host/dom/rewording';
+import type {Api} from '#services/api/api';
+import {hours} from '#services/api/lifetime';
+import {titleLanguage} from '#services/settings/shared';
+import {useSurroundings} from '#ui/context';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {useSetting} from '#ui/useSetting';
+import {ChipMediaDocument} from './query.generated';
 
 /** Titles hardly change. */
 const lifetime = hours(24);

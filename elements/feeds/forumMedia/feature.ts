@@ -1,23 +1,23 @@
-import {shortThread} from '../../../src/domain/forumPreview';
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {run} from '../../../src/feature/run';
-import {mediaChip, previewedTitle} from '../../../src/host/anchors/forumPreview';
-import {rewordEach} from '../../../src/host/rewording';
-import {home} from '../../../src/host/routes/social';
-import css from './style.css';
+import {shortThread} from '#domain/forum/forumPreview';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {run} from '#feature/run';
+import {mediaChip, previewedTitle} from '#host/pages/home/forumPreview';
+import {rewordEach} from '#host/dom/rewording';
+import {home} from '#host/pages/site/routes';
+import css from './element.css';
 
 export default defineFeature({
   id: 'forumMedia',
   title: 'Names the works of threads in the forum preview of the home page, and shortens long titles of threads there.',
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Forum'],
-  on: true,
+  enabledByDefault: true,
   preset: 'quiet',
   needs: [],
   settings: [],
   parts: [
-    place({on: home, at: mediaChip, component: () => import('./ChipTitle'), css}),
-    run(home, ({signal, order}) => rewordEach(previewedTitle, shortThread, {signal, order}), {name: 'threads'}),
+    place({routes: home, at: mediaChip, component: () => import('./ChipTitle'), css}),
+    run({routes: home, name: 'threads'}, ({signal, order}) => rewordEach(previewedTitle, shortThread, {signal, order})),
   ],
 });

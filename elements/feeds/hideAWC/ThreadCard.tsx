@@ -1,22 +1,22 @@
-import {categoryColour} from '../../../src/domain/forumCategories';
-import {shortCategory, shortThread} from '../../../src/domain/forumPreview';
-import {chooseTitle} from '../../../src/domain/title';
-import {toggle} from '../../../src/services/settings/handles';
-import {titleLanguage} from '../../../src/services/settings/shared';
-import {HostLink} from '../../../src/ui/link/HostLink';
-import {RelativeTime} from '../../../src/ui/RelativeTime';
-import {useSetting} from '../../../src/ui/useSetting';
-import type {PreviewThreadsQuery} from './threads.generated';
+import {categoryColour} from '#domain/forum/forumCategories';
+import {shortCategory, shortThread} from '#domain/forum/forumPreview';
+import {chooseTitle} from '#domain/media/title';
+import {toggle} from '#services/settings/handles';
+import {titleLanguage} from '#services/settings/shared';
+import {HostLink} from '#ui/link/HostLink';
+import {RelativeTime} from '#ui/RelativeTime';
+import {useSetting} from '#ui/useSetting';
+import type {PreviewThreadsQuery} from './query.generated';
 
 export type Thread = NonNullable<NonNullable<NonNullable<PreviewThreadsQuery['first']>['threads']>[number]>;
 type Media = NonNullable<NonNullable<Thread['mediaCategories']>[number]>;
 
 /** The switch that has works named in the preview. */
-const namesWorks = toggle('forumMedia', {title: '', initial: true});
+const namesMedia = toggle('forumMedia', {title: '', initial: true});
 
 function MediaChip({media: {id, type, title}}: {media: Media}) {
   const [language] = useSetting(titleLanguage);
-  const [isNamed] = useSetting(namesWorks);
+  const [isNamed] = useSetting(namesMedia);
   const name = (isNamed && chooseTitle(title ?? {}, language)) || (type === 'MANGA' ? 'Manga' : 'Anime');
   return (
     <HostLink className="chip media" to={`/forum/recent?media=${id}`} title={name}>

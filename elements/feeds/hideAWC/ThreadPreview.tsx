@@ -1,19 +1,19 @@
-import {pagesFor, previewed} from '../../../src/domain/forumPreview';
-import {minutes} from '../../../src/services/api/lifetime';
-import {Age} from '../../../src/ui/Age';
-import {useStandIn} from '../../../src/ui/context';
-import {useCachedQuery} from '../../../src/ui/useCachedQuery';
-import {useSetting} from '../../../src/ui/useSetting';
-import {forumPreviewNumber} from './setting';
+import {pagesFor, previewed} from '#domain/forum/forumPreview';
+import {minutes} from '#services/api/lifetime';
+import {Age} from '#ui/Age';
+import {useReplaceHost} from '#ui/context';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {useSetting} from '#ui/useSetting';
+import {forumPreviewNumber} from './settings';
 import {ThreadCard} from './ThreadCard';
-import {PreviewThreadsDocument} from './threads.generated';
+import {PreviewThreadsDocument} from './query.generated';
 
 /** The specification gives none; the site itself asks at every visit. */
 const lifetime = minutes(1);
 
 function Threads({shown}: {shown: number}) {
   const {data, at, state} = useCachedQuery(PreviewThreadsDocument, pagesFor(shown), lifetime);
-  useStandIn(data !== undefined);
+  useReplaceHost(data !== undefined);
   // While there is nothing to show, and where nothing comes, the site's own preview stays.
   if (!data) return null;
   const all = [...(data.first?.threads ?? []), ...(data.second?.threads ?? [])].filter(thread => thread !== null);

@@ -1,20 +1,22 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {run} from '../../../src/feature/run';
-import {chooseFollowing, feedScope} from '../../../src/host/anchors/feed';
-import {watchFor} from '../../../src/host/observe';
-import {home} from '../../../src/host/routes/social';
-import css from '../../../styles/hideGlobalFeed/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {run} from '#feature/run';
+import {chooseFollowing, feedScope} from '#host/pages/feed/anchors';
+import {watchFor} from '#host/dom/observe';
+import {home} from '#host/pages/site/routes';
+import css from './page.css';
 
 export default defineFeature({
   id: 'hideGlobalFeed',
   title: 'Hides the global feed on the home page; what one follows is left.',
   categories: ['Feeds'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
   parts: [
-    restyle({on: home, css}),
-    run(home, ({signal}) => watchFor(feedScope, {found: chooseFollowing, changed() {}}, {signal}), {name: 'following'}),
+    restyle({routes: home, css}),
+    run({routes: home, name: 'following'}, ({signal}) =>
+      watchFor(feedScope, {found: chooseFollowing, changed() {}}, {signal}),
+    ),
   ],
 });

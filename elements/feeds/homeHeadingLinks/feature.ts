@@ -1,20 +1,20 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {restyle} from '../../../src/feature/restyle';
-import {homeHeading} from '../../../src/host/anchors/homeHeadings';
-import {home} from '../../../src/host/routes/social';
-import headingCss from '../../../styles/homeHeadingLinks/style.css';
-import css from './style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
+import {homeHeading} from '#host/pages/home/headings';
+import {home} from '#host/pages/site/routes';
+import headingCss from './page.css';
+import css from './element.css';
 
 export default defineFeature({
   id: 'homeHeadingLinks',
   title: 'Makes the headings of recent reviews and recent threads links.',
   categories: ['Feeds'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   parts: [
-    place({on: home, at: homeHeading, component: () => import('./HeadingLink'), css}),
-    restyle({name: 'heading', on: home, css: headingCss}),
+    place({routes: home, at: homeHeading, component: () => import('./HeadingLink'), css}),
+    restyle({name: 'heading', routes: home, css: headingCss}),
   ],
 });

@@ -1,7 +1,7 @@
-import {keyOf} from '../../../src/domain/feedKeys';
-import {FloatingBox} from '../../../src/ui/box/FloatingBox';
-import {useSetting} from '../../../src/ui/useSetting';
-import {useSource} from '../../../src/ui/useSource';
+import {keyOf} from '#domain/feed/feedKeys';
+import {FloatingBox} from '#ui/box/FloatingBox';
+import {useSetting} from '#ui/useSetting';
+import {useSource} from '#ui/useSource';
 import {help} from './help';
 import {actionNames, actions, chosenKeys} from './keys';
 

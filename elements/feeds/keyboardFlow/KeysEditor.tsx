@@ -1,9 +1,9 @@
 import {useState} from 'react';
 
-import {actionOf, isUsableKey, keyOf, type FeedAction} from '../../../src/domain/feedKeys';
-import css from '../../../src/ui/editor/style.css';
-import {useSetting} from '../../../src/ui/useSetting';
-import {useSheet} from '../../../src/ui/useSheet';
+import {actionOf, isUsableKey, keyOf, type FeedAction} from '#domain/feed/feedKeys';
+import css from '#ui/editor/style.css';
+import {useSetting} from '#ui/useSetting';
+import {useSheet} from '#ui/useSheet';
 import {actionNames, actions, chosenKeys} from './keys';
 
 interface Wrong {

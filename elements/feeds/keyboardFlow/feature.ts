@@ -1,15 +1,15 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {restyle} from '../../../src/feature/restyle';
-import {run} from '../../../src/feature/run';
-import {application} from '../../../src/host/anchors/shell';
-import type {Route} from '../../../src/host/routes/route';
-import {mediaSocial} from '../../../src/host/routes/media';
-import {globalFeed, home} from '../../../src/host/routes/social';
-import {userOverview} from '../../../src/host/routes/user';
-import look from '../../../styles/keyboardFlow/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
+import {run} from '#feature/run';
+import {application} from '#host/pages/shell/anchors';
+import type {Route} from '#host/pages/route';
+import {mediaSocial} from '#host/pages/media/routes';
+import {globalFeed, home} from '#host/pages/site/routes';
+import {userOverview} from '#host/pages/user/routes';
+import look from './page.css';
 import {chosenKeys} from './keys';
-import css from './style.css';
+import css from './element.css';
 import {walkByKeys} from './walk';
 
 const feeds: readonly Route[] = [home, userOverview, globalFeed, mediaSocial];
@@ -20,14 +20,14 @@ export default defineFeature({
   extendedDescription:
     'The keys are j, k, l, r and o at first, and ? lists them. They rest while you type, with Ctrl, Alt or Meta, and in dialogs.',
   categories: ['Feeds', 'Navigation'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
   data: [chosenKeys],
   editor: () => import('./KeysEditor'),
   parts: [
-    run(feeds, walkByKeys),
-    restyle({name: 'look', on: feeds, css: look}),
-    place({name: 'help', on: feeds, at: application, component: () => import('./HelpBox'), css}),
+    run({routes: feeds}, walkByKeys),
+    restyle({name: 'look', routes: feeds, css: look}),
+    place({name: 'help', routes: feeds, at: application, component: () => import('./HelpBox'), css}),
   ],
 });

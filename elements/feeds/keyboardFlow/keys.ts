@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import {feedActions, type FeedAction} from '../../../src/domain/feedKeys';
-import {data} from '../../../src/services/settings/handles';
+import {feedActions, type FeedAction} from '#domain/feed/feedKeys';
+import {data} from '#services/settings/handles';
 
 /** Keys of one's own, by action; what is missing has its usual key. */
 export const chosenKeys = data<Readonly<Record<string, string>>>('keyboardFlowKeys', {

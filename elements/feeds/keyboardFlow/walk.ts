@@ -1,11 +1,11 @@
-import {actionOf, type FeedAction} from '../../../src/domain/feedKeys';
-import type {Visit} from '../../../src/feature/part';
-import {listenForKeys} from '../../../src/host/feedKeys';
-import {walkFeed, type FeedWalk} from '../../../src/host/feedWalk';
+import {actionOf, type FeedAction} from '#domain/feed/feedKeys';
+import type {Visit} from '#feature/part';
+import {listenForKeys} from '#host/pages/feed/keys';
+import {walkFeed, type FeedWalk} from '#host/pages/feed/walk';
 import {help} from './help';
 import {chosenKeys} from './keys';
 
-const deeds: Readonly<Record<FeedAction, (walk: FeedWalk) => boolean>> = {
+const actions: Readonly<Record<FeedAction, (walk: FeedWalk) => boolean>> = {
   next: walk => walk.step(1),
   previous: walk => walk.step(-1),
   like: walk => walk.like(),
@@ -23,7 +23,7 @@ export function walkByKeys({services: {settings}, signal, order}: Visit) {
   const press = (key: string, target: EventTarget | null) => {
     if (key === 'enter') return walk.isAt(target) && walk.open();
     const action = actionOf(key, settings.get(chosenKeys));
-    return action !== undefined && deeds[action](walk);
+    return action !== undefined && actions[action](walk);
   };
   listenForKeys(press, {signal});
   signal.addEventListener('abort', help.close);

@@ -1,14 +1,14 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {home} from '../../../src/host/routes/social';
-import css from '../../../styles/limitProgress8/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {home} from '#host/pages/site/routes';
+import css from './page.css';
 
 export default defineFeature({
   id: 'limitProgress8',
   title: 'Shows only the first 8 works of each list in progress on the home page.',
   categories: ['Feeds'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
-  parts: [restyle({on: home, css})],
+  parts: [restyle({routes: home, css})],
 });

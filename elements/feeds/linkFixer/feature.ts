@@ -1,18 +1,18 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {run} from '../../../src/feature/run';
-import {headingTarget} from '../../../src/host/anchors/homeHeadings';
-import {home} from '../../../src/host/routes/social';
-import {wantsTab} from '../../../src/ui/link/isPlain';
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {headingTarget} from '#host/pages/home/headings';
+import {home} from '#host/pages/site/routes';
+import {wantsTab} from '#ui/link/isPlain';
 
 export default defineFeature({
   id: 'linkFixer',
   title: 'Middle click and Ctrl click open a tab on headings of the home page that are driven by script.',
   categories: ['Feeds'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   parts: [
-    run(home, ({signal}) => {
+    run({routes: home}, ({signal}) => {
       const openTab = (event: MouseEvent) => {
         const path = wantsTab(event) ? headingTarget(event) : undefined;
         if (path === undefined) return;

@@ -1,14 +1,14 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {run} from '../../../src/feature/run';
-import {stopAutoplay} from '../../../src/host/anchors/videos';
-import {anywhere} from '../../../src/host/routes/route';
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {stopAutoplay} from '#host/pages/content/videos';
+import {anywhere} from '#host/pages/route';
 
 export default defineFeature({
   id: 'noAutoplay',
   title: 'Videos do not start by themselves.',
   categories: ['Feeds', 'Forum'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
-  parts: [run(anywhere, stopAutoplay)],
+  parts: [run({routes: anywhere}, stopAutoplay)],
 });

@@ -1,23 +1,23 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {picture, type Picture} from '../../../src/host/anchors/pictures';
-import {isMissing} from '../../../src/host/missingPicture';
-import {home} from '../../../src/host/routes/social';
-import {userPages} from '../../../src/host/routes/user';
-import css from './style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {picture, type Picture} from '#host/pages/content/pictures';
+import {isMissing} from '#host/pages/content/missingPicture';
+import {home} from '#host/pages/site/routes';
+import {userPages} from '#host/pages/user/routes';
+import css from './element.css';
 
 export default defineFeature({
   id: 'noImagePolyfill',
   title: 'Shows titles in the place of pictures that are missing or blocked.',
   categories: ['Feeds', 'Profiles'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
   parts: [
     place<object, Picture>({
-      on: [home, ...userPages],
+      routes: [home, ...userPages],
       at: picture,
-      worth: ({address}) => isMissing(address),
+      shouldRender: ({address}) => isMissing(address),
       component: () => import('./MissingPicture'),
       css,
     }),

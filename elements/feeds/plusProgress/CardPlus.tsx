@@ -1,11 +1,11 @@
 import {useEffect} from 'react';
 
-import {behindText, episodesBehind} from '../../../src/domain/airing';
-import type {CardButton} from '../../../src/host/anchors/progressCards';
-import {hideOwnButton, showOnCard} from '../../../src/host/progressCard';
-import {useSurroundings} from '../../../src/ui/context';
-import {PlusOne} from '../../../src/ui/plusOne/PlusOne';
-import {useCurrentEntry} from '../../../src/ui/useInProgress';
+import {behindText, episodesBehind} from '#domain/list/airing';
+import type {CardButton} from '#host/pages/home/progressCards';
+import {hideOwnButton, showOnCard} from '#host/pages/home/progressCard';
+import {useSurroundings} from '#ui/context';
+import {PlusOne} from '#kits/plusOne/PlusOne';
+import {useCurrentEntry} from '#ui/useInProgress';
 
 /** Our button on the site's card, and the card as the entry is. Where the entry is not known the site's own button stays. */
 export default function CardPlus({mediaId, shown}: CardButton) {

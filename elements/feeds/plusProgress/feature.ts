@@ -1,10 +1,10 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {restyle} from '../../../src/feature/restyle';
-import {cardOverlay} from '../../../src/host/anchors/progressCards';
-import {home} from '../../../src/host/routes/social';
-import cardCss from '../../../styles/plusProgress/style.css';
-import css from './style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
+import {cardOverlay} from '#host/pages/home/progressCards';
+import {home} from '#host/pages/site/routes';
+import cardCss from './page.css';
+import css from './element.css';
 
 export default defineFeature({
   id: 'plusProgress',
@@ -12,11 +12,11 @@ export default defineFeature({
   extendedDescription:
     'At the last episode or chapter the work is completed with the date of today (UTC); one that is being repeated keeps its date. What the API does not answer is kept and sent later.',
   categories: ['Feeds', 'Lists'],
-  on: true,
+  enabledByDefault: true,
   needs: ['token'],
   settings: [],
   parts: [
-    place({on: home, at: cardOverlay, component: () => import('./CardPlus'), css}),
-    restyle({name: 'card', on: home, css: cardCss}),
+    place({routes: home, at: cardOverlay, component: () => import('./CardPlus'), css}),
+    restyle({name: 'card', routes: home, css: cardCss}),
   ],
 });

@@ -1,1 +1,1 @@
-export {ProgressMeter as default} from '../../../src/ui/progressMeter/ProgressMeter';
+export {ProgressMeter as default} from '#ui/progressMeter/ProgressMeter';

@@ -1,16 +1,16 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {progressCard} from '../../../src/host/anchors/progressCards';
-import {home} from '../../../src/host/routes/social';
-import css from './style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {progressCard} from '#host/pages/home/progressCards';
+import {home} from '#host/pages/site/routes';
+import css from './element.css';
 
 export default defineFeature({
   id: 'progressBar',
   title: 'Shows on the home page as bars how far the works in progress are.',
   categories: ['Feeds', 'Lists'],
-  on: false,
+  enabledByDefault: false,
   preset: 'quiet',
   needs: [],
   settings: [],
-  parts: [place({on: home, at: progressCard, component: () => import('./CardBar'), css})],
+  parts: [place({routes: home, at: progressCard, component: () => import('./CardBar'), css})],
 });

@@ -1,13 +1,13 @@
-import {isOutOfDate} from '../../../src/domain/builtInTable';
-import {aliasNames} from '../../../src/domain/titleAlias';
-import {defineFeature} from '../../../src/feature/defineFeature';
-import type {Visit} from '../../../src/feature/part';
-import {renameWork, renameWorks, type Names} from '../../../src/feature/renameWorks';
-import {run} from '../../../src/feature/run';
-import {mediaPages} from '../../../src/host/routes/media';
-import {anywhere} from '../../../src/host/routes/route';
-import {toggle} from '../../../src/services/settings/handles';
-import {titleAliases} from '../../../src/services/settings/shared';
+import {isOutOfDate} from '#domain/media/builtInTable';
+import {aliasNames} from '#domain/media/titleAlias';
+import {defineFeature} from '#feature/defineFeature';
+import type {Visit} from '#feature/part';
+import {renameMediaPage, renameMediaLinks, type Names} from '#kits/renamedMedia/renameMedia';
+import {run} from '#feature/run';
+import {mediaPages} from '#host/pages/media/routes';
+import {anywhere} from '#host/pages/route';
+import {toggle} from '#services/settings/handles';
+import {titleAliases} from '#services/settings/shared';
 import {dated, shortTitles} from './titles';
 
 const ownTitles = toggle('titleAliases', {title: '', initial: true});
@@ -29,20 +29,16 @@ export default defineFeature({
   id: 'shortRomaji',
   title: 'Calls well-known works with long titles by short ones, on their pages, in addresses and in links.',
   extendedDescription: 'A built-in list of titles; aliases of your own come first.',
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Media'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
   parts: [
-    run(mediaPages, visit => renameWork(visit, names(visit)), {name: 'work'}),
-    run(anywhere, visit => renameWorks(visit, names(visit)), {name: 'links'}),
-    run(
-      anywhere,
-      ({services: {clock, report}}) => {
-        if (isOutOfDate(dated, clock.now()) && !report.notices.includes(reminder)) report.notice(reminder);
-      },
-      {name: 'reminder'},
-    ),
+    run({routes: mediaPages, name: 'work'}, visit => renameMediaPage(visit, names(visit))),
+    run({routes: anywhere, name: 'links'}, visit => renameMediaLinks(visit, names(visit))),
+    run({routes: anywhere, name: 'reminder'}, ({services: {clock, report}}) => {
+      if (isOutOfDate(dated, clock.now()) && !report.notices.includes(reminder)) report.notice(reminder);
+    }),
   ],
 });

@@ -1,5 +1,5 @@
-import {useSource} from '../../../src/ui/useSource';
-import {shown} from './shown';
+import {useSource} from '#ui/useSource';
+import {shown} from './state';
 
 /** Shows the source of the post in the place of the rendered text, or that again. */
 export default function SourceButton({activityId}: {activityId: number}) {

@@ -1,10 +1,10 @@
-import {seconds} from '../../../src/services/api/lifetime';
-import {useStandIn} from '../../../src/ui/context';
-import {useCachedQuery} from '../../../src/ui/useCachedQuery';
-import {useHasToken} from '../../../src/ui/useHasToken';
-import {useSource} from '../../../src/ui/useSource';
-import {shown} from './shown';
-import {ActivitySourceDocument, type ActivitySourceQuery} from './source.generated';
+import {seconds} from '#services/api/lifetime';
+import {useReplaceHost} from '#ui/context';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {useHasToken} from '#ui/useHasToken';
+import {useSource} from '#ui/useSource';
+import {shown} from './state';
+import {ActivitySourceDocument, type ActivitySourceQuery} from './query.generated';
 
 /** How long a source is good for (spec 3, section 9: source text). */
 const lifetime = seconds(20);
@@ -18,7 +18,7 @@ function Source({id}: {id: number}) {
   const answer = useCachedQuery(ActivitySourceDocument, {id}, lifetime);
   const hasToken = useHasToken();
   const source = sourceOf(answer.data?.Activity);
-  useStandIn(true);
+  useReplaceHost(true);
   if (source)
     return (
       <pre tabIndex={0} aria-label="Source of the text">

@@ -1,10 +1,10 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {run} from '../../../src/feature/run';
-import {postBody, postTime} from '../../../src/host/anchors/activityPage';
-import {activity} from '../../../src/host/routes/social';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {run} from '#feature/run';
+import {postBody, postTime} from '#host/pages/activity/anchors';
+import {activity} from '#host/pages/site/routes';
 import button from './button.css';
-import {shown} from './shown';
+import {shown} from './state';
 import source from './source.css';
 
 export default defineFeature({
@@ -13,13 +13,15 @@ export default defineFeature({
   extendedDescription:
     'A button beside the time shows the source in the place of the rendered text, and the text again.',
   categories: ['Feeds'],
-  on: true,
+  enabledByDefault: true,
   preset: 'quiet',
   needs: [],
   settings: [],
   parts: [
-    place({name: 'button', on: activity, at: postTime, component: () => import('./SourceButton'), css: button}),
-    place({name: 'text', on: activity, at: postBody, component: () => import('./SourceText'), css: source}),
-    run(activity, ({signal}) => signal.addEventListener('abort', () => shown.set(undefined)), {name: 'forgetting'}),
+    place({name: 'button', routes: activity, at: postTime, component: () => import('./SourceButton'), css: button}),
+    place({name: 'text', routes: activity, at: postBody, component: () => import('./SourceText'), css: source}),
+    run({routes: activity, name: 'forgetting'}, ({signal}) =>
+      signal.addEventListener('abort', () => shown.set(undefined)),
+    ),
   ],
 });

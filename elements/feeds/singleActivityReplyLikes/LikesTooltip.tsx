@@ -1,1 +1,1 @@
-export {LikesTooltip as default} from '../../../src/ui/likes/LikesTooltip';
+export {LikesTooltip as default} from '#kits/likes/LikesTooltip';

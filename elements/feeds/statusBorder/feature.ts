@@ -1,11 +1,11 @@
-import {feedListStatus} from '../../../src/domain/listStatus';
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {run} from '../../../src/feature/run';
-import {feedEntry, readFeedEntry} from '../../../src/host/anchors/feedEntry';
-import {markEach} from '../../../src/host/hiding';
-import {home} from '../../../src/host/routes/social';
-import css from '../../../styles/statusBorder/style.css';
+import {feedListStatus} from '#domain/list/listStatus';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {run} from '#feature/run';
+import {feedEntry, readFeedEntry} from '#host/pages/feed/entry';
+import {markEach} from '#host/dom/hiding';
+import {home} from '#host/pages/site/routes';
+import css from './page.css';
 
 /** The attribute that the sheet knows. */
 const attribute = 'data-am-status';
@@ -18,11 +18,11 @@ export default defineFeature({
   extendedDescription:
     'Completed green, watching and reading blue, planning orange, paused pink, dropped red, rewatching and rereading purple.',
   categories: ['Feeds'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
   parts: [
-    run(home, ({signal, order}) => markEach(feedEntry, statusOf, {attribute, signal, order, texts: true})),
-    restyle({name: 'look', on: home, css}),
+    run({routes: home}, ({signal, order}) => markEach(feedEntry, statusOf, {attribute, signal, order, texts: true})),
+    restyle({name: 'look', routes: home, css}),
   ],
 });

@@ -1,13 +1,13 @@
 import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 
-import type {TweetLink} from '../../../src/host/anchors/embeds';
-import {onTweetHeight, onTweetRefused, tweetAddress} from '../../../src/host/frame';
-import {onNear} from '../../../src/host/near';
-import {siteTheme} from '../../../src/host/theme';
-import {build} from '../../../src/platform/build';
-import {useSurroundings} from '../../../src/ui/context';
-import {useSetting} from '../../../src/ui/useSetting';
-import {tweetHeight} from './tweetHeight';
+import type {TweetLink} from '#host/pages/content/embeds';
+import {onTweetHeight, onTweetRefused, tweetAddress} from '#host/dom/tweetFrame';
+import {onNear} from '#host/dom/near';
+import {siteTheme} from '#host/dom/theme';
+import {build} from '#platform/build';
+import {useSurroundings} from '#ui/context';
+import {useSetting} from '#ui/useSetting';
+import {tweetHeight} from './settings';
 
 /** Pixels that are kept free until the tweet says how high it is. */
 const usualHeight = 250;

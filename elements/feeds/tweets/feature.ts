@@ -1,9 +1,9 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {tweetLink} from '../../../src/host/anchors/embeds';
-import {everyPath} from '../../../src/host/routes/everyPath';
-import css from './style.css';
-import {tweetHeight} from './tweetHeight';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {tweetLink} from '#host/pages/content/embeds';
+import {everyPath} from '#host/pages/everyPath';
+import css from './element.css';
+import {tweetHeight} from './settings';
 
 export default defineFeature({
   id: 'tweets',
@@ -11,8 +11,8 @@ export default defineFeature({
   extendedDescription:
     'A tweet is loaded from Twitter when its link comes near the window, in a frame that cannot reach the page, and is let go of when it is far away.',
   categories: ['Feeds', 'Forum'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [tweetHeight],
-  parts: [place({on: everyPath, at: tweetLink, component: () => import('./Tweet'), css})],
+  parts: [place({routes: everyPath, at: tweetLink, component: () => import('./Tweet'), css})],
 });

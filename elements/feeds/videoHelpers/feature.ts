@@ -1,7 +1,7 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {run} from '../../../src/feature/run';
-import {allowFullscreen, sizeVideos} from '../../../src/host/anchors/videos';
-import {anywhere} from '../../../src/host/routes/route';
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {allowFullscreen, sizeVideos} from '#host/pages/content/videos';
+import {anywhere} from '#host/pages/route';
 
 export default defineFeature({
   id: 'videoHelpers',
@@ -9,8 +9,11 @@ export default defineFeature({
   extendedDescription:
     'An address of a video may end in #220 (pixels) or #40% (of the column). #image before the number, or alone, takes the controls away.',
   categories: ['Feeds', 'Forum'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
-  parts: [run(anywhere, sizeVideos, {name: 'width'}), run(anywhere, allowFullscreen, {name: 'fullscreen'})],
+  parts: [
+    run({routes: anywhere, name: 'width'}, sizeVideos),
+    run({routes: anywhere, name: 'fullscreen'}, allowFullscreen),
+  ],
 });

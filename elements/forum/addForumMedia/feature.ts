@@ -1,23 +1,23 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {threadList} from '../../../src/host/anchors/forum';
-import {forumFeed} from '../../../src/host/routes/social';
-import css from './style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {threadList} from '#host/pages/forum/anchors';
+import {forumFeed} from '#host/pages/site/routes';
+import css from './element.css';
 
 export default defineFeature({
   id: 'addForumMedia',
   title: 'Above the threads about a work, a link back to the work.',
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Forum'],
-  on: true,
+  enabledByDefault: true,
   preset: 'quiet',
   needs: [],
   settings: [],
   parts: [
     place({
-      on: forumFeed,
+      routes: forumFeed,
       at: threadList,
-      component: () => import('./WorkOfThreads'),
+      component: () => import('./ThreadMedia'),
       css,
       where: ({mediaId}) => mediaId !== undefined,
     }),

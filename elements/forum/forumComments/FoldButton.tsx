@@ -1,6 +1,6 @@
-import type {ThreadComment} from '../../../src/host/anchors/forum';
-import {useSource} from '../../../src/ui/useSource';
-import {folds} from './folds';
+import type {ThreadComment} from '#host/pages/forum/anchors';
+import {useSource} from '#ui/useSource';
+import {folds} from './state';
 
 /** Collapses one comment, or opens it again. */
 export default function FoldButton({commentId}: ThreadComment) {

@@ -1,6 +1,6 @@
-import {useServices} from '../../../src/ui/context';
-import {HostLink} from '../../../src/ui/link/HostLink';
-import {useSource} from '../../../src/ui/useSource';
+import {useServices} from '#ui/context';
+import {HostLink} from '#ui/link/HostLink';
+import {useSource} from '#ui/useSource';
 
 /** Leads to the social page of the person, where `selectMyThreads` opens their threads. */
 export default function MyThreadsLink() {

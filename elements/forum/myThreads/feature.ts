@@ -1,17 +1,17 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {forumFilters} from '../../../src/host/anchors/forum';
-import {forumFeed} from '../../../src/host/routes/social';
-import css from './style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {forumFilters} from '#host/pages/forum/anchors';
+import {forumFeed} from '#host/pages/site/routes';
+import css from './element.css';
 
 export default defineFeature({
   id: 'myThreads',
   title: 'A link to one’s own threads beside the lists of the forum.',
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Forum', 'Navigation'],
-  on: false,
+  enabledByDefault: false,
   preset: 'quiet',
   needs: ['user'],
   settings: [],
-  parts: [place({on: forumFeed, at: forumFilters, component: () => import('./MyThreadsLink'), css})],
+  parts: [place({routes: forumFeed, at: forumFilters, component: () => import('./MyThreadsLink'), css})],
 });

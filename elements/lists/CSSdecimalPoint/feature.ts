@@ -1,14 +1,14 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {userLists} from '../../../src/host/routes/user';
-import css from '../../../styles/CSSdecimalPoint/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {userLists} from '#host/pages/user/routes';
+import css from './page.css';
 
 export default defineFeature({
   id: 'CSSdecimalPoint',
   title: 'Shows whole numbers with ".0" in lists of the decimal score format.',
   categories: ['Lists'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
-  parts: [restyle({on: userLists, css})],
+  parts: [restyle({routes: userLists, css})],
 });

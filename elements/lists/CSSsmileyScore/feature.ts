@@ -1,15 +1,15 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {mediaPages} from '../../../src/host/routes/media';
-import {userLists} from '../../../src/host/routes/user';
-import css from '../../../styles/CSSsmileyScore/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {mediaPages} from '#host/pages/media/routes';
+import {userLists} from '#host/pages/user/routes';
+import css from './page.css';
 
 export default defineFeature({
   id: 'CSSsmileyScore',
   title: 'Shows each smiley of the three-point score format in a colour of its own.',
   categories: ['Lists', 'Media'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
-  parts: [restyle({on: [userLists, ...mediaPages], css})],
+  parts: [restyle({routes: [userLists, ...mediaPages], css})],
 });

@@ -1,14 +1,14 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {mediaPages} from '../../../src/host/routes/media';
-import css from '../../../styles/CSSmobileExternalLinks/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {mediaPages} from '#host/pages/media/routes';
+import css from './page.css';
 
 export default defineFeature({
   id: 'CSSmobileExternalLinks',
   title: 'Keeps external and streaming links on the pages of works on narrow screens.',
   categories: ['Media'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
-  parts: [restyle({on: mediaPages, css})],
+  parts: [restyle({routes: mediaPages, css})],
 });

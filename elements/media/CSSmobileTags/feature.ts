@@ -1,14 +1,14 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {mediaPages} from '../../../src/host/routes/media';
-import css from '../../../styles/CSSmobileTags/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {mediaPages} from '#host/pages/media/routes';
+import css from './page.css';
 
 export default defineFeature({
   id: 'CSSmobileTags',
   title: 'Keeps tags and their votes on the pages of works on narrow screens.',
   categories: ['Media'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
-  parts: [restyle({on: mediaPages, css})],
+  parts: [restyle({routes: mediaPages, css})],
 });

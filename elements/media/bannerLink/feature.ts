@@ -1,20 +1,20 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {banner} from '../../../src/host/anchors/banner';
-import {mediaPages} from '../../../src/host/routes/media';
-import {userPages} from '../../../src/host/routes/user';
-import css from './style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {banner} from '#host/pages/user/banner';
+import {mediaPages} from '#host/pages/media/routes';
+import {userPages} from '#host/pages/user/routes';
+import css from './element.css';
 
 export default defineFeature({
   id: 'bannerLink',
   title: 'Puts a link to the picture on the banners of works and profiles.',
   categories: ['Media', 'Profiles'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   parts: [
     place<object, {address: string}>({
-      on: [...mediaPages, ...userPages],
+      routes: [...mediaPages, ...userPages],
       at: banner,
       component: () => import('./BannerLink'),
       css,

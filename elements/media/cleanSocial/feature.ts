@@ -1,14 +1,14 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {mediaSocial} from '../../../src/host/routes/media';
-import css from '../../../styles/cleanSocial/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {mediaSocial} from '#host/pages/media/routes';
+import css from './page.css';
 
 export default defineFeature({
   id: 'cleanSocial',
   title: 'Gives the people one follows the better place on the social tab of a work.',
   categories: ['Media'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
-  parts: [restyle({on: mediaSocial, css})],
+  parts: [restyle({routes: mediaSocial, css})],
 });

@@ -1,16 +1,16 @@
 import {useEffect, useRef, useState} from 'react';
 
-import {canStep, stepScore} from '../../../src/domain/score';
-import type {ListButton} from '../../../src/host/anchors/media';
-import type {MediaParams} from '../../../src/host/routes/media';
-import type {EntryChange, OwnEntry} from '../../../src/services/lists/entry';
-import type {Refusal} from '../../../src/services/api/refusal';
-import {useApi} from '../../../src/ui/context';
-import {HeldNote} from '../../../src/ui/HeldNote';
-import {Score} from '../../../src/ui/Score';
-import {usePausedUntil} from '../../../src/ui/useCachedQuery';
-import {useHasToken} from '../../../src/ui/useHasToken';
-import {useOwnEntry} from '../../../src/ui/useOwnEntry';
+import {canStep, stepScore} from '#domain/score/score';
+import type {ListButton} from '#host/pages/media/anchors';
+import type {MediaParams} from '#host/pages/media/routes';
+import type {EntryChange, OwnEntry} from '#services/lists/entry';
+import type {ApiError} from '#services/api/apiError';
+import {useApi} from '#ui/context';
+import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
+import {Score} from '#ui/Score';
+import {usePausedUntil} from '#ui/useCachedQuery';
+import {useHasToken} from '#ui/useHasToken';
+import {useOwnEntry} from '#ui/useOwnEntry';
 import {Row, StepButton} from './Stepper';
 
 type EntryBoxProps = MediaParams & ListButton;
@@ -70,7 +70,7 @@ function useFollowButton(mediaId: number, listStatus: ListButton['listStatus']) 
 /** One's own score and progress below the cover; with the script's sign-in, both can be changed. */
 export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps) {
   const {ownEntries} = useApi();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<ApiError>();
   const editable = useHasToken();
   const until = usePausedUntil();
   const known = useOwnEntry(mediaId);
@@ -90,7 +90,7 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
           <ProgressRow {...{entry: known.entry, editable, unit, save}} />
         </>
       ) : null}
-      {known.held ? <HeldNote {...known.held} /> : null}
+      {known.held ? <OnHoldNote {...known.held} /> : null}
       {known.state === 'loading' ? (
         <p className="note">{until === undefined ? 'Loading...' : 'Waiting for the API...'}</p>
       ) : null}

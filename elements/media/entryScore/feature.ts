@@ -1,8 +1,8 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {mediaActions} from '../../../src/host/anchors/media';
-import {mediaPages} from '../../../src/host/routes/media';
-import css from './style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {mediaActions} from '#host/pages/media/anchors';
+import {mediaPages} from '#host/pages/media/routes';
+import css from './element.css';
 
 export default defineFeature({
   id: 'entryScore',
@@ -10,8 +10,8 @@ export default defineFeature({
   extendedDescription:
     'Signed in to the script, you can change both there: the score in steps of your own score format, the progress one at a time.',
   categories: ['Media'],
-  on: true,
+  enabledByDefault: true,
   needs: ['user'],
   settings: [],
-  parts: [place({on: mediaPages, at: mediaActions, component: () => import('./EntryBox'), css})],
+  parts: [place({routes: mediaPages, at: mediaActions, component: () => import('./EntryBox'), css})],
 });

@@ -1,22 +1,22 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {run} from '../../../src/feature/run';
-import {descriptionToggle, unfoldDescription} from '../../../src/host/anchors/media';
-import {watchFor} from '../../../src/host/observe';
-import {mediaPages} from '../../../src/host/routes/media';
-import css from '../../../styles/expandDescriptions/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {run} from '#feature/run';
+import {descriptionToggle, unfoldDescription} from '#host/pages/media/anchors';
+import {watchFor} from '#host/dom/observe';
+import {mediaPages} from '#host/pages/media/routes';
+import css from './page.css';
 
 export default defineFeature({
   id: 'expandDescriptions',
   title: 'Shows the descriptions of works in full.',
   categories: ['Media'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   parts: [
-    restyle({on: mediaPages, css}),
-    run(mediaPages, ({signal}) => watchFor(descriptionToggle, {found: unfoldDescription, changed() {}}, {signal}), {
-      name: 'unfold',
-    }),
+    restyle({routes: mediaPages, css}),
+    run({routes: mediaPages, name: 'unfold'}, ({signal}) =>
+      watchFor(descriptionToggle, {found: unfoldDescription, changed() {}}, {signal}),
+    ),
   ],
 });

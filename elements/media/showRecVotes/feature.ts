@@ -1,14 +1,14 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {mediaOverview} from '../../../src/host/routes/media';
-import css from '../../../styles/showRecVotes/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {mediaOverview} from '#host/pages/media/routes';
+import css from './page.css';
 
 export default defineFeature({
   id: 'showRecVotes',
   title: 'Always shows the votes on recommendations.',
   categories: ['Media'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
-  parts: [restyle({on: mediaOverview, css})],
+  parts: [restyle({routes: mediaOverview, css})],
 });

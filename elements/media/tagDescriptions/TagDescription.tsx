@@ -1,8 +1,8 @@
-import type {PointedTag} from '../../../src/host/anchors/tagAdding';
-import {build} from '../../../src/platform/build';
-import {hours} from '../../../src/services/api/lifetime';
-import {useCachedQuery} from '../../../src/ui/useCachedQuery';
-import {TagDescriptionsDocument} from './tags.generated';
+import type {PointedTag} from '#host/pages/media/tagAdding';
+import {build} from '#platform/build';
+import {hours} from '#services/api/lifetime';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {TagDescriptionsDocument} from './query.generated';
 
 /** As long as the specification keeps the descriptions (spec 2, section 7). */
 const lifetime = hours(3);

@@ -1,18 +1,18 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {nativeDescription, tagChoice} from '../../../src/host/anchors/tagAdding';
-import {mediaPages} from '../../../src/host/routes/media';
-import css from './style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {nativeDescription, tagChoice} from '#host/pages/media/tagAdding';
+import {mediaPages} from '#host/pages/media/routes';
+import css from './element.css';
 
 export default defineFeature({
   id: 'tagDescriptions',
   title: 'Says what a tag means while tags are added to a work.',
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Media'],
-  on: true,
+  enabledByDefault: true,
   preset: 'quiet',
   needs: [],
   settings: [],
-  native: nativeDescription,
-  parts: [place({on: mediaPages, at: tagChoice, component: () => import('./TagDescription'), css})],
+  supersededBy: nativeDescription,
+  parts: [place({routes: mediaPages, at: tagChoice, component: () => import('./TagDescription'), css})],
 });

@@ -1,14 +1,14 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {anywhere} from '../../../src/host/routes/route';
-import css from '../../../styles/CSSdarkDropdown/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {anywhere} from '#host/pages/route';
+import css from './page.css';
 
 export default defineFeature({
   id: 'CSSdarkDropdown',
   title: 'Dark menus in the dark theme.',
   categories: ['Navigation'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
-  parts: [restyle({on: anywhere, css})],
+  parts: [restyle({routes: anywhere, css})],
 });

@@ -1,21 +1,21 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {searchCharacters, searchMedia, searchStaff, searchStudios} from '../../../src/host/routes/browse';
-import {anywhere} from '../../../src/host/routes/route';
-import {verticalNav} from '../../../src/services/settings/shared';
-import searchCss from '../../../styles/CSSverticalNav/search.css';
-import css from '../../../styles/CSSverticalNav/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {searchCharacters, searchMedia, searchStaff, searchStudios} from '#host/pages/browse/routes';
+import {anywhere} from '#host/pages/route';
+import {verticalNav} from '#services/settings/shared';
+import searchCss from './search.css';
+import css from './page.css';
 
 export default defineFeature({
   id: 'CSSverticalNav',
   title: verticalNav.title,
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Navigation'],
-  on: verticalNav.initial,
+  enabledByDefault: verticalNav.initial,
   needs: ['desktop'],
   settings: [],
   parts: [
-    restyle({on: anywhere, css}),
-    restyle({name: 'search', on: [searchMedia, searchCharacters, searchStaff, searchStudios], css: searchCss}),
+    restyle({routes: anywhere, css}),
+    restyle({name: 'search', routes: [searchMedia, searchCharacters, searchStaff, searchStudios], css: searchCss}),
   ],
 });

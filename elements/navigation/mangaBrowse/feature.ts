@@ -1,19 +1,19 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {run} from '../../../src/feature/run';
-import {pointBrowseAtManga} from '../../../src/host/anchors/navigationLinks';
-import {anywhere} from '../../../src/host/routes/route';
-import {mangaBrowse} from '../../../src/services/settings/shared';
-import {isPlain} from '../../../src/ui/link/isPlain';
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {pointBrowseAtManga} from '#host/pages/shell/links';
+import {anywhere} from '#host/pages/route';
+import {mangaBrowse} from '#services/settings/shared';
+import {isPlain} from '#ui/link/isPlain';
 
 export default defineFeature({
   id: 'mangaBrowse',
   title: mangaBrowse.title,
   categories: ['Navigation'],
-  on: mangaBrowse.initial,
+  enabledByDefault: mangaBrowse.initial,
   needs: [],
   settings: [],
   parts: [
-    run(anywhere, ({signal, order}) => {
+    run({routes: anywhere}, ({signal, order}) => {
       const links = pointBrowseAtManga({signal, order});
       // The site's own listener still knows the old address: it is not asked, and the browser follows the link.
       const follow = (event: MouseEvent) => {

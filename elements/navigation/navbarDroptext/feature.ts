@@ -1,7 +1,7 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {run} from '../../../src/feature/run';
-import {isOnBar, searchFor} from '../../../src/host/quickSearch';
-import {anywhere} from '../../../src/host/routes/route';
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {isOnBar, searchFor} from '#host/pages/shell/quickSearch';
+import {anywhere} from '#host/pages/route';
 
 /** Longest text that is taken (spec 3, section 5). */
 const longest = 999;
@@ -12,11 +12,11 @@ export default defineFeature({
   id: 'navbarDroptext',
   title: 'Searches for text that is dragged from a page and dropped on the navigation.',
   categories: ['Navigation'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   parts: [
-    run(anywhere, ({signal}) => {
+    run({routes: anywhere}, ({signal}) => {
       const dragged = (event: DragEvent) => {
         if (isOnBar(event) && carriesText(event)) event.preventDefault();
       };

@@ -1,15 +1,15 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {anywhere} from '../../../src/host/routes/route';
-import css from '../../../styles/slimNav/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {anywhere} from '#host/pages/route';
+import css from './page.css';
 
 export default defineFeature({
   id: 'slimNav',
   title: 'A slimmer navigation bar.',
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Navigation'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
-  parts: [restyle({on: anywhere, css})],
+  parts: [restyle({routes: anywhere, css})],
 });

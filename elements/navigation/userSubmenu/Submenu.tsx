@@ -1,6 +1,6 @@
-import {mangaBrowse} from '../../../src/services/settings/shared';
-import {HostLink} from '../../../src/ui/link/HostLink';
-import {useSetting} from '../../../src/ui/useSetting';
+import {mangaBrowse} from '#services/settings/shared';
+import {HostLink} from '#ui/link/HostLink';
+import {useSetting} from '#ui/useSetting';
 
 /** One's own pages that the navigation has no link to (spec 3, section 2). */
 export default function Submenu({userName}: {userName: string}) {

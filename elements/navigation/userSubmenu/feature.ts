@@ -1,23 +1,23 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {restyle} from '../../../src/feature/restyle';
-import {profileItem} from '../../../src/host/anchors/shell';
-import {anywhere} from '../../../src/host/routes/route';
-import {verticalNav} from '../../../src/services/settings/shared';
-import openCss from '../../../styles/userSubmenu/style.css';
-import css from './style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
+import {profileItem} from '#host/pages/shell/anchors';
+import {anywhere} from '#host/pages/route';
+import {verticalNav} from '#services/settings/shared';
+import openCss from './page.css';
+import css from './element.css';
 
 export default defineFeature({
   id: 'userSubmenu',
   title: "A menu of one's own pages beside the profile link, with the vertical navigation.",
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Navigation'],
-  on: true,
+  enabledByDefault: true,
   needs: ['user', 'desktop'],
-  alongside: [verticalNav],
+  requiresFeatures: [verticalNav],
   settings: [],
   parts: [
-    place({on: anywhere, at: profileItem, component: () => import('./Submenu'), css}),
-    restyle({name: 'open', on: anywhere, css: openCss}),
+    place({routes: anywhere, at: profileItem, component: () => import('./Submenu'), css}),
+    restyle({name: 'open', routes: anywhere, css: openCss}),
   ],
 });

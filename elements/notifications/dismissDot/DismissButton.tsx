@@ -1,14 +1,14 @@
 import {useEffect, useState} from 'react';
 
-import {markAllRead} from '../../../src/host/notices';
-import type {NotificationDot} from '../../../src/host/anchors/shell';
-import {seconds} from '../../../src/services/api/lifetime';
-import {refusalOf} from '../../../src/services/api/refusal';
-import {dismissedDot} from '../../../src/services/unread/dismissed';
-import {useApi, useStandIn} from '../../../src/ui/context';
-import {useToast} from '../../../src/ui/toast/useToast';
-import {useSource} from '../../../src/ui/useSource';
-import {DismissNotificationsDocument} from './dismiss.generated';
+import {markAllRead} from '#host/pages/notifications/actions';
+import type {NotificationDot} from '#host/pages/shell/anchors';
+import {seconds} from '#services/api/lifetime';
+import {toApiError} from '#services/api/apiError';
+import {dismissedDot} from '#services/unread/dismissed';
+import {useApi, useReplaceHost} from '#ui/context';
+import {useToast} from '#ui/toast/useToast';
+import {useSource} from '#ui/useSource';
+import {DismissNotificationsDocument} from './query.generated';
 
 const none = seconds(0);
 
@@ -18,7 +18,7 @@ export default function DismissButton({unread}: NotificationDot) {
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const isDismissed = useSource(dismissedDot, dismissedDot.at) === unread;
-  useStandIn(isDismissed);
+  useReplaceHost(isDismissed);
   useEffect(() => dismissedDot.clear, []);
   const dismiss = () => {
     setAsking(true);
@@ -29,7 +29,7 @@ export default function DismissButton({unread}: NotificationDot) {
           dismissedDot.put(unread);
         },
         (error: unknown) =>
-          toast({name: 'dismissDot', text: `The dot was not put away: ${refusalOf(error).message}`, kind: 'error'}),
+          toast({name: 'dismissDot', text: `The dot was not put away: ${toApiError(error).message}`, kind: 'error'}),
       )
       .finally(() => setAsking(false));
   };

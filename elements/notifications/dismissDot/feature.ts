@@ -1,16 +1,16 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {notificationDot} from '../../../src/host/anchors/shell';
-import {anywhere} from '../../../src/host/routes/route';
-import css from './style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {notificationDot} from '#host/pages/shell/anchors';
+import {anywhere} from '#host/pages/route';
+import css from './element.css';
 
 export default defineFeature({
   id: 'dismissDot',
   title: 'A button beside the notification dot that puts it away.',
   extendedDescription: 'All notifications count as read then. The dot comes back with the next one.',
   categories: ['Notifications'],
-  on: true,
+  enabledByDefault: true,
   needs: ['token'],
   settings: [],
-  parts: [place({on: anywhere, at: notificationDot, component: () => import('./DismissButton'), css})],
+  parts: [place({routes: anywhere, at: notificationDot, component: () => import('./DismissButton'), css})],
 });

@@ -1,14 +1,14 @@
-import {isLikeNotice} from '../../../src/domain/notices';
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {run} from '../../../src/feature/run';
-import {noticeRow, readNotice} from '../../../src/host/anchors/notifications';
-import {hideEach} from '../../../src/host/hiding';
-import {notifications} from '../../../src/host/routes/social';
-import {hideLikes} from '../../../src/services/settings/shared';
+import {isLikeNotification} from '#domain/notification/notifications';
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {notificationRow, readNotification} from '#host/pages/notifications/anchors';
+import {hideEach} from '#host/dom/hiding';
+import {notifications} from '#host/pages/site/routes';
+import {hideLikes} from '#services/settings/shared';
 
 const isLike = (node: Element) => {
-  const notice = readNotice(node);
-  return notice !== undefined && isLikeNotice(notice.kind);
+  const notice = readNotification(node);
+  return notice !== undefined && isLikeNotification(notice.kind);
 };
 
 export default defineFeature({
@@ -18,9 +18,9 @@ export default defineFeature({
     'In the grouped list and in that of the site; the number of unread ones stays as the site counts it. The page of the notifications has a ' +
     'box for it, too.',
   categories: ['Notifications'],
-  on: false,
+  enabledByDefault: false,
   preset: 'never',
   needs: [],
   settings: [],
-  parts: [run(notifications, ({signal, order}) => hideEach(noticeRow, isLike, {signal, order}))],
+  parts: [run({routes: notifications}, ({signal, order}) => hideEach(notificationRow, isLike, {signal, order}))],
 });

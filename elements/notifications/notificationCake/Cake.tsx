@@ -1,12 +1,12 @@
 import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 
-import type {NotificationDot} from '../../../src/host/anchors/shell';
-import {dismissedDot} from '../../../src/services/unread/dismissed';
-import {unreadTypes, type UnreadTypes} from '../../../src/services/unread/unread';
-import {useStandIn, useSurroundings} from '../../../src/ui/context';
-import {HostLink} from '../../../src/ui/link/HostLink';
-import {useSetting} from '../../../src/ui/useSetting';
-import {useSource} from '../../../src/ui/useSource';
+import type {NotificationDot} from '#host/pages/shell/anchors';
+import {dismissedDot} from '#services/unread/dismissed';
+import {unreadTypes, type UnreadTypes} from '#services/unread/unread';
+import {useReplaceHost, useSurroundings} from '#ui/context';
+import {HostLink} from '#ui/link/HostLink';
+import {useSetting} from '#ui/useSetting';
+import {useSource} from '#ui/useSource';
 import {notificationColours, slicesOf, type Slice} from './colours';
 
 /** Side of the canvas; it is shown at a quarter (spec 3, section 9). */
@@ -56,7 +56,7 @@ export default function Cake({unread}: NotificationDot) {
   const isDismissed = useSource(dismissedDot, dismissedDot.at) === unread;
   const slices = isKnown && !isDismissed ? slicesOf(types, chosen) : [];
   const drawn = JSON.stringify(slices);
-  useStandIn(isKnown);
+  useReplaceHost(isKnown);
   useLayoutEffect(() => {
     if (canvas.current) draw(canvas.current, JSON.parse(drawn) as Slice[]);
   }, [drawn]);

@@ -1,6 +1,6 @@
-import css from '../../../src/ui/editor/style.css';
-import {useSetting} from '../../../src/ui/useSetting';
-import {useSheet} from '../../../src/ui/useSheet';
+import css from '#ui/editor/style.css';
+import {useSetting} from '#ui/useSetting';
+import {useSheet} from '#ui/useSheet';
 import {colourNames, colourOf, notificationColours, types, type TypeColour} from './colours';
 
 const own = 'own';

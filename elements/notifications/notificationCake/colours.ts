@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import {data} from '../../../src/services/settings/handles';
+import {data} from '#services/settings/handles';
 
 /** The colours that the editor offers (spec 1, section 3). */
 export const colourNames = {

@@ -1,9 +1,9 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {notificationDot} from '../../../src/host/anchors/shell';
-import {anywhere} from '../../../src/host/routes/route';
-import {groupedNotifications} from '../../../src/services/settings/shared';
-import css from './style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {notificationDot} from '#host/pages/shell/anchors';
+import {anywhere} from '#host/pages/route';
+import {groupedNotifications} from '#services/settings/shared';
+import css from './element.css';
 
 export default defineFeature({
   id: 'notificationCake',
@@ -11,12 +11,12 @@ export default defineFeature({
   extendedDescription:
     'Each type has a colour, and types can be left out; where all unread ones are left out there is no dot. It follows the dot of the site ' +
     'and asks once for all tabs.',
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Notifications'],
-  on: true,
+  enabledByDefault: true,
   needs: ['token', 'desktop'],
-  alongside: [groupedNotifications],
+  requiresFeatures: [groupedNotifications],
   settings: [],
   editor: () => import('./CakeEditor'),
-  parts: [place({on: anywhere, at: notificationDot, component: () => import('./Cake'), css})],
+  parts: [place({routes: anywhere, at: notificationDot, component: () => import('./Cake'), css})],
 });

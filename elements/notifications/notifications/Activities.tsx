@@ -1,7 +1,7 @@
 import {useState} from 'react';
 
-import {previewLifetime} from '../../../src/domain/noticeRules';
-import {useServices} from '../../../src/ui/context';
+import {previewLifetime} from '#domain/notification/notificationRules';
+import {useServices} from '#ui/context';
 import {Preview} from './Preview';
 import {Replies} from './Replies';
 
@@ -9,20 +9,20 @@ interface ActivitiesProps {
   ids: readonly number[];
   /** When the newest notification about them came (epoch seconds). */
   newest: number | undefined;
-  asks: boolean;
+  canFetch: boolean;
 }
 
 /** So many of the activities of a group are previewed. */
 const most = 8;
 
 /** The activities of a group; where it is one, its replies open in place. */
-export function Activities({ids, newest, asks}: ActivitiesProps) {
+export function Activities({ids, newest, canFetch: canFetch}: ActivitiesProps) {
   const {clock} = useServices();
   const [lifetime] = useState(() => previewLifetime(newest, clock.now()));
   const [isOpen, setOpen] = useState(false);
   // What was begun goes on.
-  const [began, setBegan] = useState(asks);
-  if (asks && !began) setBegan(true);
+  const [began, setBegan] = useState(canFetch);
+  if (canFetch && !began) setBegan(true);
   const [only] = ids.length === 1 ? ids : [];
   return (
     <>

@@ -1,8 +1,8 @@
-import {build} from '../../../src/platform/build';
-import {hideLikes} from '../../../src/services/settings/shared';
-import {useSetting} from '../../../src/ui/useSetting';
-import {useSource} from '../../../src/ui/useSource';
-import {view} from './view';
+import {build} from '#platform/build';
+import {hideLikes} from '#services/settings/shared';
+import {useSetting} from '#ui/useSetting';
+import {useSource} from '#ui/useSource';
+import {view} from './state';
 
 /** Below the filters: the way between the two lists of notifications, and whether likes are in them. */
 export default function Controls() {

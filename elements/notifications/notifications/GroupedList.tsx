@@ -1,22 +1,22 @@
 import {useEffect} from 'react';
 
-import {groupNotices, type NoticeGroup} from '../../../src/domain/noticeGroups';
-import {mayPreview} from '../../../src/domain/noticeRules';
-import {isLikeNotice} from '../../../src/domain/notices';
-import type {Notice, NoticeList} from '../../../src/host/anchors/notifications';
-import {loadOlder} from '../../../src/host/notices';
-import {hideLikes} from '../../../src/services/settings/shared';
-import {useServices, useStandIn} from '../../../src/ui/context';
-import {useBudget} from '../../../src/ui/useBudget';
-import {useSetting} from '../../../src/ui/useSetting';
-import {useSource} from '../../../src/ui/useSource';
-import {NoticeRow} from './NoticeRow';
-import {useGrowing} from './useGrowing';
+import {groupNotifications, type NotificationGroup} from '#domain/notification/notificationGroups';
+import {mayPreview} from '#domain/notification/notificationRules';
+import {isLikeNotification} from '#domain/notification/notifications';
+import type {NotificationData, NotificationList} from '#host/pages/notifications/anchors';
+import {loadOlder} from '#host/pages/notifications/actions';
+import {hideLikes} from '#services/settings/shared';
+import {useServices, useReplaceHost} from '#ui/context';
+import {useBudget} from '#ui/useBudget';
+import {useSetting} from '#ui/useSetting';
+import {useSource} from '#ui/useSource';
+import {NotificationRow} from './NotificationRow';
+import {useMutableList} from './useMutableList';
 import {keyOf, useReading} from './useReading';
-import {view} from './view';
+import {view} from './state';
 
 /** Groups by a key of their own: two lines may say the very same. */
-function keyed(groups: readonly NoticeGroup<Notice>[]) {
+function keyed(groups: readonly NotificationGroup<NotificationData>[]) {
   const counts = new Map<string, number>();
   return groups.map(group => {
     const key = keyOf(group[0]);
@@ -26,16 +26,16 @@ function keyed(groups: readonly NoticeGroup<Notice>[]) {
   });
 }
 
-function Rows({notices, hasMore}: Pick<NoticeList, 'notices' | 'hasMore'>) {
-  const {isUnread, read} = useReading(notices);
+function Rows({notifications: notifications, hasMore}: Pick<NotificationList, 'notices' | 'hasMore'>) {
+  const {isUnread, read} = useReading(notifications);
   const [hidesLikes] = useSetting(hideLikes);
-  const asks = mayPreview(useBudget().left);
-  const shown = hidesLikes ? notices.filter(({kind}) => !isLikeNotice(kind)) : notices;
-  const groups = keyed(groupNotices(shown));
-  const {most, end} = useGrowing(groups.length);
+  const canFetch = mayPreview(useBudget().left);
+  const shown = hidesLikes ? notifications.filter(({kind}) => !isLikeNotification(kind)) : notifications;
+  const groups = keyed(groupNotifications(shown));
+  const {most, end} = useMutableList(groups.length);
   return (
     <div className="notices">
-      {asks ? null : (
+      {canFetch ? null : (
         <p className="note" role="status">
           Previews are shown when the API takes more calls.
         </p>
@@ -43,7 +43,13 @@ function Rows({notices, hasMore}: Pick<NoticeList, 'notices' | 'hasMore'>) {
       {shown.length ? (
         <ul aria-label="Notifications">
           {groups.slice(0, most).map(({group, key}) => (
-            <NoticeRow key={key} group={group} isUnread={group.some(isUnread)} asks={asks} read={() => read(group)} />
+            <NotificationRow
+              key={key}
+              group={group}
+              isUnread={group.some(isUnread)}
+              canFetch={canFetch}
+              read={() => read(group)}
+            />
           ))}
         </ul>
       ) : (
@@ -73,15 +79,15 @@ function Nothing() {
 }
 
 /** The notifications of the site's list in groups, in its place. */
-export default function GroupedList({notices, hasMore, isStrange}: NoticeList) {
+export default function GroupedList({notifications: notifications, hasMore, isStrange}: NotificationList) {
   const {isNative} = useSource(view, view.get);
-  const shows = !isNative && notices.length > 0;
-  useStandIn(shows);
+  const shows = !isNative && notifications.length > 0;
+  useReplaceHost(shows);
   useEffect(() => {
     if (isStrange) console.warn('Automail: unexpected notification UI');
     view.change({isStrange});
   }, [isStrange]);
   useEffect(() => view.clear, []);
-  if (shows) return <Rows notices={notices} hasMore={hasMore} />;
+  if (shows) return <Rows notifications={notifications} hasMore={hasMore} />;
   return isNative || isStrange ? null : <Nothing />;
 }

@@ -1,12 +1,12 @@
 import {useState} from 'react';
 
-import {likesSummary} from '../../../src/domain/likesSummary';
-import {useServices} from '../../../src/ui/context';
-import {HeldNote} from '../../../src/ui/HeldNote';
-import {Tooltip} from '../../../src/ui/tooltip/Tooltip';
-import {useHasToken} from '../../../src/ui/useHasToken';
-import {useWrite} from '../../../src/ui/useWrite';
-import {useHeld} from './useHeld';
+import {likesSummary} from '#domain/feed/likesSummary';
+import {useServices} from '#ui/context';
+import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
+import {Tooltip} from '#ui/tooltip/Tooltip';
+import {useHasToken} from '#ui/useHasToken';
+import {useWrite} from '#ui/useWrite';
+import {useOnHold} from './useOnHold';
 
 interface LikeButtonProps {
   type: 'ACTIVITY' | 'ACTIVITY_REPLY';
@@ -22,7 +22,7 @@ const things = {ACTIVITY: 'activity', ACTIVITY_REPLY: 'reply'} as const;
 export function LikeButton({type, id, isLiked, names}: LikeButtonProps) {
   const hasToken = useHasToken();
   const own = useServices().session.userName();
-  const held = useHeld(`like:${type}:${id}`);
+  const held = useOnHold(`like:${type}:${id}`);
   const [now, send] = useWrite('toggleLike');
   const [wanted, setWanted] = useState<boolean>();
   const on = now.state === 'refused' || wanted === undefined ? isLiked : wanted;
@@ -47,7 +47,7 @@ export function LikeButton({type, id, isLiked, names}: LikeButtonProps) {
           <span aria-hidden="true">♥</span> {shown.length}
         </button>
       </Tooltip>
-      {held?.why ? <HeldNote write={held.write} why={held.why} /> : null}
+      {held?.why ? <OnHoldNote write={held.write} reason={held.why} /> : null}
       {now.state === 'refused' ? (
         <span className="problem" role="alert">
           Not saved: {now.refusal.message}

@@ -1,9 +1,9 @@
-import {avatarSide, distinct, type NoticeGroup} from '../../../src/domain/noticeGroups';
-import type {Notice} from '../../../src/host/anchors/notifications';
-import {HostLink} from '../../../src/ui/link/HostLink';
+import {avatarSide, distinct, type NotificationGroup} from '#domain/notification/notificationGroups';
+import type {NotificationData} from '#host/pages/notifications/anchors';
+import {HostLink} from '#ui/link/HostLink';
 
 /** The avatars of a group, smaller from the eighth on; the cover where it is about a work. */
-export function Pictures({group}: {group: NoticeGroup<Notice>}) {
+export function Pictures({group}: {group: NotificationGroup<NotificationData>}) {
   const [{user, picture, to, title}] = group;
   if (user === undefined)
     return picture && to ? (

@@ -1,10 +1,10 @@
-import {excerpt} from '../../../src/domain/noticeRules';
-import {chooseTitle, type Titles} from '../../../src/domain/title';
-import type {Lifetime} from '../../../src/services/api/lifetime';
-import {titleLanguage} from '../../../src/services/settings/shared';
-import {HostLink} from '../../../src/ui/link/HostLink';
-import {useCachedQuery} from '../../../src/ui/useCachedQuery';
-import {useSetting} from '../../../src/ui/useSetting';
+import {excerpt} from '#domain/notification/notificationRules';
+import {chooseTitle, type Titles} from '#domain/media/title';
+import type {Lifetime} from '#services/api/lifetime';
+import {titleLanguage} from '#services/settings/shared';
+import {HostLink} from '#ui/link/HostLink';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {useSetting} from '#ui/useSetting';
 import {NoticePreviewDocument, type NoticePreviewQuery} from './preview.generated';
 
 interface PreviewProps {
@@ -30,7 +30,7 @@ interface WorkProps {
   isOnly: boolean;
 }
 
-function WorkPreview({id, words, title, cover, isOnly}: WorkProps) {
+function MediaPreview({id, words, title, cover, isOnly}: WorkProps) {
   const [language] = useSetting(titleLanguage);
   const said = `${words} ${chooseTitle(title, language)}`;
   return (
@@ -45,7 +45,7 @@ function Known({activity, isOnly}: {activity: Activity; isOnly: boolean}) {
   if ('status' in activity) {
     const {id, status, progress, media} = activity;
     const cover = media?.coverImage?.medium;
-    return <WorkPreview {...{id, cover, isOnly, words: statusWords(status, progress), title: media?.title ?? {}}} />;
+    return <MediaPreview {...{id, cover, isOnly, words: statusWords(status, progress), title: media?.title ?? {}}} />;
   }
   const source = 'text' in activity ? activity.text : activity.message;
   return (

@@ -1,14 +1,14 @@
 import {useState} from 'react';
 
-import {shownReplies} from '../../../src/domain/noticeRules';
-import type {Lifetime} from '../../../src/services/api/lifetime';
-import type {Posted} from '../../../src/services/writes/kinds/posts';
-import {useApi} from '../../../src/ui/context';
-import {MarkdownView} from '../../../src/ui/html/MarkdownView';
-import {HostLink} from '../../../src/ui/link/HostLink';
-import {RelativeTime} from '../../../src/ui/RelativeTime';
-import {useCachedQuery} from '../../../src/ui/useCachedQuery';
-import {useHasToken} from '../../../src/ui/useHasToken';
+import {shownReplies} from '#domain/notification/notificationRules';
+import type {Lifetime} from '#services/api/lifetime';
+import type {Posted} from '#services/outbox/kinds/posts';
+import {useApi} from '#ui/context';
+import {MarkdownView} from '#ui/html/MarkdownView';
+import {HostLink} from '#ui/link/HostLink';
+import {RelativeTime} from '#ui/RelativeTime';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {useHasToken} from '#ui/useHasToken';
 import {LikeButton} from './LikeButton';
 import {namesIn, Reply, type Answered} from './Reply';
 import {ReplyForm} from './ReplyForm';

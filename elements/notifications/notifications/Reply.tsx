@@ -1,7 +1,7 @@
-import {HtmlView} from '../../../src/ui/html/HtmlView';
-import {HostLink} from '../../../src/ui/link/HostLink';
-import {UserLink} from '../../../src/ui/link/links';
-import {RelativeTime} from '../../../src/ui/RelativeTime';
+import {HtmlView} from '#ui/html/HtmlView';
+import {HostLink} from '#ui/link/HostLink';
+import {UserLink} from '#ui/link/links';
+import {RelativeTime} from '#ui/RelativeTime';
 import {LikeButton} from './LikeButton';
 import type {NoticeRepliesQuery} from './replies.generated';
 

@@ -1,9 +1,9 @@
 import {useEffect, useState, type FormEvent} from 'react';
 
-import type {Posted} from '../../../src/services/writes/kinds/posts';
-import {HeldNote} from '../../../src/ui/HeldNote';
-import {useWrite} from '../../../src/ui/useWrite';
-import {useHeld} from './useHeld';
+import type {Posted} from '#services/outbox/kinds/posts';
+import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
+import {useWrite} from '#ui/useWrite';
+import {useOnHold} from './useOnHold';
 
 interface ReplyFormProps {
   activityId: number;
@@ -15,7 +15,7 @@ interface ReplyFormProps {
 export function ReplyForm({activityId, posted}: ReplyFormProps) {
   const [text, setText] = useState('');
   const [now, send] = useWrite('postReply');
-  const held = useHeld(`post:reply:${activityId}`);
+  const held = useOnHold(`post:reply:${activityId}`);
   const result = now.state === 'sent' ? now.result : undefined;
   const [taken, setTaken] = useState<Posted>();
   if (result && result !== taken) {
@@ -45,7 +45,7 @@ export function ReplyForm({activityId, posted}: ReplyFormProps) {
         Reply
       </button>
       {isSending && !held?.why ? <p role="status">Publishing reply...</p> : null}
-      {held?.why ? <HeldNote write={held.write} why={held.why} /> : null}
+      {held?.why ? <OnHoldNote write={held.write} reason={held.why} /> : null}
       {now.state === 'refused' ? (
         <p className="problem" role="alert">
           Not posted: {now.refusal.message}

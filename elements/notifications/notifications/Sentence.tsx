@@ -1,10 +1,10 @@
 import {Fragment} from 'react';
 
-import {distinct, namesOf, type NoticeGroup} from '../../../src/domain/noticeGroups';
-import {isForumNotice, sentenceOf, threadTitle} from '../../../src/domain/notices';
-import type {Notice} from '../../../src/host/anchors/notifications';
-import {HostLink} from '../../../src/ui/link/HostLink';
-import {UserLink} from '../../../src/ui/link/links';
+import {distinct, namesOf, type NotificationGroup} from '#domain/notification/notificationGroups';
+import {isForumNotification, sentenceOf, threadTitle} from '#domain/notification/notifications';
+import type {NotificationData} from '#host/pages/notifications/anchors';
+import {HostLink} from '#ui/link/HostLink';
+import {UserLink} from '#ui/link/links';
 
 /** What stands before a name in a list of so many. */
 const joint = (place: number, count: number, others: number) => {
@@ -12,7 +12,7 @@ const joint = (place: number, count: number, others: number) => {
   return place === count - 1 && others === 0 ? ' and ' : ', ';
 };
 
-function Names({group}: {group: NoticeGroup<Notice>}) {
+function Names({group}: {group: NotificationGroup<NotificationData>}) {
   const all = distinct(group.map(({user}) => user));
   const {named, others} = namesOf(all);
   return (
@@ -34,7 +34,7 @@ function around(line: string, title: string): readonly [string, string] {
   return place < 0 ? [line, ''] : [line.slice(0, place), line.slice(place + title.length)];
 }
 
-function AboutWork({line, title, to}: Notice) {
+function AboutMedia({line, title, to}: NotificationData) {
   const [before, behind] = around(line, title);
   if (!title || !to) return to ? <HostLink to={to}>{line}</HostLink> : <>{line}</>;
   return (
@@ -47,17 +47,17 @@ function AboutWork({line, title, to}: Notice) {
 }
 
 /** Who did what, in the words of the site. */
-export function Sentence({group}: {group: NoticeGroup<Notice>}) {
+export function Sentence({group}: {group: NotificationGroup<NotificationData>}) {
   const [first] = group;
   const {kind, user, to, context, title} = first;
-  if (user === undefined || kind === 'special') return <AboutWork {...first} />;
+  if (user === undefined || kind === 'special') return <AboutMedia {...first} />;
   const targets = distinct(group.map(each => each.to));
   const sentence = sentenceOf(kind, context, targets.length);
   const isPlain = kind === 'follow' || !to || targets.length > 1;
   return (
     <>
       <Names group={group} />{' '}
-      {isForumNotice(kind) ? (
+      {isForumNotification(kind) ? (
         <>
           {sentence} {to ? <HostLink to={to}>{threadTitle(title)}</HostLink> : threadTitle(title)}
         </>

@@ -1,10 +1,10 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {noticeFilters, noticeList} from '../../../src/host/anchors/notifications';
-import {notifications} from '../../../src/host/routes/social';
-import {groupedNotifications} from '../../../src/services/settings/shared';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {notificationFilters, notificationList} from '#host/pages/notifications/anchors';
+import {notifications} from '#host/pages/site/routes';
+import {groupedNotifications} from '#services/settings/shared';
 import controlsCss from './controls.css';
-import css from './style.css';
+import css from './element.css';
 
 export default defineFeature({
   id: 'notifications',
@@ -12,17 +12,17 @@ export default defineFeature({
   extendedDescription:
     'Who did the same to one thing stands in one line, and so does what one person did to several. Activities are previewed, and signed in to ' +
     'the script you can like and reply in place. A link brings the list of the site back.',
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Notifications'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   parts: [
-    place({on: notifications, at: noticeList, component: () => import('./GroupedList'), css}),
+    place({routes: notifications, at: notificationList, component: () => import('./GroupedList'), css}),
     place({
       name: 'controls',
-      on: notifications,
-      at: noticeFilters,
+      routes: notifications,
+      at: notificationFilters,
       component: () => import('./Controls'),
       css: controlsCss,
     }),

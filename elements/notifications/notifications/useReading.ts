@@ -1,22 +1,22 @@
 import {useEffect, useState} from 'react';
 
-import {afterReading} from '../../../src/domain/noticeRules';
-import type {Notice} from '../../../src/host/anchors/notifications';
-import {lowerUnread, markAllRead, unreadShown} from '../../../src/host/notices';
+import {afterReading} from '#domain/notification/notificationRules';
+import type {NotificationData} from '#host/pages/notifications/anchors';
+import {lowerUnread, markAllRead, unreadShown} from '#host/pages/notifications/actions';
 
 /** The site gives its lines no ids. */
-export const keyOf = ({kind, user, to, at, line}: Notice) => JSON.stringify([kind, user, to, at, line]);
+export const keyOf = ({kind, user, to, at, line}: NotificationData) => JSON.stringify([kind, user, to, at, line]);
 
 interface Reading {
-  isUnread: (notice: Notice) => boolean;
+  isUnread: (notice: NotificationData) => boolean;
   /** Notes some as read, and the site's number goes down by them. */
-  read: (notices: readonly Notice[]) => void;
+  read: (notices: readonly NotificationData[]) => void;
 }
 
 /** Which unread ones were clicked: they lose their mark, and the site's number follows (specification 3, section 4). */
-export function useReading(notices: readonly Notice[]): Reading {
+export function useReading(notices: readonly NotificationData[]): Reading {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const isUnread = (notice: Notice) => notice.unread && !seen.has(keyOf(notice));
+  const isUnread = (notice: NotificationData) => notice.unread && !seen.has(keyOf(notice));
   useEffect(() => {
     if (!seen.size) return undefined;
     const end = new AbortController();

@@ -1,5 +1,5 @@
-import {build} from '../../../src/platform/build';
-import {HostLink} from '../../../src/ui/link/HostLink';
+import {build} from '#platform/build';
+import {HostLink} from '#ui/link/HostLink';
 
 /** Tells where the settings are. */
 export default function SettingsTip() {

@@ -1,16 +1,16 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {noticeFilters} from '../../../src/host/anchors/notifications';
-import {notifications} from '../../../src/host/routes/social';
-import css from './style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {notificationFilters} from '#host/pages/notifications/anchors';
+import {notifications} from '#host/pages/site/routes';
+import css from './element.css';
 
 export default defineFeature({
   id: 'settingsTip',
   title: 'A line on the page of the notifications that tells where the settings are.',
   categories: ['Notifications'],
-  on: true,
+  enabledByDefault: true,
   preset: 'quiet',
   needs: [],
   settings: [],
-  parts: [place({on: notifications, at: noticeFilters, component: () => import('./SettingsTip'), css})],
+  parts: [place({routes: notifications, at: notificationFilters, component: () => import('./SettingsTip'), css})],
 });

@@ -1,15 +1,15 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {mediaPages} from '../../../src/host/routes/media';
-import {userPages} from '../../../src/host/routes/user';
-import css from '../../../styles/CSSbannerShadow/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {mediaPages} from '#host/pages/media/routes';
+import {userPages} from '#host/pages/user/routes';
+import css from './page.css';
 
 export default defineFeature({
   id: 'CSSbannerShadow',
   title: 'Removes the shadow over banners.',
   categories: ['Profiles', 'Media'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
-  parts: [restyle({on: [...userPages, ...mediaPages], css})],
+  parts: [restyle({routes: [...userPages, ...mediaPages], css})],
 });

@@ -1,9 +1,9 @@
-import {isOutOfDate} from '../../../src/domain/builtInTable';
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {run} from '../../../src/feature/run';
-import {userOverview} from '../../../src/host/routes/user';
-import css from '../../../styles/CSSfavs/style.css';
+import {isOutOfDate} from '#domain/media/builtInTable';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {run} from '#feature/run';
+import {userOverview} from '#host/pages/user/routes';
+import css from './page.css';
 import {badgeSheet} from './badges';
 import {dated, studios} from './studios';
 
@@ -12,19 +12,15 @@ const reminder = `The table of studio badges is of ${dated}: newer studios are m
 export default defineFeature({
   id: 'CSSfavs',
   title: 'Favourites in rows of five at every width, studios as badges.',
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Profiles'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   parts: [
-    restyle({on: userOverview, css: css + badgeSheet(studios)}),
-    run(
-      userOverview,
-      ({services: {clock, report}}) => {
-        if (isOutOfDate(dated, clock.now()) && !report.notices.includes(reminder)) report.notice(reminder);
-      },
-      {name: 'reminder'},
-    ),
+    restyle({routes: userOverview, css: css + badgeSheet(studios)}),
+    run({routes: userOverview, name: 'reminder'}, ({services: {clock, report}}) => {
+      if (isOutOfDate(dated, clock.now()) && !report.notices.includes(reminder)) report.notice(reminder);
+    }),
   ],
 });

@@ -6,8 +6,8 @@ export interface StudioBadge {
   readonly slug: string;
   readonly text: string;
   /** Hex colours of ground and letters. */
-  readonly ground: string;
-  readonly ink: string;
+  readonly backgroundColor: string;
+  readonly textColor: string;
   /** Address of a picture; its size in pixels is 76 by 19 unless stated. */
   readonly address?: string;
   readonly width?: number;
@@ -21,8 +21,8 @@ const badge = (studioId: number, slug: string, text: string, ground: string, ink
   studioId,
   slug,
   text,
-  ground,
-  ink,
+  backgroundColor: ground,
+  textColor: ink,
 });
 
 /** Studios by number, from public knowledge. Words instead of logos: pictures are not taken from strangers' servers (decision 16). */

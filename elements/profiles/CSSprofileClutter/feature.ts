@@ -1,14 +1,14 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {userOverview} from '../../../src/host/routes/user';
-import css from '../../../styles/CSSprofileClutter/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {userOverview} from '#host/pages/user/routes';
+import css from './page.css';
 
 export default defineFeature({
   id: 'CSSprofileClutter',
   title: 'Removes milestones, the history chart and the genres from profiles.',
   categories: ['Profiles'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
-  parts: [restyle({on: userOverview, css})],
+  parts: [restyle({routes: userOverview, css})],
 });

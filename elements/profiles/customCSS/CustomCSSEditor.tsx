@@ -1,5 +1,5 @@
-import {ExtrasEditor} from '../../../src/ui/profileExtras/ExtrasEditor';
-import {customCSSValue} from './value';
+import {ExtrasEditor} from '#kits/profileExtras/ExtrasEditor';
+import {customCSSValue} from './settings';
 
 /** The style of one's own profile: style text, or the address of a style sheet. */
 export default function CustomCSSEditor() {

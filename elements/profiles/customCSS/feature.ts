@@ -1,7 +1,7 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {styleProfile} from '../../../src/feature/profileStyle';
-import {run} from '../../../src/feature/run';
-import {userPages} from '../../../src/host/routes/user';
+import {defineFeature} from '#feature/defineFeature';
+import {styleProfile} from '#kits/profileExtras/profileStyle';
+import {run} from '#feature/run';
+import {userPages} from '#host/pages/user/routes';
 import {customStyle} from './style';
 
 export default defineFeature({
@@ -11,9 +11,9 @@ export default defineFeature({
     'The style lies in the about text of a profile. It takes addresses of https only, leaves the boxes of this script alone and rests in ' +
     'safe-for-work mode.',
   categories: ['Profiles'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
   editor: () => import('./CustomCSSEditor'),
-  parts: [run(userPages, visit => styleProfile(visit, customStyle))],
+  parts: [run({routes: userPages}, visit => styleProfile(visit, customStyle))],
 });

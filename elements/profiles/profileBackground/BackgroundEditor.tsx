@@ -1,5 +1,5 @@
-import {ExtrasEditor} from '../../../src/ui/profileExtras/ExtrasEditor';
-import {profileBackgroundValue} from './value';
+import {ExtrasEditor} from '#kits/profileExtras/ExtrasEditor';
+import {profileBackgroundValue} from './settings';
 
 /** The background of one's own profile. */
 export default function BackgroundEditor() {

@@ -1,7 +1,7 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {styleProfile} from '../../../src/feature/profileStyle';
-import {run} from '../../../src/feature/run';
-import {userPages} from '../../../src/host/routes/user';
+import {defineFeature} from '#feature/defineFeature';
+import {styleProfile} from '#kits/profileExtras/profileStyle';
+import {run} from '#feature/run';
+import {userPages} from '#host/pages/user/routes';
 import {backgroundStyle} from './style';
 
 export default defineFeature({
@@ -9,9 +9,9 @@ export default defineFeature({
   title: 'Shows profiles on the background that their owners chose, and lets you choose your own.',
   extendedDescription: 'The background lies in the about text of a profile. It rests in safe-for-work mode.',
   categories: ['Profiles'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   editor: () => import('./BackgroundEditor'),
-  parts: [run(userPages, visit => styleProfile(visit, backgroundStyle))],
+  parts: [run({routes: userPages}, visit => styleProfile(visit, backgroundStyle))],
 });

@@ -1,9 +1,9 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {run} from '../../../src/feature/run';
-import {chooseThreads, threadsFilter} from '../../../src/host/anchors/social';
-import {watchAddress} from '../../../src/host/navigation';
-import {watchFor} from '../../../src/host/observe';
-import {userSocial} from '../../../src/host/routes/user';
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {chooseThreads, threadsFilter} from '#host/pages/user/social';
+import {watchAddress} from '#host/dom/navigation';
+import {watchFor} from '#host/dom/observe';
+import {userSocial} from '#host/pages/user/routes';
 
 /** What an address ends with that asks for one's own threads (spec 1, section 2). */
 const fragment = '#my-threads';
@@ -12,13 +12,13 @@ export default defineFeature({
   id: 'selectMyThreads',
   title: 'Opens one’s own forum threads by the address /user/…/social#my-threads.',
   categories: ['Profiles', 'Forum'],
-  on: true,
+  enabledByDefault: true,
   preset: 'quiet',
   needs: ['user'],
   settings: [],
   parts: [
     run(
-      userSocial,
+      {routes: userSocial, at: {name: 'threadsFilter', selector: threadsFilter}},
       ({params: {userName}, services: {session}, signal}) => {
         const asksFor = ({hash}: Pick<URL, 'hash'>) =>
           hash === fragment && session.userName()?.toLowerCase() === userName.toLowerCase();
@@ -30,7 +30,6 @@ export default defineFeature({
         watchFor(threadsFilter, {found, changed() {}}, {signal});
         watchAddress(address => void (filter?.isConnected && asksFor(address) && chooseThreads(filter)), {signal});
       },
-      {awaits: {name: 'threadsFilter', selector: threadsFilter}},
     ),
   ],
 });

@@ -1,14 +1,14 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {anywhere} from '../../../src/host/routes/route';
-import css from '../../../styles/annoyingAnimations/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {anywhere} from '#host/pages/route';
+import css from './page.css';
 
 export default defineFeature({
   id: 'annoyingAnimations',
   title: 'Takes away animations: nothing slides, fades or grows by itself.',
   categories: ['Script'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
-  parts: [restyle({on: anywhere, css})],
+  parts: [restyle({routes: anywhere, css})],
 });

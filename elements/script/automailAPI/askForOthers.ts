@@ -1,6 +1,6 @@
-import {apiOf} from '../../../src/services/api/api';
-import {askText} from '../../../src/services/api/askText';
-import type {Services} from '../../../src/services/services';
+import {apiOf} from '#services/api/api';
+import {askText} from '#services/api/askText';
+import type {Services} from '#services/services';
 
 /** Asks for another script's query. After the feature has been switched off, nothing is asked any more. */
 export async function askForOthers(

@@ -1,7 +1,7 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {run} from '../../../src/feature/run';
-import {anywhere} from '../../../src/host/routes/route';
-import {build} from '../../../src/platform/build';
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {anywhere} from '#host/pages/route';
+import {build} from '#platform/build';
 
 /** What other scripts of the page find at `document.automailAPI`. */
 export interface ExternalApi {
@@ -27,12 +27,12 @@ export default defineFeature({
   extendedDescription:
     'Other scripts in the page find document.automailAPI with query(text, variables) and logOut(). They share the pace at which the API is asked. They see what you can see, but never the token. Switch it on only if you trust the scripts that you run.',
   categories: ['Script'],
-  on: false,
+  enabledByDefault: false,
   preset: 'never',
   needs: [],
   settings: [],
   parts: [
-    run(anywhere, ({services, signal}) => {
+    run({routes: anywhere}, ({services, signal}) => {
       const api: ExternalApi = Object.freeze({
         version: build.version,
         query: async (text, variables = {}) => {

@@ -1,9 +1,9 @@
 import {useState} from 'react';
 
-import {siteTheme, themeColour} from '../../../src/host/theme';
-import css from '../../../src/ui/editor/style.css';
-import {useSetting} from '../../../src/ui/useSetting';
-import {useSheet} from '../../../src/ui/useSheet';
+import {siteTheme, themeColour} from '#host/dom/theme';
+import css from '#ui/editor/style.css';
+import {useSetting} from '#ui/useSetting';
+import {useSheet} from '#ui/useSheet';
 import {colourSettings, isHex, themes, variables, type ThemeColours, type ThemeName, type Variable} from './colours';
 
 const names: Readonly<Record<ThemeName, string>> = {initial: 'Default', dark: 'Dark', contrast: 'Contrast'};

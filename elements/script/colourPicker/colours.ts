@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import {data} from '../../../src/services/settings/handles';
+import {data} from '#services/settings/handles';
 
 /** The site's theme colours that can be adjusted (spec 1, section 2). */
 export const variables = [

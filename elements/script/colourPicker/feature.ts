@@ -1,30 +1,26 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {run} from '../../../src/feature/run';
-import {footer} from '../../../src/host/anchors/shell';
-import {anywhere} from '../../../src/host/routes/route';
-import {liveSheet} from '../../../src/host/sheets';
-import {follow} from '../../../src/services/settings/following';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {run} from '#feature/run';
+import {footer} from '#host/pages/shell/anchors';
+import {anywhere} from '#host/pages/route';
+import {liveSheet} from '#host/dom/sheets';
+import {watchSettings} from '#services/settings/watchSettings';
 import {colourSettings, colourSheet} from './colours';
-import css from './style.css';
+import css from './element.css';
 
 export default defineFeature({
   id: 'colourPicker',
   title: 'Adjusts the colours of the site in each of its themes, from the bottom of the page.',
   categories: ['Script'],
-  on: true,
+  enabledByDefault: true,
   needs: ['desktop'],
   settings: [],
   editor: () => import('./ColourEditor'),
   parts: [
-    place({name: 'panel', on: anywhere, at: footer, component: () => import('./ColourPanel'), css}),
-    run(
-      anywhere,
-      ({services: {settings}, signal, order}) => {
-        const adopt = liveSheet({signal, order});
-        follow(settings, () => colourSheet(settings.get(colourSettings)), adopt, {signal});
-      },
-      {name: 'colours'},
-    ),
+    place({name: 'panel', routes: anywhere, at: footer, component: () => import('./ColourPanel'), css}),
+    run({routes: anywhere, name: 'colours'}, ({services: {settings}, signal, order}) => {
+      const adopt = liveSheet({signal, order});
+      watchSettings(settings, () => colourSheet(settings.get(colourSettings)), adopt, {signal});
+    }),
   ],
 });

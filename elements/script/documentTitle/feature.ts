@@ -1,20 +1,20 @@
-import {tidyTitle} from '../../../src/domain/pageTitle';
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {run} from '../../../src/feature/run';
-import {pageTitle} from '../../../src/host/anchors/shell';
-import {elementReady} from '../../../src/host/observe';
-import {override} from '../../../src/host/override';
-import {eachAddress} from '../../../src/host/routes/route';
+import {tidyTitle} from '#domain/script/pageTitle';
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {pageTitle} from '#host/pages/shell/anchors';
+import {elementReady} from '#host/dom/observe';
+import {override} from '#host/dom/override';
+import {eachAddress} from '#host/pages/route';
 
 export default defineFeature({
   id: 'documentTitle',
   title: 'Tidier page titles: works without years, tabs and forum categories by name.',
   categories: ['Script'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   parts: [
-    run(eachAddress, async ({params, signal, order}) => {
+    run({routes: eachAddress}, async ({params, signal, order}) => {
       const title = await elementReady(pageTitle, {signal});
       override(title, {text: true}, host => tidyTitle(host ?? '', new URL(params.address)), {signal, order});
     }),

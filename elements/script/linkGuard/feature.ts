@@ -1,10 +1,10 @@
-import {leadsAstray} from '../../../src/domain/guardedDomains';
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {run} from '../../../src/feature/run';
-import {adverts} from '../../../src/host/anchors/shell';
-import {guardLinks} from '../../../src/host/guarding';
-import {hideEach} from '../../../src/host/hiding';
-import {anywhere} from '../../../src/host/routes/route';
+import {isPiracyLink} from '#domain/script/piracyLinks';
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {adverts} from '#host/pages/shell/anchors';
+import {guardLinks} from '#host/dom/guardLinks';
+import {hideEach} from '#host/dom/hiding';
+import {anywhere} from '#host/pages/route';
 
 /** The guidelines of the site (decision 30). */
 const instead = {
@@ -16,12 +16,12 @@ export default defineFeature({
   id: 'linkGuard',
   title: 'Points links to sites of pirated copies at the site’s guidelines, and asks to report them.',
   categories: ['Script', 'Feeds', 'Forum'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   parts: [
-    run(anywhere, ({signal, order}) => {
-      guardLinks({isBad: href => leadsAstray(href, location.origin), instead, signal, order});
+    run({routes: anywhere}, ({signal, order}) => {
+      guardLinks({isBad: href => isPiracyLink(href, location.origin), replacement: instead, signal, order});
       hideEach(adverts, () => true, {signal, order});
     }),
   ],

@@ -1,5 +1,5 @@
-import {HostLink} from '../../../src/ui/link/HostLink';
-import {MarkdownView} from '../../../src/ui/html/MarkdownView';
+import {HostLink} from '#ui/link/HostLink';
+import {MarkdownView} from '#ui/html/MarkdownView';
 import {examples, type Example} from './ways';
 
 function Row({source, shows}: Example) {

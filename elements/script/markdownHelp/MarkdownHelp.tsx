@@ -1,7 +1,7 @@
 import {Suspense, use, useState} from 'react';
 
-import {FloatingBox} from '../../../src/ui/box/FloatingBox';
-import {onceLoaded} from '../../../src/ui/onceLoaded';
+import {FloatingBox} from '#ui/box/FloatingBox';
+import {onceLoaded} from '#ui/onceLoaded';
 
 /** What shows markdown is big, and wanted only once the box is open. */
 const load = () => import('./Examples');

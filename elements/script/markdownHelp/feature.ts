@@ -1,16 +1,16 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {place} from '../../../src/feature/place';
-import {application} from '../../../src/host/anchors/shell';
-import {anywhere} from '../../../src/host/routes/route';
-import css from './style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {application} from '#host/pages/shell/anchors';
+import {anywhere} from '#host/pages/route';
+import css from './element.css';
 
 export default defineFeature({
   id: 'markdownHelp',
   title: 'A small button on every page opens a list of what posts can be written with.',
   extendedDescription: 'The site has a markdown of its own: spoilers, sizes of pictures, videos, cards of works.',
   categories: ['Script', 'Feeds', 'Forum'],
-  on: false,
+  enabledByDefault: false,
   needs: [],
   settings: [],
-  parts: [place({on: anywhere, at: application, component: () => import('./MarkdownHelp'), css})],
+  parts: [place({routes: anywhere, at: application, component: () => import('./MarkdownHelp'), css})],
 });

@@ -1,8 +1,8 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {restyle} from '../../../src/feature/restyle';
-import {anywhere} from '../../../src/host/routes/route';
-import {mobileFriendly} from '../../../src/services/settings/shared';
-import css from '../../../styles/mobileFriendly/style.css';
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {anywhere} from '#host/pages/route';
+import {mobileFriendly} from '#services/settings/shared';
+import css from './page.css';
 
 export default defineFeature({
   id: 'mobileFriendly',
@@ -10,8 +10,8 @@ export default defineFeature({
   extendedDescription:
     'Switches off what needs a wide screen or a mouse, and makes what is tapped big enough for a finger.',
   categories: ['Script'],
-  on: mobileFriendly.initial,
+  enabledByDefault: mobileFriendly.initial,
   needs: [],
   settings: [],
-  parts: [restyle({on: anywhere, css})],
+  parts: [restyle({routes: anywhere, css})],
 });

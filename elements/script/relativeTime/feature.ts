@@ -1,14 +1,14 @@
-import {defineFeature} from '../../../src/feature/defineFeature';
-import {run} from '../../../src/feature/run';
-import {anywhere} from '../../../src/host/routes/route';
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {anywhere} from '#host/pages/route';
 
 export default defineFeature({
   id: 'relativeTime',
   title: 'Draws the times that this script shows (“3 minutes ago”) anew every minute.',
   categories: ['Script'],
-  on: true,
+  enabledByDefault: true,
   preset: 'quiet',
   needs: [],
   settings: [],
-  parts: [run(anywhere, ({services: {clock}, signal}) => clock.keepFresh({signal}))],
+  parts: [run({routes: anywhere}, ({services: {clock}, signal}) => clock.keepFresh({signal}))],
 });

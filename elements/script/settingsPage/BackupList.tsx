@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
-import type {Backup, Backups} from '../../../src/services/settings/backups';
-import {useServices} from '../../../src/ui/context';
+import type {Backup, Backups} from '#services/settings/backups';
+import {useServices} from '#ui/context';
 import type {Replace} from './useReplace';
 
 interface BackupListProps {

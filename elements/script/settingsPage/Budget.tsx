@@ -1,5 +1,5 @@
-import {useServices} from '../../../src/ui/context';
-import {useBudget} from '../../../src/ui/useBudget';
+import {useServices} from '#ui/context';
+import {useBudget} from '#ui/useBudget';
 
 const timeOf = (at: number) => new Date(at).toLocaleTimeString('en-GB');
 
@@ -28,12 +28,12 @@ function Counts({counts, since}: {counts: Readonly<Record<string, number>>; sinc
 
 /** The budget of calls to the API, which all tabs share. */
 export function Budget() {
-  const {left, most, pausedUntil, waiting, otherTabs, counts, countedFrom} = useBudget();
+  const {left, max: max, pausedUntil, waiting, otherTabs, counts, countedFrom} = useBudget();
   return (
     <div className="panel" role="group" aria-labelledby="budget">
       <h3 id="budget">Calls to the API</h3>
       <p>
-        {left} of {most} calls are left in this minute, for all tabs together.
+        {left} of {max} calls are left in this minute, for all tabs together.
         {waiting ? ` ${waiting} ${waiting === 1 ? 'waits' : 'wait'} here.` : ''}
         {otherTabs ? ` ${otherTabs} other ${otherTabs === 1 ? 'tab waits' : 'tabs wait'}, too.` : ''}
       </p>

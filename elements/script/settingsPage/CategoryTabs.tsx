@@ -1,4 +1,4 @@
-import type {Category} from '../../../src/services/features';
+import type {Category} from '#services/features';
 
 interface CategoryTabsProps {
   categories: readonly Category[];

@@ -1,7 +1,7 @@
-import type {FeatureInfo} from '../../../src/services/features';
-import {ownHandles} from '../../../src/services/settings/presets';
-import {useServices} from '../../../src/ui/context';
-import {useSource} from '../../../src/ui/useSource';
+import type {FeatureInfo} from '#services/features';
+import {ownHandles} from '#services/settings/presets';
+import {useServices} from '#ui/context';
+import {useSource} from '#ui/useSource';
 
 /** Marks a feature whose switch, sub-settings or data are not the defaults, and gives them back. */
 export function Changed({feature}: {feature: FeatureInfo}) {

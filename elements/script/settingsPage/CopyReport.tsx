@@ -1,7 +1,7 @@
 import {useState} from 'react';
 
-import type {FeatureInfo} from '../../../src/services/features';
-import {useServices} from '../../../src/ui/context';
+import type {FeatureInfo} from '#services/features';
+import {useServices} from '#ui/context';
 import {reportText} from './reportText';
 
 /** Copies what a maintainer needs to know; where the browser forbids that, shows the text to be copied by hand. */

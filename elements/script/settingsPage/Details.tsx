@@ -1,10 +1,10 @@
 import {use, useEffect, useRef, Suspense} from 'react';
 
-import type {FeatureInfo} from '../../../src/services/features';
-import {onceLoaded} from '../../../src/ui/onceLoaded';
+import type {FeatureInfo} from '#services/features';
+import {onceLoaded} from '#ui/onceLoaded';
 import {drawPicture} from './drawPicture';
 
-type Load = NonNullable<FeatureInfo['picture']>;
+type Load = NonNullable<FeatureInfo['preview']>;
 
 /** Drawn on a canvas, since a strict policy of the page allows no picture from data. */
 function Picture({load, name}: {load: Load; name: string}) {
@@ -17,13 +17,13 @@ function Picture({load, name}: {load: Load; name: string}) {
 }
 
 /** The long form: what the feature does, a picture of it, its id and address. */
-export function Details({feature: {id, extendedDescription, picture, title}}: {feature: FeatureInfo}) {
+export function Details({feature: {id, extendedDescription, preview: preview, title}}: {feature: FeatureInfo}) {
   return (
     <div className="long">
       {extendedDescription ? <p>{extendedDescription}</p> : null}
-      {picture ? (
+      {preview ? (
         <Suspense fallback={null}>
-          <Picture load={picture} name={`What it looks like: ${title}`} />
+          <Picture load={preview} name={`What it looks like: ${title}`} />
         </Suspense>
       ) : null}
       <p className="id">

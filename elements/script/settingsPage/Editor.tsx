@@ -1,11 +1,11 @@
 import {Suspense, use} from 'react';
 
-import type {FeatureInfo} from '../../../src/services/features';
-import {onceLoaded} from '../../../src/ui/onceLoaded';
+import type {FeatureInfo} from '#services/features';
+import {onceLoaded} from '#ui/onceLoaded';
 
 type Load = NonNullable<FeatureInfo['editor']>;
 
-function Room({load}: {load: Load}) {
+function LoadedEditor({load}: {load: Load}) {
   const {default: Shown} = use(onceLoaded(load));
   return <Shown />;
 }
@@ -16,7 +16,7 @@ export function Editor({feature: {id, editor}}: {feature: FeatureInfo}) {
   return (
     <div className="editor" data-editor={id}>
       <Suspense fallback={<p>Loading…</p>}>
-        <Room load={editor} />
+        <LoadedEditor load={editor} />
       </Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 
-import {switchOf, type FeatureInfo} from '../../../src/services/features';
-import {useSetting} from '../../../src/ui/useSetting';
+import {switchOf, type FeatureInfo} from '#services/features';
+import {useSetting} from '#ui/useSetting';
 import {Changed} from './Changed';
 import {Details} from './Details';
 import {Editor} from './Editor';

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 
-import type {FieldSetting, NumberSetting} from '../../../src/services/settings/handles';
-import {useSetting} from '../../../src/ui/useSetting';
+import type {FieldSetting, NumberSetting} from '#services/settings/handles';
+import {useSetting} from '#ui/useSetting';
 
 interface FieldProps<S extends FieldSetting> {
   setting: S;

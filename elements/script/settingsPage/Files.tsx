@@ -1,11 +1,11 @@
 import {useState} from 'react';
 
-import {build} from '../../../src/platform/build';
-import {readSettingsFile, settingsFile} from '../../../src/services/settings/exchange';
-import {handlesOf} from '../../../src/services/settings/presets';
-import {blockList, titleAliases} from '../../../src/services/settings/shared';
-import {useServices} from '../../../src/ui/context';
-import {saveFile} from '../../../src/ui/saveFile';
+import {build} from '#platform/build';
+import {readSettingsFile, settingsFile} from '#services/settings/exchange';
+import {handlesOf} from '#services/settings/presets';
+import {blockList, titleAliases} from '#services/settings/shared';
+import {useServices} from '#ui/context';
+import {saveFile} from '#ui/saveFile';
 import type {Replace} from './useReplace';
 
 /** Everything but the token, into a file and out of one. */

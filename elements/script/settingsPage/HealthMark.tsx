@@ -1,7 +1,7 @@
-import type {FeatureInfo} from '../../../src/services/features';
-import type {Health} from '../../../src/services/report';
-import {useServices} from '../../../src/ui/context';
-import {useSource} from '../../../src/ui/useSource';
+import type {FeatureInfo} from '#services/features';
+import type {Health} from '#services/report';
+import {useServices} from '#ui/context';
+import {useSource} from '#ui/useSource';
 import {CopyReport} from './CopyReport';
 
 const texts: Readonly<Record<Health['state'], string>> = {
@@ -17,7 +17,7 @@ export function HealthMark({feature, on}: {feature: FeatureInfo; on: boolean}) {
   const {report} = useServices();
   const health = useSource(report, () => report.health(feature.id));
   if (!on || health.state === 'unknown') return null;
-  const isTrouble = health.state === 'failed' || health.state === 'resting';
+  const isTrouble = health.state === 'failed' || health.state === 'anchorMissing';
   return (
     <>
       <span className="health" data-state={health.state} title={health.state === 'failed' ? health.message : undefined}>

@@ -1,11 +1,11 @@
 import {useEffect, useState} from 'react';
 
-import type {Refusal} from '../../../src/services/api/refusal';
-import {wordsOf} from '../../../src/services/writes/kinds/entries';
-import type {JournalEntry} from '../../../src/services/writes/journal';
-import {useApi} from '../../../src/ui/context';
-import {RelativeTime} from '../../../src/ui/RelativeTime';
-import {useWrites} from '../../../src/ui/useWrites';
+import type {ApiError} from '#services/api/apiError';
+import {wordsOf} from '#services/outbox/kinds/entries';
+import type {JournalEntry} from '#services/outbox/journal';
+import {useApi} from '#ui/context';
+import {RelativeTime} from '#ui/RelativeTime';
+import {useWrites} from '#ui/useWrites';
 
 /** So many are shown before the person asks for all. */
 const few = 10;
@@ -45,7 +45,7 @@ function JournalRow({entry}: {entry: JournalEntry}) {
           text: undone.now ? `It has changed since: ${wordsOf(undone.now)}.` : 'It is not on the list any more.',
           anyway: true,
         }),
-      ({message}: Refusal) => setOutcome({text: `Not undone: ${message}`, anyway: false}),
+      ({message}: ApiError) => setOutcome({text: `Not undone: ${message}`, anyway: false}),
     );
   };
   return (

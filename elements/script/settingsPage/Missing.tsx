@@ -1,5 +1,5 @@
-import type {Need} from '../../../src/services/features';
-import {useServices} from '../../../src/ui/context';
+import type {Need} from '#services/features';
+import {useServices} from '#ui/context';
 
 const reasons: Readonly<Record<Need, string>> = {
   user: 'Needs you to be signed in to the site.',

@@ -1,15 +1,15 @@
 import {Suspense, use, useEffect, useState} from 'react';
 
 import changelog from '../../../CHANGELOG.md';
-import {isNewer, newsSince} from '../../../src/domain/changelog';
-import {build} from '../../../src/platform/build';
-import {seenVersion} from '../../../src/services/settings/shared';
-import {useServices} from '../../../src/ui/context';
-import {onceLoaded} from '../../../src/ui/onceLoaded';
-import {useSetting} from '../../../src/ui/useSetting';
+import {isNewer, newsSince} from '#domain/script/changelog';
+import {build} from '#platform/build';
+import {seenVersion} from '#services/settings/shared';
+import {useServices} from '#ui/context';
+import {onceLoaded} from '#ui/onceLoaded';
+import {useSetting} from '#ui/useSetting';
 
 /** Markdown and its sanitiser are large: they come when there is something to read. */
-const view = () => import('../../../src/ui/html/MarkdownView');
+const view = () => import('#ui/html/MarkdownView');
 
 function Prose({source}: {source: string}) {
   const {MarkdownView} = use(onceLoaded(view));

@@ -1,5 +1,5 @@
-import {useServices} from '../../../src/ui/context';
-import {useSource} from '../../../src/ui/useSource';
+import {useServices} from '#ui/context';
+import {useSource} from '#ui/useSource';
 
 /** What went wrong with the whole product since the page was loaded: damaged settings, full storage. */
 export function Notices() {

@@ -1,5 +1,5 @@
-import {presets, withPreset, type Preset} from '../../../src/services/settings/presets';
-import {useServices} from '../../../src/ui/context';
+import {presets, withPreset, type Preset} from '#services/settings/presets';
+import {useServices} from '#ui/context';
 import type {Replace} from './useReplace';
 
 const texts: Readonly<Record<Preset, readonly [label: string, explanation: string]>> = {

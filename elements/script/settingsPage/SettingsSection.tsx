@@ -1,15 +1,15 @@
 import {useState} from 'react';
 
-import {build} from '../../../src/platform/build';
-import {categories, type Category} from '../../../src/services/features';
-import {useServices} from '../../../src/ui/context';
+import {build} from '#platform/build';
+import {categories, type Category} from '#services/features';
+import {useServices} from '#ui/context';
 import {Budget} from './Budget';
 import {CategoryTabs} from './CategoryTabs';
-import {Culprit} from './Culprit';
+import {BisectPanel} from './BisectPanel';
 import {FeatureRow} from './FeatureRow';
 import {addressed, find, visibleOf} from './find';
 import {Journal} from './Journal';
-import {Keeping} from './Keeping';
+import {AllSettings} from './AllSettings';
 import {News} from './News';
 import {Notices} from './Notices';
 import {SearchBox} from './SearchBox';
@@ -62,9 +62,9 @@ export default function SettingsSection() {
       <Waiting />
       <FeatureList />
       <Journal />
-      <Keeping />
+      <AllSettings />
       <Budget />
-      <Culprit />
+      <BisectPanel />
     </section>
   );
 }

@@ -1,10 +1,10 @@
-import {build} from '../../../src/platform/build';
-import {daysLeft} from '../../../src/services/reminder';
-import {text} from '../../../src/services/settings/handles';
-import {clientId} from '../../../src/services/settings/shared';
-import {useServices} from '../../../src/ui/context';
-import {useHasToken} from '../../../src/ui/useHasToken';
-import {useSetting} from '../../../src/ui/useSetting';
+import {build} from '#platform/build';
+import {daysLeft} from '#services/reminder';
+import {text} from '#services/settings/handles';
+import {clientId} from '#services/settings/shared';
+import {useServices} from '#ui/context';
+import {useHasToken} from '#ui/useHasToken';
+import {useSetting} from '#ui/useSetting';
 import {Field} from './Field';
 
 const field = text(clientId.key, {title: 'Client id', initial: ''});

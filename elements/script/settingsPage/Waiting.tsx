@@ -1,25 +1,25 @@
-import {describeWrite} from '../../../src/services/writes/describe';
-import type {Write} from '../../../src/services/writes/write';
-import {useApi} from '../../../src/ui/context';
-import {DecisionButtons, heldTexts, theirWords} from '../../../src/ui/HeldNote';
-import {useWrites} from '../../../src/ui/useWrites';
+import {describeWrite} from '#services/outbox/describe';
+import type {Write} from '#services/outbox/write';
+import {useApi} from '#ui/context';
+import {DecisionButtons, onHoldTexts, theirWords} from '#kits/outboxNote/OnHoldNote';
+import {useWrites} from '#ui/useWrites';
 
-function words(write: Write, why: keyof typeof heldTexts | undefined) {
+function words(write: Write, reason: keyof typeof onHoldTexts | undefined) {
   if (write.state === 'refused') return `Refused: ${write.message ?? ''}`;
-  if (!why) return 'On its way.';
-  return why === 'conflict' ? `${heldTexts[why].text} ${theirWords(write)}` : `${heldTexts[why].text}`;
+  if (!reason) return 'On its way.';
+  return reason === 'conflict' ? `${onHoldTexts[reason].text} ${theirWords(write)}` : `${onHoldTexts[reason].text}`;
 }
 
 function WaitingRow({write}: {write: Write}) {
   const {writes} = useApi();
-  const why = writes.held(write);
+  const reason = writes.onHold(write);
   const isRefused = write.state === 'refused';
   return (
     <li>
       <span className="what">
-        {describeWrite(write)} <span className="about">{words(write, why)}</span>
+        {describeWrite(write)} <span className="about">{words(write, reason)}</span>
       </span>
-      {why === 'conflict' || why === 'doubtful' ? <DecisionButtons write={write} /> : null}
+      {reason === 'conflict' || reason === 'doubtful' ? <DecisionButtons write={write} /> : null}
       <button
         type="button"
         aria-label={`${isRefused ? 'Dismiss' : 'Throw away'}: ${describeWrite(write)}`}
@@ -35,8 +35,8 @@ function WaitingRow({write}: {write: Write}) {
 export function Waiting() {
   const {writes} = useApi();
   const list = useWrites();
-  const foreign = writes.foreign();
-  if (!list.length && !foreign) return null;
+  const otherAccountCount = writes.otherAccountCount();
+  if (!list.length && !otherAccountCount) return null;
   return (
     <section className="panel writes" aria-labelledby="waiting">
       <h3 id="waiting">Waiting changes</h3>
@@ -52,8 +52,8 @@ export function Waiting() {
           </button>
         </>
       ) : null}
-      {foreign ? (
-        <p className="foreign">Changes of another account wait until it is signed in again: {foreign}.</p>
+      {otherAccountCount ? (
+        <p className="foreign">Changes of another account wait until it is signed in again: {otherAccountCount}.</p>
       ) : null}
     </section>
   );

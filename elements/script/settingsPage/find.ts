@@ -1,4 +1,4 @@
-import type {Category, FeatureInfo} from '../../../src/services/features';
+import type {Category, FeatureInfo} from '#services/features';
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

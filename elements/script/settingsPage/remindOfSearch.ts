@@ -1,13 +1,13 @@
-import type {Visit} from '../../../src/feature/part';
-import {goTo} from '../../../src/host/navigation';
-import {settingsApps} from '../../../src/host/routes/social';
-import {culpritSearch} from '../../../src/services/settings/shared';
+import type {Visit} from '#feature/part';
+import {goTo} from '#host/dom/navigation';
+import {settingsApps} from '#host/pages/site/routes';
+import {bisectSearch} from '#services/settings/shared';
 
 /** While a search for the culprit goes on, every other page says so and leads back to the question. */
 export function remindOfSearch({services: {settings, toasts}, signal}: Pick<Visit<object>, 'services' | 'signal'>) {
   let close: (() => void) | undefined;
   const follow = () => {
-    const search = settings.get(culpritSearch);
+    const search = settings.get(bisectSearch);
     const isWanted = search !== undefined && !settingsApps.match(new URL(location.href));
     if (!isWanted) {
       close?.();

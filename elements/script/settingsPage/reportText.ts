@@ -1,6 +1,6 @@
-import {build} from '../../../src/platform/build';
-import {switchOf, type FeatureInfo} from '../../../src/services/features';
-import type {Services} from '../../../src/services/services';
+import {build} from '#platform/build';
+import {switchOf, type FeatureInfo} from '#services/features';
+import type {Services} from '#services/services';
 
 /** An address without names and numbers, which may be a person's. */
 const anonymous = (path: string) => path.replace(/^\/user\/[^/]+/, '/user/…').replace(/\d+(?:\/[^/]+)?/g, '…');
@@ -14,7 +14,7 @@ export function reportText(
   {path, browser}: {path: string; browser: string},
 ): string {
   const health = report.health(feature.id);
-  const detail = health.state === 'failed' ? health.message : health.state === 'resting' ? health.anchor : '';
+  const detail = health.state === 'failed' ? health.message : health.state === 'anchorMissing' ? health.anchor : '';
   const values = feature.settings
     .filter(({type}) => type !== 'text')
     .map(setting => `${setting.key}: ${String(settings.get<unknown>(setting))}`);

@@ -1,7 +1,7 @@
 import {useCallback, useSyncExternalStore} from 'react';
 
-import {missingNeeds, type FeatureInfo, type Need} from '../../../src/services/features';
-import {useServices} from '../../../src/ui/context';
+import {missingNeeds, type FeatureInfo, type Need} from '#services/features';
+import {useServices} from '#ui/context';
 
 /** What a feature needs and does not have, drawn anew with the session. */
 export function useMissingNeeds(feature: FeatureInfo): readonly Need[] {

@@ -1,8 +1,8 @@
 import {useState} from 'react';
 
-import {createBackups} from '../../../src/services/settings/backups';
-import type {Snapshot} from '../../../src/services/settings/settings';
-import {useApi, useServices} from '../../../src/ui/context';
+import {createBackups} from '#services/settings/backups';
+import type {Snapshot} from '#services/settings/settings';
+import {useApi, useServices} from '#ui/context';
 
 /** What was replaced last, and how it was before. */
 export interface Replaced {

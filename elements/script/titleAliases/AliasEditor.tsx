@@ -1,10 +1,10 @@
 import {useState} from 'react';
 
-import {aliasLines, readAliases} from '../../../src/domain/titleAlias';
-import {titleAliases} from '../../../src/services/settings/shared';
-import css from '../../../src/ui/editor/style.css';
-import {useSetting} from '../../../src/ui/useSetting';
-import {useSheet} from '../../../src/ui/useSheet';
+import {aliasLines, readAliases} from '#domain/media/titleAlias';
+import {titleAliases} from '#services/settings/shared';
+import css from '#ui/editor/style.css';
+import {useSetting} from '#ui/useSetting';
+import {useSheet} from '#ui/useSheet';
 
 const many = (count: number) => (count === 1 ? '1 alias' : `${count} aliases`);
 

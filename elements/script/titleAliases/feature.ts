@@ -1,15 +1,15 @@
-import {aliasNames, aliasStyles} from '../../../src/domain/titleAlias';
-import {defineFeature} from '../../../src/feature/defineFeature';
-import type {Visit} from '../../../src/feature/part';
-import {renameWork, renameWorks, type Names} from '../../../src/feature/renameWorks';
-import {run} from '../../../src/feature/run';
-import {workHeading} from '../../../src/host/anchors/media';
-import {guestStyle} from '../../../src/host/guestStyle';
-import {mediaPages} from '../../../src/host/routes/media';
-import {anywhere} from '../../../src/host/routes/route';
-import {liveSheet} from '../../../src/host/sheets';
-import {follow} from '../../../src/services/settings/following';
-import {safeForWork, titleAliases} from '../../../src/services/settings/shared';
+import {aliasNames, aliasStyles} from '#domain/media/titleAlias';
+import {defineFeature} from '#feature/defineFeature';
+import type {Visit} from '#feature/part';
+import {renameMediaPage, renameMediaLinks, type Names} from '#kits/renamedMedia/renameMedia';
+import {run} from '#feature/run';
+import {mediaHeading} from '#host/pages/media/anchors';
+import {sanitizeCss} from '#host/dom/sanitizeCss';
+import {mediaPages} from '#host/pages/media/routes';
+import {anywhere} from '#host/pages/route';
+import {liveSheet} from '#host/dom/sheets';
+import {watchSettings} from '#services/settings/watchSettings';
+import {safeForWork, titleAliases} from '#services/settings/shared';
 
 const own =
   ({services: {settings}}: Visit): Names =>
@@ -22,26 +22,21 @@ export default defineFeature({
   extendedDescription:
     'One alias a line: /anime/1/Title or /manga/30002/Title. A line that begins with css/ adds style text to the site; it ' +
     'takes addresses of https only and rests in safe-for-work mode.',
-  picture: () => import('./picture.webp'),
+  preview: () => import('./preview.webp'),
   categories: ['Media', 'Script'],
-  on: true,
+  enabledByDefault: true,
   needs: [],
   settings: [],
   editor: () => import('./AliasEditor'),
   parts: [
-    run(mediaPages, visit => renameWork(visit, own(visit)), {
-      name: 'work',
-      awaits: {name: 'workHeading', selector: workHeading},
-    }),
-    run(anywhere, visit => renameWorks(visit, own(visit)), {name: 'links'}),
-    run(
-      anywhere,
-      ({services: {settings}, signal, order}) => {
-        const adopt = liveSheet({signal, order});
-        const text = () => (settings.get(safeForWork) ? '' : aliasStyles(settings.get(titleAliases)));
-        follow(settings, text, css => adopt(css && guestStyle(css, location.origin)), {signal});
-      },
-      {name: 'styles'},
+    run({routes: mediaPages, name: 'work', at: {name: 'workHeading', selector: mediaHeading}}, visit =>
+      renameMediaPage(visit, own(visit)),
     ),
+    run({routes: anywhere, name: 'links'}, visit => renameMediaLinks(visit, own(visit))),
+    run({routes: anywhere, name: 'styles'}, ({services: {settings}, signal, order}) => {
+      const adopt = liveSheet({signal, order});
+      const text = () => (settings.get(safeForWork) ? '' : aliasStyles(settings.get(titleAliases)));
+      watchSettings(settings, text, css => adopt(css && sanitizeCss(css, location.origin)), {signal});
+    }),
   ],
 });

@@ -2,22 +2,22 @@ import {ApolloClient, ApolloLink} from '@apollo/client';
 import {SetContextLink} from '@apollo/client/link/context';
 import {ErrorLink} from '@apollo/client/link/error';
 
-import {build, rateWindow} from '../../platform/build';
+import {build, rateWindow} from '#platform/build';
 import type {Session} from '../session';
 import type {Services} from '../services';
-import {createAnswers, type Answers} from './answers';
+import {createPersistedCache, type PersistedCache} from './persistedCache';
 import {createForgetLink} from './entities';
 import {createFreshness, type Freshness} from './freshness';
 import {createCache} from './cache';
 import {createHttpLink} from './http';
-import type {Plan} from './ledger';
-import {createLedger} from './ledgerStore';
+import type {Plan} from './rateState';
+import {createRateState} from './rateStateStore';
 import {tellOfPauses} from './pauseToast';
 import {createReader, type Read} from './reader';
 import {MergeLink} from './mergeLink';
 import {RateLink} from './rateLink';
-import {createRenewal, type Renewal} from './renewal';
-import {isInvalidToken} from './refusal';
+import {createAccountEpoch, type AccountEpoch} from './accountEpoch';
+import {isInvalidToken} from './apiError';
 import {createShapeLink} from './shapeLink';
 import {createScheduler, type Scheduler} from './scheduler';
 import {createOwnEntries} from '../lists/ownEntries';
@@ -28,8 +28,8 @@ import type {Lists} from '../lists/ownList';
 import {createDatabase, type DatabaseSource} from '../database';
 import {createTabs, type Tabs} from '../tabs';
 import {claimsOf} from '../token';
-import {createWrites} from '../writes/apiWrites';
-import type {Writes} from '../writes/writes';
+import {createOutbox} from '../outbox/apiWrites';
+import type {Outbox} from '../outbox/writes';
 
 /**
  * Calls in a minute to begin with: the API's documented 90 is 30 in truth, and other scripts share them. Its limit for
@@ -43,7 +43,7 @@ export interface Api {
   readonly scheduler: Scheduler;
   readonly freshness: Freshness;
   /** Answers that outlive the page. */
-  readonly answers: Answers;
+  readonly persistedCache: PersistedCache;
   /** One's own list entries; nothing else may be asked for them. */
   readonly ownEntries: OwnEntries;
   /** One's own works in progress, as the cards of the home page show them. */
@@ -52,9 +52,9 @@ export interface Api {
   readonly lists: Lists;
   readonly read: Read;
   /** Every change of anything goes through this queue. */
-  readonly writes: Writes;
+  readonly writes: Outbox;
   /** Happens when another account looks at the page, or none: what is shown must be asked for anew. */
-  readonly renewal: Renewal;
+  readonly accountEpoch: AccountEpoch;
   /** What outlives the page, shared by all tabs. */
   readonly database: DatabaseSource;
   readonly tabs: Tabs;
@@ -76,7 +76,7 @@ function authLink(session: Session) {
   });
 }
 
-function createClient(session: Session, scheduler: Scheduler, freshness: Freshness, answers: Answers) {
+function createClient(session: Session, scheduler: Scheduler, freshness: Freshness, answers: PersistedCache) {
   const errors = new ErrorLink(({error}) => {
     if (session.token() && isInvalidToken(error)) session.signOut();
   });
@@ -95,29 +95,35 @@ function createApi(services: Services): Api {
   const plan = planOf(rateWindow());
   // Timers run by it, whatever the clock of the page says.
   const now = Date.now;
-  const scheduler = createScheduler({plan, store: createLedger(database, plan, now), tabs, signal, now});
+  const scheduler = createScheduler({plan, store: createRateState(database, plan, now), tabs, signal, now});
   tellOfPauses(services, scheduler);
   const freshness = createFreshness();
-  const answers = createAnswers(database, tabs, now);
+  const answers = createPersistedCache(database, tabs, now);
   const client = createClient(session, scheduler, freshness, answers);
-  const reader = createReader({client, freshness, answers, account: () => accountOf(session), ready: session.known});
-  const renewal = createRenewal();
-  const writes = createWrites({services, client, scheduler, database, tabs});
+  const reader = createReader({
+    client,
+    freshness,
+    persistedCache: answers,
+    account: () => accountOf(session),
+    ready: session.known,
+  });
+  const renewal = createAccountEpoch();
+  const writes = createOutbox({services, client, scheduler, database, tabs});
   const lists = createLists({services, client, renewal, database, tabs});
-  const ownEntries = createOwnEntries({services, writes, read: reader.read, renewal, lists});
-  const inProgress = createInProgress({services, writes, read: reader.read, renewal});
+  const ownEntries = createOwnEntries({services, writes, read: reader.read, accountEpoch: renewal, lists});
+  const inProgress = createInProgress({services, writes, read: reader.read, accountEpoch: renewal});
   let user = session.userName();
   session.subscribe(
     () => {
       // What a viewer sees on shared things (likes, own entries) belongs to one account only.
       const isSame = session.userName() === user && session.token() !== undefined;
       user = session.userName();
-      if (isSame) return renewal.renew();
+      if (isSame) return renewal.bump();
       freshness.clear();
       // This cuts off what is under way, and asks for nothing itself: all our watches read the cache alone.
       const emptied = client.resetStore();
-      reader.renew(emptied);
-      void emptied.finally(renewal.renew);
+      reader.bump(emptied);
+      void emptied.finally(renewal.bump);
     },
     {signal},
   );
@@ -125,13 +131,13 @@ function createApi(services: Services): Api {
     client,
     scheduler,
     freshness,
-    answers,
+    persistedCache: answers,
     ownEntries,
     inProgress,
     lists,
     read: reader.read,
     writes,
-    renewal,
+    accountEpoch: renewal,
     database,
     tabs,
   };

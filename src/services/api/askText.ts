@@ -2,7 +2,7 @@ import type {ApolloClient} from '@apollo/client';
 import {Kind, parse} from 'graphql';
 
 import type {CallContext} from './callContext';
-import {refusalOf} from './refusal';
+import {toApiError} from './apiError';
 
 function queryOf(text: string) {
   try {
@@ -36,6 +36,6 @@ export async function askText(
     return structuredClone(data);
   } catch (error) {
     // The error itself knows the request; only its message leaves.
-    throw new Error(refusalOf(error).message);
+    throw new Error(toApiError(error).message);
   }
 }

@@ -1,9 +1,9 @@
-import type {Ledger, Plan} from './ledger';
+import type {RateState, Plan} from './rateState';
 
 /** The state of the budget that all tabs share. Times are epoch milliseconds. */
 export interface Budget {
   /** Calls that a window may have. */
-  readonly most: number;
+  readonly max: number;
   /** Calls that are left until `renews`. */
   readonly left: number;
   /** When the next window begins, or began: all calls are there again. */
@@ -19,16 +19,16 @@ export interface Budget {
 }
 
 /** What a person may want to know of the ledger. */
-export function budgetOf(ledger: Ledger, tab: string, waiting: number, now: number, {window}: Plan): Budget {
-  const {most, used, opened, until, counts, countedFrom} = ledger;
+export function budgetOf(rateState: RateState, tab: string, waiting: number, now: number, {window}: Plan): Budget {
+  const {most, used, opened, until, counts, countedFrom} = rateState;
   const renews = opened + window;
   return {
-    most,
+    max: most,
     left: Math.max(0, most - (now < renews ? used : 0)),
     renews,
     pausedUntil: until > now ? until : undefined,
     waiting,
-    otherTabs: Object.keys(ledger.waiting).filter(name => name !== tab).length,
+    otherTabs: Object.keys(rateState.waiting).filter(name => name !== tab).length,
     counts,
     countedFrom,
   };

@@ -13,7 +13,7 @@ export interface CallContext {
   /** `false`: the query travels alone. */
   readonly merge?: boolean;
   /** What a mutation changes besides what its answer holds, for example "Character:1". */
-  readonly touches?: readonly string[];
+  readonly invalidates?: readonly string[];
   /** A merged call is for several features. */
   readonly features?: readonly string[];
   /** The scheduler let it pass already. */
@@ -26,14 +26,21 @@ export interface KnownContext {
   readonly signal: AbortSignal | undefined;
   readonly merge: boolean;
   readonly hasTurn: boolean;
-  readonly touches: readonly string[];
+  readonly invalidates: readonly string[];
 }
 
 /** A call's context with what it leaves out. */
 export function callContext(operation: ApolloLink.Operation): KnownContext {
   const {featureId = 'other', ...context} = operation.getContext() as CallContext;
-  const {priority = 'visible', features = [featureId], signal, merge = true, touches = [], hasTurn = false} = context;
-  return {priority, features, signal, merge, touches, hasTurn};
+  const {
+    priority = 'visible',
+    features = [featureId],
+    signal,
+    merge = true,
+    invalidates: invalidates = [],
+    hasTurn = false,
+  } = context;
+  return {priority, features, signal, merge, invalidates: invalidates, hasTurn};
 }
 
 /** The call was taken back before it was made. */

@@ -1,7 +1,7 @@
 import {ApolloLink} from '@apollo/client';
 import {tap} from 'rxjs';
 
-import type {Answers} from './answers';
+import type {PersistedCache} from './persistedCache';
 import {callContext} from './callContext';
 import {isQuery} from './complexity';
 
@@ -20,13 +20,13 @@ export function entitiesIn(data: unknown, found = new Set<string>()): Set<string
 }
 
 /** What a mutation changed is not shown from the database again. Its context may name more that it touches. */
-export const createForgetLink = (answers: Answers) =>
+export const createForgetLink = (answers: PersistedCache) =>
   new ApolloLink((operation, forward) =>
     isQuery(operation.query)
       ? forward(operation)
       : forward(operation).pipe(
           tap(({data}) => {
-            const touched = entitiesIn(data, new Set(callContext(operation).touches));
+            const touched = entitiesIn(data, new Set(callContext(operation).invalidates));
             if (touched.size) void answers.forget(touched).catch(() => undefined);
           }),
         ),

@@ -1,7 +1,7 @@
 import {HttpLink} from '@apollo/client';
 
-import {build} from '../../platform/build';
-import {pause} from '../slices';
+import {build} from '#platform/build';
+import {pause} from '../yieldToMain';
 
 /** Characters of an answer from which on parsing it is worth a task of its own. */
 const long = 1_000_000;

@@ -1,7 +1,7 @@
-import type {Waiter, Wish} from './ledger';
+import type {Waiter, PendingCall} from './rateState';
 
 /** A call that waits. */
-export interface Job extends Wish {
+export interface Job extends PendingCall {
   readonly start: () => void;
   /** Whom the call is for. */
   readonly features: readonly string[];
@@ -39,7 +39,7 @@ export class Jobs {
   }
 
   /** The first of this priority that waits. */
-  take({rank}: Wish): Job | undefined {
+  take({rank}: PendingCall): Job | undefined {
     const job = this.#jobs.find(each => each.rank === rank);
     if (job) this.remove(job);
     return job;

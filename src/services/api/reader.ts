@@ -1,12 +1,12 @@
 import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/client';
 
-import type {Answers} from './answers';
+import type {PersistedCache} from './persistedCache';
 import {WithdrawnError} from './callContext';
 import type {Freshness} from './freshness';
-import {keptQuery} from './keptQuery';
+import {persistedQuery} from './persistedQuery';
 import {seconds, type Lifetime} from './lifetime';
 import {queryKey} from './queryKey';
-import {refusalOf} from './refusal';
+import {toApiError} from './apiError';
 import type {Priority} from './scheduler';
 import {createSharedQuestions} from './shared';
 
@@ -30,7 +30,7 @@ export type Read = <T, V extends OperationVariables>(
 ) => Promise<T>;
 
 /** So long a failed query is not asked again by itself: many anchors and components may want the same thing. */
-const patience = seconds(20);
+const readTimeoutMs = seconds(20);
 
 /** The one way to ask, and how to begin anew. */
 export interface Reader {
@@ -39,7 +39,7 @@ export interface Reader {
    * Another account looks at the page: forgets what failed, and asks anew for what is under way once the cache has been
    * emptied.
    */
-  renew(emptied: Promise<unknown>): void;
+  bump(emptied: Promise<unknown>): void;
 }
 
 interface Failure {
@@ -47,10 +47,10 @@ interface Failure {
   readonly until: number;
 }
 
-interface Needs {
+interface Deps {
   client: ApolloClient;
   freshness: Freshness;
-  answers: Answers;
+  persistedCache: PersistedCache;
   account: () => string | undefined;
   /** Before this nothing is asked. */
   ready?: Promise<unknown>;
@@ -59,7 +59,7 @@ interface Needs {
 
 /** What the cache holds whole, while it is good. */
 function known<T, V extends OperationVariables>(
-  {client, freshness}: Needs,
+  {client, freshness}: Deps,
   document: TypedDocumentNode<T, V>,
   variables: V,
   {lifetime, refetch = false}: ReadOptions,
@@ -70,12 +70,12 @@ function known<T, V extends OperationVariables>(
 
 /** Asks the network, unless what is kept in the database is good, now or while the call waits for its turn. */
 async function query<T, V extends OperationVariables>(
-  needs: Needs,
+  deps: Deps,
   document: TypedDocumentNode<T, V>,
   variables: V,
   {lifetime, priority = 'visible', refetch = false, featureId, signal}: ReadOptions,
 ): Promise<T> {
-  const place = keptQuery(needs, document, variables, lifetime);
+  const place = persistedQuery(deps, document, variables, lifetime);
   const kept = refetch ? undefined : await place?.take<T>();
   if (kept !== undefined) return kept;
   const end = new AbortController();
@@ -83,7 +83,7 @@ async function query<T, V extends OperationVariables>(
   if (signal?.aborted) leave();
   signal?.addEventListener('abort', leave);
   const context = {priority, signal: end.signal, ...(featureId === undefined ? {} : {featureId})};
-  const asked = needs.client.query({
+  const asked = deps.client.query({
     query: document,
     variables,
     fetchPolicy: 'network-only',
@@ -107,16 +107,16 @@ async function query<T, V extends OperationVariables>(
  * Makes the one way to ask: questions under way are shared, failures are remembered for a moment, and what the API
  * does not have is remembered as long as an answer would be.
  */
-export function createReader(needs: Needs): Reader {
-  const {now = Date.now} = needs;
+export function createReader(deps: Deps): Reader {
+  const {now = Date.now} = deps;
   const questions = createSharedQuestions();
   const failures = new Map<string, Failure>();
   let time = 0;
-  let ready: Promise<unknown> = needs.ready ?? Promise.resolve();
+  let ready: Promise<unknown> = deps.ready ?? Promise.resolve();
   const ask: Read = async (document, variables, options) => {
     const began = time;
     await ready;
-    const answer = query(needs, document, variables, options);
+    const answer = query(deps, document, variables, options);
     await answer.catch(() => undefined);
     // Cut off, or an answer for the account before.
     return time === began || options.signal?.aborted ? answer : ask(document, variables, options);
@@ -126,13 +126,13 @@ export function createReader(needs: Needs): Reader {
     const failure = failures.get(key);
     if (failure && !options.refetch && now() < failure.until) return Promise.reject(failure.error as Error);
     failures.delete(key);
-    const answer = known(needs, document, variables, options);
+    const answer = known(deps, document, variables, options);
     if (answer !== undefined) return Promise.resolve(answer);
     if (options.refetch) questions.forget(key);
     return questions.join(key, options.signal, signal =>
       ask(document, variables, {...options, signal}).catch((error: unknown) => {
         if (error instanceof WithdrawnError) throw error;
-        const wait = refusalOf(error).kind === 'missing' ? options.lifetime : patience;
+        const wait = toApiError(error).kind === 'missing' ? options.lifetime : readTimeoutMs;
         failures.set(key, {error, until: now() + wait});
         throw error;
       }),
@@ -140,9 +140,9 @@ export function createReader(needs: Needs): Reader {
   };
   return {
     read,
-    renew(emptied) {
+    bump(emptied) {
       time += 1;
-      ready = Promise.all([needs.ready, emptied.catch(() => undefined)]);
+      ready = Promise.all([deps.ready, emptied.catch(() => undefined)]);
       failures.clear();
     },
   };

@@ -2,9 +2,9 @@ import type {Tabs} from '../tabs';
 import {createAlarm, type Alarm} from './alarm';
 import {budgetOf, type Budget} from './budget';
 import {Jobs, type Job} from './jobs';
-import {announce, learn, refuse, take, type Ledger, type Plan, type Waiter} from './ledger';
-import type {LedgerStore} from './ledgerStore';
-import {thoseBefore, turnOf, wishOf} from './turns';
+import {announce, learn, refuse, take, type RateState, type Plan, type Waiter} from './rateState';
+import type {RateStateStore} from './rateStateStore';
+import {callsBefore, nextSlot, pendingCallOf} from './nextSlot';
 
 /** What comes first when calls must wait: what a person did, what is looked at, what may come later, what is long. */
 export const priorities = ['person', 'visible', 'background', 'heavy'] as const;
@@ -34,7 +34,7 @@ export interface Scheduler {
 
 interface Options {
   plan: Plan;
-  store: LedgerStore;
+  store: RateStateStore;
   tabs: Tabs;
   signal: AbortSignal;
   now: () => number;
@@ -51,7 +51,7 @@ class SharedScheduler implements Scheduler {
   readonly #listeners = new Set<() => void>();
   readonly #options: Options;
   /** What the API said and is not written yet. */
-  readonly #notes: ((ledger: Ledger) => Ledger)[] = [];
+  readonly #notes: ((rateStateStore: RateState) => RateState)[] = [];
   /** A pause's end is news, too. */
   readonly #alarm: Alarm;
   #isTurning = false;
@@ -62,7 +62,7 @@ class SharedScheduler implements Scheduler {
     const {tabs, store, signal} = options;
     this.#options = options;
     this.#alarm = createAlarm(() => this.#changed(), options);
-    tabs.on('budget', ({ledger}) => store.hear(ledger) && this.#changed(), {signal});
+    tabs.on('budget', ({ledger: rateStateStore}) => store.receive(rateStateStore) && this.#changed(), {signal});
     document.addEventListener('visibilitychange', () => this.#look(), {signal});
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
@@ -81,7 +81,7 @@ class SharedScheduler implements Scheduler {
   learn(limit: number | undefined, remaining: number | undefined) {
     if (limit === undefined) return;
     const {store, now} = this.#options;
-    const change = (ledger: Ledger) => learn(ledger, limit, remaining, now());
+    const change = (rateStateStore: RateState) => learn(rateStateStore, limit, remaining, now());
     const known = store.known();
     const {used, most, opened} = change(known);
     if (used !== known.used || most !== known.most || opened !== known.opened) this.#note(change);
@@ -90,7 +90,7 @@ class SharedScheduler implements Scheduler {
   pause(duration: number) {
     const {now} = this.#options;
     const until = now() + duration;
-    this.#note(ledger => refuse(ledger, until, now()));
+    this.#note(rateStateStore => refuse(rateStateStore, until, now()));
   }
 
   pausedUntil = () => {
@@ -109,9 +109,9 @@ class SharedScheduler implements Scheduler {
   };
 
   /** Holds here at once, and for the others as soon as it is written. */
-  #note(change: (ledger: Ledger) => Ledger) {
+  #note(change: (rateStateStore: RateState) => RateState) {
     this.#notes.push(change);
-    this.#options.store.foresee(change);
+    this.#options.store.applyLocally(change);
     this.#changed();
   }
 
@@ -133,46 +133,46 @@ class SharedScheduler implements Scheduler {
     const {store, now, plan, signal} = this.#options;
     if (this.#isTurning || signal.aborted) return;
     const own = this.#waiter;
-    const ledger = store.known();
-    if (this.#notes.length || !same(own, ledger.waiting[this.#tab])) return void this.#turn();
+    const rateStateStore = store.known();
+    if (this.#notes.length || !same(own, rateStateStore.waiting[this.#tab])) return void this.#nextSlot();
     if (!own) return;
-    const wait = turnOf(ledger, this.#tab, own, now(), plan) - now();
+    const wait = nextSlot(rateStateStore, this.#tab, own, now(), plan) - now();
     if (wait > 0) this.#timer = setTimeout(() => this.#look(), wait);
-    else void this.#turn();
+    else void this.#nextSlot();
   }
 
-  async #turn() {
+  async #nextSlot() {
     const {store, tabs, signal} = this.#options;
     this.#isTurning = true;
     let isNew = false;
-    await store.update(ledger => {
-      const next = this.#takeAll(ledger);
+    await store.update(rateStateStore => {
+      const next = this.#takeAll(rateStateStore);
       isNew = next !== undefined;
       return next;
     });
     this.#isTurning = false;
     if (signal.aborted) return;
-    if (isNew) tabs.tell({type: 'budget', ledger: store.known()});
+    if (isNew) tabs.send({type: 'budget', ledger: store.known()});
     this.#changed();
   }
 
   /** Writes down what the API said, makes the calls that may be made now and says what waits on. */
-  #takeAll(found: Ledger): Ledger | undefined {
+  #takeAll(found: RateState): RateState | undefined {
     const {now, plan} = this.#options;
-    let ledger = this.#notes.splice(0).reduce((noted, note) => note(noted), found);
+    let rateStateStore = this.#notes.splice(0).reduce((noted, note) => note(noted), found);
     for (let own = this.#waiter; own; own = this.#waiter) {
-      if (turnOf(ledger, this.#tab, own, now(), plan) > now()) break;
-      const job = this.#jobs.take(wishOf(own, ledger, now(), plan));
+      if (nextSlot(rateStateStore, this.#tab, own, now(), plan) > now()) break;
+      const job = this.#jobs.take(pendingCallOf(own, rateStateStore, now(), plan));
       if (!job) break;
       // They had their turn and did not take it; those that live announce themselves anew.
-      for (const [passed] of thoseBefore(ledger, this.#tab, own, now(), plan))
-        ledger = announce(ledger, passed, undefined);
-      ledger = take(ledger, job.features, now(), plan);
+      for (const [passed] of callsBefore(rateStateStore, this.#tab, own, now(), plan))
+        rateStateStore = announce(rateStateStore, passed, undefined);
+      rateStateStore = take(rateStateStore, job.features, now(), plan);
       queueMicrotask(job.start);
     }
     const own = this.#waiter;
-    if (ledger === found && same(own, found.waiting[this.#tab])) return undefined;
-    return announce(ledger, this.#tab, own);
+    if (rateStateStore === found && same(own, found.waiting[this.#tab])) return undefined;
+    return announce(rateStateStore, this.#tab, own);
   }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import {isExpired, surplusDrafts, type DraftLimits} from '../../domain/draft';
+import {isExpired, surplusDrafts, type DraftLimits} from '#domain/feed/draft';
 import {seconds} from '../api/lifetime';
 import type {Database, DatabaseSource} from '../database';
 import {DeferredWrites} from '../lists/deferredWrites';
@@ -44,7 +44,7 @@ async function sweep(database: Database, limits: DraftLimits, now: number) {
   await transaction.done;
 }
 
-interface Needs {
+interface Deps {
   readonly source: DatabaseSource;
   readonly limits: () => DraftLimits;
   readonly now: () => number;
@@ -52,26 +52,26 @@ interface Needs {
 }
 
 class StoredDrafts implements Drafts {
-  readonly #needs: Needs;
+  readonly #deps: Deps;
   readonly #writes: DeferredWrites;
   /** Whether the last write worked. */
   #works = true;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
-    this.#writes = new DeferredWrites(needs.signal, delay);
-    void this.#tried(database => sweep(database, needs.limits(), needs.now()));
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#writes = new DeferredWrites(deps.signal, delay);
+    void this.#tried(database => sweep(database, deps.limits(), deps.now()));
   }
 
   async read(key: string) {
     await this.#writes.flush();
     const found = v.safeParse(stored, await this.#tried(database => database.get('drafts', key)));
-    const {limits, now} = this.#needs;
+    const {limits, now} = this.#deps;
     return found.success && !isExpired(found.output.at, limits(), now()) ? found.output : undefined;
   }
 
   async keep(key: string, text: string) {
-    const draft = {text, at: this.#needs.now()};
+    const draft = {text, at: this.#deps.now()};
     await this.#writes.due(key, () => this.#write(key, draft));
     return this.#works;
   }
@@ -84,7 +84,7 @@ class StoredDrafts implements Drafts {
   }
 
   async #write(key: string, draft: Draft | undefined) {
-    const {limits, now} = this.#needs;
+    const {limits, now} = this.#deps;
     const worked = await this.#tried(async database => {
       await change(database, key, draft);
       if (draft) await sweep(database, limits(), now());
@@ -96,7 +96,7 @@ class StoredDrafts implements Drafts {
   /** The database may be refused, full or gone: then there is no answer. */
   async #tried<T>(what: (database: Database) => Promise<T>): Promise<T | undefined> {
     try {
-      const database = await this.#needs.source.open();
+      const database = await this.#deps.source.open();
       return database && (await what(database));
     } catch {
       return undefined;
@@ -111,7 +111,7 @@ export function draftsOf(services: Services, source: DatabaseSource): Drafts {
   const known = opened.get(services);
   if (known) return known;
   const {settings, clock, signal} = services;
-  const limits = () => ({most: settings.get(draftsMost), days: settings.get(draftsDays)});
+  const limits = () => ({max: settings.get(draftsMost), days: settings.get(draftsDays)});
   const made = new StoredDrafts({source, limits, now: clock.now, signal});
   opened.set(services, made);
   return made;

@@ -1,9 +1,9 @@
-import type {Refusal} from '../api/refusal';
+import type {ApiError} from '../api/apiError';
 import type {Session} from '../session';
 import type {ListState} from './ownList';
 
 export const signedOut: ListState = {state: 'signedOut', list: undefined};
-export const nobody: Refusal = {kind: 'refused', message: 'Sign in to the site to see your lists.'};
+export const nobody: ApiError = {kind: 'refused', message: 'Sign in to the site to see your lists.'};
 
 /**
  * Whose lists are meant. Those seen without the script's sign-in lack private entries, and are kept apart. Unknown without anybody

@@ -1,10 +1,10 @@
 import type {ApolloClient} from '@apollo/client';
 
 import {askDirectly} from '../api/direct';
-import {refusalOf} from '../api/refusal';
+import {toApiError} from '../api/apiError';
 import type {Priority} from '../api/scheduler';
 import {ShapeError} from '../api/shapeLink';
-import {createSlices} from '../slices';
+import {createYielder} from '../yieldToMain';
 import {ListsDocument, type ListsQuery} from './lists.generated';
 import type {ListType, MediaLists} from './ownList';
 import {ListReading, type Collection} from './readLists';
@@ -47,7 +47,7 @@ const ask = (
 /** Whether smaller questions may be answered: the API broke down, took too long, or found the question too complex. */
 function mayBeCured(error: unknown): boolean {
   if (error instanceof ShapeError) return false;
-  const {kind, message} = refusalOf(error);
+  const {kind, message} = toApiError(error);
   return kind === 'unavailable' || /complexity/i.test(message);
 }
 
@@ -55,9 +55,9 @@ type Readings = ReadonlyMap<ListType, ListReading>;
 
 /** Reads the parts of an answer; tells which types have more. */
 async function readAnswer(data: ListsQuery, readings: Readings, {signal, read}: Question): Promise<ListType[]> {
-  const slices = createSlices(signal);
+  const slices = createYielder(signal);
   // Parsing the answer was a long task of its own.
-  await slices.next();
+  await slices.yieldToMain();
   const more: ListType[] = [];
   for (const [type, reading] of readings) {
     const collection = collectionOf(data, type);

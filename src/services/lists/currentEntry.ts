@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-import type {FuzzyDate} from '../../domain/fuzzyDate';
-import {readListStatus, type ListStatus} from '../../domain/listStatus';
-import type {Titles} from '../../domain/title';
-import {entryTarget, entryValues} from '../writes/kinds/entries';
-import type {Write} from '../writes/write';
-import type {Writes} from '../writes/writes';
-import type {HeldChange} from './entry';
+import type {FuzzyDate} from '#domain/date/fuzzyDate';
+import {readListStatus, type ListStatus} from '#domain/list/listStatus';
+import type {Titles} from '#domain/media/title';
+import {entryTarget, entryValues} from '../outbox/kinds/entries';
+import type {Write} from '../outbox/write';
+import type {Outbox} from '../outbox/writes';
+import type {OnHoldChange} from './entry';
 import type {InProgressQuery} from './inProgress.generated';
-import {firstHeld} from './overlay';
+import {firstOnHold} from './overlay';
 import type {SavedEntry} from './savedEntry';
 
 /** An entry of one's own that is being watched, read or repeated, with what a card shows of its work. */
@@ -30,7 +30,7 @@ export interface CurrentEntry {
   /** The next episode to air; `airingAt` in epoch seconds. */
   readonly next: {readonly episode: number; readonly airingAt: number} | undefined;
   /** A change that has not gone, and why. */
-  readonly held?: HeldChange;
+  readonly onHold?: OnHoldChange;
 }
 
 type Raw = NonNullable<NonNullable<NonNullable<InProgressQuery['anime']>['mediaList']>[number]>;
@@ -79,9 +79,9 @@ function withWrite(entry: CurrentEntry, {intention}: Write): CurrentEntry {
 }
 
 /** The entry with the changes that are not sent yet; the same object where there are none. */
-export function withWaiting(entry: CurrentEntry, writes: Writes): CurrentEntry {
+export function withWaiting(entry: CurrentEntry, writes: Outbox): CurrentEntry {
   const pending = writes.pending(entryTarget(entry.mediaId));
   if (!pending.length) return entry;
-  const held = firstHeld(writes, pending);
-  return {...pending.reduce(withWrite, entry), ...(held ? {held} : {})};
+  const held = firstOnHold(writes, pending);
+  return {...pending.reduce(withWrite, entry), ...(held ? {onHold: held} : {})};
 }

@@ -1,9 +1,9 @@
-import type {ListStatus} from '../../domain/listStatus';
-import type {ScoreFormat} from '../../domain/score';
-import type {Refusal} from '../api/refusal';
-import type {EntryValues} from '../writes/kinds/entries';
-import type {Held} from '../writes/writes';
-import type {Write} from '../writes/write';
+import type {ListStatus} from '#domain/list/listStatus';
+import type {ScoreFormat} from '#domain/score/score';
+import type {ApiError} from '../api/apiError';
+import type {EntryValues} from '../outbox/kinds/entries';
+import type {OnHold} from '../outbox/writes';
+import type {Write} from '../outbox/write';
 
 export const scoreFormats: readonly ScoreFormat[] = ['POINT_100', 'POINT_10_DECIMAL', 'POINT_10', 'POINT_5', 'POINT_3'];
 
@@ -20,21 +20,21 @@ export interface OwnEntry {
 }
 
 /** A change of the entry that has not gone, and why. */
-export interface HeldChange {
+export interface OnHoldChange {
   readonly write: Write;
-  readonly why: NonNullable<Held>;
+  readonly reason: NonNullable<OnHold>;
 }
 
 /** What is known of an entry now; changes that are not sent yet lie over what the API says. */
 export type EntryState =
   | {readonly state: 'loading'; readonly entry: undefined; readonly held?: undefined}
   /** `entry` is undefined where the work is not on the list. */
-  | {readonly state: 'data'; readonly entry: OwnEntry | undefined; readonly held?: HeldChange}
+  | {readonly state: 'data'; readonly entry: OwnEntry | undefined; readonly held?: OnHoldChange}
   | {
       readonly state: 'failed';
       readonly entry: OwnEntry | undefined;
-      readonly refusal: Refusal;
-      readonly held?: HeldChange;
+      readonly refusal: ApiError;
+      readonly held?: OnHoldChange;
     };
 
 /** New values of an entry, absolute: they may be sent twice. */

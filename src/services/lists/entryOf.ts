@@ -1,5 +1,5 @@
-import {readListStatus} from '../../domain/listStatus';
-import type {ScoreFormat} from '../../domain/score';
+import {readListStatus} from '#domain/list/listStatus';
+import type {ScoreFormat} from '#domain/score/score';
 import {scoreFormats, type OwnEntry} from './entry';
 import type {OwnEntryQuery} from './ownEntry.generated';
 import type {SavedEntry} from './savedEntry';

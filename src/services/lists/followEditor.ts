@@ -1,5 +1,5 @@
-import {listEditor} from '../../host/anchors/shell';
-import {watchFor} from '../../host/observe';
+import {listEditor} from '#host/pages/shell/anchors';
+import {watchFor} from '#host/dom/observe';
 import type {Services} from '../services';
 
 /** When the host's own editor closes, whatever it saved is news to us; of which work, it does not say. */

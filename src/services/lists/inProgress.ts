@@ -1,13 +1,13 @@
-import type {ProgressChange} from '../../domain/plusProgress';
-import {chooseTitle} from '../../domain/title';
+import type {ProgressChange} from '#domain/list/plusProgress';
+import {chooseTitle} from '#domain/media/title';
 import {seconds} from '../api/lifetime';
 import type {Read} from '../api/reader';
-import {refusalOf, type Refusal} from '../api/refusal';
-import type {Renewal} from '../api/renewal';
+import {toApiError, type ApiError} from '../api/apiError';
+import type {AccountEpoch} from '../api/accountEpoch';
 import type {Facts} from '../bus';
 import type {Services} from '../services';
 import {titleLanguage} from '../settings/shared';
-import type {Writes} from '../writes/writes';
+import type {Outbox} from '../outbox/writes';
 import {currentEntries, withStored, withWaiting, type CurrentEntry} from './currentEntry';
 import {InProgressDocument} from './inProgress.generated';
 
@@ -19,7 +19,7 @@ export type InProgressState =
   | {
       readonly state: 'failed';
       readonly entries: ReadonlyMap<number, CurrentEntry> | undefined;
-      readonly refusal: Refusal;
+      readonly refusal: ApiError;
     };
 
 /** One's own works in progress (spec 3, section 7: home airing cards), asked for in one request for all who show them. */
@@ -36,11 +36,11 @@ export interface InProgress {
   save(entry: CurrentEntry, change: ProgressChange): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   services: Services;
-  writes: Writes;
+  writes: Outbox;
   read: Read;
-  renewal: Renewal;
+  accountEpoch: AccountEpoch;
 }
 
 /** How long the entries are good for; the specification gives none, so it is that of scores on the same page. */
@@ -48,7 +48,7 @@ const lifetime = seconds(60);
 const loading: InProgressState = {state: 'loading', entries: undefined};
 
 class ApiInProgress implements InProgress {
-  readonly #needs: Needs;
+  readonly #deps: Deps;
   readonly #listeners = new Set<() => void>();
   #state: InProgressState = loading;
   /** What the API said, without changes that are not sent yet. */
@@ -58,18 +58,18 @@ class ApiInProgress implements InProgress {
   #news = 0;
   #isAsking = false;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
-    const {bus, signal} = needs.services;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    const {bus, signal} = deps.services;
     bus.on('listEntryChanged', fact => this.#changed(fact), {signal});
-    const ends = [needs.renewal.subscribe(() => this.#forget()), needs.writes.subscribe(() => this.#draw())];
+    const ends = [deps.accountEpoch.subscribe(() => this.#forget()), deps.writes.subscribe(() => this.#update())];
     signal.addEventListener('abort', () => ends.forEach(end => end()));
   }
 
   readonly get = () => this.#state;
 
   readonly look = () => {
-    const now = this.#needs.services.clock.now();
+    const now = this.#deps.services.clock.now();
     if (now - this.#at <= lifetime) return;
     this.#at = now;
     void this.#ask();
@@ -81,7 +81,7 @@ class ApiInProgress implements InProgress {
   };
 
   async save(entry: CurrentEntry, change: ProgressChange) {
-    const {services, writes} = this.#needs;
+    const {services, writes} = this.#deps;
     const {mediaId, progress, status, completedAt} = entry;
     const seen = {progress, status, completedAt};
     const base = Object.fromEntries(Object.entries(seen).filter(([key]) => key in change));
@@ -102,7 +102,7 @@ class ApiInProgress implements InProgress {
   }
 
   async #askOnce(news: number) {
-    const {read, services} = this.#needs;
+    const {read, services} = this.#deps;
     const userName = services.session.userName();
     if (userName === undefined) return;
     try {
@@ -110,9 +110,10 @@ class ApiInProgress implements InProgress {
       if (news !== this.#news) return;
       this.#stored = this.#withFinished(currentEntries(data));
       this.#state = {state: 'data', entries: this.#stored};
-      this.#draw(true);
+      this.#update(true);
     } catch (error) {
-      if (news === this.#news) this.#become({state: 'failed', entries: this.#state.entries, refusal: refusalOf(error)});
+      if (news === this.#news)
+        this.#become({state: 'failed', entries: this.#state.entries, refusal: toApiError(error)});
     }
   }
 
@@ -123,13 +124,13 @@ class ApiInProgress implements InProgress {
     return entries;
   }
 
-  #draw(always = false) {
+  #update(always = false) {
     const before = this.#state.entries;
     if (!this.#stored || !before) return;
     let same = !always;
     const entries = new Map<number, CurrentEntry>();
     for (const [id, stored] of this.#stored) {
-      const drawn = withWaiting(stored, this.#needs.writes);
+      const drawn = withWaiting(stored, this.#deps.writes);
       const known = before.get(id);
       const entry = known && JSON.stringify(known) === JSON.stringify(drawn) ? known : drawn;
       if (entry !== known) same = false;
@@ -151,7 +152,7 @@ class ApiInProgress implements InProgress {
       if (isDeleted) stored.delete(known.mediaId);
       else if (entry) stored.set(known.mediaId, withStored(known, entry));
       this.#stored = stored;
-      this.#draw(isDeleted);
+      this.#update(isDeleted);
     } else if (this.#listeners.size) void this.#ask();
     else this.#at = 0;
   }
@@ -166,4 +167,4 @@ class ApiInProgress implements InProgress {
 }
 
 /** One's own works in progress, for the cards of the home page. */
-export const createInProgress = (needs: Needs): InProgress => new ApiInProgress(needs);
+export const createInProgress = (deps: Deps): InProgress => new ApiInProgress(deps);

@@ -2,7 +2,7 @@ import type {ApolloClient} from '@apollo/client';
 
 import type {Services} from '../services';
 import type {Tabs} from '../tabs';
-import {whileAlone} from './alone';
+import {withListLock} from './listLock';
 import {askLists} from './askLists';
 import type {DeferredWrites} from './deferredWrites';
 import {listTypes, type ListType, type MediaLists} from './ownList';
@@ -12,7 +12,7 @@ import type {StoredLists} from './storedLists';
 
 export type Both = ReadonlyMap<ListType, MediaLists>;
 
-interface Needs {
+interface Deps {
   services: Services;
   client: ApolloClient;
   tabs: Tabs;
@@ -25,26 +25,28 @@ interface Needs {
 
 /** The one call for both lists of an account, in all tabs together. */
 export class ListCall {
-  readonly #needs: Needs;
+  readonly #deps: Deps;
   #underWay: SharedLoad<Both> | undefined;
   /** Another tab waits for what is loaded here. */
   #isWanted = false;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /** The call that is under way, or a new one. What another tab has loaded meanwhile does unless it is a `refetch`. */
   of(account: string, refetch: boolean): SharedLoad<Both> {
     if (this.#underWay && !this.#underWay.isOver) return this.#underWay;
     const call = new SharedLoad<Both>(async (signal, tell) => {
-      const {writes, tabs} = this.#needs;
+      const {writes, tabs} = this.#deps;
       // Whoever has lists in memory alone, this tab among them, writes them now and lets us in.
       void writes.flush();
-      tabs.tell({type: 'wanted', key: account});
+      tabs.send({type: 'wanted', key: account});
       try {
         const read = (entries: number) => tell(progressOf(ownLists, entries));
-        return await whileAlone(`automail lists ${account}`, signal, () => this.#turn(account, refetch, signal, read));
+        return await withListLock(`automail lists ${account}`, signal, () =>
+          this.#turn(account, refetch, signal, read),
+        );
       } finally {
         this.#isWanted = false;
         if (this.#underWay === call) this.#underWay = undefined;
@@ -57,7 +59,7 @@ export class ListCall {
   /** Another tab waits. */
   hurry() {
     this.#isWanted = this.#underWay !== undefined;
-    void this.#needs.writes.flush();
+    void this.#deps.writes.flush();
   }
 
   stop() {
@@ -66,7 +68,7 @@ export class ListCall {
   }
 
   async #turn(account: string, refetch: boolean, signal: AbortSignal, read: (entries: number) => void) {
-    const {services, client, writes, adopt} = this.#needs;
+    const {services, client, writes, adopt} = this.#deps;
     const now = () => services.clock.now();
     const userName = services.session.userName() ?? '';
     const written = refetch ? undefined : await this.#stored(account);
@@ -80,7 +82,7 @@ export class ListCall {
 
   /** Both lists, if another tab has loaded them while this one waited for its turn. */
   async #stored(account: string): Promise<Both | undefined> {
-    const {stored, oldest} = this.#needs;
+    const {stored, oldest} = this.#deps;
     const both = new Map<ListType, MediaLists>();
     for (const type of listTypes) {
       const list = await stored.read(account, type, oldest());

@@ -8,7 +8,7 @@ import {knownEntry, patchOf, patchOfSaved, type Patch} from './patch';
 import {askRecent} from './recentEntries';
 import type {SavedEntry} from './savedEntry';
 
-interface Needs {
+interface Deps {
   lists: OwnLists;
   client: ApolloClient;
   session: Session;
@@ -21,14 +21,14 @@ const isSame = (one: OwnEntry, other: OwnEntry) =>
 
 /** Keeps one's own lists in step with what is known of single entries, and with what changed elsewhere. */
 export class ListChanges {
-  readonly #needs: Needs;
+  readonly #deps: Deps;
   /** Works that are on a list, as was learned, but not on the lists here: they are looked for once. */
   readonly #looked = new Set<number>();
   #catchingUp: Promise<void> | undefined;
   #again = false;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   entry = (mediaId: number): KnownEntry | undefined => {
@@ -37,7 +37,7 @@ export class ListChanges {
   };
 
   find = async (mediaId: number): Promise<KnownEntry | undefined> => {
-    const {lists} = this.#needs;
+    const {lists} = this.#deps;
     const account = lists.account();
     if (account === undefined) return undefined;
     return this.entry(mediaId) ?? (await lists.stored.find(account, mediaId, lists.oldest()));
@@ -71,7 +71,7 @@ export class ListChanges {
 
   #inMemory(mediaId: number) {
     for (const type of listTypes) {
-      const list = this.#needs.lists.fresh(type);
+      const list = this.#deps.lists.fresh(type);
       const entry = list?.entries.get(mediaId);
       if (list && entry) return [list, entry] as const;
     }
@@ -80,13 +80,13 @@ export class ListChanges {
 
   #take(mediaId: number, make: MakePatch, isKnown?: (stored: OwnEntry) => boolean) {
     const [list, entry] = this.#inMemory(mediaId);
-    if (list) this.#needs.lists.patch(list.type, make(entry));
+    if (list) this.#deps.lists.patch(list.type, make(entry));
     else void this.#takeStored(mediaId, make, isKnown);
   }
 
   /** The same for lists that this tab has not read, and for works that no list has. */
   async #takeStored(mediaId: number, make: MakePatch, isKnown?: (stored: OwnEntry) => boolean) {
-    const {lists} = this.#needs;
+    const {lists} = this.#deps;
     const account = lists.account();
     const known = account === undefined ? undefined : await lists.stored.find(account, mediaId, lists.oldest());
     if (known) {
@@ -100,7 +100,7 @@ export class ListChanges {
   }
 
   async #catchUp() {
-    const {lists, client, session} = this.#needs;
+    const {lists, client, session} = this.#deps;
     const account = lists.account();
     const userName = session.userName();
     const known = new Map<ListType, MediaLists>();

@@ -1,15 +1,15 @@
-import type {Renewal} from '../api/renewal';
+import type {AccountEpoch} from '../api/accountEpoch';
 import type {Facts} from '../bus';
 import {ListChanges} from './listChanges';
 import {OtherLists} from './otherLists';
 import type {Lists} from './ownList';
-import {OwnLists, type OwnListsNeeds} from './ownLists';
+import {OwnLists, type OwnListsDeps} from './ownLists';
 
 /** Opens the store of whole lists; it follows what is changed, here and in the site's own editor, and who looks at the page. */
-export function createLists(needs: OwnListsNeeds & {renewal: Renewal}): Lists {
-  const {services, client, renewal} = needs;
+export function createLists(deps: OwnListsDeps & {renewal: AccountEpoch}): Lists {
+  const {services, client, renewal} = deps;
   const {session, bus, clock, signal} = services;
-  const own = new OwnLists(needs);
+  const own = new OwnLists(deps);
   const changes = new ListChanges({lists: own, client, session});
   const others = new OtherLists(client, () => clock.now());
   const changed = ({mediaId, entry, isDeleted}: Facts['listEntryChanged']) => {
@@ -20,7 +20,7 @@ export function createLists(needs: OwnListsNeeds & {renewal: Renewal}): Lists {
   signal.addEventListener(
     'abort',
     renewal.subscribe(() => {
-      own.renew();
+      own.bump();
       others.forget();
       changes.forget();
     }),

@@ -1,7 +1,7 @@
 import type {ApolloClient} from '@apollo/client';
 
 import {minutes} from '../api/lifetime';
-import {refusalOf} from '../api/refusal';
+import {toApiError} from '../api/apiError';
 import {askLists} from './askLists';
 import type {Lists, ListType, MediaLists} from './ownList';
 import {progressOf} from './progressText';
@@ -55,7 +55,7 @@ export class OtherLists {
         return lists.get(type) as MediaLists;
       } catch (error) {
         if (this.#kept.get(key)?.load === load) this.#kept.delete(key);
-        throw signal.aborted ? signal.reason : refusalOf(error);
+        throw signal.aborted ? signal.reason : toApiError(error);
       }
     });
     return load;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-import {readListStatus} from '../../domain/listStatus';
-import {entryValues} from '../writes/kinds/entries';
-import type {Write} from '../writes/write';
-import type {Writes} from '../writes/writes';
-import type {HeldChange, OwnEntry} from './entry';
+import {readListStatus} from '#domain/list/listStatus';
+import {entryValues} from '../outbox/kinds/entries';
+import type {Write} from '../outbox/write';
+import type {Outbox} from '../outbox/writes';
+import type {OnHoldChange, OwnEntry} from './entry';
 
 function withChange(entry: OwnEntry | undefined, {kind, intention}: Write): OwnEntry | undefined {
   if (kind === 'deleteEntry') return undefined;
@@ -24,10 +24,10 @@ export const withChanges = (entry: OwnEntry | undefined, pending: readonly Write
   pending.reduce(withChange, entry);
 
 /** The first of these that has not gone. */
-export function firstHeld(writes: Writes, pending: readonly Write[]): HeldChange | undefined {
+export function firstOnHold(writes: Outbox, pending: readonly Write[]): OnHoldChange | undefined {
   for (const write of pending) {
-    const why = writes.held(write);
-    if (why) return {write, why};
+    const why = writes.onHold(write);
+    if (why) return {write, reason: why};
   }
   return undefined;
 }

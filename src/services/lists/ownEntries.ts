@@ -1,24 +1,24 @@
 import {seconds} from '../api/lifetime';
-import {refusalOf} from '../api/refusal';
+import {toApiError} from '../api/apiError';
 import type {Read} from '../api/reader';
-import type {Renewal} from '../api/renewal';
+import type {AccountEpoch} from '../api/accountEpoch';
 import type {Facts} from '../bus';
 import type {Services} from '../services';
-import {entryTarget} from '../writes/kinds/entries';
-import type {Writes} from '../writes/writes';
+import {entryTarget} from '../outbox/kinds/entries';
+import type {Outbox} from '../outbox/writes';
 import type {EntryChange, EntryState, OwnEntries, OwnEntry} from './entry';
 import {entryOf, labelOf, withSaved} from './entryOf';
 import {followEditor} from './followEditor';
-import {loading, newKept, type Kept} from './kept';
-import {firstHeld, withChanges} from './overlay';
+import {loading, newHeldLists, type HeldLists} from './heldLists';
+import {firstOnHold, withChanges} from './overlay';
 import type {Lists} from './ownList';
 import {OwnEntryDocument} from './ownEntry.generated';
 
-interface Needs {
+interface Deps {
   services: Services;
-  writes: Writes;
+  writes: Outbox;
   read: Read;
-  renewal: Renewal;
+  accountEpoch: AccountEpoch;
   lists: Lists;
 }
 
@@ -33,16 +33,16 @@ function seen({state, entry}: EntryState, change: EntryChange) {
 }
 
 class ApiOwnEntries implements OwnEntries {
-  readonly #kept = new Map<number, Kept>();
-  readonly #needs: Needs;
+  readonly #entries = new Map<number, HeldLists>();
+  readonly #deps: Deps;
 
-  constructor(needs: Needs) {
-    const {bus, signal, clock} = needs.services;
-    this.#needs = needs;
+  constructor(deps: Deps) {
+    const {bus, signal, clock} = deps.services;
+    this.#deps = deps;
     bus.on('listEntryChanged', fact => this.#changed(fact), {signal});
-    const ends = [needs.renewal.subscribe(() => this.#forget()), needs.writes.subscribe(() => this.#queueChanged())];
+    const ends = [deps.accountEpoch.subscribe(() => this.#forget()), deps.writes.subscribe(() => this.#queueChanged())];
     signal.addEventListener('abort', () => ends.forEach(end => end()));
-    followEditor(needs.services);
+    followEditor(deps.services);
     this.#now = () => clock.now();
   }
 
@@ -56,11 +56,11 @@ class ApiOwnEntries implements OwnEntries {
   }
 
   /** Begins with what a list has, and asks the API unless that is new enough. */
-  #begin(mediaId: number, kept: Kept) {
-    const known = kept.state === loading ? this.#needs.lists.entry(mediaId) : undefined;
+  #begin(mediaId: number, kept: HeldLists) {
+    const known = kept.state === loading ? this.#deps.lists.entry(mediaId) : undefined;
     if (known) {
       kept.saved = known.entry;
-      kept.state = this.#drawn(mediaId, kept);
+      kept.state = this.#viewOf(mediaId, kept);
     }
     const isFresh = known !== undefined && this.#now() - known.at <= lifetime;
     kept.at = isFresh ? known.at : this.#now();
@@ -69,15 +69,15 @@ class ApiOwnEntries implements OwnEntries {
   }
 
   /** Shows what a stored list has until the API answers, or where it does not. */
-  async #find(mediaId: number, kept: Kept) {
-    const {lists, services} = this.#needs;
+  async #find(mediaId: number, kept: HeldLists) {
+    const {lists, services} = this.#deps;
     const userName = services.session.userName();
     const known = await lists.find(mediaId);
     if (!known || kept.state.state === 'data' || userName !== services.session.userName()) return;
     kept.saved = known.entry;
-    const {entry} = this.#drawn(mediaId, kept);
+    const {entry} = this.#viewOf(mediaId, kept);
     if (kept.state.state === 'failed') this.#set(kept, {...kept.state, entry});
-    else this.#draw(mediaId, kept);
+    else this.#update(mediaId, kept);
   }
 
   subscribe(mediaId: number, listener: () => void) {
@@ -88,52 +88,52 @@ class ApiOwnEntries implements OwnEntries {
 
   async refetch(mediaId: number): Promise<void> {
     const kept = this.#keep(mediaId);
-    const userName = this.#needs.services.session.userName();
+    const userName = this.#deps.services.session.userName();
     if (userName === undefined) return;
     const {news} = kept;
     try {
-      const data = await this.#needs.read(OwnEntryDocument, {userName, mediaId}, {lifetime, refetch: true});
+      const data = await this.#deps.read(OwnEntryDocument, {userName, mediaId}, {lifetime, refetch: true});
       // A change was saved while the answer was on its way: it may be older.
       if (kept.news !== news) return this.refetch(mediaId);
       kept.at = this.#now();
       kept.saved = entryOf(data);
       kept.label = labelOf(data);
-      this.#needs.lists.learn(mediaId, kept.saved);
-      this.#draw(mediaId, kept);
+      this.#deps.lists.learn(mediaId, kept.saved);
+      this.#update(mediaId, kept);
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = toApiError(error);
       if (refusal.kind === 'missing') {
         kept.saved = undefined;
-        this.#draw(mediaId, kept);
+        this.#update(mediaId, kept);
       } else this.#set(kept, {state: 'failed', entry: kept.state.entry, refusal});
     }
   }
 
   async save(mediaId: number, change: EntryChange) {
     const {state, label} = this.#keep(mediaId);
-    await this.#needs.writes.add('saveEntry', {mediaId, ...change}, {base: seen(state, change), label}).done;
+    await this.#deps.writes.add('saveEntry', {mediaId, ...change}, {base: seen(state, change), label}).done;
   }
 
-  #keep(mediaId: number): Kept {
-    const kept = this.#kept.get(mediaId);
+  #keep(mediaId: number): HeldLists {
+    const kept = this.#entries.get(mediaId);
     if (kept) return kept;
-    const made = newKept();
-    this.#kept.set(mediaId, made);
+    const made = newHeldLists();
+    this.#entries.set(mediaId, made);
     return made;
   }
 
-  #drawn(mediaId: number, kept: Kept): EntryState {
-    const {writes} = this.#needs;
+  #viewOf(mediaId: number, kept: HeldLists): EntryState {
+    const {writes} = this.#deps;
     const pending = writes.pending(entryTarget(mediaId));
-    const held = firstHeld(writes, pending);
+    const held = firstOnHold(writes, pending);
     return {state: 'data', entry: withChanges(kept.saved, pending), ...(held ? {held} : {})};
   }
 
-  #draw(mediaId: number, kept: Kept) {
-    this.#set(kept, this.#drawn(mediaId, kept));
+  #update(mediaId: number, kept: HeldLists) {
+    this.#set(kept, this.#viewOf(mediaId, kept));
   }
 
-  #set(kept: Kept, state: EntryState) {
+  #set(kept: HeldLists, state: EntryState) {
     if (JSON.stringify(kept.state) === JSON.stringify(state)) return;
     kept.state = state;
     for (const listener of kept.listeners) listener();
@@ -141,7 +141,7 @@ class ApiOwnEntries implements OwnEntries {
 
   /** What waits has changed: the entries of these works are drawn anew. */
   #queueChanged() {
-    for (const [id, kept] of this.#kept) if (kept.state.state === 'data') this.#draw(id, kept);
+    for (const [id, kept] of this.#entries) if (kept.state.state === 'data') this.#update(id, kept);
   }
 
   /**
@@ -149,7 +149,7 @@ class ApiOwnEntries implements OwnEntries {
    * at next.
    */
   #changed({mediaId, entry, isDeleted}: Facts['listEntryChanged']) {
-    for (const [id, kept] of this.#kept) {
+    for (const [id, kept] of this.#entries) {
       if (mediaId !== undefined && mediaId !== id) continue;
       kept.news += 1;
       if (isDeleted) kept.saved = undefined;
@@ -161,11 +161,11 @@ class ApiOwnEntries implements OwnEntries {
   }
 
   #forget() {
-    for (const [id, kept] of this.#kept) {
+    for (const [id, kept] of this.#entries) {
       kept.saved = undefined;
       kept.at = 0;
       this.#set(kept, loading);
-      if (!kept.listeners.size) this.#kept.delete(id);
+      if (!kept.listeners.size) this.#entries.delete(id);
     }
   }
 }
@@ -174,4 +174,4 @@ class ApiOwnEntries implements OwnEntries {
  * One's own entries: first what a list in memory or in the database has, then what the API says of each. A list of the last
  * half minute counts as the API's answer; an older one may lack what was clicked elsewhere on the site.
  */
-export const createOwnEntries = (needs: Needs): OwnEntries => new ApiOwnEntries(needs);
+export const createOwnEntries = (deps: Deps): OwnEntries => new ApiOwnEntries(deps);

@@ -1,10 +1,10 @@
-import type {FuzzyDate} from '../../domain/fuzzyDate';
-import type {Located} from '../../domain/listEntry';
-import type {NoteCommands} from '../../domain/listNote';
-import type {PlacedList} from '../../domain/listPlaces';
-import type {ListStatus} from '../../domain/listStatus';
-import type {ScoreFormat} from '../../domain/score';
-import type {Refusal} from '../api/refusal';
+import type {FuzzyDate} from '#domain/date/fuzzyDate';
+import type {Located} from '#domain/list/listEntry';
+import type {NoteCommands} from '#domain/list/listNote';
+import type {PlacedList} from '#domain/list/listPlaces';
+import type {ListStatus} from '#domain/list/listStatus';
+import type {ScoreFormat} from '#domain/score/score';
+import type {ApiError} from '../api/apiError';
 import type {OwnEntry} from './entry';
 
 export type ListType = 'ANIME' | 'MANGA';
@@ -23,7 +23,7 @@ export interface ListStaff {
 }
 
 /** The work of an entry (spec 1, section 3: list entry). */
-export interface ListWork {
+export interface ListMedia {
   readonly type: ListType;
   /** Where they are missing, those before the next to air. */
   readonly episodes: number | undefined;
@@ -70,7 +70,7 @@ export interface ListEntry extends Located {
   /** Epoch seconds. */
   readonly createdAt: number | undefined;
   readonly updatedAt: number | undefined;
-  readonly media: ListWork;
+  readonly media: ListMedia;
 }
 
 /** All lists of one type of a member: every work once, and the lists with their works in order. */
@@ -96,7 +96,7 @@ export type ListState =
   | {readonly state: 'signedOut'; readonly list: undefined}
   | {readonly state: 'loading'; readonly list: MediaLists | undefined; readonly progress: ListProgress}
   | {readonly state: 'data'; readonly list: MediaLists}
-  | {readonly state: 'failed'; readonly list: MediaLists | undefined; readonly refusal: Refusal};
+  | {readonly state: 'failed'; readonly list: MediaLists | undefined; readonly refusal: ApiError};
 
 export interface LoadOptions {
   /** The caller waits no longer; the load itself ends when nobody waits. */

@@ -2,12 +2,12 @@ import type {ApolloClient} from '@apollo/client';
 
 import type {DatabaseSource} from '../database';
 import {minutes} from '../api/lifetime';
-import {refusalOf} from '../api/refusal';
+import {toApiError} from '../api/apiError';
 import type {Services} from '../services';
 import type {Tabs} from '../tabs';
 import {accountOf, nobody, signedOut} from './account';
 import {DeferredWrites} from './deferredWrites';
-import {KeptList, nothingYet} from './keptList';
+import {HeldList, nothingYet} from './heldList';
 import {ListCall, type Both} from './listCall';
 import {listTypes, type ListState, type ListType, type LoadOptions, type MediaLists} from './ownList';
 import type {Patch} from './patch';
@@ -15,7 +15,7 @@ import {ownLists, progressOf} from './progressText';
 import {SharedLoad} from './sharedLoad';
 import {keyOf, StoredLists} from './storedLists';
 
-export interface OwnListsNeeds {
+export interface OwnListsDeps {
   services: Services;
   client: ApolloClient;
   database: DatabaseSource;
@@ -28,29 +28,29 @@ const lifetime = minutes(60);
 /** One's own lists: in memory, in the database, and from the API. One load at a time, in all tabs together. */
 export class OwnLists {
   readonly stored: StoredLists;
-  readonly #needs: OwnListsNeeds;
-  readonly #kept: Readonly<Record<ListType, KeptList>> = {ANIME: new KeptList(), MANGA: new KeptList()};
+  readonly #deps: OwnListsDeps;
+  readonly #kept: Readonly<Record<ListType, HeldList>> = {ANIME: new HeldList(), MANGA: new HeldList()};
   readonly #writes: DeferredWrites;
   readonly #call: ListCall;
   /** Whose lists are in memory. */
   #owner: string | undefined;
 
-  constructor(needs: OwnListsNeeds) {
-    const {services, database, tabs} = needs;
+  constructor(deps: OwnListsDeps) {
+    const {services, database, tabs} = deps;
     const {signal} = services;
-    this.#needs = needs;
+    this.#deps = deps;
     this.stored = new StoredLists(database, services.report);
     this.#writes = new DeferredWrites(signal);
     tabs.on('cachev2', ({key}) => void this.#adoptStored(key), {signal});
     tabs.on('wanted', ({key}) => void (key === this.#owner && this.#call.hurry()), {signal});
     const adopt = this.#adopt.bind(this);
-    this.#call = new ListCall({...needs, stored: this.stored, oldest: this.oldest, writes: this.#writes, adopt});
+    this.#call = new ListCall({...deps, stored: this.stored, oldest: this.oldest, writes: this.#writes, adopt});
   }
 
-  account = () => accountOf(this.#needs.services.session);
+  account = () => accountOf(this.#deps.services.session);
 
   /** What is older than this (epoch milliseconds) is asked for anew. */
-  oldest = () => this.#needs.services.clock.now() - lifetime;
+  oldest = () => this.#deps.services.clock.now() - lifetime;
 
   get = (type: ListType): ListState => {
     const account = this.account();
@@ -105,7 +105,7 @@ export class OwnLists {
   expire = (type: ListType) => this.#kept[type].expire();
 
   /** Somebody else may look at the page now, or nobody. A load that this account has begun already goes on. */
-  renew() {
+  bump() {
     if (this.#owner === undefined || this.#owner !== this.account()) this.#forget();
     else for (const type of listTypes) this.#kept[type].tell();
   }
@@ -125,7 +125,7 @@ export class OwnLists {
     this.#owner = account;
   }
 
-  #loading(kept: KeptList, type: ListType, account: string, refetch: boolean): SharedLoad<MediaLists> {
+  #loading(kept: HeldList, type: ListType, account: string, refetch: boolean): SharedLoad<MediaLists> {
     const load = new SharedLoad<MediaLists>(async (signal, tell) => {
       const isCurrent = () => kept.loading === load;
       const onProgress: typeof tell = progress => {
@@ -142,7 +142,7 @@ export class OwnLists {
         await this.#call.of(account, refetch).join({signal, onProgress});
         return kept.list as MediaLists;
       } catch (error) {
-        const refusal = refusalOf(error);
+        const refusal = toApiError(error);
         if (isCurrent() && !signal.aborted) kept.set({state: 'failed', list: kept.list, refusal});
         throw signal.aborted ? signal.reason : refusal;
       } finally {
@@ -166,7 +166,7 @@ export class OwnLists {
       const done = kept.writes();
       if (!list || !(await this.stored.write(account, list, this.oldest()))) return;
       done();
-      this.#needs.tabs.tell({type: 'cachev2', key});
+      this.#deps.tabs.send({type: 'cachev2', key});
     });
   }
 

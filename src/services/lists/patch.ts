@@ -1,5 +1,5 @@
-import {toWeightedHundred} from '../../domain/scoreConversion';
-import {placeEntry, removeEntry} from '../../domain/listPlaces';
+import {toWeightedHundred} from '#domain/score/scoreConversion';
+import {placeEntry, removeEntry} from '#domain/list/listPlaces';
 import type {OwnEntry} from './entry';
 import {customLists} from './customLists';
 import {readDate, readRuled} from './readEntry';

@@ -1,10 +1,10 @@
-import {applyEntryRules, knownEpisodes, type Located} from '../../domain/listEntry';
-import {parseListNote} from '../../domain/listNote';
-import {readListStatus} from '../../domain/listStatus';
+import {applyEntryRules, knownEpisodes, type Located} from '#domain/list/listEntry';
+import {parseListNote} from '#domain/list/listNote';
+import {readListStatus} from '#domain/list/listStatus';
 import {ShapeError} from '../api/shapeLink';
 import type {ListsQuery} from './lists.generated';
-import type {ListEntry, ListWork} from './ownList';
-import type {SameText} from './sameText';
+import type {ListEntry, ListMedia} from './ownList';
+import type {Interner} from './interner';
 
 type Collection = NonNullable<ListsQuery['anime']>;
 /** An entry in an answer of the API. Its shape is not checked yet: what is read of it must be looked at first. */
@@ -31,11 +31,11 @@ function scores(value: unknown) {
   );
 }
 
-function staffOf({staff}: RawWork, same: SameText) {
+function staffOf({staff}: RawWork, same: Interner) {
   return each(staff?.nodes).map(({id, name}) => same.staff({id, first: text(name?.first), last: text(name?.last)}));
 }
 
-function workOf(work: RawWork, same: SameText): ListWork {
+function workOf(work: RawWork, same: Interner): ListMedia {
   const format = text(work.format);
   return {
     type: work.type === 'MANGA' ? 'MANGA' : 'ANIME',
@@ -44,7 +44,7 @@ function workOf(work: RawWork, same: SameText): ListWork {
     volumes: number(work.volumes),
     duration: number(work.duration),
     nextAiringEpisode: number(work.nextAiringEpisode?.episode),
-    format: format && same.text(format),
+    format: format && same.intern(format),
     title: {romaji: text(work.title?.romaji), native: text(work.title?.native), english: text(work.title?.english)},
     tags: same.texts(each(work.tags).flatMap(({name}) => text(name) ?? [])),
     genres: same.texts(each(work.genres).flatMap(name => text(name) ?? [])),
@@ -75,7 +75,7 @@ export function readRuled(raw: Pick<Raw, 'status' | 'repeat' | 'scoreRaw' | 'not
 
 /** What reading entries needs. */
 export interface Reading {
-  readonly same: SameText;
+  readonly same: Interner;
   readonly hasAdvancedScoring: boolean;
 }
 

@@ -1,22 +1,22 @@
-import {alsoOn} from '../../domain/listEntry';
-import type {PlacedList} from '../../domain/listPlaces';
-import {readListStatus} from '../../domain/listStatus';
+import {alsoOn} from '#domain/list/listEntry';
+import type {PlacedList} from '#domain/list/listPlaces';
+import {readListStatus} from '#domain/list/listStatus';
 import {ShapeError} from '../api/shapeLink';
-import type {Slices} from '../slices';
+import type {Yielder} from '../yieldToMain';
 import {formatOf} from './entryOf';
 import type {ListsQuery} from './lists.generated';
 import type {ListEntry, ListType, MediaLists} from './ownList';
 import {readEntry, type RawEntry, type Reading} from './readEntry';
-import {SameText} from './sameText';
+import {Interner} from './interner';
 
 export type Collection = NonNullable<ListsQuery['anime']>;
 type Group = NonNullable<NonNullable<Collection['lists']>[number]>;
 
-interface Growing extends PlacedList {
+interface MutableList extends PlacedList {
   readonly mediaIds: number[];
 }
 
-const newList = (group: Group, name: string): Growing => ({
+const newList = (group: Group, name: string): MutableList => ({
   name,
   isCustomList: group.isCustomList === true,
   status: readListStatus(typeof group.status === 'string' ? group.status : ''),
@@ -31,10 +31,10 @@ const newList = (group: Group, name: string): Growing => ({
 export class ListReading {
   readonly #type: ListType;
   readonly #entries = new Map<number, ListEntry>();
-  readonly #lists = new Map<string, Growing>();
-  readonly #same = new SameText();
+  readonly #lists = new Map<string, MutableList>();
+  readonly #same = new Interner();
   /** What is on each list, and the place of those that stand on no other: most do, and share it. */
-  readonly #seen = new Map<Growing, {readonly ids: Set<number>; readonly place: readonly string[]}>();
+  readonly #seen = new Map<MutableList, {readonly ids: Set<number>; readonly place: readonly string[]}>();
   #options: NonNullable<Collection['user']>['mediaListOptions'] | undefined;
 
   constructor(type: ListType) {
@@ -51,7 +51,7 @@ export class ListReading {
   }
 
   /** Adds what one answer has; `read` is told after each slice. Throws a `ShapeError`. */
-  async add({user, lists}: Collection, slices: Slices, read: () => void) {
+  async add({user, lists}: Collection, slices: Yielder, read: () => void) {
     if (!Array.isArray(lists)) throw new ShapeError();
     this.#options ??= user?.mediaListOptions;
     const reading: Reading = {same: this.#same, hasAdvancedScoring: this.#hasAdvancedScoring};
@@ -60,9 +60,9 @@ export class ListReading {
       const list = this.#list(group);
       for (const raw of group.entries) {
         this.#take(raw, list, reading);
-        if (!slices.spent()) continue;
+        if (!slices.shouldYield()) continue;
         read();
-        await slices.next();
+        await slices.yieldToMain();
       }
     }
     read();
@@ -79,7 +79,7 @@ export class ListReading {
     };
   }
 
-  #list(group: Group): Growing {
+  #list(group: Group): MutableList {
     const name = typeof group.name === 'string' ? group.name : '';
     const key = `${String(group.isCustomList)} ${name}`;
     const known = this.#lists.get(key);
@@ -90,7 +90,7 @@ export class ListReading {
     return list;
   }
 
-  #take(raw: RawEntry, list: Growing, reading: Reading) {
+  #take(raw: RawEntry, list: MutableList, reading: Reading) {
     const {ids, place} = this.#seen.get(list) ?? {ids: new Set<number>(), place: [list.name]};
     const known = this.#entries.get(raw?.mediaId ?? Number.NaN);
     if (known && ids.has(known.mediaId)) return;
@@ -102,7 +102,7 @@ export class ListReading {
     list.mediaIds.push(entry.mediaId);
   }
 
-  #alsoOn(known: ListEntry, list: Growing): ListEntry {
+  #alsoOn(known: ListEntry, list: MutableList): ListEntry {
     const {listLocations, isCustomList} = alsoOn(known, list);
     return {...known, listLocations: this.#same.texts(listLocations), isCustomList};
   }

@@ -6,7 +6,7 @@ import {ListsDocument} from './lists.generated';
 import type {ListType, MediaLists} from './ownList';
 import type {Patch} from './patch';
 import {readEntry} from './readEntry';
-import {SameText} from './sameText';
+import {Interner} from './interner';
 
 /** A page of the API. */
 const perPage = 50;
@@ -33,7 +33,7 @@ export async function askRecent(
     {userName, anime: false, manga: false, recent: true},
     {priority: 'background'},
   );
-  const same = new SameText();
+  const same = new Interner();
   const patches: (Patch & {readonly type: ListType})[] = [];
   const known = new Set<ListType>();
   const found = Array.isArray(recent?.mediaList) ? recent.mediaList : [];

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 import type {Database, DatabaseSource} from '../database';
 import type {Report} from '../report';
-import {createSlices} from '../slices';
+import {createYielder} from '../yieldToMain';
 import {knownEntry} from './patch';
 import {listTypes, type KnownEntry, type ListEntry, type ListType, type MediaLists} from './ownList';
-import {SameText} from './sameText';
+import {Interner} from './interner';
 import {headOf, readPart, share, storedHead, storedVersion} from './storedShape';
 
 /** Each list lies in so many parts, so that none takes long to write or read. An entry's part follows from its work's id. */
@@ -20,10 +20,10 @@ const isFull = (error: unknown) => error instanceof Error && error.name === 'Quo
 const partsOf = (key: string) => IDBKeyRange.bound(key, `${key}/\uffff`);
 
 async function put(database: Database, account: string, list: MediaLists) {
-  const slices = createSlices();
+  const slices = createYielder();
   const sorted = Array.from({length: parts}, (): ListEntry[] => []);
   for (const entry of list.entries.values()) sorted[entry.mediaId % parts]?.push(entry);
-  await slices.next();
+  await slices.yieldToMain();
   const key = keyOf(account, list.type);
   const {store, done} = database.transaction('lists', 'readwrite');
   // A failing write is told of by itself, too.
@@ -39,7 +39,7 @@ async function readList(database: Database, key: string, oldest: number): Promis
   if (!head.success || head.output.at <= oldest) return undefined;
   const {type, scoreFormat, hasAdvancedScoring, at} = head.output;
   const read = new Map<number, ListEntry>();
-  const same = new SameText();
+  const same = new Interner();
   const {store} = database.transaction('lists');
   for (let part = 0; part < parts; part += 1) {
     const entries = readPart(await store.get(partKey(key, part)), at);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import {listTypes, type ListEntry, type MediaLists} from './ownList';
 import {scoreFormats} from './entry';
-import type {SameText} from './sameText';
+import type {Interner} from './interner';
 
 /** Raised when entries are stored in another form: what older versions stored is asked for anew. */
 export const storedVersion = 1;
@@ -96,7 +96,7 @@ export function readPart(stored: unknown, at?: number): readonly ListEntry[] | u
 }
 
 /** Gives what a read entry has in common with others one place in memory. */
-export function share(entry: ListEntry, same: SameText): ListEntry {
+export function share(entry: ListEntry, same: Interner): ListEntry {
   const {media} = entry;
   return {
     ...entry,
@@ -104,7 +104,7 @@ export function share(entry: ListEntry, same: SameText): ListEntry {
     listLocations: same.texts(entry.listLocations),
     media: {
       ...media,
-      format: media.format && same.text(media.format),
+      format: media.format && same.intern(media.format),
       tags: same.texts(media.tags),
       genres: same.texts(media.genres),
       studios: media.studios.map(each => same.studio(each)),

@@ -1,11 +1,11 @@
 import {compressToBase64} from 'lz-string';
 
-import {longestAbout, readAbout, writeAbout, type ProfileExtras} from '../../domain/profileExtras';
+import {longestAbout, readAbout, writeAbout, type ProfileExtras} from '#domain/profile/profileExtras';
 import type {Api} from '../api/api';
 import {seconds} from '../api/lifetime';
-import {refusalOf, type Refusal} from '../api/refusal';
+import {toApiError, type ApiError} from '../api/apiError';
 import type {Services} from '../services';
-import {wrongAccount} from '../writes/writes';
+import {wrongAccount} from '../outbox/writes';
 import {AboutDocument} from './about.generated';
 import {OwnAboutDocument} from './ownAbout.generated';
 import {SaveAboutDocument} from './saveAbout.generated';
@@ -24,7 +24,7 @@ export async function profileExtras(api: Api, userName: string): Promise<Profile
 
 /** What became of saving: `tooLong`: nothing was sent; `empty`: the API gave nothing back. */
 export type Saved =
-  {readonly state: 'saved' | 'tooLong' | 'empty'} | {readonly state: 'refused'; readonly refusal: Refusal};
+  {readonly state: 'saved' | 'tooLong' | 'empty'} | {readonly state: 'refused'; readonly refusal: ApiError};
 
 /**
  * Writes extras into one's own about text and keeps the rest of it byte for byte. The text is read anew first, as the account that the
@@ -47,6 +47,6 @@ export async function saveExtras({session}: Services, api: Api, change: ProfileE
     });
     return {state: data?.UpdateUser ? 'saved' : 'empty'};
   } catch (error) {
-    return {state: 'refused', refusal: refusalOf(error)};
+    return {state: 'refused', refusal: toApiError(error)};
   }
 }

@@ -23,7 +23,7 @@ export interface Backups {
   keepDaily(snapshot: Snapshot): Promise<void>;
 }
 
-const most = 10;
+const maxBackups = 10;
 const day = 86_400_000;
 
 const stored = v.object({at: v.number(), reason: v.string(), snapshot: v.record(v.string(), v.unknown())});
@@ -50,7 +50,7 @@ export function createBackups(source: DatabaseSource, now: () => number): Backup
       const transaction = database.transaction('backups', 'readwrite');
       await transaction.store.add({at: now(), reason, snapshot});
       const keys = await transaction.store.getAllKeys();
-      for (const old of keys.slice(0, -most)) await transaction.store.delete(old);
+      for (const old of keys.slice(0, -maxBackups)) await transaction.store.delete(old);
       await transaction.done;
       return true;
     } catch {

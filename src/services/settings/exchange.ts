@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import {apartKey, apartKeys, isApart} from './apart';
+import {standaloneKey, standaloneKeys, isStandalone} from './standaloneKeys';
 import type {Setting} from './handles';
 import {migrated} from './migrate';
 import type {Snapshot} from './settings';
@@ -17,9 +17,13 @@ export type Imported =
 
 /** The text of a settings file: everything but what is secret. `at`: epoch milliseconds. */
 export function settingsFile(snapshot: Snapshot, {name, version, at}: {name: string; version: string; at: number}) {
-  const settings = Object.fromEntries(Object.entries(snapshot).filter(([key]) => !isApart(key)));
-  const apart = Object.fromEntries(apartKeys.map(key => [key, snapshot[apartKey(key)]]));
-  return JSON.stringify({script: name, version, exported: new Date(at).toISOString(), settings, ...apart}, null, 2);
+  const settings = Object.fromEntries(Object.entries(snapshot).filter(([key]) => !isStandalone(key)));
+  const standalone = Object.fromEntries(standaloneKeys.map(key => [key, snapshot[standaloneKey(key)]]));
+  return JSON.stringify(
+    {script: name, version, exported: new Date(at).toISOString(), settings, ...standalone},
+    null,
+    2,
+  );
 }
 
 function parsed(text: string): unknown {
@@ -36,8 +40,8 @@ const refused = (reason: string): Imported => ({kind: 'refused', reason});
 function partsOf(value: Stored): Stored | undefined {
   if ('lists' in value && 'type' in value) return undefined;
   if (!isObject(value.settings)) return 'settings' in value ? undefined : value;
-  const apart = apartKeys.filter(key => value[key] !== undefined && value[key] !== null);
-  return {...value.settings, ...Object.fromEntries(apart.map(key => [apartKey(key), value[key]]))};
+  const apart = standaloneKeys.filter(key => value[key] !== undefined && value[key] !== null);
+  return {...value.settings, ...Object.fromEntries(apart.map(key => [standaloneKey(key), value[key]]))};
 }
 
 /** Whether at least one key is one that this product knows. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import {apartKey, type ApartKey} from './apart';
+import {standaloneKey, type StandaloneKey} from './standaloneKeys';
 
 /** A setting: key in storage, type, default, limits, text and form field in one value. */
 interface Handle<T> {
@@ -87,5 +87,7 @@ export const data = <T>(
 });
 
 /** Data under a key of local storage of its own, beside the settings object (decision 31). */
-export const apart = <T>(key: ApartKey, options: {initial: T; schema: v.GenericSchema<unknown, T>}): DataSetting<T> =>
-  data(apartKey(key), options);
+export const standalone = <T>(
+  key: StandaloneKey,
+  options: {initial: T; schema: v.GenericSchema<unknown, T>},
+): DataSetting<T> => data(standaloneKey(key), options);

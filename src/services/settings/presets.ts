@@ -1,5 +1,5 @@
 import {switchOf, type FeatureInfo} from '../features';
-import {isApart} from './apart';
+import {isStandalone} from './standaloneKeys';
 import type {Setting} from './handles';
 import type {Settings, Snapshot} from './settings';
 import {clientId} from './shared';
@@ -10,7 +10,7 @@ export type Preset = (typeof presets)[number];
 const switchable = (catalogue: readonly FeatureInfo[]) => catalogue.filter(({locked}) => !locked);
 
 const isOnIn = (preset: Preset, feature: FeatureInfo) => {
-  if (preset === 'default') return feature.on;
+  if (preset === 'default') return feature.enabledByDefault;
   return preset === 'quiet' ? feature.preset === 'quiet' : feature.preset !== 'never';
 };
 
@@ -38,7 +38,7 @@ export function withPreset(settings: Settings, catalogue: readonly FeatureInfo[]
 export function withDefaults(settings: Settings, catalogue: readonly FeatureInfo[]): Snapshot {
   const owned = new Set(handlesOf(catalogue).map(({key}) => key));
   const rest = Object.entries(settings.snapshot()).filter(
-    ([key]) => !owned.has(key) || isApart(key) || key === clientId.key,
+    ([key]) => !owned.has(key) || isStandalone(key) || key === clientId.key,
   );
   return Object.fromEntries(rest);
 }

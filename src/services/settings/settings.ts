@@ -1,8 +1,8 @@
 import type {Report} from '../report';
 import type {Setting} from './handles';
 import {createReading} from './reading';
-import {openShelves} from './shelves';
-import {accessToken, culpritSearch} from './shared';
+import {openSettingsStorage} from './settingsStorage';
+import {accessToken, bisectSearch} from './shared';
 import type {Stored} from './storage';
 
 /** All stored settings by key, without the token. Those with a storage key of their own stand under it with a mark before. */
@@ -24,7 +24,7 @@ export interface Settings {
 }
 
 /** Never kept, exported or taken over: the token, where no vault exists, and a search that is going on. */
-const personal: ReadonlySet<string> = new Set([accessToken.key, culpritSearch.key]);
+const personal: ReadonlySet<string> = new Set([accessToken.key, bisectSearch.key]);
 
 const withoutPersonal = (values: Snapshot) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !personal.has(key)));
@@ -46,7 +46,7 @@ export function createSettings({
   const valueOf = createReading(key =>
     report.notice(`The stored value of "${key}" cannot be used; the default is used instead.`),
   );
-  const stored = openShelves(storage, report);
+  const stored = openSettingsStorage(storage, report);
   let values = stored.read();
   const notify = () => {
     for (const listener of listeners) listener();

@@ -1,4 +1,4 @@
-import type {Vault} from '../../platform/vault';
+import type {Vault} from '#platform/vault';
 import type {Settings} from './settings';
 import {accessToken} from './shared';
 

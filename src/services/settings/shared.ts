@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import type {CulpritSearch} from '../../domain/culprit';
-import {apart, data, toggle} from './handles';
+import type {Bisect} from '#domain/script/bisect';
+import {standalone, data, toggle} from './handles';
 
 export const titleLanguages = ['ROMAJI', 'NATIVE', 'ENGLISH'] as const;
 export type TitleLanguage = (typeof titleLanguages)[number];
@@ -58,7 +58,7 @@ const listOf = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown
  * Titles that the person gave to works: a link's beginning (or `css/` with style text) and what replaces it (spec 1, section 3). Broken
  * pairs are left out.
  */
-export const titleAliases = apart<readonly (readonly [string, string])[]>('titleAliases', {
+export const titleAliases = standalone<readonly (readonly [string, string])[]>('titleAliases', {
   initial: [],
   schema: listOf(v.tuple([v.string(), v.string()])),
 });
@@ -83,7 +83,7 @@ const blockEntry = v.object({
 });
 
 /** What the home feed hides: entries with a user, a work's id and a status, each optional (spec 3, section 3). Broken entries are left out. */
-export const blockList = apart<readonly BlockEntry[]>('blockList', {
+export const blockList = standalone<readonly BlockEntry[]>('blockList', {
   initial: [],
   schema: listOf<BlockEntry>(blockEntry),
 });
@@ -101,7 +101,7 @@ export const boxPlaces = data('boxPlaces', {
 });
 
 /** A search for the feature that causes a trouble, while it goes on; it survives reloads. */
-export const culpritSearch = data<CulpritSearch | undefined>('culpritSearch', {
+export const bisectSearch = data<Bisect | undefined>('culpritSearch', {
   initial: undefined,
   schema: v.object({suspects: v.array(v.string()), off: v.array(v.string()), step: v.number()}),
 });

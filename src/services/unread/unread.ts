@@ -11,7 +11,7 @@ export type UnreadTypes = Readonly<Record<string, number>>;
 /** So long one tab's look serves all of them. */
 const lifetime = seconds(60);
 /** So long a tab waits for the look of another; that one may be frozen. */
-const patience = seconds(10);
+const settleTimeoutMs = seconds(10);
 /** The API gives so many in one page. */
 const most = 50;
 
@@ -48,7 +48,7 @@ export async function unreadTypes({session, clock}: Services, api: Api, count: n
     return look();
   };
   try {
-    return await navigator.locks.request('automail-unread', {signal: AbortSignal.timeout(patience)}, enter);
+    return await navigator.locks.request('automail-unread', {signal: AbortSignal.timeout(settleTimeoutMs)}, enter);
   } catch (error) {
     if (entered) throw error;
     return look();

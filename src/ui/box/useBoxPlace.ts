@@ -1,6 +1,6 @@
 import {useState, useSyncExternalStore} from 'react';
 
-import {boxPlaces} from '../../services/settings/shared';
+import {boxPlaces} from '#services/settings/shared';
 import {useSetting} from '../useSetting';
 import {centred, within, type BoxPlace, type WindowSize} from './place';
 

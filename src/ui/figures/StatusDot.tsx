@@ -1,5 +1,5 @@
-import {statusName, type ListStatus} from '../../domain/listStatus';
-import {dotFontSize} from '../../domain/statusDot';
+import {statusName, type ListStatus} from '#domain/list/listStatus';
+import {dotFontSize} from '#domain/list/statusDot';
 
 interface StatusDotProps {
   status: ListStatus;

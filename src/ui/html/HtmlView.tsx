@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef, type MouseEvent} from 'react';
 
-import {goTo} from '../../host/navigation';
+import {goTo} from '#host/dom/navigation';
 import {isPlain} from '../link/isPlain';
 import {sanitised} from './sanitise';
 

@@ -1,6 +1,6 @@
 import type {AnchorHTMLAttributes, MouseEvent, ReactNode} from 'react';
 
-import {goTo} from '../../host/navigation';
+import {goTo} from '#host/dom/navigation';
 import {isPlain} from './isPlain';
 
 interface HostLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

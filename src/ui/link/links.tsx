@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
-import {flaggedWords} from '../../domain/safeForWork';
-import {slug} from '../../domain/slug';
-import {chooseName, chooseTitle, type PersonName, type Titles} from '../../domain/title';
-import {safeForWork, titleLanguage} from '../../services/settings/shared';
+import {flaggedWords} from '#domain/media/safeForWork';
+import {slug} from '#domain/media/slug';
+import {chooseName, chooseTitle, type PersonName, type Titles} from '#domain/media/title';
+import {safeForWork, titleLanguage} from '#services/settings/shared';
 import {useSetting} from '../useSetting';
 import {HostLink} from './HostLink';
 

@@ -1,18 +1,18 @@
 import type {KeyboardEvent} from 'react';
 
-import type {Toast} from '../../services/toasts';
+import type {Toast} from '#services/toasts';
 import {useCountdown} from './useCountdown';
 
 interface ToastBoxProps {
   toast: Toast;
   /** Its time stands still. */
-  held: boolean;
+  isHeld: boolean;
   close: () => void;
 }
 
 /** One message with its action and a close button; Escape closes it while it has focus. */
-export function ToastBox({toast: {text, kind, action, duration}, held, close}: ToastBoxProps) {
-  useCountdown(duration, !held, close);
+export function ToastBox({toast: {text, kind, action, duration}, isHeld: isHeld, close}: ToastBoxProps) {
+  useCountdown(duration, !isHeld, close);
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();

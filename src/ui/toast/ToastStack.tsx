@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
 
-import type {Toast} from '../../services/toasts';
+import type {Toast} from '#services/toasts';
 import {useServices} from '../context';
 import {useSource} from '../useSource';
 import {useTopLayer} from '../useTopLayer';
@@ -51,7 +51,7 @@ export function ToastStack() {
   const {region, close} = useClosing(shown);
   useTopLayer(region);
   const box = (toast: Toast) => (
-    <ToastBox key={toast.id} toast={toast} held={pointed || focused || hidden} close={() => close(toast.id)} />
+    <ToastBox key={toast.id} toast={toast} isHeld={pointed || focused || hidden} close={() => close(toast.id)} />
   );
   return (
     <section

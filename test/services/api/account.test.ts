@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {apiOf} from '../../../src/services/api/api';
+import {apiOf} from '#services/api/api';
 import {useConsole} from '../../support/console';
 import {character, thing} from '../../support/documents';
 import {useApiFetch} from '../../support/fetch';

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
-import {apiOf} from '../../../src/services/api/api';
-import {refusalOf} from '../../../src/services/api/refusal';
+import {apiOf} from '#services/api/api';
+import {toApiError} from '#services/api/apiError';
 import {useConsole} from '../../support/console';
 import {character, thing} from '../../support/documents';
 import {apiError, useApiFetch} from '../../support/fetch';
@@ -21,7 +21,7 @@ describe('the API', () => {
     api.answers(({args}) => character(args.id));
     const {read} = apiOf(services);
     const ask = (id: number, refetch = false) => read(thing, {id}, {lifetime, refetch});
-    return {ask, failing: (id: number) => ask(id).then(() => undefined, refusalOf)};
+    return {ask, failing: (id: number) => ask(id).then(() => undefined, toApiError)};
   }
 
   it('is opened once for an instance', () => {

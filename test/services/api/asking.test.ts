@@ -1,17 +1,17 @@
 import {ApolloLink} from '@apollo/client';
 import {expect} from 'chai';
 
-import type {Answers} from '../../../src/services/api/answers';
-import {createFreshness} from '../../../src/services/api/freshness';
-import {queryKey} from '../../../src/services/api/queryKey';
-import {createReader} from '../../../src/services/api/reader';
-import {createRenewal} from '../../../src/services/api/renewal';
-import {createShapeLink, fits, ShapeError} from '../../../src/services/api/shapeLink';
+import type {PersistedCache} from '#services/api/persistedCache';
+import {createFreshness} from '#services/api/freshness';
+import {queryKey} from '#services/api/queryKey';
+import {createReader} from '#services/api/reader';
+import {createAccountEpoch} from '#services/api/accountEpoch';
+import {createShapeLink, fits, ShapeError} from '#services/api/shapeLink';
 import {character, thing} from '../../support/documents';
 import {clientOver, fakeWire, refused, type Respond} from '../../support/wire';
 
 const lifetime = 60_000;
-const noAnswers: Answers = {
+const noAnswers: PersistedCache = {
   get: () => Promise.resolve(undefined),
   keep() {},
   forget: () => Promise.resolve(),
@@ -27,7 +27,7 @@ describe('asking', () => {
     const reader = createReader({
       client,
       freshness,
-      answers: noAnswers,
+      persistedCache: noAnswers,
       account: () => undefined,
       now: () => clock.now,
     });
@@ -84,7 +84,7 @@ describe('asking', () => {
   it('tries again at once for another account', async () => {
     const {ask, requests, reader} = open(() => refused('no', 403));
     await ask(1).catch(() => undefined);
-    reader.renew(Promise.resolve());
+    reader.bump(Promise.resolve());
     await ask(1).catch(() => undefined);
     expect(requests.length).to.equal(2);
   });
@@ -100,12 +100,12 @@ describe('queryKey', () => {
 
 describe('a renewal', () => {
   it('is told to those who listen, and counted', () => {
-    const renewal = createRenewal();
+    const renewal = createAccountEpoch();
     let told = 0;
     const leave = renewal.subscribe(() => told++);
-    renewal.renew();
+    renewal.bump();
     leave();
-    renewal.renew();
+    renewal.bump();
     expect([renewal.count(), told]).to.deep.equal([2, 1]);
   });
 });

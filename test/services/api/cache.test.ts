@@ -1,7 +1,7 @@
 import {gql, type DocumentNode} from '@apollo/client';
 import {expect} from 'chai';
 
-import {createCache} from '../../../src/services/api/cache';
+import {createCache} from '#services/api/cache';
 
 const lists = gql`
   query Lists($page: Int, $user: String, $media: Int) {

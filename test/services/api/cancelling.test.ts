@@ -1,10 +1,10 @@
 import {ApolloLink, gql} from '@apollo/client';
 import {expect} from 'chai';
 
-import {WithdrawnError} from '../../../src/services/api/callContext';
-import {MergeLink} from '../../../src/services/api/mergeLink';
-import {RateLink} from '../../../src/services/api/rateLink';
-import {createSharedQuestions} from '../../../src/services/api/shared';
+import {WithdrawnError} from '#services/api/callContext';
+import {MergeLink} from '#services/api/mergeLink';
+import {RateLink} from '#services/api/rateLink';
+import {createSharedQuestions} from '#services/api/shared';
 import {lonelyScheduler, plainPlan} from '../../support/budget';
 import {clientOver, fakeWire} from '../../support/wire';
 import {waitUntil} from '../../support/wait';

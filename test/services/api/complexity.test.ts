@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {parse} from 'graphql';
 
-import {complexityOf, cutByComplexity, isQuery} from '../../../src/services/api/complexity';
+import {complexityOf, cutByComplexity, isQuery} from '#services/api/complexity';
 
 const fields = (count: number) => parse(`{ ${Array.from({length: count}, (_, index) => `f${index}`).join(' ')} }`);
 const member = (count: number) => ({query: fields(count)});

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {parse, print, validate, buildSchema} from 'graphql';
 
-import {mergeDocuments, splitAnswer} from '../../../src/services/api/mergeDocuments';
+import {mergeDocuments, splitAnswer} from '#services/api/mergeDocuments';
 
 const schema = buildSchema(`
   type Query { Character(id: Int): Character, User(name: String): User, Page(page: Int): Page }

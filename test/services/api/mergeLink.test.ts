@@ -1,8 +1,8 @@
 import {gql, type OperationVariables} from '@apollo/client';
 import {expect} from 'chai';
 
-import {MergeLink} from '../../../src/services/api/mergeLink';
-import {refusalOf} from '../../../src/services/api/refusal';
+import {MergeLink} from '#services/api/mergeLink';
+import {toApiError} from '#services/api/apiError';
 import {clientOver, fakeWire, refused, type Respond} from '../../support/wire';
 
 const document = gql`
@@ -126,7 +126,7 @@ describe('the merging link', () => {
     }));
     const [first, second] = await Promise.allSettled([ask(1), ask(2)]);
     expect(first?.status).to.equal('fulfilled');
-    expect(second?.status === 'rejected' && refusalOf(second.reason)).to.deep.equal({
+    expect(second?.status === 'rejected' && toApiError(second.reason)).to.deep.equal({
       kind: 'refused',
       message: 'private',
     });
@@ -138,7 +138,7 @@ describe('the merging link', () => {
     expect(results.map(({status}) => status)).to.deep.equal(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
     expect(sizes().toSorted()).to.deep.equal([1, 1, 2, 2, 4]);
     const [last] = results.slice(-1);
-    expect(last?.status === 'rejected' && refusalOf(last.reason).kind).to.equal('missing');
+    expect(last?.status === 'rejected' && toApiError(last.reason).kind).to.equal('missing');
   });
 
   it('remembers what is missing, so that it spoils no other request', async () => {

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {tellOfPauses} from '../../../src/services/api/pauseToast';
+import {tellOfPauses} from '#services/api/pauseToast';
 import {lonelyScheduler} from '../../support/budget';
 import {fakeServices} from '../../support/services';
 import {waitUntil} from '../../support/wait';

@@ -3,8 +3,8 @@ import {ServerError} from '@apollo/client/errors';
 import {ApolloLink} from '@apollo/client';
 import {expect} from 'chai';
 
-import {RateLink} from '../../../src/services/api/rateLink';
-import {refusalOf} from '../../../src/services/api/refusal';
+import {RateLink} from '#services/api/rateLink';
+import {toApiError} from '#services/api/apiError';
 import {lonelyScheduler} from '../../support/budget';
 import {clientOver, fakeWire, type Respond} from '../../support/wire';
 import {waitUntil} from '../../support/wait';
@@ -95,7 +95,7 @@ describe('the rate link', () => {
     Object.defineProperty(navigator, 'onLine', {value: false, configurable: true});
     try {
       const {client, pauses, requests} = open(() => new TypeError('Failed to fetch'));
-      const refusal = await client.query({query}).catch(refusalOf);
+      const refusal = await client.query({query}).catch(toApiError);
       expect(refusal).to.deep.include({kind: 'unavailable'});
       expect([pauses.length, requests.length]).to.deep.equal([0, 1]);
     } finally {
@@ -105,7 +105,7 @@ describe('the rate link', () => {
 
   it('asks again once only', async () => {
     const {client, requests} = open(() => tooMany({'retry-after': '0.01'}));
-    const refusal = await client.query({query}).catch(refusalOf);
+    const refusal = await client.query({query}).catch(toApiError);
     expect(refusal).to.deep.include({kind: 'limited'});
     expect(requests.length).to.equal(2);
   });
@@ -121,7 +121,7 @@ describe('the rate link', () => {
   it('gives other errors on at once', async () => {
     const broken = new ServerError('no', {response: new Response('', {status: 500}), bodyText: ''});
     const {client, requests, pauses} = open(() => broken);
-    expect(await client.query({query}).catch(refusalOf)).to.deep.include({kind: 'unavailable'});
+    expect(await client.query({query}).catch(toApiError)).to.deep.include({kind: 'unavailable'});
     expect([requests.length, pauses.length]).to.deep.equal([1, 0]);
   });
 

@@ -54,13 +54,13 @@ describe('a pause of the scheduler', () => {
     const {scheduler} = open();
     scheduler.pause(1000);
     await time.settle(1000);
-    expect(scheduler.budget().most).to.equal(25);
+    expect(scheduler.budget().max).to.equal(25);
     for (let index = 0; index < 20; index += 1) scheduler.ask({priority: 'person', start() {}});
     await time.settle();
     scheduler.pause(1000);
     scheduler.pause(1000);
     await time.settle();
-    expect(scheduler.budget().most).to.equal(20);
+    expect(scheduler.budget().max).to.equal(20);
   });
 
   it('is told to nobody who has left', async () => {

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
-import {createDatabase, type DatabaseSource} from '../../../src/services/database';
-import {draftsOf} from '../../../src/services/drafts/drafts';
+import {createDatabase, type DatabaseSource} from '#services/database';
+import {draftsOf} from '#services/drafts/drafts';
 import {useConsole} from '../../support/console';
 import {emptyDatabase} from '../../support/database';
 import {hidePage} from '../../support/lists';

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import type {Refusal} from '../../../src/services/api/refusal';
+import type {ApiError} from '#services/api/apiError';
 import {rawEntry, useLists} from '../../support/lists';
 import {waitUntil} from '../../support/wait';
 
@@ -12,7 +12,7 @@ describe('whole lists in step', () => {
     await lists.load('ANIME');
     services.session.as(undefined);
     expect(lists.get('ANIME')).to.deep.equal({state: 'signedOut', list: undefined});
-    expect((await lists.load('ANIME').catch((error: unknown) => error as Refusal)) as Refusal).to.deep.include({
+    expect((await lists.load('ANIME').catch((error: unknown) => error as ApiError)) as ApiError).to.deep.include({
       kind: 'refused',
     });
     services.session.as(`${userName()}b`, 'another');

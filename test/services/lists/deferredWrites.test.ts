@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {DeferredWrites} from '../../../src/services/lists/deferredWrites';
+import {DeferredWrites} from '#services/lists/deferredWrites';
 import {hidePage} from '../../support/lists';
 import {useSignal} from '../../support/page';
 import {useTimers} from '../../support/timers';

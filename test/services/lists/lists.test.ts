@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import type {Refusal} from '../../../src/services/api/refusal';
+import type {ApiError} from '#services/api/apiError';
 import {useConsole} from '../../support/console';
 import {apiError} from '../../support/fetch';
 import {collection, rawEntry, rawList, useLists} from '../../support/lists';
@@ -120,7 +120,7 @@ describe('whole lists', () => {
   it('do not come in chunks where the API says no, and come when asked for again', async () => {
     answers.anime = () => apiError('Private User', 404);
     const {lists} = tab();
-    const refusal = await lists.load('ANIME').catch((error: unknown) => error as Refusal);
+    const refusal = await lists.load('ANIME').catch((error: unknown) => error as ApiError);
     expect([refusal, requests()]).to.deep.equal([{kind: 'missing', message: 'There is nothing here.'}, 1]);
     expect(lists.get('ANIME')).to.deep.include({state: 'failed', refusal});
     answers.anime = () => collection([]);
@@ -131,7 +131,7 @@ describe('whole lists', () => {
     answers.anime = () => collection([rawList('Watching', [{id: 'x'}])]);
     const refusal = await tab()
       .lists.load('ANIME')
-      .catch((error: unknown) => error as Refusal);
-    expect([(refusal as Refusal).kind, requests()]).to.deep.equal(['unavailable', 1]);
+      .catch((error: unknown) => error as ApiError);
+    expect([(refusal as ApiError).kind, requests()]).to.deep.equal(['unavailable', 1]);
   });
 });

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
-import type {OwnEntry} from '../../../src/services/lists/entry';
-import type {Refusal} from '../../../src/services/api/refusal';
+import type {OwnEntry} from '#services/lists/entry';
+import type {ApiError} from '#services/api/apiError';
 import {apiError} from '../../support/fetch';
 import {useOwnEntries} from '../../support/ownEntries';
 import {useStage} from '../../support/page';
@@ -76,7 +76,7 @@ describe('own entries', () => {
     const {ownEntries, loaded, entry, seen} = open();
     await loaded();
     api.answers(() => apiError('Score too high', 400));
-    const refusal = await ownEntries.save(1, {score: 99}).catch((error: unknown) => error as Refusal);
+    const refusal = await ownEntries.save(1, {score: 99}).catch((error: unknown) => error as ApiError);
     expect(refusal).to.deep.equal({kind: 'refused', message: 'Score too high'});
     expect(entry()?.score).to.equal(7);
     expect(seen.some(({entry: shown}) => shown?.score === 99)).to.equal(true);
@@ -86,7 +86,7 @@ describe('own entries', () => {
     const {ownEntries, loaded, entry, stored, services} = open();
     await loaded();
     services.session.relate('other');
-    const refusal = await ownEntries.save(1, {score: 8}).catch((error: unknown) => error as Refusal);
+    const refusal = await ownEntries.save(1, {score: 8}).catch((error: unknown) => error as ApiError);
     expect(refusal).to.deep.include({kind: 'refused'});
     expect([entry()?.score, stored.entry?.score]).to.deep.equal([7, 7]);
   });

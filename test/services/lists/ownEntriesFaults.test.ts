@@ -58,7 +58,7 @@ describe('own entries without an answer', () => {
     await loaded();
     api.fails(broken);
     const saves = [ownEntries.save(1, {score: 8}), ownEntries.save(1, {score: 9})];
-    await waitUntil(() => ownEntries.get(1).held?.why === 'unanswered');
+    await waitUntil(() => ownEntries.get(1).held?.reason === 'unanswered');
     expect([entry()?.score, changes().length]).to.deep.equal([9, 1]);
     api.fails(undefined);
     pass(1000);

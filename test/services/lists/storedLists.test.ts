@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {StoredLists} from '../../../src/services/lists/storedLists';
+import {StoredLists} from '#services/lists/storedLists';
 import {useConsole} from '../../support/console';
 import {hidePage, rawEntry, useLists} from '../../support/lists';
 import {waitUntil} from '../../support/wait';

@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import {deleteDB} from 'idb';
 
-import {createDatabase} from '../../../src/services/database';
-import {createReport} from '../../../src/services/report';
-import {createBackups} from '../../../src/services/settings/backups';
+import {createDatabase} from '#services/database';
+import {createReport} from '#services/report';
+import {createBackups} from '#services/settings/backups';
 import {useConsole} from '../../support/console';
 import {useSignal} from '../../support/page';
 

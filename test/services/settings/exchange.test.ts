@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 
-import {readSettingsFile, settingsFile} from '../../../src/services/settings/exchange';
-import {number, toggle} from '../../../src/services/settings/handles';
-import {blockList, titleAliases} from '../../../src/services/settings/shared';
+import {readSettingsFile, settingsFile} from '#services/settings/exchange';
+import {number, toggle} from '#services/settings/handles';
+import {blockList, titleAliases} from '#services/settings/shared';
 
 const flag = toggle('flag', {title: 'Flag', initial: true});
 const amount = number('amount', {title: 'Amount', initial: 3, min: 0, max: 50});

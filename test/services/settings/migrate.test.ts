@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {migrated} from '../../../src/services/settings/migrate';
+import {migrated} from '#services/settings/migrate';
 
 const blue = {initial: '#3db4f2', dark: '#3db4f2', contrast: '#3db4f2'};
 

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 
-import {blockList} from '../../../src/services/settings/shared';
-import {data, number} from '../../../src/services/settings/handles';
-import {presets, withDefaults, withPreset} from '../../../src/services/settings/presets';
+import {blockList} from '#services/settings/shared';
+import {data, number} from '#services/settings/handles';
+import {presets, withDefaults, withPreset} from '#services/settings/presets';
 import * as v from 'valibot';
 import {info} from '../../support/definitions';
 import {fakeServices} from '../../support/services';
@@ -11,9 +11,9 @@ const amount = number('amount', {title: 'Amount', initial: 3});
 const colours = data('colours', {initial: '', schema: v.string()});
 const catalogue = [
   info('calm', {preset: 'quiet', settings: [amount]}),
-  info('lively', {on: true, data: [colours]}),
-  info('rare', {on: false}),
-  info('taking', {on: false, preset: 'never'}),
+  info('lively', {enabledByDefault: true, data: [colours]}),
+  info('rare', {enabledByDefault: false}),
+  info('taking', {enabledByDefault: false, preset: 'never'}),
   info('locked', {locked: true}),
 ];
 const stored = {calm: false, lively: false, taking: true, amount: 7, colours: 'red', ofAnother: 1, clientId: '4242'};

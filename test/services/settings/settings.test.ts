@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import * as v from 'valibot';
 
-import {createReport} from '../../../src/services/report';
-import {data, number, select, text, toggle} from '../../../src/services/settings/handles';
-import {createSettings} from '../../../src/services/settings/settings';
+import {createReport} from '#services/report';
+import {data, number, select, text, toggle} from '#services/settings/handles';
+import {createSettings} from '#services/settings/settings';
 import {useConsole} from '../../support/console';
 import {useSignal} from '../../support/page';
 import {MemoryStorage} from '../../support/storage';

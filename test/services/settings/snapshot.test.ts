@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 
-import {createReport} from '../../../src/services/report';
-import {toggle} from '../../../src/services/settings/handles';
-import {createSettings} from '../../../src/services/settings/settings';
-import {accessToken, blockList, titleAliases} from '../../../src/services/settings/shared';
+import {createReport} from '#services/report';
+import {toggle} from '#services/settings/handles';
+import {createSettings} from '#services/settings/settings';
+import {accessToken, blockList, titleAliases} from '#services/settings/shared';
 import {useConsole} from '../../support/console';
 import {useSignal} from '../../support/page';
 import {MemoryStorage} from '../../support/storage';

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 
-import {createReport} from '../../../src/services/report';
-import {createSettings} from '../../../src/services/settings/settings';
-import {titleAliases} from '../../../src/services/settings/shared';
+import {createReport} from '#services/report';
+import {createSettings} from '#services/settings/settings';
+import {titleAliases} from '#services/settings/shared';
 import {useConsole} from '../../support/console';
 import {useSignal} from '../../support/page';
 import {MemoryStorage} from '../../support/storage';

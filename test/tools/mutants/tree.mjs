@@ -101,8 +101,8 @@ const isOf =
 /** What is built of which sources; tests and their support are read as they are. */
 const builds = [
   [isOf('src/', 'elements/', 'styles/'), buildScript],
-  [isOf('e2e/host/'), () => runBuild('e2e/host/build.mjs')],
-  [isOf('e2e/api/', 'e2e/server/'), () => runBuild('e2e/server/build.mjs')],
+  [isOf('e2e/standin/site/'), () => runBuild('e2e/standin/site/build.mjs')],
+  [isOf('e2e/standin/api/', 'e2e/standin/server/'), () => runBuild('e2e/standin/server/build.mjs')],
 ];
 
 function runBuild(file) {

@@ -3,8 +3,8 @@ import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 import {useState} from 'react';
 
-import {boxPlaces} from '../../../src/services/settings/shared';
-import {FloatingBox} from '../../../src/ui/box/FloatingBox';
+import {boxPlaces} from '#services/settings/shared';
+import {FloatingBox} from '#ui/box/FloatingBox';
 import {expectAccessible, useDrawing} from '../../support/draw';
 
 function Opener() {

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {centred, moved, resized, within} from '../../../src/ui/box/place';
+import {centred, moved, resized, within} from '#ui/box/place';
 
 const window = {width: 1000, height: 800};
 const place = {left: 100, top: 100, width: 300, height: 200};

@@ -2,8 +2,8 @@ import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import {Fraction} from '../../../src/ui/figures/Fraction';
-import {StatusDot} from '../../../src/ui/figures/StatusDot';
+import {Fraction} from '#ui/figures/Fraction';
+import {StatusDot} from '#ui/figures/StatusDot';
 import {expectAccessible} from '../../support/draw';
 
 describe('Fraction', () => {

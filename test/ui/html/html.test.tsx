@@ -1,8 +1,8 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import {expect} from 'chai';
 
-import {HtmlView} from '../../../src/ui/html/HtmlView';
-import {MarkdownView} from '../../../src/ui/html/MarkdownView';
+import {HtmlView} from '#ui/html/HtmlView';
+import {MarkdownView} from '#ui/html/MarkdownView';
 import {expectAccessible} from '../../support/draw';
 import {useAddress} from '../../support/page';
 

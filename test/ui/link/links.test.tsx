@@ -2,9 +2,9 @@ import {act, createEvent, fireEvent, screen} from '@testing-library/react';
 import {expect} from 'chai';
 import type {ReactElement} from 'react';
 
-import {titleLanguage} from '../../../src/services/settings/shared';
-import {HostLink} from '../../../src/ui/link/HostLink';
-import {MediaLink, PersonLink, StudioLink, UserLink} from '../../../src/ui/link/links';
+import {titleLanguage} from '#services/settings/shared';
+import {HostLink} from '#ui/link/HostLink';
+import {MediaLink, PersonLink, StudioLink, UserLink} from '#ui/link/links';
 import {expectAccessible, useDrawing} from '../../support/draw';
 import {useAddress} from '../../support/page';
 

@@ -2,8 +2,8 @@ import {act, render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import {Progress} from '../../../src/ui/progress/Progress';
-import {useLongWork, type WorkTools} from '../../../src/ui/progress/useLongWork';
+import {Progress} from '#ui/progress/Progress';
+import {useLongWork, type WorkTools} from '#ui/progress/useLongWork';
 import {expectAccessible} from '../../support/draw';
 
 describe('Progress', () => {

@@ -2,8 +2,8 @@ import {render, screen, waitFor, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import type {TableColumn} from '../../../src/ui/table/columns';
-import {Table} from '../../../src/ui/table/Table';
+import type {TableColumn} from '#ui/table/columns';
+import {Table} from '#ui/table/Table';
 import {expectAccessible} from '../../support/draw';
 
 interface Work {

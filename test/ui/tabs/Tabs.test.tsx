@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import {Tabs} from '../../../src/ui/tabs/Tabs';
+import {Tabs} from '#ui/tabs/Tabs';
 import {expectAccessible} from '../../support/draw';
 
 describe('Tabs', () => {

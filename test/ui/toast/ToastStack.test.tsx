@@ -2,9 +2,9 @@ import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import type {ToastOptions} from '../../../src/services/toasts';
-import {ToastStack} from '../../../src/ui/toast/ToastStack';
-import {useToast} from '../../../src/ui/toast/useToast';
+import type {ToastOptions} from '#services/toasts';
+import {ToastStack} from '#ui/toast/ToastStack';
+import {useToast} from '#ui/toast/useToast';
 import {expectAccessible, useDrawing} from '../../support/draw';
 import {useTimers} from '../../support/timers';
 import {nextFrame} from '../../support/wait';

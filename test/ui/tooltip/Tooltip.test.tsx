@@ -2,7 +2,7 @@ import {act, fireEvent, render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import {Tooltip} from '../../../src/ui/tooltip/Tooltip';
+import {Tooltip} from '#ui/tooltip/Tooltip';
 import {expectAccessible} from '../../support/draw';
 import {useTimers} from '../../support/timers';
 import {nextFrame} from '../../support/wait';

@@ -1,7 +1,7 @@
 import {waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
-import CardCount, {prepare} from '../../../../elements/browse/characterFavouriteCount/CardCount';
+import CardCount, {prepare} from '#elements/browse/characterFavouriteCount/CardCount';
 import {useConsole} from '../../../support/console';
 import {character} from '../../../support/documents';
 import {expectAccessible, useDrawing} from '../../../support/draw';

@@ -1,7 +1,7 @@
 import {waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
-import ExactCount from '../../../../elements/browse/characterFavouriteCount/ExactCount';
+import ExactCount from '#elements/browse/characterFavouriteCount/ExactCount';
 import {useConsole} from '../../../support/console';
 import {character} from '../../../support/documents';
 import {expectAccessible, useDrawing} from '../../../support/draw';

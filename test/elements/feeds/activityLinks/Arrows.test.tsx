@@ -1,7 +1,7 @@
 import {screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
-import Arrows from '../../../../elements/feeds/activityLinks/Arrows';
+import Arrows from '#elements/feeds/activityLinks/Arrows';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 import {apiError, useApiFetch} from '../../../support/fetch';
 

@@ -3,8 +3,8 @@ import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 import {act} from 'react';
 
-import ListPreview from '../../../../elements/feeds/betterListPreview/ListPreview';
-import {toggle} from '../../../../src/services/settings/handles';
+import ListPreview from '#elements/feeds/betterListPreview/ListPreview';
+import {toggle} from '#services/settings/handles';
 import {useConsole} from '../../../support/console';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';

@@ -1,7 +1,7 @@
 import {screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
-import RatingTotal from '../../../../elements/feeds/betterReviewRatings/RatingTotal';
+import RatingTotal from '#elements/feeds/betterReviewRatings/RatingTotal';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 import {apiError, useApiFetch} from '../../../support/fetch';
 import {nextFrame} from '../../../support/wait';

@@ -1,10 +1,10 @@
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
-import DraftNote from '../../../../elements/feeds/drafts/DraftNote';
-import {apiOf} from '../../../../src/services/api/api';
-import {draftsOf} from '../../../../src/services/drafts/drafts';
-import {SurroundingsContext} from '../../../../src/ui/context';
+import DraftNote from '#elements/feeds/drafts/DraftNote';
+import {apiOf} from '#services/api/api';
+import {draftsOf} from '#services/drafts/drafts';
+import {SurroundingsContext} from '#ui/context';
 import {useConsole} from '../../../support/console';
 import {emptyDatabase} from '../../../support/database';
 import {expectAccessible} from '../../../support/draw';
@@ -33,7 +33,13 @@ describe('DraftNote', () => {
     const element = stage.node.querySelector('b') as HTMLElement;
     const api = apiOf(services);
     const database = hasStorage ? api.database : {open: () => Promise.resolve(undefined)};
-    const surroundings = {services, api: {...api, database}, featureId: 'drafts', element, standIn: () => undefined};
+    const surroundings = {
+      services,
+      api: {...api, database},
+      featureId: 'drafts',
+      element,
+      replaceHost: () => undefined,
+    };
     const drawn = render(
       <SurroundingsContext value={surroundings}>
         <DraftNote path="/home" kind="post" subject={undefined} startsEmpty />

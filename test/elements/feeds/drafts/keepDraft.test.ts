@@ -1,9 +1,9 @@
 import {fireEvent} from '@testing-library/react';
 import {expect} from 'chai';
 
-import type {DraftState} from '../../../../elements/feeds/drafts/draftState';
-import {keepDraft} from '../../../../elements/feeds/drafts/keepDraft';
-import type {Draft} from '../../../../src/services/drafts/drafts';
+import type {DraftState} from '#elements/feeds/drafts/state';
+import {keepDraft} from '#elements/feeds/drafts/keepDraft';
+import type {Draft} from '#services/drafts/drafts';
 import {useStage} from '../../../support/page';
 
 /** Drafts in memory; what is kept is seen at once. */
@@ -55,7 +55,7 @@ describe('what is kept of an editor', () => {
     keepDraft({
       element: stage.node.querySelector('b') as HTMLElement,
       ...{drafts, key, startsEmpty, path: '/home', signal: end.signal},
-      tell: state => told.push(state),
+      onState: state => told.push(state),
       discarded: run => void (bringBack = run),
     });
     await Promise.resolve();

@@ -1,9 +1,9 @@
 import {waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
-import DroppedScoreOnPage from '../../../../elements/feeds/droppedScore/DroppedScoreOnPage';
-import completedScore from '../../../../elements/feeds/completedScore/feature';
-import {switchOf} from '../../../../src/services/features';
+import DroppedScoreOnPage from '#elements/feeds/droppedScore/DroppedScoreOnPage';
+import completedScore from '#elements/feeds/completedScore/feature';
+import {switchOf} from '#services/features';
 import {useDrawing} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';
 import {listed} from '../../../support/ownEntries';

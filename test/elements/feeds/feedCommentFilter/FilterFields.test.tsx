@@ -1,8 +1,8 @@
 import {fireEvent, screen} from '@testing-library/react';
 import {expect} from 'chai';
 
-import FilterFields from '../../../../elements/feeds/feedCommentFilter/FilterFields';
-import {feedCommentLikes, hidden} from '../../../../elements/feeds/feedCommentFilter/thresholds';
+import FilterFields from '#elements/feeds/feedCommentFilter/FilterFields';
+import {feedCommentLikes, hidden} from '#elements/feeds/feedCommentFilter/thresholds';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 
 describe('the fields above the home feed', () => {

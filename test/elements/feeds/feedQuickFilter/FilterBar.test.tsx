@@ -1,8 +1,8 @@
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
-import FilterBar from '../../../../elements/feeds/feedQuickFilter/FilterBar';
-import {counts, filter} from '../../../../elements/feeds/feedQuickFilter/quick';
+import FilterBar from '#elements/feeds/feedQuickFilter/FilterBar';
+import {counts, filter} from '#elements/feeds/feedQuickFilter/state';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 import {useStage} from '../../../support/page';
 

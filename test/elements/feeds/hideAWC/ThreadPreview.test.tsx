@@ -1,7 +1,7 @@
 import {screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
-import ThreadPreview from '../../../../elements/feeds/hideAWC/ThreadPreview';
+import ThreadPreview from '#elements/feeds/hideAWC/ThreadPreview';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';
 import {nextFrame} from '../../../support/wait';

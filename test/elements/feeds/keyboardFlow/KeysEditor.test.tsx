@@ -1,10 +1,10 @@
 import {fireEvent} from '@testing-library/react';
 import {expect} from 'chai';
 
-import HelpBox from '../../../../elements/feeds/keyboardFlow/HelpBox';
-import {help} from '../../../../elements/feeds/keyboardFlow/help';
-import {chosenKeys} from '../../../../elements/feeds/keyboardFlow/keys';
-import KeysEditor from '../../../../elements/feeds/keyboardFlow/KeysEditor';
+import HelpBox from '#elements/feeds/keyboardFlow/HelpBox';
+import {help} from '#elements/feeds/keyboardFlow/help';
+import {chosenKeys} from '#elements/feeds/keyboardFlow/keys';
+import KeysEditor from '#elements/feeds/keyboardFlow/KeysEditor';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 
 describe('the keys of the feed in the settings', () => {

@@ -1,9 +1,9 @@
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
-import {shown} from '../../../../elements/feeds/showMarkdown/shown';
-import SourceButton from '../../../../elements/feeds/showMarkdown/SourceButton';
-import SourceText from '../../../../elements/feeds/showMarkdown/SourceText';
+import {shown} from '#elements/feeds/showMarkdown/state';
+import SourceButton from '#elements/feeds/showMarkdown/SourceButton';
+import SourceText from '#elements/feeds/showMarkdown/SourceText';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 import {apiError, useApiFetch} from '../../../support/fetch';
 

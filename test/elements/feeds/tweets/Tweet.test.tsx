@@ -1,7 +1,7 @@
 import {act, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
-import Tweet from '../../../../elements/feeds/tweets/Tweet';
+import Tweet from '#elements/feeds/tweets/Tweet';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 
 describe('Tweet', () => {

@@ -2,7 +2,7 @@ import {screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import EntryBox from '../../../../elements/media/entryScore/EntryBox';
+import EntryBox from '#elements/media/entryScore/EntryBox';
 import {useConsole} from '../../../support/console';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 import {apiError, useApiFetch} from '../../../support/fetch';

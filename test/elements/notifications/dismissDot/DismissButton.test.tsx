@@ -2,8 +2,8 @@ import {screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import DismissButton from '../../../../elements/notifications/dismissDot/DismissButton';
-import {dismissedDot} from '../../../../src/services/unread/dismissed';
+import DismissButton from '#elements/notifications/dismissDot/DismissButton';
+import {dismissedDot} from '#services/unread/dismissed';
 import {useConsole} from '../../../support/console';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';

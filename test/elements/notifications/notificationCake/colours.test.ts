@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {colourOf, slicesOf, types} from '../../../../elements/notifications/notificationCake/colours';
+import {colourOf, slicesOf, types} from '#elements/notifications/notificationCake/colours';
 
 describe('colours of notifications', () => {
   for (const [type, colour] of [

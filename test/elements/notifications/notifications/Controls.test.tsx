@@ -2,9 +2,9 @@ import {screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import Controls from '../../../../elements/notifications/notifications/Controls';
-import GroupedList from '../../../../elements/notifications/notifications/GroupedList';
-import type {Notice} from '../../../../src/host/anchors/notifications';
+import Controls from '#elements/notifications/notifications/Controls';
+import GroupedList from '#elements/notifications/notifications/GroupedList';
+import type {NotificationData} from '#host/pages/notifications/anchors';
 import {useConsole} from '../../../support/console';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';
@@ -16,7 +16,9 @@ describe('the grouped list and its controls', () => {
   const draw = useDrawing();
   const stage = useStage();
   useConsole();
-  const list = (...notices: Notice[]) => <GroupedList notices={notices} hasMore={false} isStrange={false} />;
+  const list = (...notices: NotificationData[]) => (
+    <GroupedList notifications={notices} hasMore={false} isStrange={false} />
+  );
   const rows = () => screen.queryAllByRole('listitem').map(node => node.textContent);
 
   it('takes the mark of unread ones and lowers the number of the site', async () => {
@@ -47,7 +49,7 @@ describe('the grouped list and its controls', () => {
     const strange = draw(
       <>
         <Controls />
-        <GroupedList notices={[]} hasMore={false} isStrange />
+        <GroupedList notifications={[]} hasMore={false} isStrange />
       </>,
     );
     expect(strange.text()).to.include('This is the list of the site.');

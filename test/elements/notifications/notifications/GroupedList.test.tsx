@@ -2,8 +2,8 @@ import {screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import GroupedList from '../../../../elements/notifications/notifications/GroupedList';
-import type {Notice} from '../../../../src/host/anchors/notifications';
+import GroupedList from '#elements/notifications/notifications/GroupedList';
+import type {NotificationData} from '#host/pages/notifications/anchors';
 import {useConsole} from '../../../support/console';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';
@@ -15,7 +15,9 @@ describe('GroupedList', () => {
   useConsole();
 
   const storing = (replies = 2) => api.answers(answered(replies));
-  const list = (...notices: Notice[]) => <GroupedList notices={notices} hasMore={false} isStrange={false} />;
+  const list = (...notices: NotificationData[]) => (
+    <GroupedList notifications={notices} hasMore={false} isStrange={false} />
+  );
   const member = {userName: 'Mirabel', token: 'secret', now};
   const rows = () => screen.queryAllByRole('listitem').map(node => node.textContent);
 

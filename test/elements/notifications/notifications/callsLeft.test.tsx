@@ -2,15 +2,15 @@ import {screen} from '@testing-library/react';
 import {expect} from 'chai';
 import type {ReactNode} from 'react';
 
-import GroupedList from '../../../../elements/notifications/notifications/GroupedList';
-import {SurroundingsContext, useSurroundings} from '../../../../src/ui/context';
+import GroupedList from '#elements/notifications/notifications/GroupedList';
+import {SurroundingsContext, useSurroundings} from '#ui/context';
 import {useConsole} from '../../../support/console';
 import {useDrawing} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';
 import {answered, like, now} from '../../../support/notices';
 import {nextFrame} from '../../../support/wait';
 
-const budget = {most: 25, renews: Date.now() + 3_600_000, pausedUntil: undefined, waiting: 0, otherTabs: 0};
+const budget = {max: 25, renews: Date.now() + 3_600_000, pausedUntil: undefined, waiting: 0, otherTabs: 0};
 const budgets = new Map([0, 5, 6, 25].map(left => [left, {...budget, left, counts: {}, countedFrom: 0}] as const));
 
 /** The API as it is with so many calls left. */
@@ -30,7 +30,7 @@ describe('previews within the limit of the API', () => {
   useConsole();
   const list = (left: number) => (
     <With left={left}>
-      <GroupedList notices={[like()]} hasMore={false} isStrange={false} />
+      <GroupedList notifications={[like()]} hasMore={false} isStrange={false} />
     </With>
   );
 

@@ -3,8 +3,8 @@ import {colord, extend} from 'colord';
 import a11y from 'colord/plugins/a11y';
 import * as v from 'valibot';
 
-import {badgeSheet} from '../../../../elements/profiles/CSSfavs/badges';
-import {dated, studios} from '../../../../elements/profiles/CSSfavs/studios';
+import {badgeSheet} from '#elements/profiles/CSSfavs/badges';
+import {dated, studios} from '#elements/profiles/CSSfavs/studios';
 
 extend([a11y]);
 
@@ -13,8 +13,8 @@ const row = v.strictObject({
   studioId: v.pipe(v.number(), v.integer(), v.minValue(1)),
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   text: v.pipe(v.string(), v.minLength(1), v.maxLength(13)),
-  ground: hex,
-  ink: hex,
+  backgroundColor: hex,
+  textColor: hex,
   address: v.optional(v.pipe(v.string(), v.startsWith('https://'))),
   width: v.optional(v.number()),
   height: v.optional(v.number()),
@@ -27,12 +27,13 @@ describe('the table of studios', () => {
     expect(new Set(studios.map(({studioId}) => studioId)).size).to.equal(studios.length);
   });
   it('can be read: letters stand out from their ground', () => {
-    for (const {text, ink, ground} of studios) expect(colord(ink).contrast(ground), text).to.be.at.least(4.5);
+    for (const {text, textColor: textColor, backgroundColor: backgroundColor} of studios)
+      expect(colord(textColor).contrast(backgroundColor), text).to.be.at.least(4.5);
   });
 });
 
 describe('badges', () => {
-  const base = {studioId: 7, slug: 'x', text: "It's", ground: '#000000', ink: '#ffffff'};
+  const base = {studioId: 7, slug: 'x', text: "It's", backgroundColor: '#000000', textColor: '#ffffff'};
   const rules = (css: string) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

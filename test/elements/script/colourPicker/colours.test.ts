@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {colourSheet, isHex} from '../../../../elements/script/colourPicker/colours';
+import {colourSheet, isHex} from '#elements/script/colourPicker/colours';
 
 describe('adjusted colours', () => {
   for (const [text, is] of [

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
-import documentTitle from '../../../../elements/script/documentTitle/feature';
-import {switchOf} from '../../../../src/services/features';
+import documentTitle from '#elements/script/documentTitle/feature';
+import {switchOf} from '#services/features';
 import {useDispatcher} from '../../../support/features';
 import {useAddress} from '../../../support/page';
 import {waitUntil} from '../../../support/wait';

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react';
 import {expect} from 'chai';
 
-import {Budget} from '../../../../elements/script/settingsPage/Budget';
+import {Budget} from '#elements/script/settingsPage/Budget';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 
 describe('the budget panel', () => {

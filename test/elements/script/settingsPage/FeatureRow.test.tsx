@@ -2,10 +2,10 @@ import {screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import {FeatureRow} from '../../../../elements/script/settingsPage/FeatureRow';
-import {switchOf} from '../../../../src/services/features';
-import {number, select, text, toggle} from '../../../../src/services/settings/handles';
-import {mobileFriendly} from '../../../../src/services/settings/shared';
+import {FeatureRow} from '#elements/script/settingsPage/FeatureRow';
+import {switchOf} from '#services/features';
+import {number, select, text, toggle} from '#services/settings/handles';
+import {mobileFriendly} from '#services/settings/shared';
 import {useConsole} from '../../../support/console';
 import {info} from '../../../support/definitions';
 import {expectAccessible, useDrawing} from '../../../support/draw';
@@ -91,7 +91,7 @@ describe('FeatureRow', () => {
     expect(mark()).to.equal(null);
     services.report.working('rich');
     await screen.findByText('works here');
-    services.report.resting('rich', 'spot');
+    services.report.anchorMissing('rich', 'spot');
     await screen.findByText(/rests/);
     services.report.failed('rich', new Error('broken'));
     await screen.findByText('failed');

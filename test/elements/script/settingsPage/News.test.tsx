@@ -3,7 +3,7 @@ import {userEvent} from '@testing-library/user-event';
 
 import {expect} from 'chai';
 
-import {News} from '../../../../elements/script/settingsPage/News';
+import {News} from '#elements/script/settingsPage/News';
 import {useConsole} from '../../../support/console';
 import {useDrawing} from '../../../support/draw';
 

@@ -2,14 +2,14 @@ import {act, screen, waitFor, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import SettingsSection from '../../../../elements/script/settingsPage/SettingsSection';
-import {switchOf} from '../../../../src/services/features';
+import SettingsSection from '#elements/script/settingsPage/SettingsSection';
+import {switchOf} from '#services/features';
 import {useConsole} from '../../../support/console';
 import {info} from '../../../support/definitions';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 
 const first = info('first', {categories: ['Media', 'Feeds'], extendedDescription: 'At length.'});
-const second = info('second', {categories: ['Media'], on: false});
+const second = info('second', {categories: ['Media'], enabledByDefault: false});
 const third = info('third', {categories: ['Script'], importance: 5});
 const hidden = info('hidden', {categories: ['Forum'], visible: false});
 const catalogue = [first, second, third, hidden];
@@ -117,7 +117,7 @@ describe('SettingsSection', () => {
     });
     act(() => {
       services.report.failed('first', new Error('no such thing'));
-      services.report.resting('third', 'navigation');
+      services.report.anchorMissing('third', 'navigation');
     });
     const copied: string[] = [];
     const native = navigator.clipboard.writeText.bind(navigator.clipboard);

@@ -2,8 +2,8 @@ import {screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import {SignIn} from '../../../../elements/script/settingsPage/SignIn';
-import {clientId} from '../../../../src/services/settings/shared';
+import {SignIn} from '#elements/script/settingsPage/SignIn';
+import {clientId} from '#services/settings/shared';
 import {expectAccessible, useDrawing} from '../../../support/draw';
 
 describe('SignIn', () => {

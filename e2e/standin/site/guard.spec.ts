@@ -1,0 +1,142 @@
+import type {Page} from '@playwright/test';
+import {guardRows} from '../../support/guardRows';
+import {plantAll} from '../../support/guardScene';
+import {expect, test} from '../../support/test';
+
+const findings = (page: Page) =>
+  page.evaluate(() =>
+    (window as Window & {automailStandIn?: {health: {kind: string; message: string}[]}}).automailStandIn?.health
+      .filter(({kind}) => kind === 'guard')
+      .map(({message}) => message),
+  );
+
+const nowhere = '/terms';
+
+test.describe('what the guard reports', () => {
+  test.use({expected: [[/"kind":"guard"/, /Node was not found|not a child/], {scope: 'test'}]});
+
+  const planted: [name: string, route: string, plant: () => void, message: RegExp][] = [
+    ['a removal', nowhere, () => document.querySelector('.page-content h1')?.remove(), /^removed h1/],
+    [
+      'a move',
+      nowhere,
+      () => {
+        const heading = document.querySelector('.page-content h1');
+        if (heading) document.querySelector('.footer')?.append(heading);
+      },
+      /^moved h1/,
+    ],
+    [
+      'a rewritten text node',
+      nowhere,
+      () => {
+        const text = document.querySelector('.page-content h1')?.firstChild;
+        if (text) text.nodeValue = 'Other words';
+      },
+      /^rewrote text of #text "Terms of Service"/,
+    ],
+    [
+      'a rewritten class',
+      nowhere,
+      () => document.querySelector('.page-content h1')?.classList.add('mine'),
+      /^rewrote attribute:class of h1/,
+    ],
+    [
+      'a rewritten style',
+      nowhere,
+      () => document.querySelector<HTMLElement>('.page-content h1')?.style.setProperty('display', 'none'),
+      /^rewrote attribute:style of h1/,
+    ],
+    [
+      'an element before a placeholder',
+      '/anime/7',
+      () => {
+        const wrap = document.querySelector('.media .header-wrap');
+        wrap?.insertBefore(document.createElement('am-test'), wrap.firstChild);
+      },
+      /^inserted before a placeholder in div.header-wrap/,
+    ],
+    [
+      'an element that is no guest',
+      nowhere,
+      () => document.querySelector('.page-content .container')?.append(document.createElement('span')),
+      /^inserted span into div.container/,
+    ],
+  ];
+  for (const [name, route, plant, message] of planted)
+    test(name, async ({open, standIn, ids}) => {
+      const page = await open(route === '/anime/7' ? `/anime/${ids.animeNoBanner}` : route, {bare: true});
+      expect(await findings(page)).toEqual([]);
+      await page.evaluate(plant);
+      const found = await findings(page);
+      expect(found?.length).toBe(1);
+      expect(found?.[0]).toMatch(message);
+      const sent = () => standIn.control<{kind: string}[]>('health');
+      await expect.poll(async () => (await sent()).some(({kind}) => kind === 'guard')).toBe(true);
+    });
+});
+
+test.describe('every method and setter that changes a node', () => {
+  test.use({expected: [[/"kind":"guard"/], {scope: 'test'}]});
+
+  test('is reported when it changes a node of the host', async ({open}) => {
+    const page = await open(nowhere, {bare: true});
+    const plants = guardRows.map(([, plant]) => plant.toString()).join(',');
+    const found: string[][] = await page.evaluate(`(${plantAll.toString()})([${plants}])`);
+    const table = (reports: readonly (readonly string[])[]) =>
+      guardRows.map(([name], i) => `${name}: ${(reports[i] ?? []).join(', ')}`);
+    expect(table(found)).toEqual(table(guardRows.map(([, , reports]) => reports)));
+  });
+});
+
+test.describe('what the guard tolerates', () => {
+  test('guests beside and inside host elements, and their removal', async ({open}) => {
+    const page = await open(nowhere, {bare: true});
+    await page.evaluate(() => {
+      const heading = document.querySelector('.page-content h1');
+      const guest = () => document.createElement('am-guest');
+      heading?.after(guest());
+      heading?.append(guest());
+      heading?.prepend(guest());
+      heading?.before(guest());
+      heading?.toggleAttribute('data-am-instead', true);
+      heading?.removeAttribute('data-am-instead');
+      document.querySelectorAll('am-guest').forEach(one => one.remove());
+    });
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('writes that carry the mark of an override', async ({open}) => {
+    const page = await open(nowhere, {bare: true});
+    await page.evaluate(() => {
+      const mark = Symbol.for('automail.override');
+      const heading = document.querySelector('.page-content h1');
+      const text = heading?.firstChild;
+      if (!heading || !text) throw new Error('no heading');
+      Reflect.set(text, mark, new Set(['text']));
+      text.nodeValue = 'Other words';
+      Reflect.set(heading, mark, new Set(['attribute:title']));
+      heading.setAttribute('title', 'Mine');
+    });
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('the host itself, also when somebody else asked it to work', async ({open, ids}) => {
+    const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {bare: true, as: 'member'});
+    await page.evaluate(() => {
+      const host = document.getElementById('app') as HTMLElement & {
+        __vue__: {$router: {push(path: string): void}; $store: {dispatch(name: string, id: number): void}};
+      };
+      host.__vue__.$store.dispatch('medialistEditor/open', 1);
+      host.__vue__.$router.push('/forum/recent');
+    });
+    await page.locator('.thread-card').first().waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('everything when it is not wanted', async ({open}) => {
+    const page = await open(`${nowhere}?guard=0`, {bare: true});
+    await page.evaluate(() => document.querySelector('.page-content h1')?.classList.add('mine'));
+    expect(await findings(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import {expect, test} from '../../support/test';
+import {pressHome, tourRoutes} from '../../support/tour';
+
+/** Each theme and each width once; the long tests walk all pairs. */
+const pairs = [
+  ['default', 1600],
+  ['dark', 1000],
+  ['contrast', 700],
+  ['default', 400],
+] as const;
+
+for (const [theme, width] of pairs)
+  test(`every route at ${String(width)} px in the ${theme} theme`, async ({open, ids}) => {
+    test.setTimeout(180_000);
+    await tourRoutes(await open('/terms?delay=0', {bare: true, as: 'member', width, theme}), ids);
+  });
+
+for (const width of [1600, 400])
+  test(`what can be pressed on the home page at ${String(width)} px`, async ({open}) => {
+    const page = await open('/home?delay=0&live=off', {bare: true, as: 'member', width});
+    await pressHome(page);
+  });
+
+test('posts that arrive while one looks', async ({open, standIn}) => {
+  const page = await open('/home?delay=0&live=200', {bare: true, as: 'member'});
+  const first = page.locator('.activity-feed > .activity-entry').first();
+  await page.evaluate(() => document.querySelector('.feed-type-toggle')?.append(document.createElement('am-tab')));
+  await standIn.control('post?text=Fresh%20from%20the%20press&as=Tobias');
+  await expect(first).toContainText('Fresh from the press');
+  // As on the real site, the head of the feed is made anew then.
+  await expect(page.locator('am-tab')).toHaveCount(0);
+});

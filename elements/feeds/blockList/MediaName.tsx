@@ -1,0 +1,16 @@
+import {chooseTitle} from '#domain/media/title';
+import {hours} from '#services/api/lifetime';
+import {titleLanguage} from '#services/settings/shared';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {useSetting} from '#ui/useSetting';
+import {BlockedWorkDocument} from './query.generated';
+
+const lifetime = hours(24);
+
+/** A work by its title, by its number until that is known. */
+export function MediaName({id}: {id: number}) {
+  const {data} = useCachedQuery(BlockedWorkDocument, {id}, lifetime);
+  const [language] = useSetting(titleLanguage);
+  const title = data?.Media?.title && chooseTitle(data.Media.title, language);
+  return <span>{title ? `${title} (${id})` : `Work ${id}`}</span>;
+}

@@ -1,0 +1,54 @@
+import {cardFacts} from '#domain/media/mediaWords';
+import {chooseTitle} from '#domain/media/title';
+import type {EmptyEmbed} from '#host/pages/content/embeds';
+import type {Api} from '#services/api/api';
+import {hours} from '#services/api/lifetime';
+import {safeForWork, titleLanguage} from '#services/settings/shared';
+import {MediaLink} from '#ui/link/links';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {useSetting} from '#ui/useSetting';
+import {EmbeddedWorkDocument, type EmbeddedWorkQuery} from './query.generated';
+
+const lifetime = hours(24);
+
+/** Asks for the works of all cards of a pass together; the merging link makes one request of them. */
+export function prepare({mediaId}: EmptyEmbed, api: Api) {
+  // Whoever draws the card shows what went wrong.
+  api.read(EmbeddedWorkDocument, {id: mediaId}, {lifetime}).catch(() => undefined);
+}
+
+function Card({work}: {work: NonNullable<EmbeddedWorkQuery['Media']>}) {
+  const [isSafe] = useSetting(safeForWork);
+  const [language] = useSetting(titleLanguage);
+  const cover = isSafe ? undefined : work.coverImage?.medium;
+  return (
+    <MediaLink media={work}>
+      <span className="card">
+        {cover ? <img src={cover} alt="" loading="lazy" /> : <span className="cover" />}
+        <span className="wrap">
+          <span className="title">{chooseTitle(work.title ?? {}, language) || `No. ${work.id}`}</span>
+          <span className="genres">{work.genres?.filter(Boolean).join(', ')}</span>
+          <span className="facts">{cardFacts(work).join(' · ')}</span>
+        </span>
+      </span>
+    </MediaLink>
+  );
+}
+
+/** The card of an age-restricted work. The site fills the others itself, and nothing is shown until it is known which one this is. */
+export default function MediaCard({mediaId, mediaType}: EmptyEmbed) {
+  const answer = useCachedQuery(EmbeddedWorkDocument, {id: mediaId}, lifetime);
+  const work = answer.data?.Media;
+  if (work) return work.isAdult === true ? <Card work={work} /> : null;
+  if (answer.state === 'loading') return null;
+  const reason =
+    answer.state === 'failed'
+      ? `No card: ${answer.refusal.message}`
+      : 'The card is shown when the API takes calls again.';
+  return (
+    <span className="plain" title={reason}>
+      <MediaLink media={{id: mediaId, type: mediaType}} />
+      <span className="visually-hidden"> {reason}</span>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type {NotificationGroup} from '#domain/notification/notificationGroups';
+import {distinct} from '#domain/notification/notificationGroups';
+import {activityIn} from '#domain/notification/notificationRules';
+import {isActivityNotification} from '#domain/notification/notifications';
+import type {NotificationData} from '#host/pages/notifications/anchors';
+import {openReason} from '#host/pages/notifications/actions';
+import {RelativeTime} from '#ui/RelativeTime';
+import {Activities} from './Activities';
+import {Pictures} from './Pictures';
+import {Sentence} from './Sentence';
+
+interface NotificationRowProps {
+  group: NotificationGroup<NotificationData>;
+  isUnread: boolean;
+  /** The API has calls to spare for previews. */
+  canFetch: boolean;
+  /** Somebody clicked the line. */
+  read: () => void;
+}
+
+/** Why the site changed a work, once somebody wants to know it. */
+function Reason({place, reason}: Pick<NotificationData, 'place' | 'reason'>) {
+  if (reason === undefined) return null;
+  if (reason !== 'closed') return <p className="reason">{reason.text}</p>;
+  return (
+    <button type="button" className="plain" onClick={() => openReason(place)}>
+      Show reason
+    </button>
+  );
+}
+
+/** One line: who did what, when, and to which activities. */
+export function NotificationRow({group, isUnread, canFetch: canFetch, read}: NotificationRowProps) {
+  const [first] = group;
+  const ids = isActivityNotification(first.kind) ? distinct(group.map(({to}) => activityIn(to))) : [];
+  return (
+    <li className={isUnread ? 'row unread' : 'row'} onClick={read}>
+      <Pictures group={group} />
+      <div className="body">
+        <p className="sentence">
+          {isUnread ? <span className="visually-hidden">Unread: </span> : null}
+          <Sentence group={group} />
+        </p>
+        {ids.length ? <Activities ids={ids} newest={first.at} canFetch={canFetch} /> : null}
+        <Reason place={first.place} reason={first.reason} />
+      </div>
+      {first.at === undefined ? null : <RelativeTime at={first.at} />}
+    </li>
+  );
+}

@@ -1,0 +1,6 @@
+import * as v from 'valibot';
+
+import {data} from '#services/settings/handles';
+
+/** The custom CSS that was saved last. */
+export const customCSSValue = data('customCSSValue', {initial: '', schema: v.string()});

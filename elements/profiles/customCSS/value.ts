@@ -1,6 +1,0 @@
-import * as v from 'valibot';
-
-import {data} from '../../../src/services/settings/handles';
-
-/** The custom CSS that was saved last. */
-export const customCSSValue = data('customCSSValue', {initial: '', schema: v.string()});

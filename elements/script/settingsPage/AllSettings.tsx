@@ -1,0 +1,35 @@
+import {withDefaults} from '#services/settings/presets';
+import {useServices} from '#ui/context';
+import {BackupList} from './BackupList';
+import {Files} from './Files';
+import {Presets} from './Presets';
+import {useReplace} from './useReplace';
+
+/** What concerns all settings at once: presets, defaults, files, backups; each with a way back. */
+export function AllSettings() {
+  const {settings, catalogue} = useServices();
+  const {backups, replaced, replace, undo} = useReplace();
+  return (
+    <div className="panel" role="group" aria-labelledby="keeping">
+      <h3 id="keeping">All settings at once</h3>
+      <p role="status" className="replaced">
+        {replaced ? (
+          <>
+            Done: {replaced.what}.{' '}
+            <button type="button" onClick={undo}>
+              Undo
+            </button>
+          </>
+        ) : null}
+      </p>
+      <Presets replace={replace} />
+      <div className="buttons">
+        <button type="button" onClick={() => void replace(withDefaults(settings, catalogue), 'default settings')}>
+          Default Settings
+        </button>
+      </div>
+      <Files replace={replace} />
+      <BackupList backups={backups} changes={replaced?.count ?? 0} replace={replace} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import {questionsLeft} from '#domain/script/bisect';
+import {switchOf} from '#services/features';
+import {useServices} from '#ui/context';
+import {useSetting} from '#ui/useSetting';
+import {CopyReport} from './CopyReport';
+import {useBisect} from './useBisect';
+
+/** The feature that was found, and what to do with it. */
+function Found({id}: {id: string}) {
+  const {catalogue} = useServices();
+  const feature = catalogue.find(each => each.id === id);
+  return feature ? <FoundFeature feature={feature} /> : null;
+}
+
+function FoundFeature({feature}: {feature: Parameters<typeof switchOf>[0]}) {
+  const [on, setOn] = useSetting(switchOf(feature));
+  return (
+    <p>
+      It is <a href={`#${feature.id}`}>{feature.title}</a>{' '}
+      {on ? (
+        <button type="button" onClick={() => setOn(false)}>
+          Switch it off
+        </button>
+      ) : (
+        'It is off now. '
+      )}
+      <CopyReport feature={feature} />
+    </p>
+  );
+}
+
+/** Finds the feature that causes a trouble: half of what is on is off, and the person says whether the trouble is gone. */
+export function BisectPanel() {
+  const {search, verdict, begin, answer, stop} = useBisect();
+  return (
+    <div className="panel" role="group" aria-labelledby="culprit">
+      <h3 id="culprit">Find the culprit</h3>
+      <div role="status">
+        {verdict?.kind === 'innocent' ? (
+          <p>With everything off, the trouble stayed: it is not this script. All is on again as before.</p>
+        ) : null}
+        {verdict?.kind === 'found' ? <Found id={verdict.id} /> : null}
+        {search ? (
+          <p>
+            {search.step === 0 ? 'Everything is' : `${search.off.length} of ${search.suspects.length} suspects are`} off
+            now, in all tabs. Look at the page with the trouble: is it gone? (At most {questionsLeft(search)}{' '}
+            questions.)
+          </p>
+        ) : null}
+      </div>
+      {search ? (
+        <div className="buttons">
+          <button type="button" onClick={() => answer(true)}>
+            The trouble is gone
+          </button>
+          <button type="button" onClick={() => answer(false)}>
+            It is still there
+          </button>
+          <button type="button" onClick={stop}>
+            Stop, all as before
+          </button>
+        </div>
+      ) : (
+        <div className="buttons">
+          <p>Something on the site is wrong or slow? A few questions tell which feature does it, or that none does.</p>
+          <button type="button" onClick={begin}>
+            Begin
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

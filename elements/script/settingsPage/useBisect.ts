@@ -1,0 +1,32 @@
+import {useState} from 'react';
+
+import {answered, startBisect, type Verdict} from '#domain/script/bisect';
+import {switchOf} from '#services/features';
+import {bisectSearch} from '#services/settings/shared';
+import {useServices} from '#ui/context';
+import {useSetting} from '#ui/useSetting';
+
+/** The search for the feature that causes a trouble; while it goes on, some are off without their switches being touched. */
+export function useBisect() {
+  const {settings, catalogue} = useServices();
+  const [search, setSearch] = useSetting(bisectSearch);
+  const [verdict, setVerdict] = useState<Exclude<Verdict, {kind: 'asking'}>>();
+  const stop = () => settings.reset([bisectSearch]);
+  return {
+    search,
+    verdict,
+    stop,
+    begin() {
+      const on = catalogue.filter(feature => !feature.locked && settings.get(switchOf(feature)));
+      setVerdict(undefined);
+      setSearch(startBisect(on.map(({id}) => id)));
+    },
+    answer(isGone: boolean) {
+      if (!search) return;
+      const next = answered(search, isGone);
+      if (next.kind === 'asking') return setSearch(next.search);
+      stop();
+      setVerdict(next);
+    },
+  };
+}

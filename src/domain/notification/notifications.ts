@@ -1,0 +1,83 @@
+/** The kinds of notification that are shown apart (specification 3, section 3); `special` is everything else. */
+export const notificationKinds = [
+  'like',
+  'reply',
+  'message',
+  'likeReply',
+  'mention',
+  'replyReply',
+  'forumCommentLike',
+  'forumSubscribedComment',
+  'forumCommentReply',
+  'forumLike',
+  'forumMention',
+  'follow',
+  'airing',
+  'newMedia',
+  'special',
+] as const;
+
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** The sentences that the site prints behind a name, and the kind each of them means. */
+const sentences: Readonly<Record<string, NotificationKind>> = {
+  'liked your activity.': 'like',
+  'replied to your activity.': 'reply',
+  'sent you a message.': 'message',
+  'liked your activity reply.': 'likeReply',
+  'mentioned you in their activity.': 'mention',
+  "replied to activity you're subscribed to.": 'replyReply',
+  'liked your comment, in the forum thread': 'forumCommentLike',
+  'commented in your subscribed forum thread': 'forumSubscribedComment',
+  'replied to your comment, in the forum thread': 'forumCommentReply',
+  'liked your forum thread,': 'forumLike',
+  'mentioned you, in the forum thread': 'forumMention',
+  'started following you.': 'follow',
+};
+
+const airing = /^Episode \d+ of [\s\S]+ aired\.$/;
+const addition = 'was recently added to the site';
+
+interface Wording {
+  /** What stands behind the name; empty where the site has no such part. */
+  readonly context: string;
+  /** The whole line. */
+  readonly line: string;
+}
+
+/** Which kind a notification is, from its wording; what nobody knows is `special` and shown as it stands (decision 18). */
+export function notificationKindOf({context, line}: Wording): NotificationKind {
+  const known = context.trim().replaceAll('’', "'");
+  if (Object.hasOwn(sentences, known)) return sentences[known] ?? 'special';
+  if (airing.test(line.trim())) return 'airing';
+  return line.includes(addition) ? 'newMedia' : 'special';
+}
+
+/** Whether somebody liked something: what `hideLikes` is about in the grouped view and the site's own. */
+export const isLikeNotification = (kind: NotificationKind) =>
+  kind === 'like' || kind === 'likeReply' || kind === 'forumCommentLike' || kind === 'forumLike';
+
+const activityKinds: readonly NotificationKind[] = ['like', 'reply', 'message', 'likeReply', 'mention', 'replyReply'];
+
+/** Whether it is about an activity, which can be previewed, and answered in place. */
+export const isActivityNotification = (kind: NotificationKind) => activityKinds.includes(kind);
+
+/** Whether it is about a thread of the forum. */
+export const isForumNotification = (kind: NotificationKind) => kind.startsWith('forum');
+
+/** The title of a thread; the site prints none where the thread is gone (specification 3, section 4). */
+export const threadTitle = (title: string) => title.trim() || '[deleted thread]';
+
+/** What several of a kind are called, from their number; kinds that are missing keep the site's own words. */
+const several: Partial<Record<NotificationKind, (count: number) => string>> = {
+  like: count => `liked ${count} of your activities.`,
+  reply: count => `replied to ${count} of your activities.`,
+  message: count => `sent you ${count} messages.`,
+  likeReply: count => `liked ${count} of your activity replies.`,
+  mention: count => `mentioned you in ${count} of their activities.`,
+  replyReply: count => `replied to ${count} activities you're subscribed to.`,
+};
+
+/** The sentence behind the names: the site's own where it is about one thing, else how many things it is about. */
+export const sentenceOf = (kind: NotificationKind, context: string, targets: number) =>
+  (targets > 1 ? several[kind]?.(targets) : undefined) ?? context.trim();

@@ -1,0 +1,8 @@
+/** Tells whether a node is within half a window's height of what is seen, and whenever that changes. */
+export function onNear(node: Element, onChange: (isNear: boolean) => void, {signal}: {signal: AbortSignal}) {
+  const observer = new IntersectionObserver(entries => onChange(entries.at(-1)?.isIntersecting === true), {
+    rootMargin: '50% 0px',
+  });
+  observer.observe(node);
+  signal.addEventListener('abort', () => observer.disconnect());
+}

@@ -1,0 +1,59 @@
+import type {Position} from '../pages/anchor';
+
+const orders = new WeakMap<Node, number>();
+
+const isLater = (node: Element | null, order: number) => node !== null && (orders.get(node) ?? -1) > order;
+const isEarlier = (node: Element | null, order: number) => node !== null && (orders.get(node) ?? Infinity) <= order;
+
+/** Skips comments: with them the host keeps the place of something absent, and ours must not stand in front. */
+function behindPlaceholders(node: Node | null, element: Element) {
+  let next = node;
+  while (next instanceof Comment || next === element) next = next.nextSibling;
+  return next;
+}
+
+/** The node that ours goes in front of, and the parent; several of ours at one anchor stand in order. */
+function slot(anchor: Element, position: Position, element: Element, order: number): [Node | null, Node | null] {
+  if (position === 'append') {
+    let before: Element | null = null;
+    let last = anchor.lastElementChild;
+    while (last && (last === element || isLater(last, order))) {
+      if (last !== element) before = last;
+      last = last.previousElementSibling;
+    }
+    return [anchor, before];
+  }
+  if (position === 'prepend') {
+    let first = behindPlaceholders(anchor.firstChild, element);
+    while (first instanceof Element && isEarlier(first, order)) first = behindPlaceholders(first.nextSibling, element);
+    return [anchor, first];
+  }
+  if (position === 'before') {
+    let before: Element = anchor;
+    let previous = anchor.previousElementSibling;
+    while (previous && (previous === element || isLater(previous, order))) {
+      if (previous !== element) before = previous;
+      previous = previous.previousElementSibling;
+    }
+    return [anchor.parentNode, before];
+  }
+  let after: Element = anchor;
+  let next = anchor.nextElementSibling;
+  while (next && (next === element || isEarlier(next, order))) {
+    if (next !== element) after = next;
+    next = next.nextElementSibling;
+  }
+  return [anchor.parentNode, behindPlaceholders(after.nextSibling, element)];
+}
+
+/**
+ * Puts an element of ours at its place, or back to it after the host moved things; does nothing where it stands right.
+ * Elements at one anchor stand in the order of the catalogue.
+ */
+export function putAt(anchor: Element, position: Position, element: Element, order: number) {
+  orders.set(element, order);
+  const [parent, before] = slot(anchor, position, element, order);
+  if (!parent) return;
+  if (element.parentNode === parent && element.nextSibling === before) return;
+  parent.insertBefore(element, before);
+}

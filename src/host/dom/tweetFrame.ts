@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+/** Where the pages of tweets are. */
+export const tweetOrigin = 'https://platform.twitter.com';
+
+/** The page of one tweet, as the widget's own frames show it (decision 27). */
+export function tweetAddress(tweetId: string, isDark: boolean): string {
+  const address = new URL('/embed/Tweet.html', tweetOrigin);
+  address.search = new URLSearchParams({
+    id: tweetId,
+    theme: isDark ? 'dark' : 'light',
+    dnt: 'true',
+    hideThread: 'true',
+  }).toString();
+  return address.href;
+}
+
+const resize = v.object({
+  'twttr.embed': v.object({
+    method: v.literal('twttr.private.resize'),
+    params: v.pipe(v.array(v.object({height: v.pipe(v.number(), v.finite(), v.minValue(1))})), v.minLength(1)),
+  }),
+});
+
+/** Tells how high (pixels) the tweet in a frame is, whenever its page says so. Only that page is listened to. */
+export function onTweetHeight(
+  frame: HTMLIFrameElement,
+  onHeight: (height: number) => void,
+  {signal}: {signal: AbortSignal},
+) {
+  const receive = ({origin, source, data}: MessageEvent<unknown>) => {
+    if (origin !== tweetOrigin || source !== frame.contentWindow) return;
+    const said = v.safeParse(resize, data);
+    const height = said.success ? said.output['twttr.embed'].params[0]?.height : undefined;
+    if (height !== undefined) onHeight(height);
+  };
+  addEventListener('message', receive, {signal});
+}
+
+/** Calls back when the policy of the page refuses frames of tweets. */
+export function onTweetRefused(onRefused: () => void, {signal}: {signal: AbortSignal}) {
+  const receive = ({effectiveDirective, blockedURI}: SecurityPolicyViolationEvent) => {
+    if (['frame-src', 'child-src'].includes(effectiveDirective) && blockedURI.startsWith(tweetOrigin)) onRefused();
+  };
+  document.addEventListener('securitypolicyviolation', receive, {signal});
+}

@@ -1,0 +1,35 @@
+import {anchor} from '../anchor';
+
+export interface FavouriteCount {
+  /** As the host shows it: "987" or, shortened, "1.2k". */
+  shown: string;
+  isFavourite: boolean;
+}
+
+/** The number beside the heart in a character's header, which the host shortens above 999. */
+export const characterFavourites = anchor<FavouriteCount>('characterFavourites', {
+  selector: '.character .header .favourite > .count',
+  position: 'replace',
+  presence: 'always',
+  evidence: 'Header of the character page, as on staff pages; the number arrives late.',
+  watch: {text: true},
+  read(node) {
+    const shown = node.textContent?.trim();
+    if (!shown) return undefined;
+    return {shown, isFavourite: node.parentElement?.classList.contains('isFavourite') ?? false};
+  },
+});
+
+/** One card of the character search: append to it. */
+export const characterCard = anchor<{characterId: number}>('characterCard', {
+  selector: '.search .character-card',
+  position: 'append',
+  presence: 'always',
+  evidence: 'Landing lists and filtered results of /search/characters use the same card.',
+  watch: {attributes: ['href']},
+  repeats: true,
+  read(node) {
+    const id = /^\/character\/(\d+)/.exec(node.querySelector('a.name, a.cover')?.getAttribute('href') ?? '')?.[1];
+    return id ? {characterId: Number(id)} : undefined;
+  },
+});

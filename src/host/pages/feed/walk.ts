@@ -1,0 +1,103 @@
+import {feedEntry} from './entry';
+import {elementReady} from '../../dom/observe';
+import {override} from '../../dom/override';
+
+/** Marks the entry one has come to; the sheet says what that looks like. */
+export const currentMark = 'data-am-current';
+
+/** A way through the entries of a feed. Each says whether there was something to do. */
+export interface FeedWalk {
+  step(by: 1 | -1): boolean;
+  like(): boolean;
+  reply(): boolean;
+  open(): boolean;
+  /** Whether the entry one has come to has the focus itself. */
+  isAt(target: EventTarget | null): boolean;
+}
+
+const isSeen = (node: Element) => node.getClientRects().length > 0;
+
+function click(node: Element | null | undefined): boolean {
+  if (node instanceof HTMLElement) node.click();
+  return node instanceof HTMLElement;
+}
+
+/** Where one begins: the first entry whose end is in the window. */
+const firstInWindow = (entries: readonly Element[]) =>
+  entries.findIndex(node => node.getBoundingClientRect().bottom > innerHeight / 10);
+
+class Walk implements FeedWalk {
+  readonly #signal: AbortSignal;
+  readonly #order: number;
+  #current: Element | undefined;
+  #index = -1;
+  #mark = new AbortController();
+  #answering = new AbortController();
+
+  constructor(signal: AbortSignal, order: number) {
+    this.#signal = signal;
+    this.#order = order;
+    signal.addEventListener('abort', () => this.#leave());
+  }
+
+  step(by: 1 | -1) {
+    const entries = [...document.querySelectorAll(feedEntry)].filter(isSeen);
+    const at = this.#current ? entries.indexOf(this.#current) : -1;
+    // Where the entry has gone, the one in its place is the next.
+    const gone = Math.min(this.#index, entries.length - 1);
+    const next = at >= 0 ? at + by : this.#index < 0 ? Math.max(0, firstInWindow(entries)) : gone;
+    const entry = entries[next];
+    if (entry) this.#come(entry, next);
+    else if (by > 0 && entries.length) click([...document.querySelectorAll('.load-more')].find(isSeen));
+    return entries.length > 0;
+  }
+
+  #come(entry: Element, index: number) {
+    this.#leave();
+    this.#current = entry;
+    this.#index = index;
+    this.#mark = new AbortController();
+    const options = {signal: this.#mark.signal, order: this.#order};
+    override(entry, {attribute: currentMark}, true, options);
+    override(entry, {attribute: 'tabindex'}, '-1', options);
+    if (entry instanceof HTMLElement) entry.focus({preventScroll: true});
+    entry.scrollIntoView({block: 'start'});
+  }
+
+  #leave() {
+    this.#answering.abort('over');
+    this.#mark.abort('over');
+    this.#current = undefined;
+  }
+
+  like() {
+    return click(this.#current?.querySelector('.wrap > .actions > .likes .button'));
+  }
+
+  reply() {
+    const entry = this.#current;
+    if (!entry) return false;
+    const replies = entry.querySelector(':scope > .reply-wrap');
+    if (!replies || !isSeen(replies)) click(entry.querySelector('.wrap > .actions > .replies'));
+    this.#answering.abort('over');
+    this.#answering = new AbortController();
+    const signal = AbortSignal.any([this.#signal, this.#answering.signal]);
+    // The editor comes with the replies; guests have none.
+    elementReady(`${feedEntry}[${currentMark}] .activity-replies > .activity-edit textarea`, {signal}).then(
+      field => field instanceof HTMLElement && field.focus(),
+      () => undefined,
+    );
+    return true;
+  }
+
+  open() {
+    return click(this.#current?.querySelector('.wrap > .time a[href^="/activity/"]'));
+  }
+
+  isAt(target: EventTarget | null) {
+    return this.#current !== undefined && target === this.#current;
+  }
+}
+
+/** Begins a way through the feed; marks and focus of ours go with the signal. */
+export const walkFeed = ({signal, order}: {signal: AbortSignal; order: number}): FeedWalk => new Walk(signal, order);

@@ -1,0 +1,42 @@
+import {override} from '../../dom/override';
+
+/** How a card of a work in progress is to look. */
+export interface CardLook {
+  readonly progress: number;
+  /** "2 episodes behind"; empty: caught up; `undefined`: as the site says. */
+  readonly behind: string | undefined;
+  readonly isCompleted: boolean;
+}
+
+interface Options {
+  signal: AbortSignal;
+}
+
+const cardOf = (inside: Element) => inside.closest('.media-preview-card');
+const hidden = {attribute: 'data-am-gone'};
+
+/** Hides the site's own button while ours is there. */
+export function hideOwnButton(inside: Element, {signal}: Options) {
+  const button = cardOf(inside)?.querySelector('.plus-progress');
+  if (button) override(button, hidden, true, {signal});
+}
+
+function showBehind(card: Element, behind: string, {signal}: Options) {
+  const header = card.querySelector('.info-header');
+  const words = header?.firstElementChild;
+  if (header && !behind) override(header, hidden, true, {signal});
+  else if (words) override(words, {text: true}, behind, {signal});
+  const accent = card.querySelector('.behind-accent');
+  if (accent && !behind) override(accent, hidden, true, {signal});
+}
+
+/** Shows on the site's own card what the site does not know yet, until the signal ends. */
+export function showOnCard(inside: Element, {progress, behind, isCompleted}: CardLook, {signal}: Options) {
+  const card = cardOf(inside);
+  if (!card) return;
+  for (const line of card.querySelectorAll('.content .info > div'))
+    if (line.textContent?.includes('Progress:'))
+      override(line, {text: true}, host => host?.replace(/\d+/, String(progress)), {signal});
+  if (behind !== undefined) showBehind(card, behind, {signal});
+  if (isCompleted) override(card, {attribute: 'data-am-completed'}, true, {signal});
+}

@@ -1,0 +1,39 @@
+import {route, type Route} from '../route';
+
+export interface MediaParams {
+  mediaType: 'ANIME' | 'MANGA';
+  mediaId: number;
+}
+
+const tab = (name: string, path: string, examples: readonly string[]): Route<MediaParams> =>
+  route(name, {
+    view: 'media',
+    path: `/(?<type>anime|manga)/(?<id>\\d+)${path}`,
+    examples,
+    read: ({type, id}) => ({mediaType: type?.toLowerCase() === 'anime' ? 'ANIME' : 'MANGA', mediaId: Number(id)}),
+  });
+
+const tabs = 'watch|characters|staff|reviews|stats|social';
+
+export const mediaOverview = tab('mediaOverview', `(?:/(?!(?:${tabs})/?$)[^/]*)?`, [
+  '/anime/1/Cowboy-Bebop/',
+  '/anime/1',
+  '/manga/30002/Berserk',
+]);
+export const mediaWatch = tab('mediaWatch', '/[^/]+/watch', ['/anime/1/Cowboy-Bebop/watch']);
+export const mediaCharacters = tab('mediaCharacters', '/[^/]+/characters', ['/anime/1/Cowboy-Bebop/characters']);
+export const mediaStaff = tab('mediaStaff', '/[^/]+/staff', ['/manga/30002/Berserk/staff']);
+export const mediaReviews = tab('mediaReviews', '/[^/]+/reviews', ['/anime/1/Cowboy-Bebop/reviews/']);
+export const mediaStats = tab('mediaStats', '/[^/]+/stats', ['/anime/1/Cowboy-Bebop/stats']);
+export const mediaSocial = tab('mediaSocial', '/[^/]+/social', ['/anime/1/Cowboy-Bebop/social']);
+
+/** All tabs of a work's page: they share header and sidebar. */
+export const mediaPages: readonly Route<MediaParams>[] = [
+  mediaOverview,
+  mediaWatch,
+  mediaCharacters,
+  mediaStaff,
+  mediaReviews,
+  mediaStats,
+  mediaSocial,
+];

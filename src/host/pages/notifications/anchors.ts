@@ -1,0 +1,125 @@
+import {notificationKindOf, type NotificationKind} from '#domain/notification/notifications';
+import {decoded} from '../decoded';
+import {anchor, ownText} from '../anchor';
+
+/** One notification as the site's own list says it. */
+export interface NotificationData {
+  /** Which line of the list it is, from 0. */
+  place: number;
+  kind: NotificationKind;
+  unread: boolean;
+  /** Name of whoever did it. */
+  user: string | undefined;
+  /** Address of the avatar or cover. */
+  picture: string | undefined;
+  /** Path of what it is about. */
+  to: string | undefined;
+  /** What stands behind the name. */
+  context: string;
+  /** Title of the thread or work that it names. */
+  title: string;
+  /** The whole line. */
+  line: string;
+  /** Epoch seconds. */
+  at: number | undefined;
+  /** Why the site changed a work: `closed` until somebody wants to know it. */
+  reason: 'closed' | {text: string} | undefined;
+}
+
+/** One line of the site's list. */
+export const notificationRow = '.notifications-feed > .notifications > .notification';
+
+const addressIn = (image: string) => /url\(["']?(.*?)["']?\)/.exec(image)?.[1];
+
+/** An address that is a path already, as nearly all of the site's are. */
+const plainPath = /^\/(?!\/)[\w/-]*$/;
+
+function pathOf(link: Element | null | undefined) {
+  const href = link?.getAttribute('href');
+  if (href && plainPath.test(href)) return href;
+  if (!href || !URL.canParse(href, location.href)) return undefined;
+  const {origin, pathname, search, hash} = new URL(href, location.href);
+  return origin === location.origin ? `${pathname}${search}${hash}` : undefined;
+}
+
+function reasonOf(node: Element): NotificationData['reason'] {
+  const box = node.querySelector('.expand-reason');
+  if (!box) return undefined;
+  const text = box.querySelector('.reason-markdown')?.textContent?.trim();
+  return text ? {text} : 'closed';
+}
+
+function userOf(avatar: Element | undefined, link: Element | null | undefined, kind: NotificationKind) {
+  const name = /^\/user\/([^/]+)/.exec(avatar?.getAttribute('href') ?? '')?.[1];
+  if (name !== undefined) return decoded(name);
+  const isAboutMedia = kind === 'airing' || kind === 'newMedia' || kind === 'special';
+  return isAboutMedia || !link ? undefined : ownText(link) || undefined;
+}
+
+function timeOf(node: Element) {
+  const at = Date.parse(node.querySelector('time')?.getAttribute('datetime') ?? '');
+  return Number.isNaN(at) ? undefined : Math.floor(at / 1000);
+}
+
+/** Reads a line of the site's list; `undefined` where it has no text at all. */
+export function readNotification(node: Element): Omit<NotificationData, 'place'> | undefined {
+  const picture = node.children[0];
+  const details = node.children[1]?.children[0];
+  const line = details?.textContent?.trim() ?? '';
+  if (!details || !line) return undefined;
+  const link = details.querySelector('a[href]');
+  const context = details.querySelector('.context')?.textContent ?? '';
+  const kind = notificationKindOf({context, line});
+  const place = context ? line.indexOf(context.trim()) : -1;
+  const behind = place < 0 ? '' : line.slice(place + context.trim().length).trim();
+  return {
+    kind,
+    unread: node.classList.contains('unread'),
+    user: userOf(picture, link, kind),
+    picture: addressIn((picture as HTMLElement | undefined)?.style.backgroundImage ?? ''),
+    to: pathOf(link),
+    context,
+    title: kind === 'airing' || kind === 'newMedia' ? (link?.textContent?.trim() ?? '') : behind,
+    line,
+    at: timeOf(node),
+    reason: reasonOf(node),
+  };
+}
+
+/** The site's list of notifications. */
+export interface NotificationList {
+  notifications: NotificationData[];
+  /** The site has older ones. */
+  hasMore: boolean;
+  /** There are lines, but none that we can read. */
+  isStrange: boolean;
+}
+
+/** The list of notifications, which the site fills and empties in place. */
+export const notificationList = anchor<NotificationList>('noticeList', {
+  selector: '.notifications-feed > .notifications',
+  position: 'replace',
+  presence: 'always',
+  evidence: 'Section 2.3 of the markup: the box is kept, its lines come late, by pages and anew with each filter.',
+  watch: {text: true, attributes: ['class', 'href']},
+  read(node) {
+    const lines = [...node.children].filter(line => !line.matches('.load-more'));
+    const notices = lines
+      .filter(line => line.matches(notificationRow))
+      .flatMap((line, place) => {
+        const notice = readNotification(line);
+        return notice ? [{...notice, place}] : [];
+      });
+    const hasMore = node.querySelector(':scope > .load-more') !== null;
+    return {notifications: notices, hasMore, isStrange: lines.length > 0 && notices.length === 0};
+  },
+});
+
+/** The column of filters beside the list of notifications: append to it. */
+export const notificationFilters = anchor<object>('noticeFilters', {
+  selector: '.notifications-feed > .filters',
+  position: 'append',
+  presence: 'always',
+  evidence: 'Holds the filters and, while something is unread, the button that marks all as read.',
+  read: () => ({}),
+});

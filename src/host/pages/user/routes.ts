@@ -1,0 +1,42 @@
+import {decoded} from '../decoded';
+import {route, type Route} from '../route';
+
+export interface UserParams {
+  userName: string;
+}
+
+const page = (name: string, path: string, examples: readonly string[], view = 'user'): Route<UserParams> =>
+  route(name, {
+    view,
+    path: `/user/(?<name>[^/]+)${path}`,
+    examples,
+    read: ({name}) => ({userName: decoded(name ?? '')}),
+  });
+
+export const userOverview = page('userOverview', '', ['/user/Mirabel/', '/user/Mirabel']);
+export const userLists = page('userLists', '/(?:anime|manga)list(?!/compare)(?:/[^/]+)?', [
+  '/user/Mirabel/animelist',
+  '/user/Mirabel/mangalist/Reading',
+]);
+export const userCompare = page('userCompare', '/(?:anime|manga)list/compare', ['/user/Mirabel/animelist/compare']);
+export const userFavorites = page('userFavorites', '/favorites', ['/user/Mirabel/favorites']);
+export const userSocial = page('userSocial', '/social', ['/user/Mirabel/social']);
+export const userReviews = page('userReviews', '/reviews', ['/user/Mirabel/reviews']);
+export const userSubmissions = page('userSubmissions', '/submissions', ['/user/Mirabel/submissions']);
+export const userStats = page('userStats', '/stats(?:/(?:anime|manga)/[^/]+)?', [
+  '/user/Mirabel/stats/anime/overview',
+  '/user/Mirabel/stats/manga/staff',
+  '/user/Mirabel/stats',
+]);
+
+/** Every page below a user's name. */
+export const userPages: readonly Route<UserParams>[] = [
+  userOverview,
+  userLists,
+  userCompare,
+  userFavorites,
+  userSocial,
+  userReviews,
+  userSubmissions,
+  userStats,
+];

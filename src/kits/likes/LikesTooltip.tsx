@@ -1,0 +1,54 @@
+import {likesSummary} from '#domain/feed/likesSummary';
+import type {Likes} from '#host/pages/feed/likes';
+import {seconds} from '#services/api/lifetime';
+import {useSurroundings} from '#ui/context';
+import {Tooltip} from '#ui/tooltip/Tooltip';
+import {useCachedQuery, type CachedAnswer} from '#ui/useCachedQuery';
+import {ActivityLikesDocument} from './activityLikes.generated';
+import {ReplyLikesDocument} from './replyLikes.generated';
+
+/** As long as other social data (spec 3, section 9). */
+const lifetime = seconds(60);
+
+type Named = readonly ({readonly name: string} | null)[] | null | undefined;
+
+interface NamesProps {
+  answer: CachedAnswer<unknown>;
+  users: Named;
+}
+
+/** The people's names: shortened the more there are, whole where there are too many for that. */
+function Names({answer, users}: NamesProps) {
+  const names = users?.flatMap(user => user?.name ?? []);
+  if (names?.length) return likesSummary(names) ?? names.join(', ');
+  if (answer.state === 'loading') return 'Loading who likes this…';
+  if (answer.state === 'waiting') return 'The names are shown when the API takes calls again.';
+  if (answer.state === 'failed') return `Who likes this cannot be shown now. ${answer.refusal.message}`;
+  return 'The API names nobody who likes this.';
+}
+
+function ActivityNames({id}: {id: number}) {
+  const answer = useCachedQuery(ActivityLikesDocument, {id}, lifetime);
+  return <Names answer={answer} users={answer.data?.Activity?.likes} />;
+}
+
+function ReplyNames({activityId, replyIndex = 0, replyId}: Likes) {
+  const answer = useCachedQuery(ReplyLikesDocument, {id: activityId}, lifetime);
+  const replies = answer.data?.Activity?.replies;
+  const reply = replyId === undefined ? replies?.[replyIndex] : replies?.find(each => each?.id === replyId);
+  return <Names answer={answer} users={reply?.likes} />;
+}
+
+/** A small button in the site's like button: on either, a tooltip names all who like it. They are asked for when it opens. */
+export function LikesTooltip(props: Likes) {
+  const {element} = useSurroundings();
+  const {likes, activityId, replyIndex} = props;
+  const names = replyIndex === undefined ? <ActivityNames id={activityId} /> : <ReplyNames {...props} />;
+  return (
+    <Tooltip text={names} side="bottom" over={element.parentElement} pressed>
+      <button type="button" aria-label={`Who likes this: ${likes} ${likes === 1 ? 'like' : 'likes'}`}>
+        ⋯
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,64 @@
+import {wordsOf} from '#services/outbox/kinds/entries';
+import type {Write} from '#services/outbox/write';
+import type {OnHold} from '#services/outbox/writes';
+import {useApi} from '#ui/context';
+
+type Reason = NonNullable<OnHold>;
+
+/** What holds a write up, for a person: what is shown and the longer form. */
+export const onHoldTexts: Readonly<Record<Reason, {readonly text: string; readonly more: string}>> = {
+  offline: {text: 'Not saved yet: you are offline.', more: 'It is kept and sent when the network is back.'},
+  paused: {text: 'Not saved yet: the API pauses.', more: 'It is kept and sent when the API takes calls again.'},
+  unanswered: {text: 'Not saved yet: the API does not answer.', more: 'It is kept and sent when the API answers.'},
+  'signed-out': {text: 'Not saved yet: sign in again.', more: 'It is kept and sent when the script is signed in.'},
+  'other-account': {
+    text: 'Not saved: another account.',
+    more: 'It is sent when script and site are one account again.',
+  },
+  conflict: {text: 'Changed elsewhere, too.', more: 'The site has another value than the one you changed.'},
+  doubtful: {
+    text: 'Nobody can tell whether this was posted.',
+    more: 'Look whether it is there before sending it again.',
+  },
+};
+
+/** The two answers to a write that waits for a decision. */
+export function DecisionButtons({write}: {write: Write}) {
+  const {writes} = useApi();
+  if (write.state === 'doubtful')
+    return (
+      <>
+        <button type="button" onClick={() => void writes.decide(write.id, 'there')}>
+          It is there
+        </button>{' '}
+        <button type="button" onClick={() => void writes.decide(write.id, 'again')}>
+          Send it again
+        </button>
+      </>
+    );
+  return (
+    <>
+      <button type="button" onClick={() => void writes.decide(write.id, 'mine')}>
+        Keep mine
+      </button>{' '}
+      <button type="button" onClick={() => void writes.decide(write.id, 'theirs')}>
+        Take that
+      </button>
+    </>
+  );
+}
+
+/** What the site has in a conflict. */
+export const theirWords = ({theirs}: Write) =>
+  theirs && Object.keys(theirs).length ? `The site has ${wordsOf(theirs)}.` : 'It is not on the list any more.';
+
+/** Says calmly that a change has not gone yet, and asks where only the person can tell. */
+export function OnHoldNote({write, reason: reason}: {write: Write; reason: Reason}) {
+  const {text, more} = onHoldTexts[reason];
+  return (
+    <p className="note" role="status" title={more}>
+      {text} {reason === 'conflict' ? `${theirWords(write)} ` : ''}
+      {reason === 'conflict' || reason === 'doubtful' ? <DecisionButtons write={write} /> : null}
+    </p>
+  );
+}

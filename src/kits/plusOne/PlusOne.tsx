@@ -1,0 +1,39 @@
+import type {MouseEvent} from 'react';
+
+import {chooseTitle} from '#domain/media/title';
+import type {CurrentEntry} from '#services/lists/currentEntry';
+import {titleLanguage} from '#services/settings/shared';
+import {onHoldTexts} from '../outboxNote/OnHoldNote';
+import {useSetting} from '#ui/useSetting';
+import {usePlusOne} from './usePlusOne';
+
+function OnHoldMark({held: {reason: reason}}: {held: NonNullable<CurrentEntry['onHold']>}) {
+  const {text, more} = onHoldTexts[reason];
+  const decide = reason === 'conflict' ? ' You can decide in the settings.' : '';
+  return (
+    <span className="ui-plus-one-held" role="status" title={`${text} ${more}${decide}`}>
+      {reason === 'conflict' ? 'Changed elsewhere' : 'Not saved yet'}
+    </span>
+  );
+}
+
+/** "3 +" on a card: one episode or chapter more. The card may be a link: the click stays here. */
+export function PlusOne({entry}: {entry: CurrentEntry}) {
+  const [language] = useSetting(titleLanguage);
+  const {isFull, tap} = usePlusOne(entry);
+  const {progress, total, onHold: onHold} = entry;
+  const click = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    tap(event.timeStamp);
+  };
+  const name = `Raise progress of ${chooseTitle(entry.title, language)}, now ${progress}${total ? ` of ${total}` : ''}`;
+  return (
+    <>
+      {onHold ? <OnHoldMark held={onHold} /> : null}
+      <button type="button" className="ui-plus-one" aria-label={name} aria-disabled={isFull} onClick={click}>
+        {progress} {isFull ? '✓' : '+'}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import {useRef} from 'react';
+
+import {utcDay} from '#domain/date/fuzzyDate';
+import {isTooSoon, plusProgress} from '#domain/list/plusProgress';
+import type {ApiError} from '#services/api/apiError';
+import type {CurrentEntry} from '#services/lists/currentEntry';
+import {useApi, useServices} from '#ui/context';
+import {useToast} from '#ui/toast/useToast';
+
+/**
+ * Gives an entry one episode or chapter more (spec 3, section 4: plus-progress). What the API refuses is taken back with a message; what it
+ * does not answer waits. `tap` takes the time of the click in milliseconds.
+ */
+export function usePlusOne(entry: CurrentEntry) {
+  const {inProgress} = useApi();
+  const {clock} = useServices();
+  const toast = useToast();
+  const last = useRef<number>(undefined);
+  const isFull = plusProgress({...entry, status: entry.status ?? ''}, {}) === undefined;
+  const tap = (time: number) => {
+    if (isTooSoon(last.current, time)) return;
+    const change = plusProgress({...entry, status: entry.status ?? ''}, utcDay(clock.now()));
+    if (!change) return;
+    last.current = time;
+    inProgress
+      .save(entry, change)
+      .catch(({message}: ApiError) => toast({kind: 'error', text: `The progress was not saved: ${message}`}));
+  };
+  return {isFull, tap};
+}

@@ -1,0 +1,100 @@
+import {useState, type ReactNode} from 'react';
+
+import {readAbout, type ProfileExtras} from '#domain/profile/profileExtras';
+import {AboutDocument} from '#services/profile/about.generated';
+import {aboutLifetime, saveExtras, type Saved} from '#services/profile/profile';
+import type {Setting} from '#services/settings/handles';
+import {useSurroundings} from '#ui/context';
+import css from '#ui/editor/style.css';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {useHasToken} from '#ui/useHasToken';
+import {useSetting} from '#ui/useSetting';
+import {useSheet} from '#ui/useSheet';
+import {useSource} from '#ui/useSource';
+
+interface FieldProps {
+  value: string;
+  change: (value: string) => void;
+}
+
+interface ExtrasEditorProps {
+  field: keyof ProfileExtras;
+  /** Keeps what was saved last. */
+  setting: Setting<string>;
+  /** What the profile has where nothing is said of it. */
+  nothing?: string;
+  save: string;
+  children: (field: FieldProps) => ReactNode;
+}
+
+/** The words of the specification for what went wrong (spec 3, sections 5 and 8). */
+function complain({state}: Saved) {
+  if (state === 'tooLong') alert('Custom CSS is over 1MB');
+  if (state === 'empty') alert('failed to save custom CSS');
+}
+
+interface FormProps extends ExtrasEditorProps {
+  userName: string;
+}
+
+function Form({userName, field, setting, nothing = '', save, children}: FormProps) {
+  const {services, api} = useSurroundings();
+  const {data, state} = useCachedQuery(AboutDocument, {name: userName}, aboutLifetime);
+  const [kept, keep] = useSetting(setting);
+  const [typed, setTyped] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const [last, setLast] = useState<Saved>();
+  const online = data && (readAbout(data.User?.about ?? '').extras[field] ?? nothing);
+  const value = typed ?? online ?? kept;
+  const submit = async () => {
+    if (typed === undefined || saving) return;
+    setSaving(true);
+    const saved = await saveExtras(services, api, {[field]: typed === nothing ? undefined : typed});
+    setSaving(false);
+    setLast(saved);
+    complain(saved);
+    if (saved.state !== 'saved') return;
+    keep(typed);
+    setTyped(undefined);
+  };
+  return (
+    <form
+      data-unsaved={typed === undefined ? undefined : true}
+      onSubmit={event => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {children({value, change: setTyped})}
+      <div className="buttons">
+        <button type="submit" disabled={typed === undefined || saving}>
+          {save}
+        </button>
+      </div>
+      <div role="status">
+        {saving ? <p className="hint">Saving…</p> : null}
+        {!saving && typed === undefined && last?.state === 'saved' ? <p className="hint">Saved.</p> : null}
+        {state === 'loading' ? <p className="hint">Loading…</p> : null}
+        {state === 'failed' ? <p className="problem">Your about text could not be read.</p> : null}
+        {!saving && last?.state === 'refused' ? <p className="problem">Not saved: {last.refusal.message}</p> : null}
+      </div>
+    </form>
+  );
+}
+
+/** Edits one of the extras of one's own profile, which lie in the about text. Needs the script's sign-in. */
+export function ExtrasEditor(props: ExtrasEditorProps) {
+  useSheet(css);
+  const {services} = useSurroundings();
+  const signedIn = useHasToken();
+  const userName = useSource(services.session, () => services.session.userName());
+  return (
+    <div className="editor">
+      {signedIn && userName !== undefined ? (
+        <Form {...props} userName={userName} />
+      ) : (
+        <p className="hint">Sign in to the script to change your own profile.</p>
+      )}
+    </div>
+  );
+}

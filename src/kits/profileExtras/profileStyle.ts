@@ -1,0 +1,37 @@
+import type {ProfileExtras} from '#domain/profile/profileExtras';
+import type {UserParams} from '#host/pages/user/routes';
+import {liveSheet} from '#host/dom/sheets';
+import {watchSettings} from '#services/settings/watchSettings';
+import {safeForWork} from '#services/settings/shared';
+import type {Visit} from '#feature/part';
+
+/** Makes a sheet for the page of extras; may ask for one elsewhere. */
+export type StyleOf = (extras: ProfileExtras, signal: AbortSignal) => string | Promise<string>;
+
+/**
+ * Styles a member's pages by what his profile says, but for safe-for-work mode (spec 3, section 5). Lasts as long as the visit; rejects
+ * where the style cannot be made.
+ */
+export function styleProfile({params, services, order, signal}: Visit<UserParams>, styleOf: StyleOf): Promise<void> {
+  const adopt = liveSheet({signal, order});
+  const restyle = async (isSafe: boolean, own: AbortSignal) => {
+    adopt('');
+    if (isSafe) return;
+    // Heavy services are opened by the first page that needs them.
+    const [{apiOf}, {profileExtras}] = await Promise.all([
+      import('#services/api/api'),
+      import('#services/profile/profile'),
+    ]);
+    const css = await styleOf(await profileExtras(apiOf(services), params.userName), own);
+    if (!own.aborted) adopt(css);
+  };
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => resolve());
+    watchSettings(
+      services.settings,
+      () => services.settings.get(safeForWork),
+      (isSafe, own) => void restyle(isSafe, own).catch((error: unknown) => own.aborted || reject(error as Error)),
+      {signal},
+    );
+  });
+}

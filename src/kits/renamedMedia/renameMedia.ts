@@ -1,0 +1,31 @@
+import {flaggedWords} from '#domain/media/safeForWork';
+import {aliasPath, mediaKey} from '#domain/media/titleAlias';
+import type {MediaParams} from '#host/pages/media/routes';
+import {keepPath, renameHeading, renameLinks} from '#host/pages/media/renaming';
+import {watchSettings} from '#services/settings/watchSettings';
+import {safeForWork} from '#services/settings/shared';
+import type {Visit} from '#feature/part';
+
+/** Which works are called what, by `workKey`; read anew when settings change. */
+export type Names = () => ReadonlyMap<string, string>;
+
+/** On a work's page: its heading and its address by another name (spec 1, section 4: title alias). */
+export function renameMediaPage({params, services, order, signal}: Visit<MediaParams>, names: Names) {
+  const key = mediaKey(params.mediaType, params.mediaId);
+  const {settings} = services;
+  const rename = ({name, isSafe}: {name: string | undefined; isSafe: boolean}, own: AbortSignal) => {
+    if (name === undefined) return;
+    renameHeading(name, {signal: own, order});
+    keepPath(path => aliasPath(path, name, isSafe ? flaggedWords : []), {signal: own});
+  };
+  watchSettings(settings, () => ({name: names().get(key), isSafe: settings.get(safeForWork)}), rename, {signal});
+}
+
+/** On every page: links that show a work's title by another name. */
+export function renameMediaLinks({services, order, signal}: Visit, names: Names) {
+  const rename = (entries: readonly (readonly [string, string])[], own: AbortSignal) => {
+    const known = new Map(entries);
+    if (known.size) renameLinks((type, id) => known.get(mediaKey(type, id)), {signal: own, order});
+  };
+  watchSettings(services.settings, () => [...names()], rename, {signal});
+}

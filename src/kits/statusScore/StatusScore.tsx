@@ -1,0 +1,42 @@
+import {scoreFormats} from '#services/lists/entry';
+import type {Api} from '#services/api/api';
+import {seconds} from '#services/api/lifetime';
+import {Score} from '#ui/Score';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {StatusScoreDocument} from './statusScore.generated';
+
+export interface StatusScoreProps {
+  userName: string;
+  mediaId: number;
+}
+
+/** How long a score is good for (spec 2, section 7: entry score). */
+const lifetime = seconds(60);
+
+/** Asks for the scores of all lines of a pass together; the merging link makes one request of them. */
+export function prepare({userName, mediaId}: StatusScoreProps, api: Api) {
+  // Whoever draws the line shows what went wrong.
+  api.read(StatusScoreDocument, {userName, mediaId}, {lifetime}).catch(() => undefined);
+}
+
+/** Behind a status line: the score that its owner gave the work, in the owner's format. */
+export function StatusScore({userName, mediaId}: StatusScoreProps) {
+  const answer = useCachedQuery(StatusScoreDocument, {userName, mediaId}, lifetime);
+  const [entry] = answer.data?.Page?.mediaList ?? [];
+  if (!entry) {
+    if (answer.state === 'waiting')
+      return <span className="note" title="Waiting until the API takes calls again" children="…" />;
+    if (answer.state !== 'failed' || answer.refusal.kind === 'missing') return null;
+    return <span className="note" title={`No score: ${answer.refusal.message}`} children="–" />;
+  }
+  const format = scoreFormats.find(each => each === entry.user?.mediaListOptions?.scoreFormat);
+  if (!entry.score) return null;
+  return (
+    <span className="score">
+      <Score score={entry.score} format={format} />
+      {entry.repeat ? (
+        <span className="note" title={`Repeated ${entry.repeat} times`} children={` ↻${entry.repeat}`} />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+
+import {build} from '#platform/build';
+import type {Database, DatabaseSource} from '../database';
+import type {Tabs} from '../tabs';
+import {entitiesIn} from './entities';
+import {minutes, type Lifetime} from './lifetime';
+import {evictSurplus, readIndex, type Index} from './persistedIndex';
+
+/** An answer that outlives the page. */
+export interface PersistedAnswer {
+  readonly data: unknown;
+  /** When the API gave it (epoch milliseconds). */
+  readonly at: number;
+}
+
+/** Answers of the API in the database, for all tabs. */
+export interface PersistedCache {
+  /** What is kept under a key, though it may be too old to pass for good. `undefined`, too, where the database is slow. */
+  get(key: string): Promise<PersistedAnswer | undefined>;
+  /** Keeps an answer; it is written when the page has time. */
+  keep(key: string, data: unknown, lifetime: Lifetime): void;
+  /** Deletes all answers in which one of these is, for example "Media:1". */
+  forget(entities: ReadonlySet<string>): Promise<void>;
+  /** Calls back when another tab has kept an answer under this key, until the signal ends. */
+  arrived(key: string, listener: () => void, options: {signal: AbortSignal}): void;
+}
+
+/** What is asked for anew within minutes is not worth the writing. */
+export const shouldPersist = (lifetime: Lifetime) => lifetime > minutes(5);
+
+/** So long after its lifetime an answer may still be shown with its age, while the API gives no other. */
+const staleFor = 7 * 24 * 60 * minutes(1);
+/** A frozen tab may block the database: the network is asked then (milliseconds). */
+const readTimeoutMs = 150;
+const indexKey = 'index';
+const askedKey = 'asked to persist';
+/** Characters above which an answer is worth a warning (spec 1, section 9). */
+const large = 50_000;
+
+const stored = v.object({data: v.unknown(), at: v.number(), until: v.number()});
+const warn = (text: string) => console.warn(`[${build.name}] ${text}`);
+
+interface Waiting {
+  readonly data: unknown;
+  readonly at: number;
+  readonly lifetime: Lifetime;
+}
+
+type Found = ReadonlyMap<string, unknown>;
+
+/** Runs something when the page has time for it. */
+function whenIdle(run: () => void) {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, {timeout: 2000});
+  else setTimeout(run, 200);
+}
+
+/** Asks once that the browser keeps the database when space is short. */
+async function askToPersist(database: Database) {
+  const storage = navigator.storage as StorageManager | undefined;
+  if (!storage || (await database.get('answers', askedKey))) return;
+  await database.put('answers', true, askedKey);
+  if (await storage.persist()) return;
+  console.info(`[${build.name}] Persistent storage was denied: the tool may run slower and use more data`);
+}
+
+class StoredAnswers implements PersistedCache {
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #wanted = new Set<string>();
+  #reading: Promise<Found> | undefined;
+  readonly #source: DatabaseSource;
+  readonly #tabs: Tabs;
+  readonly #now: () => number;
+
+  constructor(source: DatabaseSource, tabs: Tabs, now: () => number) {
+    this.#source = source;
+    this.#tabs = tabs;
+    this.#now = now;
+  }
+
+  async get(key: string): Promise<PersistedAnswer | undefined> {
+    const waiting = this.#waiting.get(key);
+    if (waiting) return waiting;
+    const parsed = v.safeParse(stored, (await this.#readTogether(key)).get(key));
+    return parsed.success && parsed.output.until > this.#now() ? parsed.output : undefined;
+  }
+
+  /** What is looked for at the same time is found at the same time, so that what is not there can travel together. */
+  #readTogether(key: string): Promise<Found> {
+    this.#wanted.add(key);
+    this.#reading ??= Promise.resolve().then(() => {
+      const keys = [...this.#wanted];
+      this.#wanted.clear();
+      this.#reading = undefined;
+      const late = new Promise<Found>(resolve => setTimeout(() => resolve(new Map()), readTimeoutMs));
+      return Promise.race([this.#read(keys), late]).catch((): Found => new Map());
+    });
+    return this.#reading;
+  }
+
+  async #read(keys: readonly string[]): Promise<Found> {
+    const database = await this.#source.open();
+    if (!database) return new Map();
+    const {store} = database.transaction('answers');
+    return new Map(await Promise.all(keys.map(async key => [key, await store.get(key)] as const)));
+  }
+
+  keep(key: string, data: unknown, lifetime: Lifetime) {
+    this.#waiting.set(key, {data, at: this.#now(), lifetime});
+    if (this.#waiting.size === 1) whenIdle(() => void this.#flush());
+  }
+
+  async #flush() {
+    const all = [...this.#waiting];
+    const database = await this.#source.open();
+    try {
+      if (database) {
+        await this.#write(database, all);
+        void askToPersist(database);
+      }
+      for (const [key] of all) this.#tabs.send({type: 'cache', key});
+    } catch {
+      warn('cache failure: the answers of the API could not be stored');
+    }
+    for (const [key, waiting] of all) if (this.#waiting.get(key) === waiting) this.#waiting.delete(key);
+    if (this.#waiting.size) whenIdle(() => void this.#flush());
+  }
+
+  /** Where the store is full, room is made once. */
+  async #write(database: Database, all: readonly (readonly [string, Waiting])[]) {
+    try {
+      await this.#put(database, all, 0);
+    } catch {
+      await this.#put(database, all, 1);
+    }
+  }
+
+  /** Index and answers in one transaction: tabs that write at the same time take turns. */
+  async #put(database: Database, all: readonly (readonly [string, Waiting])[], tries: number) {
+    const transaction = database.transaction('answers', 'readwrite', {durability: 'relaxed'});
+    const {store} = transaction;
+    const index: Index = readIndex(await store.get(indexKey));
+    for (const [key, {data, at, lifetime}] of all) {
+      const size = JSON.stringify(data).length;
+      if (size > large) warn(`an answer of ${size} characters is large for the cache`);
+      const until = at + lifetime + staleFor;
+      index[key] = {at, until, size, entities: [...entitiesIn(data)]};
+      void store.put({data, at, until}, key).catch(() => undefined);
+    }
+    for (const key of evictSurplus(index, this.#now(), tries > 0)) {
+      delete index[key];
+      void store.delete(key).catch(() => undefined);
+    }
+    void store.put(index, indexKey).catch(() => undefined);
+    await transaction.done;
+  }
+
+  async forget(entities: ReadonlySet<string>) {
+    for (const [key, {data}] of this.#waiting)
+      if ([...entitiesIn(data)].some(each => entities.has(each))) this.#waiting.delete(key);
+    const database = await this.#source.open();
+    if (!database) return;
+    const transaction = database.transaction('answers', 'readwrite');
+    const index = readIndex(await transaction.store.get(indexKey));
+    const touched = Object.entries(index).filter(([, kept]) => kept.entities.some(each => entities.has(each)));
+    for (const [key] of touched) {
+      delete index[key];
+      void transaction.store.delete(key);
+    }
+    if (touched.length) void transaction.store.put(index, indexKey);
+    await transaction.done;
+  }
+
+  arrived(key: string, listener: () => void, options: {signal: AbortSignal}) {
+    this.#tabs.on('cache', told => told.key === key && listener(), options);
+  }
+}
+
+/** Opens the answers that outlive the page. */
+export const createPersistedCache = (source: DatabaseSource, tabs: Tabs, now: () => number): PersistedCache =>
+  new StoredAnswers(source, tabs, now);

@@ -1,0 +1,38 @@
+const name = 'automail-budget';
+
+const holder = async (locks: LockManager) => (await locks.query()).held?.find(lock => lock.name === name)?.clientId;
+
+/**
+ * Runs something while no other tab does. A tab that is frozen with the lock in its hands loses it: when two looks, more
+ * than `patience` milliseconds apart, find the same holder, it is taken away. Rejects when this tab has lost the lock so.
+ */
+export async function withRateLock<T>(locks: LockManager, run: () => Promise<T>, timeoutMs: number): Promise<T> {
+  const request = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let seen: string | undefined;
+  // Not all tabs look at the same moment.
+  const lookLater = () => void (timer = setTimeout(() => void look(), timeoutMs * (1 + Math.random() / 2)));
+  const look = async () => {
+    timer = undefined;
+    const now = await holder(locks);
+    if (entered) return;
+    if (now !== undefined && now === seen) return request.abort('frozen');
+    seen = now;
+    lookLater();
+  };
+  let entered = false;
+  const enter = () => {
+    entered = true;
+    clearTimeout(timer);
+    return run();
+  };
+  lookLater();
+  try {
+    return (await locks.request(name, {signal: request.signal}, enter)) as T;
+  } catch (error) {
+    if (entered || !request.signal.aborted) throw error;
+    return (await locks.request(name, {steal: true}, enter)) as T;
+  } finally {
+    clearTimeout(timer);
+  }
+}

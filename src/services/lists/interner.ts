@@ -1,0 +1,40 @@
+import type {ListStaff, ListStudio} from './ownList';
+
+/**
+ * Gives equal texts and people of a list one place in memory: tags, genres and names repeat by the thousand, and a parsed
+ * answer has a copy for each.
+ */
+export class Interner {
+  readonly #texts = new Map<string, string>();
+  readonly #rows = new Map<string, readonly string[]>();
+  readonly #studios = new Map<number, ListStudio>();
+  readonly #staff = new Map<number, ListStaff>();
+
+  intern(value: string): string {
+    const known = this.#texts.get(value);
+    if (known !== undefined) return known;
+    this.#texts.set(value, value);
+    return value;
+  }
+
+  texts(values: readonly string[]): readonly string[] {
+    const key = values.join('\n');
+    const known = this.#rows.get(key);
+    if (known) return known;
+    const row = values.map(value => this.intern(value));
+    this.#rows.set(key, row);
+    return row;
+  }
+
+  studio(studio: ListStudio): ListStudio {
+    const known = this.#studios.get(studio.id);
+    if (!known) this.#studios.set(studio.id, studio);
+    return known ?? studio;
+  }
+
+  staff(person: ListStaff): ListStaff {
+    const known = this.#staff.get(person.id);
+    if (!known) this.#staff.set(person.id, person);
+    return known ?? person;
+  }
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+
+import {seconds} from '../../api/lifetime';
+import {SaveEntryDocument} from '../../lists/saveEntry.generated';
+import type {SavedEntry} from '../../lists/savedEntry';
+import {DeleteEntryDocument} from '../documents/deleteEntry.generated';
+import {EntryNowDocument} from '../documents/entryNow.generated';
+import {present, type Call, type Kind} from '../kind';
+import {conflictOf} from '../rules';
+import type {Values} from '../write';
+import {deleteAnyway} from './deletes';
+
+const statuses = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING'] as const;
+const date = v.object({year: v.nullish(v.number()), month: v.nullish(v.number()), day: v.nullish(v.number())});
+
+/** New values of an entry; absolute, so they may be sent twice. */
+export const entryValues = v.object({
+  mediaId: v.number(),
+  status: v.optional(v.picklist(statuses)),
+  score: v.optional(v.number()),
+  scoreRaw: v.optional(v.number()),
+  progress: v.optional(v.number()),
+  progressVolumes: v.optional(v.number()),
+  repeat: v.optional(v.number()),
+  priority: v.optional(v.number()),
+  private: v.optional(v.boolean()),
+  notes: v.optional(v.string()),
+  hiddenFromStatusLists: v.optional(v.boolean()),
+  customLists: v.optional(v.array(v.string())),
+  advancedScores: v.optional(v.array(v.number())),
+  startedAt: v.optional(date),
+  completedAt: v.optional(date),
+});
+export type EntryValues = v.InferOutput<typeof entryValues>;
+
+export const entryTarget = (mediaId: number) => `entry:${mediaId}`;
+const named = (mediaId: number, label: string | undefined) => label ?? `work ${mediaId}`;
+
+/** What the server has of an entry now; `undefined`: it is not on the list. */
+export async function entryNow(call: Call, mediaId: number): Promise<(Values & {id: number}) | undefined> {
+  const userId = await call.userId();
+  const {Page} = await call.query(EntryNowDocument, {userId, mediaId});
+  return Page?.mediaList?.[0] ?? undefined;
+}
+
+/** For a person: "score 8, progress 4". */
+export const wordsOf = (changed: Values) =>
+  Object.entries(changed)
+    .filter(([key, value]) => key !== 'mediaId' && key !== 'id' && value !== undefined)
+    .map(([key, value]) => `${key} ${typeof value === 'object' ? 'changed' : String(value)}`)
+    .join(', ');
+
+const pick = (from: Values, keys: readonly string[]) => Object.fromEntries(keys.map(key => [key, from[key]]));
+
+export const saveEntry: Kind<EntryValues, SavedEntry> = {
+  schema: entryValues,
+  target: ({mediaId}) => entryTarget(mediaId),
+  describe: (payload, label) => `Save ${named(payload.mediaId, label)}: ${wordsOf(payload)}.`,
+  merge: (earlier, later) => ({...earlier, ...later}),
+  async check(call, {payload: payload, write, isOld}) {
+    if (!isOld || write.forced || !write.base) return {say: 'send'};
+    const theirs = conflictOf(payload, write.base, await entryNow(call, payload.mediaId));
+    return theirs ? {say: 'conflict', theirs} : {say: 'send'};
+  },
+  async send(call, payload) {
+    const {SaveMediaListEntry} = await call.mutate(SaveEntryDocument, payload);
+    return present(SaveMediaListEntry);
+  },
+  onApplied: (bus, {mediaId}, entry) => bus.emit('listEntryChanged', {mediaId, entry}),
+  change(payload, base, {id}) {
+    const {mediaId, ...after} = payload;
+    const keys = Object.keys(after);
+    const isNew = base !== undefined && Object.keys(base).length === 0;
+    const known = base && !isNew && keys.every(key => key in base);
+    if (!known && !isNew) return undefined;
+    return {mediaId, before: isNew ? undefined : pick(base, keys), after: {...after, id}};
+  },
+};
+
+/** Entries of an import: one a second (spec 3, import), behind all else. */
+export const importEntry: Kind<EntryValues, SavedEntry> = {...saveEntry, spacing: seconds(1), priority: 'background'};
+
+const deletable = v.object({mediaId: v.number(), id: v.optional(v.number())});
+
+export const deleteEntry: Kind<v.InferOutput<typeof deletable>, boolean> = {
+  schema: deletable,
+  target: ({mediaId}) => entryTarget(mediaId),
+  describe: ({mediaId}, label) => `Take ${named(mediaId, label)} off the list.`,
+  merge: (_earlier, later) => later,
+  async check(call, {payload: payload}) {
+    if (payload.id !== undefined) return {say: 'send'};
+    return (await entryNow(call, payload.mediaId)) ? {say: 'send'} : {say: 'done', result: true};
+  },
+  async send(call, {mediaId, id}) {
+    const known = id ?? (await entryNow(call, mediaId))?.id;
+    return known === undefined || deleteAnyway(call, DeleteEntryDocument, known);
+  },
+  onApplied: (bus, {mediaId}) => bus.emit('listEntryChanged', {mediaId, isDeleted: true}),
+  change: ({mediaId}, base) => base && {mediaId, before: base, after: undefined},
+};

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+
+import {FavouriteCharacterDocument} from '../documents/favouriteCharacter.generated';
+import {FavouriteMediaDocument} from '../documents/favouriteMedia.generated';
+import {FavouriteStaffDocument} from '../documents/favouriteStaff.generated';
+import {FavouriteStudioDocument} from '../documents/favouriteStudio.generated';
+import {FollowedDocument} from '../documents/followed.generated';
+import {SubscribeActivityDocument} from '../documents/subscribeActivity.generated';
+import {SubscribeThreadDocument} from '../documents/subscribeThread.generated';
+import {ToggleFavouriteDocument} from '../documents/toggleFavourite.generated';
+import {ToggleFollowDocument} from '../documents/toggleFollow.generated';
+import {ToggleLikeDocument} from '../documents/toggleLike.generated';
+import {OtherOutcome, present, type Call, type Kind} from '../kind';
+import {isLiked} from './liked';
+
+interface Switch {
+  /** What shall hold. */
+  readonly on: boolean;
+}
+
+type Toggle<I extends Switch> = Omit<Kind<I, boolean>, 'merge' | 'check' | 'send'> & {
+  read: (call: Call, payload: I) => Promise<boolean>;
+  /** Flips it; answers what holds then, where the API says so. */
+  flip: (call: Call, payload: I) => Promise<boolean | undefined>;
+};
+
+/** The API only flips: the state is read first, and flipped if it differs (decision 22). */
+function toggle<I extends Switch>({read, flip, ...rest}: Toggle<I>): Kind<I, boolean> {
+  return {
+    ...rest,
+    merge: (_earlier, later) => later,
+    check: async (call, {payload: payload}) =>
+      (await read(call, payload)) === payload.on ? {say: 'done', result: payload.on} : {say: 'send'},
+    async send(call, payload) {
+      const now = (await flip(call, payload)) ?? payload.on;
+      // Somebody else flipped it between the look and the call.
+      if (now !== payload.on) throw new OtherOutcome('it was flipped twice');
+      return now;
+    },
+  };
+}
+
+export const likeables = ['ACTIVITY', 'ACTIVITY_REPLY', 'THREAD', 'THREAD_COMMENT'] as const;
+const likeable = v.object({id: v.number(), type: v.picklist(likeables), on: v.boolean()});
+const words = {ACTIVITY: 'activity', ACTIVITY_REPLY: 'reply', THREAD: 'thread', THREAD_COMMENT: 'comment'} as const;
+
+export const toggleLike = toggle<v.InferOutput<typeof likeable>>({
+  schema: likeable,
+  target: ({type, id}) => `like:${type}:${id}`,
+  describe: ({type, on}) => `${on ? 'Like' : 'Unlike'} a ${words[type]}.`.replace('a a', 'an a'),
+  read: isLiked,
+  flip: async (call, {id, type}) => {
+    const answer = present((await call.mutate(ToggleLikeDocument, {id, type})).ToggleLikeV2);
+    return answer.isLiked ?? undefined;
+  },
+});
+
+const byId = v.object({id: v.number(), on: v.boolean()});
+
+export const toggleFollow = toggle<v.InferOutput<typeof byId>>({
+  schema: byId,
+  target: ({id}) => `follow:${id}`,
+  describe: ({on}, label) => `${on ? 'Follow' : 'Unfollow'} ${label ?? 'a member'}.`,
+  read: async (call, {id}) => present((await call.query(FollowedDocument, {id})).User).isFollowing === true,
+  flip: async (call, {id}) =>
+    present((await call.mutate(ToggleFollowDocument, {id})).ToggleFollow).isFollowing ?? undefined,
+});
+
+const favourite = v.object({
+  type: v.picklist(['anime', 'manga', 'character', 'staff', 'studio']),
+  id: v.number(),
+  on: v.boolean(),
+});
+type Favourite = v.InferOutput<typeof favourite>;
+
+async function isFavourite(call: Call, {type, id}: Favourite): Promise<boolean> {
+  if (type === 'character') return present((await call.query(FavouriteCharacterDocument, {id})).Character).isFavourite;
+  if (type === 'staff') return present((await call.query(FavouriteStaffDocument, {id})).Staff).isFavourite;
+  if (type === 'studio') return present((await call.query(FavouriteStudioDocument, {id})).Studio).isFavourite;
+  return present((await call.query(FavouriteMediaDocument, {id})).Media).isFavourite;
+}
+
+export const toggleFavourite = toggle<Favourite>({
+  schema: favourite,
+  target: ({type, id}) => `favourite:${type}:${id}`,
+  describe: ({on}, label) => `${on ? 'Add' : 'Remove'} ${label ?? 'a page'} ${on ? 'to' : 'from'} the favourites.`,
+  read: isFavourite,
+  flip: async (call, {type, id}) => {
+    present((await call.mutate(ToggleFavouriteDocument, {[type]: id})).ToggleFavourite);
+    return undefined;
+  },
+});
+
+/** Subscriptions say what shall hold, although the API calls them toggles. */
+export const subscribeActivity: Kind<v.InferOutput<typeof byId>, boolean> = {
+  schema: byId,
+  target: ({id}) => `subscription:activity:${id}`,
+  describe: ({on}) => `${on ? 'Subscribe to' : 'Unsubscribe from'} an activity.`,
+  merge: (_earlier, later) => later,
+  async send(call, {id, on}) {
+    present((await call.mutate(SubscribeActivityDocument, {id, on})).ToggleActivitySubscription);
+    return on;
+  },
+};
+
+export const subscribeThread: Kind<v.InferOutput<typeof byId>, boolean> = {
+  ...subscribeActivity,
+  target: ({id}) => `subscription:thread:${id}`,
+  describe: ({on}) => `${on ? 'Subscribe to' : 'Unsubscribe from'} a thread.`,
+  async send(call, {id, on}) {
+    present((await call.mutate(SubscribeThreadDocument, {id, on})).ToggleThreadSubscription);
+    return on;
+  },
+};

@@ -1,0 +1,122 @@
+import type {DatabaseSource} from '../database';
+import type {Report} from '../report';
+import {readWrite, rowOf, type Write, type WriteRow} from './write';
+
+/** Makes one write of two, where that is possible. */
+export type Merge = (earlier: WriteRow, later: WriteRow) => WriteRow | undefined;
+
+/** What becomes of a write: its new form, or nothing; a line of the journal may go with it. */
+export interface Change {
+  readonly write?: Write | undefined;
+  readonly journal?: unknown;
+}
+
+/** The queue in the database, shared by all tabs, in order. */
+export interface Queue {
+  all(): Promise<Write[]>;
+  /** Stores a write, merged into the last of its target where that still waits. `survives`: a reload does not lose it. */
+  add(row: WriteRow, merge: Merge): Promise<{id: number; survives: boolean}>;
+  /** Changes a write as it is now, or leaves it; nothing happens where it is gone. Answers the new form. */
+  change(id: number, by: (write: Write) => Change | undefined): Promise<Write | undefined>;
+}
+
+/** What is told as stored must outlive the browser being killed. */
+const strict = {durability: 'strict'} as const;
+
+const lastOf = (writes: readonly Write[], {target, account}: WriteRow) =>
+  writes.filter(write => write.target === target && write.account === account && write.state !== 'refused').at(-1);
+
+/** The last write of the target, if the new one can be merged into it. */
+function mergeable(writes: readonly Write[], row: WriteRow, merge: Merge): Write | undefined {
+  const last = lastOf(writes, row);
+  if (last?.state !== 'waiting' || last.kind !== row.kind) return undefined;
+  const merged = merge(last, row);
+  return merged && {...merged, id: last.id};
+}
+
+class StoredQueue implements Queue {
+  readonly #source: DatabaseSource;
+  readonly #report: Report;
+  /** Where there is no database, or it is full: by negative keys. */
+  readonly #memory = new Map<number, Write>();
+  #made = 0;
+
+  constructor(source: DatabaseSource, report: Report) {
+    this.#source = source;
+    this.#report = report;
+  }
+
+  async all() {
+    const stored = await this.#stored();
+    return [...stored, ...this.#memory.values()];
+  }
+
+  async add(row: WriteRow, merge: Merge) {
+    const known = mergeable([...this.#memory.values()], row, merge);
+    if (known) {
+      this.#memory.set(known.id, known);
+      return {id: known.id, survives: false};
+    }
+    try {
+      const id = await this.#put(row, merge);
+      if (id !== undefined) return {id, survives: true};
+    } catch {
+      // A full disk: it is kept in memory, and said below.
+    }
+    if (this.#made === 0)
+      this.#report.notice('This browser cannot store your changes: those that wait are lost when the page is closed.');
+    const id = --this.#made;
+    this.#memory.set(id, {...row, id});
+    return {id, survives: false};
+  }
+
+  async change(id: number, by: (write: Write) => Change | undefined) {
+    if (id < 0) return this.#changeInMemory(id, by);
+    const database = await this.#source.open();
+    if (!database) return undefined;
+    const transaction = database.transaction(['writes', 'journal'], 'readwrite', strict);
+    const writes = transaction.objectStore('writes');
+    const write = readWrite(id, await writes.get(id));
+    const change = write && by(write);
+    if (change?.write) await writes.put(rowOf(change.write), id);
+    else if (change) await writes.delete(id);
+    if (change?.journal !== undefined) await transaction.objectStore('journal').add(change.journal);
+    await transaction.done;
+    return change?.write;
+  }
+
+  #changeInMemory(id: number, by: (write: Write) => Change | undefined) {
+    const write = this.#memory.get(id);
+    const change = write && by(write);
+    if (change?.write) this.#memory.set(id, change.write);
+    else if (change) this.#memory.delete(id);
+    return change?.write;
+  }
+
+  async #stored(): Promise<Write[]> {
+    const database = await this.#source.open();
+    if (!database) return [];
+    const store = database.transaction('writes').store;
+    const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    return keys.flatMap((key, index) => readWrite(key, rows[index]) ?? []);
+  }
+
+  async #put(row: WriteRow, merge: Merge): Promise<number | undefined> {
+    const database = await this.#source.open();
+    if (!database) return undefined;
+    const transaction = database.transaction('writes', 'readwrite', strict);
+    const {store} = transaction;
+    const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    const known = mergeable(
+      keys.flatMap((key, index) => readWrite(key, rows[index]) ?? []),
+      row,
+      merge,
+    );
+    const id = known ? await store.put(rowOf(known), known.id) : await store.add(row);
+    await transaction.done;
+    return id;
+  }
+}
+
+/** Opens the queue over the database; where there is none, or it is full, writes are kept in memory and that is said once. */
+export const createQueue = (source: DatabaseSource, report: Report): Queue => new StoredQueue(source, report);

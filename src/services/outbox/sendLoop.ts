@@ -1,0 +1,116 @@
+import {rateWindow} from '#platform/build';
+import type {Scheduler} from '../api/scheduler';
+import {withOutboxLock} from './lock';
+import {holdTimeoutMs} from './rules';
+import type {Step} from './sender';
+
+interface SendLoopDeps {
+  scheduler: Scheduler;
+  signal: AbortSignal;
+  now: () => number;
+  step: (isOurs: () => boolean) => Promise<Step>;
+  /** Whether nothing waits, as far as this tab knows. */
+  isEmpty: () => boolean;
+  /** What keeps writes from being sent has changed. */
+  changed: () => void;
+}
+
+/** Sends what waits when it can be sent: at once, when the browser is online again, when a pause or a hold ends. */
+export interface SendLoop {
+  start(): void;
+  /** As `start`, without waiting for the end of a hold. */
+  now(): void;
+  /** Why nothing is sent at the moment. */
+  onHold(): 'offline' | 'paused' | 'unanswered' | undefined;
+}
+
+class LockedSendLoop implements SendLoop {
+  readonly #deps: SendLoopDeps;
+  #isRunning = false;
+  #again = false;
+  #failures = 0;
+  #isHolding = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(deps: SendLoopDeps) {
+    const {scheduler, signal} = deps;
+    this.#deps = deps;
+    addEventListener('online', () => this.now(), {signal});
+    addEventListener('offline', deps.changed, {signal});
+    const end = scheduler.subscribe(() => {
+      // It tells of every call: where nothing waits, neither lock nor database is asked.
+      if (deps.isEmpty()) return;
+      deps.changed();
+      this.start();
+    });
+    signal.addEventListener('abort', () => {
+      end();
+      clearTimeout(this.#timer);
+    });
+  }
+
+  now() {
+    this.#failures = 0;
+    this.#isHolding = false;
+    this.#deps.changed();
+    this.start();
+  }
+
+  start() {
+    if (this.#isRunning) {
+      this.#again = true;
+      return;
+    }
+    this.#isRunning = true;
+    void this.#run();
+  }
+
+  onHold() {
+    if (!navigator.onLine) return 'offline';
+    if (this.#deps.scheduler.pausedUntil() !== undefined) return 'paused';
+    return this.#isHolding ? 'unanswered' : undefined;
+  }
+
+  async #run() {
+    const {signal, step} = this.#deps;
+    const lock = {name: 'automail-writes', timeoutMs: rateWindow() * 3, signal};
+    try {
+      do {
+        this.#again = false;
+        while (!signal.aborted && this.onHold() === undefined) {
+          const came = await withOutboxLock(step, lock).catch((): Step => 'unanswered');
+          if (came === undefined || !this.#goesOn(came)) break;
+        }
+      } while (this.#again && !signal.aborted);
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+
+  #goesOn(came: Step): boolean {
+    if (came === 'idle') return false;
+    if (came === 'more') {
+      this.#failures = 0;
+      return true;
+    }
+    if (came === 'unanswered') {
+      this.#failures += 1;
+      this.#isHolding = true;
+      this.#resumeAfter(holdTimeoutMs(this.#failures));
+      this.#deps.changed();
+    } else this.#resumeAfter(came.at - this.#deps.now());
+    return false;
+  }
+
+  /** Goes on after so long (milliseconds). */
+  #resumeAfter(after: number) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#isHolding = false;
+      this.start();
+    }, after + 1);
+  }
+}
+
+/** Makes the pump. A pause of the API tells of its own end. */
+export const createSendLoop = (deps: SendLoopDeps): SendLoop => new LockedSendLoop(deps);

@@ -1,0 +1,167 @@
+import type {ApolloClient} from '@apollo/client';
+import * as v from 'valibot';
+
+import {rateWindow} from '#platform/build';
+import {isInvalidToken, toApiError} from '../api/apiError';
+import type {Scheduler} from '../api/scheduler';
+import type {Services} from '../services';
+import type {TabMessages} from '../tabs';
+import {accountOf, type Account} from './account';
+import {createCall, viewerCall} from './call';
+import {lineOf} from './journal';
+import {EmptyAnswer, type Call, type Verdict} from './kind';
+import {kindOf, type AnyKind} from './kinds';
+import type {Queue} from './queue';
+import {freshForMs, nextWrite} from './rules';
+import type {Write} from './write';
+
+/** A write that came to its end. */
+export type Done = NonNullable<TabMessages['writes']['done']>;
+
+export interface SenderDeps {
+  services: Services;
+  client: ApolloClient;
+  scheduler: Scheduler;
+  queue: Queue;
+  /** The load of the page: writes of earlier ones are compared with the server's value. */
+  page: string;
+  /** The queue changed; with the write that is done, and what came of it. */
+  changed: (done?: Done) => Promise<void>;
+}
+
+/** What one step came to: go on with the next, nothing to do now, no answer, or not before a moment. */
+export type Step = 'more' | 'idle' | 'unanswered' | {readonly at: number};
+
+/** Between the note that a write is sent and its sending lies less than this (milliseconds), else the page was frozen. */
+const maxSendDelay = () => Math.max(1000, rateWindow() / 12);
+
+interface Sending {
+  write: Write;
+  kind: AnyKind;
+  call: Call;
+  payload: unknown;
+  isOurs: () => boolean;
+}
+
+/** Whether a stored write is still the one that was looked at: a click may have been merged into it meanwhile. */
+const same = (a: Write, b: Write) =>
+  a.state === b.state && a.sentAt === b.sentAt && JSON.stringify(a.intention) === JSON.stringify(b.intention);
+
+/** Sends one write after the other, by the rules of its kind. Runs under the lock of all tabs. */
+export class Sender {
+  readonly #deps: SenderDeps;
+
+  constructor(deps: SenderDeps) {
+    this.#deps = deps;
+  }
+
+  /** Looks for the next write of the signed-in account and sends it. */
+  async step(isOurs: () => boolean): Promise<Step> {
+    const {services, queue} = this.#deps;
+    const account = accountOf(services.session);
+    if (!account || services.session.account() === 'other') return 'idle';
+    const mine = (await queue.all()).filter(({account: key, kind}) => key === account.key && kindOf(kind));
+    const next = nextWrite(mine, this.#now());
+    if (!next) return 'idle';
+    if ('at' in next) return next;
+    const sending = this.#prepare(next.write, account, isOurs);
+    if (!sending) {
+      await this.#change(next.write, {...next.write, state: 'refused', message: 'The stored change cannot be read.'});
+      return 'more';
+    }
+    try {
+      return await this.#attempt(sending);
+    } catch (error) {
+      return this.#failed(sending, error);
+    }
+  }
+
+  #prepare(write: Write, account: Account, isOurs: () => boolean): Sending | undefined {
+    const kind = kindOf(write.kind);
+    const parsed = kind && v.safeParse(kind.schema, write.intention);
+    if (!parsed?.success) return undefined;
+    const call = createCall(this.#deps, {...account, priority: kind?.priority ?? 'person'});
+    return {write, kind: kind as AnyKind, call, payload: parsed.output, isOurs};
+  }
+
+  async #attempt(sending: Sending): Promise<Step> {
+    const {write, kind, call, payload: payload} = sending;
+    const isOld = write.page !== this.#deps.page || this.#now() - write.createdAt > freshForMs();
+    const verdict: Verdict<unknown> = (await kind.check?.(call, {payload: payload, write, isOld})) ?? {say: 'send'};
+    if (verdict.say === 'send') return this.#send(sending, verdict.mark);
+    if (verdict.say === 'done') return this.#done(sending, write, verdict.result);
+    await this.#change(
+      write,
+      verdict.say === 'conflict'
+        ? {...write, state: 'conflict', theirs: verdict.theirs}
+        : {...write, state: 'doubtful'},
+    );
+    return 'more';
+  }
+
+  /** Notes the write as sent, then sends it: a page that dies in between leaves a write that may have arrived. */
+  async #send({write, kind, call, payload: payload, isOurs}: Sending, mark: number | undefined): Promise<Step> {
+    const {services, scheduler} = this.#deps;
+    await viewerCall(scheduler, kind.priority ?? 'person');
+    const sentAt = this.#now();
+    const sent: Write = {
+      ...write,
+      state: 'sent',
+      sentAt,
+      attempts: write.attempts + 1,
+      ...(mark === undefined ? {} : {mark}),
+    };
+    if (!(await this.#change(write, sent))) return 'more';
+    const late = this.#now() - sentAt > maxSendDelay();
+    if (late || !isOurs() || accountOf(services.session)?.key !== write.account) {
+      await this.#change(sent, write);
+      return 'more';
+    }
+    try {
+      return await this.#done({write, kind, call, payload: payload, isOurs}, sent, await kind.send(call, payload));
+    } catch (error) {
+      return this.#failed({write: sent, kind, call, payload: payload, isOurs}, error);
+    }
+  }
+
+  async #done({kind, payload: payload}: Sending, as: Write, result: unknown): Promise<Step> {
+    const change = kind.change?.(payload, as.base, result);
+    const journal = change && lineOf(as.account, this.#now(), as.label, change);
+    let isGone = false;
+    await this.#deps.queue.change(as.id, now => {
+      isGone = same(now, as);
+      return isGone ? {journal} : {write: now};
+    });
+    if (isGone) await this.#deps.changed({id: as.id, kind: as.kind, payload, result});
+    if (kind.spacing) await new Promise(resolve => setTimeout(resolve, kind.spacing));
+    return 'more';
+  }
+
+  async #failed({write}: Sending, error: unknown): Promise<Step> {
+    const {kind, message} = toApiError(error);
+    if (isInvalidToken(error)) {
+      // It was not looked at, and waits for the next sign-in.
+      await this.#change(write, {...write, state: write.lost ? 'sent' : 'waiting'});
+      return 'idle';
+    }
+    if (error instanceof EmptyAnswer || kind === 'refused' || kind === 'missing') {
+      await this.#change(write, {...write, state: 'refused', message});
+      return 'more';
+    }
+    await this.#change(write, {...write, lost: true});
+    return 'unanswered';
+  }
+
+  /** Whether the write was still as it was. */
+  async #change(from: Write, to: Write): Promise<boolean> {
+    let did = false;
+    await this.#deps.queue.change(from.id, now => {
+      did = same(now, from);
+      return {write: did ? to : now};
+    });
+    await this.#deps.changed();
+    return did;
+  }
+
+  #now = () => this.#deps.services.clock.now();
+}

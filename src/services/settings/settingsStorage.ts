@@ -1,0 +1,56 @@
+import type {Report} from '../report';
+import {standaloneKey, standaloneKeys, isStandalone} from './standaloneKeys';
+import {currentVersion, migrated, versionKey} from './migrate';
+import {isObject, readStored, storageKey, writeStored, type Stored} from './storage';
+
+type Edit = (stored: Stored) => void;
+
+const isAnything = (value: unknown): value is unknown => value !== undefined;
+
+/** What is stored of all settings: one object, in which those with a storage key of their own are marked. */
+export interface SettingsStorage {
+  read(): Stored;
+  /** Edits what is stored and returns it; what cannot be stored holds for this page. */
+  change(edit: Edit): Stored;
+  /** Whether a storage event for this key (`null`: all of them) concerns the settings. */
+  concerns(key: string | null): boolean;
+}
+
+const mainOf = (values: Stored) => Object.fromEntries(Object.entries(values).filter(([key]) => !isStandalone(key)));
+
+/** Opens what is stored. */
+export function openSettingsStorage(storage: Storage | undefined, report: Report): SettingsStorage {
+  let unsaved: readonly Edit[] = [];
+  const stored = () => {
+    const values = migrated(readStored(storage, storageKey, isObject, report) ?? {});
+    for (const key of standaloneKeys) {
+      const value = readStored(storage, key, isAnything, report);
+      if (value !== undefined) values[standaloneKey(key)] = value;
+    }
+    return values;
+  };
+  const write = (values: Stored, before: Stored) => {
+    const held = standaloneKeys
+      .filter(key => values[standaloneKey(key)] !== before[standaloneKey(key)])
+      .map(key => writeStored(storage, key, values[standaloneKey(key)], report));
+    return [writeStored(storage, storageKey, mainOf(values), report), ...held].every(Boolean);
+  };
+  const read = () => {
+    const values = stored();
+    for (const edit of unsaved) edit(values);
+    return values;
+  };
+  return {
+    read,
+    change(edit) {
+      // Read again before writing: another tab may have written other keys since.
+      const values = read();
+      const before = {...values};
+      edit(values);
+      values[versionKey] ??= currentVersion;
+      unsaved = write(values, before) ? [] : [...unsaved, edit];
+      return values;
+    },
+    concerns: key => key === null || key === storageKey || standaloneKeys.some(each => each === key),
+  };
+}

@@ -1,0 +1,27 @@
+import {expect} from 'chai';
+
+import {japanDay} from '#domain/date/japanDay';
+
+const seconds = (iso: string) => Date.parse(iso) / 1000;
+
+describe('japanDay', () => {
+  const table = [
+    [2020, 9, 26, '2020-09-25T15:00:00Z'],
+    [2020, 1, 1, '2019-12-31T15:00:00Z'],
+    [2020, 2, 29, '2020-02-28T15:00:00Z'],
+    [2020, 3, 1, '2020-02-29T15:00:00Z'],
+  ] as const;
+  for (const [year, month, day, start] of table)
+    it(`lets ${year}-${month}-${day} begin at ${start} and last 24 hours`, () => {
+      const window = japanDay({year, month, day});
+      expect(window).to.deep.equal({after: seconds(start) - 1, before: seconds(start) + 86400});
+    });
+  it('leaves no second out between two days, and has none twice', () => {
+    const [one, next] = [japanDay({year: 2020, month: 9, day: 26}), japanDay({year: 2020, month: 9, day: 27})];
+    expect((next?.after ?? 0) + 1).to.equal(one?.before);
+  });
+  it('has no window for days that do not exist or are not whole', () => {
+    for (const date of [{year: 2021, month: 2, day: 29}, {year: 2021, month: 13, day: 1}, {year: 2021, month: 2}, {}])
+      expect(japanDay(date)).to.equal(undefined);
+  });
+});

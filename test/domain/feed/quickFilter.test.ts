@@ -1,0 +1,31 @@
+import {expect} from 'chai';
+
+import {isFiltering, passesFilter, type QuickFilter} from '#domain/feed/quickFilter';
+
+describe('the quick filter of feeds', () => {
+  const status = {type: 'TEXT', text: 'Mirabel  I love Cowboy Bebop'};
+  const anime = {type: 'ANIME_LIST', text: 'Mirabel Watched episode 3 of Ｂｅｂｏｐ'};
+  const table: readonly [{type: string | undefined; text: string}, QuickFilter, boolean][] = [
+    [status, {kind: 'all', text: ''}, true],
+    [status, {kind: 'all', text: '  '}, true],
+    [status, {kind: 'status', text: ''}, true],
+    [status, {kind: 'message', text: ''}, false],
+    [status, {kind: 'anime', text: 'bebop'}, false],
+    [anime, {kind: 'anime', text: 'bebop MIRABEL'}, true],
+    [anime, {kind: 'manga', text: ''}, false],
+    [status, {kind: 'all', text: 'bebop cowboy'}, true],
+    [status, {kind: 'all', text: 'bebop akira'}, false],
+    [status, {kind: 'all', text: '.*'}, false],
+    [{type: undefined, text: 'x'}, {kind: 'all', text: ''}, true],
+    [{type: undefined, text: 'x'}, {kind: 'status', text: ''}, false],
+  ];
+  for (const [entry, filter, passes] of table)
+    it(`says ${passes} of "${entry.text}" for ${JSON.stringify(filter)}`, () =>
+      expect(passesFilter(entry, filter)).to.equal(passes));
+
+  it('filters by a kind or by words, not by blanks', () => {
+    expect(isFiltering({kind: 'all', text: ' '})).to.equal(false);
+    expect(isFiltering({kind: 'all', text: 'x'})).to.equal(true);
+    expect(isFiltering({kind: 'manga', text: ''})).to.equal(true);
+  });
+});

@@ -1,0 +1,54 @@
+import {expect} from 'chai';
+
+import {isChallenge, pagesFor, previewed, shortCategory, shortThread} from '#domain/forum/forumPreview';
+
+describe('isChallenge', () => {
+  const table = [
+    ['AWC: Genre Challenge', true],
+    ['Anime Watching Challenge 2020', true],
+    ['Anime Watching Club: September', true],
+    ['MRC - Classic', true],
+    [' AWC: blank in front', true],
+    ['About the AWC', false],
+    ['anime recommendations', false],
+    ['', false],
+  ] as const;
+  for (const [title, challenge] of table)
+    it(`says ${challenge} of "${title}"`, () => expect(isChallenge(title)).to.equal(challenge));
+});
+
+describe('shortened titles', () => {
+  it('cut categories over 25 to 20', () => {
+    expect(shortCategory('a'.repeat(25))).to.equal('a'.repeat(25));
+    expect(shortCategory('a'.repeat(26))).to.equal(`${'a'.repeat(20)}…`);
+  });
+  it('cut threads over 40 to 35', () => {
+    expect(shortThread('a'.repeat(40))).to.equal('a'.repeat(40));
+    expect(shortThread('a'.repeat(41))).to.equal(`${'a'.repeat(35)}…`);
+  });
+  it('leave no blank before the ellipsis and no half characters', () => {
+    expect(shortCategory(`${'a'.repeat(19)} ${'b'.repeat(10)}`)).to.equal(`${'a'.repeat(19)}…`);
+    expect(shortCategory('😀'.repeat(26))).to.equal(`${'😀'.repeat(20)}…`);
+  });
+});
+
+describe('pagesFor', () => {
+  const table = [
+    [1, 13, false],
+    [3, 15, false],
+    [38, 50, false],
+    [39, 50, true],
+    [50, 50, true],
+  ] as const;
+  for (const [shown, perPage, second] of table)
+    it(`asks for ${perPage}${second ? ' twice' : ''} to show ${shown}`, () =>
+      expect(pagesFor(shown)).to.deep.equal({perPage, second}));
+});
+
+describe('previewed', () => {
+  it('leaves the challenges out before it counts', () => {
+    const threads = ['AWC: Autumn', 'One', 'MRC', 'Two', null, 'Three'].map(title => ({title}));
+    expect(previewed(threads, 3).map(({title}) => title)).to.deep.equal(['One', 'Two', null]);
+    expect(previewed(threads, 0)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,105 @@
+import {expect} from 'chai';
+
+import {airingPoints, behindText, countdown, episodesBehind, isImportant, showsCountdown} from '#domain/list/airing';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+const next = (timeUntilAiring: number, episode = 5) => ({episode, timeUntilAiring});
+
+describe('episodesBehind', () => {
+  const table = [
+    [4, 0],
+    [3, 1],
+    [0, 4],
+    [5, 0],
+  ] as const;
+  for (const [progress, behind] of table)
+    it(`is ${behind} at ${progress} before episode 5`, () =>
+      expect(episodesBehind(progress, next(day))).to.equal(behind));
+});
+
+describe('behindText', () => {
+  const table = [
+    [-1, ''],
+    [0, ''],
+    [1, '1 episode behind'],
+    [2, '2 episodes behind'],
+  ] as const;
+  for (const [behind, text] of table)
+    it(`says "${text}" of ${behind}`, () => expect(behindText(behind)).to.equal(text));
+});
+
+describe('airingPoints', () => {
+  /** Priority, score, episodes behind, seconds until airing, points. */
+  const table = [
+    [0, 0, 0, 3 * day, 6],
+    [0, 60, 0, 3 * day, 6],
+    [0, 85, 0, 3 * day, 8.5],
+    [2, 85, 0, 3 * day, 10.5],
+    [0, 0, 0, 0, 56],
+    [0, 0, 0, 10 * minute, 56],
+    [0, 0, 0, 10 * minute + 1, 46],
+    [0, 0, 0, hour, 46],
+    [0, 0, 0, hour + 1, 36],
+    [0, 0, 0, 3 * hour, 36],
+    [0, 0, 0, 3 * hour + 1, 26],
+    [0, 0, 0, 12 * hour, 26],
+    [0, 0, 0, 12 * hour + 1, 16],
+    [0, 0, 0, day, 16],
+    [0, 0, 0, day + 1, 6],
+    [0, 0, 1, 3 * day, 36],
+    [0, 0, 2, 3 * day, 26],
+    [0, 0, 3, 3 * day, 16],
+    [0, 0, 4, 3 * day, 6],
+    [0, 0, 1, 6 * day - 1, 36],
+    [0, 0, 1, 6 * day, 66],
+    [0, 0, 1, 7 * day, 66],
+    [0, 0, 1, 7 * day + 1, 36],
+    [0, 0, 0, 6.5 * day, 6],
+  ] as const;
+  for (const [priority, score, behind, time, points] of table)
+    it(`are ${points} for priority ${priority}, score ${score}, ${behind} behind, ${time} s`, () =>
+      expect(airingPoints({priority, score, progress: 4 - behind, next: next(time)})).to.be.closeTo(points, 1e-9));
+});
+
+describe('isImportant', () => {
+  const table = [
+    [0, day, true],
+    [0, day + 1, false],
+    [1, 3 * day, true],
+    [3, 3 * day, true],
+    [4, 3 * day, false],
+    [0, 6.5 * day, false],
+  ] as const;
+  for (const [behind, time, important] of table)
+    it(`says ${important} of ${behind} behind and ${time} s`, () =>
+      expect(isImportant({priority: 9, score: 100, progress: 4 - behind, next: next(time)})).to.equal(important));
+});
+
+describe('showsCountdown', () => {
+  const table = [
+    ['RELEASING', 400 * day, true],
+    ['NOT_YET_RELEASED', 60 * day - 1, true],
+    ['NOT_YET_RELEASED', 60 * day, false],
+    [null, day, true],
+  ] as const;
+  for (const [status, time, shown] of table)
+    it(`says ${shown} of ${String(status)} in ${time} s`, () => expect(showsCountdown(status, time)).to.equal(shown));
+});
+
+describe('countdown', () => {
+  const table = [
+    [-hour, 'Recently aired'],
+    [0, 'Recently aired'],
+    [1, '1m'],
+    [minute, '1m'],
+    [59 * minute + 1, '1h'],
+    [hour + 5 * minute, '1h 5m'],
+    [10 * hour, '10h'],
+    [day, '1d'],
+    [2 * day + 3 * hour + 4 * minute, '2d 3h'],
+    [10 * day + 5 * minute, '10d'],
+  ] as const;
+  for (const [time, text] of table) it(`shows ${time} s as ${text}`, () => expect(countdown(time)).to.equal(text));
+});

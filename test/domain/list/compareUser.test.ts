@@ -1,0 +1,52 @@
+import {expect} from 'chai';
+
+import {
+  formatComparedUsers,
+  nextDemand,
+  nextStatusFilter,
+  parseComparedUsers,
+  type ComparedUser,
+  type StatusFilter,
+} from '#domain/list/compareUser';
+
+describe('nextDemand', () => {
+  it('goes from any to must to must not and back', () =>
+    expect([nextDemand(0), nextDemand(1), nextDemand(-1)]).to.deep.equal([1, -1, 0]));
+});
+
+describe('nextStatusFilter', () => {
+  const order = ['COMPLETED', 'CURRENT', 'PLANNING', 'PAUSED', 'DROPPED', 'REPEATING', 'NOT', 'all'] as const;
+  it('goes through all and begins again', () => {
+    let filter: StatusFilter = 'all';
+    for (const expected of order) {
+      filter = nextStatusFilter(filter);
+      expect(filter).to.equal(expected);
+    }
+  });
+});
+
+describe('parseComparedUsers', () => {
+  const user = (name: string, demand: 0 | 1 | -1 = 0): ComparedUser => ({name, demand});
+  const table: readonly [string, readonly ComparedUser[]][] = [
+    ['', []],
+    ['Ann', [user('Ann')]],
+    ['Ann,Bo*,Cy-', [user('Ann'), user('Bo', 1), user('Cy', -1)]],
+    [' Ann , Bo* ', [user('Ann'), user('Bo', 1)]],
+    ['~', [user('Mirabel')]],
+    ['~*,Ann', [user('Mirabel', 1), user('Ann')]],
+    ['~-', [user('Mirabel', -1)]],
+    ['Ann,ann*,Bo', [user('Ann'), user('Bo')]],
+    ['Mirabel,~*', [user('Mirabel')]],
+    [',,*,-', []],
+  ];
+  for (const [text, users] of table)
+    it(`reads ${JSON.stringify(users)} in "${text}"`, () =>
+      expect(parseComparedUsers(text, 'Mirabel')).to.deep.equal(users));
+  it('leaves out the current member where there is none', () =>
+    expect(parseComparedUsers('~,Ann', undefined)).to.deep.equal([user('Ann')]));
+  it('reads what it writes', () => {
+    const users = [user('Ann'), user('Bo', 1), user('Cy', -1)];
+    expect(formatComparedUsers(users)).to.equal('Ann,Bo*,Cy-');
+    expect(parseComparedUsers(formatComparedUsers(users), undefined)).to.deep.equal(users);
+  });
+});

@@ -1,0 +1,38 @@
+import {expect} from 'chai';
+
+import {dateFaults, type DatedEntry, type DateFault} from '#domain/list/dateFaults';
+import {parseFuzzyDate} from '#domain/date/fuzzyDate';
+
+const date = (text: string) => parseFuzzyDate(text) ?? {};
+
+/** Status, own start and completion, the work's start and end. */
+function entry(status: string, started: string, completed: string, release = '', end = ''): DatedEntry {
+  const media = {startDate: date(release), endDate: date(end)};
+  return {status, startedAt: date(started), completedAt: date(completed), media};
+}
+
+describe('dateFaults', () => {
+  const table: readonly [DatedEntry, readonly DateFault[]][] = [
+    [entry('COMPLETED', '2020-01-01', '2020-02-01', '2019-01-01', '2019-12-31'), []],
+    [entry('COMPLETED', '2020-02-01', '2020-01-01'), ['completedBeforeStart']],
+    [entry('COMPLETED', '2020-01-01', '2020-02-01', '2020-01-01', '2020-02-02'), ['completedBeforeEnd']],
+    [entry('COMPLETED', '2020-01-01', '2020-02-01', '2020-01-02', '2020-02-01'), ['startedBeforeRelease']],
+    [entry('COMPLETED', '2020-01-01', ''), ['noCompletion']],
+    [entry('COMPLETED', '', '2020-01-01'), ['noStart']],
+    [entry('COMPLETED', '', ''), ['noCompletion', 'noStart']],
+    [entry('DROPPED', '', ''), ['noStart']],
+    [entry('CURRENT', '', ''), ['noStart']],
+    [entry('PAUSED', '', ''), []],
+    [entry('PLANNING', '', ''), []],
+    [entry('PLANNING', '2020', ''), ['plannedWithStart']],
+    [entry('CURRENT', '1959-12-31', ''), ['strangeYear']],
+    [entry('CURRENT', '1960-01-01', ''), []],
+    [entry('CURRENT', '2023-12-31', ''), []],
+    [entry('CURRENT', '2024-01-01', ''), ['strangeYear']],
+    [entry('COMPLETED', '2020', '2020'), []],
+    [entry('REWATCHING', '', ''), []],
+  ];
+  for (const [dated, faults] of table)
+    it(`finds ${faults.join(', ') || 'nothing'} in ${JSON.stringify(dated)}`, () =>
+      expect(dateFaults(dated, 2020)).to.deep.equal(faults));
+});

@@ -1,0 +1,62 @@
+import {expect} from 'chai';
+
+import {applyEntryRules, knownEpisodes, mergeLists, type RawEntry, type MediaLength} from '#domain/list/listEntry';
+
+const raw = (status: string | null, repeat: number, scoreRaw: number): RawEntry => ({status, repeat, scoreRaw});
+
+describe('applyEntryRules', () => {
+  const table: readonly [RawEntry, RawEntry][] = [
+    [raw('COMPLETED', 0, 100), raw('COMPLETED', 0, 100)],
+    [raw('COMPLETED', 0, 101), raw('COMPLETED', 0, 100)],
+    [raw('COMPLETED', 10000, 50), raw('COMPLETED', 10000, 50)],
+    [raw('COMPLETED', 10001, 50), raw('COMPLETED', 0, 50)],
+    [raw('REPEATING', 0, 50), raw('REPEATING', 1, 50)],
+    [raw('REWATCHING', 0, 50), raw('REPEATING', 1, 50)],
+    [raw('REWATCHING', 2, 50), raw('REPEATING', 2, 50)],
+    [raw('REPEATING', 10001, 50), raw('REPEATING', 1, 50)],
+    [raw(null, 0, 0), raw(null, 0, 0)],
+    [raw('SOMETHING_NEW', 3, 1), raw('SOMETHING_NEW', 3, 1)],
+  ];
+  for (const [before, after] of table)
+    it(`makes ${JSON.stringify(after)} of ${JSON.stringify(before)}`, () =>
+      expect(applyEntryRules(before)).to.deep.equal(after));
+  it('keeps the other fields, and the object where nothing changes', () => {
+    const entry = {...raw('REPEATING', 0, 50), mediaId: 7};
+    expect(applyEntryRules(entry)).to.deep.equal({...entry, repeat: 1});
+    const fine = raw('CURRENT', 0, 50);
+    expect(applyEntryRules(fine)).to.equal(fine);
+  });
+});
+
+describe('knownEpisodes', () => {
+  const table: readonly [MediaLength, number | undefined][] = [
+    [{episodes: 26, nextAiringEpisode: {episode: 5}}, 26],
+    [{episodes: null, nextAiringEpisode: {episode: 5}}, 4],
+    [{episodes: null, nextAiringEpisode: {episode: 1}}, 0],
+    [{episodes: null, nextAiringEpisode: null}, undefined],
+    [{}, undefined],
+  ];
+  for (const [work, episodes] of table)
+    it(`knows ${String(episodes)} of ${JSON.stringify(work)}`, () => expect(knownEpisodes(work)).to.equal(episodes));
+});
+
+describe('mergeLists', () => {
+  const entry = (mediaId: number, progress = 0) => ({mediaId, progress});
+  it('has each work once, with all its lists and the flag of any', () => {
+    const merged = mergeLists([
+      {name: 'Watching', isCustomList: false, entries: [entry(1, 3), entry(2)]},
+      {name: 'Favourites', isCustomList: true, entries: [entry(3), entry(1, 99)]},
+      {name: 'Rewatching', isCustomList: false, entries: [entry(3)]},
+    ]);
+    expect(merged).to.deep.equal([
+      {mediaId: 1, progress: 3, listLocations: ['Watching', 'Favourites'], isCustomList: true},
+      {mediaId: 2, progress: 0, listLocations: ['Watching'], isCustomList: false},
+      {mediaId: 3, progress: 0, listLocations: ['Favourites', 'Rewatching'], isCustomList: true},
+    ]);
+  });
+  it('names a list once, even where it holds a work twice', () =>
+    expect(mergeLists([{name: 'A', isCustomList: false, entries: [entry(1), entry(1)]}])).to.deep.equal([
+      {mediaId: 1, progress: 0, listLocations: ['A'], isCustomList: false},
+    ]));
+  it('makes nothing of nothing', () => expect(mergeLists([])).to.deep.equal([]));
+});

@@ -1,0 +1,70 @@
+import {expect} from 'chai';
+
+import {previewSections, type PreviewEntry} from '#domain/list/listPreview';
+
+const now = 1_000_000;
+const hour = 3600;
+
+interface Named extends PreviewEntry {
+  readonly name: string;
+}
+
+/** A work whose next episode comes in so many hours; caught up. */
+const airing = (name: string, hours: number, more: Partial<PreviewEntry> = {}): Named => ({
+  name,
+  mediaType: 'ANIME',
+  priority: 0,
+  scoreRaw: 0,
+  progress: 4,
+  next: {episode: 5, airingAt: now + hours * hour},
+  ...more,
+});
+const ended = (name: string, mediaType: 'ANIME' | 'MANGA' = 'ANIME'): Named => ({
+  ...airing(name, 0, {mediaType}),
+  next: undefined,
+});
+const names = (entries: readonly Named[]) => entries.map(({name}) => name).join(' ');
+const many = (count: number, hours: number) => Array.from({length: count}, (_, index) => airing(`n${index}`, hours));
+
+describe('previewSections', () => {
+  it('makes no airing section of three important works', () => {
+    const {airing: none, anime} = previewSections([airing('a', 1), airing('b', 2), airing('c', 3), ended('d')], now);
+    expect([names(none), names(anime)]).to.deep.equal(['', 'a b c d']);
+  });
+
+  it('orders four by points and fills the row up, the rest keeps its order', () => {
+    const entries = [
+      ended('old'),
+      airing('far', 100),
+      airing('tonight', 5),
+      airing('soon', 0.1),
+      airing('farther', 110, {scoreRaw: 90}),
+      airing('late', 72, {progress: 3}),
+      airing('morning', 20),
+      ended('book', 'MANGA'),
+    ];
+    const sections = previewSections(entries, now);
+    expect(names(sections.airing)).to.equal('soon late tonight morning farther');
+    expect(names(sections.anime)).to.equal('old far');
+    expect(names(sections.manga)).to.equal('book');
+  });
+
+  it('lets what airs sooner stand first among equals', () => {
+    const entries = [airing('c', 2.9), airing('b', 2), airing('a', 1.5), airing('d', 20)];
+    expect(names(previewSections(entries, now).airing)).to.equal('a b c d');
+  });
+
+  /** Important works, works in the airing section of 40. */
+  const table = [
+    [4, 5],
+    [5, 5],
+    [6, 10],
+    [16, 20],
+    [30, 20],
+  ] as const;
+  for (const [important, shown] of table)
+    it(`shows ${shown} where ${important} are important`, () =>
+      expect(previewSections([...many(important, 1), ...many(40 - important, 100)], now).airing.length).to.equal(
+        shown,
+      ));
+});

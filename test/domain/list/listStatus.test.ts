@@ -1,0 +1,60 @@
+import {expect} from 'chai';
+
+import {feedListStatus, readListStatus, statusName, type ListStatus} from '#domain/list/listStatus';
+
+describe('readListStatus', () => {
+  const table: readonly [string, ListStatus | undefined][] = [
+    ['CURRENT', 'CURRENT'],
+    ['WATCHING', 'CURRENT'],
+    ['READING', 'CURRENT'],
+    ['reading', 'CURRENT'],
+    ['PLANNING', 'PLANNING'],
+    ['plan to watch', 'PLANNING'],
+    ['Plan to Read', 'PLANNING'],
+    ['COMPLETED', 'COMPLETED'],
+    ['PAUSED', 'PAUSED'],
+    ['DROPPED', 'DROPPED'],
+    ['REPEATING', 'REPEATING'],
+    ['REWATCHING', 'REPEATING'],
+    [' Rereading ', 'REPEATING'],
+    ['SOMETHING_NEW', undefined],
+    ['constructor', undefined],
+    ['', undefined],
+  ];
+  for (const [word, status] of table)
+    it(`reads "${word}" as ${status ?? 'nothing'}`, () => expect(readListStatus(word)).to.equal(status));
+});
+
+describe('statusName', () => {
+  it('says Watching of anime, Reading of manga and Current of both', () => {
+    expect(statusName('CURRENT', 'ANIME')).to.equal('Watching');
+    expect(statusName('CURRENT', 'MANGA')).to.equal('Reading');
+    expect(statusName('CURRENT')).to.equal('Current');
+  });
+  it('says the same of the others for both types', () => {
+    expect(statusName('REPEATING', 'ANIME')).to.equal('Repeating');
+    expect(statusName('PLANNING', 'MANGA')).to.equal('Planning');
+  });
+});
+
+describe('feedListStatus', () => {
+  const table: readonly [string, ListStatus | undefined][] = [
+    ['plans to watch', 'PLANNING'],
+    ['Plans to read', 'PLANNING'],
+    ['watched episode', 'CURRENT'],
+    ['Watched episode 3 - 5 of', 'CURRENT'],
+    ['read chapter', 'CURRENT'],
+    ['completed', 'COMPLETED'],
+    ['paused watching', 'PAUSED'],
+    ['paused reading', 'PAUSED'],
+    ['dropped', 'DROPPED'],
+    ['rewatched episode', 'REPEATING'],
+    ['Rewatched', 'REPEATING'],
+    ['reread chapter', 'REPEATING'],
+    [' completed ', 'COMPLETED'],
+    ['readied', undefined],
+    ['', undefined],
+  ];
+  for (const [sentence, status] of table)
+    it(`takes "${sentence}" for ${status ?? 'nothing'}`, () => expect(feedListStatus(sentence)).to.equal(status));
+});

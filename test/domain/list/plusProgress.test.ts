@@ -1,0 +1,47 @@
+import {expect} from 'chai';
+
+import {isTooSoon, plusProgress, type Progress, type ProgressChange} from '#domain/list/plusProgress';
+
+describe('plusProgress', () => {
+  const today = {year: 2020, month: 9, day: 26};
+  const table: readonly [Progress, ProgressChange | undefined][] = [
+    [{progress: 3, total: 12, status: 'CURRENT'}, {progress: 4}],
+    [{progress: 0, total: undefined, status: 'CURRENT'}, {progress: 1}],
+    [{progress: 999, total: undefined, status: 'REPEATING'}, {progress: 1000}],
+    [
+      {progress: 11, total: 12, status: 'CURRENT'},
+      {progress: 12, status: 'COMPLETED', completedAt: today},
+    ],
+    [
+      {progress: 0, total: 1, status: 'CURRENT'},
+      {progress: 1, status: 'COMPLETED', completedAt: today},
+    ],
+    [
+      {progress: 11, total: 12, status: 'REPEATING'},
+      {progress: 12, status: 'COMPLETED'},
+    ],
+    [
+      {progress: 11, total: 12, status: 'REWATCHING'},
+      {progress: 12, status: 'COMPLETED'},
+    ],
+    [{progress: 4, total: 12, status: 'REWATCHING'}, {progress: 5}],
+    [{progress: 12, total: 12, status: 'CURRENT'}, undefined],
+    [{progress: 13, total: 12, status: 'CURRENT'}, undefined],
+    [{progress: 3, total: 0, status: 'CURRENT'}, {progress: 4}],
+  ];
+  for (const [entry, change] of table)
+    it(`makes ${JSON.stringify(change) ?? 'nothing'} of ${JSON.stringify(entry)}`, () =>
+      expect(plusProgress(entry, today)).to.deep.equal(change));
+});
+
+describe('isTooSoon', () => {
+  const table = [
+    [undefined, 0, false],
+    [1000, 1000, true],
+    [1000, 1299, true],
+    [1000, 1300, false],
+    [1000, 9000, false],
+  ] as const;
+  for (const [last, now, soon] of table)
+    it(`says ${soon} at ${now} after ${String(last)}`, () => expect(isTooSoon(last, now)).to.equal(soon));
+});

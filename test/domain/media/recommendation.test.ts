@@ -1,0 +1,65 @@
+import {expect} from 'chai';
+
+import {autorecPoints, isForYou, recommendationWeight, vote, type UserRating} from '#domain/media/recommendation';
+
+describe('recommendationWeight', () => {
+  const table: readonly [number, number | null | undefined, number, number][] = [
+    [90, 70, 1, 80],
+    [90, 70, 3, 120],
+    [90, null, 1, 65.5],
+    [90, undefined, 1, 65.5],
+    [59, null, 9, 90],
+    [90, 70, 0, 0],
+    [90, 70, -1, 0],
+    [90, 70, -5, 0],
+  ];
+  for (const [score, average, rating, weight] of table)
+    it(`is ${weight} for ${score}, ${String(average)} and rating ${rating}`, () =>
+      expect(recommendationWeight(score, average, rating)).to.be.closeTo(weight, 1e-9));
+});
+
+describe('isForYou', () => {
+  const table: readonly [number, UserRating, string | null, boolean][] = [
+    [5, 'NO_RATING', null, true],
+    [5, 'RATE_UP', 'PLANNING', true],
+    [5, 'RATE_DOWN', null, false],
+    [5, 'NO_RATING', 'CURRENT', false],
+    [5, 'NO_RATING', 'COMPLETED', false],
+    [1, 'NO_RATING', null, true],
+    [0, 'NO_RATING', null, false],
+    [-1, 'NO_RATING', null, false],
+  ];
+  for (const [rating, userRating, secondStatus, shown] of table)
+    it(`says ${shown} of rating ${rating}, ${userRating}, ${secondStatus ?? 'not on the list'}`, () =>
+      expect(isForYou({rating, userRating, secondStatus})).to.equal(shown));
+});
+
+describe('autorecPoints', () => {
+  const table = [
+    [80, 60, 10, 1, 2],
+    [80, 60, 10, 2, 3],
+    [80, 60, 10, 4, 3.5],
+    [50, 60, 10, 1, -1],
+    [60, 60, 10, 9, 0],
+    [80, 60, 10, 0, 0],
+    [80, 60, 10, -3, 0],
+    [80, 80, 0, 5, 0],
+  ] as const;
+  for (const [score, mean, deviation, rating, points] of table)
+    it(`is ${points} for ${score} of ${mean}±${deviation} at rating ${rating}`, () =>
+      expect(autorecPoints(score, {mean, deviation}, rating)).to.be.closeTo(points, 1e-9));
+});
+
+describe('vote', () => {
+  const table: readonly [UserRating, 'up' | 'down', UserRating, number][] = [
+    ['NO_RATING', 'down', 'RATE_DOWN', -1],
+    ['RATE_UP', 'down', 'RATE_DOWN', -2],
+    ['RATE_DOWN', 'down', 'NO_RATING', 1],
+    ['NO_RATING', 'up', 'RATE_UP', 1],
+    ['RATE_DOWN', 'up', 'RATE_UP', 2],
+    ['RATE_UP', 'up', 'NO_RATING', -1],
+  ];
+  for (const [now, thumb, userRating, change] of table)
+    it(`turns ${now} by thumb ${thumb} into ${userRating}, rating ${change}`, () =>
+      expect(vote(now, thumb)).to.deep.equal({userRating, change}));
+});

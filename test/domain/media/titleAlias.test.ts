@@ -1,0 +1,81 @@
+import {expect} from 'chai';
+
+import {aliasLines, aliasNames, aliasPath, aliasStyles, readAliases, type AliasPair} from '#domain/media/titleAlias';
+
+describe('aliases', () => {
+  const lines: readonly [string, AliasPair | undefined][] = [
+    ['/anime/1/Bebop', ['/anime/1/', 'Bebop']],
+    ['  /manga/30002/Berserk  ', ['/manga/30002/', 'Berserk']],
+    ['/anime/1/a/b "quoted" [x] 🎷', ['/anime/1/', 'a/b "quoted" [x] 🎷']],
+    ['css/.media { color: red }', ['css/', '.media { color: red }']],
+    ['css/', ['css/', '']],
+    ['/anime/1/', undefined],
+    ['/anime//x', undefined],
+    ['/anime/x/y', undefined],
+    ['/user/1/x', undefined],
+    ['anime/1/x', undefined],
+    ['Cowboy Bebop', undefined],
+  ];
+  for (const [line, pair] of lines)
+    it(`${pair ? 'takes' : 'drops'} "${line}"`, () => {
+      expect(readAliases(line)).to.deep.equal(
+        pair ? {pairs: [pair], dropped: []} : {pairs: [], dropped: [line.trim()]},
+      );
+    });
+
+  it('keeps the first 100 characters and cuts none in half', () => {
+    expect(readAliases(`/anime/1/${'a'.repeat(120)}`).pairs[0]?.[1]).to.have.length(100);
+    const emoji = readAliases(`/anime/1/${'🎷'.repeat(120)}`).pairs[0]?.[1] ?? '';
+    expect([...emoji]).to.have.length(100);
+    expect(emoji.endsWith('🎷')).to.equal(true);
+  });
+
+  it('keeps style text whole', () => {
+    const css = `.a { color: red } ${' '.repeat(200)}.b { color: blue }`;
+    expect(aliasStyles(readAliases(`css/${css}\ncss/.c{}`).pairs)).to.equal(`${css}\n.c{}`);
+  });
+
+  it('drops no blank lines for wrong ones, and gives back what it read', () => {
+    const text = '/anime/1/Bebop\ncss/.a { color: red }\n/manga/2/"x"';
+    const {pairs, dropped} = readAliases(`\n${text}\n\n`);
+    expect(dropped).to.deep.equal([]);
+    expect(aliasLines(pairs)).to.equal(text);
+  });
+
+  it('names works by what is stored, the last of several, and nothing else', () => {
+    const stored: AliasPair[] = [
+      ['/anime/1/', 'First'],
+      ['/anime/1', 'Second'],
+      ['/manga/02/', 'Manga'],
+      ['css/', '.a {}'],
+      ['/user/1/', 'x'],
+      ['/anime/3/', '  '],
+    ];
+    expect([...aliasNames(stored)]).to.deep.equal([
+      ['anime/1', 'Second'],
+      ['manga/2', 'Manga'],
+    ]);
+  });
+
+  const paths: readonly [string, string, string | undefined][] = [
+    ['/anime/1', 'Bebop', '/anime/1/Bebop/'],
+    ['/anime/1/Cowboy-Bebop/', 'Space Jazz', '/anime/1/Space-Jazz/'],
+    ['/anime/1/Cowboy-Bebop/characters', 'Bebop', '/anime/1/Bebop/characters'],
+    ['/anime/1/Cowboy-Bebop/reviews/', 'Bebop', '/anime/1/Bebop/reviews/'],
+    ['/manga/2/x/', 'A "b" [c] 🎷', '/manga/2/A-%22b%22-%5Bc%5D-%F0%9F%8E%B7/'],
+    ['/manga/2/x/', '../../admin', '/manga/2/admin/'],
+    ['/manga/2/x/', '...', undefined],
+    ['/user/x/', 'Bebop', undefined],
+  ];
+  for (const [path, alias, wanted] of paths)
+    it(`"${alias}" leads from ${path} to ${String(wanted)}`, () => {
+      expect(aliasPath(path, alias)).to.equal(wanted);
+    });
+
+  it('comes to rest: a path that is rewritten already stays', () => {
+    for (const [path, alias] of paths) {
+      const once = aliasPath(path, alias);
+      if (once) expect(aliasPath(once, alias)).to.equal(once);
+    }
+  });
+});

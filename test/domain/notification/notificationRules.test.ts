@@ -1,0 +1,82 @@
+import {expect} from 'chai';
+
+import {
+  activityIn,
+  afterReading,
+  excerpt,
+  mayPreview,
+  previewLifetime,
+  shownReplies,
+} from '#domain/notification/notificationRules';
+
+const hour = 3600 * 1000;
+
+describe('rules of the grouped notifications', () => {
+  for (const [count, read, left, reset] of [
+    [7, 1, 6, false],
+    [7, 3, 4, false],
+    [3, 1, 2, false],
+    [2, 1, 1, true],
+    [1, 1, 0, true],
+    [0, 1, 0, true],
+    [5, 9, 0, true],
+  ] as const)
+    it(`${read} read of ${count} leave ${left}`, () =>
+      expect(afterReading(count, read)).to.deep.equal({count: left, reset}));
+
+  for (const [left, may] of [
+    [25, true],
+    [6, true],
+    [5, false],
+    [0, false],
+  ] as const)
+    it(`with ${left} calls left, previews ${may ? 'are' : 'are not'} asked for`, () =>
+      expect(mayPreview(left)).to.equal(may));
+
+  for (const [count, shown, first] of [
+    [0, 0, undefined],
+    [50, 50, 0],
+    [51, 30, 21],
+    [80, 30, 50],
+  ] as const)
+    it(`of ${count} replies, ${shown} are shown`, () => {
+      const replies = shownReplies(Array.from({length: count}, (_, index) => index));
+      expect([replies.length, replies[0]]).to.deep.equal([shown, first]);
+    });
+
+  for (const [newest, expected] of [
+    [undefined, 24 * hour],
+    [0, 24 * hour],
+    [(100 * hour) / 1000 - 7200, 2 * hour],
+    [(100 * hour) / 1000 - 3, 60_000],
+    [(101 * hour) / 1000, 60_000],
+  ] as const)
+    it(`keeps an answer ${expected} ms for what was told of at ${newest}`, () =>
+      expect(previewLifetime(newest, 100 * hour)).to.equal(expected));
+
+  for (const [path, id] of [
+    ['/activity/12', 12],
+    ['/activity/12/', 12],
+    ['/forum/thread/12', undefined],
+    [undefined, undefined],
+  ] as const)
+    it(`${path} leads to the activity ${id}`, () => expect(activityIn(path)).to.equal(id));
+
+  for (const [source, text] of [
+    ['plain', 'plain'],
+    ['**bold** and __more__', 'bold and more'],
+    ['an _odd_ *one*, snake_case_too', 'an odd one, snake_case_too'],
+    ['~~~centred~~~', 'centred'],
+    ['see img220(https://x/y.png) this', 'see [image] this'],
+    ['![a](https://x/y.png)', '[image]'],
+    ['webm(https://x/y.webm)', '[video]'],
+    ['youtube(abc)', '[video]'],
+    ['he ~!dies!~ there', 'he [spoiler] there'],
+    ['[a link](https://x) here', 'a link here'],
+    ['<b>x</b><script>y</script>', 'x y'],
+    ['a\n\nb', 'a b'],
+    ['', ''],
+    ['x'.repeat(150), `${'x'.repeat(139)}…`],
+  ] as const)
+    it(`shortens "${source.slice(0, 40)}"`, () => expect(excerpt(source)).to.equal(text));
+});

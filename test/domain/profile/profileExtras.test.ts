@@ -1,0 +1,92 @@
+import {expect} from 'chai';
+import {compressToBase64} from 'lz-string';
+
+import {decompressBounded} from '#domain/profile/boundedBase64';
+import {isStyleAddress, readAbout, writeAbout} from '#domain/profile/profileExtras';
+
+const extras = {background: '#123456', customCSS: '.a { content: "ä🎷" }'};
+const utf8 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+describe('profile extras', () => {
+  for (const [what, content] of [
+    ['plain base64', utf8(JSON.stringify(extras))],
+    ['compressed base64', compressToBase64(JSON.stringify(extras))],
+  ] as const)
+    it(`reads ${what} and the rest byte for byte`, () => {
+      const rest = '\r\n Hi [](json there)  \n';
+      expect(readAbout(`[](json${content})${rest}`)).to.deep.equal({extras, rest, broken: false});
+    });
+
+  for (const [what, about] of [
+    ['no text', ''],
+    ['no marker', 'Hello'],
+    ['a marker further on', ` [](json${utf8('{"background":"red"}')})`],
+    ['a marker without an end', '[](jsonabc'],
+    ['another link', '[](https://anilist.co)'],
+  ] as const)
+    it(`takes ${what} for plain text`, () => {
+      expect(readAbout(about)).to.deep.equal({extras: {}, rest: about, broken: false});
+    });
+
+  for (const [what, content] of [
+    ['nothing', ''],
+    ['no JSON', utf8('{"background')],
+    ['no object', utf8('[1]')],
+    ['null', utf8('null')],
+    ['wrong types', utf8('{"customCSS":5}')],
+    ['noise', 'AAAA'],
+    ['too much', compressToBase64(JSON.stringify({customCSS: 'a'.repeat(2_000_000)}))],
+  ] as const)
+    it(`ignores a marker with ${what}, and keeps the rest`, () => {
+      expect(readAbout(`[](json${content})rest`)).to.deep.equal({extras: {}, rest: 'rest', broken: true});
+    });
+
+  it('reads compressed extras of up to 1,000,000 characters', () => {
+    const sized = (size: number) => {
+      const empty = JSON.stringify({customCSS: ''});
+      return compressToBase64(JSON.stringify({customCSS: 'a'.repeat(size - empty.length)}));
+    };
+    expect(readAbout(`[](json${sized(1_000_000)})`).extras.customCSS).to.have.length(999_984);
+    expect(readAbout(`[](json${sized(1_000_001)})`)).to.deep.equal({extras: {}, rest: '', broken: true});
+  });
+
+  it('writes what it reads, compressed, and keeps fields that it does not know', () => {
+    const written = writeAbout({...extras, ...{more: 1}}, 'rest', compressToBase64);
+    expect(written).to.match(/^\[\]\(json[\w+/=]+\)rest$/);
+    expect(readAbout(written).extras).to.deep.equal({...extras, more: 1});
+  });
+
+  it('writes no marker without extras', () => {
+    expect(writeAbout({background: undefined, customCSS: ''}, 'rest', compressToBase64)).to.equal('rest');
+  });
+
+  for (const [text, is] of [
+    ['https://x.example/a.css', true],
+    [' https://x.example/a.css ', true],
+    ['http://x.example/a.css', false],
+    ['https://x.example/a.css?x', false],
+    ['.a { background: url(https://x.example/a.css', false],
+    ['https://x.example/ a.css', false],
+  ] as const)
+    it(`takes "${text}" for ${is ? 'an address' : 'text'}`, () => expect(isStyleAddress(text)).to.equal(is));
+});
+
+describe('bounded decompression', () => {
+  it('agrees with the library on texts of all kinds', () => {
+    for (let size = 0; size < 300; size += 1) {
+      const text = Array.from({length: size}, (_, at) =>
+        String.fromCharCode((at * at * 7 + size) % (size % 2 ? 90 : 5000)),
+      ).join('');
+      expect(decompressBounded(compressToBase64(text), 10_000)).to.equal(text);
+    }
+  });
+  it('stops at its bound', () => {
+    const bomb = compressToBase64('a'.repeat(3_000_000));
+    expect(bomb.length).to.be.lessThan(10_000);
+    expect(decompressBounded(bomb, 2_999_999)).to.equal(undefined);
+    expect(decompressBounded(bomb, 3_000_000)).to.have.length(3_000_000);
+  });
+  it('has nothing for what is no such text', () => {
+    for (const text of ['', '====', '!', 'A', 'zzzz', 'ä']) expect(decompressBounded(text, 100)).to.equal(undefined);
+  });
+});

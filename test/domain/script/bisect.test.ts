@@ -1,0 +1,40 @@
+import {expect} from 'chai';
+
+import {answered, startBisect, questionsLeft, type Bisect, type Verdict} from '#domain/script/bisect';
+
+/** Answers truthfully until the search ends; returns the end and the number of questions. */
+function hunt(on: readonly string[], culprit: string | undefined) {
+  let search: Bisect | undefined = startBisect(on);
+  let verdict: Verdict | undefined;
+  let questions = 0;
+  while (search && questions < 50) {
+    verdict = answered(search, culprit !== undefined && search.off.includes(culprit));
+    search = verdict.kind === 'asking' ? verdict.search : undefined;
+    questions += 1;
+  }
+  return {verdict, questions};
+}
+
+const many = Array.from({length: 135}, (_, index) => `feature${index}`);
+
+describe('a search for the culprit', () => {
+  it('does not begin with nothing on', () => expect(startBisect([])).to.equal(undefined));
+
+  for (const on of [['a'], ['a', 'b'], ['a', 'b', 'c', 'd', 'e'], many])
+    it(`finds each of ${on.length} within the questions promised`, () => {
+      const first = startBisect(on);
+      for (const id of on) {
+        const {verdict, questions} = hunt(on, id);
+        expect(verdict).to.deep.equal({kind: 'found', id});
+        expect(questions).to.be.at.most(first ? questionsLeft(first) : 0);
+      }
+    });
+
+  it('takes at most nine questions for all features', () => {
+    const first = startBisect(many);
+    expect(first && questionsLeft(first)).to.equal(9);
+  });
+
+  it('says at once that it is none of ours', () =>
+    expect(hunt(many, undefined)).to.deep.equal({verdict: {kind: 'innocent'}, questions: 1}));
+});

@@ -1,0 +1,33 @@
+import {expect} from 'chai';
+
+import {isNewer, newsSince, versionsOf} from '#domain/script/changelog';
+
+const log = '# Changelog\n\n## 10.1.0 (unreleased)\n\n- new\n\n## 10.0.0\n\n- first, which\n  goes on\n- second\n';
+
+describe('a change log', () => {
+  it('has versions with their text', () =>
+    expect(versionsOf(log)).to.deep.equal([
+      {version: '10.1.0', text: '- new'},
+      {version: '10.0.0', text: '- first, which goes on\n- second'},
+    ]));
+
+  for (const [version, than, expected] of [
+    ['10.0.1', '10.0.0', true],
+    ['10.0.0', '10.0.0', false],
+    ['9.94.1', '10.0.0', false],
+    ['10.10.0', '10.9.9', true],
+    ['10.0.0', '', true],
+    ['nonsense', '10.0.0', false],
+  ] as const)
+    it(`${version} is ${expected ? '' : 'not '}newer than ${than || 'nothing'}`, () =>
+      expect(isNewer(version, than)).to.equal(expected));
+
+  for (const [seen, expected] of [
+    ['10.1.0', []],
+    ['10.0.0', ['10.1.0']],
+    ['9.94.1', ['10.1.0', '10.0.0']],
+    ['', ['10.1.0']],
+  ] as const)
+    it(`has ${expected.length} news for whoever saw ${seen || 'none'}`, () =>
+      expect(newsSince(log, seen).map(({version}) => version)).to.deep.equal(expected));
+});

@@ -1,0 +1,29 @@
+import {expect} from 'chai';
+
+import {tidyTitle} from '#domain/script/pageTitle';
+
+const tidied = (title: string, path: string) => tidyTitle(title, new URL(path, 'https://anilist.co'));
+
+describe('tidyTitle', () => {
+  const table = [
+    ['Home · AniList', '/home', 'Home · AniList'],
+    ['  Home \n  ·  AniList ', '/home', 'Home · AniList'],
+    ['Cowboy Bebop (TV 1998) · AniList', '/anime/1/Cowboy-Bebop/', 'Cowboy Bebop · AniList'],
+    ['Cowboy Bebop (1998 - 1999) · AniList', '/anime/1', 'Cowboy Bebop · AniList'],
+    ['Berserk (Manga 1989) · AniList', '/manga/30002/Berserk/staff', 'Berserk · Staff · AniList'],
+    ['Berserk · Characters · AniList', '/manga/30002/Berserk/characters', 'Berserk · Characters · AniList'],
+    ['Title (Special) · AniList', '/anime/2/Title/', 'Title (Special) · AniList'],
+    ['Cowboy Bebop (TV 1998) · AniList', '/user/Mirabel', 'Cowboy Bebop (TV 1998) · AniList'],
+    ['Forum - Anime & Manga Discussion · AniList', '/forum', 'Forum · AniList'],
+    ['Forum - Anime & Manga Discussion · AniList', '/forum/recent', 'Recent Threads · Forum · AniList'],
+    ['Forum - Anime & Manga Discussion · AniList', '/forum/recent?category=5', 'Release Discussion · Forum · AniList'],
+    ['Forum - Anime & Manga Discussion · AniList', '/forum/recent?category=99', 'Recent Threads · Forum · AniList'],
+    ['A thread (2020) · AniList', '/forum/thread/14', 'A thread (2020) · AniList'],
+    ['', '/home', ''],
+  ] as const;
+  for (const [title, path, expected] of table)
+    it(`makes "${expected}" of "${title}" on ${path}`, () => expect(tidied(title, path)).to.equal(expected));
+  it('changes nothing more when it is applied to its own result', () => {
+    for (const [title, path] of table) expect(tidied(tidied(title, path), path)).to.equal(tidied(title, path));
+  });
+});

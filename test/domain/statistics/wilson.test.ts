@@ -1,0 +1,47 @@
+import {expect} from 'chai';
+
+import {isDoubtful, wilson} from '#domain/statistics/wilson';
+
+describe('wilson', () => {
+  const hair = 1e-12;
+  /** Positive votes, votes, lower and upper bound, computed apart with z = 1.959963984540. */
+  const table = [
+    [0, 0, 0, 1],
+    [0, 1, 0, 0.793450685622763],
+    [1, 1, 0.206549314377237, 1],
+    [0, 10, 0, 0.277532799862889],
+    [5, 10, 0.236593090512564, 0.763406909487436],
+    [10, 10, 0.722467200137111, 1],
+    [81, 263, 0.255288519878276, 0.366209576982798],
+    [950, 1000, 0.93468617975575, 0.961869737607251],
+    [12, 10, 0.722467200137111, 1],
+  ] as const;
+  for (const [positive, total, lower, upper] of table)
+    it(`puts ${positive} of ${total} between ${lower} and ${upper}`, () => {
+      const bounds = wilson(positive, total);
+      expect(bounds.lower).to.be.closeTo(lower, 1e-9);
+      expect(bounds.upper).to.be.closeTo(upper, 1e-9);
+    });
+  it('never leaves 0 to 1, and keeps the share inside', () => {
+    for (let total = 1; total <= 60; total++)
+      for (let positive = 0; positive <= total; positive++) {
+        const {lower, upper} = wilson(positive, total);
+        expect(lower).to.be.within(0, positive / total + hair);
+        expect(upper).to.be.within(positive / total - hair, 1);
+      }
+  });
+});
+
+describe('isDoubtful', () => {
+  const table = [
+    [0.049, true],
+    [0.05, false],
+    [0.9, false],
+  ] as const;
+  for (const [lower, doubtful] of table)
+    it(`says ${doubtful} of ${lower}`, () => expect(isDoubtful({lower, upper: 1})).to.equal(doubtful));
+  it('dims one vote in ten and leaves two in ten', () => {
+    expect(isDoubtful(wilson(1, 10))).to.equal(true);
+    expect(isDoubtful(wilson(2, 10))).to.equal(false);
+  });
+});

@@ -1,0 +1,43 @@
+import {expect} from 'chai';
+
+import {place} from '#feature/place';
+import {home} from '#host/pages/site/routes';
+import {feature, lazy, shown, spot, useDispatcher, type Spot} from '../support/features';
+import {useAddress, useStage} from '../support/page';
+import {waitUntil} from '../support/wait';
+
+const Label = ({label}: Spot) => label;
+
+describe('a feature whose job the site does by itself', () => {
+  const stage = useStage();
+  const go = useAddress();
+  const dispatch = useDispatcher();
+
+  const placed = () => feature([place({routes: home, at: spot(), component: lazy(Label)})], {supersededBy: '.own-way'});
+
+  it('does not start where the equivalent is there before it', () => {
+    go('/home');
+    stage.show('<i class="own-way"></i><p class="spot" data-label="one"></p>');
+    const one = placed();
+    const {report} = dispatch([one]);
+    expect(report.health(one.id).state).to.equal('superseded');
+    expect(shown()).to.deep.equal([]);
+  });
+
+  it('stands down when the equivalent comes, alone, and stays so', async () => {
+    go('/home');
+    stage.show('<p class="spot" data-label="one"></p>');
+    const one = placed();
+    const other = feature([place({routes: home, at: spot(), component: lazy(Label)})]);
+    const {report} = dispatch([one, other]);
+    await waitUntil(() => shown().length === 2);
+    stage.show('<i class="own-way"></i><p class="spot" data-label="one"></p>');
+    await waitUntil(() => report.health(one.id).state === 'superseded');
+    await waitUntil(() => shown().length === 1);
+    stage.show('<p class="spot" data-label="one"></p>');
+    await waitUntil(() => shown().length === 1);
+    report.working(one.id);
+    report.anchorMissing(one.id, 'spot');
+    expect(report.health(one.id).state).to.equal('superseded');
+  });
+});

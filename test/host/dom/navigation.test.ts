@@ -1,0 +1,55 @@
+import {expect} from 'chai';
+
+import {watchAddress} from '#host/dom/navigation';
+import {useAddress, useSignal} from '../../support/page';
+import {waitUntil} from '../../support/wait';
+
+/** Runs the tests with the browser's navigation API and, as older browsers do, without. */
+for (const modern of [true, false])
+  describe(`watchAddress ${modern ? 'with' : 'without'} the navigation API`, () => {
+    const test = useSignal();
+    const go = useAddress();
+    const native = Object.getOwnPropertyDescriptor(globalThis, 'navigation');
+    const methods = [history.pushState, history.replaceState];
+
+    before(() => {
+      if (!modern) Reflect.deleteProperty(globalThis, 'navigation');
+      expect('navigation' in globalThis).to.equal(modern);
+    });
+    after(() => {
+      if (native) Object.defineProperty(globalThis, 'navigation', native);
+    });
+
+    function watched() {
+      const paths: string[] = [];
+      watchAddress(address => paths.push(address.pathname + address.hash), test);
+      return paths;
+    }
+
+    it('tells of each new address, once', () => {
+      const paths = watched();
+      go('/home');
+      go('/home');
+      history.replaceState({scroll: 1}, '', '/home');
+      history.replaceState(null, '', '/anime/1');
+      expect(paths).to.deep.equal(['/home', '/anime/1']);
+    });
+
+    it('tells of fragments and of going back', async () => {
+      const paths = watched();
+      go('/home');
+      location.hash = 'a';
+      await waitUntil(() => paths.length === 2);
+      history.back();
+      await waitUntil(() => paths.length === 3);
+      expect(paths).to.deep.equal(['/home', '/home#a', '/home']);
+    });
+
+    it('tells nothing more after its signal, and leaves the history as it was', () => {
+      const paths = watched();
+      test.end();
+      go('/home');
+      expect(paths).to.deep.equal([]);
+      expect([history.pushState, history.replaceState]).to.deep.equal(methods);
+    });
+  });

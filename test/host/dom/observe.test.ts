@@ -1,0 +1,127 @@
+import {expect} from 'chai';
+
+import {elementReady, lastHostMutation, watchFor} from '#host/dom/observe';
+import {useSignal, useStage} from '../../support/page';
+import {expectSame} from '../../support/same';
+import {nextFrame, waitUntil} from '../../support/wait';
+
+/** Watches a selector and keeps what was told. */
+function told(selector: string, signal: AbortSignal) {
+  const found: Element[] = [];
+  const changes: ReadonlySet<Node>[] = [];
+  watchFor(selector, {found: node => void found.push(node), changed: targets => void changes.push(targets)}, {signal});
+  const touched = (node: Node) => changes.some(targets => targets.has(node));
+  return {found, changes, touched};
+}
+
+describe('watchFor', () => {
+  const stage = useStage();
+  const test = useSignal();
+
+  it('tells at once of what is there', () => {
+    stage.show('<i class="a">1</i><i class="a">2</i><i>3</i>');
+    expect(told('.a', test.signal).found.map(node => node.textContent)).to.deep.equal(['1', '2']);
+  });
+
+  it('tells of what comes later, itself or deep inside', async () => {
+    const {found} = told('.a', test.signal);
+    const box = stage.show('<p class="a"></p><div><div><i class="a"></i></div></div>');
+    await waitUntil(() => found.length === 2);
+    expectSame(found[0], box);
+    expect(found[1]?.localName).to.equal('i');
+  });
+
+  it('tells several watchers of their own nodes only', async () => {
+    const a = told('.a', test.signal);
+    const b = told('.b', test.signal);
+    stage.show('<i class="a"></i><i class="b"></i>');
+    await waitUntil(() => a.found.length && b.found.length);
+    expect([a.found.length, b.found.length]).to.deep.equal([1, 1]);
+  });
+
+  it('tells which parents were touched when a node goes, moves or is wiped', async () => {
+    const box = stage.show('<div><i class="a"></i></div><p></p>');
+    const node = box.firstElementChild as Element;
+    const watch = told('.a', test.signal);
+    stage.node.lastElementChild?.append(node);
+    await waitUntil(() => watch.touched(box) && watch.touched(stage.node.lastElementChild as Element));
+    node.replaceChildren('wiped');
+    await waitUntil(() => watch.touched(node));
+    node.remove();
+    await waitUntil(() => watch.changes.length >= 3);
+    expect(node.isConnected).to.equal(false);
+  });
+
+  it('does not tell of a node that has gone again within the frame', async () => {
+    const watch = told('.a', test.signal);
+    stage.show('<i class="a"></i>').remove();
+    await waitUntil(() => watch.touched(stage.node));
+    expect(watch.found).to.deep.equal([]);
+  });
+
+  it('tells of all that came within a frame in one go', async () => {
+    const watch = told('.a', test.signal);
+    for (let index = 0; index < 50; index++) {
+      const node = document.createElement('i');
+      node.className = 'a';
+      stage.node.append(node);
+      await Promise.resolve(); // Each is a record of its own.
+    }
+    await waitUntil(() => watch.found.length === 50);
+    expect(watch.changes.length).to.equal(1);
+  });
+
+  const other = useSignal();
+  it('tells nothing after its signal has ended, nor under one that had ended before', async () => {
+    const watch = told('.a', test.signal);
+    test.end();
+    const late = told('.a', test.signal);
+    const still = told('.a', other.signal);
+    stage.show('<i class="a"></i>');
+    await waitUntil(() => still.found.length === 1);
+    expect(watch.found.length + late.found.length + watch.changes.length + late.changes.length).to.equal(0);
+  });
+
+  it('refuses a selector that the browser does not know, without harm to others', async () => {
+    expect(() => told('..', test.signal)).to.throw();
+    const watch = told('.a', test.signal);
+    stage.show('<i class="a"></i>');
+    await waitUntil(() => watch.found.length === 1);
+  });
+
+  it('passes over the coming of our own elements', async () => {
+    await nextFrame();
+    const watch = told('.a', test.signal);
+    const before = lastHostMutation();
+    const own = document.createElement('am-own');
+    own.className = 'a';
+    stage.node.append(own);
+    await nextFrame();
+    expect([watch.found.length, watch.changes.length, lastHostMutation()]).to.deep.equal([0, 0, before]);
+    stage.show('<i class="a"></i>');
+    await waitUntil(() => watch.found.length === 1);
+    expect(lastHostMutation()).to.be.greaterThan(before);
+  });
+});
+
+describe('elementReady', () => {
+  const stage = useStage();
+  const test = useSignal();
+
+  it('gives what is there or comes', async () => {
+    const later = elementReady('.b', test);
+    const node = stage.show('<i class="a"></i>');
+    expectSame(await elementReady('.a', test), node);
+    expect(await Promise.all([later, stage.show('<i class="b"></i>')]).then(([found]) => found.className)).to.equal(
+      'b',
+    );
+  });
+
+  for (const early of [true, false])
+    it(`rejects when its signal ${early ? 'had ended already' : 'ends first'}`, async () => {
+      if (early) test.end();
+      const waiting = elementReady('.never', test);
+      test.end();
+      expect(await waiting.catch((error: unknown) => (error as Error).name)).to.equal('AbortError');
+    });
+});

@@ -1,0 +1,86 @@
+import {expect} from 'chai';
+
+import {sanction} from '#host/dom/overridable';
+import {override} from '#host/dom/override';
+import {useSignal, useStage} from '../../support/page';
+import {microtask} from '../../support/wait';
+
+const marks = (node: Node) => [...((Reflect.get(node, sanction) as Set<string> | undefined) ?? [])];
+
+describe('two features on one node', () => {
+  const stage = useStage();
+  const first = useSignal();
+  const second = useSignal();
+
+  it('the earlier in the catalogue wins, whoever came first', () => {
+    const node = stage.show('<h1>Host</h1>');
+    override(node, {text: true}, 'later', {signal: second.signal, order: 2});
+    override(node, {text: true}, 'earlier', {signal: first.signal, order: 1});
+    expect(node.textContent).to.equal('earlier');
+    first.end();
+    expect(node.textContent).to.equal('later');
+    second.end();
+    expect(node.textContent).to.equal('Host');
+  });
+
+  it('nothing is seen of the later that ends first', () => {
+    const node = stage.show('<h1>Host</h1>');
+    override(node, {text: true}, 'earlier', {signal: first.signal, order: 1});
+    override(node, {text: true}, 'later', {signal: second.signal, order: 2});
+    second.end();
+    expect(node.textContent).to.equal('earlier');
+    first.end();
+    expect(node.textContent).to.equal('Host');
+  });
+
+  it('a function is given the host text, not the other feature text', () => {
+    const node = stage.show('<h1>Host</h1>');
+    override(node, {text: true}, 'earlier', {signal: first.signal, order: 1});
+    override(node, {text: true}, host => `${host ?? ''}!`, {signal: second.signal, order: 2});
+    first.end();
+    expect(node.textContent).to.equal('Host!');
+  });
+
+  it('the latest value of the host outlives both, for properties too', async () => {
+    const node = stage.show('<input>') as HTMLInputElement;
+    override(node, {property: 'value'}, 'a', {signal: first.signal, order: 1});
+    override(node, {property: 'value'}, 'b', {signal: second.signal, order: 2});
+    node.value = 'typed';
+    await microtask();
+    first.end();
+    second.end();
+    expect(node.value).to.equal('typed');
+  });
+
+  it('claims on different targets of a node do not meet', () => {
+    const node = stage.show('<a href="/host">Host</a>');
+    override(node, {text: true}, 'Ours', first);
+    override(node, {attribute: 'href'}, '/ours', second);
+    first.end();
+    expect(node.outerHTML).to.equal('<a href="/ours">Host</a>');
+  });
+});
+
+describe('the mark of an override', () => {
+  const stage = useStage();
+  const first = useSignal();
+  const second = useSignal();
+
+  it('names what may be written, and goes with the last claim', () => {
+    const node = stage.show('<a href="/host">Host</a>');
+    override(node, {text: true}, 'Ours', first);
+    override(node, {attribute: 'href'}, '/ours', second);
+    expect(marks(node)).to.deep.equal(['text', 'attribute:href']);
+    first.end();
+    expect(marks(node)).to.deep.equal(['attribute:href']);
+    second.end();
+    expect(sanction in node).to.equal(false);
+  });
+
+  it('leaves none on the text node that was written to', () => {
+    const node = stage.show('<h1>Host</h1>');
+    override(node, {text: true}, 'Ours', first);
+    first.end();
+    expect(sanction in (node.firstChild as Text)).to.equal(false);
+  });
+});

@@ -1,0 +1,97 @@
+import {expect} from 'chai';
+
+import type {Position} from '#host/pages/anchor';
+import {putAt} from '#host/dom/position';
+import {useStage} from '../../support/page';
+
+const own = (name: string) => document.createElement(`am-${name}`);
+/** What stands in a parent: names of elements, "#" for a comment of the host, texts in quotes. */
+const row = (parent: Element | null) =>
+  [...(parent?.childNodes ?? [])]
+    .map(node =>
+      node instanceof Element ? node.localName : node instanceof Comment ? '#' : `"${node.textContent ?? ''}"`,
+    )
+    .join(' ');
+
+describe('putAt', () => {
+  const stage = useStage();
+  const anchor = () => stage.node.querySelector('p') as Element;
+  const markup = '<div><i></i><p><b></b>text</p><u></u></div>';
+
+  const places: readonly [Position, string, 'anchor' | 'parent'][] = [
+    ['append', 'b "text" am-1 am-2 am-3', 'anchor'],
+    ['prepend', 'am-1 am-2 am-3 b "text"', 'anchor'],
+    ['before', 'i am-1 am-2 am-3 p u', 'parent'],
+    ['after', 'i p am-1 am-2 am-3 u', 'parent'],
+    ['replace', 'i p am-1 am-2 am-3 u', 'parent'],
+  ];
+  const orders = [
+    [1, 2, 3],
+    [3, 2, 1],
+    [2, 3, 1],
+    [3, 1, 2],
+  ];
+  for (const [position, expected, where] of places)
+    for (const order of orders)
+      it(`${position}: in the order of the catalogue, coming as ${order.join(', ')}`, () => {
+        const box = stage.show(markup);
+        for (const each of order) putAt(anchor(), position, own(String(each)), each);
+        expect(row(where === 'anchor' ? anchor() : box)).to.equal(expected);
+      });
+
+  for (const [position, expected, where] of places)
+    it(`${position}: puts ours back in order after the host moved and added things`, () => {
+      const box = stage.show(markup);
+      const ours = [own('1'), own('2'), own('3')];
+      for (const [index, element] of ours.entries()) putAt(anchor(), position, element, index);
+      for (const element of ours.toReversed()) box.append(element);
+      for (const [index, element] of ours.entries()) putAt(anchor(), position, element, index);
+      expect(row(where === 'anchor' ? anchor() : box)).to.equal(expected);
+    });
+
+  for (const [position] of places)
+    it(`${position}: touches nothing where ours stands right`, () => {
+      const box = stage.show(markup);
+      const ours = [own('1'), own('2')];
+      const again = () => ours.forEach((element, index) => putAt(anchor(), position, element, index));
+      again();
+      const observer = new MutationObserver(() => {});
+      observer.observe(box, {childList: true, subtree: true});
+      again();
+      expect(observer.takeRecords().length).to.equal(0);
+      observer.disconnect();
+    });
+
+  it('stands behind, never in front of, a comment that keeps a place for the host', () => {
+    const box = stage.show('<div><p><!----><b></b></p><!----><!----><u></u></div>');
+    putAt(anchor(), 'after', own('1'), 1);
+    putAt(anchor(), 'after', own('2'), 2);
+    putAt(anchor(), 'after', own('0'), 0);
+    putAt(anchor(), 'prepend', own('first'), 0);
+    expect(row(box)).to.equal('p # # am-0 am-1 am-2 u');
+    expect(row(anchor())).to.equal('# am-first b');
+  });
+
+  it('prepends in front of a text', () => {
+    stage.show('<p>text<b></b></p>');
+    putAt(anchor(), 'prepend', own('1'), 1);
+    putAt(anchor(), 'prepend', own('0'), 0);
+    expect(row(anchor())).to.equal('am-0 am-1 "text" b');
+  });
+
+  it('appends behind what the host added since', () => {
+    stage.show('<p></p>');
+    const element = own('1');
+    putAt(anchor(), 'append', element, 0);
+    anchor().append(document.createElement('b'));
+    putAt(anchor(), 'append', element, 0);
+    expect(row(anchor())).to.equal('b am-1');
+  });
+
+  it('leaves an anchor without a parent alone', () => {
+    const lone = document.createElement('p');
+    const element = own('1');
+    putAt(lone, 'after', element, 0);
+    expect(element.isConnected || element.parentNode !== null).to.equal(false);
+  });
+});

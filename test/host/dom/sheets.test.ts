@@ -1,0 +1,89 @@
+import {expect} from 'chai';
+
+import {setReplaced} from '#host/dom/replaced';
+import {adoptSheet, dropSheet, sheet} from '#host/dom/sheets';
+import {useStage} from '../../support/page';
+
+const own = () => document.adoptedStyleSheets;
+
+describe('sheets', () => {
+  const stage = useStage();
+  const texts = ['p { color: rgb(1, 1, 1); }', 'p { color: rgb(2, 2, 2); }', 'p { color: rgb(3, 3, 3); }'] as const;
+  const [first, second, third] = texts;
+  afterEach(() => texts.forEach(dropSheet));
+
+  it('are made once for each text', () => expect(sheet(first)).to.equal(sheet(first)));
+
+  it('stand in the order of the catalogue, whatever came first, behind those of others', () => {
+    const foreign = new CSSStyleSheet();
+    document.adoptedStyleSheets = [foreign];
+    adoptSheet(third, 3);
+    adoptSheet(first, 1);
+    adoptSheet(second, 2);
+    expect(own()).to.deep.equal([foreign, sheet(first), sheet(second), sheet(third)]);
+    document.adoptedStyleSheets = own().filter(each => each !== foreign);
+  });
+
+  it('apply, once, for as long as somebody wants them', () => {
+    const node = stage.show('<p>x</p>');
+    adoptSheet(first, 1);
+    adoptSheet(first, 1);
+    expect(own().length).to.equal(1);
+    expect(getComputedStyle(node).color).to.equal('rgb(1, 1, 1)');
+    dropSheet(first);
+    expect(own().length, 'somebody wants it still').to.equal(1);
+    dropSheet(first);
+    expect(own().length).to.equal(0);
+    expect(getComputedStyle(node).color).not.to.equal('rgb(1, 1, 1)');
+  });
+});
+
+describe('setInstead', () => {
+  const stage = useStage();
+  const shown = (node: Element | null) => node !== null && getComputedStyle(node).display !== 'none';
+
+  it('hides the host node though its own rules show it, and shows it again', () => {
+    const node = stage.show('<p style="display: block">x</p>');
+    const before = node.outerHTML;
+    setReplaced(node, true);
+    expect(shown(node)).to.equal(false);
+    setReplaced(node, false);
+    expect(shown(node)).to.equal(true);
+    expect(node.outerHTML).to.equal(before);
+  });
+
+  it('leaves no sheet behind when the last is shown again', () => {
+    stage.show('<p>1</p><p>2</p>');
+    const [a, b] = stage.node.children;
+    if (a) setReplaced(a, true);
+    if (b) setReplaced(b, true);
+    if (a) setReplaced(a, false);
+    expect([shown(a ?? null), shown(b ?? null)]).to.deep.equal([true, false]);
+    if (b) setReplaced(b, false);
+    expect(own().length).to.equal(0);
+  });
+
+  it('shows a node again when the last that stands in for it is gone', () => {
+    const node = stage.show('<p>x</p>');
+    const [one, other] = [{}, {}];
+    setReplaced(node, true, one);
+    setReplaced(node, true, other);
+    setReplaced(node, false, one);
+    expect(shown(node)).to.equal(false);
+    setReplaced(node, false, other);
+    expect(shown(node)).to.equal(true);
+  });
+
+  it('adopts nothing for a node that is not hidden', () => {
+    setReplaced(stage.show('<p></p>'), false);
+    expect(own().length).to.equal(0);
+  });
+
+  it('leaves no sheet behind for a hidden node that was taken out of the page', () => {
+    const node = stage.show('<p></p>');
+    setReplaced(node, true);
+    node.remove();
+    setReplaced(node, false);
+    expect(own().length).to.equal(0);
+  });
+});

@@ -1,0 +1,56 @@
+import {expect} from 'chai';
+
+import {trackViews} from '#host/dom/view';
+import {useSignal, useStage} from '../../support/page';
+import {microtask} from '../../support/wait';
+
+describe('trackViews', () => {
+  const stage = useStage();
+  const test = useSignal();
+  const first = () => stage.node.querySelector('.first') as Element;
+  const second = () => stage.node.querySelector('.second') as Element;
+
+  async function tracker() {
+    stage.show('<div class="page-content"><main class="first"><p></p></main></div><nav></nav>');
+    const views = trackViews(test);
+    await microtask();
+    return views;
+  }
+
+  it('takes nothing for leaving before the address changed', async () => {
+    expect((await tracker()).isLeaving(first())).to.equal(false);
+  });
+
+  it('takes the view of the old address, and all in it, for leaving', async () => {
+    const views = await tracker();
+    views.leave();
+    expect(views.isLeaving(first())).to.equal(true);
+    expect(views.isLeaving(first().firstElementChild as Element)).to.equal(true);
+    expect(views.isLeaving(stage.node.querySelector('nav') as Element)).to.equal(false);
+  });
+
+  it('takes the new view for staying, also while both are in the page', async () => {
+    const views = await tracker();
+    views.leave();
+    const next = document.createElement('main');
+    next.className = 'second';
+    first().after(next);
+    expect([views.isLeaving(first()), views.isLeaving(second())]).to.deep.equal([true, false]);
+    first().remove();
+    expect(views.isLeaving(second())).to.equal(false);
+  });
+
+  it('takes a view that the host went on using for staying once the visit is quiet', async () => {
+    const views = await tracker();
+    views.leave();
+    views.settle();
+    expect(views.isLeaving(first())).to.equal(false);
+  });
+
+  it('waits for the outlet where the page has none yet', async () => {
+    const views = trackViews(test);
+    views.leave();
+    stage.show('<div class="page-content"><main class="first"></main></div>');
+    expect(views.isLeaving(first())).to.equal(false);
+  });
+});

@@ -1,0 +1,63 @@
+import {fireEvent, screen, waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+
+import {LikesTooltip} from '#kits/likes/LikesTooltip';
+import {expectAccessible, useDrawing} from '../../support/draw';
+import {apiError, useApiFetch} from '../../support/fetch';
+
+const people = (count: number) =>
+  Array.from({length: count}, (_, id) => ({__typename: 'User', id, name: `Person${id}`}));
+const tooltip = () => screen.queryByRole('tooltip')?.textContent ?? '';
+
+describe('the tooltip of likes', () => {
+  const api = useApiFetch();
+  const draw = useDrawing();
+  const open = () => fireEvent.click(screen.getByRole('button'));
+
+  it('asks when it opens, and shortens the names the more there are', async () => {
+    api.answers(() => ({__typename: 'TextActivity', id: 1, likes: people(6)}));
+    const drawn = draw(<LikesTooltip activityId={1} likes={6} />);
+    expect(api.sent.length).to.equal(0);
+    open();
+    await waitFor(() =>
+      expect(tooltip()).to.equal(
+        people(6)
+          .map(() => 'Perso…')
+          .join(', '),
+      ),
+    );
+    await expectAccessible(drawn.container);
+    open();
+    expect(tooltip()).to.equal('');
+  });
+
+  it('names all where they are too many to be shortened', async () => {
+    api.answers(() => ({__typename: 'ListActivity', id: 1, likes: people(21)}));
+    draw(<LikesTooltip activityId={1} likes={21} />);
+    open();
+    await waitFor(() => expect(tooltip()).to.contain('Person20'));
+  });
+
+  it('finds a reply by its id, else by its place', async () => {
+    const replies = [5, 6].map(id => ({
+      __typename: 'ActivityReply',
+      id,
+      likes: [{__typename: 'User', id, name: `Fan${id}`}],
+    }));
+    api.answers(() => ({__typename: 'TextActivity', id: 1, replies}));
+    const first = draw(<LikesTooltip activityId={1} likes={1} replyIndex={0} replyId={6} />);
+    open();
+    await waitFor(() => expect(tooltip()).to.equal('Fan6'));
+    first.unmount();
+    draw(<LikesTooltip activityId={1} likes={1} replyIndex={0} />);
+    open();
+    await waitFor(() => expect(tooltip()).to.equal('Fan5'));
+  });
+
+  it('says that there is no answer', async () => {
+    api.answers(() => apiError('Internal', 500));
+    draw(<LikesTooltip activityId={1} likes={6} />);
+    open();
+    await waitFor(() => expect(tooltip()).to.contain('cannot be shown now'));
+  });
+});

@@ -1,0 +1,65 @@
+import {CombinedGraphQLErrors, ServerError} from '@apollo/client/errors';
+import {expect} from 'chai';
+
+import {isInvalidToken, toApiError} from '#services/api/apiError';
+
+const graphql = (message: string, status?: number, more: object = {}) =>
+  new CombinedGraphQLErrors({data: null, errors: [{message, ...(status === undefined ? {} : {status}), ...more}]});
+const server = (status: number, bodyText: string) =>
+  new ServerError('no', {response: new Response('', {status}), bodyText});
+const body = (message: string, status?: number, more: object = {}) =>
+  JSON.stringify({data: null, errors: [{message, status, ...more}]});
+const short = {validation: {text: ['The text must be at least 5 characters.'], title: ['A title is required.']}};
+const shortWords = 'The text must be at least 5 characters. A title is required.';
+
+describe('refusalOf', () => {
+  const table: readonly [string, unknown, string, string?][] = [
+    ['a missing thing', graphql('Not Found.', 404), 'missing'],
+    ['a missing thing in a body', server(404, body('Not Found.', 404)), 'missing'],
+    ['too many calls', server(429, body('Too Many Requests.', 429)), 'limited'],
+    ['too many calls without a body', server(429, ''), 'limited'],
+    ['too many calls, said with status 200', graphql('Too Many Requests.', 429), 'limited'],
+    ['an error of the API', server(500, '<html>'), 'unavailable'],
+    ['an error of the API, said with status 200', graphql('Internal Server Error', 500), 'unavailable'],
+    ['a gateway', server(502, ''), 'unavailable'],
+    ['no', server(403, body('This activity is locked.', 403)), 'refused', 'This activity is locked.'],
+    [
+      'an API that is switched off',
+      server(403, body('The AniList API has been temporarily disabled due to severe stability issues.', 403)),
+      'unavailable',
+      'The API is switched off for the moment.',
+    ],
+    ['a private list', graphql('Private User', 400), 'refused', 'Private User'],
+    ['a validation', graphql('validation', 400, short), 'refused', shortWords],
+    ['a validation in a body', server(400, body('validation', 400, short)), 'refused', shortWords],
+    ['a validation without words', graphql('validation'), 'refused'],
+    ['a validation of a wrong shape', server(400, body('validation', 400, {validation: [1]})), 'refused'],
+    ['a lost connection', new TypeError('Failed to fetch'), 'unavailable'],
+    ['an answer of a wrong shape', new Error('The API gave no usable answer.'), 'unavailable'],
+    ['a body of a wrong shape', server(400, '{"errors":[]}'), 'unavailable'],
+    ['a body that is no JSON', server(400, 'no'), 'unavailable'],
+    ['nothing', undefined, 'unavailable'],
+  ];
+  for (const [what, error, kind, message] of table)
+    it(`takes ${what} for "${kind}"`, () => {
+      const refusal = toApiError(error);
+      expect(refusal.kind).to.equal(kind);
+      if (message === undefined) expect(refusal.message).to.match(/^[A-Z].+\.$/);
+      else expect(refusal.message).to.equal(message);
+    });
+});
+
+describe('isInvalidToken', () => {
+  it('is told by that text alone', () => {
+    expect(isInvalidToken(graphql('Invalid token', 400))).to.equal(true);
+    expect(isInvalidToken(server(400, body('Invalid token', 400)))).to.equal(true);
+    for (const error of [
+      graphql('Unauthorized.', 401),
+      server(401, body('Unauthorized.')),
+      server(403, ''),
+      server(500, 'Invalid token'),
+      new Error('Invalid token'),
+    ])
+      expect(isInvalidToken(error)).to.equal(false);
+  });
+});

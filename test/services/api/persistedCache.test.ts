@@ -1,0 +1,97 @@
+import {expect} from 'chai';
+
+import {createPersistedCache, shouldPersist} from '#services/api/persistedCache';
+import {evictSurplus, type Index} from '#services/api/persistedIndex';
+import {createDatabase} from '#services/database';
+import {createReport} from '#services/report';
+import {createTabs} from '#services/tabs';
+import {useConsole} from '../../support/console';
+import '../../support/world';
+
+/** Milliseconds. */
+const hour = 3_600_000;
+const week = 604_800_000;
+/** Characters that all kept answers may have together. */
+const room = 4_980_736;
+
+const media = {Media: {__typename: 'Media', id: 7, title: {__typename: 'MediaTitle', romaji: 'a'}}};
+
+describe('the answers that outlive the page', () => {
+  useConsole();
+  let end: AbortController;
+  let time = 1_000_000;
+  beforeEach(() => {
+    end = new AbortController();
+    time = 1_000_000;
+  });
+  afterEach(() => end.abort('over'));
+  const open = () =>
+    createPersistedCache(createDatabase(createReport('T'), end.signal), createTabs('t', end.signal), () => time);
+  const arrival = (answers: ReturnType<typeof open>, key: string) =>
+    new Promise<void>(resolve => answers.arrived(key, resolve, {signal: end.signal}));
+
+  it('are found by other tabs, which are told of them', async () => {
+    const [here, there] = [open(), open()];
+    const told = arrival(there, 'k');
+    here.keep('k', media, hour);
+    expect((await here.get('k'))?.data).to.deep.equal(media);
+    await told;
+    expect(await there.get('k')).to.deep.include({data: media, at: 1_000_000});
+    expect(await there.get('other')).to.equal(undefined);
+  });
+
+  it('are given with their age until a week after their lifetime', async () => {
+    const [here, there] = [open(), open()];
+    const told = arrival(there, 'k');
+    here.keep('k', media, hour);
+    await told;
+    time += hour + week - 1;
+    expect((await there.get('k'))?.at).to.equal(1_000_000);
+    time += 1;
+    expect(await there.get('k')).to.equal(undefined);
+  });
+
+  it('are worth it where they are good for more than five minutes', () =>
+    expect([300_000, 300_001].map(shouldPersist)).to.deep.equal([false, true]));
+
+  it('go when something in them is changed', async () => {
+    const [here, there] = [open(), open()];
+    const told = arrival(there, 'b');
+    here.keep('a', media, hour);
+    here.keep('b', {Media: {...media.Media, id: 8}}, hour);
+    await told;
+    await there.forget(new Set(['Media:7']));
+    expect([await there.get('a'), (await there.get('b'))?.at]).to.deep.equal([undefined, 1_000_000]);
+    here.keep('a', media, hour);
+    await here.forget(new Set(['Media:7']));
+    expect(await here.get('a')).to.equal(undefined);
+  });
+});
+
+describe('room for answers', () => {
+  const log = useConsole();
+  const now = 1_000_000;
+  const index = (count: number, size: number, expired = 0): Index =>
+    Object.fromEntries(
+      Array.from({length: count}, (_, at) => [
+        `k${at}`,
+        {at, until: at < expired ? now - 1 : now + 60_000, size, entities: []},
+      ]),
+    );
+
+  it('is there until the whole is too large', () => {
+    expect(evictSurplus(index(1, room), now, false)).to.deep.equal([]);
+    expect(evictSurplus(index(1, room + 1), now, false)).to.deep.equal(['k0']);
+  });
+
+  it('is made of what has expired first', () => {
+    expect(evictSurplus(index(11, room / 10, 2), now, false)).to.deep.equal(['k0', 'k1']);
+    expect(evictSurplus(index(3, 1, 1), now, true)).to.deep.equal(['k0']);
+    expect(log.lines.filter(line => line.includes('purging'))).to.have.length(2);
+  });
+
+  it('is made of the ten oldest where nothing has expired, as often as it takes', () => {
+    expect(evictSurplus(index(12, 1), now, true)).to.deep.equal(Array.from({length: 10}, (_, at) => `k${at}`));
+    expect(evictSurplus(index(30, room / 15), now, false)).to.have.length(20);
+  });
+});

@@ -1,0 +1,73 @@
+import {expect} from 'chai';
+
+import {withRateLock} from '#services/api/withLock';
+import {useTimers} from '../../support/timers';
+
+const patience = 200;
+
+/** Locks of which another tab holds the one in question, until the test frees it. */
+function heldLocks(holder: string | undefined) {
+  const seen = {holder, steals: 0, waits: 0};
+  let enter = () => {};
+  const query = () =>
+    Promise.resolve({held: seen.holder === undefined ? [] : [{name: 'automail-budget', clientId: seen.holder}]});
+  const request = (_name: string, options: {signal?: AbortSignal; steal?: boolean}, run: () => Promise<unknown>) => {
+    if (options.steal) {
+      seen.steals += 1;
+      return run();
+    }
+    seen.waits += 1;
+    return new Promise((resolve, reject) => {
+      enter = () => resolve(run());
+      options.signal?.addEventListener('abort', () => reject(new DOMException('no', 'AbortError')));
+      if (seen.holder === undefined) enter();
+    });
+  };
+  const locks = Object.assign(Object.create(null) as LockManager, {query, request});
+  return {locks, seen, free: () => enter()};
+}
+
+describe('the lock of all tabs', () => {
+  const timers = useTimers();
+  const done = () => Promise.resolve('done');
+
+  it('is taken at once where it is free, and nothing is looked after then', async () => {
+    const {locks, seen} = heldLocks(undefined);
+    expect(await withRateLock(locks, done, patience)).to.equal('done');
+    expect([seen.waits, seen.steals, timers.waiting()]).to.deep.equal([1, 0, 0]);
+  });
+
+  it('is taken away from a tab that two looks find holding it', async () => {
+    const {locks, seen} = heldLocks('frozen');
+    let came: unknown;
+    void withRateLock(locks, done, patience).then(value => (came = value));
+    await timers.settle(patience - 1);
+    expect([came, seen.steals]).to.deep.equal([undefined, 0]);
+    await timers.settle(patience * 2 + 2);
+    expect([came, seen.steals, timers.waiting()]).to.deep.equal(['done', 1, 0]);
+  });
+
+  it('is left to tabs that pass it on', async () => {
+    const {locks, seen, free} = heldLocks('first');
+    let came: unknown;
+    void withRateLock(locks, done, patience).then(value => (came = value));
+    for (const next of ['second', 'third', 'fourth', 'fifth', 'sixth']) {
+      // No two looks fall into less than the patience.
+      await timers.settle(patience - 1);
+      seen.holder = next;
+    }
+    expect([came, seen.steals]).to.deep.equal([undefined, 0]);
+    free();
+    await timers.settle();
+    expect([came, seen.steals, timers.waiting()]).to.deep.equal(['done', 0, 0]);
+  });
+
+  it('rejects where what is done fails, and takes nothing away', async () => {
+    const {locks, seen} = heldLocks(undefined);
+    const failed = withRateLock(locks, () => Promise.reject(new Error('lost')), patience).catch(
+      ({message}: Error) => message,
+    );
+    expect(await failed).to.equal('lost');
+    expect([seen.steals, timers.waiting()]).to.deep.equal([0, 0]);
+  });
+});

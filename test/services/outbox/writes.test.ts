@@ -1,0 +1,122 @@
+import {expect} from 'chai';
+
+import {apiError} from '../../support/fetch';
+import {waitUntil} from '../../support/wait';
+import {useWritesQueue} from '../../support/writes';
+
+const lost = () => new TypeError('Failed to fetch');
+const entry = (args: object) => ({__typename: 'MediaList', id: 10, mediaId: 1, status: 'CURRENT', ...args});
+const user = () => ({__typename: 'User', id: 5});
+
+describe('the queue of writes', () => {
+  const {api, open, answers, asked, pass} = useWritesQueue();
+
+  it('stores, sends and forgets', async () => {
+    answers({SaveMediaListEntry: ({args}) => entry(args)});
+    const {writes, empty} = open();
+    const {stored, done} = writes.add('saveEntry', {mediaId: 1, progress: 4});
+    expect(writes.pending('entry:1').map(({intention}) => intention)).to.deep.equal([{mediaId: 1, progress: 4}]);
+    expect(await stored).to.equal(true);
+    expect((await done).progress).to.equal(4);
+    await empty();
+  });
+
+  it('takes a refused write back with the message, an empty answer too', async () => {
+    answers({SaveMediaListEntry: () => apiError('Score too high', 400)});
+    const {writes, empty} = open();
+    const refused = (kind: 'saveEntry') =>
+      writes.add(kind, {mediaId: 1, score: 99}).done.catch((error: unknown) => error);
+    expect(await refused('saveEntry')).to.deep.equal({kind: 'refused', message: 'Score too high'});
+    answers({});
+    expect(await refused('saveEntry')).to.deep.include({kind: 'refused'});
+    await empty();
+  });
+
+  it('keeps a refusal that nobody in the page waits for, until it is dismissed', async () => {
+    api.fails(lost);
+    const first = open();
+    await first.writes.add('saveEntry', {mediaId: 1, score: 99}).stored;
+    first.services.stop();
+    api.fails(undefined);
+    answers({SaveMediaListEntry: () => apiError('Score too high', 400)});
+    const {writes, state, empty} = open();
+    pass();
+    await waitUntil(() => state('refused')?.message === 'Score too high');
+    expect(writes.pending('entry:1')).to.deep.equal([]);
+    await writes.discard(state()?.id ?? 0);
+    await empty();
+  });
+
+  it('reads a toggle before it flips it, and leaves what is right', async () => {
+    let likes = false;
+    const activity = () => ({__typename: 'TextActivity', id: 3, isLiked: likes});
+    answers({Activity: activity, ToggleLikeV2: () => ((likes = !likes), activity())});
+    const {writes} = open();
+    expect(await writes.add('toggleLike', {type: 'ACTIVITY', id: 3, on: true}).done).to.equal(true);
+    expect([likes, asked('ToggleLikeV2')]).to.deep.equal([true, 1]);
+    expect(await writes.add('toggleLike', {type: 'ACTIVITY', id: 3, on: true}).done).to.equal(true);
+    expect([likes, asked('ToggleLikeV2')]).to.deep.equal([true, 1]);
+  });
+
+  it('looks for a post whose answer was lost, and does not post it twice', async () => {
+    const posts: {id: number; text: string; createdAt: number}[] = [{id: 7, text: 'Hello', createdAt: 1}];
+    answers({
+      Viewer: user,
+      'Page.activities': () => posts.map(post => ({__typename: 'TextActivity', ...post})),
+      SaveTextActivity: () => null,
+    });
+    const {writes, state} = open();
+    api.fails(() => {
+      if (!api.sent.at(-1)?.asked.some(({name}) => name === 'SaveTextActivity'))
+        return new Response(JSON.stringify({data: {Page: {__typename: 'Page', activities: posts}, Viewer: user()}}));
+      posts.unshift({id: 9, text: 'Hello', createdAt: 2});
+      api.fails(undefined);
+      return lost();
+    });
+    const {done} = writes.add('postActivity', {text: 'Hello'});
+    await waitUntil(() => state('sent')?.lost);
+    pass();
+    expect((await done).id).to.equal(9);
+    expect(asked('SaveTextActivity')).to.equal(1);
+  });
+
+  it('asks the person about a post that was sent in vain three times', async () => {
+    answers({Viewer: user, 'Page.activities': () => []});
+    api.fails(() =>
+      api.sent.at(-1)?.asked.some(({name}) => name === 'SaveTextActivity')
+        ? lost()
+        : new Response(JSON.stringify({data: {Page: {__typename: 'Page', activities: []}, Viewer: user()}})),
+    );
+    const {writes, state, empty} = open();
+    void writes.add('postActivity', {text: 'Hello'});
+    await waitUntil(() => (pass(), state('doubtful')));
+    expect([asked('SaveTextActivity'), writes.onHold(writes.list()[0] ?? ({} as never))]).to.deep.equal([
+      3,
+      'doubtful',
+    ]);
+    await writes.decide(state()?.id ?? 0, 'there');
+    await empty();
+    expect(asked('SaveTextActivity')).to.equal(3);
+  });
+
+  it('does not overwrite what somebody changed meanwhile, and asks', async () => {
+    api.fails(lost);
+    const first = open();
+    await first.writes.add('saveEntry', {mediaId: 1, progress: 4}, {base: {progress: 3}}).stored;
+    first.services.stop();
+    api.fails(undefined);
+    let now = {progress: 9, score: 7};
+    answers({
+      Viewer: user,
+      'Page.mediaList': () => [entry(now)],
+      SaveMediaListEntry: ({args}) => entry((now = args as typeof now)),
+    });
+    const {writes, state, empty} = open();
+    pass();
+    await waitUntil(() => state('conflict'));
+    expect([now.progress, state()?.theirs]).to.deep.equal([9, {progress: 9, score: 7}]);
+    await writes.decide(state()?.id ?? 0, 'mine');
+    await empty();
+    expect(now.progress).to.equal(4);
+  });
+});

@@ -1,0 +1,119 @@
+import {expect} from 'chai';
+
+import {createReport} from '#services/report';
+import {toggle} from '#services/settings/handles';
+import {createSettings} from '#services/settings/settings';
+import {createSettingsVault} from '#services/settings/settingsVault';
+import {accessToken} from '#services/settings/shared';
+import {usableStorage} from '#services/settings/storage';
+import {useConsole} from '../../support/console';
+import {useSignal} from '../../support/page';
+import {MemoryStorage} from '../../support/storage';
+
+const flag = toggle('flag', {title: 'Flag', initial: true});
+const other = toggle('other', {title: 'Other', initial: true});
+
+describe('settings that change', () => {
+  const test = useSignal();
+  const listening = useSignal();
+
+  function open() {
+    const storage = new MemoryStorage();
+    const settings = createSettings({storage, report: createReport('Test'), signal: test.signal});
+    let told = 0;
+    settings.subscribe(() => told++, listening);
+    /** Another tab writes, and the browser tells this one. */
+    const elsewhere = (stored: object, key: string | null = 'hohSettings') => {
+      storage.setItem('hohSettings', JSON.stringify(stored));
+      dispatchEvent(new StorageEvent('storage', {key}));
+    };
+    return {settings, storage, elsewhere, told: () => told};
+  }
+
+  it('here are told, until the signal ends', () => {
+    const {settings, told} = open();
+    settings.set(flag, false);
+    expect(told()).to.equal(1);
+    listening.end();
+    settings.set(flag, true);
+    expect(told()).to.equal(1);
+  });
+
+  it('in another tab are taken over and told', () => {
+    const {settings, elsewhere, told} = open();
+    elsewhere({flag: false});
+    expect([settings.get(flag), told()]).to.deep.equal([false, 1]);
+  });
+
+  it('in another tab by clearing all are taken over, too', () => {
+    const {settings, storage, told} = open();
+    settings.set(flag, false);
+    storage.clear();
+    dispatchEvent(new StorageEvent('storage', {key: null}));
+    expect([settings.get(flag), told()]).to.deep.equal([true, 2]);
+  });
+
+  it('under another key are no concern', () => {
+    const {settings, elsewhere, told} = open();
+    elsewhere({flag: false}, 'auth');
+    expect([settings.get(flag), told()]).to.deep.equal([true, 0]);
+  });
+
+  it('here do not undo what another tab saved since', () => {
+    const {settings, storage} = open();
+    storage.setItem('hohSettings', '{"other": false}');
+    settings.set(flag, false);
+    expect([settings.get(flag), settings.get(other)]).to.deep.equal([false, false]);
+    expect(JSON.parse(storage.getItem('hohSettings') ?? '')).to.deep.equal({
+      settingsVersion: 1,
+      flag: false,
+      other: false,
+    });
+  });
+
+  it('are told of no more once the instance has ended', () => {
+    const {elsewhere, told} = open();
+    test.end();
+    elsewhere({flag: false});
+    expect(told()).to.equal(0);
+  });
+
+  it('hold the token behind the interface of a vault, and tell when it changes alone', () => {
+    const {settings, elsewhere} = open();
+    const vault = createSettingsVault(settings);
+    let told = 0;
+    vault.subscribe(() => told++, test);
+    expect(vault.read()).to.equal(undefined);
+    vault.write('secret');
+    settings.set(flag, false);
+    expect([vault.read(), settings.get(accessToken), told]).to.deep.equal(['secret', 'secret', 1]);
+    elsewhere({accessToken: 'newer'});
+    expect([vault.read(), told]).to.deep.equal(['newer', 2]);
+    vault.clear();
+    expect([vault.read(), told]).to.deep.equal([undefined, 3]);
+  });
+});
+
+describe('usableStorage', () => {
+  const log = useConsole();
+
+  it('is the local storage where a test write works, and leaves nothing in it', () => {
+    const before = localStorage.length;
+    expect(usableStorage()).to.equal(localStorage);
+    expect(localStorage.length).to.equal(before);
+    expect(log.lines).to.deep.equal([]);
+  });
+
+  it('is nothing where writing fails, with the stated message', () => {
+    const native = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    try {
+      expect(usableStorage()).to.equal(undefined);
+    } finally {
+      if (native) Object.defineProperty(Storage.prototype, 'setItem', native);
+    }
+    expect(log.lines.join()).to.include('settings cannot be saved');
+  });
+});
