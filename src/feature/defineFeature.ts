@@ -3,8 +3,6 @@ import type {Part} from './part';
 
 /** One enhancement: what it is, when it is on, and the parts that do it. */
 export interface Feature extends FeatureInfo {
-  /** Selector of what the site has where it does by itself what the feature adds: then the feature stands down (decision 11). */
-  readonly supersededBy?: string;
   readonly parts: readonly Part[];
 }
 

@@ -30,7 +30,7 @@ class Dispatcher {
   /** Features that failed stay off until they are switched off and on or the page is loaded anew. */
   readonly #failed = new Set<string>();
   /** Features whose job the site does by itself. */
-  readonly #superseded = new Set<string>();
+  readonly #superseded = new Set<Part>();
   #view = routeOf(new URL(location.href))?.view;
   #quiet: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,8 +39,8 @@ class Dispatcher {
     this.#catalogue = catalogue;
     this.#services = services;
     this.#views = trackViews({signal});
-    watchSuperseded(catalogue, services, id => {
-      this.#superseded.add(id);
+    watchSuperseded(catalogue, services, part => {
+      this.#superseded.add(part);
       this.reconcile();
     });
     watchAddress(() => this.#navigated(), {signal});
@@ -60,9 +60,10 @@ class Dispatcher {
       if (!isOn(feature, this.#services) && this.#failed.delete(feature.id)) this.#services.report.clear(feature.id);
       const wanted = isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
       // Asked for each part anew: the one before may have failed at once.
-      const runs = () => wanted && !this.#failed.has(feature.id) && !this.#superseded.has(feature.id);
-      for (const part of feature.parts) this.#reconcilePart(feature, part, order, runs() ? address : undefined);
-      if (!runs()) this.#disable(feature);
+      const runs = () => wanted && !this.#failed.has(feature.id);
+      for (const part of feature.parts)
+        this.#reconcilePart(feature, part, order, runs() && !this.#superseded.has(part) ? address : undefined);
+      if (!runs() || feature.parts.every(part => this.#superseded.has(part))) this.#disable(feature);
     }
     this.#waitForQuiet();
   }

@@ -39,6 +39,8 @@ export interface Part {
   /** Told apart by name where a feature has several parts. */
   readonly name: string | undefined;
   readonly routes: readonly Route[];
+  /** Selector of what the site has where it does by itself what the part adds: then the part stands down (decision 11). */
+  readonly supersededBy?: string | undefined;
   start(visit: PartVisit): Running;
 }
 

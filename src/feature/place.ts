@@ -18,6 +18,8 @@ export interface PlaceOptions<P extends object, D extends object> {
   at: Anchor<D>;
   /** Loads the room; its component is given what the route and the anchor say as its props. */
   component: () => Promise<LazyComponent<P & D>>;
+  /** See `Part`. */
+  supersededBy?: string;
   /** Style text for the element's shadow root. */
   css?: string;
   /** Which of the anchors; default all. Readers say what a node is, this says whom it concerns. */
@@ -35,6 +37,7 @@ export function place<P extends object, D extends object>(options: PlaceOptions<
     verb: 'place',
     name: options.name,
     routes: routesOf(options.routes),
+    supersededBy: options.supersededBy,
     start: visit => startPlacement(options, visit),
   };
 }

@@ -23,15 +23,15 @@ function adoptUntil(text: string, order: number, signal: AbortSignal) {
  * A sheet that comes or goes makes the browser sort all rules of the page anew. So one that is for some routes comes with the first of
  * them, stays while the feature is on, and says nothing but where the root element carries its mark.
  */
-export function restyle({name, routes: on, css}: RestyleOptions): Part {
-  const routes = routesOf(on);
-  const isEverywhere = routes.includes(anywhere);
+export function restyle({name, routes, css}: RestyleOptions): Part {
+  const all = routesOf(routes);
+  const isEverywhere = all.includes(anywhere);
   let kept: AbortSignal | undefined;
 
   return {
     verb: 'restyle',
     name,
-    routes: routes,
+    routes: all,
     start({tag, order, signal, enabled, services, featureId}) {
       const text = isEverywhere ? css : marked(css, tag);
       const element = createLifecycleElement(tag, inside => {

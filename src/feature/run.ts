@@ -3,10 +3,12 @@ import {overlayOf} from '#host/dom/overlay';
 import {createLifecycleElement} from './lifecycleElement';
 import {routesOf, type Routes, type Part, type Visit} from './part';
 
-interface RunOptions {
+interface RunOptions<P extends object> {
   readonly name?: string;
-  /** What the body waits for and the site always has here: missing, the feature rests. */
-  readonly awaits?: {readonly name: string; readonly selector: string};
+  readonly routes: Routes<P>;
+  /** The anchor that the body acts on. The site always has it here: where it is missing, the feature is unavailable. */
+  readonly at?: {readonly name: string; readonly selector: string};
+  readonly supersededBy?: string;
 }
 
 type Body<P extends object> = (visit: Visit<P>) => void | Promise<void>;
@@ -15,11 +17,12 @@ type Body<P extends object> = (visit: Visit<P>) => void | Promise<void>;
  * Anything that neither shows nor restyles: titles, listeners, redirects. All that the body starts takes
  * `visit.signal` and ends with it.
  */
-export function run<P extends object>(on: Routes<P>, body: Body<P>, {name, awaits}: RunOptions = {}): Part {
+export function run<P extends object>({routes, name, at, supersededBy}: RunOptions<P>, body: Body<P>): Part {
   return {
     verb: 'run',
     name,
-    routes: routesOf(on),
+    supersededBy,
+    routes: routesOf(routes),
     start({tag, order, params, signal, services, featureId, fail}) {
       const element = createLifecycleElement(tag, async inside => {
         try {
@@ -33,10 +36,10 @@ export function run<P extends object>(on: Routes<P>, body: Body<P>, {name, await
       overlayOf({signal: services.signal}).append(element);
       // The body has run by now; where it failed, the visit is over.
       if (signal.aborted) element.remove();
-      if (!awaits) return {};
+      if (!at) return {};
       const found = () => services.report.working(featureId);
-      watchFor(awaits.selector, {found, changed() {}}, {signal});
-      return {missing: () => (isInPage(awaits.selector) ? undefined : awaits.name)};
+      watchFor(at.selector, {found, changed() {}}, {signal});
+      return {missing: () => (isInPage(at.selector) ? undefined : at.name)};
     },
   };
 }

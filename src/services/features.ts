@@ -60,11 +60,11 @@ export interface FeatureInfo {
   readonly importance?: number;
   /** Has no switch: it cannot be turned off. */
   readonly locked?: boolean;
-  readonly needs: readonly Need[];
+  readonly needs?: readonly Need[];
   /** Switches of other features that must be on, too: without them there is nothing that this one could stand beside. */
   readonly requiresFeatures?: readonly ToggleSetting[];
   /** Sub-settings, shown below the switch. */
-  readonly settings: readonly FieldSetting[];
+  readonly settings?: readonly FieldSetting[];
   /** Settings of its own that have no form field: what its editor edits. */
   readonly data?: readonly Setting<unknown>[];
 }
@@ -90,4 +90,4 @@ const met: Readonly<Record<Need, (services: Pick<Services, 'settings' | 'session
 
 /** What a feature needs and does not have. */
 export const missingNeeds = (feature: FeatureInfo, services: Pick<Services, 'settings' | 'session'>) =>
-  feature.needs.filter(need => !met[need](services));
+  (feature.needs ?? []).filter(need => !met[need](services));

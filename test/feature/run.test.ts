@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 
+import type {Routes} from '#feature/part';
 import {run} from '#feature/run';
 import {anywhere, eachAddress} from '#host/pages/route';
 import {character} from '#host/pages/browse/routes';
@@ -15,10 +16,10 @@ describe('a feature that runs', () => {
   const go = useAddress();
   const dispatch = useDispatcher();
 
-  function recording(on: Parameters<typeof run>[0]) {
+  function recording(routes: Routes<object>) {
     const log: string[] = [];
     const one = feature([
-      run({routes: on}, ({params, signal}) => {
+      run({routes}, ({params, signal}) => {
         const key = JSON.stringify(params);
         log.push(`in ${key}`);
         signal.addEventListener('abort', () => log.push(`out ${key}`));

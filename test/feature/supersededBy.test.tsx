@@ -13,7 +13,7 @@ describe('a feature whose job the site does by itself', () => {
   const go = useAddress();
   const dispatch = useDispatcher();
 
-  const placed = () => feature([place({routes: home, at: spot(), component: lazy(Label)})], {supersededBy: '.own-way'});
+  const placed = () => feature([place({routes: home, at: spot(), component: lazy(Label), supersededBy: '.own-way'})]);
 
   it('does not start where the equivalent is there before it', () => {
     go('/home');

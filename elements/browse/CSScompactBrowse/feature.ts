@@ -9,7 +9,5 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Browse'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: searchMedia, css})],
 });

@@ -8,7 +8,5 @@ export default defineFeature({
   title: 'Shows the titles of manga in green, so that they are told from anime at a glance.',
   categories: ['Media', 'Feeds'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: anywhere, css})],
 });

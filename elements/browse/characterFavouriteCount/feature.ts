@@ -13,8 +13,6 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Media', 'Browse'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [
     place({name: 'header', routes: character, at: characterFavourites, component: () => import('./ExactCount'), css}),
     place({

@@ -10,8 +10,6 @@ export default defineFeature({
   title: 'Gives the search of studios a page title of its own.',
   categories: ['Browse'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [
     run({routes: searchStudios}, async ({signal, order}) => {
       const title = await elementReady(pageTitle, {signal});

@@ -9,8 +9,6 @@ export default defineFeature({
   title: 'Loads the feeds anew when the logo is clicked on the home page.',
   categories: ['Feeds', 'Navigation'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [
     run({routes: home}, ({signal}) => {
       const reload = (event: MouseEvent) => {

@@ -10,6 +10,5 @@ export default defineFeature({
   categories: ['Feeds'],
   enabledByDefault: true,
   needs: ['desktop'],
-  settings: [],
   parts: [restyle({routes: home, css})],
 });

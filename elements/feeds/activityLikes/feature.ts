@@ -14,8 +14,6 @@ export default defineFeature({
   categories: ['Feeds'],
   enabledByDefault: true,
   preset: 'quiet',
-  needs: [],
-  settings: [],
   parts: [
     place({
       routes: [home, userOverview, mediaSocial],

@@ -17,9 +17,7 @@ export default defineFeature({
     'feeds get a link where the site has none outside of their menu. It goes with the timeline of activities about a work.',
   categories: ['Feeds'],
   enabledByDefault: true,
-  needs: [],
   requiresFeatures: [activityTimeline],
-  settings: [],
   parts: [
     place({name: 'arrows', routes: activity, at: activityPage, component: () => import('./Arrows'), css: arrows}),
     place({

@@ -6,7 +6,7 @@ import {flaggedWords} from '#domain/media/safeForWork';
 import {slug} from '#domain/media/slug';
 import {chooseTitle} from '#domain/media/title';
 import type {CurrentEntry} from '#services/lists/currentEntry';
-import {toggle} from '#services/settings/handles';
+import {featureSwitch} from '#services/settings/featureSwitch';
 import {safeForWork, titleLanguage} from '#services/settings/shared';
 import {HostLink} from '#ui/link/HostLink';
 import {PlusOne} from '#kits/plusOne/PlusOne';
@@ -15,7 +15,7 @@ import {Tooltip} from '#ui/tooltip/Tooltip';
 import {useSetting} from '#ui/useSetting';
 
 /** The switch that has progress shown as bars. */
-const withBars = toggle('progressBar', {title: '', initial: false});
+const withBars = featureSwitch('progressBar');
 
 function Countdown({entry: {next, mediaStatus}, now}: {entry: CurrentEntry; now: number}) {
   if (!next) return null;

@@ -2,13 +2,13 @@ import {useId, useState} from 'react';
 
 import {mostShown} from '#domain/list/listPreview';
 import type {CurrentEntry} from '#services/lists/currentEntry';
-import {toggle} from '#services/settings/handles';
+import {featureSwitch} from '#services/settings/featureSwitch';
 import {HostLink} from '#ui/link/HostLink';
 import {useSetting} from '#ui/useSetting';
 import {PreviewCard} from './PreviewCard';
 
-const eight = toggle('limitProgress8', {title: '', initial: false});
-const ten = toggle('limitProgress10', {title: '', initial: false});
+const eight = featureSwitch('limitProgress8');
+const ten = featureSwitch('limitProgress10');
 
 /** So many works are shown before all are wanted: the smaller limit counts where both are on. */
 function useLimit() {

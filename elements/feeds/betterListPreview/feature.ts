@@ -13,6 +13,5 @@ export default defineFeature({
   categories: ['Feeds', 'Lists'],
   enabledByDefault: false,
   needs: ['token', 'user', 'desktop'],
-  settings: [],
   parts: [place({routes: home, at: listPreviews, component: () => import('./ListPreview'), css})],
 });

@@ -11,7 +11,5 @@ export default defineFeature({
   categories: ['Feeds'],
   enabledByDefault: true,
   preset: 'quiet',
-  needs: [],
-  settings: [],
   parts: [place({routes: home, at: reviewVotes, component: () => import('./RatingTotal'), css})],
 });

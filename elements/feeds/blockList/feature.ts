@@ -14,8 +14,6 @@ export default defineFeature({
     'Each entry of the list names a user, a work, a kind of activity, or several of them; what fits all that an entry names is hidden.',
   categories: ['Feeds'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   editor: () => import('./BlockListEditor'),
   parts: [
     run({routes: home}, ({services: {settings}, signal, order}) => {

@@ -15,7 +15,6 @@ export default defineFeature({
     'The word is a regular expression without regard to upper and lower case; what is no valid one is looked for as it is.',
   categories: ['Feeds'],
   enabledByDefault: false,
-  needs: [],
   settings: [blockWordValue],
   parts: [
     run({routes: home}, ({services: {settings}, signal, order}) => {

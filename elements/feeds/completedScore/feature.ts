@@ -13,8 +13,6 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Feeds'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [
     place({
       name: 'feed',

@@ -10,7 +10,5 @@ export default defineFeature({
   title: 'Zooms an activity of the home feed by a double click.',
   categories: ['Feeds'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [run({routes: home}, zoomAtDoubleClick), restyle({name: 'look', routes: home, css})],
 });

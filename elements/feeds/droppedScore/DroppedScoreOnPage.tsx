@@ -1,11 +1,11 @@
-import {toggle} from '#services/settings/handles';
+import {featureSwitch} from '#services/settings/featureSwitch';
 import {StatusScore, type StatusScoreProps} from '#kits/statusScore/StatusScore';
 import {useSetting} from '#ui/useSetting';
 
 export {prepare} from '#kits/statusScore/StatusScore';
 
 /** The switch that puts a score behind every status of an activity page already. */
-const everyStatus = toggle('completedScore', {title: '', initial: true});
+const everyStatus = featureSwitch('completedScore');
 
 export default function DroppedScoreOnPage(props: StatusScoreProps) {
   const [shownAlready] = useSetting(everyStatus);

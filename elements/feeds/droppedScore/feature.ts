@@ -13,8 +13,6 @@ export default defineFeature({
   title: 'Shows the score behind "Dropped" in feeds, too.',
   categories: ['Feeds'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [
     place({name: 'feed', routes: [home, userOverview], at: statusLine, where, component, css}),
     place({

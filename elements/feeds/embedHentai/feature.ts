@@ -12,8 +12,6 @@ export default defineFeature({
     'The site leaves the place of such a card empty. All cards that come together are asked for together.',
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [
     place<object, EmptyEmbed>({
       routes: [home, activity, forumThread, ...userPages],

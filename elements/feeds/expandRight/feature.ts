@@ -8,7 +8,5 @@ export default defineFeature({
   title: 'The expanded view of the lists in progress stays in the right column.',
   categories: ['Feeds'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: home, css})],
 });

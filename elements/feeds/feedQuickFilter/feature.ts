@@ -28,8 +28,6 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Newly Added'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [
     place({name: 'bar', routes: [home, userOverview], at: feedList, component, css}),
     place({name: 'social', routes: mediaSocial, at: mediaFeed, component, css}),

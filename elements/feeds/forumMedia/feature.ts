@@ -14,8 +14,6 @@ export default defineFeature({
   categories: ['Feeds', 'Forum'],
   enabledByDefault: true,
   preset: 'quiet',
-  needs: [],
-  settings: [],
   parts: [
     place({routes: home, at: mediaChip, component: () => import('./ChipTitle'), css}),
     run({routes: home, name: 'threads'}, ({signal, order}) => rewordEach(previewedTitle, shortThread, {signal, order})),

@@ -1,7 +1,7 @@
 import {categoryColour} from '#domain/forum/forumCategories';
 import {shortCategory, shortThread} from '#domain/forum/forumPreview';
 import {chooseTitle} from '#domain/media/title';
-import {toggle} from '#services/settings/handles';
+import {featureSwitch} from '#services/settings/featureSwitch';
 import {titleLanguage} from '#services/settings/shared';
 import {HostLink} from '#ui/link/HostLink';
 import {RelativeTime} from '#ui/RelativeTime';
@@ -12,7 +12,7 @@ export type Thread = NonNullable<NonNullable<NonNullable<PreviewThreadsQuery['fi
 type Media = NonNullable<NonNullable<Thread['mediaCategories']>[number]>;
 
 /** The switch that has works named in the preview. */
-const namesMedia = toggle('forumMedia', {title: '', initial: true});
+const namesMedia = featureSwitch('forumMedia');
 
 function MediaChip({media: {id, type, title}}: {media: Media}) {
   const [language] = useSetting(titleLanguage);

@@ -14,7 +14,6 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
-  needs: [],
   settings: [forumPreviewNumber],
   parts: [
     place({routes: home, at: threadPreview, component: () => import('./ThreadPreview'), css}),

@@ -11,8 +11,6 @@ export default defineFeature({
   title: 'Hides the global feed on the home page; what one follows is left.',
   categories: ['Feeds'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [
     restyle({routes: home, css}),
     run({routes: home, name: 'following'}, ({signal}) =>

@@ -11,8 +11,6 @@ export default defineFeature({
   title: 'Makes the headings of recent reviews and recent threads links.',
   categories: ['Feeds'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [
     place({routes: home, at: homeHeading, component: () => import('./HeadingLink'), css}),
     restyle({name: 'heading', routes: home, css: headingCss}),

@@ -9,8 +9,6 @@ export default defineFeature({
   title: 'Scrolls to the top of the home page when Home is clicked there.',
   categories: ['Feeds', 'Navigation'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [
     run({routes: home}, ({signal}) => {
       const scroll = (event: MouseEvent) => {

@@ -21,8 +21,6 @@ export default defineFeature({
     'The keys are j, k, l, r and o at first, and ? lists them. They rest while you type, with Ctrl, Alt or Meta, and in dialogs.',
   categories: ['Feeds', 'Navigation'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   data: [chosenKeys],
   editor: () => import('./KeysEditor'),
   parts: [

@@ -8,7 +8,5 @@ export default defineFeature({
   title: 'Shows only the first 10 works of each list in progress on the home page.',
   categories: ['Feeds'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: home, css})],
 });

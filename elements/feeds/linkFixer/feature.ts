@@ -9,8 +9,6 @@ export default defineFeature({
   title: 'Middle click and Ctrl click open a tab on headings of the home page that are driven by script.',
   categories: ['Feeds'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [
     run({routes: home}, ({signal}) => {
       const openTab = (event: MouseEvent) => {

@@ -8,7 +8,5 @@ export default defineFeature({
   title: 'Videos do not start by themselves.',
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [run({routes: anywhere}, stopAutoplay)],
 });

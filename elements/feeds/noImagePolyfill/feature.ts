@@ -11,8 +11,6 @@ export default defineFeature({
   title: 'Shows titles in the place of pictures that are missing or blocked.',
   categories: ['Feeds', 'Profiles'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [
     place<object, Picture>({
       routes: [home, ...userPages],

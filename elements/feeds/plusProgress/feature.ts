@@ -14,7 +14,6 @@ export default defineFeature({
   categories: ['Feeds', 'Lists'],
   enabledByDefault: true,
   needs: ['token'],
-  settings: [],
   parts: [
     place({routes: home, at: cardOverlay, component: () => import('./CardPlus'), css}),
     restyle({name: 'card', routes: home, css: cardCss}),

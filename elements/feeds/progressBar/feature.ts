@@ -10,7 +10,5 @@ export default defineFeature({
   categories: ['Feeds', 'Lists'],
   enabledByDefault: false,
   preset: 'quiet',
-  needs: [],
-  settings: [],
   parts: [place({routes: home, at: progressCard, component: () => import('./CardBar'), css})],
 });

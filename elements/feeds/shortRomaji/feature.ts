@@ -6,11 +6,11 @@ import {renameMediaPage, renameMediaLinks, type Names} from '#kits/renamedMedia/
 import {run} from '#feature/run';
 import {mediaPages} from '#host/pages/media/routes';
 import {anywhere} from '#host/pages/route';
-import {toggle} from '#services/settings/handles';
+import {featureSwitch} from '#services/settings/featureSwitch';
 import {titleAliases} from '#services/settings/shared';
 import {dated, shortTitles} from './titles';
 
-const ownTitles = toggle('titleAliases', {title: '', initial: true});
+const ownTitles = featureSwitch('titleAliases');
 
 const reminder = `The table of short titles is of ${dated}: newer works are missing.`;
 
@@ -32,8 +32,6 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Media'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [
     run({routes: mediaPages, name: 'work'}, visit => renameMediaPage(visit, names(visit))),
     run({routes: anywhere, name: 'links'}, visit => renameMediaLinks(visit, names(visit))),

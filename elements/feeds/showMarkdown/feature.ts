@@ -15,8 +15,6 @@ export default defineFeature({
   categories: ['Feeds'],
   enabledByDefault: true,
   preset: 'quiet',
-  needs: [],
-  settings: [],
   parts: [
     place({name: 'button', routes: activity, at: postTime, component: () => import('./SourceButton'), css: button}),
     place({name: 'text', routes: activity, at: postBody, component: () => import('./SourceText'), css: source}),

@@ -14,8 +14,6 @@ export default defineFeature({
   categories: ['Feeds'],
   enabledByDefault: true,
   preset: 'quiet',
-  needs: [],
-  settings: [],
   parts: [
     place({name: 'activity', routes: activity, at: activityHeart, where, component, css}),
     place({name: 'reply', routes: activity, at: replyHeart, where, component, css}),

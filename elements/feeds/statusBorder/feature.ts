@@ -19,8 +19,6 @@ export default defineFeature({
     'Completed green, watching and reading blue, planning orange, paused pink, dropped red, rewatching and rereading purple.',
   categories: ['Feeds'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [
     run({routes: home}, ({signal, order}) => markEach(feedEntry, statusOf, {attribute, signal, order, texts: true})),
     restyle({name: 'look', routes: home, css}),

@@ -12,7 +12,6 @@ export default defineFeature({
     'A tweet is loaded from Twitter when its link comes near the window, in a frame that cannot reach the page, and is let go of when it is far away.',
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
-  needs: [],
   settings: [tweetHeight],
   parts: [place({routes: everyPath, at: tweetLink, component: () => import('./Tweet'), css})],
 });

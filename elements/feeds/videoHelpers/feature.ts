@@ -10,8 +10,6 @@ export default defineFeature({
     'An address of a video may end in #220 (pixels) or #40% (of the column). #image before the number, or alone, takes the controls away.',
   categories: ['Feeds', 'Forum'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [
     run({routes: anywhere, name: 'width'}, sizeVideos),
     run({routes: anywhere, name: 'fullscreen'}, allowFullscreen),

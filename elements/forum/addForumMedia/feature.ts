@@ -11,8 +11,6 @@ export default defineFeature({
   categories: ['Forum'],
   enabledByDefault: true,
   preset: 'quiet',
-  needs: [],
-  settings: [],
   parts: [
     place({
       routes: forumFeed,

@@ -14,12 +14,16 @@ export default defineFeature({
   categories: ['Forum'],
   enabledByDefault: true,
   preset: 'quiet',
-  needs: [],
-  settings: [],
-  supersededBy: nativeFold,
   parts: [
-    place({name: 'toggle', routes: forumThread, at: commentHeader, component: () => import('./FoldButton'), css}),
-    run({routes: forumThread, name: 'folding'}, ({signal, order}) => {
+    place({
+      name: 'toggle',
+      routes: forumThread,
+      at: commentHeader,
+      component: () => import('./FoldButton'),
+      css,
+      supersededBy: nativeFold,
+    }),
+    run({routes: forumThread, name: 'folding', supersededBy: nativeFold}, ({signal, order}) => {
       const fold = (ids: readonly number[], own: AbortSignal) => {
         if (ids.length) hideEach(foldable, node => folds.has(foldedBy(node)), {signal: own, order});
       };

@@ -12,6 +12,5 @@ export default defineFeature({
   enabledByDefault: false,
   preset: 'quiet',
   needs: ['user'],
-  settings: [],
   parts: [place({routes: forumFeed, at: forumFilters, component: () => import('./MyThreadsLink'), css})],
 });

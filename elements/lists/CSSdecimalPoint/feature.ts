@@ -8,7 +8,5 @@ export default defineFeature({
   title: 'Shows whole numbers with ".0" in lists of the decimal score format.',
   categories: ['Lists'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: userLists, css})],
 });

@@ -9,7 +9,5 @@ export default defineFeature({
   title: 'Shows each smiley of the three-point score format in a colour of its own.',
   categories: ['Lists', 'Media'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: [userLists, ...mediaPages], css})],
 });

@@ -8,7 +8,5 @@ export default defineFeature({
   title: 'Keeps external and streaming links on the pages of works on narrow screens.',
   categories: ['Media'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: mediaPages, css})],
 });

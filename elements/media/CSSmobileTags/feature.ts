@@ -8,7 +8,5 @@ export default defineFeature({
   title: 'Keeps tags and their votes on the pages of works on narrow screens.',
   categories: ['Media'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: mediaPages, css})],
 });

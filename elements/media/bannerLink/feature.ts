@@ -10,8 +10,6 @@ export default defineFeature({
   title: 'Puts a link to the picture on the banners of works and profiles.',
   categories: ['Media', 'Profiles'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [
     place<object, {address: string}>({
       routes: [...mediaPages, ...userPages],

@@ -8,7 +8,5 @@ export default defineFeature({
   title: 'Gives the people one follows the better place on the social tab of a work.',
   categories: ['Media'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: mediaSocial, css})],
 });

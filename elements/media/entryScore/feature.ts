@@ -12,6 +12,5 @@ export default defineFeature({
   categories: ['Media'],
   enabledByDefault: true,
   needs: ['user'],
-  settings: [],
   parts: [place({routes: mediaPages, at: mediaActions, component: () => import('./EntryBox'), css})],
 });

@@ -11,8 +11,6 @@ export default defineFeature({
   title: 'Shows the descriptions of works in full.',
   categories: ['Media'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [
     restyle({routes: mediaPages, css}),
     run({routes: mediaPages, name: 'unfold'}, ({signal}) =>

@@ -8,7 +8,5 @@ export default defineFeature({
   title: 'Always shows the votes on recommendations.',
   categories: ['Media'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: mediaOverview, css})],
 });

@@ -11,8 +11,13 @@ export default defineFeature({
   categories: ['Media'],
   enabledByDefault: true,
   preset: 'quiet',
-  needs: [],
-  settings: [],
-  supersededBy: nativeDescription,
-  parts: [place({routes: mediaPages, at: tagChoice, component: () => import('./TagDescription'), css})],
+  parts: [
+    place({
+      routes: mediaPages,
+      at: tagChoice,
+      component: () => import('./TagDescription'),
+      css,
+      supersededBy: nativeDescription,
+    }),
+  ],
 });

@@ -8,7 +8,5 @@ export default defineFeature({
   title: 'Dark menus in the dark theme.',
   categories: ['Navigation'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: anywhere, css})],
 });

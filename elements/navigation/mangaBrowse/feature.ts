@@ -2,16 +2,13 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {pointBrowseAtManga} from '#host/pages/shell/links';
 import {anywhere} from '#host/pages/route';
-import {mangaBrowse} from '#services/settings/shared';
 import {isPlain} from '#ui/link/isPlain';
 
 export default defineFeature({
   id: 'mangaBrowse',
-  title: mangaBrowse.title,
+  title: 'Makes Browse lead to manga instead of anime.',
   categories: ['Navigation'],
-  enabledByDefault: mangaBrowse.initial,
-  needs: [],
-  settings: [],
+  enabledByDefault: false,
   parts: [
     run({routes: anywhere}, ({signal, order}) => {
       const links = pointBrowseAtManga({signal, order});

@@ -13,8 +13,6 @@ export default defineFeature({
   title: 'Searches for text that is dragged from a page and dropped on the navigation.',
   categories: ['Navigation'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [
     run({routes: anywhere}, ({signal}) => {
       const dragged = (event: DragEvent) => {

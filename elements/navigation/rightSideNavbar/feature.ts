@@ -8,7 +8,5 @@ export default defineFeature({
   title: 'Puts the vertical navigation on the right side.',
   categories: ['Navigation'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: anywhere, css})],
 });

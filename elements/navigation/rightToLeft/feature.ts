@@ -10,8 +10,6 @@ export default defineFeature({
   title: 'Lays the site out from right to left.',
   categories: ['Navigation', 'Script'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [
     run({routes: anywhere, name: 'direction'}, ({signal, order}) =>
       override(document.documentElement, {attribute: 'dir'}, 'rtl', {signal, order}),

@@ -9,7 +9,5 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Navigation'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: anywhere, css})],
 });

@@ -15,7 +15,6 @@ export default defineFeature({
   enabledByDefault: true,
   needs: ['user', 'desktop'],
   requiresFeatures: [verticalNav],
-  settings: [],
   parts: [
     place({routes: anywhere, at: profileItem, component: () => import('./Submenu'), css}),
     restyle({name: 'open', routes: anywhere, css: openCss}),

@@ -11,6 +11,5 @@ export default defineFeature({
   categories: ['Notifications'],
   enabledByDefault: true,
   needs: ['token'],
-  settings: [],
   parts: [place({routes: anywhere, at: notificationDot, component: () => import('./DismissButton'), css})],
 });

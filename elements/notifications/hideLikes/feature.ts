@@ -4,7 +4,6 @@ import {run} from '#feature/run';
 import {notificationRow, readNotification} from '#host/pages/notifications/anchors';
 import {hideEach} from '#host/dom/hiding';
 import {notifications} from '#host/pages/site/routes';
-import {hideLikes} from '#services/settings/shared';
 
 const isLike = (node: Element) => {
   const notice = readNotification(node);
@@ -13,14 +12,12 @@ const isLike = (node: Element) => {
 
 export default defineFeature({
   id: 'hideLikes',
-  title: hideLikes.title,
+  title: 'Hides notifications of likes.',
   extendedDescription:
     'In the grouped list and in that of the site; the number of unread ones stays as the site counts it. The page of the notifications has a ' +
     'box for it, too.',
   categories: ['Notifications'],
   enabledByDefault: false,
   preset: 'never',
-  needs: [],
-  settings: [],
   parts: [run({routes: notifications}, ({signal, order}) => hideEach(notificationRow, isLike, {signal, order}))],
 });

@@ -16,7 +16,6 @@ export default defineFeature({
   enabledByDefault: true,
   needs: ['token', 'desktop'],
   requiresFeatures: [groupedNotifications],
-  settings: [],
   editor: () => import('./CakeEditor'),
   parts: [place({routes: anywhere, at: notificationDot, component: () => import('./Cake'), css})],
 });

@@ -26,7 +26,7 @@ function keyed(groups: readonly NotificationGroup<NotificationData>[]) {
   });
 }
 
-function Rows({notifications: notifications, hasMore}: Pick<NotificationList, 'notices' | 'hasMore'>) {
+function Rows({notifications: notifications, hasMore}: Pick<NotificationList, 'notifications' | 'hasMore'>) {
   const {isUnread, read} = useReading(notifications);
   const [hidesLikes] = useSetting(hideLikes);
   const canFetch = mayPreview(useBudget().left);

@@ -10,7 +10,5 @@ export default defineFeature({
   categories: ['Notifications'],
   enabledByDefault: true,
   preset: 'quiet',
-  needs: [],
-  settings: [],
   parts: [place({routes: notifications, at: notificationFilters, component: () => import('./SettingsTip'), css})],
 });

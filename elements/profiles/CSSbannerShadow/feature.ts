@@ -9,7 +9,5 @@ export default defineFeature({
   title: 'Removes the shadow over banners.',
   categories: ['Profiles', 'Media'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: [...userPages, ...mediaPages], css})],
 });

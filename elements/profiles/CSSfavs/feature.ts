@@ -15,8 +15,6 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Profiles'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [
     restyle({routes: userOverview, css: css + badgeSheet(studios)}),
     run({routes: userOverview, name: 'reminder'}, ({services: {clock, report}}) => {

@@ -8,7 +8,5 @@ export default defineFeature({
   title: 'Removes milestones, the history chart and the genres from profiles.',
   categories: ['Profiles'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: userOverview, css})],
 });

@@ -12,8 +12,6 @@ export default defineFeature({
     'safe-for-work mode.',
   categories: ['Profiles'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   editor: () => import('./CustomCSSEditor'),
   parts: [run({routes: userPages}, visit => styleProfile(visit, customStyle))],
 });

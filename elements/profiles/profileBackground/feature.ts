@@ -10,8 +10,6 @@ export default defineFeature({
   extendedDescription: 'The background lies in the about text of a profile. It rests in safe-for-work mode.',
   categories: ['Profiles'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   editor: () => import('./BackgroundEditor'),
   parts: [run({routes: userPages}, visit => styleProfile(visit, backgroundStyle))],
 });

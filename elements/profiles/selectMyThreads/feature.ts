@@ -15,7 +15,6 @@ export default defineFeature({
   enabledByDefault: true,
   preset: 'quiet',
   needs: ['user'],
-  settings: [],
   parts: [
     run(
       {routes: userSocial, at: {name: 'threadsFilter', selector: threadsFilter}},

@@ -8,7 +8,5 @@ export default defineFeature({
   title: 'The older palette of the dark theme.',
   categories: ['Script'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: anywhere, css})],
 });

@@ -25,8 +25,6 @@ export default defineFeature({
   categories: ['Script', 'Media', 'Feeds'],
   enabledByDefault: false,
   preset: 'never',
-  needs: [],
-  settings: [],
   parts: [
     restyle({routes: anywhere, css}),
     run({routes: anywhere, name: 'titles'}, async ({signal, order}) => {

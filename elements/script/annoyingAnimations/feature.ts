@@ -8,7 +8,5 @@ export default defineFeature({
   title: 'Takes away animations: nothing slides, fades or grows by itself.',
   categories: ['Script'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [restyle({routes: anywhere, css})],
 });

@@ -13,7 +13,6 @@ export default defineFeature({
   // It takes one away from the page.
   preset: 'never',
   needs: ['user'],
-  settings: [],
   data: [loginAttempted],
   parts: [
     run({routes: anywhere}, async ({services: {session, settings}, signal}) => {

@@ -29,8 +29,6 @@ export default defineFeature({
   categories: ['Script'],
   enabledByDefault: false,
   preset: 'never',
-  needs: [],
-  settings: [],
   parts: [
     run({routes: anywhere}, ({services, signal}) => {
       const api: ExternalApi = Object.freeze({

@@ -14,7 +14,6 @@ export default defineFeature({
   categories: ['Script'],
   enabledByDefault: true,
   needs: ['desktop'],
-  settings: [],
   editor: () => import('./ColourEditor'),
   parts: [
     place({name: 'panel', routes: anywhere, at: footer, component: () => import('./ColourPanel'), css}),

@@ -11,8 +11,6 @@ export default defineFeature({
   title: 'Tidier page titles: works without years, tabs and forum categories by name.',
   categories: ['Script'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [
     run({routes: eachAddress}, async ({params, signal, order}) => {
       const title = await elementReady(pageTitle, {signal});

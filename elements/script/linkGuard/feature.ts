@@ -17,8 +17,6 @@ export default defineFeature({
   title: 'Points links to sites of pirated copies at the site’s guidelines, and asks to report them.',
   categories: ['Script', 'Feeds', 'Forum'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   parts: [
     run({routes: anywhere}, ({signal, order}) => {
       guardLinks({isBad: href => isPiracyLink(href, location.origin), replacement: instead, signal, order});

@@ -10,7 +10,5 @@ export default defineFeature({
   extendedDescription: 'The site has a markdown of its own: spoilers, sizes of pictures, videos, cards of works.',
   categories: ['Script', 'Feeds', 'Forum'],
   enabledByDefault: false,
-  needs: [],
-  settings: [],
   parts: [place({routes: anywhere, at: application, component: () => import('./MarkdownHelp'), css})],
 });

@@ -1,17 +1,14 @@
 import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {anywhere} from '#host/pages/route';
-import {mobileFriendly} from '#services/settings/shared';
 import css from './page.css';
 
 export default defineFeature({
   id: 'mobileFriendly',
-  title: mobileFriendly.title,
+  title: 'Mobile friendly mode.',
   extendedDescription:
     'Switches off what needs a wide screen or a mouse, and makes what is tapped big enough for a finger.',
   categories: ['Script'],
-  enabledByDefault: mobileFriendly.initial,
-  needs: [],
-  settings: [],
+  enabledByDefault: false,
   parts: [restyle({routes: anywhere, css})],
 });

@@ -8,7 +8,5 @@ export default defineFeature({
   categories: ['Script'],
   enabledByDefault: true,
   preset: 'quiet',
-  needs: [],
-  settings: [],
   parts: [run({routes: anywhere}, ({services: {clock}, signal}) => clock.keepFresh({signal}))],
 });

@@ -47,7 +47,7 @@ export function FeatureRow({feature, isAddressed}: FeatureRowProps) {
       </div>
       {isOpen ? <Details feature={feature} /> : null}
       <Missing needs={missing} />
-      {on && feature.settings.length ? (
+      {on && feature.settings?.length ? (
         <div className="sub">
           {feature.settings.map(setting => (
             <Field key={setting.key} setting={setting} disabled={missing.length > 0} />

@@ -7,8 +7,8 @@ import {CopyReport} from './CopyReport';
 const texts: Readonly<Record<Health['state'], string>> = {
   unknown: '',
   working: 'works here',
-  resting: 'rests: the site changed',
-  native: 'the site does this itself now',
+  anchorMissing: 'rests: the site changed',
+  superseded: 'the site does this itself now',
   failed: 'failed',
 };
 

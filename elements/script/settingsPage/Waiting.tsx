@@ -19,7 +19,7 @@ function WaitingRow({write}: {write: Write}) {
       <span className="what">
         {describeWrite(write)} <span className="about">{words(write, reason)}</span>
       </span>
-      {reason === 'conflict' || reason === 'doubtful' ? <DecisionButtons write={write} /> : null}
+      {reason === 'conflict' || reason === 'unconfirmed' ? <DecisionButtons write={write} /> : null}
       <button
         type="button"
         aria-label={`${isRefused ? 'Dismiss' : 'Throw away'}: ${describeWrite(write)}`}

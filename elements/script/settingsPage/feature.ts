@@ -16,8 +16,6 @@ export default defineFeature({
   enabledByDefault: true,
   locked: true,
   visible: false,
-  needs: [],
-  settings: [],
   parts: [
     place({routes: settingsApps, at: appSettings, component: () => import('./SettingsSection'), css}),
     run({routes: eachAddress, name: 'search'}, remindOfSearch),

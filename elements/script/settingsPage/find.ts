@@ -3,7 +3,7 @@ import type {Category, FeatureInfo} from '#services/features';
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const textOf = ({id, title, extendedDescription, categories, settings}: FeatureInfo) =>
-  folded([id, title, extendedDescription, ...categories, ...settings.map(each => each.title)].join(' '));
+  folded([id, title, extendedDescription, ...categories, ...(settings ?? []).map(each => each.title)].join(' '));
 
 const byImportance = (a: FeatureInfo, b: FeatureInfo) => (b.importance ?? 0) - (a.importance ?? 0);
 

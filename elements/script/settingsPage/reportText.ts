@@ -15,7 +15,7 @@ export function reportText(
 ): string {
   const health = report.health(feature.id);
   const detail = health.state === 'failed' ? health.message : health.state === 'anchorMissing' ? health.anchor : '';
-  const values = feature.settings
+  const values = (feature.settings ?? [])
     .filter(({type}) => type !== 'text')
     .map(setting => `${setting.key}: ${String(settings.get<unknown>(setting))}`);
   return [

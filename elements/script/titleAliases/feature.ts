@@ -25,8 +25,6 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Media', 'Script'],
   enabledByDefault: true,
-  needs: [],
-  settings: [],
   editor: () => import('./AliasEditor'),
   parts: [
     run({routes: mediaPages, name: 'work', at: {name: 'workHeading', selector: mediaHeading}}, visit =>

@@ -16,7 +16,7 @@ export const onHoldTexts: Readonly<Record<Reason, {readonly text: string; readon
     more: 'It is sent when script and site are one account again.',
   },
   conflict: {text: 'Changed elsewhere, too.', more: 'The site has another value than the one you changed.'},
-  doubtful: {
+  unconfirmed: {
     text: 'Nobody can tell whether this was posted.',
     more: 'Look whether it is there before sending it again.',
   },
@@ -25,7 +25,7 @@ export const onHoldTexts: Readonly<Record<Reason, {readonly text: string; readon
 /** The two answers to a write that waits for a decision. */
 export function DecisionButtons({write}: {write: Write}) {
   const {writes} = useApi();
-  if (write.state === 'doubtful')
+  if (write.state === 'unconfirmed')
     return (
       <>
         <button type="button" onClick={() => void writes.decide(write.id, 'there')}>
@@ -58,7 +58,7 @@ export function OnHoldNote({write, reason: reason}: {write: Write; reason: Reaso
   return (
     <p className="note" role="status" title={more}>
       {text} {reason === 'conflict' ? `${theirWords(write)} ` : ''}
-      {reason === 'conflict' || reason === 'doubtful' ? <DecisionButtons write={write} /> : null}
+      {reason === 'conflict' || reason === 'unconfirmed' ? <DecisionButtons write={write} /> : null}
     </p>
   );
 }

@@ -71,8 +71,8 @@ export const withStored = (entry: CurrentEntry, saved: SavedEntry): CurrentEntry
   completedAt: dateOf(saved.completedAt),
 });
 
-function withWrite(entry: CurrentEntry, {intention}: Write): CurrentEntry {
-  const parsed = v.safeParse(entryValues, intention);
+function withWrite(entry: CurrentEntry, {payload}: Write): CurrentEntry {
+  const parsed = v.safeParse(entryValues, payload);
   if (!parsed.success) return entry;
   const {status, progress} = parsed.output;
   return {...entry, status: status ?? entry.status, progress: progress ?? entry.progress};

@@ -6,9 +6,9 @@ import type {Write} from '../outbox/write';
 import type {Outbox} from '../outbox/writes';
 import type {OnHoldChange, OwnEntry} from './entry';
 
-function withChange(entry: OwnEntry | undefined, {kind, intention}: Write): OwnEntry | undefined {
+function withChange(entry: OwnEntry | undefined, {kind, payload}: Write): OwnEntry | undefined {
   if (kind === 'deleteEntry') return undefined;
-  const parsed = v.safeParse(entryValues, intention);
+  const parsed = v.safeParse(entryValues, payload);
   if (!entry || !parsed.success) return entry;
   const {status, score, progress} = parsed.output;
   return {

@@ -61,7 +61,7 @@ class ApiOutbox implements Outbox {
     const target = (kindOf(name) as AnyKind).target(payload);
     const {key, userName} = account;
     const row: WriteRow = {
-      ...{kind: name, account: key, userName, target, intention: payload, base, label},
+      ...{kind: name, account: key, userName, target, payload, base, label},
       ...{page: this.#page, createdAt, state: 'waiting', attempts: 0},
     };
     return this.#enqueue(row) as Receipt<Result<K>>;
@@ -81,7 +81,7 @@ class ApiOutbox implements Outbox {
 
   onHold(write: Write) {
     const {session} = this.#deps.services;
-    if (write.state === 'conflict' || write.state === 'doubtful') return write.state;
+    if (write.state === 'conflict' || write.state === 'unconfirmed') return write.state;
     if (session.token() === undefined) return 'signed-out';
     if (session.account() === 'other') return 'other-account';
     return this.#sendLoop.onHold() ?? (write.lost ? 'unanswered' : undefined);

@@ -4,8 +4,8 @@ import {kindOf} from './kinds';
 import type {Write} from './write';
 
 /** A write in one sentence for a person. */
-export function describeWrite({kind: name, intention, label}: Write): string {
+export function describeWrite({kind: name, payload, label}: Write): string {
   const kind = kindOf(name);
-  const parsed = kind && v.safeParse(kind.schema, intention);
+  const parsed = kind && v.safeParse(kind.schema, payload);
   return kind && parsed?.success ? kind.describe(parsed.output, label) : 'A change of another version of the script.';
 }

@@ -23,7 +23,7 @@ export type Verdict<R> =
   | {readonly say: 'send'; readonly mark?: number}
   | {readonly say: 'done'; readonly result: R}
   | {readonly say: 'conflict'; readonly theirs: Values}
-  | {readonly say: 'doubtful'};
+  | {readonly say: 'unconfirmed'};
 
 /** What is known of a write when it is looked at. */
 export interface Attempt<I> {

@@ -6,5 +6,5 @@ export const merge: Merge = (earlier, later) => {
   const kind = kindOf(later.kind);
   if (!kind?.merge) return undefined;
   const base = earlier.base && later.base ? {...later.base, ...earlier.base} : undefined;
-  return {...earlier, ...later, intention: kind.merge(earlier.intention, later.intention), base};
+  return {...earlier, ...later, payload: kind.merge(earlier.payload, later.payload), base};
 };

@@ -1,6 +1,6 @@
 import type {DatabaseSource} from '../database';
 import type {Report} from '../report';
-import {readWrite, rowOf, type Write, type WriteRow} from './write';
+import {readWrite, rowOf, storedOf, type Write, type WriteRow} from './write';
 
 /** Makes one write of two, where that is possible. */
 export type Merge = (earlier: WriteRow, later: WriteRow) => WriteRow | undefined;
@@ -78,7 +78,7 @@ class StoredQueue implements Queue {
     const writes = transaction.objectStore('writes');
     const write = readWrite(id, await writes.get(id));
     const change = write && by(write);
-    if (change?.write) await writes.put(rowOf(change.write), id);
+    if (change?.write) await writes.put(storedOf(rowOf(change.write)), id);
     else if (change) await writes.delete(id);
     if (change?.journal !== undefined) await transaction.objectStore('journal').add(change.journal);
     await transaction.done;
@@ -112,7 +112,7 @@ class StoredQueue implements Queue {
       row,
       merge,
     );
-    const id = known ? await store.put(rowOf(known), known.id) : await store.add(row);
+    const id = known ? await store.put(storedOf(rowOf(known)), known.id) : await store.add(storedOf(row));
     await transaction.done;
     return id;
   }

@@ -38,7 +38,7 @@ export const freshForMs = () => rateWindow() / 6;
 export const holdTimeoutMs = (failures: number) =>
   failures === 0 ? 0 : Math.min(rateWindow() * 5, (rateWindow() / 12) * 2 ** Math.min(failures - 1, 10));
 
-const blocked: ReadonlySet<Write['state']> = new Set(['conflict', 'doubtful']);
+const blocked: ReadonlySet<Write['state']> = new Set(['conflict', 'unconfirmed']);
 
 export type Next = {readonly write: Write} | {readonly at: number} | undefined;
 

@@ -45,7 +45,7 @@ interface Sending {
 
 /** Whether a stored write is still the one that was looked at: a click may have been merged into it meanwhile. */
 const same = (a: Write, b: Write) =>
-  a.state === b.state && a.sentAt === b.sentAt && JSON.stringify(a.intention) === JSON.stringify(b.intention);
+  a.state === b.state && a.sentAt === b.sentAt && JSON.stringify(a.payload) === JSON.stringify(b.payload);
 
 /** Sends one write after the other, by the rules of its kind. Runs under the lock of all tabs. */
 export class Sender {
@@ -78,7 +78,7 @@ export class Sender {
 
   #prepare(write: Write, account: Account, isOurs: () => boolean): Sending | undefined {
     const kind = kindOf(write.kind);
-    const parsed = kind && v.safeParse(kind.schema, write.intention);
+    const parsed = kind && v.safeParse(kind.schema, write.payload);
     if (!parsed?.success) return undefined;
     const call = createCall(this.#deps, {...account, priority: kind?.priority ?? 'person'});
     return {write, kind: kind as AnyKind, call, payload: parsed.output, isOurs};
@@ -94,7 +94,7 @@ export class Sender {
       write,
       verdict.say === 'conflict'
         ? {...write, state: 'conflict', theirs: verdict.theirs}
-        : {...write, state: 'doubtful'},
+        : {...write, state: 'unconfirmed'},
     );
     return 'more';
   }
@@ -132,7 +132,7 @@ export class Sender {
       isGone = same(now, as);
       return isGone ? {journal} : {write: now};
     });
-    if (isGone) await this.#deps.changed({id: as.id, kind: as.kind, payload, result});
+    if (isGone) await this.#deps.changed({id: as.id, kind: as.kind, intention: payload, result});
     if (kind.spacing) await new Promise(resolve => setTimeout(resolve, kind.spacing));
     return 'more';
   }

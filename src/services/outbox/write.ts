@@ -2,16 +2,27 @@ import * as v from 'valibot';
 
 /**
  * Where a write stands. `waiting`: to be sent; `sent`: on its way, or its answer was lost; `conflict`: the server has
- * another value than the person saw; `doubtful`: a post that may be there already; `refused`: the API said no.
+ * another value than the person saw; `unconfirmed`: a post that may be there already; `refused`: the API said no.
  */
-export const writeStates = ['waiting', 'sent', 'conflict', 'doubtful', 'refused'] as const;
+export const writeStates = ['waiting', 'sent', 'conflict', 'unconfirmed', 'refused'] as const;
 export type WriteState = (typeof writeStates)[number];
+
+/** Stored rows keep the names that the first versions gave them: this is the one place that maps them. */
+const storedState = {
+  waiting: 'waiting',
+  sent: 'sent',
+  conflict: 'conflict',
+  unconfirmed: 'doubtful',
+  refused: 'refused',
+} as const satisfies Record<WriteState, string>;
+
+const stateOf = (stored: string) => writeStates.find(state => storedState[state] === stored);
 
 /** Values of a list entry by name, as the API calls them. */
 export const values = v.record(v.string(), v.unknown());
 export type Values = v.InferOutput<typeof values>;
 
-const row = v.object({
+const storedRow = v.object({
   kind: v.string(),
   /** The script's account, which alone may send it. */
   account: v.string(),
@@ -28,7 +39,7 @@ const row = v.object({
   page: v.string(),
   /** Epoch milliseconds. */
   createdAt: v.number(),
-  state: v.picklist(writeStates),
+  state: v.picklist(Object.values(storedState)),
   /** How often it was sent. */
   attempts: v.number(),
   /** A sending had no answer. */
@@ -45,8 +56,15 @@ const row = v.object({
   message: v.optional(v.string()),
 });
 
-/** A write as it lies in the database. It never holds the token. */
-export type WriteRow = v.InferOutput<typeof row>;
+/** A write as it is stored. It never holds the token. */
+export type StoredWrite = v.InferOutput<typeof storedRow>;
+
+/** A write without its key. */
+export interface WriteRow extends Omit<StoredWrite, 'intention' | 'state'> {
+  /** Absolute: the value to hold, not a difference. */
+  readonly payload: unknown;
+  readonly state: WriteState;
+}
 
 /** A write with its key. */
 export interface Write extends WriteRow {
@@ -55,9 +73,19 @@ export interface Write extends WriteRow {
 
 /** Reads a stored write; what another version or a broken disk wrote is `undefined`. */
 export function readWrite(id: number, stored: unknown): Write | undefined {
-  const parsed = v.safeParse(row, stored);
-  return parsed.success ? {...parsed.output, id} : undefined;
+  const parsed = v.safeParse(storedRow, stored);
+  if (!parsed.success) return undefined;
+  const {intention, state: name, ...rest} = parsed.output;
+  const state = stateOf(name);
+  return state && {...rest, payload: intention, state, id};
 }
 
-/** A write without its key, as it is stored. */
+/** A write as it is stored, without its key. */
+export const storedOf = ({payload, state, ...rest}: WriteRow): StoredWrite => ({
+  ...rest,
+  intention: payload,
+  state: storedState[state],
+});
+
+/** A write without its key. */
 export const rowOf = ({id, ...rest}: Write): WriteRow => (void id, rest);

@@ -14,7 +14,7 @@ import type {Values, Write} from './write';
  * accounts; the server has another value; a post that may be there. `undefined`: it is on its way.
  */
 export type OnHold =
-  'offline' | 'paused' | 'unanswered' | 'signed-out' | 'other-account' | 'conflict' | 'doubtful' | undefined;
+  'offline' | 'paused' | 'unanswered' | 'signed-out' | 'other-account' | 'conflict' | 'unconfirmed' | undefined;
 
 /** What became of a write that was handed in. */
 export interface Receipt<R> {

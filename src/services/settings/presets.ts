@@ -21,7 +21,7 @@ export const handlesOf = (catalogue: readonly FeatureInfo[]): readonly Setting<u
 /** A feature's switch, sub-settings and data. */
 export const ownHandles = (feature: FeatureInfo): readonly Setting<unknown>[] => [
   switchOf(feature),
-  ...feature.settings,
+  ...(feature.settings ?? []),
   ...(feature.data ?? []),
 ];
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import type {Bisect} from '#domain/script/bisect';
-import {standalone, data, toggle} from './handles';
+import {featureSwitch} from './featureSwitch';
+import {data, standalone} from './handles';
 
 export const titleLanguages = ['ROMAJI', 'NATIVE', 'ENGLISH'] as const;
 export type TitleLanguage = (typeof titleLanguages)[number];
@@ -19,28 +20,22 @@ export const accessToken = data('accessToken', {initial: '', schema: v.string()}
 export const clientId = data('clientId', {initial: '', schema: v.string()});
 
 /** Mobile mode: switches off what needs a wide screen; the switch of the feature of the same name. */
-export const mobileFriendly = toggle('mobileFriendly', {title: 'Mobile friendly mode.', initial: false});
+export const mobileFriendly = featureSwitch('mobileFriendly');
 
 /** Mobile mode was suggested on this device; it is, once. */
 export const mobileHintSeen = data('mobileHintSeen', {initial: false, schema: v.boolean()});
 
 /** Switch of the vertical navigation, which the menu beside the profile link needs. */
-export const verticalNav = toggle('CSSverticalNav', {title: 'A vertical navigation at the side.', initial: false});
+export const verticalNav = featureSwitch('CSSverticalNav');
 
 /** Switch of the feature by which Browse leads to manga; one's own statistics follow it. */
-export const mangaBrowse = toggle('mangaBrowse', {
-  title: 'Makes Browse lead to manga instead of anime.',
-  initial: false,
-});
+export const mangaBrowse = featureSwitch('mangaBrowse');
 
 /** Switch of the own timeline of a work, which the links between activities go with (decision 32). */
-export const activityTimeline = toggle('activityTimeline', {
-  title: "Shows one's own activities about a work on its social tab.",
-  initial: true,
-});
+export const activityTimeline = featureSwitch('activityTimeline');
 
 /** Safe-for-work mode: what other people's profiles and pasted texts restyle rests in it; the switch of the feature of the same name. */
-export const safeForWork = toggle('SFWmode', {title: 'Safe-for-work mode.', initial: false});
+export const safeForWork = featureSwitch('SFWmode');
 
 /** A list whose broken members are left out, while the others count. */
 const listOf = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, readonly T[]> =>
@@ -116,10 +111,7 @@ export const loginAttempted = data('loginAttempted', {initial: false, schema: v.
 export const expiryReminded = data('expiryReminded', {initial: 0, schema: v.number()});
 
 /** Switch of the grouped notifications; the pie of unread types needs them (decision 32). */
-export const groupedNotifications = toggle('notifications', {
-  title: 'Groups notifications, with previews and replies in place.',
-  initial: true,
-});
+export const groupedNotifications = featureSwitch('notifications');
 
 /** Switch that hides notifications of likes, in the grouped view and the site's own. */
-export const hideLikes = toggle('hideLikes', {title: 'Hides notifications of likes.', initial: false});
+export const hideLikes = featureSwitch('hideLikes');

@@ -93,7 +93,7 @@ describe('a post that a killed page left as sent', () => {
     const [row] = rows;
     if (!row) return;
     const {state} = await after(row, [{id: 7, text}], {attempts: 3});
-    await waitUntil(() => state('doubtful'));
+    await waitUntil(() => state('unconfirmed'));
     expect(asked(row.mutation)).to.equal(0);
   });
 });

@@ -8,7 +8,7 @@ const write = (id: number, more: Partial<Write> = {}): Write => ({
   kind: 'saveEntry',
   account: 'id:1',
   target: `entry:${id}`,
-  intention: {mediaId: id},
+  payload: {mediaId: id},
   page: 'p',
   createdAt: id,
   state: 'waiting',
@@ -34,7 +34,7 @@ describe('what is sent next', () => {
     const target = 'entry:7';
     expect(next([write(1, {target, attempts: 3, sentAt: 0, state: 'sent'}), write(2, {target})])).to.equal(1);
     expect(next([write(1, {target, state: 'conflict'}), write(2, {target})])).to.equal(undefined);
-    expect(next([write(1, {target, state: 'doubtful'}), write(2, {target}), write(3)])).to.equal(3);
+    expect(next([write(1, {target, state: 'unconfirmed'}), write(2, {target}), write(3)])).to.equal(3);
     expect(next([write(1, {target, state: 'refused'}), write(2, {target})])).to.equal(2);
   });
 
@@ -49,7 +49,7 @@ describe('what is sent next', () => {
 
 describe('a conflict', () => {
   const base = {score: 7, progress: 3};
-  for (const [what, intention, now, theirs] of [
+  for (const [what, payload, now, theirs] of [
     ['nobody changed it', {score: 8}, {score: 7, progress: 9}, undefined],
     ['it is as it is meant to be', {score: 8}, {score: 8, progress: 3}, undefined],
     ['somebody changed the same', {score: 8}, {score: 2, progress: 3}, {score: 2, progress: 3}],
@@ -57,7 +57,7 @@ describe('a conflict', () => {
     ['it is gone', {progress: 4}, undefined, {}],
   ] as const)
     it(`is ${theirs ? 'there' : 'none'} where ${what}`, () => {
-      expect(conflictOf(intention, base, now)).to.deep.equal(theirs);
+      expect(conflictOf(payload, base, now)).to.deep.equal(theirs);
     });
 
   it('is none where nothing was there and nothing is', () => {

@@ -15,7 +15,7 @@ describe('the queue of writes', () => {
     answers({SaveMediaListEntry: ({args}) => entry(args)});
     const {writes, empty} = open();
     const {stored, done} = writes.add('saveEntry', {mediaId: 1, progress: 4});
-    expect(writes.pending('entry:1').map(({intention}) => intention)).to.deep.equal([{mediaId: 1, progress: 4}]);
+    expect(writes.pending('entry:1').map(({payload}) => payload)).to.deep.equal([{mediaId: 1, progress: 4}]);
     expect(await stored).to.equal(true);
     expect((await done).progress).to.equal(4);
     await empty();
@@ -89,10 +89,10 @@ describe('the queue of writes', () => {
     );
     const {writes, state, empty} = open();
     void writes.add('postActivity', {text: 'Hello'});
-    await waitUntil(() => (pass(), state('doubtful')));
+    await waitUntil(() => (pass(), state('unconfirmed')));
     expect([asked('SaveTextActivity'), writes.onHold(writes.list()[0] ?? ({} as never))]).to.deep.equal([
       3,
-      'doubtful',
+      'unconfirmed',
     ]);
     await writes.decide(state()?.id ?? 0, 'there');
     await empty();

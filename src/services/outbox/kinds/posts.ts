@@ -53,7 +53,7 @@ function post<I extends {readonly text: string}>({own, ...rest}: Post<I>): Kind<
       if (write.attempts > 0 && mark !== undefined) {
         const found = known.find(({id, text}) => id > mark && sameText(text, payload.text));
         if (found) return {say: 'done', result: found};
-        if (write.attempts > mostAttempts && !write.forced) return {say: 'doubtful'};
+        if (write.attempts > mostAttempts && !write.forced) return {say: 'unconfirmed'};
       }
       return {say: 'send', mark: Math.max(0, ...known.map(({id}) => id))};
     },

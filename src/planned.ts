@@ -1,0 +1,5 @@
+/**
+ * Features that are not built yet, but whose switch another feature reads. When one is built, its row here goes: the catalogue and this
+ * table never name the same feature.
+ */
+export const planned = [{id: 'activityTimeline', enabledByDefault: true}] as const;
