@@ -5,7 +5,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 
-import {singleFile} from './test/tools/singleFile.mjs';
+import {singleFile} from './tools/singleFile.mjs';
 
 const exported = text => ({code: `export default ${JSON.stringify(text)};`, map: {mappings: ''}});
 

@@ -1,92 +1,117 @@
-// Unit and component tests in a real browser. Each test file is bundled, since React ships no ES modules.
-import {chromeLauncher} from '@web/test-runner-chrome';
-import {build} from 'esbuild';
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+// Unit and component tests in a real browser, bundled into a few pages (tools/unitPages.mjs).
 import {defaultReporter} from '@web/test-runner';
+import {chromeLauncher} from '@web/test-runner-chrome';
+import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 
-import {root} from './tools/bootstrap.mjs';
-import {chromium, chromiumSwitches} from './tools/chromium.mjs';
+import {root} from '../tools/bootstrap.mjs';
+import {chromium, chromiumSwitches} from '../tools/chromium.mjs';
+import {generate} from '../tools/codegen.mjs';
+import {bundlePages} from '../tools/unitPages.mjs';
 
-const bundleTests = {
-  name: 'bundle-tests',
-  async serve({path: address}) {
-    if (!/\.test\.tsx?$/.test(address)) return undefined;
-    const {outputFiles} = await build({
-      entryPoints: [path.join(root, address)],
-      bundle: true,
-      format: 'esm',
-      target: 'es2022',
-      jsx: 'automatic',
-      sourcemap: 'inline',
-      write: false,
-      absWorkingDir: root,
-      conditions: ['development'],
-      define: {'process.env.NODE_ENV': '"development"', __STANDIN__: 'false'},
-      loader: {'.css': 'text', '.md': 'text', '.webp': 'base64'},
-      tsconfigRaw: '{}',
-    });
-    return {body: outputFiles[0].text, type: 'js'};
-  },
+/** Every test with its file and time zone. The outermost suites are named after the files. */
+const testsOf = ({browser, testResults}) => {
+  const within = (suite, file, titles) => [
+    ...suite.tests.map(test => ({...test, file, zone: browser.zone, title: [...titles, test.name].join(' › ')})),
+    ...suite.suites.flatMap(inner => within(inner, file, [...titles, inner.name])),
+  ];
+  return (testResults?.suites ?? []).flatMap(suite => within(suite, suite.name, []));
 };
-
-const count = suite => [...suite.tests, ...suite.suites.flatMap(count)];
 
 /** Leaves the numbers where the test command finds them. */
 const summary = {
   onTestRunFinished({sessions}) {
-    const tests = sessions.flatMap(({testResults}) => (testResults ? count(testResults) : []));
+    const tests = sessions.flatMap(testsOf);
     const broken = sessions.filter(({errors}) => errors?.length).length;
     const passed = tests.filter(({passed}) => passed).length;
     const failures = tests
       .filter(test => !test.passed && !test.skipped)
-      .map(({name, error}) => `${name}: ${error?.message}`);
+      .map(({file, title, error}) => `${file}: ${title}: ${error?.message}`);
     const skipped = tests.filter(test => test.skipped).length;
     mkdirSync(path.join(root, 'build'), {recursive: true});
     writeFileSync(
       path.join(root, 'build/unit.json'),
-      JSON.stringify({passed, failed: tests.length - passed - skipped + broken + skipped, failures}),
+      JSON.stringify({
+        passed,
+        failed: tests.length - passed - skipped + broken + skipped,
+        failures,
+        tests: tests.map(({file, title, zone, duration = 0}) => ({file, title, zone, duration})),
+      }),
     );
   },
 };
 
 /** A browser whose pages are in this time zone: what reads or writes a date of UTC in local time, or the other way round, differs. */
 const browserIn = zone =>
-  chromeLauncher({
-    launchOptions: {executablePath: chromium(), args: chromiumSwitches},
-    // A window and a storage of its own for each: a tab in the background draws no frames and meets no viewport.
-    createPage: async ({browser}) => {
-      const page = await (await browser.createBrowserContext()).newPage();
-      await page.emulateTimezone(zone);
-      return page;
-    },
-  });
+  Object.assign(
+    chromeLauncher({
+      launchOptions: {executablePath: chromium(), args: chromiumSwitches},
+      // A window and a storage of its own for each: a tab in the background draws no frames and meets no viewport.
+      createPage: async ({browser}) => {
+        const page = await (await browser.createBrowserContext()).newPage();
+        await page.emulateTimezone(zone);
+        return page;
+      },
+    }),
+    {zone},
+  );
 
 /** What builds, reads or prints dates: in a zone west of UTC, too. */
 const dated = [
   'test/zone.test.ts',
-  'test/domain/**/*.test.ts',
-  'test/ui/{Age,RelativeTime}.test.tsx',
+  'test/domain/',
+  'test/ui/Age.test.tsx',
+  'test/ui/RelativeTime.test.tsx',
   'test/host/pages/notifications/actions.test.ts',
-  'test/services/{small,session}.test.ts',
+  'test/services/small.test.ts',
+  'test/services/session.test.ts',
   'test/services/api/pauseToast.test.ts',
-  'test/services/settings/{backups,exchange}.test.ts',
-  'test/elements/feeds/{plusProgress,betterListPreview}/*.test.tsx',
-  'test/elements/script/settingsPage/{SignIn,Budget}.test.tsx',
+  'test/services/settings/backups.test.ts',
+  'test/services/settings/exchange.test.ts',
+  'test/elements/feeds/plusProgress/',
+  'test/elements/feeds/betterListPreview/',
+  'test/elements/script/settingsPage/SignIn.test.tsx',
+  'test/elements/script/settingsPage/Budget.test.tsx',
 ];
+const isDated = file => dated.some(start => file.startsWith(start));
+
+const everyFile = readdirSync(path.join(root, 'test'), {recursive: true, encoding: 'utf8'})
+  .map(name => `test/${name.replaceAll(path.sep, '/')}`)
+  .filter(name => /\.test\.tsx?$/.test(name))
+  .toSorted();
+
+/** What `--files` names on the command line: test files, which run once, east of UTC. */
+const named = process.argv.flatMap((word, index) =>
+  process.argv[index - 1] === '--files' ? [path.relative(root, path.resolve(word)).replaceAll(path.sep, '/')] : [],
+);
+/** What tools/unit.mjs selects: files, and a text that the titles contain. */
+const selection = JSON.parse(process.env.AUTOMAIL_UNIT ?? '{}');
+const chosen = selection.files ?? everyFile;
+
+await generate();
+const pages = await bundlePages(
+  named.length ? {east: named} : {east: chosen, west: chosen.filter(isDated)},
+  selection.title,
+);
 
 export default {
   rootDir: root,
-  files: 'test/**/*.test.{ts,tsx}',
-  plugins: [bundleTests],
+  files: pages.east,
+  plugins: [
+    {
+      name: 'named-files',
+      // The command line has put its own files in the place of the pages: the first page stands for them.
+      serve: ({path: address}) =>
+        /^\/test\/.*\.test\.tsx?$/.test(address)
+          ? {body: pages.east.map(page => `import '/${page}';`).join('\n'), type: 'js'}
+          : undefined,
+    },
+  ],
   concurrency: 2,
   // Everything runs east of UTC, where a day begins 12 or 13 hours earlier.
   browsers: [browserIn('Pacific/Auckland')],
-  // Files that are named on the command line run once, unless the group is asked for.
-  groups: process.argv.includes('--files')
-    ? []
-    : [{name: 'west', files: dated, browsers: [browserIn('America/New_York')]}],
+  groups: pages.west?.length ? [{name: 'west', files: pages.west, browsers: [browserIn('America/New_York')]}] : [],
   testFramework: {config: {ui: 'bdd', timeout: 30000}},
-  testsFinishTimeout: 180000,
+  testsFinishTimeout: 600000,
   reporters: [defaultReporter({reportTestResults: true, reportTestProgress: false}), summary],
 };

@@ -22,7 +22,7 @@ interface Chunk {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(root + file, 'utf8');
 const features = (...words: string[]) =>
-  execFileSync(process.execPath, [`${root}test/tools/features.mjs`, ...words], {cwd: root, encoding: 'utf8'});
+  execFileSync(process.execPath, [`${root}tools/features.mjs`, ...words], {cwd: root, encoding: 'utf8'});
 const definitions = JSON.parse(features('--json')) as Definition[];
 const ids = definitions.map(({id}) => id);
 
@@ -140,7 +140,7 @@ test('the engine reads past what waits in the built script as fast as it can', (
 });
 
 test('every committed mutant can be planted: its text stands once in its file, and the tests it names exist', () => {
-  const {stdout, status} = spawnSync(process.execPath, [`${root}test/tools/mutants.mjs`, '--check'], {
+  const {stdout, status} = spawnSync(process.execPath, [`${root}tools/mutants.mjs`, '--check'], {
     cwd: root,
     encoding: 'utf8',
   });

@@ -17,7 +17,7 @@ let listed: ListedFeature[] | undefined;
 /** Every definition of the product. */
 export function features(): ListedFeature[] {
   listed ??= JSON.parse(
-    execFileSync(process.execPath, ['test/tools/features.mjs', '--json'], {cwd: root, encoding: 'utf8'}),
+    execFileSync(process.execPath, ['tools/features.mjs', '--json'], {cwd: root, encoding: 'utf8'}),
   ) as ListedFeature[];
   return listed;
 }

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 
-/** The public schema; the build puts the file beside the bundle, where it stands here beside the source. */
-export const publicSchema = (): string => readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8');
+/** The public schema. The bundled server is two folders below the root, as this file is. */
+export const publicSchema = (): string =>
+  readFileSync(new URL('../../schema/anilist.graphql', import.meta.url), 'utf8');
 
 /** What the site itself may ask for in addition. */
 export const siteExtension = `

@@ -1,10 +1,10 @@
-import {copyFileSync, mkdirSync} from 'node:fs';
+import {mkdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 
 const at = path => fileURLToPath(new URL(path, import.meta.url));
 
-/** Bundles the stand-in's server into build/standin/server.mjs; the schema goes beside it, where the bundle looks. */
+/** Bundles the stand-in's server into build/standin/server.mjs. */
 export async function buildServer() {
   mkdirSync(at('../../build/standin'), {recursive: true});
   await build({
@@ -18,7 +18,6 @@ export async function buildServer() {
     sourcemap: true,
     logLevel: 'warning',
   });
-  copyFileSync(at('../api/schema.graphql'), at('../../build/standin/schema.graphql'));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildServer();

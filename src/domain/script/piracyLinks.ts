@@ -1,6 +1,6 @@
 import {nameHash} from './nameHash';
 
-/** Second-level names of sites with pirated copies, as of 2026, hashed by `test/tools/hashNames.mjs`; the names are not shipped. */
+/** Second-level names of sites with pirated copies, as of 2026, hashed by `tools/hashNames.mjs`; the names are not shipped. */
 const guarded: ReadonlySet<number> = new Set([
   0x0f97c91f, 0x15116691, 0x2731df11, 0x37cb4245, 0x3b4e8773, 0x6a847f2c, 0x88b1ef4f, 0x8ae311ce, 0x8f57b5e2,
   0x90209e0f, 0x94bd03b2, 0x9f7e0e48, 0xabd33b40, 0xb07afa60, 0xbb5751d7, 0xc1bfebcb, 0xcb4f7154, 0xfb1b24c5,

@@ -9,7 +9,7 @@ import {minify} from 'terser';
 import {licences} from './licences.mjs';
 import {metadata} from './metadata.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const loader = readFileSync(new URL('loader.js', import.meta.url), 'utf8');
 const lines = text => text.split('\n').length - 1;
 

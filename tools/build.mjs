@@ -24,9 +24,9 @@ const sources = [
   'elements',
   'styles',
   'rollup.config.mjs',
-  'test/tools/singleFile.mjs',
-  'test/tools/metadata.mjs',
-  'test/tools/loader.js',
+  'tools/singleFile.mjs',
+  'tools/metadata.mjs',
+  'tools/loader.js',
   'package-lock.json',
   'CHANGELOG.md',
 ];
@@ -49,12 +49,12 @@ export async function buildProduct() {
 export async function buildStandIn() {
   if (isStale('build/standin/site/index.html', ['e2e/standin/site', 'package-lock.json'])) {
     console.log('· building the stand-in site');
-    const {buildHost} = await import('../../e2e/standin/site/build.mjs');
+    const {buildHost} = await import('../e2e/standin/site/build.mjs');
     await buildHost();
   }
   if (isStale('build/standin/server.mjs', ['e2e/standin/api', 'e2e/standin/server', 'package-lock.json'])) {
     console.log('· building the stand-in server');
-    const {buildServer} = await import('../../e2e/standin/server/build.mjs');
+    const {buildServer} = await import('../e2e/standin/server/build.mjs');
     await buildServer();
   }
   if (
@@ -67,7 +67,7 @@ export async function buildStandIn() {
       'package-lock.json',
     ])
   ) {
-    const {buildGallery} = await import('../gallery/build.mjs');
+    const {buildGallery} = await import('../test/gallery/build.mjs');
     await buildGallery();
   }
 }

@@ -1,9 +1,9 @@
-// Hashes names from the standard input, one a line, for the tables of src/domain: node test/tools/hashNames.mjs < names.txt
+// Hashes names from the standard input, one a line, for the tables of src/domain: node tools/hashNames.mjs < names.txt
 import {buildSync} from 'esbuild';
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
-const entry = fileURLToPath(new URL('../../src/domain/script/nameHash.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../src/domain/script/nameHash.ts', import.meta.url));
 const [built] = buildSync({entryPoints: [entry], write: false, format: 'esm'}).outputFiles;
 const {nameHash} = await import(`data:text/javascript,${encodeURIComponent(built.text)}`);
 

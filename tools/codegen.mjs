@@ -8,21 +8,15 @@ import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {config} from '../schema/codegen.config.mjs';
 import {shapeOf} from './shape.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const config = {
-  useTypeImports: true,
-  enumsAsTypes: true,
-  onlyOperationTypes: true,
-  documentMode: 'documentNode',
-  optimizeDocumentNode: true,
-  dedupeFragments: true,
-  scalars: {Json: 'unknown', FuzzyDateInt: 'number', CountryCode: 'string'},
-};
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What makes a document must make it anew when it changes. */
-const generator = ['codegen.mjs', 'shape.mjs'].map(name => fileURLToPath(new URL(name, import.meta.url)));
+const generator = ['codegen.mjs', 'shape.mjs', '../schema/codegen.config.mjs'].map(name =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
 
 const files = (folder, ending) =>
   readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
@@ -46,7 +40,7 @@ const asText = code =>
 
 /** Generates what is missing or older than its source; returns how many files were written. */
 export async function generate() {
-  const schemaFile = join(root, 'e2e/standin/api/schema.graphql');
+  const schemaFile = join(root, 'schema/anilist.graphql');
   const sources = [...files('src', '.graphql'), ...files('elements', '.graphql')];
   const stale = sources.filter(file => {
     const target = file.replace(/\.graphql$/, '.generated.ts');

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {transformSync} from 'esbuild';
 
-const source = fileURLToPath(new URL('../../src/platform/build.ts', import.meta.url));
+const source = fileURLToPath(new URL('../src/platform/build.ts', import.meta.url));
 
 /** The constants of src/platform/build.ts, as the release has them. */
 export async function constants() {

@@ -66,7 +66,7 @@ async function transpiled() {
 async function buildScript() {
   const {rollup} = await import('rollup');
   const [{generate}, {readableScript}, {default: config}] = await Promise.all(
-    ['test/tools/codegen.mjs', 'test/tools/singleFile.mjs', 'rollup.config.mjs'].map(load),
+    ['tools/codegen.mjs', 'tools/singleFile.mjs', 'rollup.config.mjs'].map(load),
   );
   await generate();
   const fast = await transpiled();

@@ -1,0 +1,73 @@
+// The pages of the unit tests: each evaluates many test files, and all of them share chunks that are bundled once for a run, into build/unit.
+import {build} from 'esbuild';
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {root} from './bootstrap.mjs';
+
+const folder = 'build/unit';
+
+/** Files of one folder below test/ share a page: `test/domain`, `test/host`; of services and elements, those of each inner folder. */
+const pageOf = file => {
+  const [, area = 'root', part] = /^test\/(?:(\w+)\/)?(?:(\w+)\/)?/.exec(file) ?? [];
+  return ['services', 'elements'].includes(area) && part ? `${area}-${part}` : area;
+};
+
+/** Files by the page that evaluates them. */
+export function pagesOf(files) {
+  const pages = new Map();
+  for (const file of files) pages.set(pageOf(file), [...(pages.get(pageOf(file)) ?? []), file]);
+  return pages;
+}
+
+/**
+ * A page's module. What hooks into every test is evaluated first, outside of all suites. Then each file is evaluated inside a suite that is
+ * named after it: `require` makes esbuild evaluate a module there and then, where an import would do so too early.
+ */
+const moduleOf = (files, grep) => `
+import './test/support/world.ts';
+import '@testing-library/react';
+${files.map(file => `describe(${JSON.stringify(file)}, () => void require(${JSON.stringify(`./${file}`)}));`).join('\n')}
+${grep ? `import {keepTests} from './test/support/keepTests.ts';\nkeepTests(${JSON.stringify(grep)});` : ''}
+`;
+
+const pageModules = (sets, grep) => ({
+  name: 'page-modules',
+  setup(bundler) {
+    bundler.onResolve({filter: /^page:/}, ({path}) => ({path: path.slice('page:'.length), namespace: 'page'}));
+    bundler.onLoad({filter: /./, namespace: 'page'}, ({path}) => {
+      const [set, page] = path.split('/');
+      return {contents: moduleOf(sets[set].get(page), grep), resolveDir: root, loader: 'ts'};
+    });
+  },
+});
+
+/**
+ * Bundles sets of files, by name. Returns for each set the addresses of its pages. With `grep`, only tests stay whose path of titles
+ * contains it, in whatever case.
+ */
+export async function bundlePages(filesOf, grep) {
+  rmSync(join(root, folder), {recursive: true, force: true});
+  const sets = Object.fromEntries(Object.entries(filesOf).map(([set, files]) => [set, pagesOf(files)]));
+  const names = Object.entries(sets).flatMap(([set, pages]) => [...pages.keys()].map(page => `${set}/${page}`));
+  await build({
+    entryPoints: names.map(name => ({in: `page:${name}`, out: name})),
+    outdir: join(root, folder),
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    sourcemap: true,
+    conditions: ['development'],
+    define: {'process.env.NODE_ENV': '"development"', __STANDIN__: 'false'},
+    loader: {'.css': 'text', '.md': 'text', '.webp': 'base64'},
+    tsconfigRaw: '{}',
+    plugins: [pageModules(sets, grep)],
+    logLevel: 'warning',
+  });
+  return Object.fromEntries(
+    Object.entries(sets).map(([set, pages]) => [set, [...pages.keys()].map(page => `${folder}/${set}/${page}.js`)]),
+  );
+}
