@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
 
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -6,6 +7,19 @@ import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 
 import {singleFile} from './tools/singleFile.mjs';
+
+const {paths} = JSON.parse(readFileSync('tsconfig.json', 'utf8')).compilerOptions;
+
+/** Import aliases (`#host/…`) of files that are not TypeScript; the TypeScript plugin resolves the others. */
+const aliases = {
+  name: 'aliases',
+  resolveId(id, importer) {
+    const [start] = id.split('/', 1);
+    const [folder] = paths[`${start}/*`] ?? [];
+    if (!folder || !/\.(?:css|md|webp)$/.test(id)) return null;
+    return this.resolve(resolve(folder.replace('*', id.slice(start.length + 1))), importer);
+  },
+};
 
 const exported = text => ({code: `export default ${JSON.stringify(text)};`, map: {mappings: ''}});
 
@@ -48,6 +62,7 @@ export default {
     replace({preventAssignment: true, values: {'process.env.NODE_ENV': '"production"'}}),
     nodeResolve({browser: true, extensions: ['.tsx', '.ts', '.mjs', '.js'], exportConditions: ['production']}),
     commonjs(),
+    aliases,
     texts,
     pictures,
     typescript({tsconfig: 'tsconfig.json', noEmitOnError: true, compilerOptions: {sourceMap: true}}),

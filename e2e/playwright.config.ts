@@ -9,9 +9,9 @@ export default defineConfig({
   testMatch: pictures
     ? 'pictures/*.spec.ts'
     : long
-      ? ['long/**/*.spec.ts', 'host/{tour,blocks,skin}.spec.ts', 'specs/**/*.spec.ts']
-      : ['specs/**/*.spec.ts', 'api/*.spec.ts', 'host/guard.spec.ts'],
-  ...(long ? {grep: /(?:long|host)\/.*\.spec|@long/} : {grepInvert: /@long/}),
+      ? ['long/**/*.spec.ts', 'standin/site/{tour,blocks,skin}.spec.ts', 'specs/**/*.spec.ts']
+      : ['specs/**/*.spec.ts', 'standin/api/*.spec.ts', 'standin/site/guard.spec.ts'],
+  ...(long ? {grep: /(?:long|site)\/.*\.spec|@long/} : {grepInvert: /@long/}),
   outputDir: '../test-results',
   // Tests wait more than they work: three share two cores well. Long ones weigh and kill, and want quiet.
   workers: long ? 2 : 3,

@@ -8,13 +8,21 @@ import {root} from './bootstrap.mjs';
 const contents = `
 export {catalogue} from './src/catalogue';
 export {tagOf} from './src/feature/part';
+export {planned} from './src/planned';
 export {categories} from './src/services/features';
 `;
 
-/** Rooms need a browser; a definition only names them. */
-const withoutRooms = {
-  name: 'without-rooms',
+/**
+ * Lazy components need a browser; a definition only names them. The manifest is made of the definitions, so they are evaluated without
+ * it: a default that a definition takes from another one counts as off.
+ */
+const definitionsAlone = {
+  name: 'definitions-alone',
   setup(bundler) {
+    bundler.onResolve({filter: /\/manifest\.generated$/}, ({path}) => ({path, namespace: 'manifest'}));
+    bundler.onLoad({filter: /./, namespace: 'manifest'}, () => ({
+      contents: 'export const manifest = new Proxy({}, {get: () => ({enabledByDefault: false})});',
+    }));
     bundler.onResolve({filter: /./}, ({kind, path}) =>
       kind === 'dynamic-import' ? {path, external: true} : undefined,
     );
@@ -35,8 +43,8 @@ export async function loadCatalogue() {
     absWorkingDir: root,
     define: {__STANDIN__: 'false'},
     loader: {'.css': 'text'},
-    tsconfigRaw: '{}',
-    plugins: [withoutRooms],
+    tsconfig: 'tsconfig.json',
+    plugins: [definitionsAlone],
   });
   // Node keeps modules by address: a file that was written again needs another one.
   return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
@@ -59,16 +67,16 @@ export async function definitions() {
     title: feature.title,
     extendedDescription: feature.extendedDescription ?? null,
     categories: feature.categories,
-    on: feature.on,
+    on: feature.enabledByDefault,
     locked: feature.locked ?? false,
     visible: feature.visible ?? true,
     importance: feature.importance ?? 0,
-    needs: feature.needs,
-    settings: feature.settings.map(settingOf),
+    needs: feature.needs ?? [],
+    settings: (feature.settings ?? []).map(settingOf),
     parts: feature.parts.map(part => ({
       verb: part.verb,
       name: part.name ?? null,
-      routes: part.on.map(({name}) => name),
+      routes: part.routes.map(({name}) => name),
       tag: tagOf(feature.id, part),
     })),
   }));

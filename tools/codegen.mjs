@@ -9,6 +9,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {config} from '../schema/codegen.config.mjs';
+import {generateManifest} from './manifest.mjs';
 import {shapeOf} from './shape.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,8 +39,14 @@ const asText = code =>
     return ` = JSON.parse('${quoted}') as `;
   });
 
-/** Generates what is missing or older than its source; returns how many files were written. */
+/** Generates the documents that are missing or older than their source, then the manifest; returns how many documents were written. */
 export async function generate() {
+  const written = await generateDocuments();
+  await generateManifest();
+  return written;
+}
+
+async function generateDocuments() {
   const schemaFile = join(root, 'schema/anilist.graphql');
   const sources = [...files('src', '.graphql'), ...files('elements', '.graphql')];
   const stale = sources.filter(file => {

@@ -63,7 +63,7 @@ export async function bundlePages(filesOf, grep) {
     conditions: ['development'],
     define: {'process.env.NODE_ENV': '"development"', __STANDIN__: 'false'},
     loader: {'.css': 'text', '.md': 'text', '.webp': 'base64'},
-    tsconfigRaw: '{}',
+    tsconfig: 'tsconfig.json',
     plugins: [pageModules(sets, grep)],
     logLevel: 'warning',
   });

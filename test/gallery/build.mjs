@@ -17,7 +17,7 @@ export async function buildGallery() {
     jsx: 'automatic',
     define: {'process.env.NODE_ENV': '"production"', __STANDIN__: 'true'},
     loader: {'.css': 'text'},
-    tsconfigRaw: '{}',
+    tsconfig: at('../../tsconfig.json'),
     logLevel: 'warning',
   });
   const sheets = ['../../e2e/standin/site/styles/variables.css', '../../e2e/standin/site/styles/base.css', './page.css'];

@@ -6,10 +6,10 @@ const at = path => fileURLToPath(new URL(path, import.meta.url));
 
 /** Bundles the stand-in's server into build/standin/server.mjs. */
 export async function buildServer() {
-  mkdirSync(at('../../build/standin'), {recursive: true});
+  mkdirSync(at('../../../build/standin'), {recursive: true});
   await build({
     entryPoints: [at('./main.ts')],
-    outfile: at('../../build/standin/server.mjs'),
+    outfile: at('../../../build/standin/server.mjs'),
     bundle: true,
     packages: 'external',
     platform: 'node',

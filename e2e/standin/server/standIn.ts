@@ -52,7 +52,7 @@ export interface StandIn {
 
 const builtSite = (): string => {
   const beside = fileURLToPath(new URL('./site', import.meta.url));
-  return existsSync(beside) ? beside : fileURLToPath(new URL('../../build/standin/site', import.meta.url));
+  return existsSync(beside) ? beside : fileURLToPath(new URL('../../../build/standin/site', import.meta.url));
 };
 
 interface Parts {

@@ -31,7 +31,7 @@ const links = manifest => {
 };
 
 /** Builds the stand-in's site into build/standin/site. */
-export async function buildHost(outDir = resolve(here, '../../build/standin/site')) {
+export async function buildHost(outDir = resolve(here, '../../../build/standin/site')) {
   await build(hostConfig(outDir));
   const manifestFile = join(outDir, 'manifest.json');
   const {head, body} = links(JSON.parse(await readFile(manifestFile, 'utf8')));
