@@ -3,14 +3,18 @@ import {readStoredUser} from '#services/session';
 
 declare global {
   interface Document {
-    /** The older script of the same name sets and checks this; so do we, and a second copy stops (decision 7). */
+    /**
+     * Set and checked by the older script of the same name and by this one; the second copy to start stops (decision
+     * 7).
+     */
     hohTypeScriptRunning?: string;
   }
 }
 
 /**
- * Why the product must not run here, or `undefined` (spec 1, section 1): no HTML page, no custom elements (an isolated
- * world), another copy at work, a donator after the cutoff.
+ * Returns why the product must not run here, or `undefined` if it may (spec 1, section 1): the document is not HTML, is
+ * framed, or has no custom elements (isolated world), another copy is running, or the user is a donator after the
+ * cutoff.
  */
 export function reasonToStop(storage: Storage | undefined): string | undefined {
   if (document.contentType !== 'text/html') return 'this document is no HTML page';
@@ -30,7 +34,10 @@ export function reasonToStop(storage: Storage | undefined): string | undefined {
   return undefined;
 }
 
-/** Takes the token out of the address, where the sign-in page put it, before anything else sees it. */
+/**
+ * Removes the access token from the address, where the authorisation page put it, before any other code can read it.
+ * Returns `undefined` if there is none.
+ */
 export function takeToken(): string | undefined {
   if (!location.pathname.startsWith('/home')) return undefined;
   const [key, value] = location.hash.slice(1).split('&')[0]?.split('=') ?? [];

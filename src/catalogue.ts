@@ -84,7 +84,7 @@ import settingsPage from '#elements/script/settingsPage/feature';
 import titleAliases from '#elements/script/titleAliases/feature';
 import type {Feature} from '#feature/defineFeature';
 
-/** The table of contents: every feature, in settings order. */
+/** Every feature, in the order of the settings page. */
 export const catalogue: readonly Feature[] = [
   settingsPage,
   completedScore,
@@ -160,7 +160,7 @@ export const catalogue: readonly Feature[] = [
   mobileFriendly,
   CSSoldDarkTheme,
   annoyingAnimations,
-  // Before the titles' other features, so that its own title wins.
+  // Listed before the other features that change the page title, so that its title wins.
   SFWmode,
   documentTitle,
   titleAliases,

@@ -16,7 +16,7 @@ import {openVault} from '#services/vault';
 import {hasWaitingWrites} from '#services/outbox/waitingFlag';
 import {followSignInLink} from './signIn';
 
-/** The roof: guards, services, dispatcher. */
+/** Entry point: checks that it may run, creates the services and starts the dispatcher. */
 function start() {
   const token = takeToken();
   const storage = usableStorage();
@@ -48,7 +48,7 @@ function start() {
     remindOfExpiry(services);
   });
   startDispatcher(catalogue, services);
-  // Opening the API sends what an earlier page could not.
+  // Creating the API also sends writes that an earlier page left in the queue.
   if (hasWaitingWrites(storage))
     addEventListener('load', () => void import('#services/api/api').then(({apiOf}) => apiOf(services)), {once: true});
 }

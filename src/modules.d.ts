@@ -6,7 +6,7 @@ declare module '*.md' {
   const text: string;
   export default text;
 }
-/** A picture as base64. */
+/** An image, base64-encoded. */
 declare module '*.webp' {
   const base64: string;
   export default base64;

@@ -32,34 +32,34 @@ describe('reasonToStop', () => {
     delete document.hohTypeScriptRunning;
   });
 
-  it('is none on an ordinary page, signed in or not, with storage or without', () => {
+  it('returns nothing on an ordinary page, whether signed in or not, with or without storage', () => {
     for (const storage of [undefined, new MemoryStorage(), signedInAs({name: 'Mirabel', id: 1, donatorTier: 0})])
       expect(reasonToStop(storage)).to.equal(undefined);
     expect(alerts).to.deep.equal([]);
   });
 
-  it('is a document that is no HTML', () => {
+  it('rejects a document that is not HTML', () => {
     patch(document, 'contentType', 'image/svg+xml');
     expect(reasonToStop(undefined)).to.include('no HTML');
   });
 
-  it('is a world without custom elements, and says what to do', () => {
+  it('rejects a page without custom elements and says what to do', () => {
     patch(globalThis, 'customElements', null);
     expect(reasonToStop(undefined)).to.include('inject into: page');
   });
 
-  it('is another instance, with a warning that names it', () => {
+  it('rejects a second instance and names the first one in a warning', () => {
     document.hohTypeScriptRunning = 'Automail 9.94.1';
     expect(reasonToStop(undefined)).to.include('another instance');
     expect(log.lines.join()).to.match(/^warn: Another instance \(Automail 9\.94\.1\) is already running/);
   });
 
-  it('is a donator, with the stated text', () => {
+  it('rejects a donator with the required text', () => {
     expect(reasonToStop(signedInAs({name: 'Mirabel', donatorTier: 2}))).to.equal('donator');
     expect(alerts).to.deep.equal(['Sorry, the product does not work for donators']);
   });
 
-  it('is no reason for the author, nor before the cutoff', () => {
+  it('accepts the author, and donators before the cutoff', () => {
     expect(reasonToStop(signedInAs({name: 'automail', donatorTier: 2}))).to.equal(undefined);
     patch(Date, 'now', () => Date.UTC(2020, 8, 1, 3, 23));
     expect(reasonToStop(signedInAs({name: 'Mirabel', donatorTier: 2}))).to.equal(undefined);
@@ -67,21 +67,21 @@ describe('reasonToStop', () => {
   });
 
   for (const broken of ['', 'null', '{', '{"name": 7}', '[]'])
-    it(`is none where the stored user is ${broken || 'empty'}`, () =>
+    it(`returns nothing if the stored user is ${broken || 'empty'}`, () =>
       expect(reasonToStop(new MemoryStorage({auth: broken}))).to.equal(undefined));
 });
 
 describe('takeToken', () => {
   const go = useAddress();
 
-  it('takes the token out of the address of the home page', () => {
+  it('takes the token from the address of the home page', () => {
     go('/home#access_token=abc.def.ghi&token_type=Bearer&expires_in=1');
     expect(takeToken()).to.equal('abc.def.ghi');
     expect([location.pathname, location.hash]).to.deep.equal(['/home', '']);
     expect(takeToken()).to.equal(undefined);
   });
 
-  it('leaves no entry of the history with the token in it', () => {
+  it('does not leave the token in the history', () => {
     const before = history.length;
     go('/home#access_token=abc');
     takeToken();
@@ -96,7 +96,7 @@ describe('takeToken', () => {
     '/anime/1#access_token=abc',
     '/home',
   ])
-    it(`leaves ${path} alone`, () => {
+    it(`ignores ${path}`, () => {
       go(path);
       expect(takeToken()).to.equal(undefined);
       expect(location.href).to.include(path);

@@ -4,7 +4,7 @@ import {followSignInLink} from '#src/signIn';
 import {useAddress} from './support/page';
 import {fakeSession} from './support/services';
 
-describe('the sign-in link', () => {
+describe('followSignInLink', () => {
   const go = useAddress();
   const native = globalThis.alert;
   const alerts: string[] = [];
@@ -16,30 +16,30 @@ describe('the sign-in link', () => {
     globalThis.alert = native;
   });
 
-  it('says so where the script is signed in already', () => {
+  it('tells the user if they are already signed in', () => {
     go('/home#aniscripts-login');
     followSignInLink(fakeSession('Mirabel', 'secret'));
     expect(alerts).to.deep.equal(["Already authorized. You can rewoke this under 'apps' in your Anilist settings"]);
   });
 
-  it('leads to the page of the site', () => {
+  it('navigates to the authorisation page', () => {
     go('/home#aniscripts-login');
     const session = fakeSession('Mirabel');
-    // A fragment stands for the page: to load one would end the test.
+    // A fragment stands in for the authorisation page, since loading a page would end the test.
     session.authorizeAddress = () => '#authorize';
     followSignInLink(session);
     expect(location.hash).to.equal('#authorize');
     expect(alerts).to.deep.equal([]);
   });
 
-  it('leads nowhere without a client id', () => {
+  it('does nothing without a client id', () => {
     go('/home#aniscripts-login');
     followSignInLink(fakeSession('Mirabel'));
     expect(location.hash).to.equal('#aniscripts-login');
   });
 
   for (const path of ['/home', '/home#other', '/anime/1#aniscripts-login'])
-    it(`is not ${path}`, () => {
+    it(`ignores ${path}`, () => {
       go(path);
       followSignInLink(fakeSession('Mirabel', 'secret'));
       expect(alerts).to.deep.equal([]);

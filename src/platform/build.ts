@@ -1,27 +1,27 @@
 declare const __STANDIN__: boolean;
 
 interface Build {
-  /** The product's name, wherever a person reads it. */
+  /** The product's name as shown to users. */
   readonly name: string;
   readonly version: string;
   /** How the product is installed; an extension's pages may show less of other sites. */
   readonly target: 'userscript' | 'extension';
-  /** The site that the product enhances, without a slash at the end. */
+  /** Origin of the site that the product enhances, without a trailing slash. */
   readonly origin: string;
   /** Address of the site's GraphQL API. */
   readonly api: string;
-  /** Page where a person lets the script act for them; the client id is appended. */
+  /** Page on which users authorise the script; the client id is appended. */
   readonly authorize: string;
   /** The project's own client id at the site; empty until one is registered. */
   readonly clientId: string;
   readonly homepage: string;
   readonly repository: string;
   readonly downloads: string;
-  /** The account that the donator guard never stops. */
+  /** Name of the account that the donator check never blocks. */
   readonly author: string;
-  /** Donators are turned away after this time (epoch milliseconds); `undefined` switches the guard off. */
+  /** Donators are blocked after this time (epoch milliseconds); `undefined` disables the check. */
   readonly donatorCutoff: number | undefined;
-  /** Hosts besides the API that the product may ask through the script manager. */
+  /** Hosts besides the API that the product may access through the script manager. */
   readonly crossOrigin: readonly string[];
 }
 
@@ -41,7 +41,10 @@ const release: Build = {
   crossOrigin: ['myanimelist.net', 'api.animethemes.moe'],
 };
 
-/** The stand-in build talks to whatever serves it, so that `npm start` needs no other name and no certificate. */
+/**
+ * The stand-in build talks to the server it was loaded from, so that `npm start` needs neither another host name nor a
+ * certificate.
+ */
 const standIn = (): Partial<Build> => ({
   origin: location.origin,
   api: `${location.origin}/api/v2/graphql-public`,
@@ -49,7 +52,7 @@ const standIn = (): Partial<Build> => ({
   clientId: '4870',
 });
 
-/** Everything that differs from one release or target to the next, in one place. */
+/** Everything that differs between releases or targets. */
 export const build: Build = {...release, ...(__STANDIN__ ? standIn() : {})};
 
 declare global {
@@ -57,7 +60,7 @@ declare global {
 }
 
 /**
- * Length of the API's rate window in milliseconds: one minute. The stand-in shortens it for tests
- * (its page names the value, so that product and API agree).
+ * Length of the API's rate window in milliseconds: one minute. The stand-in shortens it for tests by setting a value in
+ * its page, so that the product and the API agree.
  */
 export const rateWindow = () => globalThis.automailStandIn?.rateWindow ?? 60_000;

@@ -1,6 +1,9 @@
 import {vaultKey, type Vault} from './vault';
 
-/** What is used of an extension's own storage; `browser.storage.local` and `chrome.storage.local` are alike in it. */
+/**
+ * The part of an extension's storage that is used; it is the same in `browser.storage.local` and
+ * `chrome.storage.local`.
+ */
 interface StorageArea {
   get(key: string): Promise<Record<string, unknown>>;
   set(items: Record<string, unknown>): Promise<void>;
@@ -17,16 +20,16 @@ interface ExtensionStorage {
   readonly onChanged?: ChangeEvent;
 }
 
-/** A token that an earlier version left elsewhere. */
+/** A token that an earlier version stored elsewhere. */
 export interface OlderToken {
   read(): string | undefined;
-  /** It lies here now: it can be deleted there. */
+  /** Called once the token is stored here, so that it can be deleted there. */
   forget(): void;
 }
 
 interface Deps {
   readonly signal: AbortSignal;
-  /** Tells the person of a storage that fails. */
+  /** Shows the user that the storage fails. */
   readonly notice: (text: string) => void;
   readonly older: OlderToken;
 }
@@ -36,7 +39,7 @@ declare global {
   var chrome: {readonly storage?: ExtensionStorage} | undefined;
 }
 
-/** So long nobody waits for a storage that does not answer (milliseconds). */
+/** Give up on the storage after this long (ms). */
 const storageTimeoutMs = 5000;
 
 const isArea = (area: Partial<StorageArea> | undefined): area is StorageArea =>
@@ -53,9 +56,9 @@ class ExtensionVault implements Vault {
   readonly #deps: Deps;
   readonly #listeners = new Set<() => void>();
   #token: string | undefined;
-  /** Counts what was done here, so that a value read before does not undo it. */
+  /** Counts local changes, so that a value read earlier does not undo a later change. */
   #changes = 0;
-  /** The storage is asked for one thing after the other. */
+  /** Serialises access to the storage. */
   #tail: Promise<unknown> = Promise.resolve();
 
   constructor(area: StorageArea, onChanged: ChangeEvent | undefined, deps: Deps) {
@@ -90,7 +93,7 @@ class ExtensionVault implements Vault {
     signal.addEventListener('abort', () => this.#listeners.delete(listener));
   }
 
-  /** Resolves when the token is known, or the storage has been given up on for now. */
+  /** Resolves when the token is known or the storage has not answered in time. */
   #open(): Promise<void> {
     const {notice, signal} = this.#deps;
     return new Promise(resolve => {
@@ -112,7 +115,7 @@ class ExtensionVault implements Vault {
     try {
       await this.#take();
     } catch {
-      // One that an earlier version left stays where it is, and serves this page.
+      // A token stored elsewhere by an earlier version stays there and is used for this page.
       if (!this.#changes) this.#become(found);
       return notice("The extension's storage cannot be read. What it holds stays as it is.");
     }
@@ -124,7 +127,7 @@ class ExtensionVault implements Vault {
     older.forget();
   }
 
-  /** Reads what is stored, unless something is done here meanwhile. */
+  /** Reads the stored token, unless it is changed here in the meantime. */
   async #take() {
     const before = this.#changes;
     const {[vaultKey]: value} = await this.#queued(() => this.#area.get(vaultKey));
@@ -162,8 +165,8 @@ class ExtensionVault implements Vault {
 }
 
 /**
- * The storage of an extension, which the page cannot read; `undefined` where there is none. It answers later: until then no token is
- * known. A token found elsewhere is moved here unless there is one.
+ * Opens the storage of an extension, which the page cannot read; `undefined` if there is none. It is asynchronous, so
+ * no token is known at first. A token stored elsewhere is moved here, unless there already is one.
  */
 export function openExtensionVault(deps: Deps): Vault | undefined {
   const storage = storageOf(globalThis.browser) ?? storageOf(globalThis.chrome);

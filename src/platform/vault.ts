@@ -1,11 +1,11 @@
-/** Keeps the script's token. Where a script manager or an extension has storage of its own, it is kept there. */
+/** Stores the script's token. If the script manager or extension has its own storage, the token is kept there. */
 export interface Vault {
-  /** Resolves once it is known whether there is a token: at once where the storage answers at once. */
+  /** Resolves once it is known whether there is a token; immediately if the storage is synchronous. */
   readonly known: Promise<void>;
   read(): string | undefined;
   write(token: string): void;
   clear(): void;
-  /** Calls back when the token came or went, here or in another tab, until the signal ends. */
+  /** Calls back when the token is set or removed, here or in another tab, until the signal ends. */
   subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
 
@@ -15,13 +15,13 @@ declare function GM_deleteValue(key: string): void;
 declare function GM_addValueChangeListener(key: string, listener: (...words: unknown[]) => void): number;
 declare function GM_removeValueChangeListener(id: number): void;
 
-/** Under this name the token lies in a storage of the script's own. */
+/** The key of the token in the script's own storage. */
 export const vaultKey = 'accessToken';
 
 const hasStorage = () =>
   typeof GM_getValue === 'function' && typeof GM_setValue === 'function' && typeof GM_deleteValue === 'function';
 
-/** Changes made in other tabs, where the script manager tells of them. */
+/** Calls back for changes made in other tabs, if the script manager reports them. */
 function followOtherTabs(changed: () => void, signal: AbortSignal) {
   if (typeof GM_addValueChangeListener !== 'function') return;
   const id = GM_addValueChangeListener(vaultKey, changed);
@@ -29,8 +29,8 @@ function followOtherTabs(changed: () => void, signal: AbortSignal) {
 }
 
 /**
- * The script manager's own storage, which the page cannot read; `undefined` where there is none. The value is read once and
- * then kept in memory, since the manager's storage is slower than a variable.
+ * Opens the script manager's own storage, which the page cannot read; `undefined` if there is none. The token is read
+ * once and then kept in memory, since the manager's storage is slower than a variable.
  */
 export function openManagerVault({signal}: {signal: AbortSignal}): Vault | undefined {
   if (!hasStorage()) return undefined;

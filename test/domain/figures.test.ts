@@ -37,11 +37,12 @@ describe('fractionText', () => {
     [-7.04, '-7.04'],
     [1234.5, '1234½'],
   ] as const;
-  for (const [value, text] of table) it(`writes ${value} as ${text}`, () => expect(fractionText(value)).to.equal(text));
+  for (const [value, text] of table)
+    it(`formats ${value} as ${text}`, () => expect(fractionText(value)).to.equal(text));
 });
 
 describe('dotFontSize', () => {
-  it('shrinks above 99 and above 999, and not before', () => {
+  it('shrinks only above 99 and above 999', () => {
     expect(dotFontSize(0)).to.equal(dotFontSize(99));
     expect(dotFontSize(100)).to.be.lessThan(dotFontSize(99));
     expect(dotFontSize(999)).to.equal(dotFontSize(100));
@@ -52,7 +53,7 @@ describe('dotFontSize', () => {
 
 describe('likesSummary', () => {
   const name = 'Abcdefghijklmnopqrst';
-  /** Likes and letters left of a long name. */
+  /** Number of likes, and letters kept of a long name. */
   const table = [
     [1, 20],
     [2, 12],
@@ -66,14 +67,14 @@ describe('likesSummary', () => {
     [20, 3],
   ] as const;
   for (const [count, letters] of table)
-    it(`leaves ${letters} letters of ${count} names`, () => {
+    it(`keeps ${letters} letters per name for ${count} names`, () => {
       const shown = letters === 20 ? name : `${name.slice(0, letters)}…`;
       expect(likesSummary(Array<string>(count).fill(name))).to.equal(Array(count).fill(shown).join(', '));
     });
-  it('leaves short names whole', () => expect(likesSummary(['Bo', 'Mirabel', 'Al'])).to.equal('Bo, Mirabel, Al'));
-  it('has none without likes and above 20', () => {
+  it('does not shorten short names', () => expect(likesSummary(['Bo', 'Mirabel', 'Al'])).to.equal('Bo, Mirabel, Al'));
+  it('returns nothing for no likes and for more than 20', () => {
     expect(likesSummary([])).to.equal(undefined);
     expect(likesSummary(Array<string>(21).fill('Bo'))).to.equal(undefined);
   });
-  it('is shown as a tooltip above 5', () => expect(likesTooltipFrom).to.equal(6));
+  it('shows a tooltip from 6 likes', () => expect(likesTooltipFrom).to.equal(6));
 });

@@ -3,18 +3,18 @@ import type {RateState, Plan} from '#services/api/rateState';
 import {createScheduler, type Priority} from '#services/api/scheduler';
 import type {TabMessage, Tabs} from '#services/tabs';
 
-/** A plan without pacing: only the window counts. */
+/** A plan without pacing, in which only the window limits calls. */
 export const plainPlan = (limit = 25, window = 60_000): Plan => ({limit, window, burst: limit, interval: 0});
 
 const deaf: Tabs = {send() {}, on() {}};
 
-/** The scheduler of one tab with a ledger of its own. */
+/** The scheduler of a single tab with its own rate state. */
 export function lonelyScheduler({plan = plainPlan(), now = Date.now}: {plan?: Plan; now?: () => number} = {}) {
   const {signal} = new AbortController();
   return createScheduler({plan, store: createOwnRateState(plan, now), tabs: deaf, signal, now});
 }
 
-/** The scheduler of one tab, which notes the calls that go. */
+/** The scheduler of a single tab, with a log of the calls that were started. */
 export function loggedScheduler(options: {plan?: Plan; now: () => number}) {
   const scheduler = lonelyScheduler(options);
   const log: string[] = [];
@@ -32,7 +32,7 @@ interface Ear {
   readonly listener: (message: never) => void;
 }
 
-/** Several tabs over one ledger; what one tells, the others hear a moment later. */
+/** Several tabs that share one rate state. Messages between tabs arrive a moment later. */
 export function manyTabs({plan = plainPlan(), now}: {plan?: Plan; now: () => number}) {
   const shared = createOwnRateState(plan, now);
   const ears: Ear[] = [];
@@ -67,7 +67,7 @@ export function manyTabs({plan = plainPlan(), now}: {plan?: Plan; now: () => num
   return {
     open,
     log,
-    /** This tab does and hears nothing from now on. */
+    /** Freezes a tab: from now on it neither acts nor receives messages. */
     freeze: (tab: number) => void frozen.add(tab),
     ledger: (): RateState => shared.known(),
     stop: () => end.abort('over'),

@@ -1,4 +1,4 @@
-/** Keeps what is written to the console during each test, in place of writing it. */
+/** Captures console output during each test instead of printing it. */
 export function useConsole(): {readonly lines: readonly string[]} {
   const lines: string[] = [];
   const {info, warn, error} = console;

@@ -1,6 +1,6 @@
 import {deleteDB} from 'idb';
 
-/** Forgets what the product keeps in the browser: the next test begins without writes that wait. */
+/** Deletes what the product has stored in the browser, so that the next test starts with an empty outbox. */
 export async function emptyDatabase() {
   await deleteDB('automail');
   localStorage.removeItem('automailWaiting');

@@ -1,6 +1,6 @@
 import type {FeatureInfo} from '#services/features';
 
-/** A definition as the settings page sees it. */
+/** A feature definition as seen by the settings page. */
 export const info = (id: string, more: Partial<FeatureInfo> = {}): FeatureInfo => ({
   id,
   title: `What ${id} does.`,

@@ -8,10 +8,10 @@ import {SurroundingsContext, type Surroundings} from '#ui/context';
 import {emptyDatabase} from './database';
 import {fakeServices} from './services';
 
-// A busy machine is no failure.
+// Slow machines must not fail tests.
 configure({asyncUtilTimeout: 15000});
 
-/** Draws components in the surroundings that an element gives them. */
+/** Renders components with the context that a feature's element provides. */
 export function useDrawing() {
   let services = fakeServices();
   afterEach(() => {
@@ -36,7 +36,7 @@ export function useDrawing() {
   };
 }
 
-/** Fails with what axe finds wrong in a drawn tree; what concerns whole pages is left out. */
+/** Fails with the violations that axe finds in a rendered tree, without rules for whole pages. */
 export async function expectAccessible(node: Element) {
   const {violations} = await axe.run(node, {rules: {region: {enabled: false}}});
   expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).to.deep.equal([]);

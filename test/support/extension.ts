@@ -1,9 +1,9 @@
 type Changed = (changes: object, area: string) => void;
 
-/** What a test does to a stored value: let it through, refuse it, or leave it without an answer. */
+/** How a storage operation behaves during a test: it succeeds, fails or never completes. */
 type Manner = 'works' | 'refuses' | 'hangs';
 
-/** An extension's own storage for one test, under the name of one of the two browser families. */
+/** Installs an extension's own storage for one test, under the global name of either browser family. */
 export function installExtension(name: 'browser' | 'chrome', items: Map<string, unknown>) {
   const listeners = new Set<Changed>();
   const calls: string[] = [];
@@ -43,7 +43,7 @@ export function installExtension(name: 'browser' | 'chrome', items: Map<string, 
     manners,
     listeners,
     release: () => release(),
-    /** Another tab, or the storage of the next page. */
+    /** Simulates a change made in another tab or before the next page load. */
     elsewhere(key: string, value: unknown) {
       items.set(key, value);
       tell(key);

@@ -7,11 +7,11 @@ import {MemoryStorage} from './storage';
 
 type Extension = ReturnType<typeof installExtension>;
 
-/** What lies in a storage of the script's own. */
+/** The content of the script's own storage. */
 export const holding = (token?: unknown) =>
   new Map<string, unknown>(token === undefined ? [] : [['accessToken', token]]);
 
-/** Extensions and vaults over them; both end with each test. */
+/** Installs extensions and opens vaults; both are cleaned up after each test. */
 export function useExtension() {
   const test = useSignal();
   const installed: Extension[] = [];

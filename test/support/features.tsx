@@ -8,7 +8,7 @@ import {fakeServices, type FakeServices} from './services';
 
 let made = 0;
 
-/** A feature under an id that no other test has: an element is defined once for all tests of a file. */
+/** Defines a feature with a unique id, since an element can be defined only once per test file. */
 export const feature = (parts: readonly Part[], more: Partial<Feature> = {}): Feature => {
   const id = `test${String.fromCharCode(97 + (made % 26))}${made++}`;
   return defineFeature({
@@ -23,11 +23,12 @@ export const feature = (parts: readonly Part[], more: Partial<Feature> = {}): Fe
   });
 };
 
+/** The data of the anchor `spot`. */
 export interface Spot {
   label: string;
 }
 
-/** An anchor at `.spot` that says what its attribute and its text are. */
+/** An anchor at `.spot` that reads its `data-label` attribute. */
 export const spot = (more: Partial<AnchorOptions<Spot>> = {}) =>
   anchor<Spot>('spot', {
     selector: '.spot',
@@ -42,13 +43,13 @@ export const spot = (more: Partial<AnchorOptions<Spot>> = {}) =>
     ...more,
   });
 
-/** A room that is there at once. */
+/** A lazy component that loads immediately. */
 export const lazy =
   <M extends object>(component: (props: M) => ReactNode) =>
   () =>
     Promise.resolve({default: component});
 
-/** Starts dispatchers whose features end with each test. */
+/** Starts dispatchers whose features end after each test. */
 export function useDispatcher() {
   let running: FakeServices | undefined;
   afterEach(() => {
@@ -62,14 +63,14 @@ export function useDispatcher() {
   };
 }
 
-/** Elements of ours that are in the page, without the overlay. */
+/** Our elements in the page, except for the overlay. */
 export const elements = (tag?: string) =>
   [...document.querySelectorAll<HTMLElement>(tag ?? '*')].filter(
     node => node.localName.startsWith('am-') && node.localName !== 'am-overlay',
   );
 
-/** Their names. */
+/** The tag names of our elements in the page. */
 export const tags = (tag?: string) => elements(tag).map(({localName}) => localName);
 
-/** What elements of ours show. */
+/** The texts of our elements in the page. */
 export const shown = (tag?: string) => elements(tag).map(node => node.shadowRoot?.textContent ?? '');

@@ -2,13 +2,13 @@ import {Kind, parse, valueFromASTUntyped, type FieldNode, type SelectionSetNode}
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** A field that was asked for: those at the root by their name, those of a page as "Page.name". */
+/** A requested field: root fields have their own name, fields of a page are called "Page.name". */
 export interface Asked {
   readonly name: string;
   readonly args: Args;
 }
 
-/** A request to the API as it left the page. */
+/** A request that was sent to the API. */
 export interface Sent {
   readonly query: string;
   readonly variables: Record<string, unknown>;
@@ -16,7 +16,7 @@ export interface Sent {
   readonly asked: readonly Asked[];
 }
 
-/** What a field has; an `Error` is an error of that field, with the status it may carry. */
+/** Returns the value of a field; an `Error` becomes an error of that field, with its status if it has one. */
 export type Resolve = (asked: Asked) => unknown;
 
 const fieldsOf = (set: SelectionSetNode | undefined) =>
@@ -28,12 +28,12 @@ const argsOf = (node: FieldNode, variables: Record<string, unknown>): Args =>
   Object.fromEntries(
     (node.arguments ?? []).flatMap(({name, value}) => {
       const given = valueFromASTUntyped(value, variables);
-      // A variable that was not sent is no argument.
+      // Variables that were not sent do not count as arguments.
       return given === undefined ? [] : [[name.value, given]];
     }),
   );
 
-/** An error of the API with its status. */
+/** An API error with a status. */
 export const apiError = (message: string, status: number) => Object.assign(new Error(message), {status});
 
 function answer(query: string, variables: Record<string, unknown>, resolve: Resolve) {
@@ -58,12 +58,15 @@ function answer(query: string, variables: Record<string, unknown>, resolve: Reso
     if (node.kind === Kind.OPERATION_DEFINITION)
       for (const root of fieldsOf(node.selectionSet)) data[(root.alias ?? root.name).value] = field(root, '');
   if (!errors.length) return {asked, body: {data}};
-  // One missing thing wipes all its siblings, too.
+  // As in the API, one missing item nulls all its siblings too.
   const wiped = Object.fromEntries(Object.keys(data).map(key => [key, null]));
   return {asked, body: {data: wiped, errors}};
 }
 
-/** An API in place of the network: `resolve` says what each field has, `fault` what happens instead of an answer. */
+/**
+ * Replaces the network with a fake API: `resolve` returns the value of each field, and `fault` a response or error to
+ * use instead.
+ */
 export function useApiFetch() {
   const native = globalThis.fetch;
   const state: {resolve: Resolve; fault: (() => Response | Error | Promise<Response>) | undefined} = {
@@ -96,7 +99,7 @@ export function useApiFetch() {
   });
   return {
     sent,
-    /** Names of all fields that were asked for. */
+    /** Names of all requested fields. */
     asked: () => sent.flatMap(each => each.asked.map(({name}) => name)),
     answers: (resolve: Resolve) => void (state.resolve = resolve),
     fails: (fault: typeof state.fault) => void (state.fault = fault),

@@ -18,7 +18,10 @@ const session: Session = {
   subscribe() {},
 };
 
-/** The services of a page without the site: real ones, but nobody is signed in. It stands alone, since it is bundled into pages without tests, too. */
+/**
+ * Real services for a page without the site, with nobody signed in. It must not depend on other test modules, since it
+ * is also bundled into pages that run no tests.
+ */
 export function guestServices(name: string, storage?: Storage): Services {
   const {signal} = new AbortController();
   const report = createReport(name);

@@ -1,6 +1,6 @@
 import type {useApiFetch} from './fetch';
 
-/** A work in progress as the API gives it: anime, 3 of 12, no next episode. */
+/** A list entry in progress as the API returns it: an anime at 3 of 12 without a next episode. */
 export const inProgress = (mediaId: number, more: object = {}, media: object = {}) => ({
   __typename: 'MediaList',
   id: mediaId * 10,
@@ -25,7 +25,7 @@ export const inProgress = (mediaId: number, more: object = {}, media: object = {
   ...more,
 });
 
-/** The next episode of a work; `airingAt` in epoch seconds. */
+/** The next episode of a media; `airingAt` is in epoch seconds. */
 export const airs = (mediaId: number, episode: number, airingAt: number) => ({
   status: 'RELEASING',
   nextAiringEpisode: {__typename: 'AiringSchedule', id: mediaId * 100, episode, airingAt},
@@ -33,7 +33,7 @@ export const airs = (mediaId: number, episode: number, airingAt: number) => ({
 
 type Entry = ReturnType<typeof inProgress>;
 
-/** An API with these works in progress, which stores what is saved. */
+/** Makes the API serve these entries in progress and store saved changes. */
 export function storingProgress(api: ReturnType<typeof useApiFetch>, ...begun: Entry[]) {
   const entries = new Map(begun.map(entry => [entry.mediaId, entry]));
   const isOf = (type: unknown) => (entry: Entry) =>
@@ -50,6 +50,6 @@ export function storingProgress(api: ReturnType<typeof useApiFetch>, ...begun: E
   return entries;
 }
 
-/** Variables of the changes that were sent. */
+/** Variables of the mutations that were sent. */
 export const changesOf = (api: ReturnType<typeof useApiFetch>) =>
   api.sent.filter(({query}) => query.startsWith('mutation')).map(({variables}) => variables);

@@ -9,7 +9,7 @@ type Row = Record<string, unknown>;
 
 const title = {romaji: 'R', native: 'N', english: null};
 
-/** An entry as the API gives it. */
+/** A list entry as the API returns it. */
 export const rawEntry = (mediaId: number, more: Row = {}, media: Row = {}): Row => ({
   id: mediaId + 1000,
   mediaId,
@@ -45,7 +45,7 @@ export const rawEntry = (mediaId: number, more: Row = {}, media: Row = {}): Row 
   ...more,
 });
 
-/** A list as the API gives it. */
+/** A list as the API returns it. */
 export const rawList = (name: string, entries: readonly Row[], more: Row = {}): Row => ({
   name,
   status: more.isCustomList ? null : 'CURRENT',
@@ -55,6 +55,7 @@ export const rawList = (name: string, entries: readonly Row[], more: Row = {}): 
   ...more,
 });
 
+/** A list collection as the API returns it. */
 export const collection = (lists: readonly Row[], more: Row = {}): Row => ({
   hasNextChunk: false,
   user: {
@@ -68,7 +69,7 @@ export const collection = (lists: readonly Row[], more: Row = {}): Row => ({
   ...more,
 });
 
-/** An API with a member's lists, and tabs that look at it. Each test has a member of its own. */
+/** Fakes the API for a user's lists, and opens tabs that use them. Each test has its own user. */
 export function useLists() {
   const api = useApiFetch();
   const open: FakeServices[] = [];
@@ -98,7 +99,7 @@ export function useLists() {
     api,
     answers,
     userName: () => userName,
-    /** Opens the product in a tab of its own. */
+    /** Opens the product in its own tab. */
     tab() {
       const services = fakeServices({userName, token: 'secret', now: () => now});
       open.push(services);
@@ -106,13 +107,13 @@ export function useLists() {
       return {services, lists, ownEntries, database};
     },
     pass: (minutes: number) => void (now += seconds(minutes * 60)),
-    /** Requests for whole lists, and for what is recent. */
+    /** Number of requests for whole lists; `catchUps` counts those for recent changes. */
     requests: () => api.sent.filter(({variables}) => 'recent' in variables && !variables.recent).length,
     catchUps: () => api.sent.filter(({variables}) => variables.recent === true).length,
   };
 }
 
-/** Lets what is deferred be written now, as when the page is hidden. */
+/** Triggers deferred writes, as when the page is hidden. */
 export function hidePage() {
   Object.defineProperty(document, 'hidden', {value: true, configurable: true});
   document.dispatchEvent(new Event('visibilitychange'));

@@ -2,15 +2,15 @@ import type {NotificationKind} from '#domain/notification/notifications';
 import type {NotificationData} from '#host/pages/notifications/anchors';
 import type {Asked} from './fetch';
 
-/** When the notifications of tests came (epoch seconds). */
+/** Time of the notifications in tests (epoch seconds). */
 const at = 1_763_000_000;
-/** Two hours later. */
+/** Two hours later, in epoch milliseconds. */
 export const now = () => (at + 7200) * 1000;
 const user = {__typename: 'User', id: 3, name: 'Tobias', avatar: null};
 const likes = {isLiked: false, likes: [user]};
 
 let place = 0;
-/** A notification about activity 5 by Tobias. */
+/** A notification about activity 5 caused by Tobias. */
 export const notice = (
   kind: NotificationKind,
   context: string,
@@ -29,9 +29,10 @@ export const notice = (
   reason: undefined,
   ...more,
 });
+/** A notification that Tobias liked activity 5. */
 export const like = (more: Partial<NotificationData> = {}) => notice('like', ' liked your activity.', more);
 
-/** What a text activity with so many replies answers, for `api.answers`. */
+/** Resolver for `api.answers` that returns a text activity with this many replies. */
 export const answered =
   (replies: number) =>
   ({args}: Asked) => [

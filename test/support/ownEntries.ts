@@ -11,7 +11,7 @@ interface Stored {
   status: string;
 }
 
-/** What the API says of an entry of the work 1. */
+/** The list entry of media 1 as the API returns it. */
 export const listed = (entry: Stored, scoreFormat = 'POINT_10') => ({
   __typename: 'MediaList',
   id: 10,
@@ -27,7 +27,7 @@ export const listed = (entry: Stored, scoreFormat = 'POINT_10') => ({
   },
 });
 
-/** The API with one entry of the signed-in member, and the product's own entries over it. */
+/** Fakes the API with one list entry of the signed-in user, and opens the product's own entries on it. */
 export function useOwnEntries() {
   const api = useApiFetch();
   let services = fakeServices();
@@ -38,7 +38,7 @@ export function useOwnEntries() {
 
   function open() {
     let now = 1_000_000;
-    /** What is stored; `undefined`: the work is not on the list. */
+    /** What the API has stored; `undefined` if the media is not on the list. */
     const stored: {entry: Stored | undefined} = {entry: {score: 7, progress: 3, status: 'CURRENT'}};
     api.answers(({name, args}) => {
       if (name === 'Page.mediaList') return stored.entry ? [listed(stored.entry)] : [];
@@ -57,7 +57,7 @@ export function useOwnEntries() {
       loaded: () => waitUntil(() => ownEntries.get(1).state === 'data'),
       entry: () => ownEntries.get(1).entry,
       questions: () => api.asked().filter(name => name === 'Page.mediaList').length,
-      /** Variables of the changes that were sent. */
+      /** Variables of the mutations that were sent. */
       changes: () => api.sent.filter(({query}) => query.startsWith('mutation')).map(({variables}) => variables),
       pass: (duration: number) => void (now += duration),
     };

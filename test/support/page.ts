@@ -1,4 +1,4 @@
-/** A place in the page for the nodes of one test, emptied afterwards. */
+/** A container in the page for the nodes of one test, removed afterwards. */
 export function useStage(): {readonly node: HTMLElement; show(markup: string): Element} {
   let stage = document.createElement('div');
   beforeEach(() => {
@@ -18,7 +18,7 @@ export function useStage(): {readonly node: HTMLElement; show(markup: string): E
   };
 }
 
-/** A signal for each test that ends with it. */
+/** A signal per test that is aborted when the test ends. */
 export function useSignal(): {readonly signal: AbortSignal; end(): void} {
   let controller = new AbortController();
   beforeEach(() => {
@@ -33,7 +33,7 @@ export function useSignal(): {readonly signal: AbortSignal; end(): void} {
   };
 }
 
-/** Goes to an address without loading it; the page's own is back after each test. */
+/** Navigates to an address without loading it; the original address is restored after each test. */
 export function useAddress() {
   const own = location.href;
   afterEach(() => history.replaceState(null, '', own));

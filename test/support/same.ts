@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 
 /**
- * Expects two names of one object. Only the outcome is compared by the assertion: where it fails, nodes with all that
- * hangs on them are not taken apart for a message.
+ * Asserts that two values are the same object. Compares outside the assertion, so that a failure does not serialise
+ * nodes and everything they reference for its message.
  */
-export const expectSame = (actual: unknown, expected: unknown, what = 'the very same object') =>
+export const expectSame = (actual: unknown, expected: unknown, what = 'the same object') =>
   expect(actual === expected, what).to.equal(true);

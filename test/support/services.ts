@@ -10,13 +10,14 @@ import {createToasts} from '#services/toasts';
 import {MemoryStorage} from './storage';
 import './world';
 
-/** A session that a test signs in and out. */
+/** A session that a test can sign in and out. */
 export interface FakeSession extends Session {
   as(userName: string | undefined, token?: string): void;
-  /** What `account` answers from now on. */
+  /** Sets what `account` returns from now on. */
   relate(account: ReturnType<Session['account']>): void;
 }
 
+/** Creates a session in the given state. */
 export function fakeSession(userName?: string, token?: string): FakeSession {
   let state = {userName, token};
   let account: ReturnType<Session['account']> = 'unknown';
@@ -43,12 +44,13 @@ export function fakeSession(userName?: string, token?: string): FakeSession {
   };
 }
 
+/** Services that a test can control. */
 export interface FakeServices extends Services {
   readonly session: FakeSession;
   readonly settings: Settings;
   readonly report: Report;
   readonly storage: MemoryStorage;
-  /** Ends the instance. */
+  /** Aborts the signal of the services. */
   stop(): void;
 }
 
@@ -61,7 +63,7 @@ interface FakeOptions {
   everyMinute?: Clock['everyMinute'];
 }
 
-/** Real settings over storage in memory, real bus and report, a session and a clock that the test drives. */
+/** Real settings (stored in memory), bus and report, with a session and clock controlled by the test. */
 export function fakeServices({
   settings = {},
   userName,

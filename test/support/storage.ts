@@ -1,4 +1,4 @@
-/** Local storage in memory, with a switch that makes it full. */
+/** In-memory local storage that can be made to report that it is full. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   full = false;

@@ -1,4 +1,5 @@
-// Bundled by a test and put into pages beside the product: asks as features do, over the product's own services.
+// Bundled by a test and injected into pages next to the product. Sends requests as a feature would, through the
+// product's own services.
 import {gql, type TypedDocumentNode} from '@apollo/client';
 
 import {apiOf} from '#services/api/api';
@@ -36,7 +37,7 @@ globalThis.synthetic = {
         resolve();
         return new Promise(() => {});
       });
-      // It is taken away, as it should be.
+      // The lock is stolen, as expected.
       held.catch(() => undefined);
     }),
 };

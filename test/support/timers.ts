@@ -3,12 +3,12 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** Enough for a chain of promises to come to its end. */
+/** Lets pending promise chains settle. */
 async function promises() {
   for (let count = 0; count < 20; count += 1) await Promise.resolve();
 }
 
-/** Timers and a clock that stand still until a test lets time pass. */
+/** Timers and a clock that only advance when a test says so. */
 export function useTimers() {
   const timers = new Map<number, Timer>();
   const native = {setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout};
@@ -27,9 +27,9 @@ export function useTimers() {
   afterEach(() => Object.assign(globalThis, native));
   return {
     now: () => time,
-    /** Timers that wait. */
+    /** Number of pending timers. */
     waiting: () => timers.size,
-    /** Lets time pass; what falls due runs in order. */
+    /** Advances the time and runs the timers that become due, in order. */
     pass(duration: number) {
       const until = time + duration;
       for (let next = due(until); next; next = due(until)) {
@@ -40,7 +40,7 @@ export function useTimers() {
       }
       time = until;
     },
-    /** The same where promises stand between timers: those that are due have their turn before time goes on. */
+    /** Like `pass`, but lets promises settle between timers. */
     async settle(duration = 0) {
       const until = time + duration;
       await promises();
@@ -53,10 +53,10 @@ export function useTimers() {
       }
       time = until;
     },
-    /** Runs the next timer although its time has not quite come, as browsers sometimes do. */
+    /** Runs the next timer 1 ms early, as browsers sometimes do. */
     early() {
       const next = due(Infinity);
-      if (!next) throw new Error('no timer waits');
+      if (!next) throw new Error('no timer is pending');
       timers.delete(next[0]);
       time = next[1].at - 1;
       next[1].run();

@@ -2,16 +2,17 @@ import {ApolloClient, ApolloLink, InMemoryCache} from '@apollo/client';
 import {Kind, type DocumentNode, type FieldNode} from 'graphql';
 import {Observable} from 'rxjs';
 
-/** A request that reached the wire. */
+/** A request that reached the end of the link chain. */
 export interface Request {
   readonly variables: Record<string, unknown>;
-  /** Names in the answer of the fields at the root. */
+  /** Response names of the root fields. */
   readonly fields: readonly string[];
   readonly operationName: string | undefined;
   readonly context: Record<string, unknown>;
 }
 
 type Answer = ApolloLink.Result | Error;
+/** Returns the response to a request; `count` is the number of requests so far. */
 export type Respond = (request: Request, count: number) => Answer | Promise<Answer>;
 
 const rootFields = (document: DocumentNode) =>
@@ -20,7 +21,7 @@ const rootFields = (document: DocumentNode) =>
     .filter((node): node is FieldNode => node.kind === Kind.FIELD)
     .map(node => (node.alias ?? node.name).value);
 
-/** The end of a chain of links: keeps what arrives and answers as the test says. */
+/** A terminating link that records requests and responds as the test specifies. */
 export function fakeWire(respond: Respond) {
   const requests: Request[] = [];
   const link = new ApolloLink(
@@ -47,11 +48,11 @@ export function fakeWire(respond: Respond) {
   return {requests, link};
 }
 
-/** A client without cache rules over a link. */
+/** A client without caching that uses the link. */
 export const clientOver = (link: ApolloLink) =>
   new ApolloClient({link, cache: new InMemoryCache(), defaultOptions: {query: {fetchPolicy: 'no-cache'}}});
 
-/** An answer that says the status of an error as the API does. */
+/** A response with an error and its status, as the API sends it. */
 export const refused = (message: string, status: number, path?: (string | number)[]): ApolloLink.Result => {
   const error = {message, status, ...(path ? {path} : {})};
   return {data: null, errors: [error]};

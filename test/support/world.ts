@@ -1,5 +1,5 @@
-// What tabs share would tie tests together that run one after the other, or side by side: importing this gives each a
-// database, locks and channels of its own.
+// Tests that run in sequence or in parallel must not affect each other through what tabs share. Importing this module
+// gives each test its own database, locks and channels.
 const page = crypto.randomUUID();
 let count = 0;
 const own = (name: string) => `${name} ${page} ${count}`;

@@ -6,7 +6,7 @@ import {useApiFetch, type Asked} from './fetch';
 import {fakeServices} from './services';
 import {waitUntil} from './wait';
 
-/** The queue of writes over an API in place of the network; several may be open, as tabs are. */
+/** The outbox on a fake API; several can be open, like tabs. */
 export function useWritesQueue() {
   const api = useApiFetch();
   useConsole();
@@ -28,10 +28,10 @@ export function useWritesQueue() {
   return {
     api,
     open,
-    /** Lets time pass for all tabs: what was sent settles. */
+    /** Advances the time for all tabs, so that sent writes settle. */
     pass: () => void (time += 1000),
     asked: (name: string) => api.asked().filter(each => each === name).length,
-    /** Answers by field. */
+    /** Sets the responses by field. */
     answers: (fields: Record<string, (asked: Asked) => unknown>) =>
       api.answers(asked => (fields[asked.name] ?? (() => null))(asked)),
   };

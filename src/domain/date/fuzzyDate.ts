@@ -1,4 +1,4 @@
-/** A date of which parts may be missing; months and days count from 1. The API says `null` for a missing part. */
+/** A date that may lack parts; months and days count from 1. The API uses `null` for a missing part. */
 export interface FuzzyDate {
   readonly year?: number | null | undefined;
   readonly month?: number | null | undefined;
@@ -8,8 +8,8 @@ export interface FuzzyDate {
 const parts = ['year', 'month', 'day'] as const;
 
 /**
- * Which of two dates is later (spec 1, section 4): 0 the first, 1 the second, -1 neither, be it that they are equal or
- * that a missing part leaves it open. The answer is an index and no order to sort by; `chronological` is one.
+ * Tells which of two dates is later (spec 1, section 4): 0 for the first, 1 for the second, -1 if they are equal or a
+ * missing part leaves it undecided. The result is an index; to sort, use `chronological`.
  */
 export function laterDate(first: FuzzyDate, second: FuzzyDate): 0 | 1 | -1 {
   for (const part of parts) {
@@ -20,13 +20,13 @@ export function laterDate(first: FuzzyDate, second: FuzzyDate): 0 | 1 | -1 {
   return -1;
 }
 
-/** The date as the API's `FuzzyDateInt`: YYYYMMDD with 0 for missing parts. */
+/** The date in the API's `FuzzyDateInt` format: YYYYMMDD with 0 for missing parts. */
 export const fuzzyDateNumber = ({year, month, day}: FuzzyDate): number =>
   (year ?? 0) * 10000 + (month ?? 0) * 100 + (day ?? 0);
 
 /**
- * Sorts dates from early to late, for lists under year headings; a date without a year stands behind all others
- * (spec 3, section 2: staff page, "No date"), a missing month or day before those of the same year or month.
+ * Compares dates for sorting from early to late under year headings. A date without a year sorts after all others (spec
+ * 3, section 2: staff page, "No date"); a missing month or day sorts before the other dates of that year or month.
  */
 export function chronological(first: FuzzyDate, second: FuzzyDate): number {
   if (!first.year || !second.year) return Number(!first.year) - Number(!second.year);
@@ -35,7 +35,9 @@ export function chronological(first: FuzzyDate, second: FuzzyDate): number {
 
 const pattern = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
-/** Reads YYYY, YYYY-MM or YYYY-MM-DD; `undefined` for anything else, months over 12 and days over 31 included. */
+/**
+ * Parses YYYY, YYYY-MM or YYYY-MM-DD. Returns `undefined` for anything else, including months over 12 and days over 31.
+ */
 export function parseFuzzyDate(text: string): FuzzyDate | undefined {
   const found = pattern.exec(text.trim());
   if (!found) return undefined;
@@ -46,14 +48,14 @@ export function parseFuzzyDate(text: string): FuzzyDate | undefined {
 
 const padded = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** YYYY, YYYY-MM or YYYY-MM-DD, as far as the date is known without a gap; empty without a year. */
+/** Formats a date as YYYY, YYYY-MM or YYYY-MM-DD, up to the first missing part; empty without a year. */
 export function formatFuzzyDate({year, month, day}: FuzzyDate): string {
   if (!year) return '';
   if (!month) return padded(year, 4);
   return [padded(year, 4), padded(month, 2), ...(day ? [padded(day, 2)] : [])].join('-');
 }
 
-/** The day of a time (milliseconds since 1970) in UTC, in which completion dates are saved (spec 3, section 4). */
+/** The UTC date of a time (epoch milliseconds); completion dates are saved in UTC (spec 3, section 4). */
 export function utcDay(time: number): {readonly year: number; readonly month: number; readonly day: number} {
   const date = new Date(time);
   return {year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate()};

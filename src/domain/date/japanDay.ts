@@ -1,6 +1,6 @@
 import type {FuzzyDate} from './fuzzyDate';
 
-/** Bounds in seconds since 1970, both outside the window, as the API's `_greater` and `_lesser` take them. */
+/** Exclusive bounds in epoch seconds, in the form that the API's `_greater` and `_lesser` arguments expect. */
 export interface Window {
   readonly after: number;
   readonly before: number;
@@ -11,7 +11,8 @@ const length = 24 * 3600;
 
 /**
  * The 24 hours of a date in Japan (spec 1, section 9: offset 9 hours; spec 3, section 2: the feed's date parameter).
- * Japan has no summer time, so each day is as long. `undefined` unless year, month and day are given and exist.
+ * Japan has no daylight saving time, so every day has the same length. Returns `undefined` unless the date is complete
+ * and exists.
  */
 export function japanDay({year, month, day}: FuzzyDate): Window | undefined {
   if (!year || !month || !day) return undefined;

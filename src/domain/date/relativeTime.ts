@@ -4,7 +4,7 @@ const day = 24 * hour;
 
 type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
-/** Unit, its length in seconds, and the age in seconds below which it is used. A month is 30 days, a year 365. */
+/** A unit, its length in seconds, and the age in seconds below which it is used. A month has 30 days, a year 365. */
 const ladder: readonly (readonly [Unit, number, number])[] = [
   ['second', 1, minute],
   ['minute', minute, hour],
@@ -16,9 +16,9 @@ const ladder: readonly (readonly [Unit, number, number])[] = [
 ];
 
 /**
- * How long ago something was, in whole units, from its age in seconds (spec 1, section 9: relative time ladder):
- * "Just now" under a second (and for times ahead, since clocks differ), then seconds under 60, minutes under 60, hours
- * under 24, days under 7, weeks under 30 days, months of 30 days under 365 days, then years.
+ * Formats an age in seconds as whole units (spec 1, section 9: relative time ladder). Under a second it is "Just now",
+ * and so are times in the future, since clocks differ. Then seconds under 60, minutes under 60, hours under 24, days
+ * under 7, weeks under 30 days, months of 30 days under 365 days, and years.
  */
 export function relativeTime(age: number): string {
   const rung = ladder.find(([, , limit]) => age < limit);

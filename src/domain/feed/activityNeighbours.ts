@@ -1,13 +1,13 @@
-/** An activity as far as its neighbours depend on it. */
+/** The fields of an activity that decide which activities count as its neighbours. */
 export interface Placed {
   readonly type: 'TEXT' | 'MESSAGE' | 'ANIME_LIST' | 'MANGA_LIST';
-  /** Of whom it is: of a message, who wrote it. */
+  /** Id of the owner; for a message, its author. */
   readonly userId: number;
   readonly mediaId?: number | undefined;
   readonly recipientId?: number | undefined;
 }
 
-/** Arguments of the API that find an activity's neighbours. */
+/** API arguments that select the activities among which to look for neighbours. */
 export interface NeighbourFilter {
   readonly userId: number;
   readonly mediaId?: number;
@@ -16,9 +16,9 @@ export interface NeighbourFilter {
 }
 
 /**
- * Among which activities the one before and after is looked for (spec 2, section 7: activity by id): of a list activity,
- * its owner's about the same work; of a status, its author's statuses; of a message, those of the same writer to the same
- * member. `undefined` where what that takes is missing.
+ * Returns the filter that finds the previous and next activity (spec 2, section 7: activity by id). List activities:
+ * same owner and same media. Statuses: same author. Messages: same author and same recipient. Returns `undefined` if a
+ * required id is missing.
  */
 export function neighbourFilter({type, userId, mediaId, recipientId}: Placed): NeighbourFilter | undefined {
   if (type === 'TEXT') return {userId, type};

@@ -1,26 +1,32 @@
 const day = 86_400_000;
 
-/** When a draft was last changed (epoch milliseconds), and under which key it is kept. */
+/** The storage key of a draft and when it was last changed (epoch milliseconds). */
 export interface DraftAge {
   readonly key: string;
   readonly at: number;
 }
 
+/** How many drafts are kept and for how long. */
 export interface DraftLimits {
-  /** So many drafts are kept, of all accounts together. */
+  /** Maximum number of drafts, counted over all accounts. */
   readonly max: number;
-  /** So many days a draft is kept after its last change. */
+  /** Number of days a draft is kept after its last change. */
   readonly days: number;
 }
 
-/** Under which a draft is kept: whose it is, what it is about (a path of the site) and the kind of editor. Letter case means nothing. */
+/**
+ * The storage key of a draft: its author, its subject (a path of the site) and the kind of editor. Case-insensitive.
+ */
 export const draftKey = (userName: string, subject: string, kind: string) =>
   [userName, subject.replace(/\/+$/, ''), kind].join(' ').toLowerCase();
 
-/** Whether a draft is older than drafts are kept. */
+/** Whether a draft has passed its retention period. `at` and `now` are in epoch milliseconds. */
 export const isExpired = (at: number, {days}: DraftLimits, now: number) => now - at > days * day;
 
-/** Keys of the drafts that must go: those that are too old, and the oldest of more than may be. */
+/**
+ * The keys of the drafts to delete: those that have expired, and the oldest ones beyond the maximum number. `now` is in
+ * epoch milliseconds.
+ */
 export function surplusDrafts(drafts: readonly DraftAge[], limits: DraftLimits, now: number): string[] {
   const newest = drafts.toSorted((a, b) => b.at - a.at);
   return newest.filter(({at}, index) => index >= limits.max || isExpired(at, limits, now)).map(({key}) => key);

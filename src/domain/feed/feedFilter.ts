@@ -1,15 +1,15 @@
 import {feedListStatus, type ListStatus} from '../list/listStatus';
 
 /**
- * Whether a post with so many comments or likes stays (spec 2, section 5: feed filter): a threshold of 0 or more is the
- * least count, a negative one means fewer than its absolute value.
+ * Whether a post with `count` comments or likes stays visible (spec 2, section 5: feed filter). A threshold of 0 or
+ * more is a minimum; a negative one requires fewer than its absolute value.
  */
 export const passesThreshold = (count: number, threshold: number): boolean =>
   threshold < 0 ? count < -threshold : count >= threshold;
 
 /**
- * Whether a text has the blocked word: a pattern without regard to case, or, where that is no valid pattern, a plain
- * piece of text (spec 2, section 5: block word). An empty word blocks nothing.
+ * Creates a test for the blocked word: a case-insensitive regular expression or, if it is not a valid one, plain text
+ * (spec 2, section 5: block word). An empty word blocks nothing.
  */
 export function wordBlocker(word: string): (text: string) => boolean {
   if (!word) return () => false;
@@ -22,16 +22,19 @@ export function wordBlocker(word: string): (text: string) => boolean {
   }
 }
 
-/** An activity as the block list sees it. */
+/** The fields of an activity that block list rules look at. */
 export interface BlockableActivity {
   readonly type: 'TEXT' | 'MESSAGE' | 'ANIME_LIST' | 'MANGA_LIST';
   readonly user: string;
   readonly mediaId?: number | undefined;
-  /** The wording of a list activity. */
+  /** The sentence of a list activity, such as "watched episode 3 of". */
   readonly sentence?: string | undefined;
 }
 
-/** One line of the block list; what it leaves out does not matter. `status` is one of the editor's words. */
+/**
+ * One rule of the block list; fields that are left out match anything. `status` is one of the words offered by the
+ * editor.
+ */
 export interface BlockedItem {
   readonly user?: string | undefined;
   readonly mediaId?: number | undefined;
@@ -42,7 +45,7 @@ const saying = (status: ListStatus, type?: 'ANIME_LIST' | 'MANGA_LIST') => (acti
   (!type || activity.type === type) && feedListStatus(activity.sentence ?? '') === status;
 const isList = ({type}: BlockableActivity) => type === 'ANIME_LIST' || type === 'MANGA_LIST';
 
-/** The words of the editor besides "none" (spec 3, section 5: settings editors). */
+/** The kinds that the editor offers besides "none" (spec 3, section 5: settings editors). */
 const kinds: Readonly<Record<string, (activity: BlockableActivity) => boolean>> = {
   all: () => true,
   status: ({type}) => type === 'TEXT',
@@ -58,18 +61,21 @@ const kinds: Readonly<Record<string, (activity: BlockableActivity) => boolean>> 
   rereading: saying('REPEATING', 'MANGA_LIST'),
 };
 
-/** The kinds that the editor of the block list offers besides "none", in its order. */
+/** The kinds that the block list editor offers besides "none", in order. */
 export const blockKinds: readonly string[] = Object.keys(kinds);
 
 function matches({user, mediaId, status}: BlockedItem, activity: BlockableActivity): boolean {
   const kind = status && status !== 'none' ? status.toLowerCase() : undefined;
-  // A line that says nothing would hide the whole feed.
+  // An empty rule would hide the whole feed.
   if (!user && !mediaId && !kind) return false;
   if (user && user.toLowerCase() !== activity.user.toLowerCase()) return false;
   if (mediaId && mediaId !== activity.mediaId) return false;
   return !kind || (Object.hasOwn(kinds, kind) && kinds[kind]?.(activity) === true);
 }
 
-/** Whether a line of the block list fits an activity in all that it names. A word that is not known blocks nothing. */
+/**
+ * Whether a rule of the block list matches the activity in every field it sets. A rule with an unknown status word
+ * matches nothing.
+ */
 export const isBlocked = (activity: BlockableActivity, items: readonly BlockedItem[]): boolean =>
   items.some(item => matches(item, activity));

@@ -1,11 +1,12 @@
-/** What one can do in a feed by a key. */
+/** The actions in a feed that have a keyboard shortcut. */
 export const feedActions = ['next', 'previous', 'like', 'reply', 'open', 'help'] as const;
+/** One of the actions in `feedActions`. */
 export type FeedAction = (typeof feedActions)[number];
 
-/** Keys that a person chose, by action. */
+/** Shortcuts chosen by the user, by action. */
 export type ChosenKeys = Readonly<Record<string, string>>;
 
-/** The keys to begin with. */
+/** The default shortcuts. */
 const usual: Readonly<Record<FeedAction, string>> = {
   next: 'j',
   previous: 'k',
@@ -25,12 +26,12 @@ interface Press {
 
 const isLetter = (key: string) => key.toLowerCase() !== key.toUpperCase();
 
-/** Whether something can be a key of the feed: one letter, digit or sign. */
+/** Whether a text can be a shortcut: a single letter, digit or symbol. */
 export const isUsableKey = (key: string) => [...key].length === 1 && key.trim() === key;
 
 /**
- * The key that is meant by a press, in lower case whatever the state of Caps Lock; none with a modifier. Shift is one only with letters, since
- * many signs need it.
+ * The shortcut that a key press stands for, in lower case regardless of Caps Lock; `undefined` if a modifier is held.
+ * Shift only counts as a modifier with letters, since many symbols need it.
  */
 export function keyOfPress({key, ctrlKey, altKey, metaKey, shiftKey}: Press): string | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
@@ -39,11 +40,11 @@ export function keyOfPress({key, ctrlKey, altKey, metaKey, shiftKey}: Press): st
   return key.toLowerCase();
 }
 
-/** The key of an action: the chosen one, where it can be one. */
+/** The shortcut of an action: the user's choice if it is usable, otherwise the default. */
 export function keyOf(action: FeedAction, chosen: ChosenKeys): string {
   const own = chosen[action];
   return own !== undefined && isUsableKey(own) ? own.toLowerCase() : usual[action];
 }
 
-/** What a key does; the first action where two have it. */
+/** The action of a shortcut; the first one if two actions share it. */
 export const actionOf = (key: string, chosen: ChosenKeys) => feedActions.find(action => keyOf(action, chosen) === key);

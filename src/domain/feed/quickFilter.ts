@@ -1,23 +1,26 @@
-/** The kinds of activity that a feed can be narrowed to. */
+/** The kinds of activity that a feed can be filtered by. */
 export const quickKinds = ['all', 'status', 'message', 'anime', 'manga'] as const;
+/** One of the kinds in `quickKinds`. */
 export type QuickKind = (typeof quickKinds)[number];
 
+/** A filter for the entries of a feed. */
 export interface QuickFilter {
   readonly kind: QuickKind;
-  /** Words that must all be there, in any order and whatever their case. */
+  /** Words that must all occur, in any order and ignoring case. */
   readonly text: string;
 }
 
+/** The filter that shows every entry. */
 export const noFilter: QuickFilter = {kind: 'all', text: ''};
 
 const types = {status: 'TEXT', message: 'MESSAGE', anime: 'ANIME_LIST', manga: 'MANGA_LIST'} as const;
 
 const small = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Whether a filter leaves anything out. */
+/** Whether a filter excludes anything. */
 export const isFiltering = ({kind, text}: QuickFilter) => kind !== 'all' || text.trim() !== '';
 
-/** Whether an entry of a feed passes a filter; a kind of activity that is not known passes only without a kind. */
+/** Whether a feed entry passes a filter. An entry of unknown type passes only if no kind is selected. */
 export function passesFilter(entry: {type: string | undefined; text: string}, {kind, text}: QuickFilter): boolean {
   if (kind !== 'all' && entry.type !== types[kind]) return false;
   const said = small(entry.text);

@@ -1,4 +1,4 @@
-/** Colours of the forum's categories by id, as the site draws them (specification 1, section 9: 16 category colours). */
+/** Colours of the forum categories by id, as used by the site (specification 1, section 9: 16 category colours). */
 const colours: Readonly<Record<number, string>> = {
   1: 'rgb(0, 170, 255)',
   2: 'rgb(76, 175, 80)',
@@ -18,5 +18,5 @@ const colours: Readonly<Record<number, string>> = {
   18: 'rgb(43, 76, 105)',
 };
 
-/** The colour of a category of the forum; a category that came later is grey. */
+/** The colour of a forum category; grey for categories that are not in the table. */
 export const categoryColour = (id: number): string => colours[id] ?? 'rgb(96, 125, 139)';

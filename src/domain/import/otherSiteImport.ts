@@ -1,19 +1,22 @@
 import type {ListStatus} from '../list/listStatus';
 import type {ScoreFormat} from '../score/score';
 
-/** An entry of the other list site's export, as far as it is mapped. */
+/** The fields of an entry in the other site's export that are imported. */
 export interface OtherSiteRow {
   readonly status: string;
-  /** Times seen or read. */
+  /** How many times it was watched or read. */
   readonly times: number;
   readonly eps?: number | undefined;
   readonly ch?: number | undefined;
   readonly vol?: number | undefined;
-  /** Of works in anthologies only. */
+  /** Only for media in anthologies. */
   readonly length?: number | undefined;
 }
 
-/** A rating of 0 to 5 stars in halves, in a member's own format; 0: unscored (spec 3, section 5: other-site import). */
+/**
+ * Converts a rating of 0 to 5 stars, in half steps, to the user's score format; 0 means unscored (spec 3, section 5:
+ * other-site import).
+ */
 export function starsToScore(stars: number, format: ScoreFormat): number {
   if (format === 'POINT_100') return stars * 20;
   if (format === 'POINT_5') return stars === 0.5 ? 1 : Math.floor(stars);
@@ -37,26 +40,26 @@ const statuses: ReadonlyMap<string, ListStatus | 'skip'> = new Map([
 ]);
 
 /**
- * The list status of a row; `skip` for what is not to be imported, `undefined` for a status that is not known. A row of an
- * anthology is one work among many under the same entry of ours, which is CURRENT whatever the row says.
+ * The list status of a row: `skip` if it must not be imported, `undefined` if its status is unknown. A row of an
+ * anthology is one of several that share a single media on the site, so it is CURRENT whatever the row says.
  */
 export function importStatus({status, length}: OtherSiteRow): ListStatus | 'skip' | undefined {
   const mapped = statuses.get(status.trim().toLowerCase().replace('’', "'"));
   return length !== undefined && mapped !== 'skip' ? 'CURRENT' : mapped;
 }
 
-/** The first time is no repeat. */
+/** The repeat count; the first time is not a repeat. */
 export const importRepeat = (times: number): number => Math.max(times - 1, 0);
 
-/** Progress to send; a field that is not there is not sent. */
+/** The progress to send; missing fields are not sent. */
 export interface ImportProgress {
   readonly progress?: number;
   readonly progressVolumes?: number;
 }
 
 /**
- * The progress of a row: episodes or chapters, and volumes for manga, only where the work was dropped, paused or is
- * current; the API fills it in for completed ones. Rows of anthologies have their length for it.
+ * The progress of a row: episodes or chapters, and volumes for manga. Only dropped, paused and current entries need it;
+ * the API fills it in for completed ones. Rows of anthologies give it as `length`.
  */
 export function importProgress(row: OtherSiteRow, status: ListStatus, type: 'ANIME' | 'MANGA'): ImportProgress {
   if (!['DROPPED', 'PAUSED', 'CURRENT'].includes(status)) return {};
@@ -71,18 +74,18 @@ export function importProgress(row: OtherSiteRow, status: ListStatus, type: 'ANI
 const farthest = 8;
 const colourSteps = 12;
 
-/** Whether a match at this edit distance starts ticked. */
+/** Whether a match with this edit distance is ticked by default. */
 export const startsTicked = (distance: number): boolean => distance <= farthest;
 
-/** How doubtful a match is, 0 to 1, for its colour: the scale ends at an edit distance of 12. */
+/** How uncertain a match is, from 0 to 1, for its colour; an edit distance of 12 or more is 1. */
 export const matchDoubt = (distance: number): number => Math.min(distance, colourSteps) / colourSteps;
 
 const oldAfter = 30;
 const millisecondsPerDay = 24 * 3600 * 1000;
 
 /**
- * The age in whole days of a list that is older than 30 days, else `undefined` (spec 3, section 5: age warning). Times in
- * milliseconds.
+ * The age in whole days of a list that is older than 30 days, otherwise `undefined` (spec 3, section 5: age warning).
+ * Times are in epoch milliseconds.
  */
 export function oldListDays(exportedAt: number, now: number): number | undefined {
   const age = (now - exportedAt) / millisecondsPerDay;

@@ -1,21 +1,22 @@
-/** What a comparison asks of a member's rating: 0 anything, 1 there must be one, -1 there must be none. */
+/** What a comparison requires of a user's rating: 0 anything, 1 must be rated, -1 must not be rated. */
 export type Demand = 0 | 1 | -1;
 
 const demands: Readonly<Record<Demand, Demand>> = {0: 1, 1: -1, [-1]: 0};
 
-/** The demand after a click (spec 2, section 4: comparison). */
+/** The next requirement after a click (spec 2, section 4: comparison). */
 export const nextDemand = (demand: Demand): Demand => demands[demand];
 
-/** What the status dot of a comparison goes through, in this order; NOT is "no status". */
+/** The filters that the status dot of a comparison cycles through, in order; NOT means "no status". */
 const filters = ['all', 'COMPLETED', 'CURRENT', 'PLANNING', 'PAUSED', 'DROPPED', 'REPEATING', 'NOT'] as const;
 
+/** One of the filters that the status dot cycles through. */
 export type StatusFilter = (typeof filters)[number];
 
-/** The status filter after a click, from the last to the first again (spec 2, section 4: comparison). */
+/** The status filter after a click, wrapping around after the last (spec 2, section 4: comparison). */
 export const nextStatusFilter = (filter: StatusFilter): StatusFilter =>
   filters[(filters.indexOf(filter) + 1) % filters.length] ?? 'all';
 
-/** A member in the address of a comparison. */
+/** A user named in the address of a comparison. */
 export interface ComparedUser {
   readonly name: string;
   readonly demand: Demand;
@@ -24,9 +25,9 @@ export interface ComparedUser {
 const suffixes: Readonly<Record<string, Demand>> = {'*': 1, '-': -1};
 
 /**
- * The members in the `users` parameter of a comparison's address (spec 2, section 2): names between commas, with `*` where
- * there must be a rating and `-` where there must be none; `~` stands for the current member, and is left out where that
- * one is not known. Names come once.
+ * Parses the `users` parameter of a comparison's address (spec 2, section 2): comma-separated names, with the suffix
+ * `*` if the user must have rated and `-` if they must not have. `~` stands for the signed-in user and is left out if
+ * nobody is signed in. Duplicates are removed, ignoring case.
  */
 export function parseComparedUsers(users: string, me: string | undefined): ComparedUser[] {
   const found = new Map<string, ComparedUser>();
@@ -39,6 +40,6 @@ export function parseComparedUsers(users: string, me: string | undefined): Compa
   return [...found.values()];
 }
 
-/** The `users` parameter for these members; what `parseComparedUsers` reads. */
+/** Formats users as the `users` parameter; the inverse of `parseComparedUsers`. */
 export const formatComparedUsers = (users: readonly ComparedUser[]): string =>
   users.map(({name, demand}) => name + (demand === 1 ? '*' : demand === -1 ? '-' : '')).join(',');

@@ -3,9 +3,10 @@ const joinedWords = /(?<!\S)#(?:\\\s|\S)+/g;
 const strict = '##STRICT';
 
 /**
- * The custom tags of a note: words that start with `#`, with the `#` (spec 2, section 5: custom tags). A backslash before
- * a blank joins the next word to the tag (`#slow\ burn` is "#slow burn"), unless the note says `##STRICT`. What begins with
- * `#039` is the rest of an escaped apostrophe and no tag. Each tag comes once, in the spelling and order of the note.
+ * Extracts the custom tags of a note: words that start with `#`, returned with the `#` (spec 2, section 5: custom
+ * tags). A backslash before a space joins the next word to the tag (`#slow\ burn` is "#slow burn"), unless the note
+ * contains `##STRICT`. Words starting with `#039` are ignored: they are the rest of an escaped apostrophe. Tags are
+ * unique and keep the spelling and order of the note.
  */
 export function customTags(note: string | null | undefined): string[] {
   const text = note ?? '';

@@ -1,7 +1,7 @@
 import {laterDate, type FuzzyDate} from '../date/fuzzyDate';
 import {readListStatus} from './listStatus';
 
-/** An entry's dates and those of its work. */
+/** The dates of a list entry and of its media. */
 export interface DatedEntry {
   readonly status: string;
   readonly startedAt: FuzzyDate;
@@ -9,6 +9,7 @@ export interface DatedEntry {
   readonly media: {readonly startDate: FuzzyDate; readonly endDate: FuzzyDate};
 }
 
+/** A problem that `dateFaults` can report. */
 export type DateFault =
   | 'completedBeforeStart'
   | 'completedBeforeEnd'
@@ -24,9 +25,9 @@ const yearsAhead = 3;
 const isStrange = ({year}: FuzzyDate, thisYear: number) => !!year && (year < firstYear || year > thisYear + yearsAhead);
 
 /**
- * What is odd about the dates of an entry (spec 2, section 5: date-fixer checks). "No completion or start date" of
- * completed entries is two faults, since each can be mended by itself. Comparisons that missing parts leave open
- * are no faults. `thisYear` is four digits.
+ * Finds problems with the dates of a list entry (spec 2, section 5: date-fixer checks). A missing completion date and a
+ * missing start date of a completed entry are two problems, since each can be fixed separately. Comparisons that cannot
+ * be decided because parts of a date are missing are not reported. `thisYear` has four digits.
  */
 export function dateFaults({status, startedAt, completedAt, media}: DatedEntry, thisYear: number): DateFault[] {
   const kind = readListStatus(status);

@@ -19,12 +19,12 @@ const symbols: ReadonlyMap<string, string> = new Map([
   ['0.1', '⅒'],
 ]);
 
-/** Without the zeros at the end. */
+/** At most three decimals, without trailing zeros. */
 const threeDecimals = (value: number) => String(Number(value.toFixed(3)));
 
 /**
- * A number to 3 decimals, its fraction as a symbol where there is one (spec 2, section 9): 2.5 is "2½", 1/3 is "⅓",
- * 7.04 is "7.04".
+ * Formats a number to 3 decimals, using a symbol for the fraction if there is one (spec 2, section 9): 2.5 is "2½", 1/3
+ * is "⅓", 7.04 is "7.04".
  */
 export function fractionText(value: number): string {
   const size = Math.abs(value);

@@ -3,7 +3,7 @@ import {readListStatus} from './listStatus';
 const highestScore = 100;
 const mostRepeats = 10000;
 
-/** What the entry rules look at; an entry may have more. */
+/** The fields that the entry rules look at; an entry may have more. */
 export interface RawEntry {
   readonly status: string | null;
   readonly repeat: number;
@@ -12,9 +12,9 @@ export interface RawEntry {
 }
 
 /**
- * An entry by the rules for entries (spec 1, sections 4 and 5): scores are capped at 100, repeats above 10000 become 0,
- * and an entry that is being repeated counts as repeated at least once. REWATCHING becomes REPEATING. What follows the
- * rules already is returned as it is.
+ * Normalises a list entry (spec 1, sections 4 and 5): scores are capped at 100, repeat counts above 10000 become 0, and
+ * an entry that is being repeated has a repeat count of at least 1. REWATCHING becomes REPEATING. Returns the same
+ * object if nothing changes.
  */
 export function applyEntryRules<E extends RawEntry>(entry: E): E {
   const repeating = readListStatus(entry.status ?? '') === 'REPEATING';
@@ -28,34 +28,34 @@ export function applyEntryRules<E extends RawEntry>(entry: E): E {
   return same ? entry : {...entry, ...ruled};
 }
 
-/** A work's length as the API says it. */
+/** The length of a media as the API reports it. */
 export interface MediaLength {
   readonly episodes?: number | null | undefined;
   readonly nextAiringEpisode?: {readonly episode: number} | null | undefined;
 }
 
-/** Episodes of a work: where they are missing, those before the next to air (spec 1, section 5). */
+/** The number of episodes of a media; if unknown, those before the next one to air (spec 1, section 5). */
 export function knownEpisodes({episodes, nextAiringEpisode}: MediaLength): number | undefined {
   if (episodes) return episodes;
   return nextAiringEpisode ? nextAiringEpisode.episode - 1 : undefined;
 }
 
-/** One list of a member, as the API groups them. */
+/** One of a user's lists, as grouped by the API. */
 export interface EntryList<E> {
   readonly name: string;
   readonly isCustomList: boolean;
   readonly entries: readonly E[];
 }
 
-/** Where an entry stands. */
+/** The lists on which an entry appears. */
 export interface Located {
-  /** Names of the lists that the entry is on, in the order of the lists. */
+  /** Names of the lists that contain the entry, in list order. */
   readonly listLocations: readonly string[];
-  /** Whether one of them is a custom list. */
+  /** Whether at least one of them is a custom list. */
   readonly isCustomList: boolean;
 }
 
-/** Where an entry stands that was known already and is met once more, on another list. */
+/** Adds another list to the locations of an entry that was already found. */
 export const alsoOn = (
   {listLocations, isCustomList}: Located,
   list: Pick<EntryList<unknown>, 'name' | 'isCustomList'>,
@@ -65,8 +65,9 @@ export const alsoOn = (
 });
 
 /**
- * All entries of a member's lists, each work once, in the order of their first appearance (spec 1, section 4: duplicate
- * entries). The first copy gives the fields; locations are combined and the custom-list flag of any copy stays.
+ * Merges a user's lists so that each media appears once, in order of first appearance (spec 1, section 4: duplicate
+ * entries). The first copy supplies the fields; locations are combined, and the custom-list flag is set if any copy has
+ * it.
  */
 export function mergeLists<E extends {readonly mediaId: number}>(lists: readonly EntryList<E>[]): (E & Located)[] {
   const merged = new Map<number, E & Located>();

@@ -1,15 +1,17 @@
-/** What a note commands besides what it says to people. */
+/** The commands embedded in a note. */
 export interface NoteCommands {
-  /** Episodes or chapters to add to what the entry counts; negative: to take off. */
+  /** Number of episodes or chapters to add to the entry's count; negative to subtract. */
   readonly adjustValue: number;
 }
 
 const command = /\$(\{[\s\S]*?\})\$/;
-// Six digits are plenty, and keep what hostile notes count finite.
+// Six digits are enough, and they bound the counts that a malicious note can produce.
 const range = /^(\d{1,6})\s*-\s*(\d{1,6})$/;
 const multiplier = /x\s*(\d{1,6})$/i;
 
-/** How many episodes or chapters an item names: `7` and `OVA` are one, `3-5` three, `3-5x2` six, `5-3` none. */
+/**
+ * The number of episodes or chapters that an item names: 1 for `7` and `OVA`, 3 for `3-5`, 6 for `3-5x2`, 0 for `5-3`.
+ */
 function countItem(item: unknown): number {
   if (typeof item === 'number') return 1;
   if (typeof item !== 'string' || !item.trim()) return 0;
@@ -30,10 +32,10 @@ function countItems(items: unknown): number {
 }
 
 /**
- * The commands in a note: a JSON object between dollar signs, whose `adjust` (a number), `more` and `skip` make
+ * Parses the commands in a note: a JSON object between dollar signs, whose `adjust` (a number), `more` and `skip` give
  * adjustValue = adjust + count(more) - count(skip) (spec 1, section 3: list note commands). `more` and `skip` are a
- * number, a comma-separated string or an array; items are names, ranges a-b, and may carry a multiplier xN. A note without
- * commands gives `undefined`; so do commands that are no JSON, of which `warn` is told.
+ * number, a comma-separated string or an array; items are names or ranges a-b, with an optional multiplier xN. Returns
+ * `undefined` for a note without commands and, after calling `warn`, for commands that are not valid JSON.
  */
 export function parseListNote(
   note: string | null | undefined,

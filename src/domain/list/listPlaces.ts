@@ -1,24 +1,24 @@
 import type {ListStatus} from './listStatus';
 
-/** One list of a member with the works on it, in their order. */
+/** One of a user's lists, with the ids of its media in order. */
 export interface PlacedList {
   readonly name: string;
   readonly isCustomList: boolean;
-  /** What all its entries have in common; `undefined` for custom lists. */
+  /** The status of all its entries; `undefined` for custom lists. */
   readonly status: ListStatus | undefined;
-  /** One of several completed lists, each of one format. */
+  /** Whether it is one of several completed lists, each for one format. */
   readonly isSplitCompletedList: boolean;
   readonly mediaIds: readonly number[];
 }
 
-/** What decides on which lists an entry stands. */
+/** The fields that decide on which lists an entry appears. */
 export interface Placement {
   readonly mediaId: number;
   readonly status: ListStatus | undefined;
   readonly format: string | undefined;
-  /** Shown on custom lists alone. */
+  /** Shown only on custom lists. */
   readonly isHidden: boolean;
-  /** Names of the custom lists that it is on; `undefined`: those where it is now. */
+  /** Names of the custom lists that contain the entry; `undefined` to leave it on its current ones. */
   readonly customLists: readonly string[] | undefined;
 }
 
@@ -44,7 +44,7 @@ const formats: ReadonlyMap<string, string> = new Map([
   ['ONE_SHOT', 'One Shot'],
 ]);
 
-/** The list of a status that an entry belongs to; a member's completed works may be split by format. */
+/** The status list that an entry belongs to; a user may have split the completed list by format. */
 function statusList(lists: readonly PlacedList[], {status, format}: Placement, type: 'ANIME' | 'MANGA') {
   if (!status) return undefined;
   const isSplit = status === 'COMPLETED' && lists.some(list => list.isSplitCompletedList);
@@ -56,8 +56,8 @@ const without = (ids: readonly number[], id: number) => (ids.includes(id) ? ids.
 const withOne = (ids: readonly number[], id: number) => (ids.includes(id) ? ids : [...ids, id]);
 
 /**
- * The lists once an entry has changed, as the API would group them the next time; an entry that is new to a list stands at
- * its end, since the API's order needs more than is known here. Lists that nothing is on any more are left out, as the API does.
+ * The lists after an entry has changed, grouped as the API would. An entry that is new to a list goes to the end, since
+ * the API's order depends on data that is not available here. Empty lists are left out, as in the API.
  */
 export function placeEntry(
   lists: readonly PlacedList[],
@@ -84,6 +84,6 @@ export function placeEntry(
   return placed.filter(list => list.mediaIds.length);
 }
 
-/** The lists once an entry is gone. */
+/** The lists after an entry has been deleted. */
 export const removeEntry = (lists: readonly PlacedList[], mediaId: number): readonly PlacedList[] =>
   lists.map(list => ({...list, mediaIds: without(list.mediaIds, mediaId)})).filter(list => list.mediaIds.length);

@@ -1,28 +1,28 @@
 import {airingPoints, isImportant} from './airing';
 
-/** An entry of the list preview. */
+/** A list entry in the list preview. */
 export interface PreviewEntry {
   readonly mediaType: 'ANIME' | 'MANGA';
   readonly priority: number;
-  /** Out of 100; 0: unscored. */
+  /** Out of 100; 0 means unscored. */
   readonly scoreRaw: number;
   readonly progress: number;
   /** `airingAt` in epoch seconds. */
   readonly next: {readonly episode: number; readonly airingAt: number} | undefined;
 }
 
-/** Entries of the list preview by section. */
+/** The entries of the list preview, by section. */
 export interface PreviewSections<E> {
   readonly airing: readonly E[];
   readonly anime: readonly E[];
   readonly manga: readonly E[];
 }
 
-/** Cards in a row; sections are cut to whole rows. */
+/** Number of cards in a row; sections are filled to whole rows. */
 const perRow = 5;
-/** So many works a section shows at most, unless all are wanted. */
+/** Maximum number of entries that a section shows unless expanded. */
 export const mostShown = 20;
-/** The airing section takes more important works than this. */
+/** The airing section appears with more important entries than this. */
 const tooFew = 3;
 
 interface Weighed<E> {
@@ -44,13 +44,13 @@ function weigh<E extends PreviewEntry>(entry: E, now: number): Weighed<E>[] {
   return [{entry, points: airingPoints(airing), airingAt: next.airingAt, isImportant: isImportant(airing)}];
 }
 
-/** Rounded up to whole rows, 20 at most. */
+/** Rounds up to whole rows, at most 20. */
 const rows = (count: number) => Math.min(Math.ceil(count / perRow) * perRow, mostShown);
 
 /**
- * Deals the works in progress out (spec 3, section 9: home airing list). More than 3 important works make an airing section: by points, in
- * rows of five that the next best ones fill up, 20 at most. What is not in it keeps its order in the sections of its type. `now` in epoch
- * seconds.
+ * Distributes the entries in progress over the sections (spec 3, section 9: home airing list). With more than 3
+ * important entries there is an airing section: sorted by points, in rows of five that are filled up with the next best
+ * entries, at most 20. The remaining entries keep their order in the section of their type. `now` is in epoch seconds.
  */
 export function previewSections<E extends PreviewEntry>(entries: readonly E[], now: number): PreviewSections<E> {
   const weighed = entries.flatMap(entry => weigh(entry, now));
@@ -67,5 +67,5 @@ export function previewSections<E extends PreviewEntry>(entries: readonly E[], n
   return {airing, anime: ofType('ANIME'), manga: ofType('MANGA')};
 }
 
-/** Why progress stands above the total (spec 3, section 4: tooltip text). */
+/** Explains why progress exceeds the total (spec 3, section 4: tooltip text). */
 export const aboveTotal = "Most likely the database total that's been updated when progress exceeds the total";

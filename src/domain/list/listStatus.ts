@@ -1,7 +1,10 @@
-/** The state of an entry on a list, in the API's words. */
+/** The status of a list entry, as the API names it. */
 export type ListStatus = 'CURRENT' | 'PLANNING' | 'COMPLETED' | 'PAUSED' | 'DROPPED' | 'REPEATING';
 
-/** Other spellings: of the API's past (REWATCHING), of the site's pages, and of people who type a filter. */
+/**
+ * Other names for a status: the API's former one (REWATCHING), those on the site's pages, and those that users type
+ * into filters.
+ */
 const words: ReadonlyMap<string, ListStatus> = new Map([
   ['current', 'CURRENT'],
   ['watching', 'CURRENT'],
@@ -18,8 +21,8 @@ const words: ReadonlyMap<string, ListStatus> = new Map([
 ]);
 
 /**
- * The status that a word means, whatever its case; `undefined` for words that mean none. REPEATING and REWATCHING are
- * one status, WATCHING and READING are CURRENT (spec 3, sections 2 and 4).
+ * Parses the name of a status, ignoring case; `undefined` if unknown. REPEATING and REWATCHING are the same status, and
+ * WATCHING and READING mean CURRENT (spec 3, sections 2 and 4).
  */
 export const readListStatus = (word: string): ListStatus | undefined => words.get(word.trim().toLowerCase());
 
@@ -33,15 +36,15 @@ const names: Readonly<Record<ListStatus, string>> = {
 };
 
 /**
- * The name shown for a status (spec 3, section 4): CURRENT is Watching where there is only anime and Reading where there
- * is only manga; without a type both are meant.
+ * The display name of a status (spec 3, section 4): CURRENT is Watching for anime and Reading for manga, and stays
+ * Current if both types are meant.
  */
 export function statusName(status: ListStatus, type?: 'ANIME' | 'MANGA'): string {
   if (status === 'CURRENT' && type) return type === 'ANIME' ? 'Watching' : 'Reading';
   return names[status];
 }
 
-/** First words of a list activity's sentence. "Rewatched" must be asked before "watched". */
+/** The beginnings of list activity sentences. "Rewatched" must be tested before "watched". */
 const sentences: readonly (readonly [RegExp, ListStatus])[] = [
   [/^plans\b/i, 'PLANNING'],
   [/^(?:rewatched|reread)\b/i, 'REPEATING'],
@@ -51,6 +54,6 @@ const sentences: readonly (readonly [RegExp, ListStatus])[] = [
   [/^dropped\b/i, 'DROPPED'],
 ];
 
-/** The status that the wording of a list activity in the feed stands for (spec 2, section 4: feed statuses). */
+/** The status that the sentence of a list activity stands for (spec 2, section 4: feed statuses). */
 export const feedListStatus = (sentence: string): ListStatus | undefined =>
   sentences.find(([pattern]) => pattern.test(sentence.trim()))?.[1];

@@ -1,15 +1,15 @@
 import type {FuzzyDate} from '../date/fuzzyDate';
 import {readListStatus} from './listStatus';
 
-/** An entry that gets one episode or chapter more. */
+/** A list entry whose progress is increased by one episode or chapter. */
 export interface Progress {
   readonly progress: number;
-  /** Episodes or chapters that the work has; `undefined`: not known. */
+  /** Total number of episodes or chapters; `undefined` if unknown. */
   readonly total: number | undefined;
   readonly status: string;
 }
 
-/** What to save; fields that are not there stay as they are. */
+/** The changes to save; missing fields stay unchanged. */
 export interface ProgressChange {
   readonly progress: number;
   readonly status?: 'COMPLETED';
@@ -17,9 +17,9 @@ export interface ProgressChange {
 }
 
 /**
- * The change that the plus button makes (spec 3, section 4: plus-progress), `undefined` at the known total. Reaching the
- * total completes the entry today (in UTC), except that a repeated work keeps the date of its first completion. With an
- * unknown total there is always one more.
+ * The change made by the plus button (spec 3, section 4: plus-progress); `undefined` if the total is already reached.
+ * Reaching the total completes the entry with today's UTC date, except that a repeated entry keeps the date of its
+ * first completion. If the total is unknown, progress always increases.
  */
 export function plusProgress({progress, total, status}: Progress, today: FuzzyDate): ProgressChange | undefined {
   if (!total) return {progress: progress + 1};
@@ -31,6 +31,9 @@ export function plusProgress({progress, total, status}: Progress, today: FuzzyDa
 
 const blockedFor = 300;
 
-/** Whether a click comes too soon after the last one that counted (spec 3, section 4: 300 ms); both in milliseconds. */
+/**
+ * Whether a click follows the last accepted one too quickly (spec 3, section 4: 300 ms). Both times are in
+ * milliseconds.
+ */
 export const isTooSoon = (last: number | undefined, now: number): boolean =>
   last !== undefined && now - last < blockedFor;

@@ -1,6 +1,6 @@
 /**
- * The size, in em, of the count in a status dot: it shrinks above 99 and above 999 so that it stays inside (spec 2,
- * section 9; the sizes are ours).
+ * The font size (em) of the count in a status dot; smaller above 99 and above 999 so that it fits (spec 2, section 9;
+ * the sizes are ours).
  */
 export function dotFontSize(count: number): number {
   if (count > 999) return 0.65;

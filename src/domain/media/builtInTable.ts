@@ -1,4 +1,7 @@
-/** Whether a built-in table, last looked through in a month ("2026-11"), is older than a year (decision 29). `now`: epoch milliseconds. */
+/**
+ * Whether a built-in table that was last reviewed in `month` ("2026-11") is more than a year old (decision 29). `now`
+ * is in epoch milliseconds.
+ */
 export function isOutOfDate(month: string, now: number): boolean {
   const then = new Date(`${month}-01T00:00:00Z`);
   then.setUTCFullYear(then.getUTCFullYear() + 1);

@@ -1,6 +1,6 @@
 import {readListStatus} from '../list/listStatus';
 
-/** A list activity of a manga. `progress` is the API's text: "12", "146 - 157", or `null`. */
+/** A list activity about a manga. `progress` is the API's text: "12", "146 - 157" or `null`. */
 export interface ReadingReport {
   readonly userId: number;
   readonly progress: string | null;
@@ -8,7 +8,7 @@ export interface ReadingReport {
 
 const lastNumber = /(\d+)\D*$/;
 
-/** The newest chapter of each reader, highest first. Reports come newest first. */
+/** The latest chapter of each reader, highest first. Expects reports newest first. */
 function chaptersOfReaders(reports: readonly ReadingReport[]): number[] {
   const chapters = new Map<number, number>();
   for (const {userId, progress} of reports) {
@@ -21,11 +21,12 @@ function chaptersOfReaders(reports: readonly ReadingReport[]): number[] {
 const doubt = 25;
 
 /**
- * How many chapters a manga that still runs has (spec 3, section 9), from the newest activities of its readers: the
- * highest that one of them reports. One reader's slip would give a wrong answer, so the second highest is taken
- * where enough others stand exactly there: the farther the top is ahead of the second, the fewer are needed, down from
- * 1 + ceil(25 / (distance + 1)) places; the specification leaves the position open. The guess is never below
- * `atLeast`, the known count of long-running manga. `undefined` without anything to go by.
+ * Estimates how many chapters a releasing manga has (spec 3, section 9) from its readers' latest activities: the
+ * highest chapter reported. To guard against one reader's typo, the second highest is used instead if enough other
+ * readers report exactly that chapter: the value at position 1 + ceil(25 / (distance + 1)) must equal the second
+ * highest, where distance is the gap between the top two, so a larger gap needs fewer readers. The position is our
+ * choice. The estimate is never below `atLeast`, the known count of a long-running manga. Returns `undefined` if there
+ * is no data.
  */
 export function guessChapters(reports: readonly ReadingReport[], atLeast = 0): number | undefined {
   const chapters = chaptersOfReaders(reports);
@@ -35,17 +36,17 @@ export function guessChapters(reports: readonly ReadingReport[], atLeast = 0): n
   return Math.max(outlier ? second : highest, atLeast) || undefined;
 }
 
-/** How a guess is shown. */
+/** How an estimate is shown. */
 export interface GuessLook {
   /** "(N?)". */
   readonly text: string;
-  /** Shown green: the reader is where the guess is. */
+  /** Shown in green: the reader has read up to the estimate. */
   readonly caughtUp: boolean;
-  /** "[+N]", shown red; `undefined` where the reader is not behind. */
+  /** "[+N]", shown in red; `undefined` if the reader is not behind. */
   readonly behind: string | undefined;
 }
 
-/** The guess beside a reader's own progress, `undefined` where that is not known (spec 3, section 9). */
+/** Formats an estimate next to the reader's progress; `progress` is `undefined` if unknown (spec 3, section 9). */
 export function guessLook(guess: number, progress: number | undefined): GuessLook {
   const difference = progress === undefined ? undefined : guess - progress;
   const behind = difference !== undefined && difference > 0 ? `[+${difference}]` : undefined;
@@ -54,7 +55,7 @@ export function guessLook(guess: number, progress: number | undefined): GuessLoo
 
 const mostNew = 29;
 
-/** An entry that is looked through for new chapters, with the guess for its work. */
+/** A list entry to check for new chapters, with the estimate for its manga. */
 export interface ScannedEntry {
   readonly status: string;
   readonly progress: number;
@@ -62,7 +63,10 @@ export interface ScannedEntry {
   readonly guess: number | undefined;
 }
 
-/** Whether a work has new chapters: guessed 1 to 29 ahead, being read, and still running (spec 3, section 9). */
+/**
+ * Whether a manga has new chapters: the estimate is 1 to 29 ahead, the entry is current, and the manga is still
+ * releasing (spec 3, section 9).
+ */
 export function hasNewChapters({status, progress, mediaStatus, guess = progress}: ScannedEntry): boolean {
   const ahead = guess - progress;
   return ahead >= 1 && ahead <= mostNew && readListStatus(status) === 'CURRENT' && mediaStatus === 'RELEASING';

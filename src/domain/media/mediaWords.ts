@@ -1,4 +1,4 @@
-/** Names that are no plain words. */
+/** Names that are not simply capitalised words. */
 const special: ReadonlyMap<string, string> = new Map([
   ['TV', 'TV'],
   ['TV_SHORT', 'TV Short'],
@@ -7,14 +7,17 @@ const special: ReadonlyMap<string, string> = new Map([
   ['NOVEL', 'Light Novel'],
 ]);
 
-/** A format, status or season of the API as the site writes it; unknown ones, too (decision 18). Empty for none. */
+/**
+ * Formats a format, status or season of the API as the site does, including values we do not know (decision 18). Empty
+ * if there is none.
+ */
 export const inWords = (name: string | null | undefined): string =>
   special.get(name ?? '') ??
   (name ?? '').toLowerCase().replace(/(^|_)(\p{L})/gu, (_all, gap: string, letter: string) => {
     return (gap ? ' ' : '') + letter.toUpperCase();
   });
 
-/** What a card says of a work below its title. Scores are of 100. */
+/** The fields that a media card shows below its title. Scores are out of 100. */
 export interface CardFacts {
   readonly format?: string | null | undefined;
   readonly status?: string | null | undefined;
@@ -25,7 +28,9 @@ export interface CardFacts {
   readonly meanScore?: number | null | undefined;
 }
 
-/** The facts of a card in the site's order: format, status, season with year (else the year it began), score in per cent. */
+/**
+ * The lines of a media card in the site's order: format, status, season and year (or start year), score in per cent.
+ */
 export function cardFacts({
   format,
   status,

@@ -1,10 +1,11 @@
 const halves = /\p{Surrogate}/gu;
 
 /**
- * The part of an address that names a work (spec 1, section 5: safe-URL slug). White space, slashes, colons and stars
- * become hyphens, a bracketed number keeps the number, `. ) \ ? # ! , % ’` are dropped, ä becomes a, × becomes x, and the
- * rest is URI-encoded. A title that contains one of the bad words (safe-for-work mode passes them) has no slug.
- * Halves of characters, which shortened titles may end in, are dropped since they cannot be encoded.
+ * The part of an address that names a media (spec 1, section 5: safe-URL slug). White space, slashes, colons and stars
+ * become hyphens, a number in parentheses loses the parentheses, `. ) \ ? # ! , % ’` are dropped, ä becomes a, ×
+ * becomes x, and the rest is URI-encoded. Returns an empty slug if the title contains one of `badWords`, which
+ * safe-for-work mode supplies. Unpaired surrogates, which a shortened title may end in, are dropped because they cannot
+ * be encoded.
  */
 export function slug(title: string, badWords: readonly string[] = []): string {
   const readable = title

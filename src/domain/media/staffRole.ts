@@ -1,4 +1,4 @@
-/** Sort weights of roles (spec 3, section 9). */
+/** Sort weights of staff roles (spec 3, section 9). */
 const weights: ReadonlyMap<string, number> = new Map([
   ['director', 2],
   ['original creator', 1.9],
@@ -17,7 +17,7 @@ const weights: ReadonlyMap<string, number> = new Map([
 
 const unknownRole = 0;
 
-/** The weight of a role as the API words it; the episodes in brackets behind it do not matter. */
+/** The weight of a role as the API words it, ignoring the episodes in parentheses after it. */
 export const roleWeight = (role: string): number =>
   weights.get(
     role
@@ -27,8 +27,8 @@ export const roleWeight = (role: string): number =>
   ) ?? unknownRole;
 
 /**
- * Roles of one person in one work, the weightiest first. Roles that the table does not name stand with key
- * animation, and roles of the same weight keep their order.
+ * Sorts the roles of one person in one media, highest weight first. Roles that are not in the table rank with key
+ * animation, and roles of equal weight keep their order.
  */
 export const sortRoles = (roles: readonly string[]): string[] =>
   [...roles].sort((first, second) => roleWeight(second) - roleWeight(first));

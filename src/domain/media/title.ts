@@ -1,7 +1,7 @@
-/** Which title of a work a member wants to read. */
+/** The language in which a user wants to read titles. */
 export type TitleLanguage = 'ROMAJI' | 'NATIVE' | 'ENGLISH';
 
-/** Titles as the API gives them: `null` where there is none. */
+/** Titles as the API returns them; `null` if there is none. */
 export interface Titles {
   readonly romaji?: string | null | undefined;
   readonly native?: string | null | undefined;
@@ -9,8 +9,8 @@ export interface Titles {
 }
 
 /**
- * The title in the wanted language (spec 1, section 3: titleLanguage). Where it is missing the romaji one stands in,
- * then the English, then the native; empty without any.
+ * The title in the requested language (spec 1, section 3: titleLanguage). If it is missing, falls back to romaji, then
+ * English, then native; empty if there is none.
  */
 export function chooseTitle({romaji, native, english}: Titles, language: TitleLanguage): string {
   const wanted = {ROMAJI: romaji, NATIVE: native, ENGLISH: english}[language];
@@ -24,7 +24,7 @@ export interface PersonName {
   readonly native?: string | null | undefined;
 }
 
-/** The native name where native titles are wanted and there is one, else first plus last name (spec 3, section 3). */
+/** The native name if native titles are requested and it exists, otherwise first and last name (spec 3, section 3). */
 export function chooseName({first, last, native}: PersonName, language: TitleLanguage): string {
   if (language === 'NATIVE' && native) return native;
   return [first, last].filter(Boolean).join(' ') || (native ?? '');

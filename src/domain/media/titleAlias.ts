@@ -1,12 +1,14 @@
 import {slug} from './slug';
 
-/** A stored alias: what a link begins with (`/anime/1/`), or `css/`, and the title or style text that goes with it (spec 1, section 3). */
+/**
+ * A stored alias: the beginning of a link (`/anime/1/`) and its title, or `css/` and its CSS text (spec 1, section 3).
+ */
 export type AliasPair = readonly [prefix: string, value: string];
 
-/** Before style text in the place of a link. */
+/** Used in place of a link prefix before CSS text. */
 export const stylePrefix = 'css/';
 
-/** So many characters of an alias are kept and shown (spec 1, section 5). */
+/** Number of characters of an alias that are kept and shown (spec 1, section 5). */
 const longest = 100;
 
 const line = /^\/(anime|manga)\/(\d+)\/(.*\S)$/;
@@ -14,12 +16,12 @@ const prefixOfMedia = /^\/(anime|manga)\/(\d+)\/?$/;
 
 const shortened = (alias: string) => [...alias].slice(0, longest).join('').trim();
 
-/** Names a work as the maps here do: `anime/1`. */
+/** The key of a media in the maps of this module, such as `anime/1`. */
 export const mediaKey = (type: 'ANIME' | 'MANGA', mediaId: number) => `${type.toLowerCase()}/${mediaId}`;
 
 /**
- * Reads the lines of the editor: `/anime/{id}/{alias}`, `/manga/{id}/{alias}` or `css/{style text}`. Other lines are
- * dropped; which ones is told. Blank lines are neither.
+ * Parses the lines of the editor: `/anime/{id}/{alias}`, `/manga/{id}/{alias}` or `css/{style text}`. Other lines are
+ * returned in `dropped`, except for blank ones.
  */
 export function readAliases(text: string): {pairs: AliasPair[]; dropped: string[]} {
   const pairs: AliasPair[] = [];
@@ -33,11 +35,14 @@ export function readAliases(text: string): {pairs: AliasPair[]; dropped: string[
   return {pairs, dropped};
 }
 
-/** The editor's lines for stored aliases. */
+/** Formats stored aliases as lines for the editor. */
 export const aliasLines = (pairs: readonly AliasPair[]) =>
   pairs.map(([prefix, value]) => prefix + value.replace(/\s*\n\s*/g, ' ')).join('\n');
 
-/** Titles by work (see `workKey`); of several for one work the last counts. What names no work is left out. */
+/**
+ * Aliases by media (see `workKey`). The last one wins if there are several for one media; pairs that do not name a
+ * media are left out.
+ */
 export function aliasNames(pairs: readonly AliasPair[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [prefix, value] of pairs) {
@@ -48,7 +53,7 @@ export function aliasNames(pairs: readonly AliasPair[]): ReadonlyMap<string, str
   return names;
 }
 
-/** The style text of all `css/` lines. */
+/** The CSS text of all `css/` lines. */
 export const aliasStyles = (pairs: readonly AliasPair[]) =>
   pairs
     .filter(([prefix]) => prefix === stylePrefix)
@@ -56,8 +61,9 @@ export const aliasStyles = (pairs: readonly AliasPair[]) =>
     .join('\n');
 
 /**
- * The path of a work's page under its alias: `/{type}/{id}/{safe alias}/` and what follows the title's place (spec 1, section 4).
- * `undefined`: the path is no work's, or nothing of the alias is left for an address, as where one of the bad words is in it.
+ * The path of a media page with its alias: `/{type}/{id}/{safe alias}/` plus whatever follows the title in the path
+ * (spec 1, section 4). Returns `undefined` if the path is not that of a media page, or if the alias has no characters
+ * usable in an address or contains one of `badWords`.
  */
 export function aliasPath(path: string, alias: string, badWords: readonly string[] = []): string | undefined {
   const found = /^\/(anime|manga)\/(\d+)(?:\/[^/]*(?:\/(.*))?)?$/i.exec(path);

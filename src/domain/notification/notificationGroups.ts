@@ -1,35 +1,35 @@
 import {isActivityNotification, isForumNotification, type NotificationKind} from './notifications';
 
-/** What grouping looks at. */
+/** The fields of a notification that grouping looks at. */
 export interface Groupable {
   readonly kind: NotificationKind;
   readonly unread: boolean;
-  /** Name of whoever did it; `undefined` where nobody did. */
+  /** Name of the user who caused it; `undefined` if nobody did. */
   readonly user: string | undefined;
-  /** Path of what it is about. */
+  /** Path of its target. */
   readonly to: string | undefined;
 }
 
-/** Neighbours that are shown as one, newest first; never empty. */
+/** Consecutive notifications shown as one, newest first; never empty. */
 export type NotificationGroup<N> = readonly [N, ...N[]];
 
 type Bond = 'target' | 'user' | 'kind';
 
-/** What may hold neighbours of a kind together. */
+/** What consecutive notifications of a kind may have in common to be grouped. */
 function bondsOf(kind: NotificationKind): readonly Bond[] {
   if (kind === 'follow') return ['kind'];
   if (isActivityNotification(kind)) return ['target', 'user'];
   return isForumNotification(kind) ? ['target'] : [];
 }
 
-/** What two have in common for a bond; `undefined` holds nothing together. */
+/** The value to compare for a bond; `undefined` never matches. */
 const common: Readonly<Record<Bond, (notification: Groupable) => string | undefined>> = {
   kind: ({kind}) => kind,
   target: ({to}) => to,
   user: ({user}) => user,
 };
 
-/** The bonds that would still hold a group together with the next in it. */
+/** The bonds that remain if the next notification joins the group. */
 function heldWith(next: Groupable, {group: [first], bonds}: Held<Groupable>): readonly Bond[] {
   if (first.kind !== next.kind || first.unread !== next.unread) return [];
   return bonds.filter(bond => common[bond](next) !== undefined && common[bond](first) === common[bond](next));
@@ -41,8 +41,8 @@ interface Held<N> {
 }
 
 /**
- * Groups neighbours: those who did the same to one thing, and what one person did to several things; new followers. Read and unread
- * ones stay apart, and the order is kept (specification 3, section 4).
+ * Groups consecutive notifications: several users who did the same to one target, one user who did the same to several
+ * targets, and new followers. Read and unread ones stay separate, and the order is kept (specification 3, section 4).
  */
 export function groupNotifications<N extends Groupable>(notifications: readonly N[]): NotificationGroup<N>[] {
   const groups: Held<N>[] = [];
@@ -57,15 +57,20 @@ export function groupNotifications<N extends Groupable>(notifications: readonly 
   return groups.map(({group}) => group);
 }
 
-/** Each value once, in order; what is not there left out. */
+/** The unique defined values, in order. */
 export const distinct = <T>(values: readonly (T | undefined)[]): T[] => [
   ...new Set(values.filter(value => value !== undefined)),
 ];
 
-/** Side of an avatar in a group by its place, from 0, in pixels: they shrink from the eighth (specification 3, section 4). */
+/**
+ * Size (px) of the avatar at a position (from 0) in a group; avatars from the eighth on are smaller (specification 3,
+ * section 4).
+ */
 export const avatarSide = (place: number) => (place < 7 ? 46 : 24);
 
-/** "A", "A and B", "A, B and 3 others": the names of a group and how many are left out. */
+/**
+ * Splits the names of a group into those that are shown and the number left out: "A", "A and B", "A, B and 3 others".
+ */
 export function namesOf(
   names: readonly string[],
   most = 3,

@@ -1,4 +1,4 @@
-/** The kinds of notification that are shown apart (specification 3, section 3); `special` is everything else. */
+/** The kinds of notification that are distinguished (specification 3, section 3); `special` is everything else. */
 export const notificationKinds = [
   'like',
   'reply',
@@ -17,9 +17,10 @@ export const notificationKinds = [
   'special',
 ] as const;
 
+/** One of the kinds in `noticeKinds`. */
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** The sentences that the site prints behind a name, and the kind each of them means. */
+/** The sentences that the site shows after a name, and the kind each stands for. */
 const sentences: Readonly<Record<string, NotificationKind>> = {
   'liked your activity.': 'like',
   'replied to your activity.': 'reply',
@@ -39,13 +40,16 @@ const airing = /^Episode \d+ of [\s\S]+ aired\.$/;
 const addition = 'was recently added to the site';
 
 interface Wording {
-  /** What stands behind the name; empty where the site has no such part. */
+  /** The text after the name; empty if the site's markup has no such part. */
   readonly context: string;
-  /** The whole line. */
+  /** The text of the whole line. */
   readonly line: string;
 }
 
-/** Which kind a notification is, from its wording; what nobody knows is `special` and shown as it stands (decision 18). */
+/**
+ * Determines the kind of a notification from its wording. Unknown wordings are `special` and shown unchanged (decision
+ * 18).
+ */
 export function notificationKindOf({context, line}: Wording): NotificationKind {
   const known = context.trim().replaceAll('’', "'");
   if (Object.hasOwn(sentences, known)) return sentences[known] ?? 'special';
@@ -53,22 +57,22 @@ export function notificationKindOf({context, line}: Wording): NotificationKind {
   return line.includes(addition) ? 'newMedia' : 'special';
 }
 
-/** Whether somebody liked something: what `hideLikes` is about in the grouped view and the site's own. */
+/** Whether it is about a like, which `hideLikes` hides in the grouped view and in the site's own. */
 export const isLikeNotification = (kind: NotificationKind) =>
   kind === 'like' || kind === 'likeReply' || kind === 'forumCommentLike' || kind === 'forumLike';
 
 const activityKinds: readonly NotificationKind[] = ['like', 'reply', 'message', 'likeReply', 'mention', 'replyReply'];
 
-/** Whether it is about an activity, which can be previewed, and answered in place. */
+/** Whether it is about an activity, which can be previewed and answered in place. */
 export const isActivityNotification = (kind: NotificationKind) => activityKinds.includes(kind);
 
-/** Whether it is about a thread of the forum. */
+/** Whether it is about a forum thread. */
 export const isForumNotification = (kind: NotificationKind) => kind.startsWith('forum');
 
-/** The title of a thread; the site prints none where the thread is gone (specification 3, section 4). */
+/** The title of a thread; the site shows none if the thread was deleted (specification 3, section 4). */
 export const threadTitle = (title: string) => title.trim() || '[deleted thread]';
 
-/** What several of a kind are called, from their number; kinds that are missing keep the site's own words. */
+/** The sentence for several targets of the same kind, by their number; kinds without one keep the site's wording. */
 const several: Partial<Record<NotificationKind, (count: number) => string>> = {
   like: count => `liked ${count} of your activities.`,
   reply: count => `replied to ${count} of your activities.`,
@@ -78,6 +82,6 @@ const several: Partial<Record<NotificationKind, (count: number) => string>> = {
   replyReply: count => `replied to ${count} activities you're subscribed to.`,
 };
 
-/** The sentence behind the names: the site's own where it is about one thing, else how many things it is about. */
+/** The sentence after the names: the site's own for a single target, otherwise one with the number of targets. */
 export const sentenceOf = (kind: NotificationKind, context: string, targets: number) =>
   (targets > 1 ? several[kind]?.(targets) : undefined) ?? context.trim();

@@ -1,7 +1,7 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=';
 const bitsOfLetter = 6;
 
-/** Reads numbers of so many bits out of base64 letters; `undefined` behind the end. */
+/** Reads `count` bits at a time from base64 text; returns `undefined` past the end. */
 function bitReader(text: string) {
   let at = 0;
   return (count: number): number | undefined => {
@@ -16,18 +16,19 @@ function bitReader(text: string) {
 }
 
 /**
- * Decompresses what lz-string's `compressToBase64` made, up to a length (characters); `undefined` where it would be longer, or is no
- * such text. The library's own has no bound: a few hundred kilobytes of hostile text would become many gigabytes.
+ * Decompresses the output of lz-string's `compressToBase64`. Returns `undefined` if the input is invalid or the result
+ * would exceed `longest` characters. The library's own decompressor has no limit: a few hundred kilobytes of hostile
+ * input would expand to gigabytes.
  */
 export function decompressBounded(text: string, longest: number): string | undefined {
   const read = bitReader(text);
-  // The first three codes are no words: a letter of 8 bits follows, one of 16 bits, the end.
+  // The first three codes are reserved: an 8-bit character follows, a 16-bit character follows, end of data.
   const words: string[] = ['', '', ''];
   const parts: string[] = [];
   let length = 0;
   let last = '';
   let bits = 2;
-  // The library makes its codes wider after so many more words, its reserved one counted.
+  // Number of dictionary entries until lz-string widens its codes by one bit; its reserved code counts as an entry.
   let untilWider = 2;
   const counted = () => {
     untilWider -= 1;

@@ -2,20 +2,23 @@ import * as v from 'valibot';
 
 import {decompressBounded} from './boundedBase64';
 
-/** What a member adds to his profile in the about text (spec 3, section 3: profile extras). Other fields are kept as they are. */
+/**
+ * What a user can add to their profile through the about text (spec 3, section 3: profile extras). Unknown fields are
+ * kept.
+ */
 export interface ProfileExtras {
   readonly background?: string | undefined;
   readonly customCSS?: string | undefined;
 }
 
-/** An about text may have so many characters (spec 3, section 5). */
+/** Maximum length of an about text, in characters (spec 3, section 5). */
 export const longestAbout = 1_000_000;
 
 const marker = /^\[\]\(json([A-Za-z0-9+/=]*)\)/;
 
 const schema = v.looseObject({background: v.optional(v.string()), customCSS: v.optional(v.string())});
 
-/** The text behind plain base64, `undefined` where it is none. */
+/** Decodes plain base64 as UTF-8 text; `undefined` if it is invalid. */
 function plain(text: string): string | undefined {
   try {
     const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
@@ -36,8 +39,9 @@ function parsed(text: string | undefined): ProfileExtras | undefined {
 }
 
 /**
- * Reads an about text: the extras behind the marker at its very start (plain base64 of JSON, else lz-string's base64; decision 15) and
- * the rest of the text, byte for byte. `broken`: there is a marker, and nothing usable in it.
+ * Parses an about text into the extras in the marker at its very start (base64 of JSON, either plain or compressed by
+ * lz-string; decision 15) and the rest of the text, unchanged. `broken` means that there is a marker but its content is
+ * unusable.
  */
 export function readAbout(about: string): {extras: ProfileExtras; rest: string; broken: boolean} {
   const found = marker.exec(about);
@@ -47,11 +51,14 @@ export function readAbout(about: string): {extras: ProfileExtras; rest: string; 
   return {extras: extras ?? {}, rest: about.slice(whole.length), broken: extras === undefined};
 }
 
-/** An about text with other extras and the same rest. `compress` is lz-string's `compressToBase64`; without extras there is no marker. */
+/**
+ * Builds an about text from the extras and the rest. `compress` is lz-string's `compressToBase64`. Empty extras produce
+ * no marker.
+ */
 export function writeAbout(extras: ProfileExtras, rest: string, compress: (text: string) => string): string {
   const filled = Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== undefined && value !== ''));
   return Object.keys(filled).length ? `[](json${compress(JSON.stringify(filled))})${rest}` : rest;
 }
 
-/** Whether custom CSS is the address of a style sheet rather than style text (spec 1, section 5). */
+/** Whether custom CSS is the address of a style sheet rather than CSS text (spec 1, section 5). */
 export const isStyleAddress = (css: string) => /^https:\/\/\S+\.css$/.test(css.trim());

@@ -1,9 +1,10 @@
-/** How a member scores: the formats of the site. */
+/** The score formats that a user can choose on the site. */
 export type ScoreFormat = 'POINT_100' | 'POINT_10_DECIMAL' | 'POINT_10' | 'POINT_5' | 'POINT_3';
 
+/** The three smileys of the format `POINT_3`. */
 export type Smiley = 'smile' | 'meh' | 'frown';
 
-/** What a score looks like. `text` is what is read aloud and shown where there is no symbol. */
+/** How a score is displayed. `text` is read by screen readers, and shown if there is no symbol. */
 export interface ScoreLook {
   readonly text: string;
   readonly smiley?: Smiley;
@@ -13,8 +14,8 @@ export interface ScoreLook {
 const smileys: Readonly<Record<number, Smiley>> = {3: 'smile', 2: 'meh', 1: 'frown'};
 
 /**
- * The look of a score that is given in its own format (spec 1, section 5: score display). 0 means unscored and has no
- * look; a smiley outside 1 to 3 and an unknown format show the plain number.
+ * How to display a score given in its own format (spec 1, section 5: score display). Returns `undefined` for 0, which
+ * means unscored. A smiley outside 1 to 3 and an unknown format show the plain number.
  */
 export function scoreLook(score: number, format: ScoreFormat | undefined): ScoreLook | undefined {
   if (!score) return undefined;
@@ -31,7 +32,7 @@ interface Steps {
   readonly most: number;
 }
 
-/** Smallest and largest step of the formats that can be stepped (spec 2, section 5); smileys cannot. */
+/** Step size and maximum of the formats that can be stepped (spec 2, section 5); smileys cannot. */
 const steps: Readonly<Partial<Record<ScoreFormat, Steps>>> = {
   POINT_100: {step: 1, most: 100},
   POINT_10: {step: 1, most: 10},
@@ -41,17 +42,17 @@ const steps: Readonly<Partial<Record<ScoreFormat, Steps>>> = {
 
 const least = 1;
 
-/** Whether scores of a format get plus and minus. */
+/** Whether scores of this format get plus and minus buttons. */
 export const canStep = (format: ScoreFormat) => steps[format] !== undefined;
 
 /**
- * The score one step up or down, rounded to one decimal; `undefined` where it would leave the format's range (such a
- * change is not saved).
+ * The score one step up or down, rounded to one decimal; `undefined` if it would leave the range of the format, in
+ * which case nothing is saved.
  */
 export function stepScore(score: number, direction: 1 | -1, format: ScoreFormat): number | undefined {
   const found = steps[format];
   if (!found) return undefined;
-  // The first step up from "unscored" is the lowest score, also where the step is a tenth.
+  // The first step up from "unscored" gives the lowest score, even if a step is a tenth.
   const next = score === 0 && direction === 1 ? least : Math.round((score + direction * found.step) * 10) / 10;
   return next < least || next > found.most ? undefined : next;
 }

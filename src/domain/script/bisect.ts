@@ -1,24 +1,25 @@
-/** A search for the one feature that causes a trouble, by halves. */
+/** The state of a bisection that looks for the one feature causing a problem. */
 export interface Bisect {
-  /** Features that may still be it, in catalogue order. */
+  /** Features that may still be the cause, in catalogue order. */
   readonly suspects: readonly string[];
-  /** Those that are off at this step. */
+  /** Features that are off during this step. */
   readonly off: readonly string[];
-  /** Questions answered. */
+  /** Number of questions answered so far. */
   readonly step: number;
 }
 
+/** The outcome of a step: keep asking, the cause was found, or no feature is the cause. */
 export type Verdict =
   | {readonly kind: 'asking'; readonly search: Bisect}
   | {readonly kind: 'found'; readonly id: string}
-  /** The trouble stayed with everything off: it is not ours. */
+  /** The problem remained with every feature off, so this script is not the cause. */
   | {readonly kind: 'innocent'};
 
-/** Begins a search among the features that are on: first with all of them off. `undefined` where none is on. */
+/** Starts a bisection over the enabled features, first with all of them off. Returns `undefined` if none is enabled. */
 export const startBisect = (on: readonly string[]): Bisect | undefined =>
   on.length ? {suspects: on, off: on, step: 0} : undefined;
 
-/** Questions left at most. */
+/** The maximum number of questions left. */
 export const questionsLeft = ({suspects, step}: Bisect) => (step === 0 ? 1 : 0) + Math.ceil(Math.log2(suspects.length));
 
 const halved = (suspects: readonly string[], step: number): Verdict => {
@@ -27,7 +28,7 @@ const halved = (suspects: readonly string[], step: number): Verdict => {
   return {kind: 'asking', search: {suspects, off: suspects.slice(0, Math.ceil(suspects.length / 2)), step}};
 };
 
-/** The next step after the answer to "is the trouble gone?". */
+/** The next step, given the answer to "is the problem gone?". */
 export function answered({suspects, off, step}: Bisect, isGone: boolean): Verdict {
   if (step === 0) return isGone ? halved(suspects, 1) : {kind: 'innocent'};
   return halved(isGone ? off : suspects.filter(id => !off.includes(id)), step + 1);

@@ -1,14 +1,14 @@
-/** What a version brought. */
+/** The changelog section of one version. */
 export interface VersionNews {
   readonly version: string;
   /** Markdown. */
   readonly text: string;
 }
 
-/** Lines that only go on with the one before are joined to it: in the site's flavour of markdown each would be a line of its own. */
+/** Joins continuation lines to the line before: the site's flavour of markdown would show each as a separate line. */
 const joined = (text: string) => text.replace(/(?<=\S)\n {2,}(?=\S)/g, ' ');
 
-/** The versions of a change log in its own order (`## version` headings, newest first). */
+/** The versions in a changelog, in file order (`## version` headings, newest first). */
 export const versionsOf = (changelog: string): readonly VersionNews[] =>
   changelog
     .split(/^## /m)
@@ -20,7 +20,7 @@ export const versionsOf = (changelog: string): readonly VersionNews[] =>
 
 const numbers = (version: string) => version.split('.').map(Number);
 
-/** Whether the first version is newer; what is no version number is older than any. */
+/** Whether `version` is newer than `than`; text that is not a version number counts as older than any version. */
 export function isNewer(version: string, than: string): boolean {
   const [a, b] = [numbers(version), numbers(than)];
   for (let index = 0; index < 3; index += 1) {
@@ -30,7 +30,7 @@ export function isNewer(version: string, than: string): boolean {
   return false;
 }
 
-/** What came after the version that a person saw last; everything of a newest version only where none is known. */
+/** The versions released since the one the user saw last; only the newest if that is unknown. */
 export const newsSince = (changelog: string, seen: string): readonly VersionNews[] => {
   const versions = versionsOf(changelog);
   return seen ? versions.filter(({version}) => isNewer(version, seen)) : versions.slice(0, 1);

@@ -1,4 +1,4 @@
-/** Names of the forum's categories by id. */
+/** Names of the forum categories, by id. */
 const categories: Readonly<Record<string, string>> = {
   1: 'Anime',
   2: 'Manga',
@@ -30,7 +30,7 @@ const forumFeeds: Readonly<Record<string, string>> = {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The forum's own title is one long sentence for all its lists; here it says which list it is. */
+/** The forum has one long title for all its lists; this names the list being shown. */
 function forumTitle({pathname, searchParams}: URL) {
   const feed = /^\/forum(?:\/(overview|recent|new|subscribed|search))?\/?$/.exec(pathname);
   if (!feed) return undefined;
@@ -40,8 +40,8 @@ function forumTitle({pathname, searchParams}: URL) {
 }
 
 /**
- * A tidier page title: white space folded, the bracket with format and years behind a work's title dropped, the
- * tab of a work's page named, forum lists named by what they show.
+ * Tidies a page title: collapses white space, drops the parentheses with format and year after a media title, and adds
+ * the name of the media tab or forum list being shown.
  */
 export function tidyTitle(title: string, address: URL): string {
   const forum = forumTitle(address);

@@ -1,15 +1,21 @@
 import {nameHash} from './nameHash';
 
-/** Second-level names of sites with pirated copies, as of 2026, hashed by `tools/hashNames.mjs`; the names are not shipped. */
+/**
+ * Second-level domain names of piracy sites, as of 2026. They are hashed by `tools/hashNames.mjs` so that the
+ * names themselves are not shipped.
+ */
 const guarded: ReadonlySet<number> = new Set([
   0x0f97c91f, 0x15116691, 0x2731df11, 0x37cb4245, 0x3b4e8773, 0x6a847f2c, 0x88b1ef4f, 0x8ae311ce, 0x8f57b5e2,
   0x90209e0f, 0x94bd03b2, 0x9f7e0e48, 0xabd33b40, 0xb07afa60, 0xbb5751d7, 0xc1bfebcb, 0xcb4f7154, 0xfb1b24c5,
 ]);
 
-/** Below these, countries sell names of the third level: example.co.uk. */
+/** Second-level domains under which countries register third-level names, as in example.co.uk. */
 const shared = /^(?:co|com|net|org|edu|gov|ac|or|ne)$/;
 
-/** The name that somebody registered: "example" of www.example.com and of example.co.uk; `undefined` for addresses of another kind. */
+/**
+ * The registered part of a host name: "example" for www.example.com and for example.co.uk. Returns `undefined` for IP
+ * addresses and single labels.
+ */
 export function registeredName(hostname: string): string | undefined {
   const labels = hostname.toLowerCase().replace(/\.$/, '').split('.');
   const top = labels.at(-1) ?? '';
@@ -18,7 +24,10 @@ export function registeredName(hostname: string): string | undefined {
   return top.length === 2 && shared.test(second) ? (labels.at(-3) ?? second) : second;
 }
 
-/** Whether a link leads to one of the guarded sites (spec 1, section 5: link guard); `names` are hashes of registered names. */
+/**
+ * Whether a link leads to a known piracy site (spec 1, section 5: link guard). `names` holds hashes of registered
+ * names.
+ */
 export function isPiracyLink(href: string | null | undefined, base: string, names = guarded): boolean {
   if (!href || !URL.canParse(href, base)) return false;
   const {protocol, hostname} = new URL(href, base);

@@ -1,9 +1,9 @@
-/** Activities that lie between the two whose times are compared (spec 3, section 9). */
+/** Number of activities between the two whose times are compared (spec 3, section 9). */
 export const speedSample = 199;
 
 /**
- * Activities per hour, from the times (in seconds) of the newest and of the one `speedSample` before it. `undefined`
- * where they are not apart.
+ * Activities per hour, computed from the times (epoch seconds) of the newest activity and of the one `speedSample`
+ * before it. Returns `undefined` if the times do not differ.
  */
 export function activitiesPerHour(newest: number, oldest: number): number | undefined {
   const seconds = newest - oldest;

@@ -1,18 +1,19 @@
 import {mean, standardDeviation} from './statistics';
 
-/** Scores by media id. Works without a score are not in it; lists are comparable whatever their scale. */
+/** Scores by media id, without unscored media. Two lists can be compared even if their scales differ. */
 export type Scores = ReadonlyMap<number, number>;
 
+/** The result of comparing two users' scores. */
 export interface Compatibility {
-  /** Lower is better, 0.8 to 1.1 is common; `undefined` where the scores cannot tell. */
+  /** Lower is better, 0.8 to 1.1 is common; `undefined` if it cannot be computed from these scores. */
   readonly difference: number | undefined;
-  /** Works that both have scored. */
+  /** Number of media that both users have scored. */
   readonly shared: number;
   readonly firstSize: number;
   readonly secondSize: number;
 }
 
-/** Scores as distances from their mean in standard deviations, so that harsh and kind judges compare. */
+/** Converts scores to z-scores, so that strict and generous raters can be compared. */
 function standardised(scores: readonly number[]): readonly number[] | undefined {
   const centre = mean(scores);
   const deviation = standardDeviation(scores);
@@ -21,10 +22,10 @@ function standardised(scores: readonly number[]): readonly number[] | undefined 
 }
 
 /**
- * How much two members differ in taste (spec 1, sections 3 and 9, which name the result, its text and colours). The
- * measure is the mean absolute difference of the two lists' scores, each list standardised over the works that both
- * have scored. Equal taste gives 0; taste that has nothing to do with each other about 1.13, which fits the colours.
- * Where nothing is shared, or one of the two gave the same score to all of it, there is no difference to state.
+ * Measures how much the tastes of two users differ (spec 1, sections 3 and 9, which name the result, its text and
+ * colours). The measure is the mean absolute difference of the two users' z-scores over the media both have scored.
+ * Identical taste gives 0 and unrelated taste about 1.13, which fits the colours. `difference` is `undefined` if no
+ * media is shared or if a user gave every shared media the same score.
  */
 export function compatibility(first: Scores, second: Scores): Compatibility {
   const shared = [...first.keys()].filter(id => second.has(id));

@@ -1,21 +1,22 @@
-// All measures are of plain numbers; those that mean nothing without numbers are `undefined` for none.
+// Functions that are not defined for an empty list return `undefined` for it.
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+/** The arithmetic mean. */
 export const mean = (values: readonly number[]): number | undefined =>
   values.length ? sum(values) / values.length : undefined;
 
-/** The mean with one more value of 0, which puts what few have rated lower (spec 2, section 4: average0). */
+/** The mean with an additional value of 0, which lowers results based on few ratings (spec 2, section 4: average0). */
 export const average0 = (values: readonly number[]): number => sum(values) / (values.length + 1);
 
-/** The middle value, or the mean of the two in the middle. */
+/** The middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((first, second) => first - second);
   const half = Math.floor(sorted.length / 2);
   return mean(sorted.length % 2 ? sorted.slice(half, half + 1) : sorted.slice(half - 1, half + 1));
 }
 
-/** The most common value, the lowest of those that are equally common. */
+/** The most common value; the lowest of those that are equally common. */
 export function mode(values: readonly number[]): number | undefined {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -23,14 +24,14 @@ export function mode(values: readonly number[]): number | undefined {
   return ranked[0]?.[0];
 }
 
-/** The standard deviation of all values there are (divided by n, not by n - 1). */
+/** The population standard deviation (divided by n, not n - 1). */
 export function standardDeviation(values: readonly number[]): number | undefined {
   const centre = mean(values);
   if (centre === undefined) return undefined;
   return Math.sqrt(sum(values.map(value => (value - centre) ** 2)) / values.length);
 }
 
-/** The mean distance from the mean. */
+/** The mean absolute deviation from the mean. */
 export function absoluteDeviation(values: readonly number[]): number | undefined {
   const centre = mean(values);
   if (centre === undefined) return undefined;

@@ -1,21 +1,22 @@
 import {readListStatus} from '../list/listStatus';
 
-/** What an entry says of episodes, chapters or volumes, after the rules for entries. */
+/** The episode, chapter or volume counts of a list entry after `applyEntryRules`. */
 export interface Tally {
   readonly status: string;
   readonly progress: number;
   readonly repeat: number;
-  /** Units that the work has; `undefined`: not known. */
+  /** Number of units of the media; `undefined` if unknown. */
   readonly total: number | undefined;
-  /** From the note's commands. */
+  /** From the commands in the note. */
   readonly adjustValue?: number | undefined;
 }
 
 /**
- * How many episodes, chapters or volumes a member has seen or read of a work, repeats included unless `repeats` is false
- * (setting noRewatches). The specification names the result only (spec 2, section 3); chosen here: progress of the
- * present run, plus a whole work (or, of unknown length, the progress) for each repeat, plus the note's adjustment, never
- * below 0. A completed work counts whole. Without repeats a work that is being repeated counts whole, once.
+ * The number of episodes, chapters or volumes that a user has watched or read, including repeats unless `repeats` is
+ * false (setting noRewatches). Only the result is prescribed (spec 2, section 3). Our formula: the progress of the
+ * current run, plus the whole media (or the progress, if the length is unknown) for each repeat, plus the adjustment
+ * from the note, never below 0. Completed media count in full. Without repeats, media being repeated count in full,
+ * once.
  */
 export function unitsDone({status, progress, repeat, total, adjustValue = 0}: Tally, repeats = true): number {
   const kind = readListStatus(status);

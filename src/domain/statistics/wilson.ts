@@ -1,15 +1,15 @@
-/** Standard normal quantile of a 95% interval (spec 1, section 5). */
+/** Standard normal quantile for a 95% interval (spec 1, section 5). */
 const z = 1.95996398454;
 
-/** Bounds of a share, each between 0 and 1. */
+/** Bounds of a proportion, each between 0 and 1. */
 export interface Interval {
   readonly lower: number;
   readonly upper: number;
 }
 
 /**
- * The Wilson score interval of the share of positive votes among all votes (spec 1, section 5; spec 2, section 4:
- * reviews). Without votes nothing is known: 0 to 1. More positive votes than votes count as all of them.
+ * The Wilson score interval for the proportion of positive votes among all votes (spec 1, section 5; spec 2, section 4:
+ * reviews). Without votes it is 0 to 1. More positive votes than votes are treated as all positive.
  */
 export function wilson(positive: number, total: number): Interval {
   if (total <= 0) return {lower: 0, upper: 1};
@@ -18,11 +18,11 @@ export function wilson(positive: number, total: number): Interval {
   const centre = share + square / 2;
   const margin = z * Math.sqrt((share * (1 - share) + square / 4) / total);
   const scale = 1 + square;
-  // Rounding may leave the bounds of "none" and "all" a hair outside.
+  // Rounding can put the bounds slightly outside 0 to 1 if no or all votes are positive.
   return {lower: Math.max((centre - margin) / scale, 0), upper: Math.min((centre + margin) / scale, 1)};
 }
 
 const doubtful = 0.05;
 
-/** Whether a review's lower bound is so low that the review is dimmed to half opacity (spec 3, section 9). */
+/** Whether the lower bound of a review is low enough to dim it to half opacity (spec 3, section 9). */
 export const isDoubtful = ({lower}: Interval): boolean => lower < doubtful;

@@ -1,6 +1,6 @@
 const known = new WeakMap<ReadonlySet<Node>, ReadonlySet<Node>>();
 
-/** These nodes and all that they are in; found once for all who are told of a change. */
+/** The nodes and all their ancestors. Cached per set, since every callback for the same mutation asks for them. */
 export function withAncestors(nodes: ReadonlySet<Node>): ReadonlySet<Node> {
   const before = known.get(nodes);
   if (before) return before;

@@ -2,19 +2,19 @@ import {watchFor, watchPointed} from './observe';
 import {override} from './override';
 import {adoptSheet, dropSheet} from './sheets';
 
-/** Links to other sites, as the site writes them in people's texts. */
+/** Links to other sites in users' texts, as the site writes them. */
 const outward = 'a[rel~="noopener"][rel~="noreferrer"], .markdown a[href*="//"]';
 
 const attribute = 'data-am-guarded';
-/** Links that hold more than text keep what they hold, unseen. */
+/** Links with child elements keep them, but hidden. */
 const css = `a[${attribute}][${attribute}] { font-size: 0; }
 a[${attribute}][${attribute}] > * { display: none; }
 a[${attribute}][${attribute}]::after { content: attr(${attribute}) / ''; font-size: 1.4rem; }`;
 
 interface GuardOptions {
-  /** Which addresses are not to be followed. */
+  /** Whether an address must not be followed. */
   isBad: (href: string | null) => boolean;
-  /** Where their links lead instead, and what they say. */
+  /** The path and text that such links get instead. */
   replacement: {readonly path: string; readonly text: string};
   signal: AbortSignal;
   order: number;
@@ -27,7 +27,10 @@ function rewrite(link: Element, {replacement: {path, text}, order}: GuardOptions
   override(link, {attribute: 'aria-label'}, text, {signal, order});
 }
 
-/** Points bad links of people's texts elsewhere and lets them say so, those that come later or are pointed elsewhere included. */
+/**
+ * Redirects bad links in users' texts and changes their text to say so, including links that are inserted or changed
+ * later.
+ */
 export function guardLinks(guarding: GuardOptions) {
   const {isBad, replacement: replacement, signal, order} = guarding;
   const claims = new Map<Element, AbortController>();
@@ -37,7 +40,7 @@ export function guardLinks(guarding: GuardOptions) {
   };
   const look = (link: Element) => {
     const href = link.getAttribute('href');
-    // What stands there is our own: the override keeps what the site wrote.
+    // This address is our own; the override remembers the site's.
     if (claims.has(link) && href === replacement.path) return;
     if (!isBad(href)) return end(link);
     if (claims.has(link)) return;

@@ -3,9 +3,9 @@ import {override} from './override';
 import {adoptSheet, dropSheet} from './sheets';
 
 const attribute = 'data-am-hidden';
-const css = `[${attribute}] { display: none !important; } /* The host's own display rules must lose. */`;
+const css = `[${attribute}] { display: none !important; } /* Must win over the host's own display rules. */`;
 
-/** How many elements there are, how many of them the test picked, and how many nobody picked. */
+/** The number of elements, how many of them the test selected, and how many no feature has marked. */
 export interface Marked {
   readonly all: number;
   readonly marked: number;
@@ -15,17 +15,17 @@ export interface Marked {
 interface HidingOptions {
   signal: AbortSignal;
   order: number;
-  /** The test reads texts that the host patches in place. */
+  /** Whether the test reads texts that the host patches in place. */
   texts?: boolean;
-  /** Hears how many there are after every pass. */
+  /** Receives the counts after every pass. */
   onCount?: (marked: Marked) => void;
-  /** When it tells of a change, all are tested again. */
+  /** When it reports a change, all elements are tested again. */
   source?: {subscribe(listener: () => void, options: {signal: AbortSignal}): void};
 }
 
 /**
- * Hides the elements of the page that a test picks, those that come later or become another thing included, until the signal ends.
- * One sheet and one attribute do it, so that hundreds of them cost little.
+ * Hides the elements that a test selects until the signal ends, including those that are inserted later or reused for
+ * something else. Uses one style sheet and one attribute, so that hundreds of elements are cheap.
  */
 export function hideEach(selector: string, test: (node: Element) => boolean, options: HidingOptions) {
   adoptSheet(css, options.order);
@@ -37,7 +37,7 @@ interface MarkingOptions extends HidingOptions {
   attribute: string;
 }
 
-/** What a test says of an element: not picked, picked, or picked with a value for the attribute. */
+/** The result of a test: not selected, selected, or selected with a value for the attribute. */
 type Mark = boolean | string;
 
 interface Seen {
@@ -45,7 +45,7 @@ interface Seen {
   readonly claim: AbortController | undefined;
 }
 
-/** What is known of the elements that a test was asked about. */
+/** The elements tested so far and their results. */
 class Marks {
   readonly #seen = new Map<Element, Seen>();
   readonly #test: (node: Element) => Mark;
@@ -56,7 +56,7 @@ class Marks {
     this.#options = options;
   }
 
-  /** Asks the test; whether it says something else than before. */
+  /** Tests an element; returns whether its result has changed. */
   look(node: Element): boolean {
     const mark = this.#test(node);
     const known = this.#seen.get(node);
@@ -73,7 +73,7 @@ class Marks {
     for (const node of this.#seen.keys()) this.look(node);
   }
 
-  /** Takes the attribute from those that left the page, or from all. */
+  /** Removes the attribute from elements that have left the page, or from all. */
   forget({all}: {all: boolean}) {
     for (const [node, {claim}] of this.#seen) {
       if (!all && node.isConnected) continue;
@@ -91,11 +91,11 @@ class Marks {
   }
 }
 
-/** Gives an attribute to the elements of the page that a test picks; as `hideEach`, without a sheet. */
+/** Sets an attribute on the elements that a test selects; like `hideEach`, but without a style sheet. */
 export function markEach(selector: string, test: (node: Element) => Mark, options: MarkingOptions) {
   const {signal, texts} = options;
   const marks = new Marks(test, options);
-  /** Those around some nodes, each once. */
+  /** Tests the matching elements that contain the given nodes, each once; returns whether any result changed. */
   const lookAround = (inner: Iterable<Node>) => {
     const nodes = new Set<Element>();
     for (const node of inner) {

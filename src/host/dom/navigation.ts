@@ -1,6 +1,6 @@
 /**
- * Calls back whenever the page's address has become another one: by a link, by script, by going back.
- * The new view is not in the page yet at that moment (the host draws it a few milliseconds later).
+ * Calls back whenever the page's address changes, whether by a link, a script or going back. The host renders the new
+ * view a few milliseconds later, so it is not in the page yet.
  */
 export function watchAddress(changed: (address: URL) => void, {signal}: {signal: AbortSignal}) {
   let last = location.href;
@@ -13,7 +13,7 @@ export function watchAddress(changed: (address: URL) => void, {signal}: {signal:
     (globalThis as {navigation?: EventTarget}).navigation?.addEventListener('currententrychange', check, {signal});
     return;
   }
-  // Browsers before 2026 lack the navigation API: the history methods tell instead.
+  // Browsers before 2026 lack the Navigation API, so the history methods are wrapped.
   for (const name of ['pushState', 'replaceState'] as const) {
     const native = history[name];
     const patched: History[typeof name] = function (this: History, ...args) {
@@ -30,9 +30,9 @@ export function watchAddress(changed: (address: URL) => void, {signal}: {signal:
 }
 
 /**
- * Goes to a path of the site without loading it anew. The history entry is made first and the event that going back and
- * forth raises is raised after it: the host's router follows the address then, as any router does. The key in the state is
- * the one its own entries have, under which it keeps the scroll position of a page for the way back.
+ * Navigates to a path of the site without reloading the page. Adds the history entry, then dispatches the `popstate`
+ * event, which makes the host's router follow the address. The `key` in the state is what the host's own entries have;
+ * it stores the scroll position of a page under it.
  */
 export function goTo(path: string) {
   const target = new URL(path, location.href);

@@ -1,19 +1,22 @@
 import {watchFor} from './observe';
 import {override} from './override';
 
-/** Marks what is not for work; the sheet of safe-for-work mode says what that looks like. */
+/** Marks content that is not safe for work; the style sheet of safe-for-work mode defines its look. */
 export const nsfwMark = 'data-am-unsafe';
 
-/** Posts that people write: their text is in the part with this class. */
+/** Selector of posts with text written by users. */
 export const textPost = '.activity-entry.activity-text, .activity-entry.activity-message';
 
-/** What a post says, without the buttons around it. */
+/** The text of a post, without the buttons around it. */
 export const postText = (post: Element) => post.querySelector('.activity-markdown')?.textContent ?? '';
 
 const sidebar = '.media .sidebar';
 const labels = '.tags .tag .name, .data-set a[href^="/search/"]';
 
-/** Marks the page of a work while one of its genres or tags is flagged; the site fills its column late and patches it in place. */
+/**
+ * Marks a media page while one of its genres or tags is flagged. The site fills the sidebar late and patches it in
+ * place.
+ */
 export function markMedia(
   isFlagged: (label: string) => boolean,
   {signal, order}: {signal: AbortSignal; order: number},

@@ -1,9 +1,12 @@
 /** A registration with the shared observer. */
 interface Watch {
   readonly selector: string;
-  /** A match has come into the page. */
+  /** Called for a match that was inserted into the page. */
   found(node: Element): void;
-  /** Matches or their surroundings may have changed: gone, moved, wiped. `targets` are the parents that were touched. */
+  /**
+   * Called when matches or their surroundings may have changed: removed, moved or emptied. `targets` are the parents
+   * that were mutated.
+   */
   changed(targets: ReadonlySet<Node>): void;
 }
 
@@ -16,7 +19,7 @@ let lastMutation = 0;
 
 const isOurs = (node: Node) => node instanceof Element && node.localName.startsWith('am-');
 
-/** Tells of a match, once in a pass: a node may have come by itself and within another that came. */
+/** Reports a match once per pass, even if it was inserted both on its own and within another inserted node. */
 function offer(node: Element, told: Set<Element>) {
   if (told.has(node)) return;
   told.add(node);
@@ -29,7 +32,7 @@ function flush() {
   const touched = new Set(targets);
   targets.clear();
   const told = new Set<Element>();
-  // A copy, since who is told may stop watching: the last to do so would leave no selector at all.
+  // Copied because a callback may stop watching, and the last one to do so leaves an empty selector.
   const selector = combined;
   if (selector)
     for (const node of nodes) {
@@ -43,7 +46,7 @@ function flush() {
 function schedule() {
   if (due) return;
   due = true;
-  // A hidden tab draws no frames: it catches up when it is looked at again.
+  // No animation frames run in a hidden tab; it catches up once it is visible again.
   requestAnimationFrame(flush);
 }
 
@@ -59,15 +62,17 @@ function record(mutations: readonly MutationRecord[]) {
 
 let observer: MutationObserver | undefined;
 
-/** When the host last changed its page, on the clock of `performance.now()`. */
+/** When the host last changed its page, in the time of `performance.now()`. */
 export const lastHostMutation = () => lastMutation;
 
 /**
- * Tells of every element that matches a selector, those already in the page (at once) and those to come
- * (within a frame). One observer and one combined selector list serve all registrations.
+ * Calls back for every element that matches a selector: immediately for those in the page, and within a frame for those
+ * inserted later. All registrations share one observer and one combined selector list.
+ *
+ * @throws a `SyntaxError` if the selector is invalid.
  */
 export function watchFor(selector: string, watch: Omit<Watch, 'selector'>, {signal}: {signal: AbortSignal}) {
-  // A selector that the browser rejects must fail here, not in the combined list of everybody.
+  // An invalid selector must fail here rather than in the combined list.
   document.createDocumentFragment().querySelector(selector);
   if (signal.aborted) return;
   const entry: Watch = {selector, ...watch};
@@ -84,10 +89,13 @@ export function watchFor(selector: string, watch: Omit<Watch, 'selector'>, {sign
   for (const node of document.querySelectorAll(selector)) entry.found(node);
 }
 
-/** Whether the page has such an element now. */
+/** Whether a matching element is in the page now. */
 export const isInPage = (selector: string) => document.querySelector(selector) !== null;
 
-/** Tells of links that the host points elsewhere in place; an entry that it uses again for another thing is known by them. */
+/**
+ * Calls back for links whose address the host changes in place, which is how an entry that it reuses for something else
+ * is detected.
+ */
 export function watchPointed(pointed: (link: Element) => void, {signal}: {signal: AbortSignal}) {
   const links = new MutationObserver(records => {
     for (const {target} of records) if (target instanceof Element) pointed(target);
@@ -96,7 +104,7 @@ export function watchPointed(pointed: (link: Element) => void, {signal}: {signal
   signal.addEventListener('abort', () => links.disconnect());
 }
 
-/** Tells of elements whose text the host patches in place: that is no change of their children. */
+/** Calls back with the elements whose text the host patches in place, which is not a change of their children. */
 export function watchTexts(patched: (parents: ReadonlySet<Element>) => void, {signal}: {signal: AbortSignal}) {
   const texts = new MutationObserver(records => {
     const parents = records.flatMap(({target}) => target.parentElement ?? []);
@@ -106,7 +114,11 @@ export function watchTexts(patched: (parents: ReadonlySet<Element>) => void, {si
   signal.addEventListener('abort', () => texts.disconnect());
 }
 
-/** Resolves when an element exists that matches, with the first such. Rejects when the signal ends first. */
+/**
+ * Resolves with the first matching element, once there is one.
+ *
+ * @throws the signal's reason if it is aborted first.
+ */
 export function elementReady(selector: string, {signal}: {signal: AbortSignal}): Promise<Element> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

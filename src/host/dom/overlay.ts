@@ -2,9 +2,9 @@ const tag = 'am-overlay';
 let overlay: HTMLElement | undefined;
 
 /**
- * The element that holds what has no place in the page: bare elements of features that restyle or run, and
- * floating boxes. It lives in the body (themes are classes there, and their properties must reach it); until a
- * body exists it waits on the root element.
+ * The element that contains everything without a place in the page: the lifecycle elements of features that restyle or
+ * run, and floating boxes. It is a child of the body, because themes are classes there and their properties must reach
+ * it. Until the body exists, it is attached to the root element.
  */
 export function overlayOf({signal}: {signal: AbortSignal}): HTMLElement {
   if (overlay) return overlay;

@@ -1,19 +1,24 @@
-/** What can be overridden: the text of a node (a text node, or an element that holds only text), an attribute, a property. */
+/**
+ * What can be overridden: the text of a node (a text node, or an element that contains only text), an attribute or a
+ * property.
+ */
 export type OverrideTarget = {readonly text: true} | {readonly attribute: string} | {readonly property: string};
 
+/** Reads and writes an override target. */
 export interface Access {
   readonly read: () => unknown;
   readonly write: (value: unknown) => void;
 }
 
-/** Property by which the stand-in's guard knows what may be written on a host node: a set of slot names. */
+/** Property that tells the stand-in's guard what may be written on a host node: a set of slot names. */
 export const sanction = Symbol.for('automail.override');
 
+/** A node that may carry the property `sanction`. */
 export type Sanctioned = Node & {[sanction]?: Set<string>};
 
 /**
- * The text node that a text stands in: the node itself, or the first child that says something. The host keeps placeholders (comments)
- * beside its texts and goes on writing to that very node: neither may go.
+ * The text node that contains a text: the node itself, or its first non-empty child text node. It must be kept and
+ * reused, since the host goes on writing to that very node and keeps placeholder comments next to it.
  */
 function textNodeOf(node: Node): Node | undefined {
   if (node.nodeType === Node.TEXT_NODE) return node;
@@ -21,7 +26,7 @@ function textNodeOf(node: Node): Node | undefined {
   return texts.find(({nodeValue}) => nodeValue?.trim()) ?? texts[0];
 }
 
-/** Writes a text where the host has its own; only an element without any gets a node of ours. */
+/** Writes a text into the host's own text node; a new one is created only if the element has none. */
 function writeText(node: Node, text: string) {
   const kept: Sanctioned | undefined = textNodeOf(node);
   if (!kept || kept === node) {
@@ -33,7 +38,7 @@ function writeText(node: Node, text: string) {
   delete kept[sanction];
 }
 
-/** How a target of a node is read and written. */
+/** Returns how to read and write a target of a node. */
 export function access(node: Node, target: OverrideTarget): Access {
   if ('text' in target)
     return {

@@ -1,6 +1,9 @@
 import {access, type Access, type OverrideTarget, type Sanctioned, sanction} from './overridable';
 
-/** The new value, or how to make it from the host's. `undefined` leaves (or, for attributes, removes) it. */
+/**
+ * The new value, or a function that computes it from the host's. A function's `undefined` keeps the host's value; a
+ * plain `undefined` removes an attribute.
+ */
 export type OverrideValue = string | boolean | undefined | ((host: string | undefined) => string | undefined);
 
 interface Claim {
@@ -10,9 +13,9 @@ interface Claim {
 }
 
 interface Slot extends Access {
-  /** What the host last wrote. */
+  /** The value the host last wrote. */
   host: unknown;
-  /** What we last wrote, to tell our own write from the host's. */
+  /** The value we last wrote, to tell our own writes from the host's. */
   ours: unknown;
   claims: Claim[];
   readonly observer: MutationObserver;
@@ -20,7 +23,10 @@ interface Slot extends Access {
 
 const slots = new WeakMap<Node, Map<string, Slot>>();
 
-/** Nodes with a claim that ends with the same signal. Known weakly: what the host threw away is not kept by a signal that lives on. */
+/**
+ * Nodes with an override that ends with the same signal. Held weakly, so that a long-lived signal does not keep nodes
+ * that the host has discarded.
+ */
 interface Claimed {
   readonly known: WeakSet<Node>;
   readonly refs: Set<WeakRef<Node>>;
@@ -42,7 +48,7 @@ function apply(slot: Slot) {
   const wanted = value === undefined && typeof claim.value === 'function' ? slot.host : value;
   if (slot.read() !== wanted) slot.write(wanted);
   slot.ours = slot.read();
-  // Our own write is no news: what the observer tells from here on is the host's doing.
+  // Discard the records of our own write, so that the observer only reports those of the host.
   slot.observer.takeRecords();
 }
 
@@ -51,7 +57,7 @@ function hostChanged(slot: Slot) {
   apply(slot);
 }
 
-/** Takes in what the host wrote and the observer has not told yet, or (a property) cannot tell. */
+/** Accepts a write of the host that the observer has not reported yet or, for a property, cannot report. */
 function catchUp(slot: Slot) {
   if (slot.observer.takeRecords().length || slot.read() !== slot.ours) hostChanged(slot);
 }
@@ -83,7 +89,7 @@ function endClaims(node: Node, signal: AbortSignal) {
   }
 }
 
-/** Ends the claims on a node with their signal, unless the node is gone by then. */
+/** Ends a node's overrides when their signal ends, unless the node has been garbage-collected. */
 function endWith(signal: AbortSignal, node: Node) {
   let claimed = claimedUntil.get(signal);
   if (!claimed) {
@@ -95,7 +101,7 @@ function endWith(signal: AbortSignal, node: Node) {
         const left = ref.deref();
         if (left) endClaims(left, signal);
       }
-      // A node may outlive many visits (the page's title does): it must not keep them.
+      // A node may outlive many visits (the page's title does), so it must not keep these references alive.
       thrownAway.unregister(refs);
     });
   }
@@ -108,9 +114,9 @@ function endWith(signal: AbortSignal, node: Node) {
 }
 
 /**
- * Changes a host node, and the only way to do so: until the signal ends, `target` of `node` reads `value`. The host may go on writing;
- * when the last claim ends it gets back its latest value. Where features meet, the lowest `order` wins and the
- * next takes over when it ends.
+ * Overrides a value of a host node until the signal ends; this is the only way in which host nodes are changed. The
+ * host may continue to write to it, and gets its latest value back when the last override ends. If several features
+ * override the same target, the lowest `order` wins, and the next one takes over when it ends.
  */
 export function override(
   node: Node,

@@ -5,14 +5,16 @@ const orders = new WeakMap<Node, number>();
 const isLater = (node: Element | null, order: number) => node !== null && (orders.get(node) ?? -1) > order;
 const isEarlier = (node: Element | null, order: number) => node !== null && (orders.get(node) ?? Infinity) <= order;
 
-/** Skips comments: with them the host keeps the place of something absent, and ours must not stand in front. */
+/** Skips comments: the host uses them as placeholders for absent nodes, and our element must not go before them. */
 function behindPlaceholders(node: Node | null, element: Element) {
   let next = node;
   while (next instanceof Comment || next === element) next = next.nextSibling;
   return next;
 }
 
-/** The node that ours goes in front of, and the parent; several of ours at one anchor stand in order. */
+/**
+ * The parent and the node before which to insert our element; several of our elements at one anchor are kept in order.
+ */
 function slot(anchor: Element, position: Position, element: Element, order: number): [Node | null, Node | null] {
   if (position === 'append') {
     let before: Element | null = null;
@@ -47,8 +49,8 @@ function slot(anchor: Element, position: Position, element: Element, order: numb
 }
 
 /**
- * Puts an element of ours at its place, or back to it after the host moved things; does nothing where it stands right.
- * Elements at one anchor stand in the order of the catalogue.
+ * Inserts our element at its position, or moves it back there after the host has moved nodes; does nothing if it is
+ * already in place. Elements at the same anchor are in catalogue order.
  */
 export function putAt(anchor: Element, position: Position, element: Element, order: number) {
   orders.set(element, order);

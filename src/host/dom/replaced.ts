@@ -1,9 +1,9 @@
 import {sheet} from './sheets';
 
 const attribute = 'data-am-instead';
-const css = `[${attribute}] { display: none !important; } /* The host's own display rules must lose while ours stands in. */`;
+const css = `[${attribute}] { display: none !important; } /* Must win over the host's own display rules. */`;
 
-/** Who stands in for a node: several features may meet at one. */
+/** The elements of ours that replace a node; several features may share one anchor. */
 const holders = new WeakMap<Element, Set<object>>();
 
 function isHeld(node: Element, holder: object, shows: boolean): boolean {
@@ -14,12 +14,12 @@ function isHeld(node: Element, holder: object, shows: boolean): boolean {
   return own.size > 0;
 }
 
-/** Hides the host's node of an `instead` anchor while any of ours shows something in its place, and shows it again. */
+/** Hides the host's node at a `replace` anchor while at least one of our elements shows something in its place. */
 export function setReplaced(node: Element, shows: boolean, holder: object = node) {
   const own = sheet(css);
   if (!document.adoptedStyleSheets.includes(own)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
   node.toggleAttribute(attribute, isHeld(node, holder, shows));
-  // The sheet goes with the last node it hides, so that the page's sheets are as before.
+  // Removed together with the last hidden node, so that the page's style sheets are as before.
   if (!document.querySelector(`[${attribute}]`))
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== own);
 }

@@ -6,13 +6,16 @@ interface Options {
   order?: number;
 }
 
-/** Gives an element another text; what is longer than that shows as its title. */
+/** Replaces the text of an element; if it was shortened, the `title` attribute contains the whole text. */
 export function reword(node: Element, text: string, whole: string, {signal, order = 0}: Options) {
   override(node, {text: true}, text, {signal, order});
   if (text !== whole) override(node, {attribute: 'title'}, whole, {signal, order});
 }
 
-/** Writes the texts of elements otherwise, those that come later included; `wordsOf` gives what stays as it is back unchanged. */
+/**
+ * Replaces the texts of matching elements, including those inserted later. `wordsOf` returns a text unchanged to leave
+ * it.
+ */
 export function rewordEach(selector: string, wordsOf: (text: string) => string, {signal, order = 0}: Options) {
   const reworded = new Map<Element, AbortController>();
   const found = (node: Element) => {

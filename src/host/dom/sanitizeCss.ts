@@ -1,14 +1,14 @@
-/** Style text of other people, longer than this (characters), is not used (spec 3, section 5: custom CSS). */
+/** CSS from other users that is longer than this (characters) is not used (spec 3, section 5: custom CSS). */
 export const maxCssLength = 1_000_000;
 
-/** Our floating boxes and bare elements: style text of other people never applies to them (decision 15). */
+/** Contains our floating boxes and lifecycle elements; CSS from other users never applies to it (decision 15). */
 const ours = 'am-overlay';
 
 const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*))\s*\)/gi;
 
-/** A declaration's value with its addresses made whole, or `undefined` where one is not https. */
+/** The value of a declaration with its URLs made absolute; `undefined` if one of them is not https. */
 function cleanValue(name: string, value: string, base: string): string | undefined {
-  // An own property keeps its text as it was written, in which a function's name may be hidden behind escapes.
+  // A custom property keeps its text as written, so escapes could hide the name of a function in it.
   if (name.startsWith('--') && value.includes('\\')) return undefined;
   let bad = false;
   const clean = value.replace(address, (_whole, ...[double, single, bare]: (string | undefined)[]) => {
@@ -18,7 +18,7 @@ function cleanValue(name: string, value: string, base: string): string | undefin
     if (url?.protocol !== 'https:') bad = true;
     return `url("${url?.href.replace(/["\\\n]/g, encodeURIComponent) ?? ''}")`;
   });
-  // A string in the place of an address: only these functions take one.
+  // These functions also accept a plain string as a URL.
   return bad || /(?:image-set|src)\([^)]*["']\s*(?!https:)[a-z-]+:/i.test(value) ? undefined : clean;
 }
 
@@ -29,7 +29,7 @@ function cleanDeclarations(style: CSSStyleDeclaration, base: string) {
   const hidden: string[] = [];
   for (const name of [...style]) {
     const value = style.getPropertyValue(name);
-    // A shorthand with variables in it tells nothing of its parts.
+    // The parts of a shorthand that contains variables cannot be read.
     if (value === '') hidden.push(name);
     const clean = cleanValue(name, value, base);
     if (clean === undefined) style.removeProperty(name);
@@ -47,13 +47,14 @@ function cleanRule(rule: CSSRule, base: string) {
   if (hasRules(rule)) for (const inner of rule.cssRules) cleanRule(inner, base);
 }
 
-/** Rules that name something for the whole page; they stand beside a scope, not in it. */
+/** Rules that define a name for the whole page; they go next to the `@scope`, not inside it. */
 const isNamed = (rule: CSSRule) =>
   /^@(?:font-face|keyframes|-webkit-keyframes|property|layer|counter-style)\b/i.test(rule.cssText);
 
 /**
- * Makes style text of other people fit for the page (decision 15): no `@import` (a constructed sheet takes none), addresses only of
- * https, made whole against `base`, and nothing of it applies to our own overlay. Text that is too long gives none.
+ * Sanitises CSS from other users (decision 15): drops `@import` (constructed style sheets ignore it), allows only https
+ * URLs, resolved against `base`, and scopes the rules so that they do not apply to our own overlay. Returns an empty
+ * text if the input is too long.
  */
 export function sanitizeCss(text: string, base: string): string {
   if (text.length > maxCssLength) return '';

@@ -1,6 +1,9 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** One constructed sheet for each style text, shared by all shadow roots (a strict policy blocks style elements). */
+/**
+ * The constructed style sheet for a CSS text, shared by all shadow roots. A strict content security policy blocks style
+ * elements.
+ */
 export function sheet(css: string): CSSStyleSheet {
   const known = sheets.get(css);
   if (known) return known;
@@ -11,10 +14,13 @@ export function sheet(css: string): CSSStyleSheet {
 }
 
 const orders = new WeakMap<CSSStyleSheet, number>();
-/** How many want a sheet: on the next page of a feature its sheet is adopted before it is dropped for the last one. */
+/**
+ * Number of users of a style sheet. When navigating within a feature, its sheet is adopted for the new page before it
+ * is dropped for the old one.
+ */
 const wanted = new WeakMap<CSSStyleSheet, number>();
 
-/** Adds a sheet to the page among ours, in catalogue order and behind the host's own. */
+/** Adds a style sheet to the page, after the host's own and in catalogue order among ours. */
 export function adoptSheet(css: string, order: number) {
   const own = sheet(css);
   wanted.set(own, (wanted.get(own) ?? 0) + 1);
@@ -29,7 +35,10 @@ function adopt(own: CSSStyleSheet, order: number) {
   document.adoptedStyleSheets = after < 0 ? [...list, own] : list.toSpliced(after, 0, own);
 }
 
-/** A sheet of the page whose text changes as a person edits; empty text takes it out of the page. Goes with the signal. */
+/**
+ * Adds a style sheet whose text can be replaced, for example while the user edits it; empty text removes it from the
+ * page. It is removed when the signal ends.
+ */
 export function liveSheet({order, signal}: {order: number; signal: AbortSignal}): (css: string) => void {
   const own = new CSSStyleSheet();
   let last = '';
@@ -46,7 +55,7 @@ export function liveSheet({order, signal}: {order: number; signal: AbortSignal})
   };
 }
 
-/** Takes a sheet of ours out of the page, once nobody wants it. */
+/** Removes our style sheet from the page once nothing uses it. */
 export function dropSheet(css: string) {
   const own = sheet(css);
   const left = Math.max(0, (wanted.get(own) ?? 0) - 1);
@@ -57,17 +66,20 @@ export function dropSheet(css: string) {
 
 const markOf = (name: string) => `data-${name}`;
 
-/** Style text that applies while the root element is marked with the name; its rules weigh as much as before. */
+/** CSS that applies while the root element is marked with the name; its specificity does not change. */
 export const marked = (css: string, name: string) => `:where([${markOf(name)}]) {\n${css}}`;
 
 const marks = new Map<string, number>();
 
-/** Marks the root element until the signal ends. An attribute for each name: a change of one makes nobody look at the rules of the others. */
+/**
+ * Marks the root element until the signal ends. Each name has its own attribute, so that a change of one does not make
+ * the browser re-evaluate the rules of the others.
+ */
 export function mark(name: string, {signal}: {signal: AbortSignal}) {
   const count = (by: number) => {
     const left = (marks.get(name) ?? 0) + by;
     marks.set(name, left);
-    // On the next page of a feature its mark is wanted anew before it is given up for the last one.
+    // When navigating within a feature, its mark is requested for the new page before it is released for the old one.
     document.documentElement.toggleAttribute(markOf(name), left > 0);
   };
   count(1);

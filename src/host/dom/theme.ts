@@ -1,7 +1,7 @@
-/** The themes of the site: classes of the body, kept there by its footer. */
+/** The site's themes, which are classes on the body. */
 export type SiteTheme = 'initial' | 'dark' | 'contrast';
 
-/** Which theme the page wears now. */
+/** The theme that is currently active. */
 export function siteTheme(): SiteTheme {
   const {classList} = document.body;
   if (classList.contains('site-theme-dark')) return 'dark';
@@ -10,7 +10,7 @@ export function siteTheme(): SiteTheme {
 
 const digits = (part: string) => Number(part).toString(16).padStart(2, '0');
 
-/** A theme colour of the site as it is now, as six-digit hex; `undefined` where the site has none under this name. */
+/** The current value of one of the site's theme colours, as six-digit hex; `undefined` if there is no such colour. */
 export function themeColour(variable: string): string | undefined {
   const value = getComputedStyle(document.body).getPropertyValue(variable);
   const found = /^\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*$/.exec(value);

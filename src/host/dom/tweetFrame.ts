@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Where the pages of tweets are. */
+/** Origin of the pages that embed tweets. */
 export const tweetOrigin = 'https://platform.twitter.com';
 
-/** The page of one tweet, as the widget's own frames show it (decision 27). */
+/** The address of the page that embeds one tweet, as used by Twitter's own widget (decision 27). */
 export function tweetAddress(tweetId: string, isDark: boolean): string {
   const address = new URL('/embed/Tweet.html', tweetOrigin);
   address.search = new URLSearchParams({
@@ -22,7 +22,10 @@ const resize = v.object({
   }),
 });
 
-/** Tells how high (pixels) the tweet in a frame is, whenever its page says so. Only that page is listened to. */
+/**
+ * Calls back with the height (px) of the tweet in a frame whenever its page reports it. Messages from other windows or
+ * origins are ignored.
+ */
 export function onTweetHeight(
   frame: HTMLIFrameElement,
   onHeight: (height: number) => void,
@@ -37,7 +40,7 @@ export function onTweetHeight(
   addEventListener('message', receive, {signal});
 }
 
-/** Calls back when the policy of the page refuses frames of tweets. */
+/** Calls back when the page's content security policy blocks a frame with a tweet. */
 export function onTweetRefused(onRefused: () => void, {signal}: {signal: AbortSignal}) {
   const receive = ({effectiveDirective, blockedURI}: SecurityPolicyViolationEvent) => {
     if (['frame-src', 'child-src'].includes(effectiveDirective) && blockedURI.startsWith(tweetOrigin)) onRefused();

@@ -1,16 +1,22 @@
 import {elementReady} from './observe';
 
-/** Knows which view is about to leave: between a change of address and the host drawing the new view, the old one is still there. */
+/**
+ * Tracks which view is about to be replaced: after the address changes, the old view stays in the page until the host
+ * renders the new one.
+ */
 export interface ViewTracker {
-  /** The address leads to another view now. */
+  /** Call when the address has changed to another view. */
   leave(): void;
-  /** Whether a node belongs to a view that is about to go, so that nothing may be placed there. */
+  /** Whether a node belongs to a view that is about to be replaced, so that nothing may be inserted there. */
   isLeaving(node: Node): boolean;
-  /** The visit went quiet: what is in the page now is the view, whatever we expected. */
+  /**
+   * Call when the visit has settled: from now on, what is in the page is the current view, even if the host has not
+   * replaced it.
+   */
   settle(): void;
 }
 
-/** Follows the site's route outlet. */
+/** Tracks the views in the site's router outlet. */
 export function trackViews({signal}: {signal: AbortSignal}): ViewTracker {
   let outlet: Element | undefined;
   let leaving: Element | undefined;

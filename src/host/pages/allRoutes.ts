@@ -7,10 +7,10 @@ import * as user from './user/routes';
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'match' in value && 'examples' in value;
 
-/** Every page of the site that we know; each accepts its own examples and rejects all others'. */
+/** All known pages of the site. Each route accepts its own examples and rejects those of all others. */
 export const allRoutes: readonly Route[] = [media, user, browse, social].flatMap(module =>
   Object.values(module).filter(isRoute),
 );
 
-/** The route of an address, or `undefined` for a page we know nothing about. */
+/** The route of an address; `undefined` for an unknown page. */
 export const routeOf = (address: URL) => allRoutes.find(candidate => candidate.match(address));

@@ -1,37 +1,41 @@
-/** Where an element of ours goes, seen from the anchor. `instead` hides the anchor while ours shows something. */
+/** Where our element goes, relative to the anchor. `replace` hides the anchor while our element shows something. */
 export type Position = 'after' | 'append' | 'before' | 'prepend' | 'replace';
 
+/** Describes an anchor; see `anchor`. */
 export interface AnchorOptions<D extends object> {
-  /** Matches the anchor, scoped by class chains that name what it is. */
+  /** Matches the anchor; scoped by classes that identify the part of the page. */
   readonly selector: string;
   readonly position: Position;
-  /** What the node says; `undefined`: nothing to do here (yet). A pure function of the node. */
+  /**
+   * Reads data from the node. Returns `undefined` if there is nothing to do here (yet). Must be a pure function of the
+   * node.
+   */
   readonly read: (node: Element) => D | undefined;
-  /** What the selector rests on. */
+  /** The observation about the site that the selector relies on. */
   readonly evidence: string;
-  /** `always`: missing on its own route means that the site changed. `maybe`: need not exist. */
+  /** `always`: if it is missing on its own route, the site has changed. `maybe`: it may be absent. */
   readonly presence: 'always' | 'maybe';
-  /** The host patches these in place: read again when they change. */
+  /** What the host patches in place; the anchor is read again when it changes. */
   readonly watch?: {readonly attributes?: readonly string[]; readonly text?: boolean};
-  /** Anchors that come by the hundred: elements are made only near the viewport. */
+  /** Whether anchors may occur by the hundred; elements are then mounted only near the viewport. */
   readonly repeats?: boolean;
 }
 
-/** A place of the host's page that features can stand at, and what it says. */
+/** A place in the host's page where features can insert content, and the data read from it. */
 export interface Anchor<D extends object = object> extends AnchorOptions<D> {
   readonly name: string;
 }
 
-/** Makes an anchor. */
+/** Creates an anchor from its name and description. */
 export const anchor = <D extends object>(name: string, options: AnchorOptions<D>): Anchor<D> => ({name, ...options});
 
-/** Trimmed text of an element's own first text node. */
+/** The trimmed text of the element's first non-empty child text node. */
 export function ownText(node: Element): string {
   for (const child of node.childNodes) if (child instanceof Text && child.data.trim()) return child.data.trim();
   return '';
 }
 
-/** Media kind and id of a link to a work's page. */
+/** Parses a link to a media page into the type and id of the media; `undefined` for other links. */
 export function mediaOf(href: string | null | undefined) {
   const found = /^(?:https?:\/\/[^/]+)?\/(anime|manga)\/(\d+)/.exec(href ?? '');
   if (!found) return undefined;

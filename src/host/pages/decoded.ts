@@ -1,4 +1,4 @@
-/** A part of an address as a person reads it; as it stands where it is no valid encoding (any member may type one). */
+/** Decodes a part of an address; returns it unchanged if the encoding is invalid, since users can type any address. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,9 +1,9 @@
-/** One kind of page of the site. `P` is what its address says. */
+/** A kind of page of the site. `P` is the data in its address. */
 export interface Route<P extends object = object> {
   readonly name: string;
   /**
-   * The host component that shows it. Going between two routes of the same view, the host keeps its nodes
-   * and patches them; going to another view, it replaces them.
+   * The host component that renders it. When navigating between two routes of the same view, the host keeps its nodes
+   * and patches them; for another view, it replaces them.
    */
   readonly view: string;
   /** Addresses that this route accepts and every other route rejects. */
@@ -15,19 +15,19 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 interface RouteOptions<P extends object> {
   view: string;
-  /** Path pattern; matched without regard to case, with or without a slash at the end. */
+  /** Path pattern; case-insensitive, with or without a trailing slash. */
   path: string;
   examples: readonly string[];
-  /** What the address says, from the named groups; `undefined` rejects it after all. */
+  /** Reads data from the named groups and the address; returns `undefined` to reject the address after all. */
   read?: (groups: Groups, address: URL) => P | undefined;
 }
 
-/** The letters and slashes with which every path of a pattern begins: `/user/` of a pattern of user pages. */
+/** The literal prefix of a pattern: `/user/` for the user pages. */
 const beginningOf = (path: string) => /^[a-z/]*(?![?*+{])/.exec(path)?.[0] ?? '';
 
 /**
- * Makes a route from a path pattern (the source of a regular expression) with named groups. The engine makes an expression when it is
- * first used, so most of them are never made: a path that begins otherwise is no match.
+ * Creates a route from a path pattern (the source of a regular expression) with named groups. Engines compile an
+ * expression on first use, so checking the literal prefix first avoids compiling most of them.
  */
 export function route<P extends object = object>(name: string, options: RouteOptions<P>): Route<P> {
   const beginning = beginningOf(options.path);
@@ -46,10 +46,13 @@ export function route<P extends object = object>(name: string, options: RouteOpt
   };
 }
 
-/** Every address of the site. Not part of the matrix of examples, since it rejects nothing. */
+/**
+ * Matches every address of the site. Not among the routes whose examples are tested against each other, since it
+ * rejects nothing.
+ */
 export const anywhere: Route = {name: 'anywhere', view: '', examples: [], match: () => ({})};
 
-/** First route of a list that accepts an address, with what the address says. */
+/** The first route in a list that accepts an address, with the data of the address; `undefined` if none does. */
 export function matchAny<P extends object>(routes: readonly Route<P>[], address: URL) {
   for (const candidate of routes) {
     const params = candidate.match(address);
@@ -58,7 +61,7 @@ export function matchAny<P extends object>(routes: readonly Route<P>[], address:
   return undefined;
 }
 
-/** Every address of the site, each a visit of its own. */
+/** Matches every address of the site, treating each as a separate visit. */
 export const eachAddress: Route<{address: string}> = {
   name: 'eachAddress',
   view: '',

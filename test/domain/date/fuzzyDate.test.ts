@@ -34,7 +34,7 @@ describe('laterDate', () => {
     [{}, {}, -1],
   ];
   for (const [first, second, answer] of table)
-    it(`says ${answer} of ${JSON.stringify(first)} and ${JSON.stringify(second)}`, () =>
+    it(`returns ${answer} for ${JSON.stringify(first)} and ${JSON.stringify(second)}`, () =>
       expect(laterDate(first, second)).to.equal(answer));
 });
 
@@ -47,11 +47,11 @@ describe('fuzzyDateNumber', () => {
     [{}, 0],
   ];
   for (const [fuzzy, number] of table)
-    it(`makes ${number} of ${JSON.stringify(fuzzy)}`, () => expect(fuzzyDateNumber(fuzzy)).to.equal(number));
+    it(`returns ${number} for ${JSON.stringify(fuzzy)}`, () => expect(fuzzyDateNumber(fuzzy)).to.equal(number));
 });
 
 describe('chronological', () => {
-  it('sorts from early to late, undated ones at the end', () => {
+  it('sorts from early to late, with undated ones last', () => {
     const sorted = [date(2020, 5, 2), date(), date(2020, 5), date(1999, 12, 31), date(2020)].sort(chronological);
     expect(sorted.map(fuzzyDateNumber)).to.deep.equal([19991231, 20200000, 20200500, 20200502, 0]);
   });
@@ -65,8 +65,8 @@ describe('parseFuzzyDate and formatFuzzyDate', () => {
     ['0090-01-01', date(90, 1, 1)],
   ];
   for (const [text, fuzzy] of table) {
-    it(`reads ${text}`, () => expect(parseFuzzyDate(text)).to.deep.equal(fuzzy));
-    it(`writes ${text}`, () => expect(formatFuzzyDate(fuzzy)).to.equal(text));
+    it(`parses ${text}`, () => expect(parseFuzzyDate(text)).to.deep.equal(fuzzy));
+    it(`formats ${text}`, () => expect(formatFuzzyDate(fuzzy)).to.equal(text));
   }
   for (const text of [
     '',
@@ -80,9 +80,9 @@ describe('parseFuzzyDate and formatFuzzyDate', () => {
     '2020-09-03T00:00',
     'x',
   ])
-    it(`does not read "${text}"`, () => expect(parseFuzzyDate(text)).to.equal(undefined));
-  it('reads with blanks around', () => expect(parseFuzzyDate(' 2020 ')).to.deep.equal(date(2020)));
-  it('writes nothing without a year, and nothing behind a gap', () => {
+    it(`rejects "${text}"`, () => expect(parseFuzzyDate(text)).to.equal(undefined));
+  it('ignores surrounding spaces', () => expect(parseFuzzyDate(' 2020 ')).to.deep.equal(date(2020)));
+  it('formats nothing without a year and nothing after a missing part', () => {
     expect(formatFuzzyDate(date(null, 9, 3))).to.equal('');
     expect(formatFuzzyDate(date(2020, null, 3))).to.equal('2020');
   });
@@ -95,5 +95,5 @@ describe('utcDay', () => {
     [Date.UTC(2019, 11, 31, 23, 59), 20191231],
   ] as const;
   for (const [time, day] of table)
-    it(`is ${day} at ${new Date(time).toISOString()}`, () => expect(fuzzyDateNumber(utcDay(time))).to.equal(day));
+    it(`returns ${day} for ${new Date(time).toISOString()}`, () => expect(fuzzyDateNumber(utcDay(time))).to.equal(day));
 });

@@ -12,15 +12,15 @@ describe('japanDay', () => {
     [2020, 3, 1, '2020-02-29T15:00:00Z'],
   ] as const;
   for (const [year, month, day, start] of table)
-    it(`lets ${year}-${month}-${day} begin at ${start} and last 24 hours`, () => {
+    it(`starts ${year}-${month}-${day} at ${start} with a length of 24 hours`, () => {
       const window = japanDay({year, month, day});
       expect(window).to.deep.equal({after: seconds(start) - 1, before: seconds(start) + 86400});
     });
-  it('leaves no second out between two days, and has none twice', () => {
+  it('covers each second exactly once across consecutive days', () => {
     const [one, next] = [japanDay({year: 2020, month: 9, day: 26}), japanDay({year: 2020, month: 9, day: 27})];
     expect((next?.after ?? 0) + 1).to.equal(one?.before);
   });
-  it('has no window for days that do not exist or are not whole', () => {
+  it('returns nothing for incomplete dates and for days that do not exist', () => {
     for (const date of [{year: 2021, month: 2, day: 29}, {year: 2021, month: 13, day: 1}, {year: 2021, month: 2}, {}])
       expect(japanDay(date)).to.equal(undefined);
   });

@@ -32,10 +32,11 @@ describe('relativeTime', () => {
     [730 * day, '2 years ago'],
     [Number.NaN, 'Just now'],
   ] as const;
-  for (const [age, text] of table) it(`calls ${age} seconds "${text}"`, () => expect(relativeTime(age)).to.equal(text));
+  for (const [age, text] of table)
+    it(`formats ${age} seconds as "${text}"`, () => expect(relativeTime(age)).to.equal(text));
 });
 
 describe('durations', () => {
-  it('has 1440 minutes a day', () => expect(minutesToDays(3600)).to.equal(2.5));
-  it('has 60 minutes an hour', () => expect(minutesToHours(90)).to.equal(1.5));
+  it('count 1440 minutes in a day', () => expect(minutesToDays(3600)).to.equal(2.5));
+  it('count 60 minutes in an hour', () => expect(minutesToHours(90)).to.equal(1.5));
 });

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {neighbourFilter} from '#domain/feed/activityNeighbours';
 
-describe('neighbours of an activity', () => {
+describe('neighbourFilter', () => {
   const table = [
     [
       {type: 'TEXT', userId: 1},
@@ -24,5 +24,5 @@ describe('neighbours of an activity', () => {
     [{type: 'ANIME_LIST', userId: 1}, undefined],
   ] as const;
   for (const [placed, filter] of table)
-    it(`of ${JSON.stringify(placed)}`, () => expect(neighbourFilter(placed)).to.deep.equal(filter));
+    it(`returns the filter for ${JSON.stringify(placed)}`, () => expect(neighbourFilter(placed)).to.deep.equal(filter));
 });

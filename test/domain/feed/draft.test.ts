@@ -17,7 +17,7 @@ describe('drafts', () => {
     ['Other', '/forum/thread/6', 'comment', 'other /forum/thread/6 comment'],
   ];
   for (const [user, subject, kind, key] of keys)
-    it(`have the key "${key}"`, () => expect(draftKey(user, subject, kind)).to.equal(key));
+    it(`have the storage key "${key}"`, () => expect(draftKey(user, subject, kind)).to.equal(key));
 
   const ages: readonly [number, boolean][] = [
     [0, false],
@@ -26,16 +26,16 @@ describe('drafts', () => {
     [400, true],
   ];
   for (const [age, old] of ages)
-    it(`${old ? 'are too old' : 'are kept'} after ${age} days`, () =>
+    it(`${old ? 'expire' : 'are kept'} after ${age} days`, () =>
       expect(isExpired(now - age * day, limits, now)).to.equal(old));
 
   const rows: readonly [string, number[], string[]][] = [
-    ['none of none', [], []],
-    ['none of as many as may be', [3, 1, 2], []],
-    ['the oldest of too many', [3, 1, 2, 0], ['0']],
-    ['the old ones', [31, 1, 40], ['0', '2']],
-    ['the old ones and those too many', [5, 1, 40, 2, 3], ['0', '2']],
+    ['none if there are none', [], []],
+    ['none at the maximum number', [3, 1, 2], []],
+    ['the oldest beyond the maximum number', [3, 1, 2, 0], ['0']],
+    ['all that have expired', [31, 1, 40], ['0', '2']],
+    ['the expired ones, and the oldest beyond the maximum number', [5, 1, 40, 2, 3], ['0', '2']],
   ];
   for (const [what, given, gone] of rows)
-    it(`lose ${what}`, () => expect(surplusDrafts(aged(...given), limits, now).toSorted()).to.deep.equal(gone));
+    it(`are deleted: ${what}`, () => expect(surplusDrafts(aged(...given), limits, now).toSorted()).to.deep.equal(gone));
 });

@@ -9,7 +9,7 @@ import {
 } from '#domain/feed/feedFilter';
 
 describe('passesThreshold', () => {
-  /** Count, threshold, stays. */
+  /** Count, threshold, whether the post stays visible. */
   const table = [
     [0, 0, true],
     [7, 0, true],
@@ -22,7 +22,8 @@ describe('passesThreshold', () => {
     [3, -3, false],
   ] as const;
   for (const [count, threshold, stays] of table)
-    it(`says ${stays} of ${count} at ${threshold}`, () => expect(passesThreshold(count, threshold)).to.equal(stays));
+    it(`returns ${stays} for count ${count} with threshold ${threshold}`, () =>
+      expect(passesThreshold(count, threshold)).to.equal(stays));
 });
 
 describe('wordBlocker', () => {
@@ -37,8 +38,9 @@ describe('wordBlocker', () => {
     ['', 'anything', false],
   ] as const;
   for (const [word, text, blocked] of table)
-    it(`says ${blocked} of "${text}" for "${word}"`, () => expect(wordBlocker(word)(text)).to.equal(blocked));
-  it('says the same each time', () => {
+    it(`returns ${blocked} for "${text}" with the word "${word}"`, () =>
+      expect(wordBlocker(word)(text)).to.equal(blocked));
+  it('returns the same result each time', () => {
     const blocks = wordBlocker('a');
     expect([blocks('a'), blocks('a'), blocks('a')]).to.deep.equal([true, true, true]);
   });
@@ -85,8 +87,9 @@ describe('isBlocked', () => {
     [{status: 'something new'}, text, false],
   ];
   for (const [item, activity, blocked] of table)
-    it(`says ${blocked} of ${JSON.stringify(activity)} for ${JSON.stringify(item)}`, () =>
+    it(`returns ${blocked} for ${JSON.stringify(activity)} with the rule ${JSON.stringify(item)}`, () =>
       expect(isBlocked(activity, [item])).to.equal(blocked));
-  it('blocks by any line', () => expect(isBlocked(text, [{user: 'Somebody'}, {status: 'status'}])).to.equal(true));
-  it('blocks nothing by an empty list', () => expect(isBlocked(text, [])).to.equal(false));
+  it('blocks an activity if any rule matches', () =>
+    expect(isBlocked(text, [{user: 'Somebody'}, {status: 'status'}])).to.equal(true));
+  it('blocks nothing if there are no rules', () => expect(isBlocked(text, [])).to.equal(false));
 });

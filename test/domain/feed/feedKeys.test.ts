@@ -4,7 +4,7 @@ import {actionOf, isUsableKey, keyOf, keyOfPress} from '#domain/feed/feedKeys';
 
 const plain = {ctrlKey: false, altKey: false, metaKey: false, shiftKey: false};
 
-describe('keys of the feed', () => {
+describe('feed shortcuts', () => {
   const presses: readonly [string, Partial<typeof plain>, string | undefined][] = [
     ['j', {}, 'j'],
     ['J', {}, 'j'],
@@ -19,7 +19,7 @@ describe('keys of the feed', () => {
     [' ', {}, undefined],
   ];
   for (const [key, modifiers, meant] of presses)
-    it(`take ${Object.keys(modifiers).join()} ${JSON.stringify(key)} for ${meant ?? 'nothing'}`, () =>
+    it(`interpret ${Object.keys(modifiers).join()} ${JSON.stringify(key)} as ${meant ?? 'nothing'}`, () =>
       expect(keyOfPress({key, ...plain, ...modifiers})).to.equal(meant));
 
   for (const [key, usable] of [
@@ -30,15 +30,15 @@ describe('keys of the feed', () => {
     [' ', false],
     ['ab', false],
   ] as const)
-    it(`can${usable ? '' : 'not'} be ${JSON.stringify(key)}`, () => expect(isUsableKey(key)).to.equal(usable));
+    it(`${usable ? 'accept' : 'reject'} ${JSON.stringify(key)}`, () => expect(isUsableKey(key)).to.equal(usable));
 
-  it('are the usual ones but for those that were chosen', () => {
+  it('use the default unless the user chose another', () => {
     expect(keyOf('next', {})).to.equal('j');
     expect(keyOf('next', {next: 'N'})).to.equal('n');
     expect(keyOf('next', {next: 'no key'})).to.equal('j');
   });
 
-  it('lead to one action', () => {
+  it('trigger a single action', () => {
     expect(actionOf('k', {})).to.equal('previous');
     expect(actionOf('j', {next: 'n'})).to.equal(undefined);
     expect(actionOf('k', {next: 'k'})).to.equal('next');

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {isFiltering, passesFilter, type QuickFilter} from '#domain/feed/quickFilter';
 
-describe('the quick filter of feeds', () => {
+describe('quick filter', () => {
   const status = {type: 'TEXT', text: 'Mirabel  I love Cowboy Bebop'};
   const anime = {type: 'ANIME_LIST', text: 'Mirabel Watched episode 3 of Ｂｅｂｏｐ'};
   const table: readonly [{type: string | undefined; text: string}, QuickFilter, boolean][] = [
@@ -20,10 +20,10 @@ describe('the quick filter of feeds', () => {
     [{type: undefined, text: 'x'}, {kind: 'status', text: ''}, false],
   ];
   for (const [entry, filter, passes] of table)
-    it(`says ${passes} of "${entry.text}" for ${JSON.stringify(filter)}`, () =>
+    it(`returns ${passes} for "${entry.text}" with ${JSON.stringify(filter)}`, () =>
       expect(passesFilter(entry, filter)).to.equal(passes));
 
-  it('filters by a kind or by words, not by blanks', () => {
+  it('is active with a kind or words, but not with spaces only', () => {
     expect(isFiltering({kind: 'all', text: ' '})).to.equal(false);
     expect(isFiltering({kind: 'all', text: 'x'})).to.equal(true);
     expect(isFiltering({kind: 'manga', text: ''})).to.equal(true);

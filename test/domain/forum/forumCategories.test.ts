@@ -8,5 +8,6 @@ describe('categoryColour', () => {
     [18, 'rgb(43, 76, 105)'],
     [99, 'rgb(96, 125, 139)'],
   ] as const;
-  for (const [id, colour] of table) it(`is ${colour} for ${id}`, () => expect(categoryColour(id)).to.equal(colour));
+  for (const [id, colour] of table)
+    it(`returns ${colour} for category ${id}`, () => expect(categoryColour(id)).to.equal(colour));
 });

@@ -14,19 +14,19 @@ describe('isChallenge', () => {
     ['', false],
   ] as const;
   for (const [title, challenge] of table)
-    it(`says ${challenge} of "${title}"`, () => expect(isChallenge(title)).to.equal(challenge));
+    it(`returns ${challenge} for "${title}"`, () => expect(isChallenge(title)).to.equal(challenge));
 });
 
 describe('shortened titles', () => {
-  it('cut categories over 25 to 20', () => {
+  it('are cut to 20 characters for categories over 25', () => {
     expect(shortCategory('a'.repeat(25))).to.equal('a'.repeat(25));
     expect(shortCategory('a'.repeat(26))).to.equal(`${'a'.repeat(20)}…`);
   });
-  it('cut threads over 40 to 35', () => {
+  it('are cut to 35 characters for threads over 40', () => {
     expect(shortThread('a'.repeat(40))).to.equal('a'.repeat(40));
     expect(shortThread('a'.repeat(41))).to.equal(`${'a'.repeat(35)}…`);
   });
-  it('leave no blank before the ellipsis and no half characters', () => {
+  it('have no space before the ellipsis and no split characters', () => {
     expect(shortCategory(`${'a'.repeat(19)} ${'b'.repeat(10)}`)).to.equal(`${'a'.repeat(19)}…`);
     expect(shortCategory('😀'.repeat(26))).to.equal(`${'😀'.repeat(20)}…`);
   });
@@ -41,12 +41,12 @@ describe('pagesFor', () => {
     [50, 50, true],
   ] as const;
   for (const [shown, perPage, second] of table)
-    it(`asks for ${perPage}${second ? ' twice' : ''} to show ${shown}`, () =>
+    it(`requests pages of ${perPage}${second ? ' twice' : ''} to show ${shown} threads`, () =>
       expect(pagesFor(shown)).to.deep.equal({perPage, second}));
 });
 
 describe('previewed', () => {
-  it('leaves the challenges out before it counts', () => {
+  it('removes challenges before taking the first threads', () => {
     const threads = ['AWC: Autumn', 'One', 'MRC', 'Two', null, 'Three'].map(title => ({title}));
     expect(previewed(threads, 3).map(({title}) => title)).to.deep.equal(['One', 'Two', null]);
     expect(previewed(threads, 0)).to.deep.equal([]);

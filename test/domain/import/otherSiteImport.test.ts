@@ -12,7 +12,7 @@ import {
 } from '#domain/import/otherSiteImport';
 
 describe('starsToScore', () => {
-  /** Stars, then scores to 100, to 10, to 10 with decimals, to 5 and to 3. */
+  /** Stars, followed by scores out of 100, 10, 10 with decimals, 5 and 3. */
   const table = [
     [0, 0, 0, 0, 0, 0],
     [0.5, 10, 1, 1, 1, 1],
@@ -29,7 +29,7 @@ describe('starsToScore', () => {
   const formats = ['POINT_100', 'POINT_10', 'POINT_10_DECIMAL', 'POINT_5', 'POINT_3'] as const;
   for (const [stars, ...scores] of table)
     for (const [index, format] of formats.entries())
-      it(`makes ${scores[index]} of ${stars} in ${format}`, () =>
+      it(`converts ${stars} stars to ${scores[index]} in ${format}`, () =>
         expect(starsToScore(stars, format)).to.equal(scores[index]));
 });
 
@@ -65,40 +65,40 @@ describe('importRepeat', () => {
     [10, 9],
   ] as const;
   for (const [times, repeat] of table)
-    it(`is ${repeat} for ${times} times`, () => expect(importRepeat(times)).to.equal(repeat));
+    it(`returns ${repeat} for ${times} times`, () => expect(importRepeat(times)).to.equal(repeat));
 });
 
 describe('importProgress', () => {
   const anime = {status: '', times: 0, eps: 5};
   const manga = {status: '', times: 0, ch: 20, vol: 3};
   for (const status of ['DROPPED', 'PAUSED', 'CURRENT'] as const) {
-    it(`sends episodes of anime in ${status}`, () =>
+    it(`sends episodes of anime with status ${status}`, () =>
       expect(importProgress(anime, status, 'ANIME')).to.deep.equal({progress: 5}));
-    it(`sends chapters and volumes of manga in ${status}`, () =>
+    it(`sends chapters and volumes of manga with status ${status}`, () =>
       expect(importProgress(manga, status, 'MANGA')).to.deep.equal({progress: 20, progressVolumes: 3}));
   }
   for (const status of ['COMPLETED', 'PLANNING', 'REPEATING'] as const)
-    it(`sends none in ${status}`, () => {
+    it(`sends no progress with status ${status}`, () => {
       expect(importProgress(anime, status, 'ANIME')).to.deep.equal({});
       expect(importProgress(manga, status, 'MANGA')).to.deep.equal({});
     });
-  it('sends the length of anthologies', () =>
+  it('sends the length of media in anthologies', () =>
     expect(importProgress({status: '', times: 0, ch: 1, length: 30}, 'CURRENT', 'MANGA')).to.deep.equal({
       progress: 30,
     }));
-  it('sends no fields that the row does not have', () => {
+  it('sends only fields that the row has', () => {
     expect(importProgress({status: '', times: 0}, 'CURRENT', 'ANIME')).to.deep.equal({});
     expect(importProgress({status: '', times: 0, vol: 2}, 'CURRENT', 'MANGA')).to.deep.equal({progressVolumes: 2});
   });
 });
 
 describe('edit distances', () => {
-  it('start ticked up to 8', () => {
+  it('are ticked by default up to 8', () => {
     expect(startsTicked(0)).to.equal(true);
     expect(startsTicked(8)).to.equal(true);
     expect(startsTicked(9)).to.equal(false);
   });
-  it('colour up to 12', () => {
+  it('change the colour up to 12', () => {
     expect(matchDoubt(0)).to.equal(0);
     expect(matchDoubt(6)).to.equal(0.5);
     expect(matchDoubt(12)).to.equal(1);
@@ -118,5 +118,5 @@ describe('oldListDays', () => {
     [-day, undefined],
   ] as const;
   for (const [age, days] of table)
-    it(`says ${String(days)} of ${age / day} days`, () => expect(oldListDays(now - age, now)).to.equal(days));
+    it(`returns ${String(days)} for ${age / day} days`, () => expect(oldListDays(now - age, now)).to.equal(days));
 });

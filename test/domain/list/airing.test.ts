@@ -15,7 +15,7 @@ describe('episodesBehind', () => {
     [5, 0],
   ] as const;
   for (const [progress, behind] of table)
-    it(`is ${behind} at ${progress} before episode 5`, () =>
+    it(`returns ${behind} at progress ${progress} if episode 5 is next`, () =>
       expect(episodesBehind(progress, next(day))).to.equal(behind));
 });
 
@@ -27,7 +27,7 @@ describe('behindText', () => {
     [2, '2 episodes behind'],
   ] as const;
   for (const [behind, text] of table)
-    it(`says "${text}" of ${behind}`, () => expect(behindText(behind)).to.equal(text));
+    it(`returns "${text}" for ${behind}`, () => expect(behindText(behind)).to.equal(text));
 });
 
 describe('airingPoints', () => {
@@ -59,7 +59,7 @@ describe('airingPoints', () => {
     [0, 0, 0, 6.5 * day, 6],
   ] as const;
   for (const [priority, score, behind, time, points] of table)
-    it(`are ${points} for priority ${priority}, score ${score}, ${behind} behind, ${time} s`, () =>
+    it(`gives ${points} points for priority ${priority}, score ${score}, ${behind} behind, airing in ${time} s`, () =>
       expect(airingPoints({priority, score, progress: 4 - behind, next: next(time)})).to.be.closeTo(points, 1e-9));
 });
 
@@ -73,7 +73,7 @@ describe('isImportant', () => {
     [0, 6.5 * day, false],
   ] as const;
   for (const [behind, time, important] of table)
-    it(`says ${important} of ${behind} behind and ${time} s`, () =>
+    it(`returns ${important} for an entry ${behind} behind that airs in ${time} s`, () =>
       expect(isImportant({priority: 9, score: 100, progress: 4 - behind, next: next(time)})).to.equal(important));
 });
 
@@ -85,7 +85,8 @@ describe('showsCountdown', () => {
     [null, day, true],
   ] as const;
   for (const [status, time, shown] of table)
-    it(`says ${shown} of ${String(status)} in ${time} s`, () => expect(showsCountdown(status, time)).to.equal(shown));
+    it(`returns ${shown} for status ${String(status)} with ${time} s left`, () =>
+      expect(showsCountdown(status, time)).to.equal(shown));
 });
 
 describe('countdown', () => {
@@ -101,5 +102,5 @@ describe('countdown', () => {
     [2 * day + 3 * hour + 4 * minute, '2d 3h'],
     [10 * day + 5 * minute, '10d'],
   ] as const;
-  for (const [time, text] of table) it(`shows ${time} s as ${text}`, () => expect(countdown(time)).to.equal(text));
+  for (const [time, text] of table) it(`formats ${time} s as ${text}`, () => expect(countdown(time)).to.equal(text));
 });

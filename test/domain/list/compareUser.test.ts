@@ -10,13 +10,13 @@ import {
 } from '#domain/list/compareUser';
 
 describe('nextDemand', () => {
-  it('goes from any to must to must not and back', () =>
+  it('cycles from any to required to excluded and back', () =>
     expect([nextDemand(0), nextDemand(1), nextDemand(-1)]).to.deep.equal([1, -1, 0]));
 });
 
 describe('nextStatusFilter', () => {
   const order = ['COMPLETED', 'CURRENT', 'PLANNING', 'PAUSED', 'DROPPED', 'REPEATING', 'NOT', 'all'] as const;
-  it('goes through all and begins again', () => {
+  it('cycles through all filters and starts again', () => {
     let filter: StatusFilter = 'all';
     for (const expected of order) {
       filter = nextStatusFilter(filter);
@@ -40,11 +40,11 @@ describe('parseComparedUsers', () => {
     [',,*,-', []],
   ];
   for (const [text, users] of table)
-    it(`reads ${JSON.stringify(users)} in "${text}"`, () =>
+    it(`parses "${text}" as ${JSON.stringify(users)}`, () =>
       expect(parseComparedUsers(text, 'Mirabel')).to.deep.equal(users));
-  it('leaves out the current member where there is none', () =>
+  it('leaves out the current user if signed out', () =>
     expect(parseComparedUsers('~,Ann', undefined)).to.deep.equal([user('Ann')]));
-  it('reads what it writes', () => {
+  it('parses its own output', () => {
     const users = [user('Ann'), user('Bo', 1), user('Cy', -1)];
     expect(formatComparedUsers(users)).to.equal('Ann,Bo*,Cy-');
     expect(parseComparedUsers(formatComparedUsers(users), undefined)).to.deep.equal(users);

@@ -27,5 +27,6 @@ describe('customTags', () => {
     ['#a#b', ['#a#b']],
   ];
   for (const [note, tags] of table)
-    it(`finds ${JSON.stringify(tags)} in ${JSON.stringify(note)}`, () => expect(customTags(note)).to.deep.equal(tags));
+    it(`extracts ${JSON.stringify(tags)} from ${JSON.stringify(note)}`, () =>
+      expect(customTags(note)).to.deep.equal(tags));
 });

@@ -5,7 +5,7 @@ import {parseFuzzyDate} from '#domain/date/fuzzyDate';
 
 const date = (text: string) => parseFuzzyDate(text) ?? {};
 
-/** Status, own start and completion, the work's start and end. */
+/** Status, start and completion of the entry, start and end of the media. */
 function entry(status: string, started: string, completed: string, release = '', end = ''): DatedEntry {
   const media = {startDate: date(release), endDate: date(end)};
   return {status, startedAt: date(started), completedAt: date(completed), media};
@@ -33,6 +33,6 @@ describe('dateFaults', () => {
     [entry('REWATCHING', '', ''), []],
   ];
   for (const [dated, faults] of table)
-    it(`finds ${faults.join(', ') || 'nothing'} in ${JSON.stringify(dated)}`, () =>
+    it(`reports ${faults.join(', ') || 'nothing'} for ${JSON.stringify(dated)}`, () =>
       expect(dateFaults(dated, 2020)).to.deep.equal(faults));
 });

@@ -18,9 +18,9 @@ describe('applyEntryRules', () => {
     [raw('SOMETHING_NEW', 3, 1), raw('SOMETHING_NEW', 3, 1)],
   ];
   for (const [before, after] of table)
-    it(`makes ${JSON.stringify(after)} of ${JSON.stringify(before)}`, () =>
+    it(`turns ${JSON.stringify(before)} into ${JSON.stringify(after)}`, () =>
       expect(applyEntryRules(before)).to.deep.equal(after));
-  it('keeps the other fields, and the object where nothing changes', () => {
+  it('keeps the other fields, and returns the same object if nothing changes', () => {
     const entry = {...raw('REPEATING', 0, 50), mediaId: 7};
     expect(applyEntryRules(entry)).to.deep.equal({...entry, repeat: 1});
     const fine = raw('CURRENT', 0, 50);
@@ -37,12 +37,12 @@ describe('knownEpisodes', () => {
     [{}, undefined],
   ];
   for (const [work, episodes] of table)
-    it(`knows ${String(episodes)} of ${JSON.stringify(work)}`, () => expect(knownEpisodes(work)).to.equal(episodes));
+    it(`returns ${String(episodes)} for ${JSON.stringify(work)}`, () => expect(knownEpisodes(work)).to.equal(episodes));
 });
 
 describe('mergeLists', () => {
   const entry = (mediaId: number, progress = 0) => ({mediaId, progress});
-  it('has each work once, with all its lists and the flag of any', () => {
+  it('returns each media once, with all its lists and the custom-list flag of any copy', () => {
     const merged = mergeLists([
       {name: 'Watching', isCustomList: false, entries: [entry(1, 3), entry(2)]},
       {name: 'Favourites', isCustomList: true, entries: [entry(3), entry(1, 99)]},
@@ -54,9 +54,9 @@ describe('mergeLists', () => {
       {mediaId: 3, progress: 0, listLocations: ['Favourites', 'Rewatching'], isCustomList: true},
     ]);
   });
-  it('names a list once, even where it holds a work twice', () =>
+  it('names a list once, even if it contains a media twice', () =>
     expect(mergeLists([{name: 'A', isCustomList: false, entries: [entry(1), entry(1)]}])).to.deep.equal([
       {mediaId: 1, progress: 0, listLocations: ['A'], isCustomList: false},
     ]));
-  it('makes nothing of nothing', () => expect(mergeLists([])).to.deep.equal([]));
+  it('returns nothing for no lists', () => expect(mergeLists([])).to.deep.equal([]));
 });

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {parseListNote} from '#domain/list/listNote';
 
-/** The adjustment and how many warnings it took. */
+/** The adjustment, and the number of warnings. */
 function read(note: string | null) {
   const warnings: string[] = [];
   const commands = parseListNote(note, message => warnings.push(message));
@@ -40,10 +40,10 @@ describe('parseListNote', () => {
     ['{\n"adjust": 2\n}', 2],
   ];
   for (const [json, value] of table)
-    it(`counts ${value} for ${json}`, () => expect(read(`before $${json}$ after`)).to.deep.equal([value, 0]));
+    it(`returns ${value} for ${json}`, () => expect(read(`before $${json}$ after`)).to.deep.equal([value, 0]));
   for (const note of [null, '', 'just words', '$5 and {"adjust": 3}', '{"adjust": 3}', '$[1]$'])
-    it(`finds no command in ${JSON.stringify(note)}`, () => expect(read(note)).to.deep.equal([undefined, 0]));
+    it(`finds no commands in ${JSON.stringify(note)}`, () => expect(read(note)).to.deep.equal([undefined, 0]));
   for (const note of ['${adjust: 3}$', '${"adjust": }$', '${"a": 1}, {"b": 2}$'])
-    it(`warns of ${note}`, () => expect(read(note)).to.deep.equal([undefined, 1]));
+    it(`warns about ${note}`, () => expect(read(note)).to.deep.equal([undefined, 1]));
   it('reads the first of two commands', () => expect(read('${"adjust":1}$ ${"adjust":2}$')).to.deep.equal([1, 0]));
 });

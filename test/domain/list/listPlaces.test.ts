@@ -24,25 +24,35 @@ const split = {isSplitCompletedList: true, status: 'COMPLETED'} as const;
 
 describe('placeEntry', () => {
   const table: readonly [string, PlacedList[], Partial<Placement>, string[]][] = [
-    ['keeps the order where nothing moves', [list('Watching', [1, 2])], {}, ['Watching: 1 2']],
-    ['moves to the end', [list('Watching', [1]), list('Paused', [3])], {status: 'PAUSED'}, ['Paused: 3 1']],
-    ['makes a list that is not there', [list('Watching', [1, 2])], {status: 'DROPPED'}, ['Watching: 2', 'Dropped: 1']],
+    ['keeps the order if the entry does not move', [list('Watching', [1, 2])], {}, ['Watching: 1 2']],
     [
-      'finds the completed list of a format',
+      'appends the entry to its new list',
+      [list('Watching', [1]), list('Paused', [3])],
+      {status: 'PAUSED'},
+      ['Paused: 3 1'],
+    ],
+    ['creates a missing list', [list('Watching', [1, 2])], {status: 'DROPPED'}, ['Watching: 2', 'Dropped: 1']],
+    [
+      'uses the completed list of the format',
       [list('Completed TV', [5], split), list('Completed Movie', [6], split)],
       {status: 'COMPLETED', format: 'MOVIE'},
       ['Completed TV: 5', 'Completed Movie: 6 1'],
     ],
-    ['keeps custom lists', [list('A', [1], custom)], {}, ['A: 1', 'Watching: 1']],
+    ['keeps the entry on its custom lists', [list('A', [1], custom)], {}, ['A: 1', 'Watching: 1']],
     [
-      'follows the custom lists that are given',
+      'moves the entry to the given custom lists',
       [list('A', [1, 2], custom)],
       {customLists: ['B']},
       ['A: 2', 'Watching: 1', 'B: 1'],
     ],
-    ['hides from status lists', [list('Watching', [1]), list('A', [1], custom)], {isHidden: true}, ['A: 1']],
     [
-      'tells a custom list from a status list of that name',
+      'removes a hidden entry from status lists',
+      [list('Watching', [1]), list('A', [1], custom)],
+      {isHidden: true},
+      ['A: 1'],
+    ],
+    [
+      'distinguishes a custom list from a status list of the same name',
       [list('Watching', [2], custom)],
       {},
       ['Watching: 2', 'Watching: 1'],
@@ -50,11 +60,11 @@ describe('placeEntry', () => {
   ];
   for (const [what, lists, change, expected] of table)
     it(what, () => expect(shown(placeEntry(lists, entry(change), 'ANIME'))).to.deep.equal(expected));
-  it('names lists of manga in their own way', () =>
+  it('uses the manga names for manga lists', () =>
     expect(shown(placeEntry([], entry({status: 'REPEATING'}), 'MANGA'))).to.deep.equal(['Rereading: 1']));
 });
 
 describe('removeEntry', () => {
-  it('takes an entry from all lists', () =>
+  it('removes the entry from all lists', () =>
     expect(shown(removeEntry([list('Watching', [1]), list('A', [2, 1], custom)], 1))).to.deep.equal(['A: 2']));
 });

@@ -9,7 +9,7 @@ interface Named extends PreviewEntry {
   readonly name: string;
 }
 
-/** A work whose next episode comes in so many hours; caught up. */
+/** An entry that is caught up, with its next episode in this many hours. */
 const airing = (name: string, hours: number, more: Partial<PreviewEntry> = {}): Named => ({
   name,
   mediaType: 'ANIME',
@@ -27,12 +27,12 @@ const names = (entries: readonly Named[]) => entries.map(({name}) => name).join(
 const many = (count: number, hours: number) => Array.from({length: count}, (_, index) => airing(`n${index}`, hours));
 
 describe('previewSections', () => {
-  it('makes no airing section of three important works', () => {
+  it('shows no airing section for three important entries', () => {
     const {airing: none, anime} = previewSections([airing('a', 1), airing('b', 2), airing('c', 3), ended('d')], now);
     expect([names(none), names(anime)]).to.deep.equal(['', 'a b c d']);
   });
 
-  it('orders four by points and fills the row up, the rest keeps its order', () => {
+  it('sorts four important entries by points, fills up the row, and keeps the order of the rest', () => {
     const entries = [
       ended('old'),
       airing('far', 100),
@@ -49,12 +49,12 @@ describe('previewSections', () => {
     expect(names(sections.manga)).to.equal('book');
   });
 
-  it('lets what airs sooner stand first among equals', () => {
+  it('puts the entry that airs first ahead if points are equal', () => {
     const entries = [airing('c', 2.9), airing('b', 2), airing('a', 1.5), airing('d', 20)];
     expect(names(previewSections(entries, now).airing)).to.equal('a b c d');
   });
 
-  /** Important works, works in the airing section of 40. */
+  /** The number of important entries, and the resulting size of the airing section out of 40. */
   const table = [
     [4, 5],
     [5, 5],
@@ -63,7 +63,7 @@ describe('previewSections', () => {
     [30, 20],
   ] as const;
   for (const [important, shown] of table)
-    it(`shows ${shown} where ${important} are important`, () =>
+    it(`shows ${shown} entries if ${important} are important`, () =>
       expect(previewSections([...many(important, 1), ...many(40 - important, 100)], now).airing.length).to.equal(
         shown,
       ));

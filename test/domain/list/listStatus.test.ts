@@ -22,16 +22,16 @@ describe('readListStatus', () => {
     ['', undefined],
   ];
   for (const [word, status] of table)
-    it(`reads "${word}" as ${status ?? 'nothing'}`, () => expect(readListStatus(word)).to.equal(status));
+    it(`parses "${word}" as ${status ?? 'nothing'}`, () => expect(readListStatus(word)).to.equal(status));
 });
 
 describe('statusName', () => {
-  it('says Watching of anime, Reading of manga and Current of both', () => {
+  it('returns Watching for anime, Reading for manga and Current for both', () => {
     expect(statusName('CURRENT', 'ANIME')).to.equal('Watching');
     expect(statusName('CURRENT', 'MANGA')).to.equal('Reading');
     expect(statusName('CURRENT')).to.equal('Current');
   });
-  it('says the same of the others for both types', () => {
+  it('returns the same name of other statuses for both types', () => {
     expect(statusName('REPEATING', 'ANIME')).to.equal('Repeating');
     expect(statusName('PLANNING', 'MANGA')).to.equal('Planning');
   });
@@ -56,5 +56,5 @@ describe('feedListStatus', () => {
     ['', undefined],
   ];
   for (const [sentence, status] of table)
-    it(`takes "${sentence}" for ${status ?? 'nothing'}`, () => expect(feedListStatus(sentence)).to.equal(status));
+    it(`interprets "${sentence}" as ${status ?? 'nothing'}`, () => expect(feedListStatus(sentence)).to.equal(status));
 });

@@ -30,7 +30,7 @@ describe('plusProgress', () => {
     [{progress: 3, total: 0, status: 'CURRENT'}, {progress: 4}],
   ];
   for (const [entry, change] of table)
-    it(`makes ${JSON.stringify(change) ?? 'nothing'} of ${JSON.stringify(entry)}`, () =>
+    it(`returns ${JSON.stringify(change) ?? 'nothing'} for ${JSON.stringify(entry)}`, () =>
       expect(plusProgress(entry, today)).to.deep.equal(change));
 });
 
@@ -43,5 +43,6 @@ describe('isTooSoon', () => {
     [1000, 9000, false],
   ] as const;
   for (const [last, now, soon] of table)
-    it(`says ${soon} at ${now} after ${String(last)}`, () => expect(isTooSoon(last, now)).to.equal(soon));
+    it(`returns ${soon} for a click at ${now} after ${String(last)}`, () =>
+      expect(isTooSoon(last, now)).to.equal(soon));
 });

@@ -2,31 +2,31 @@ import {expect} from 'chai';
 
 import {guessChapters, guessLook, hasNewChapters, type ReadingReport} from '#domain/media/chapterGuess';
 
-/** One report of each of so many readers. */
+/** One report per reader, with the given progress. */
 const readers = (...chapters: readonly (string | number | null)[]): ReadingReport[] =>
   chapters.map((chapter, userId) => ({userId, progress: chapter === null ? null : String(chapter)}));
 
 describe('guessChapters', () => {
   const table: readonly [string, readonly ReadingReport[], number | undefined][] = [
-    ['nobody', [], undefined],
-    ['one reader', readers(12), 12],
+    ['no readers', [], undefined],
+    ['a single reader', readers(12), 12],
     ['ranges', readers('146 - 157', 150), 157],
     ['activities without progress', readers(null, 7, ''), 7],
-    ['two readers, however far apart', readers(500, 10), 500],
-    ['a slip far above three who agree', readers(500, 10, 10), 10],
-    ['a top 24 ahead, with the third place equal to the second', readers(34, 10, 10), 10],
-    ['a top 23 ahead, with three places equal', readers(33, 10, 10), 33],
-    ['a top 23 ahead, with four places equal', readers(33, 10, 10, 10), 10],
-    ['a top 4 ahead, with five readers on the second', readers(14, 10, 10, 10, 10, 10), 14],
-    ['a top 4 ahead, with six readers on the second', readers(14, 10, 10, 10, 10, 10, 10), 10],
-    ['a new chapter that one of many has read', readers(11, ...Array<number>(13).fill(10)), 11],
-    ['a new chapter that one of very many has read', readers(11, ...Array<number>(14).fill(10)), 10],
-    ['a slip above readers who stand apart', readers(500, 12, 11, 10), 500],
+    ['two readers with a large gap', readers(500, 10), 500],
+    ['a typo far above three readers who agree', readers(500, 10, 10), 10],
+    ['a top value 24 ahead, with the third equal to the second', readers(34, 10, 10), 10],
+    ['a top value 23 ahead, with three readers', readers(33, 10, 10), 33],
+    ['a top value 23 ahead, with four readers', readers(33, 10, 10, 10), 10],
+    ['a top value 4 ahead, with five readers at the second', readers(14, 10, 10, 10, 10, 10), 14],
+    ['a top value 4 ahead, with six readers at the second', readers(14, 10, 10, 10, 10, 10, 10), 10],
+    ['a new chapter that one of 14 readers has reached', readers(11, ...Array<number>(13).fill(10)), 11],
+    ['a new chapter that one of 15 readers has reached', readers(11, ...Array<number>(14).fill(10)), 10],
+    ['a typo above readers who disagree', readers(500, 12, 11, 10), 500],
     ['readers who agree', readers(...Array<number>(40).fill(10)), 10],
   ];
   for (const [name, reports, guess] of table)
-    it(`guesses ${String(guess)} of ${name}`, () => expect(guessChapters(reports)).to.equal(guess));
-  it('takes the newest report of each reader', () => {
+    it(`returns ${String(guess)} for ${name}`, () => expect(guessChapters(reports)).to.equal(guess));
+  it('only counts the newest report of each reader', () => {
     const reports = [
       {userId: 1, progress: '5'},
       {userId: 1, progress: '900'},
@@ -34,7 +34,7 @@ describe('guessChapters', () => {
     ];
     expect(guessChapters(reports)).to.equal(5);
   });
-  it('never guesses below the known count', () => {
+  it('never returns less than the known count', () => {
     expect(guessChapters(readers(12), 30)).to.equal(30);
     expect(guessChapters(readers(42), 30)).to.equal(42);
     expect(guessChapters([], 30)).to.equal(30);
@@ -50,7 +50,7 @@ describe('guessLook', () => {
     [12, undefined, {text: '(12?)', caughtUp: false, behind: undefined}],
   ] as const;
   for (const [guess, progress, look] of table)
-    it(`shows ${guess} to a reader at ${String(progress)}`, () =>
+    it(`formats the estimate ${guess} for a reader at ${String(progress)}`, () =>
       expect(guessLook(guess, progress)).to.deep.equal(look));
 });
 
@@ -69,6 +69,6 @@ describe('hasNewChapters', () => {
     [11, 'CURRENT', null, false],
   ];
   for (const [guess, status, mediaStatus, listed] of table)
-    it(`says ${listed} at chapter 10 of guess ${String(guess)}, ${status}, ${String(mediaStatus)}`, () =>
+    it(`returns ${listed} at chapter 10 with estimate ${String(guess)}, entry status ${status} and media status ${String(mediaStatus)}`, () =>
       expect(hasNewChapters({guess, status, mediaStatus, progress: 10})).to.equal(listed));
 });

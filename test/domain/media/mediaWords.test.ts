@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {cardFacts, inWords} from '#domain/media/mediaWords';
 
-describe('words of the API', () => {
+describe('mediaWords', () => {
   for (const [name, words] of [
     ['TV', 'TV'],
     ['TV_SHORT', 'TV Short'],
@@ -13,7 +13,7 @@ describe('words of the API', () => {
     [null, ''],
     [undefined, ''],
   ] as const)
-    it(`write ${String(name)} as "${words}"`, () => expect(inWords(name)).to.equal(words));
+    it(`formats ${String(name)} as "${words}"`, () => expect(inWords(name)).to.equal(words));
 
   const none = {format: null, status: null, season: null, seasonYear: null, startDate: null, averageScore: null};
   const rows: readonly [string, object, string[]][] = [
@@ -22,10 +22,10 @@ describe('words of the API', () => {
       {format: 'TV', status: 'FINISHED', season: 'SPRING', seasonYear: 1998, averageScore: 86, meanScore: 85},
       ['TV', 'Finished', 'Spring 1998', '86%'],
     ],
-    ['the year it began', {format: 'MANGA', startDate: {year: 1989}}, ['Manga', '1989']],
-    ['the mean where there is no average', {...none, meanScore: 70}, ['70%']],
+    ['start year if there is no season', {format: 'MANGA', startDate: {year: 1989}}, ['Manga', '1989']],
+    ['mean score if there is no average', {...none, meanScore: 70}, ['70%']],
     ['nothing', none, []],
   ];
   for (const [what, work, facts] of rows)
-    it(`make the facts of a card: ${what}`, () => expect(cardFacts(work)).to.deep.equal(facts));
+    it(`lists the facts of a card: ${what}`, () => expect(cardFacts(work)).to.deep.equal(facts));
 });

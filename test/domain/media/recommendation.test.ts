@@ -14,7 +14,7 @@ describe('recommendationWeight', () => {
     [90, 70, -5, 0],
   ];
   for (const [score, average, rating, weight] of table)
-    it(`is ${weight} for ${score}, ${String(average)} and rating ${rating}`, () =>
+    it(`returns ${weight} for score ${score}, average ${String(average)} and rating ${rating}`, () =>
       expect(recommendationWeight(score, average, rating)).to.be.closeTo(weight, 1e-9));
 });
 
@@ -30,7 +30,7 @@ describe('isForYou', () => {
     [-1, 'NO_RATING', null, false],
   ];
   for (const [rating, userRating, secondStatus, shown] of table)
-    it(`says ${shown} of rating ${rating}, ${userRating}, ${secondStatus ?? 'not on the list'}`, () =>
+    it(`returns ${shown} for rating ${rating}, ${userRating}, ${secondStatus ?? 'not on the list'}`, () =>
       expect(isForYou({rating, userRating, secondStatus})).to.equal(shown));
 });
 
@@ -46,7 +46,7 @@ describe('autorecPoints', () => {
     [80, 80, 0, 5, 0],
   ] as const;
   for (const [score, mean, deviation, rating, points] of table)
-    it(`is ${points} for ${score} of ${mean}±${deviation} at rating ${rating}`, () =>
+    it(`returns ${points} for score ${score} with ${mean}±${deviation} at rating ${rating}`, () =>
       expect(autorecPoints(score, {mean, deviation}, rating)).to.be.closeTo(points, 1e-9));
 });
 
@@ -60,6 +60,6 @@ describe('vote', () => {
     ['RATE_UP', 'up', 'NO_RATING', -1],
   ];
   for (const [now, thumb, userRating, change] of table)
-    it(`turns ${now} by thumb ${thumb} into ${userRating}, rating ${change}`, () =>
+    it(`turns ${now} into ${userRating} by thumb ${thumb}, changing the rating by ${change}`, () =>
       expect(vote(now, thumb)).to.deep.equal({userRating, change}));
 });

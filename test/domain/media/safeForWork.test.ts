@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import {flaggedWords, hasFlaggedWord, isFlaggedTag} from '#domain/media/safeForWork';
 import {slug} from '#domain/media/slug';
 
-describe('what is not for work', () => {
-  it('is a list of single words in small letters, each once', () => {
+describe('safe-for-work rules', () => {
+  it('contain unique single words in lower case', () => {
     const word = v.pipe(v.string(), v.regex(/^[a-z0-9]{3,}$/));
     expect(v.is(v.array(word), flaggedWords)).to.equal(true);
     expect(new Set(flaggedWords).size).to.equal(flaggedWords.length);
@@ -20,7 +20,7 @@ describe('what is not for work', () => {
     ['', false],
     ['Heroes', false],
   ] as const)
-    it(`tells of the text "${text}": ${flagged}`, () => expect(hasFlaggedWord(text)).to.equal(flagged));
+    it(`return ${flagged} for the text "${text}"`, () => expect(hasFlaggedWord(text)).to.equal(flagged));
 
   for (const [tag, flagged] of [
     [' Ecchi ', true],
@@ -28,9 +28,9 @@ describe('what is not for work', () => {
     ['Female Protagonist', false],
     ['', false],
   ] as const)
-    it(`tells of the tag "${tag}": ${flagged}`, () => expect(isFlaggedTag(tag)).to.equal(flagged));
+    it(`return ${flagged} for the tag "${tag}"`, () => expect(isFlaggedTag(tag)).to.equal(flagged));
 
-  it('leaves nothing of a flagged title in an address', () => {
+  it('leave nothing of a flagged title in an address', () => {
     expect(slug('Quite Sexy', flaggedWords)).to.equal('');
     expect(slug('Quite Plain', flaggedWords)).to.equal('Quite-Plain');
   });

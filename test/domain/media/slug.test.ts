@@ -24,13 +24,13 @@ describe('slug', () => {
     ['', ''],
   ] as const;
   for (const [title, expected] of table)
-    it(`makes "${expected}" of ${JSON.stringify(title)}`, () => expect(slug(title)).to.equal(expected));
-  it('is empty for a title with a bad word, whatever its case', () => {
+    it(`turns ${JSON.stringify(title)} into "${expected}"`, () => expect(slug(title)).to.equal(expected));
+  it('is empty for a title that contains a bad word in any case', () => {
     expect(slug('Some Rude Title', ['rude'])).to.equal('');
     expect(slug('Some Rude Title', ['RUDE'])).to.equal('');
     expect(slug('Some Title', ['rude'])).to.equal('Some-Title');
   });
-  it('can be read back by the browser, whatever the title', () => {
+  it('can be decoded by the browser for any title', () => {
     for (const title of ['\ud800', 'a\udc00b', '%%%', '"><script>', ' '.repeat(200)])
       expect(() => decodeURIComponent(slug(title))).not.to.throw();
   });

@@ -23,11 +23,12 @@ describe('roleWeight', () => {
     ['script (ep 3)', 1.8],
     ['', 0],
   ] as const;
-  for (const [role, weight] of table) it(`weighs "${role}" ${weight}`, () => expect(roleWeight(role)).to.equal(weight));
+  for (const [role, weight] of table)
+    it(`returns ${weight} for "${role}"`, () => expect(roleWeight(role)).to.equal(weight));
 });
 
 describe('sortRoles', () => {
-  it('puts the weightiest first and keeps the order of equals', () => {
+  it('puts higher weights first and keeps the order of equal ones', () => {
     const roles = ['In-Between Animation', 'Music', 'Key Animation (ep 1)', 'Episode Director (ep 2)', 'Director'];
     expect(sortRoles(roles)).to.deep.equal([
       'Director',
@@ -37,7 +38,7 @@ describe('sortRoles', () => {
       'In-Between Animation',
     ]);
   });
-  it('leaves what it is given as it is', () => {
+  it('does not modify its input', () => {
     const roles = ['Animation', 'Director'];
     sortRoles(roles);
     expect(roles).to.deep.equal(['Animation', 'Director']);

@@ -18,7 +18,7 @@ describe('chooseTitle', () => {
     [{}, 'ROMAJI', ''],
   ];
   for (const [titles, language, title] of table)
-    it(`takes "${title}" of ${JSON.stringify(titles)} for ${language}`, () =>
+    it(`returns "${title}" for ${JSON.stringify(titles)} in ${language}`, () =>
       expect(chooseTitle(titles, language)).to.equal(title));
 });
 
@@ -33,6 +33,6 @@ describe('chooseName', () => {
     [{}, 'ROMAJI', ''],
   ] as const;
   for (const [name, language, text] of table)
-    it(`calls ${JSON.stringify(name)} "${text}" for ${language}`, () =>
+    it(`returns "${text}" for ${JSON.stringify(name)} in ${language}`, () =>
       expect(chooseName(name, language)).to.equal(text));
 });

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {aliasLines, aliasNames, aliasPath, aliasStyles, readAliases, type AliasPair} from '#domain/media/titleAlias';
 
-describe('aliases', () => {
+describe('title aliases', () => {
   const lines: readonly [string, AliasPair | undefined][] = [
     ['/anime/1/Bebop', ['/anime/1/', 'Bebop']],
     ['  /manga/30002/Berserk  ', ['/manga/30002/', 'Berserk']],
@@ -17,32 +17,32 @@ describe('aliases', () => {
     ['Cowboy Bebop', undefined],
   ];
   for (const [line, pair] of lines)
-    it(`${pair ? 'takes' : 'drops'} "${line}"`, () => {
+    it(`${pair ? 'accepts' : 'drops'} the line "${line}"`, () => {
       expect(readAliases(line)).to.deep.equal(
         pair ? {pairs: [pair], dropped: []} : {pairs: [], dropped: [line.trim()]},
       );
     });
 
-  it('keeps the first 100 characters and cuts none in half', () => {
+  it('keeps the first 100 characters without splitting any', () => {
     expect(readAliases(`/anime/1/${'a'.repeat(120)}`).pairs[0]?.[1]).to.have.length(100);
     const emoji = readAliases(`/anime/1/${'🎷'.repeat(120)}`).pairs[0]?.[1] ?? '';
     expect([...emoji]).to.have.length(100);
     expect(emoji.endsWith('🎷')).to.equal(true);
   });
 
-  it('keeps style text whole', () => {
+  it('keeps CSS text in full', () => {
     const css = `.a { color: red } ${' '.repeat(200)}.b { color: blue }`;
     expect(aliasStyles(readAliases(`css/${css}\ncss/.c{}`).pairs)).to.equal(`${css}\n.c{}`);
   });
 
-  it('drops no blank lines for wrong ones, and gives back what it read', () => {
+  it('does not report blank lines as dropped, and formats what it parsed', () => {
     const text = '/anime/1/Bebop\ncss/.a { color: red }\n/manga/2/"x"';
     const {pairs, dropped} = readAliases(`\n${text}\n\n`);
     expect(dropped).to.deep.equal([]);
     expect(aliasLines(pairs)).to.equal(text);
   });
 
-  it('names works by what is stored, the last of several, and nothing else', () => {
+  it('maps stored pairs to media, using the last of several and ignoring the rest', () => {
     const stored: AliasPair[] = [
       ['/anime/1/', 'First'],
       ['/anime/1', 'Second'],
@@ -68,11 +68,11 @@ describe('aliases', () => {
     ['/user/x/', 'Bebop', undefined],
   ];
   for (const [path, alias, wanted] of paths)
-    it(`"${alias}" leads from ${path} to ${String(wanted)}`, () => {
+    it(`turns ${path} into ${String(wanted)} for the alias "${alias}"`, () => {
       expect(aliasPath(path, alias)).to.equal(wanted);
     });
 
-  it('comes to rest: a path that is rewritten already stays', () => {
+  it('leaves a path that is already rewritten', () => {
     for (const [path, alias] of paths) {
       const once = aliasPath(path, alias);
       if (once) expect(aliasPath(once, alias)).to.equal(once);

@@ -11,7 +11,7 @@ import {
 
 const hour = 3600 * 1000;
 
-describe('rules of the grouped notifications', () => {
+describe('rules of grouped notifications', () => {
   for (const [count, read, left, reset] of [
     [7, 1, 6, false],
     [7, 3, 4, false],
@@ -21,7 +21,7 @@ describe('rules of the grouped notifications', () => {
     [0, 1, 0, true],
     [5, 9, 0, true],
   ] as const)
-    it(`${read} read of ${count} leave ${left}`, () =>
+    it(`leave ${left} unread after reading ${read} of ${count}`, () =>
       expect(afterReading(count, read)).to.deep.equal({count: left, reset}));
 
   for (const [left, may] of [
@@ -30,7 +30,7 @@ describe('rules of the grouped notifications', () => {
     [5, false],
     [0, false],
   ] as const)
-    it(`with ${left} calls left, previews ${may ? 'are' : 'are not'} asked for`, () =>
+    it(`${may ? 'allow' : 'forbid'} requesting previews with ${left} calls left`, () =>
       expect(mayPreview(left)).to.equal(may));
 
   for (const [count, shown, first] of [
@@ -39,7 +39,7 @@ describe('rules of the grouped notifications', () => {
     [51, 30, 21],
     [80, 30, 50],
   ] as const)
-    it(`of ${count} replies, ${shown} are shown`, () => {
+    it(`show ${shown} of ${count} replies`, () => {
       const replies = shownReplies(Array.from({length: count}, (_, index) => index));
       expect([replies.length, replies[0]]).to.deep.equal([shown, first]);
     });
@@ -51,7 +51,7 @@ describe('rules of the grouped notifications', () => {
     [(100 * hour) / 1000 - 3, 60_000],
     [(101 * hour) / 1000, 60_000],
   ] as const)
-    it(`keeps an answer ${expected} ms for what was told of at ${newest}`, () =>
+    it(`keep an answer for ${expected} ms if the newest notification is from ${newest}`, () =>
       expect(previewLifetime(newest, 100 * hour)).to.equal(expected));
 
   for (const [path, id] of [
@@ -60,7 +60,7 @@ describe('rules of the grouped notifications', () => {
     ['/forum/thread/12', undefined],
     [undefined, undefined],
   ] as const)
-    it(`${path} leads to the activity ${id}`, () => expect(activityIn(path)).to.equal(id));
+    it(`find activity ${id} in the path ${path}`, () => expect(activityIn(path)).to.equal(id));
 
   for (const [source, text] of [
     ['plain', 'plain'],
@@ -78,5 +78,5 @@ describe('rules of the grouped notifications', () => {
     ['', ''],
     ['x'.repeat(150), `${'x'.repeat(139)}…`],
   ] as const)
-    it(`shortens "${source.slice(0, 40)}"`, () => expect(excerpt(source)).to.equal(text));
+    it(`shorten "${source.slice(0, 40)}"`, () => expect(excerpt(source)).to.equal(text));
 });

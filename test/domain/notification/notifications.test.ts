@@ -34,11 +34,11 @@ describe('noticeKindOf', () => {
     ['', '', 'special'],
   ];
   for (const [context, line, kind] of table)
-    it(`takes "${context || line}" for ${kind}`, () => expect(notificationKindOf({context, line})).to.equal(kind));
+    it(`interprets "${context || line}" as ${kind}`, () => expect(notificationKindOf({context, line})).to.equal(kind));
 
-  it('knows fifteen kinds', () => expect(notificationKinds.length).to.equal(15));
+  it('distinguishes fifteen kinds', () => expect(notificationKinds.length).to.equal(15));
 
-  it('knows likes, activities and the forum', () => {
+  it('recognises kinds about likes, activities and the forum', () => {
     expect(notificationKinds.filter(isLikeNotification)).to.deep.equal([
       'like',
       'likeReply',
@@ -49,7 +49,7 @@ describe('noticeKindOf', () => {
     expect(notificationKinds.filter(isForumNotification).length).to.equal(5);
   });
 
-  it('names what is gone and what is many', () => {
+  it('words deleted threads and several targets', () => {
     expect(threadTitle(' Bebop ')).to.equal('Bebop');
     expect(threadTitle(' ')).to.equal('[deleted thread]');
     expect(sentenceOf('like', ' liked your activity.', 1)).to.equal('liked your activity.');
@@ -59,7 +59,7 @@ describe('noticeKindOf', () => {
 });
 
 describe('groupNotices', () => {
-  /** "like a 1": kind, user, target; a star for unread. */
+  /** Parses "like a 1" as kind, user and target; a star means unread. */
   const notice = (text: string): Groupable => {
     const [kind, user, to] = text.replace('*', '').split(' ');
     return {
@@ -71,37 +71,37 @@ describe('groupNotices', () => {
   };
   const table: readonly (readonly [string, string[], number[]])[] = [
     ['nothing', [], []],
-    ['likes of one thing', ['like a 1', 'like b 1', 'like c 1'], [3]],
-    ['likes of one person', ['like a 1', 'like a 2', 'like a 3'], [3]],
-    ['neither', ['like a 1', 'like b 2'], [1, 1]],
-    ['one bond for the whole group', ['like a 1', 'like b 1', 'like b 2'], [2, 1]],
-    ['neighbours alone', ['like a 1', 'reply a 1', 'like b 1'], [1, 1, 1]],
-    ['read and unread apart', ['like a 1*', 'like b 1*', 'like c 1'], [2, 1]],
-    ['comments of one thread', ['forumMention a 5', 'forumMention b 5', 'forumMention b 6'], [2, 1]],
-    ['one person in two threads apart: likes', ['forumLike a 5', 'forumLike a 6'], [1, 1]],
-    ['one person in two threads apart: likes of comments', ['forumCommentLike a 5', 'forumCommentLike a 6'], [1, 1]],
-    ['one person in two threads apart: replies', ['forumCommentReply a 5', 'forumCommentReply a 6'], [1, 1]],
-    ['one person in two threads apart: mentions', ['forumMention a 5', 'forumMention a 6'], [1, 1]],
+    ['likes of one target', ['like a 1', 'like b 1', 'like c 1'], [3]],
+    ['likes by one user', ['like a 1', 'like a 2', 'like a 3'], [3]],
+    ['no likes by different users of different targets', ['like a 1', 'like b 2'], [1, 1]],
+    ['by a single bond per group', ['like a 1', 'like b 1', 'like b 2'], [2, 1]],
+    ['only consecutive notifications', ['like a 1', 'reply a 1', 'like b 1'], [1, 1, 1]],
+    ['read and unread separately', ['like a 1*', 'like b 1*', 'like c 1'], [2, 1]],
+    ['comments in one thread', ['forumMention a 5', 'forumMention b 5', 'forumMention b 6'], [2, 1]],
+    ['likes by one user in two threads separately', ['forumLike a 5', 'forumLike a 6'], [1, 1]],
+    ['comment likes by one user in two threads separately', ['forumCommentLike a 5', 'forumCommentLike a 6'], [1, 1]],
+    ['replies by one user in two threads separately', ['forumCommentReply a 5', 'forumCommentReply a 6'], [1, 1]],
+    ['mentions by one user in two threads separately', ['forumMention a 5', 'forumMention a 6'], [1, 1]],
     [
-      'one person in two threads apart: comments',
+      'comments by one user in two threads separately',
       ['forumSubscribedComment a 5', 'forumSubscribedComment a 6', 'forumSubscribedComment b 6'],
       [1, 2],
     ],
     ['new followers', ['follow a a', 'follow b b', 'follow c c'], [3]],
-    ['episodes never', ['airing - 1', 'airing - 1'], [1, 1]],
-    ['what is unknown never', ['special a 1', 'special a 1'], [1, 1]],
-    ['nobody and nothing', ['like - -', 'like - -'], [1, 1]],
+    ['no airing notifications', ['airing - 1', 'airing - 1'], [1, 1]],
+    ['no unknown notifications', ['special a 1', 'special a 1'], [1, 1]],
+    ['nothing without user and target', ['like - -', 'like - -'], [1, 1]],
   ];
   for (const [what, notices, sizes] of table)
     it(`groups ${what}`, () =>
       expect(groupNotifications(notices.map(notice)).map(({length}) => length)).to.deep.equal(sizes));
 
-  it('shrinks avatars from the eighth', () => expect([0, 6, 7, 20].map(avatarSide)).to.deep.equal([46, 46, 24, 24]));
+  it('shrinks avatars from the eighth on', () => expect([0, 6, 7, 20].map(avatarSide)).to.deep.equal([46, 46, 24, 24]));
 
   for (const [names, named, others] of [
     [['a'], ['a'], 0],
     [['a', 'b', 'c'], ['a', 'b', 'c'], 0],
     [['a', 'b', 'c', 'd'], ['a', 'b'], 2],
   ] as const)
-    it(`names ${names.length}`, () => expect(namesOf(names)).to.deep.equal({named, others}));
+    it(`shortens a list of ${names.length} names`, () => expect(namesOf(names)).to.deep.equal({named, others}));
 });

@@ -12,30 +12,30 @@ describe('profile extras', () => {
     ['plain base64', utf8(JSON.stringify(extras))],
     ['compressed base64', compressToBase64(JSON.stringify(extras))],
   ] as const)
-    it(`reads ${what} and the rest byte for byte`, () => {
+    it(`reads ${what} and leaves the rest unchanged`, () => {
       const rest = '\r\n Hi [](json there)  \n';
       expect(readAbout(`[](json${content})${rest}`)).to.deep.equal({extras, rest, broken: false});
     });
 
   for (const [what, about] of [
-    ['no text', ''],
-    ['no marker', 'Hello'],
-    ['a marker further on', ` [](json${utf8('{"background":"red"}')})`],
-    ['a marker without an end', '[](jsonabc'],
+    ['an empty text', ''],
+    ['a text without a marker', 'Hello'],
+    ['a marker that is not at the start', ` [](json${utf8('{"background":"red"}')})`],
+    ['an unterminated marker', '[](jsonabc'],
     ['another link', '[](https://anilist.co)'],
   ] as const)
-    it(`takes ${what} for plain text`, () => {
+    it(`treats ${what} as plain text`, () => {
       expect(readAbout(about)).to.deep.equal({extras: {}, rest: about, broken: false});
     });
 
   for (const [what, content] of [
-    ['nothing', ''],
-    ['no JSON', utf8('{"background')],
-    ['no object', utf8('[1]')],
+    ['no content', ''],
+    ['invalid JSON', utf8('{"background')],
+    ['JSON that is not an object', utf8('[1]')],
     ['null', utf8('null')],
-    ['wrong types', utf8('{"customCSS":5}')],
+    ['fields of the wrong type', utf8('{"customCSS":5}')],
     ['noise', 'AAAA'],
-    ['too much', compressToBase64(JSON.stringify({customCSS: 'a'.repeat(2_000_000)}))],
+    ['oversized data', compressToBase64(JSON.stringify({customCSS: 'a'.repeat(2_000_000)}))],
   ] as const)
     it(`ignores a marker with ${what}, and keeps the rest`, () => {
       expect(readAbout(`[](json${content})rest`)).to.deep.equal({extras: {}, rest: 'rest', broken: true});
@@ -50,13 +50,13 @@ describe('profile extras', () => {
     expect(readAbout(`[](json${sized(1_000_001)})`)).to.deep.equal({extras: {}, rest: '', broken: true});
   });
 
-  it('writes what it reads, compressed, and keeps fields that it does not know', () => {
+  it('writes compressed extras that it can read, and keeps unknown fields', () => {
     const written = writeAbout({...extras, ...{more: 1}}, 'rest', compressToBase64);
     expect(written).to.match(/^\[\]\(json[\w+/=]+\)rest$/);
     expect(readAbout(written).extras).to.deep.equal({...extras, more: 1});
   });
 
-  it('writes no marker without extras', () => {
+  it('writes no marker if there are no extras', () => {
     expect(writeAbout({background: undefined, customCSS: ''}, 'rest', compressToBase64)).to.equal('rest');
   });
 
@@ -68,11 +68,11 @@ describe('profile extras', () => {
     ['.a { background: url(https://x.example/a.css', false],
     ['https://x.example/ a.css', false],
   ] as const)
-    it(`takes "${text}" for ${is ? 'an address' : 'text'}`, () => expect(isStyleAddress(text)).to.equal(is));
+    it(`treats "${text}" as ${is ? 'an address' : 'text'}`, () => expect(isStyleAddress(text)).to.equal(is));
 });
 
-describe('bounded decompression', () => {
-  it('agrees with the library on texts of all kinds', () => {
+describe('decompressBounded', () => {
+  it('returns the same as the library for all kinds of text', () => {
     for (let size = 0; size < 300; size += 1) {
       const text = Array.from({length: size}, (_, at) =>
         String.fromCharCode((at * at * 7 + size) % (size % 2 ? 90 : 5000)),
@@ -80,13 +80,13 @@ describe('bounded decompression', () => {
       expect(decompressBounded(compressToBase64(text), 10_000)).to.equal(text);
     }
   });
-  it('stops at its bound', () => {
+  it('stops at the limit', () => {
     const bomb = compressToBase64('a'.repeat(3_000_000));
     expect(bomb.length).to.be.lessThan(10_000);
     expect(decompressBounded(bomb, 2_999_999)).to.equal(undefined);
     expect(decompressBounded(bomb, 3_000_000)).to.have.length(3_000_000);
   });
-  it('has nothing for what is no such text', () => {
+  it('returns nothing for invalid input', () => {
     for (const text of ['', '====', '!', 'A', 'zzzz', 'ä']) expect(decompressBounded(text, 100)).to.equal(undefined);
   });
 });

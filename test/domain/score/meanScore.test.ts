@@ -15,6 +15,6 @@ describe('meanScoreText', () => {
     [10, undefined, '10.0'],
   ];
   for (const [mean, format, text] of table)
-    it(`shows ${mean} to a member of ${format ?? 'no known format'} as ${text}`, () =>
+    it(`formats ${mean} for a user with ${format ?? 'no known format'} as ${text}`, () =>
       expect(meanScoreText(mean, format)).to.equal(text));
 });

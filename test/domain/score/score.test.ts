@@ -14,10 +14,10 @@ describe('scoreLook', () => {
     [0, 'POINT_100', undefined],
   ];
   for (const [score, format, text] of table)
-    it(`shows ${score} in ${format} as ${text ?? 'nothing'}`, () =>
+    it(`displays ${score} in ${format} as ${text ?? 'nothing'}`, () =>
       expect(scoreLook(score, format)?.text).to.equal(text));
-  it('gives five-point scores a star', () => expect(scoreLook(4, 'POINT_5')?.star).to.equal(true));
-  it('shows the plain value of a format it does not know', () => expect(scoreLook(7, undefined)?.text).to.equal('7'));
+  it('adds a star to five-point scores', () => expect(scoreLook(4, 'POINT_5')?.star).to.equal(true));
+  it('displays the plain value in an unknown format', () => expect(scoreLook(7, undefined)?.text).to.equal('7'));
 });
 
 describe('stepScore', () => {
@@ -37,7 +37,7 @@ describe('stepScore', () => {
     [2, 1, 'POINT_3', undefined],
   ];
   for (const [score, direction, format, next] of table)
-    it(`goes from ${score} by ${direction} in ${format} to ${next ?? 'nothing'}`, () =>
+    it(`steps from ${score} by ${direction} in ${format} to ${next ?? 'nothing'}`, () =>
       expect(stepScore(score, direction, format)).to.equal(next));
   it('offers no steps for smileys', () => expect(canStep('POINT_3')).to.equal(false));
 });

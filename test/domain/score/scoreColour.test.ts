@@ -13,5 +13,5 @@ describe('scoreHue', () => {
     [120, 120],
   ] as const;
   for (const [score, hue] of table)
-    it(`gives ${score} the hue ${hue}`, () => expect(scoreHue(score)).to.be.closeTo(hue, 1e-9));
+    it(`returns hue ${hue} for ${score}`, () => expect(scoreHue(score)).to.be.closeTo(hue, 1e-9));
 });

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import type {ScoreFormat} from '#domain/score/score';
 import {toHundred, toWeightedHundred} from '#domain/score/scoreConversion';
 
-/** Score, format, general conversion, score and weight of the social tab. */
+/** Score, format, general conversion, score and weight on the social tab. */
 const table: readonly [number, ScoreFormat, number, number, number][] = [
   [0, 'POINT_100', 0, 0, 1],
   [73, 'POINT_100', 73, 73, 1],
@@ -26,11 +26,11 @@ const table: readonly [number, ScoreFormat, number, number, number][] = [
 
 describe('toHundred', () => {
   for (const [score, format, hundred] of table)
-    it(`makes ${hundred} of ${score} in ${format}`, () => expect(toHundred(score, format)).to.equal(hundred));
+    it(`converts ${score} in ${format} to ${hundred}`, () => expect(toHundred(score, format)).to.equal(hundred));
 });
 
 describe('toWeightedHundred', () => {
   for (const [score, format, , hundred, weight] of table)
-    it(`makes ${hundred} with weight ${weight} of ${score} in ${format}`, () =>
+    it(`converts ${score} in ${format} to ${hundred} with weight ${weight}`, () =>
       expect(toWeightedHundred(score, format)).to.deep.equal({score: hundred, weight}));
 });

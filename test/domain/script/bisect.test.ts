@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {answered, startBisect, questionsLeft, type Bisect, type Verdict} from '#domain/script/bisect';
 
-/** Answers truthfully until the search ends; returns the end and the number of questions. */
+/** Answers truthfully until the bisection ends; returns the verdict and the number of questions. */
 function hunt(on: readonly string[], culprit: string | undefined) {
   let search: Bisect | undefined = startBisect(on);
   let verdict: Verdict | undefined;
@@ -17,11 +17,11 @@ function hunt(on: readonly string[], culprit: string | undefined) {
 
 const many = Array.from({length: 135}, (_, index) => `feature${index}`);
 
-describe('a search for the culprit', () => {
-  it('does not begin with nothing on', () => expect(startBisect([])).to.equal(undefined));
+describe('bisection', () => {
+  it('does not start if no feature is on', () => expect(startBisect([])).to.equal(undefined));
 
   for (const on of [['a'], ['a', 'b'], ['a', 'b', 'c', 'd', 'e'], many])
-    it(`finds each of ${on.length} within the questions promised`, () => {
+    it(`finds each of ${on.length} features within the announced number of questions`, () => {
       const first = startBisect(on);
       for (const id of on) {
         const {verdict, questions} = hunt(on, id);
@@ -35,6 +35,6 @@ describe('a search for the culprit', () => {
     expect(first && questionsLeft(first)).to.equal(9);
   });
 
-  it('says at once that it is none of ours', () =>
+  it('reports immediately that no feature is the cause', () =>
     expect(hunt(many, undefined)).to.deep.equal({verdict: {kind: 'innocent'}, questions: 1}));
 });

@@ -4,8 +4,8 @@ import {isNewer, newsSince, versionsOf} from '#domain/script/changelog';
 
 const log = '# Changelog\n\n## 10.1.0 (unreleased)\n\n- new\n\n## 10.0.0\n\n- first, which\n  goes on\n- second\n';
 
-describe('a change log', () => {
-  it('has versions with their text', () =>
+describe('changelog', () => {
+  it('splits the file into versions with their text', () =>
     expect(versionsOf(log)).to.deep.equal([
       {version: '10.1.0', text: '- new'},
       {version: '10.0.0', text: '- first, which goes on\n- second'},
@@ -19,7 +19,7 @@ describe('a change log', () => {
     ['10.0.0', '', true],
     ['nonsense', '10.0.0', false],
   ] as const)
-    it(`${version} is ${expected ? '' : 'not '}newer than ${than || 'nothing'}`, () =>
+    it(`reports that ${version} is ${expected ? '' : 'not '}newer than ${than || 'an unknown version'}`, () =>
       expect(isNewer(version, than)).to.equal(expected));
 
   for (const [seen, expected] of [
@@ -28,6 +28,6 @@ describe('a change log', () => {
     ['9.94.1', ['10.1.0', '10.0.0']],
     ['', ['10.1.0']],
   ] as const)
-    it(`has ${expected.length} news for whoever saw ${seen || 'none'}`, () =>
+    it(`returns ${expected.length} new versions if the last one seen was ${seen || 'unknown'}`, () =>
       expect(newsSince(log, seen).map(({version}) => version)).to.deep.equal(expected));
 });

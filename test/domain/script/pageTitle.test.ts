@@ -22,8 +22,8 @@ describe('tidyTitle', () => {
     ['', '/home', ''],
   ] as const;
   for (const [title, path, expected] of table)
-    it(`makes "${expected}" of "${title}" on ${path}`, () => expect(tidied(title, path)).to.equal(expected));
-  it('changes nothing more when it is applied to its own result', () => {
+    it(`turns "${title}" on ${path} into "${expected}"`, () => expect(tidied(title, path)).to.equal(expected));
+  it('leaves its own output unchanged', () => {
     for (const [title, path] of table) expect(tidied(tidied(title, path), path)).to.equal(tidied(title, path));
   });
 });

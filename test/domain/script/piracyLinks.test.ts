@@ -7,7 +7,7 @@ const base = 'https://anilist.co';
 const names = new Set([nameHash('pirates')]);
 
 describe('guarded domains', () => {
-  it('hash as FNV-1a does', () => {
+  it('are hashed with FNV-1a', () => {
     expect(nameHash('')).to.equal(0x811c9dc5);
     expect(nameHash('a')).to.equal(0xe40c292c);
     expect(nameHash('FooBar')).to.equal(0xbf9cf968);
@@ -23,7 +23,7 @@ describe('guarded domains', () => {
     ['127.0.0.1', undefined],
     ['', undefined],
   ] as const)
-    it(`know the registered name of "${host}"`, () => expect(registeredName(host)).to.equal(name));
+    it(`are identified by the registered name of "${host}"`, () => expect(registeredName(host)).to.equal(name));
 
   for (const [href, bad] of [
     ['https://pirates.example/', true],
@@ -40,9 +40,9 @@ describe('guarded domains', () => {
     ['', false],
     [undefined, false],
   ] as const)
-    it(`tell of ${href}: ${bad}`, () => expect(isPiracyLink(href, base, names)).to.equal(bad));
+    it(`return ${bad} for the link ${href}`, () => expect(isPiracyLink(href, base, names)).to.equal(bad));
 
-  it('ship 18 values that a name made up for them meets', () => {
+  it('contain 18 hashes, each of which is matched by a made-up name', () => {
     expect(isPiracyLink('https://nowhere-dsvjsw.example', base)).to.equal(true);
     expect(isPiracyLink('https://nowhere.example', base)).to.equal(false);
   });

@@ -11,6 +11,6 @@ describe('activitiesPerHour', () => {
     [4, 5, undefined],
   ] as const;
   for (const [newest, oldest, speed] of table)
-    it(`is ${String(speed)} between ${oldest} and ${newest}`, () =>
+    it(`returns ${String(speed)} for times from ${oldest} to ${newest}`, () =>
       expect(activitiesPerHour(newest, oldest)).to.equal(speed));
 });

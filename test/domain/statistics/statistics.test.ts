@@ -26,14 +26,14 @@ describe('statistics', () => {
     expected === undefined ? expect(value).to.equal(undefined) : expect(value).to.be.closeTo(expected, 1e-8);
   for (const [values, ...expected] of table) {
     const name = JSON.stringify(values);
-    it(`has the mean of ${name}`, () => same(mean(values), expected[0]));
-    it(`has the median of ${name}`, () => same(median(values), expected[1]));
-    it(`has the mode of ${name}`, () => same(mode(values), expected[2]));
-    it(`has the standard deviation of ${name}`, () => same(standardDeviation(values), expected[3]));
-    it(`has the absolute deviation of ${name}`, () => same(absoluteDeviation(values), expected[4]));
-    it(`has the average with one extra zero of ${name}`, () => same(average0(values), expected[5]));
+    it(`computes the mean of ${name}`, () => same(mean(values), expected[0]));
+    it(`computes the median of ${name}`, () => same(median(values), expected[1]));
+    it(`computes the mode of ${name}`, () => same(mode(values), expected[2]));
+    it(`computes the standard deviation of ${name}`, () => same(standardDeviation(values), expected[3]));
+    it(`computes the absolute deviation of ${name}`, () => same(absoluteDeviation(values), expected[4]));
+    it(`computes the average with an extra zero of ${name}`, () => same(average0(values), expected[5]));
   }
-  it('leaves what it is given in its order', () => {
+  it('does not reorder its input', () => {
     const values = [3, 1, 2];
     median(values);
     mode(values);

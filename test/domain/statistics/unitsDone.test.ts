@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {unitsDone, type Tally} from '#domain/statistics/unitsDone';
 
 describe('unitsDone', () => {
-  /** Tally, with repeats, without. */
+  /** The counts of an entry, and the results with and without repeats. */
   const table: readonly [Tally, number, number][] = [
     [{status: 'CURRENT', progress: 5, repeat: 0, total: 12}, 5, 5],
     [{status: 'COMPLETED', progress: 12, repeat: 0, total: 12}, 12, 12],
@@ -18,7 +18,7 @@ describe('unitsDone', () => {
     [{status: 'CURRENT', progress: 5, repeat: 0, total: undefined, adjustValue: 2}, 7, 7],
   ];
   for (const [tally, withRepeats, without] of table)
-    it(`counts ${withRepeats} and ${without} in ${JSON.stringify(tally)}`, () => {
+    it(`returns ${withRepeats} with repeats and ${without} without for ${JSON.stringify(tally)}`, () => {
       expect(unitsDone(tally)).to.equal(withRepeats);
       expect(unitsDone(tally, false)).to.equal(without);
     });

@@ -11,7 +11,7 @@ describe('scoreOrCentre', () => {
     [87, 87],
   ] as const;
   for (const [score, expected] of table)
-    it(`takes ${String(score)} as ${expected}`, () => expect(scoreOrCentre(score)).to.equal(expected));
+    it(`returns ${expected} for ${String(score)}`, () => expect(scoreOrCentre(score)).to.equal(expected));
 });
 
 describe('weightedMean', () => {
@@ -23,7 +23,7 @@ describe('weightedMean', () => {
     [[0], 20.5],
   ];
   for (const [scores, mean] of table)
-    it(`is ${mean} for ${JSON.stringify(scores)}`, () => expect(weightedMean(scores)).to.equal(mean));
-  it('ranks many good works above one perfect work', () =>
+    it(`returns ${mean} for ${JSON.stringify(scores)}`, () => expect(weightedMean(scores)).to.equal(mean));
+  it('ranks many good media above a single perfect one', () =>
     expect(weightedMean(Array<number>(10).fill(80))).to.be.greaterThan(weightedMean([100])));
 });

@@ -4,7 +4,7 @@ import {isDoubtful, wilson} from '#domain/statistics/wilson';
 
 describe('wilson', () => {
   const hair = 1e-12;
-  /** Positive votes, votes, lower and upper bound, computed apart with z = 1.959963984540. */
+  /** Positive votes, total votes, lower and upper bound; computed independently with z = 1.959963984540. */
   const table = [
     [0, 0, 0, 1],
     [0, 1, 0, 0.793450685622763],
@@ -17,12 +17,12 @@ describe('wilson', () => {
     [12, 10, 0.722467200137111, 1],
   ] as const;
   for (const [positive, total, lower, upper] of table)
-    it(`puts ${positive} of ${total} between ${lower} and ${upper}`, () => {
+    it(`returns ${lower} to ${upper} for ${positive} of ${total}`, () => {
       const bounds = wilson(positive, total);
       expect(bounds.lower).to.be.closeTo(lower, 1e-9);
       expect(bounds.upper).to.be.closeTo(upper, 1e-9);
     });
-  it('never leaves 0 to 1, and keeps the share inside', () => {
+  it('stays within 0 to 1 and contains the proportion', () => {
     for (let total = 1; total <= 60; total++)
       for (let positive = 0; positive <= total; positive++) {
         const {lower, upper} = wilson(positive, total);
@@ -39,8 +39,8 @@ describe('isDoubtful', () => {
     [0.9, false],
   ] as const;
   for (const [lower, doubtful] of table)
-    it(`says ${doubtful} of ${lower}`, () => expect(isDoubtful({lower, upper: 1})).to.equal(doubtful));
-  it('dims one vote in ten and leaves two in ten', () => {
+    it(`returns ${doubtful} for ${lower}`, () => expect(isDoubtful({lower, upper: 1})).to.equal(doubtful));
+  it('dims one vote in ten but not two in ten', () => {
     expect(isDoubtful(wilson(1, 10))).to.equal(true);
     expect(isDoubtful(wilson(2, 10))).to.equal(false);
   });

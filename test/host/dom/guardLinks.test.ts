@@ -20,7 +20,7 @@ describe('guardLinks', () => {
   const one = () => document.querySelector('a[rel]') as HTMLAnchorElement;
   const href = () => one().getAttribute('href');
 
-  it('points a bad link elsewhere, and gives it back', async () => {
+  it('redirects a bad link and restores it when the signal ends', async () => {
     stage.show(link('https://bad.example'));
     await waitUntil(() => href() === '/guide');
     expect(one().textContent).to.equal('Look here.');
@@ -28,7 +28,7 @@ describe('guardLinks', () => {
     expect(one().outerHTML).to.equal(link('https://bad.example'));
   });
 
-  it('follows a link that is pointed elsewhere, both ways', async () => {
+  it('updates a link whose address changes between good and bad', async () => {
     stage.show(link('https://good.example'));
     await new Promise(requestAnimationFrame);
     expect(href()).to.equal('https://good.example');
@@ -41,7 +41,7 @@ describe('guardLinks', () => {
     expect(href()).to.equal('https://good.example');
   });
 
-  it('keeps what a link holds besides text, unseen', async () => {
+  it('hides the child elements of a bad link and restores them', async () => {
     stage.show(link('https://bad.example', '<b>deep</b> words'));
     await waitUntil(() => href() === '/guide');
     expect(one().textContent).to.equal('deep words');

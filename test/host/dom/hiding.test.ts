@@ -9,7 +9,7 @@ describe('hiding', () => {
   const stage = useStage();
   const isShown = (node: Element | null) => (node?.getClientRects().length ?? 0) > 0;
 
-  it('hides what a test picks, what comes later and what becomes another thing, and shows all again', async () => {
+  it('hides the elements that a test selects, including ones inserted or changed later, and shows all again when the signal ends', async () => {
     stage.show('<p class="one"><a href="/bad">x</a></p><p class="one"><a href="/good">x</a></p>');
     const [first, second] = [...stage.node.querySelectorAll('.one')];
     const end = new AbortController();
@@ -35,7 +35,7 @@ describe('hiding', () => {
     expect(document.adoptedStyleSheets.length).to.equal(before);
   });
 
-  it('marks with values, follows texts that are patched, and tells how many there are', async () => {
+  it('marks elements with values, tests them again after text changes, and reports the counts', async () => {
     stage.show('<p class="one">a</p><p class="one">b</p><p class="one">a</p>');
     const nodes = [...stage.node.querySelectorAll('.one')];
     const marks = () => nodes.map(node => node.getAttribute('data-am-test'));

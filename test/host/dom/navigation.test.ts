@@ -4,9 +4,9 @@ import {watchAddress} from '#host/dom/navigation';
 import {useAddress, useSignal} from '../../support/page';
 import {waitUntil} from '../../support/wait';
 
-/** Runs the tests with the browser's navigation API and, as older browsers do, without. */
+/** Runs the tests with the browser's Navigation API and, as in older browsers, without it. */
 for (const modern of [true, false])
-  describe(`watchAddress ${modern ? 'with' : 'without'} the navigation API`, () => {
+  describe(`watchAddress ${modern ? 'with' : 'without'} the Navigation API`, () => {
     const test = useSignal();
     const go = useAddress();
     const native = Object.getOwnPropertyDescriptor(globalThis, 'navigation');
@@ -26,7 +26,7 @@ for (const modern of [true, false])
       return paths;
     }
 
-    it('tells of each new address, once', () => {
+    it('calls back once per new address', () => {
       const paths = watched();
       go('/home');
       go('/home');
@@ -35,7 +35,7 @@ for (const modern of [true, false])
       expect(paths).to.deep.equal(['/home', '/anime/1']);
     });
 
-    it('tells of fragments and of going back', async () => {
+    it('calls back for fragments and for going back', async () => {
       const paths = watched();
       go('/home');
       location.hash = 'a';
@@ -45,7 +45,7 @@ for (const modern of [true, false])
       expect(paths).to.deep.equal(['/home', '/home#a', '/home']);
     });
 
-    it('tells nothing more after its signal, and leaves the history as it was', () => {
+    it('stops calling back and restores the history methods when the signal ends', () => {
       const paths = watched();
       test.end();
       go('/home');

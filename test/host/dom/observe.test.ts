@@ -5,7 +5,7 @@ import {useSignal, useStage} from '../../support/page';
 import {expectSame} from '../../support/same';
 import {nextFrame, waitUntil} from '../../support/wait';
 
-/** Watches a selector and keeps what was told. */
+/** Watches a selector and records the callbacks. */
 function told(selector: string, signal: AbortSignal) {
   const found: Element[] = [];
   const changes: ReadonlySet<Node>[] = [];
@@ -18,12 +18,12 @@ describe('watchFor', () => {
   const stage = useStage();
   const test = useSignal();
 
-  it('tells at once of what is there', () => {
+  it('reports existing elements immediately', () => {
     stage.show('<i class="a">1</i><i class="a">2</i><i>3</i>');
     expect(told('.a', test.signal).found.map(node => node.textContent)).to.deep.equal(['1', '2']);
   });
 
-  it('tells of what comes later, itself or deep inside', async () => {
+  it('reports elements inserted later, on their own or deep inside others', async () => {
     const {found} = told('.a', test.signal);
     const box = stage.show('<p class="a"></p><div><div><i class="a"></i></div></div>');
     await waitUntil(() => found.length === 2);
@@ -31,7 +31,7 @@ describe('watchFor', () => {
     expect(found[1]?.localName).to.equal('i');
   });
 
-  it('tells several watchers of their own nodes only', async () => {
+  it('reports to each watcher only its own matches', async () => {
     const a = told('.a', test.signal);
     const b = told('.b', test.signal);
     stage.show('<i class="a"></i><i class="b"></i>');
@@ -39,7 +39,7 @@ describe('watchFor', () => {
     expect([a.found.length, b.found.length]).to.deep.equal([1, 1]);
   });
 
-  it('tells which parents were touched when a node goes, moves or is wiped', async () => {
+  it('reports the mutated parents when a node is removed, moved or emptied', async () => {
     const box = stage.show('<div><i class="a"></i></div><p></p>');
     const node = box.firstElementChild as Element;
     const watch = told('.a', test.signal);
@@ -52,27 +52,27 @@ describe('watchFor', () => {
     expect(node.isConnected).to.equal(false);
   });
 
-  it('does not tell of a node that has gone again within the frame', async () => {
+  it('does not report a node that is removed within the same frame', async () => {
     const watch = told('.a', test.signal);
     stage.show('<i class="a"></i>').remove();
     await waitUntil(() => watch.touched(stage.node));
     expect(watch.found).to.deep.equal([]);
   });
 
-  it('tells of all that came within a frame in one go', async () => {
+  it('reports all insertions of a frame together', async () => {
     const watch = told('.a', test.signal);
     for (let index = 0; index < 50; index++) {
       const node = document.createElement('i');
       node.className = 'a';
       stage.node.append(node);
-      await Promise.resolve(); // Each is a record of its own.
+      await Promise.resolve(); // Makes each insertion a separate mutation record.
     }
     await waitUntil(() => watch.found.length === 50);
     expect(watch.changes.length).to.equal(1);
   });
 
   const other = useSignal();
-  it('tells nothing after its signal has ended, nor under one that had ended before', async () => {
+  it('reports nothing once its signal has ended, nor with a signal that had already ended', async () => {
     const watch = told('.a', test.signal);
     test.end();
     const late = told('.a', test.signal);
@@ -82,14 +82,14 @@ describe('watchFor', () => {
     expect(watch.found.length + late.found.length + watch.changes.length + late.changes.length).to.equal(0);
   });
 
-  it('refuses a selector that the browser does not know, without harm to others', async () => {
+  it('throws on an invalid selector without affecting other watchers', async () => {
     expect(() => told('..', test.signal)).to.throw();
     const watch = told('.a', test.signal);
     stage.show('<i class="a"></i>');
     await waitUntil(() => watch.found.length === 1);
   });
 
-  it('passes over the coming of our own elements', async () => {
+  it('ignores insertions of our own elements', async () => {
     await nextFrame();
     const watch = told('.a', test.signal);
     const before = lastHostMutation();
@@ -108,7 +108,7 @@ describe('elementReady', () => {
   const stage = useStage();
   const test = useSignal();
 
-  it('gives what is there or comes', async () => {
+  it('resolves with an element that exists or is inserted later', async () => {
     const later = elementReady('.b', test);
     const node = stage.show('<i class="a"></i>');
     expectSame(await elementReady('.a', test), node);
@@ -118,7 +118,7 @@ describe('elementReady', () => {
   });
 
   for (const early of [true, false])
-    it(`rejects when its signal ${early ? 'had ended already' : 'ends first'}`, async () => {
+    it(`rejects if its signal ${early ? 'has already ended' : 'ends first'}`, async () => {
       if (early) test.end();
       const waiting = elementReady('.never', test);
       test.end();

@@ -8,7 +8,7 @@ import {waitUntil} from '../../support/wait';
 describe('overlayOf', () => {
   const test = useSignal();
 
-  it('is one element in the body, gone with the instance', () => {
+  it('returns a single element in the body, which is removed when the signal ends', () => {
     const overlay = overlayOf(test);
     expectSame(overlay.parentNode, document.body);
     expectSame(overlayOf(test), overlay);
@@ -16,7 +16,7 @@ describe('overlayOf', () => {
     expect(document.querySelector('am-overlay')).to.equal(null);
   });
 
-  it('waits on the root element until there is a body', async () => {
+  it('attaches to the root element until the body exists', async () => {
     const {body} = document;
     body.remove();
     try {

@@ -9,7 +9,7 @@ describe('override of a text', () => {
   const stage = useStage();
   const test = useSignal();
 
-  it('holds until its signal ends', () => {
+  it('lasts until its signal ends', () => {
     const node = stage.show('<h1>Host</h1>');
     override(node, {text: true}, 'Ours', test);
     expect(node.textContent).to.equal('Ours');
@@ -17,7 +17,7 @@ describe('override of a text', () => {
     expect(node.textContent).to.equal('Host');
   });
 
-  it('gives back what the host wrote last, not what was there first', async () => {
+  it('restores the latest value of the host rather than the first', async () => {
     const node = stage.show('<h1>First</h1>');
     override(node, {text: true}, 'Ours', test);
     node.textContent = 'Second';
@@ -27,7 +27,7 @@ describe('override of a text', () => {
     expect(node.textContent).to.equal('Second');
   });
 
-  it('leaves the text node to the host, which goes on writing to it', async () => {
+  it('keeps the text node, which the host continues to write to', async () => {
     const node = stage.show('<h1>First</h1>');
     const text = node.firstChild as Text;
     override(node, {text: true}, 'Ours', test);
@@ -39,7 +39,7 @@ describe('override of a text', () => {
     expect(text.data).to.equal('Second');
   });
 
-  it('leaves the placeholders of the host beside its text', () => {
+  it('keeps the placeholder comments of the host next to its text', () => {
     const link = document.createElement('a');
     const placeholder = document.createComment('');
     link.append(placeholder, ' Boku no Hero Academia', document.createTextNode(' '));
@@ -52,7 +52,7 @@ describe('override of a text', () => {
     expect([...link.childNodes]).to.have.ordered.members(nodes);
   });
 
-  it('sees what the host wrote in the very task in which it ends', () => {
+  it('restores a value that the host wrote just before the signal ended', () => {
     const node = stage.show('<h1>First</h1>');
     override(node, {text: true}, 'Ours', test);
     node.textContent = 'Second';
@@ -60,7 +60,7 @@ describe('override of a text', () => {
     expect(node.textContent).to.equal('Second');
   });
 
-  it('makes its value from the host text, again whenever that changes', async () => {
+  it('computes its value from the text of the host, again after each change', async () => {
     const node = stage.show('<h1>a</h1>');
     override(node, {text: true}, host => host?.toUpperCase(), test);
     expect(node.textContent).to.equal('A');
@@ -71,7 +71,7 @@ describe('override of a text', () => {
     expect(node.textContent).to.equal('b');
   });
 
-  it('leaves the host text where a function has no value', async () => {
+  it('keeps the text of the host if the function returns undefined', async () => {
     const node = stage.show('<h1>a</h1>');
     override(node, {text: true}, host => (host === 'b' ? 'B' : undefined), test);
     expect(node.textContent).to.equal('a');
@@ -80,7 +80,7 @@ describe('override of a text', () => {
     expect(node.textContent).to.equal('B');
   });
 
-  it('takes a text of the host that is the same as ours for the host text', async () => {
+  it('accepts a text of the host that equals ours as the text of the host', async () => {
     const node = stage.show('<h1>First</h1>');
     override(node, {text: true}, 'Ours', test);
     node.textContent = 'Ours';
@@ -89,7 +89,7 @@ describe('override of a text', () => {
     expect(node.textContent).to.equal('Ours');
   });
 
-  it('does nothing under a signal that has ended', () => {
+  it('does nothing if the signal has already ended', () => {
     const node = stage.show('<h1>Host</h1>');
     test.end();
     override(node, {text: true}, 'Ours', test);
@@ -113,7 +113,7 @@ describe('override of an attribute or property', () => {
     expect(node.hasAttribute('hidden')).to.equal(false);
   });
 
-  it('goes on while the host writes, and gives back its latest', async () => {
+  it('stays in effect while the host writes, and restores its latest value', async () => {
     const node = stage.show('<a href="/host">x</a>');
     override(node, {attribute: 'href'}, '/ours', test);
     node.setAttribute('href', '/next');
@@ -126,7 +126,7 @@ describe('override of an attribute or property', () => {
     expect(node.hasAttribute('href')).to.equal(false);
   });
 
-  it('sets a property and gives it back', () => {
+  it('sets a property and restores it', () => {
     const node = stage.show('<input value="host">') as HTMLInputElement;
     override(node, {property: 'disabled'}, true, test);
     expect(node.disabled).to.equal(true);

@@ -7,12 +7,12 @@ import {microtask} from '../../support/wait';
 
 const marks = (node: Node) => [...((Reflect.get(node, sanction) as Set<string> | undefined) ?? [])];
 
-describe('two features on one node', () => {
+describe('two features that override the same node', () => {
   const stage = useStage();
   const first = useSignal();
   const second = useSignal();
 
-  it('the earlier in the catalogue wins, whoever came first', () => {
+  it('use the value of the feature that is earlier in the catalogue, whatever the order of the calls', () => {
     const node = stage.show('<h1>Host</h1>');
     override(node, {text: true}, 'later', {signal: second.signal, order: 2});
     override(node, {text: true}, 'earlier', {signal: first.signal, order: 1});
@@ -23,7 +23,7 @@ describe('two features on one node', () => {
     expect(node.textContent).to.equal('Host');
   });
 
-  it('nothing is seen of the later that ends first', () => {
+  it('show no change when the later feature ends first', () => {
     const node = stage.show('<h1>Host</h1>');
     override(node, {text: true}, 'earlier', {signal: first.signal, order: 1});
     override(node, {text: true}, 'later', {signal: second.signal, order: 2});
@@ -33,7 +33,7 @@ describe('two features on one node', () => {
     expect(node.textContent).to.equal('Host');
   });
 
-  it('a function is given the host text, not the other feature text', () => {
+  it('pass the text of the host to a function, not that of the other feature', () => {
     const node = stage.show('<h1>Host</h1>');
     override(node, {text: true}, 'earlier', {signal: first.signal, order: 1});
     override(node, {text: true}, host => `${host ?? ''}!`, {signal: second.signal, order: 2});
@@ -41,7 +41,7 @@ describe('two features on one node', () => {
     expect(node.textContent).to.equal('Host!');
   });
 
-  it('the latest value of the host outlives both, for properties too', async () => {
+  it('restore the latest value of the host when both have ended, also for properties', async () => {
     const node = stage.show('<input>') as HTMLInputElement;
     override(node, {property: 'value'}, 'a', {signal: first.signal, order: 1});
     override(node, {property: 'value'}, 'b', {signal: second.signal, order: 2});
@@ -52,7 +52,7 @@ describe('two features on one node', () => {
     expect(node.value).to.equal('typed');
   });
 
-  it('claims on different targets of a node do not meet', () => {
+  it('do not affect each other if the targets differ', () => {
     const node = stage.show('<a href="/host">Host</a>');
     override(node, {text: true}, 'Ours', first);
     override(node, {attribute: 'href'}, '/ours', second);
@@ -61,12 +61,12 @@ describe('two features on one node', () => {
   });
 });
 
-describe('the mark of an override', () => {
+describe('the sanction mark of an override', () => {
   const stage = useStage();
   const first = useSignal();
   const second = useSignal();
 
-  it('names what may be written, and goes with the last claim', () => {
+  it('names what may be written, and is removed with the last override', () => {
     const node = stage.show('<a href="/host">Host</a>');
     override(node, {text: true}, 'Ours', first);
     override(node, {attribute: 'href'}, '/ours', second);
@@ -77,7 +77,7 @@ describe('the mark of an override', () => {
     expect(sanction in node).to.equal(false);
   });
 
-  it('leaves none on the text node that was written to', () => {
+  it('is not left on the text node that was written to', () => {
     const node = stage.show('<h1>Host</h1>');
     override(node, {text: true}, 'Ours', first);
     first.end();

@@ -5,7 +5,7 @@ import {putAt} from '#host/dom/position';
 import {useStage} from '../../support/page';
 
 const own = (name: string) => document.createElement(`am-${name}`);
-/** What stands in a parent: names of elements, "#" for a comment of the host, texts in quotes. */
+/** The children of a parent: names of elements, "#" for a comment of the host, texts in quotes. */
 const row = (parent: Element | null) =>
   [...(parent?.childNodes ?? [])]
     .map(node =>
@@ -33,14 +33,14 @@ describe('putAt', () => {
   ];
   for (const [position, expected, where] of places)
     for (const order of orders)
-      it(`${position}: in the order of the catalogue, coming as ${order.join(', ')}`, () => {
+      it(`${position}: keeps catalogue order if inserted as ${order.join(', ')}`, () => {
         const box = stage.show(markup);
         for (const each of order) putAt(anchor(), position, own(String(each)), each);
         expect(row(where === 'anchor' ? anchor() : box)).to.equal(expected);
       });
 
   for (const [position, expected, where] of places)
-    it(`${position}: puts ours back in order after the host moved and added things`, () => {
+    it(`${position}: restores the order after the host moved and added nodes`, () => {
       const box = stage.show(markup);
       const ours = [own('1'), own('2'), own('3')];
       for (const [index, element] of ours.entries()) putAt(anchor(), position, element, index);
@@ -50,7 +50,7 @@ describe('putAt', () => {
     });
 
   for (const [position] of places)
-    it(`${position}: touches nothing where ours stands right`, () => {
+    it(`${position}: does nothing if our elements are already in place`, () => {
       const box = stage.show(markup);
       const ours = [own('1'), own('2')];
       const again = () => ours.forEach((element, index) => putAt(anchor(), position, element, index));
@@ -62,7 +62,7 @@ describe('putAt', () => {
       observer.disconnect();
     });
 
-  it('stands behind, never in front of, a comment that keeps a place for the host', () => {
+  it('inserts after a placeholder comment of the host, never before it', () => {
     const box = stage.show('<div><p><!----><b></b></p><!----><!----><u></u></div>');
     putAt(anchor(), 'after', own('1'), 1);
     putAt(anchor(), 'after', own('2'), 2);
@@ -72,14 +72,14 @@ describe('putAt', () => {
     expect(row(anchor())).to.equal('# am-first b');
   });
 
-  it('prepends in front of a text', () => {
+  it('prepends before a text', () => {
     stage.show('<p>text<b></b></p>');
     putAt(anchor(), 'prepend', own('1'), 1);
     putAt(anchor(), 'prepend', own('0'), 0);
     expect(row(anchor())).to.equal('am-0 am-1 "text" b');
   });
 
-  it('appends behind what the host added since', () => {
+  it('appends after nodes that the host has added since', () => {
     stage.show('<p></p>');
     const element = own('1');
     putAt(anchor(), 'append', element, 0);
@@ -88,7 +88,7 @@ describe('putAt', () => {
     expect(row(anchor())).to.equal('b am-1');
   });
 
-  it('leaves an anchor without a parent alone', () => {
+  it('does nothing for an anchor without a parent', () => {
     const lone = document.createElement('p');
     const element = own('1');
     putAt(lone, 'after', element, 0);

@@ -4,21 +4,21 @@ import {sanitizeCss} from '#host/dom/sanitizeCss';
 
 const base = 'https://styles.example/themes/one.css';
 
-describe('style text of other people', () => {
+describe('sanitizeCss', () => {
   const scoped = (text: string) => sanitizeCss(text, base).replace(/\s+/g, ' ');
 
   for (const [what, text, kept] of [
     ['plain rules', '.a { color: red; }', '.a { color: red; }'],
-    ['rules within queries', '@media (width > 1px) { .a { color: red; } }', '.a { color: red; }'],
+    ['rules in media queries', '@media (width > 1px) { .a { color: red; } }', '.a { color: red; }'],
     ['https addresses', '.a { background-image: url(https://x.example/a.png); }', 'url("https://x.example/a.png")'],
     [
-      'addresses beside the style sheet',
+      'addresses relative to the style sheet',
       '.a { background-image: url(b.png); }',
       'url("https://styles.example/themes/b.png")',
     ],
     ['fonts', '@font-face { font-family: x; src: url(f.woff2); }', 'url("https://styles.example/themes/f.woff2")'],
     ['shorthands with variables', '.a { border: 1px solid rgb(var(--c)) }', 'border: 1px solid rgb(var(--c))'],
-    ['own properties', '.a { --color-blue: 1,2,3; }', '--color-blue: 1,2,3'],
+    ['custom properties', '.a { --color-blue: 1,2,3; }', '--color-blue: 1,2,3'],
   ] as const)
     it(`keeps ${what}`, () => expect(scoped(text)).to.contain(kept));
 
@@ -27,9 +27,9 @@ describe('style text of other people', () => {
     ['http', '.a { background-image: url(http://x.example/bad.png) }'],
     ['data', '.a { background-image: url(data:image/png;base64,bad) }'],
     ['javascript', '.a { background-image: url("javascript:bad()") }'],
-    ['http in an own property', '.a { --x: url(http://x.example/bad) }'],
+    ['http in a custom property', '.a { --x: url(http://x.example/bad) }'],
     ['http in a nested rule', '.a { & .b { background-image: url(http://x.example/bad) } }'],
-    ['http within a query', '@media all { .a { background: url(http://x.example/bad) } }'],
+    ['http in a media query', '@media all { .a { background: url(http://x.example/bad) } }'],
     ['http in an image set', '.a { background-image: image-set("http://x.example/bad" 1x) }'],
     ['a function hidden by escapes', '.a { --x: u\\72l(http://x.example/bad) }'],
     ['http in a shorthand with variables', '.a { background: var(--x, url(http://x.example/bad)) }'],
@@ -37,14 +37,14 @@ describe('style text of other people', () => {
   ] as const)
     it(`drops ${what}`, () => expect(scoped(text)).not.to.contain('bad'));
 
-  it('does not let a brace out of its scope', () => {
+  it('does not let an extra brace close the scope', () => {
     const text = sanitizeCss('.a { color: red } } am-overlay { display: none }', base);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     expect([...sheet.cssRules].map(rule => rule.constructor.name)).to.deep.equal(['CSSScopeRule']);
   });
 
-  it('never applies to our overlay, but to the page', () => {
+  it('applies to the page but never to our overlay', () => {
     const overlay = document.createElement('am-overlay');
     const inner = document.createElement('p');
     const page = document.createElement('p');
@@ -60,10 +60,10 @@ describe('style text of other people', () => {
     expect(seen).to.deep.equal(['1', '1', '0.5']);
   });
 
-  it('is nothing where it has more than 1,000,000 characters', () => {
+  it('returns nothing for more than 1,000,000 characters', () => {
     const rule = '.a { color: red }';
     expect(sanitizeCss(rule.padEnd(1_000_000), base)).to.contain('red');
     expect(sanitizeCss(rule.padEnd(1_000_001), base)).to.equal('');
   });
-  it('is nothing where it is no style text', () => expect(sanitizeCss('{{{{', base).trim()).to.equal(''));
+  it('returns nothing for invalid CSS', () => expect(sanitizeCss('{{{{', base).trim()).to.equal(''));
 });

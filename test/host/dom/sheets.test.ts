@@ -6,15 +6,15 @@ import {useStage} from '../../support/page';
 
 const own = () => document.adoptedStyleSheets;
 
-describe('sheets', () => {
+describe('style sheets', () => {
   const stage = useStage();
   const texts = ['p { color: rgb(1, 1, 1); }', 'p { color: rgb(2, 2, 2); }', 'p { color: rgb(3, 3, 3); }'] as const;
   const [first, second, third] = texts;
   afterEach(() => texts.forEach(dropSheet));
 
-  it('are made once for each text', () => expect(sheet(first)).to.equal(sheet(first)));
+  it('are created once per text', () => expect(sheet(first)).to.equal(sheet(first)));
 
-  it('stand in the order of the catalogue, whatever came first, behind those of others', () => {
+  it('are adopted in catalogue order after those of others, whatever the order of the calls', () => {
     const foreign = new CSSStyleSheet();
     document.adoptedStyleSheets = [foreign];
     adoptSheet(third, 3);
@@ -24,25 +24,25 @@ describe('sheets', () => {
     document.adoptedStyleSheets = own().filter(each => each !== foreign);
   });
 
-  it('apply, once, for as long as somebody wants them', () => {
+  it('are adopted once and stay until nothing uses them', () => {
     const node = stage.show('<p>x</p>');
     adoptSheet(first, 1);
     adoptSheet(first, 1);
     expect(own().length).to.equal(1);
     expect(getComputedStyle(node).color).to.equal('rgb(1, 1, 1)');
     dropSheet(first);
-    expect(own().length, 'somebody wants it still').to.equal(1);
+    expect(own().length, 'still in use').to.equal(1);
     dropSheet(first);
     expect(own().length).to.equal(0);
     expect(getComputedStyle(node).color).not.to.equal('rgb(1, 1, 1)');
   });
 });
 
-describe('setInstead', () => {
+describe('setReplaced', () => {
   const stage = useStage();
   const shown = (node: Element | null) => node !== null && getComputedStyle(node).display !== 'none';
 
-  it('hides the host node though its own rules show it, and shows it again', () => {
+  it('hides the host node even if its own rules show it, and shows it again', () => {
     const node = stage.show('<p style="display: block">x</p>');
     const before = node.outerHTML;
     setReplaced(node, true);
@@ -52,7 +52,7 @@ describe('setInstead', () => {
     expect(node.outerHTML).to.equal(before);
   });
 
-  it('leaves no sheet behind when the last is shown again', () => {
+  it('removes the style sheet when the last node is shown again', () => {
     stage.show('<p>1</p><p>2</p>');
     const [a, b] = stage.node.children;
     if (a) setReplaced(a, true);
@@ -63,7 +63,7 @@ describe('setInstead', () => {
     expect(own().length).to.equal(0);
   });
 
-  it('shows a node again when the last that stands in for it is gone', () => {
+  it('shows a node again only when the last element replacing it is gone', () => {
     const node = stage.show('<p>x</p>');
     const [one, other] = [{}, {}];
     setReplaced(node, true, one);
@@ -74,12 +74,12 @@ describe('setInstead', () => {
     expect(shown(node)).to.equal(true);
   });
 
-  it('adopts nothing for a node that is not hidden', () => {
+  it('adopts no style sheet for a node that is not hidden', () => {
     setReplaced(stage.show('<p></p>'), false);
     expect(own().length).to.equal(0);
   });
 
-  it('leaves no sheet behind for a hidden node that was taken out of the page', () => {
+  it('removes the style sheet if the hidden node was removed from the page', () => {
     const node = stage.show('<p></p>');
     setReplaced(node, true);
     node.remove();

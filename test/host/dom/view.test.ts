@@ -17,11 +17,11 @@ describe('trackViews', () => {
     return views;
   }
 
-  it('takes nothing for leaving before the address changed', async () => {
+  it('reports nothing as leaving before the address changes', async () => {
     expect((await tracker()).isLeaving(first())).to.equal(false);
   });
 
-  it('takes the view of the old address, and all in it, for leaving', async () => {
+  it('reports the old view and everything in it as leaving after the address changes', async () => {
     const views = await tracker();
     views.leave();
     expect(views.isLeaving(first())).to.equal(true);
@@ -29,7 +29,7 @@ describe('trackViews', () => {
     expect(views.isLeaving(stage.node.querySelector('nav') as Element)).to.equal(false);
   });
 
-  it('takes the new view for staying, also while both are in the page', async () => {
+  it('does not report the new view as leaving, even while both are in the page', async () => {
     const views = await tracker();
     views.leave();
     const next = document.createElement('main');
@@ -40,14 +40,14 @@ describe('trackViews', () => {
     expect(views.isLeaving(second())).to.equal(false);
   });
 
-  it('takes a view that the host went on using for staying once the visit is quiet', async () => {
+  it('does not report a view that the host reused as leaving once the visit has settled', async () => {
     const views = await tracker();
     views.leave();
     views.settle();
     expect(views.isLeaving(first())).to.equal(false);
   });
 
-  it('waits for the outlet where the page has none yet', async () => {
+  it('waits for the outlet if the page has none yet', async () => {
     const views = trackViews(test);
     views.leave();
     stage.show('<div class="page-content"><main class="first"></main></div>');

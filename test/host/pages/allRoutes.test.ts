@@ -10,7 +10,7 @@ import {userOverview, userPages} from '#host/pages/user/routes';
 const at = (path: string) => new URL(path, 'https://anilist.co');
 
 describe('routes', () => {
-  it('have names of their own and examples', () => {
+  it('have unique names and examples', () => {
     const names = allRoutes.map(({name}) => name);
     expect(new Set(names).size).to.equal(names.length);
     expect(names.length).to.be.greaterThan(30);
@@ -18,7 +18,7 @@ describe('routes', () => {
   });
   for (const {name, examples} of allRoutes)
     for (const example of examples)
-      it(`${example} is ${name} and nothing else`, () => {
+      it(`match ${example} only as ${name}`, () => {
         const accepting = allRoutes.filter(candidate => candidate.match(at(example)));
         expect(accepting.map(candidate => candidate.name)).to.deep.equal([name]);
       });
@@ -32,15 +32,14 @@ describe('routes', () => {
     '/character/x',
     '/activity/',
   ];
-  for (const path of strangers)
-    it(`${path} is no page that we know`, () => expect(routeOf(at(path))).to.equal(undefined));
-  it('take no notice of case, of a slash at the end, or of what follows the path', () => {
+  for (const path of strangers) it(`do not match ${path}`, () => expect(routeOf(at(path))).to.equal(undefined));
+  it('ignore case, a trailing slash, and what follows the path', () => {
     expect(routeOf(at('/HOME/?a=b#c'))?.name).to.equal('home');
     expect(routeOf(at('/Anime/1/Title/Social/'))?.name).to.equal('mediaSocial');
   });
 });
 
-describe('what an address says', () => {
+describe('route parameters', () => {
   const table = [
     [mediaOverview, '/anime/1/Cowboy-Bebop/', {mediaType: 'ANIME', mediaId: 1}],
     [mediaOverview, '/Manga/30002', {mediaType: 'MANGA', mediaId: 30002}],
@@ -51,26 +50,26 @@ describe('what an address says', () => {
     [searchCharacters, '/search/characters', {}],
   ] as const;
   for (const [{name, match}, path, params] of table)
-    it(`${path}, read by ${name}`, () => expect(match(at(path))).to.deep.equal(params));
-  it('survives a name that is no valid encoding', () =>
+    it(`are read from ${path} by ${name}`, () => expect(match(at(path))).to.deep.equal(params));
+  it('are returned undecoded if the encoding is invalid', () =>
     expect(userOverview.match(at('/user/100%25%zz'))).to.deep.equal({userName: '100%25%zz'}));
 });
 
 describe('matchAny', () => {
-  it('gives the first route that accepts, with what it read', () => {
+  it('returns the first matching route and its parameters', () => {
     const found = matchAny(mediaPages, at('/manga/30002/Berserk/staff'));
     expect(found?.route.name).to.equal('mediaStaff');
     expect(found?.params).to.deep.equal({mediaType: 'MANGA', mediaId: 30002});
   });
-  it('gives nothing where none accepts', () => expect(matchAny(userPages, at('/home'))).to.equal(undefined));
+  it('returns nothing if no route matches', () => expect(matchAny(userPages, at('/home'))).to.equal(undefined));
 });
 
-describe('a route', () => {
-  it('matches the whole path, not a part of it', () => {
+describe('route', () => {
+  it('matches the whole path rather than a part of it', () => {
     expect(edit.match(at('/editor'))).to.equal(undefined);
     expect(edit.match(at('/home/edit'))).to.equal(undefined);
   });
-  it('can reject after reading', () => {
+  it('can reject an address after reading it', () => {
     const even = route<{id: number}>('even', {
       view: '',
       path: '/(?<id>\\d+)',
@@ -80,7 +79,7 @@ describe('a route', () => {
     expect(even.match(at('/2'))).to.deep.equal({id: 2});
     expect(even.match(at('/3'))).to.equal(undefined);
   });
-  it('anywhere says nothing, eachAddress says the whole address', () => {
+  it('returns no parameters for anywhere, and the whole address for eachAddress', () => {
     expect(anywhere.match(at('/any/path'))).to.deep.equal({});
     expect(eachAddress.match(at('/home#a'))).to.deep.equal({address: 'https://anilist.co/home#a'});
   });

@@ -55,65 +55,65 @@ describe('anchors', () => {
     [statusLine, 'Plans', entry('Plans to watch '), line('planning')],
     [statusLine, 'episodes', entry('Watched episode 1 - 4 of '), line('progress')],
     [statusLine, 'rewatched episodes', entry('Rewatched episode 3 of '), line('progress')],
-    [statusLine, 'a sentence that we do not know', entry('Pondered '), line('progress')],
+    [statusLine, 'an unknown sentence', entry('Pondered '), line('progress')],
     [
       statusLine,
       'manga',
       entry('Reread ', '/manga/30002/Berserk/'),
       line('completed', {mediaType: 'MANGA', mediaId: 30002}),
     ],
-    [statusLine, 'a link elsewhere', entry('Completed ', '/studio/1'), undefined],
+    [statusLine, 'a link to something else', entry('Completed ', '/studio/1'), undefined],
     [mediaActions, 'Watching', button(' Watching '), {listStatus: 'CURRENT'}],
     [mediaActions, 'Rereading', button('Rereading'), {listStatus: 'REPEATING'}],
     [mediaActions, 'Completed', button('Completed'), {listStatus: 'COMPLETED'}],
     [mediaActions, 'Add to List', button('Add to List'), {listStatus: undefined}],
-    [characterFavourites, 'a short count', heart(' 1.2k '), {shown: '1.2k', isFavourite: false}],
-    [characterFavourites, "one's own favourite", heart('987', 'isFavourite'), {shown: '987', isFavourite: true}],
-    [characterFavourites, 'a count that has not arrived', heart(' '), undefined],
+    [characterFavourites, 'a shortened count', heart(' 1.2k '), {shown: '1.2k', isFavourite: false}],
+    [characterFavourites, 'a favourite of the user', heart('987', 'isFavourite'), {shown: '987', isFavourite: true}],
+    [characterFavourites, 'a count that has not been rendered yet', heart(' '), undefined],
     [characterCard, 'a card', card('/character/36/Spike'), {characterId: 36}],
-    [characterCard, 'a card of something else', card('/staff/36/Spike'), undefined],
-    [banner, 'a picture', wide('url("https://example.org/b.jpg")'), {address: 'https://example.org/b.jpg'}],
-    [banner, 'a picture of the site itself', wide('url("/img/b.jpg")'), {address: '/img/b.jpg'}],
-    [banner, 'an empty picture', wide('url("data:image/gif;base64,AAAA")'), undefined],
-    [banner, 'no picture', wide('url("undefined")'), undefined],
+    [characterCard, 'a card of another kind', card('/staff/36/Spike'), undefined],
+    [banner, 'an image', wide('url("https://example.org/b.jpg")'), {address: 'https://example.org/b.jpg'}],
+    [banner, 'an image from the site itself', wide('url("/img/b.jpg")'), {address: '/img/b.jpg'}],
+    [banner, 'an empty image', wide('url("data:image/gif;base64,AAAA")'), undefined],
+    [banner, 'no image', wide('url("undefined")'), undefined],
     [
       homeHeading,
-      'the reviews',
+      'the heading of the reviews',
       section('recent-reviews', ' Recent Reviews '),
       {path: '/reviews', label: 'Recent Reviews'},
     ],
-    [homeHeading, 'a heading of another name', section('recent-threads', 'News'), undefined],
+    [homeHeading, 'an unknown heading', section('recent-threads', 'News'), undefined],
     [
       homeHeading,
-      'a heading that is a link already',
+      'a heading that already is a link',
       section('recent-reviews', '<a href="/reviews">Recent Reviews</a>'),
       undefined,
     ],
     [
       picture,
-      'a card with its title beside it',
+      'a title next to the card',
       cover('<div class="content"><a class="title">Akira</a></div>'),
       {title: 'Akira', address: '/c.png'},
     ],
-    [picture, 'a title from the address alone', cover(''), {title: 'Cowboy Bebop', address: '/c.png'}],
+    [picture, 'a title that is only in the address', cover(''), {title: 'Cowboy Bebop', address: '/c.png'}],
     [profileItem, 'a name', `<div id="nav">${nav('/user/Mirabel/')}</div>`, {userName: 'Mirabel'}],
     [profileLink, 'a name', nav('/user/Mira%20bel/'), {userName: 'Mira bel'}],
-    [profileLink, 'a name that is no valid encoding', nav('/user/100%/'), {userName: '100%'}],
+    [profileLink, 'a name with invalid encoding', nav('/user/100%/'), {userName: '100%'}],
   ];
   for (const [anchor, what, markup, said] of table)
     it(`${anchor.name} reads ${what}`, () => {
       stage.show(markup);
       const node = stage.node.querySelector(anchor.selector);
-      expect(node, 'the selector matches').not.to.equal(null);
+      expect(node, 'an element matches the selector').not.to.equal(null);
       expect(node && anchor.read(node)).to.deep.equal(said);
     });
 
-  it('take no other node for theirs', () => {
+  it('do not match other nodes', () => {
     stage.show(nav('/forum') + '<div class="status">Completed <a class="title" href="/anime/1"></a></div>');
     for (const {selector} of [profileLink, statusLine]) expect(stage.node.querySelector(selector)).to.equal(null);
   });
 
-  it('all say what they rest on', () => {
+  it('document their evidence', () => {
     for (const {name, evidence} of [statusLine, mediaActions, characterFavourites, characterCard, profileLink])
       expect(evidence.length, name).to.be.greaterThan(20);
   });
@@ -121,11 +121,11 @@ describe('anchors', () => {
 
 describe('readers', () => {
   const stage = useStage();
-  it('take the first own text of a node that is not blank', () => {
+  it('return the first non-empty text node of the element itself', () => {
     expect(ownText(stage.show('<p> <b>bold</b> Completed <i>x</i> more</p>'))).to.equal('Completed');
     expect(ownText(stage.show('<p><b>bold</b></p>'))).to.equal('');
   });
-  it('know links to works', () => {
+  it('parse links to media', () => {
     expect(mediaOf('https://anilist.co/manga/2/Title')).to.deep.equal({mediaType: 'MANGA', mediaId: 2});
     for (const href of ['/animelist/1', '/anime/x', '', null, undefined]) expect(mediaOf(href)).to.equal(undefined);
   });

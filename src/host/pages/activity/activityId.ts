@@ -1,4 +1,6 @@
-/** The id that the host's component of a node was given: only read, and only where the markup does not say it. */
+/**
+ * The `id` prop of the host's Vue component for a node. Read-only, and only used if the markup does not contain the id.
+ */
 export function componentId(node: Element | null): number | undefined {
   const component: unknown = node && Reflect.get(node, '__vue__');
   const props: unknown = component instanceof Object ? Reflect.get(component, '$props') : undefined;
@@ -6,11 +8,11 @@ export function componentId(node: Element | null): number | undefined {
   return typeof id === 'number' && id > 0 ? id : undefined;
 }
 
-/** The site's own link to an activity's page, in the line with the time. */
+/** The site's own link to the page of an activity, in the line with the time. */
 export const nativeActivityLink = (entry: Element) =>
   entry.querySelector(':scope > .wrap > .time > a[href^="/activity/"]');
 
-/** The id of the activity that a feed entry shows: from the link to its page, else from the host's component. */
+/** The id of the activity that a feed entry shows: from the link to its page, otherwise from the host's component. */
 export function activityIdOf(entry: Element | null): number | undefined {
   const href = entry && nativeActivityLink(entry)?.getAttribute('href');
   const linked = Number(/^\/activity\/(\d+)/.exec(href ?? '')?.[1]);

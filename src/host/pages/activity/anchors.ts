@@ -1,21 +1,24 @@
 import {activityIdOf, nativeActivityLink} from './activityId';
 import {anchor} from '../anchor';
 
-/** The page of one activity, which the site keeps from one activity to the next: what comes first stands above it. */
+/**
+ * The page of a single activity, which the site reuses when navigating between activities. Content is inserted above
+ * the activity.
+ */
 export const activityPage = anchor<object>('activityPage', {
   selector: '.page-content > .container',
   position: 'prepend',
   presence: 'always',
-  evidence: 'Activity pages hold the entry alone; going to another activity, the site keeps the container.',
+  evidence: 'Activity pages contain a single entry; the site keeps the container when navigating between activities.',
   read: () => ({}),
 });
 
-/** The line with the time of an entry that has no link of the site to its own page: append to it. */
+/** The line with the time of a feed entry in which the site has no link to the entry's own page; appended to. */
 export const unlinkedEntry = anchor<{activityId: number}>('unlinkedEntry', {
   selector: '.activity-feed .activity-entry > .wrap > .time',
   position: 'append',
   presence: 'maybe',
-  evidence: 'Older entries have a link icon, newer ones a menu item; the id is a property of their component.',
+  evidence: 'Older entries have a link icon, newer ones a menu item; the id is a prop of their component.',
   repeats: true,
   read(node) {
     const entry = node.closest('.activity-entry');
@@ -26,7 +29,7 @@ export const unlinkedEntry = anchor<{activityId: number}>('unlinkedEntry', {
 
 const post = '.activity-entry:is(.activity-text, .activity-message) > .wrap';
 
-/** The line with the time of a status or message on its page: the first place in it. */
+/** The line with the time of a status or message on its own page; content goes first. */
 export const postTime = anchor<object>('postTime', {
   selector: `${post} > .time`,
   position: 'prepend',
@@ -35,7 +38,7 @@ export const postTime = anchor<object>('postTime', {
   read: () => ({}),
 });
 
-/** The rendered text of a status or message on its page. */
+/** The rendered text of a status or message on its own page. */
 export const postBody = anchor<object>('postBody', {
   selector: `${post} > .text > .activity-markdown`,
   position: 'replace',

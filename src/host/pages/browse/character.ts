@@ -1,17 +1,18 @@
 import {anchor} from '../anchor';
 
+/** The favourite count as shown in the character's header. */
 export interface FavouriteCount {
-  /** As the host shows it: "987" or, shortened, "1.2k". */
+  /** As shown by the host: "987" or, shortened, "1.2k". */
   shown: string;
   isFavourite: boolean;
 }
 
-/** The number beside the heart in a character's header, which the host shortens above 999. */
+/** The number next to the heart in a character's header, which the host shortens above 999. */
 export const characterFavourites = anchor<FavouriteCount>('characterFavourites', {
   selector: '.character .header .favourite > .count',
   position: 'replace',
   presence: 'always',
-  evidence: 'Header of the character page, as on staff pages; the number arrives late.',
+  evidence: 'Header of the character page, as on staff pages; the number is rendered late.',
   watch: {text: true},
   read(node) {
     const shown = node.textContent?.trim();
@@ -20,12 +21,12 @@ export const characterFavourites = anchor<FavouriteCount>('characterFavourites',
   },
 });
 
-/** One card of the character search: append to it. */
+/** A card in the character search; appended to. */
 export const characterCard = anchor<{characterId: number}>('characterCard', {
   selector: '.search .character-card',
   position: 'append',
   presence: 'always',
-  evidence: 'Landing lists and filtered results of /search/characters use the same card.',
+  evidence: 'The landing lists and filtered results of /search/characters use the same card.',
   watch: {attributes: ['href']},
   repeats: true,
   read(node) {

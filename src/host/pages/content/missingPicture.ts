@@ -1,7 +1,10 @@
-/** Those that came. One that did not may still come. */
+/** Images that have loaded. A failure is not remembered, since a later attempt may succeed. */
 const came = new Set<string>();
 
-/** Whether a picture does not come. The browser has asked for it already: asking again costs nothing. */
+/**
+ * Resolves with whether an image fails to load. The page has already requested it, so this normally costs no extra
+ * request.
+ */
 export const isMissing = (address: string | undefined): Promise<boolean> =>
   new Promise(resolve => {
     if (address === undefined) return resolve(true);

@@ -1,20 +1,24 @@
 import {anchor} from '../anchor';
 
+/** An image that can be shown enlarged. */
 export interface Picture {
-  /** Address of the picture, `undefined` where there is none. */
+  /** Address of the image; `undefined` if there is none. */
   address: string | undefined;
-  /** What it is of. */
+  /** Name of what it shows. */
   title: string;
 }
 
-/** The title by the link itself: its label, else its address ("/anime/1/Cowboy-Bebop/"). */
+/**
+ * The title of a link: the text next to it, otherwise its label, otherwise the title in its address
+ * ("/anime/1/Cowboy-Bebop/").
+ */
 function titleOf(link: Element) {
   const beside = link.parentElement?.querySelector(':scope > .content > .title, :scope > .details .title')?.textContent;
   const slug = link.getAttribute('href')?.split('/')[3];
   return (beside ?? link.getAttribute('aria-label') ?? slug?.replaceAll('-', ' ') ?? '').trim();
 }
 
-/** Covers and favourites, whose picture is a background: append to them. */
+/** Covers and favourites, which are links with a background image; appended to. */
 export const picture = anchor<Picture>('picture', {
   selector:
     '.media-preview-card > a.cover, .activity-entry .list > a.cover, .favourites-wrap > a.favourite:not(.studio)',

@@ -8,7 +8,9 @@ interface Options {
 
 const nothing = () => undefined;
 
-/** Videos do not start by themselves, those that come later included; one that has started already is stopped. */
+/**
+ * Keeps videos from starting automatically, including those inserted later, and pauses any that have already started.
+ */
 export function stopAutoplay({signal, order}: Options) {
   const found = (video: Element) => {
     override(video, {attribute: 'autoplay'}, undefined, {signal, order});
@@ -17,14 +19,17 @@ export function stopAutoplay({signal, order}: Options) {
   watchFor('video[autoplay]', {found, changed: nothing}, {signal});
 }
 
-/** What people write behind the address of a video: `#220` or `#40%` is its width, `#image` before it takes the controls away. */
+/**
+ * Parses the fragment that users add to the address of a video: `#220` or `#40%` sets its width, and `#image` before it
+ * removes the controls.
+ */
 export function readVideoHash(address: string): {width: string | undefined; image: boolean} | undefined {
   const found = /#(image)?(\d{1,4}%?)?$/.exec(address);
   if (!found || (found[1] === undefined && found[2] === undefined)) return undefined;
   return {width: found[2], image: found[1] !== undefined};
 }
 
-/** Gives videos the width that stands behind their address, and takes the controls of those that pretend to be pictures. */
+/** Applies the width given in the address of a video, and removes the controls of videos that are marked as images. */
 export function sizeVideos({signal, order}: Options) {
   const found = (source: Element) => {
     const video = source.parentElement;
@@ -36,7 +41,7 @@ export function sizeVideos({signal, order}: Options) {
   watchFor('.markdown video > source[src*="#"]', {found, changed: nothing}, {signal});
 }
 
-/** Lets embedded players go to full screen. */
+/** Allows embedded players to go full screen. */
 export function allowFullscreen({signal, order}: Options) {
   const found = (frame: Element) => override(frame, {attribute: 'allowfullscreen'}, true, {signal, order});
   watchFor('.markdown .youtube > iframe', {found, changed: nothing}, {signal});

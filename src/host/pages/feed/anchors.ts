@@ -1,8 +1,9 @@
 import {anchor, mediaOf, ownText} from '../anchor';
 
-/** Kind of a list activity, from the first words of its English sentence. */
+/** The kind of a list activity, determined by the first words of its English sentence. */
 export type ActivityStatus = 'completed' | 'dropped' | 'progress' | 'paused' | 'planning';
 
+/** What the status line of a list activity says. */
 export interface StatusLine {
   activityStatus: ActivityStatus;
   mediaType: 'ANIME' | 'MANGA';
@@ -21,12 +22,12 @@ const sentences: readonly (readonly [RegExp, ActivityStatus])[] = [
 const statusOf = (sentence: string): ActivityStatus =>
   sentences.find(([pattern]) => pattern.test(sentence))?.[1] ?? 'progress';
 
-/** The status line of a list activity ("Completed <title>"): append to it. */
+/** The status line of a list activity ("Completed <title>"); appended to. */
 export const statusLine = anchor<StatusLine>('statusLine', {
   selector: '.activity-entry .list > .details > .status',
   position: 'append',
   presence: 'maybe',
-  evidence: 'Feed entries of home, user and activity pages share one tree; the sentence is the first text node.',
+  evidence: 'Feed entries of home, user and activity pages share the same markup; the sentence is the first text node.',
   watch: {text: true, attributes: ['href']},
   repeats: true,
   read(node) {
@@ -37,28 +38,28 @@ export const statusLine = anchor<StatusLine>('statusLine', {
   },
 });
 
-/** The list of entries of a feed with a head: what stands before it is above the first entry. */
+/** The entry list of a feed that has a header; content goes above the first entry. */
 export const feedList = anchor<object>('feedList', {
   selector: '.activity-feed-wrap > .activity-feed',
   position: 'before',
   presence: 'always',
-  evidence: 'Home and profiles; the site makes the list anew for another kind of feed, the wrapper stays.',
+  evidence: 'Home and profiles; the site re-creates the list for another kind of feed, but keeps the wrapper.',
   read: () => ({}),
 });
 
-/** The feed beside the people on the social tab of a work; it is a cell of a grid, so that ours stands in it. */
+/** The feed on the social tab of a media. It is a grid cell, so content goes inside it rather than before it. */
 export const mediaFeed = anchor<object>('mediaFeed', {
   selector: '.media .social > .activity-feed',
   position: 'prepend',
   presence: 'maybe',
-  evidence: 'The social tab; entries are added behind what is there.',
+  evidence: 'The social tab; more entries are appended to the existing ones.',
   read: () => ({}),
 });
 
-/** The two words above the home feed, "Following" and "Global"; the one that is shown has the class `active`. */
+/** The switch above the home feed, "Following" and "Global"; the selected one has the class `active`. */
 export const feedScope = '.home .activity-feed-wrap .feed-type-toggle';
 
-/** Shows the feed of those one follows, where the site shows the global one. */
+/** Switches to the feed of followed users if the site shows the global one. */
 export function chooseFollowing(scope: Element) {
   const [following, global] = scope.children;
   if (global?.classList.contains('active') && following instanceof HTMLElement) following.click();

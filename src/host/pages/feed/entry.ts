@@ -1,15 +1,15 @@
 import {mediaOf, ownText} from '../anchor';
 
-/** What an entry of a feed says about itself. */
+/** The data shown by a feed entry. */
 export interface FeedEntry {
   type: 'TEXT' | 'MESSAGE' | 'ANIME_LIST' | 'MANGA_LIST';
   user: string;
   mediaId: number | undefined;
-  /** The wording of a list activity. */
+  /** The sentence of a list activity. */
   sentence: string | undefined;
 }
 
-/** One entry of a feed, of whatever kind. */
+/** Selector of a feed entry of any kind. */
 export const feedEntry = '.activity-feed .activity-entry';
 
 const types: readonly (readonly [string, FeedEntry['type']])[] = [
@@ -19,7 +19,7 @@ const types: readonly (readonly [string, FeedEntry['type']])[] = [
   ['activity-manga_list', 'MANGA_LIST'],
 ];
 
-/** Reads a feed entry; `undefined` for kinds that we do not know. The first name of a message is its author's. */
+/** Reads a feed entry; `undefined` for unknown kinds. In a message, the first name is that of the author. */
 export function readFeedEntry(node: Element): FeedEntry | undefined {
   const type = types.find(([name]) => node.classList.contains(name))?.[1];
   const user = node.querySelector('.wrap .details > .name, .wrap .header > .name')?.textContent?.trim();
@@ -34,17 +34,19 @@ const countOf = (node: Element, action: 'replies' | 'likes') =>
     node.querySelector(`:scope > .wrap > .actions > .action.${action} .count`)?.textContent?.replace(/\D/g, '') ?? 0,
   );
 
-/** How many comments and likes a feed entry has, as the site says; it writes none where there are none. */
+/** The numbers of comments and likes that the site shows for a feed entry; it shows nothing instead of zero. */
 export const feedCounts = (node: Element) => ({comments: countOf(node, 'replies'), likes: countOf(node, 'likes')});
 
-/** Whether a person is at work in an entry: a dialog of the site is open there, or a text is not sent. Such an entry stays. */
+/**
+ * Whether the user is working in a feed entry: it has an open dialog or unsent text. Such an entry must not be hidden.
+ */
 export const isBusy = (node: Element) =>
   node.querySelector('.el-dialog__wrapper') !== null ||
   [...node.querySelectorAll('textarea')].some(({value}) => value.trim() !== '');
 
-/** A status in a feed. */
+/** Selector of a status in a feed. */
 export const textEntry = `${feedEntry}.activity-text`;
 
-/** What an entry says: who, what, and its own text; neither times nor counts. */
+/** The text of a feed entry, including user and media names but neither times nor counts. */
 export const entryText = (node: Element) =>
   node.querySelector(':scope > .wrap > .text, :scope > .wrap > .list')?.textContent ?? '';

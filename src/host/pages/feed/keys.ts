@@ -1,6 +1,6 @@
 import {keyOfPress} from '#domain/feed/feedKeys';
 
-/** While one of these is seen, keys belong to it. */
+/** While one of these is visible, it receives the keys. */
 const dialogs = '.el-dialog__wrapper, .el-message-box__wrapper, #nav .quick-search';
 const fields = 'input, textarea, select';
 
@@ -12,8 +12,8 @@ const isInDialog = (event: Event) =>
   [...document.querySelectorAll(dialogs)].some(node => node.checkVisibility());
 
 /**
- * Tells of keys that are pressed outside of fields and dialogs, without modifiers. `press` says whether it did something; then nobody else
- * hears of the key.
+ * Calls `press` for keys pressed outside fields and dialogs without modifiers. If `press` returns true, the key is
+ * consumed.
  */
 export function listenForKeys(
   press: (key: string, target: EventTarget | null) => boolean,

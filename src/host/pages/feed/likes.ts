@@ -1,25 +1,24 @@
 import {activityIdOf, componentId} from '../activity/activityId';
 import {anchor} from '../anchor';
 
-/** Something of an activity page or feed that has likes. */
+/** Something in a feed or on an activity page that can be liked. */
 export interface Likes {
   activityId: number;
-  /** How many, as the site says. */
+  /** The number of likes shown by the site. */
   likes: number;
-  /** Set for a reply: its place among the replies that are shown, which is the API's order, and its id where it is known. */
+  /** Only for a reply: its position among the replies shown, which is the API's order, and its id if known. */
   replyIndex?: number;
   replyId?: number;
 }
 
 const shownCount = (node: Element) => Number(node.querySelector('.count')?.textContent?.replace(/\D/g, '') ?? 0);
 
-/** The like button of an activity: append to it. */
+/** The like button of an activity; appended to. */
 export const activityHeart = anchor<Likes>('activityHeart', {
   selector: '.activity-entry > .wrap > .actions > .action.likes',
   position: 'append',
   presence: 'maybe',
-  evidence:
-    'Entries of feeds and activity pages; the count is left out while there are no likes, and patched in place.',
+  evidence: 'Feed entries and activity pages; the count is absent without likes and patched in place.',
   watch: {text: true},
   repeats: true,
   read(node) {
@@ -30,12 +29,12 @@ export const activityHeart = anchor<Likes>('activityHeart', {
 
 const reply = '.activity-replies > .reply:not(.preview)';
 
-/** The like button of a reply to an activity: append to it. */
+/** The like button of a reply to an activity; appended to. */
 export const replyHeart = anchor<Likes>('replyHeart', {
   selector: `.activity-entry ${reply} > .header > .actions > .action.likes`,
   position: 'append',
   presence: 'maybe',
-  evidence: 'Replies on activity pages stand in the order of the API; a preview of an own reply is none.',
+  evidence: "Replies on activity pages are in the API's order; the preview of a new reply is not a reply.",
   watch: {text: true},
   repeats: true,
   read(node) {

@@ -1,17 +1,19 @@
 import {feedEntry} from './entry';
 import {watchFor} from '../../dom/observe';
 
-/** The site's own button below a feed; those below replies are others. It is a new one after each use. */
+/** The site's own button below a feed, but not the ones below replies. The site re-creates it after each use. */
 const button = '.activity-feed-wrap > .load-more, .media .social > .load-more';
 
 const entries = () => document.querySelectorAll(feedEntry).length;
 
-/** How long the site may take for one page of a feed, in milliseconds. */
+/** How long the site may take to load a page of a feed (ms). */
 const loadTimeoutMs = 20_000;
 
 /**
- * Presses the site's button for more entries and waits until they are in the page; `false` where the feed has no more.
- * Rejects when the signal ends, and when the site brings nothing.
+ * Clicks the site's button for more entries and waits until they are inserted. Resolves with `false` if the feed has no
+ * more.
+ *
+ * @throws the signal's reason if it is aborted; an `Error` if the site inserts nothing within 20 seconds.
  */
 export async function loadMore({signal}: {signal: AbortSignal}): Promise<boolean> {
   signal.throwIfAborted();

@@ -1,19 +1,25 @@
 import {watchFor} from '../../dom/observe';
 
-/** One editor of the site, as a person uses it. */
+/** One of the site's editors, used the way a person uses it. */
 export interface HostEditor {
   text(): string;
-  /** Enters a text so that the site's own application learns of it. */
+  /** Enters a text in such a way that the site's application notices it. */
   write(text: string): void;
   focus(): void;
   isInPage(): boolean;
-  /** Publish was pressed, and since then the site has told of no error and nothing was typed. */
+  /** Whether Publish was pressed and since then the site has shown no error and nothing was typed. */
   isSending(): boolean;
-  /** What stands in the field stood there already when somebody followed it before: it belongs to what the editor was for then. */
+  /**
+   * Whether the text was already in the field when it was last followed, so that it belongs to the editor's previous
+   * purpose.
+   */
   readonly isLeftOver: boolean;
-  /** Since the editor is followed, somebody typed or used its buttons. */
+  /** Whether the user has typed or used the editor's buttons since the editor was followed. */
   isTouched(): boolean;
-  /** Somebody typed what stands in the field before it was followed. The browser knows it only once the field was left: it tells of a change then. */
+  /**
+   * Whether the user typed the text before the editor was followed. The browser only knows this once the field has lost
+   * focus, since it then fires a change event.
+   */
   wasTypedBefore(): boolean;
 }
 
@@ -24,7 +30,7 @@ const isPublish = (event: Event) =>
   event.target.closest(publish) !== null &&
   (!(event instanceof KeyboardEvent) || event.key === 'Enter');
 
-/** Notes whether a text is on its way: an error of the site takes that back. */
+/** Tracks whether a text is being sent; an error message of the site resets it. */
 function followSending(root: Element, field: HTMLTextAreaElement, signal: AbortSignal) {
   let isSending = false;
   const begin = (event: Event) => {
@@ -37,7 +43,7 @@ function followSending(root: Element, field: HTMLTextAreaElement, signal: AbortS
   return () => isSending;
 }
 
-/** Notes whether somebody has been at work in an editor. The site alone never tells of an input. */
+/** Tracks whether the user has worked in an editor. The site itself never dispatches input events. */
 function followTouches(root: Element, field: HTMLTextAreaElement, isOurs: () => boolean, signal: AbortSignal) {
   let isTouched = false;
   const touch = ({type, target}: Event) => {
@@ -47,12 +53,13 @@ function followTouches(root: Element, field: HTMLTextAreaElement, isOurs: () => 
   return () => isTouched;
 }
 
-/** What stood in fields when they were followed no longer. */
+/** The text of each field at the time it was last followed. */
 const left = new WeakMap<HTMLTextAreaElement, string>();
 
 /**
- * The editor whose field an element of ours stands in; `changed` is called whenever its text may have become another one: typed, or changed by the
- * site (its buttons write into it, and what was posted is taken out of it without an event), and when the field is left after typing.
+ * The editor whose field is next to our element; `undefined` if there is none. `changed` is called whenever its text
+ * may have changed: by typing, by the site (its buttons write into it, and it clears posted text without an event), or
+ * when the field loses focus after typing.
  */
 export function hostEditorAround(
   element: Element,

@@ -1,12 +1,16 @@
 import {activityIdOf, componentId} from '../activity/activityId';
 import {anchor} from '../anchor';
 
+/** What a markdown editor of the site is used for. */
 export interface PostEditor {
-  /** What kind of text is written there. */
+  /** The kind of text that is written in it. */
   kind: string;
-  /** What it is about, where that is not the page: the path of an activity or a comment, a reply. */
+  /** What the text is about, unless it is the page itself: the path of an activity or comment, or a reply. */
   subject: string | undefined;
-  /** Something new is written there: the site opens it empty, so that whatever stands in it was typed. Others may begin with the text of a post. */
+  /**
+   * Whether it is for new text only: the site opens it empty, so any text in it was typed. Other editors may start with
+   * the text of an existing post.
+   */
   startsEmpty: boolean;
 }
 
@@ -16,15 +20,18 @@ const linkIn = (node: Element | null | undefined, selector: string) =>
     ?.getAttribute('href')
     ?.replace(/[?#].*$/, '');
 
-/** Forms with several fields tell them apart by what stands in them while they are empty. */
+/** Forms with several fields are told apart by their placeholders. */
 const labelOf = (node: Element) => node.querySelector('textarea')?.getAttribute('placeholder') ?? '';
 
-/** The field of a markdown editor of the site: status, message, reply, comment, review. Behind its textarea: append to it. */
+/**
+ * A markdown editor of the site, for statuses, messages, replies, comments and reviews. Our element goes after the
+ * textarea.
+ */
 export const postField = anchor<PostEditor>('postField', {
   selector: '.activity-edit .el-textarea, .editor .el-textarea',
   position: 'append',
   presence: 'maybe',
-  evidence: 'All editors of posts are one widget; forms of the forum and of reviews have it in .editor.',
+  evidence: 'All post editors use the same widget; in forum and review forms it is in .editor.',
   read(node) {
     if (!node.querySelector('textarea')) return undefined;
     const entry = node.closest('.activity-entry');
@@ -34,7 +41,8 @@ export const postField = anchor<PostEditor>('postField', {
       const id = componentId(reply);
       if (reply) return id ? {kind: 'edit', subject: `reply ${id}`, startsEmpty: false} : undefined;
       const subject = linkIn(entry, '.wrap > .time a[href^="/activity/"]');
-      // On the page of an activity it is the page; in a feed one that does not say which it is cannot be found again.
+      // On the page of an activity, the page is the subject. In a feed, an activity without a known id could not be
+      // found again.
       return subject || !inFeed ? {kind: 'reply', subject, startsEmpty: true} : undefined;
     }
     if (entry) {

@@ -2,16 +2,16 @@ import {feedEntry} from './entry';
 import {elementReady} from '../../dom/observe';
 import {override} from '../../dom/override';
 
-/** Marks the entry one has come to; the sheet says what that looks like. */
+/** Marks the current feed entry; the style sheet defines its look. */
 export const currentMark = 'data-am-current';
 
-/** A way through the entries of a feed. Each says whether there was something to do. */
+/** Keyboard navigation through the entries of a feed. The methods return whether there was something to do. */
 export interface FeedWalk {
   step(by: 1 | -1): boolean;
   like(): boolean;
   reply(): boolean;
   open(): boolean;
-  /** Whether the entry one has come to has the focus itself. */
+  /** Whether `target` is the current entry itself. */
   isAt(target: EventTarget | null): boolean;
 }
 
@@ -22,7 +22,7 @@ function click(node: Element | null | undefined): boolean {
   return node instanceof HTMLElement;
 }
 
-/** Where one begins: the first entry whose end is in the window. */
+/** The index of the entry to start with: the first one whose bottom edge is inside the window. */
 const firstInWindow = (entries: readonly Element[]) =>
   entries.findIndex(node => node.getBoundingClientRect().bottom > innerHeight / 10);
 
@@ -43,7 +43,7 @@ class Walk implements FeedWalk {
   step(by: 1 | -1) {
     const entries = [...document.querySelectorAll(feedEntry)].filter(isSeen);
     const at = this.#current ? entries.indexOf(this.#current) : -1;
-    // Where the entry has gone, the one in its place is the next.
+    // If the current entry has been removed, continue with the one that is now in its position.
     const gone = Math.min(this.#index, entries.length - 1);
     const next = at >= 0 ? at + by : this.#index < 0 ? Math.max(0, firstInWindow(entries)) : gone;
     const entry = entries[next];
@@ -82,7 +82,7 @@ class Walk implements FeedWalk {
     this.#answering.abort('over');
     this.#answering = new AbortController();
     const signal = AbortSignal.any([this.#signal, this.#answering.signal]);
-    // The editor comes with the replies; guests have none.
+    // The editor is rendered together with the replies; guests have none.
     elementReady(`${feedEntry}[${currentMark}] .activity-replies > .activity-edit textarea`, {signal}).then(
       field => field instanceof HTMLElement && field.focus(),
       () => undefined,
@@ -99,5 +99,5 @@ class Walk implements FeedWalk {
   }
 }
 
-/** Begins a way through the feed; marks and focus of ours go with the signal. */
+/** Starts keyboard navigation through the feed; its marks are removed when the signal ends. */
 export const walkFeed = ({signal, order}: {signal: AbortSignal; order: number}): FeedWalk => new Walk(signal, order);

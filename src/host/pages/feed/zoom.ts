@@ -2,7 +2,10 @@ import {override} from '../../dom/override';
 
 const entry = '.home .activity-feed .activity-entry';
 
-/** Zooms an entry of the home feed at a double click, and back at the next one, by the attribute that the sheet knows. */
+/**
+ * Zooms a home feed entry on double click, and back on the next one, by setting an attribute that the style sheet
+ * matches.
+ */
 export function zoomAtDoubleClick({signal, order}: {signal: AbortSignal; order: number}) {
   const zoomed = new WeakMap<Element, AbortController>();
   const toggle = ({target}: MouseEvent) => {
@@ -14,7 +17,7 @@ export function zoomAtDoubleClick({signal, order}: {signal: AbortSignal; order: 
     const made = new AbortController();
     zoomed.set(node, made);
     override(node, {attribute: 'data-am-zoomed'}, true, {signal: AbortSignal.any([signal, made.signal]), order});
-    // The browser selects the word that was clicked.
+    // A double click selects the word under the pointer.
     getSelection()?.removeAllRanges();
   };
   document.addEventListener('dblclick', toggle, {signal});

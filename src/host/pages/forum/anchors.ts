@@ -1,22 +1,23 @@
 import {anchor} from '../anchor';
 
+/** A comment in a forum thread. */
 export interface ThreadComment {
   commentId: number;
 }
 
-/** The id of a comment, from the link to it in its own header (not in those of its replies). */
+/** The id of a comment, from the link in its own header (not in the headers of its replies). */
 function commentOf(header: Element | null | undefined): number | undefined {
   const href = header?.querySelector('a[href*="/comment/"]')?.getAttribute('href');
   const id = /\/comment\/(\d+)/.exec(href ?? '')?.[1];
   return id === undefined ? undefined : Number(id);
 }
 
-/** The first line of a comment of a thread, with who wrote it and when: append to it. */
+/** The first line of a comment in a thread, with its author and time; appended to. */
 export const commentHeader = anchor<ThreadComment>('commentHeader', {
   selector: '.forum-thread .comment-wrap > .comment > .header',
   position: 'append',
   presence: 'maybe',
-  evidence: 'Thread pages; the header holds a hidden link to the comment. A thread may have no comments.',
+  evidence: 'Thread pages; the header contains a hidden link to the comment. A thread may have no comments.',
   watch: {attributes: ['href']},
   repeats: true,
   read(node) {
@@ -25,27 +26,30 @@ export const commentHeader = anchor<ThreadComment>('commentHeader', {
   },
 });
 
-/** What of a comment a person may fold away: its text and the replies to it. An editor with unsaved text is no part of it. */
+/**
+ * Selector of the parts of a comment that can be collapsed: its text and its replies. An editor is never included,
+ * since it may have unsaved text.
+ */
 export const foldable = ['markdown', 'children']
   .map(name => `.forum-thread .comment-wrap > .comment > .${name}`)
   .join(',');
 
-/** Whose text or replies a node of `foldable` is. */
+/** The id of the comment to which a node matching `foldable` belongs. */
 export const foldedBy = (node: Element) => commentOf(node.parentElement?.querySelector(':scope > .header'));
 
-/** The bar with which the site itself folds comments, where it has one. */
+/** Selector of the bar with which the site itself collapses comments, where it has one. */
 export const nativeFold = '.forum-thread .comment-wrap > .collapse';
 
-/** The column of filters beside a list of threads: append to it. */
+/** The filter column next to a list of threads; appended to. */
 export const forumFilters = anchor<object>('forumFilters', {
   selector: '.forum-feed > .filters',
   position: 'append',
   presence: 'always',
-  evidence: 'All lists of threads, the overview too, have the same column of links and categories.',
+  evidence: 'All lists of threads and the overview have the same column of links and categories.',
   read: () => ({}),
 });
 
-/** A list of threads: what stands before the first of them goes here. */
+/** A list of threads; content goes above the first thread. */
 export const threadList = anchor<object>('threadList', {
   selector: '.forum-feed > .feed',
   position: 'prepend',

@@ -2,13 +2,16 @@ import {anchor} from '../anchor';
 
 const wrap = '.home .recent-threads .forum-wrap';
 
-/** The titles of threads in the forum preview. */
+/** Selector of the thread titles in the forum preview. */
 export const previewedTitle = `${wrap} > .thread-card > a.title`;
 
-/** The whole block, heading included. */
+/** Selector of the whole block, including its heading. */
 export const recentThreads = '.home .recent-threads';
 
-/** The chip of a work in the forum preview, which says "Anime" or "Manga": stand behind it, since what stands in a text is taken for the site's own writing. */
+/**
+ * The media chip in the forum preview, which reads "Anime" or "Manga". Our element goes after it, since content inside
+ * it would be taken for the site's own text.
+ */
 export const mediaChip = anchor<{mediaId: number}>('mediaChip', {
   selector: `${wrap} > .thread-card .categories > span > .category[href*="media="]`,
   position: 'after',
@@ -22,14 +25,14 @@ export const mediaChip = anchor<{mediaId: number}>('mediaChip', {
   },
 });
 
-/** The chip that an element of ours stands behind. */
+/** The chip after which our element was inserted. */
 export const chipBefore = (ours: Element) => ours.parentElement?.querySelector(':scope > .category[href*="media="]');
 
-/** The threads of the forum preview: ours stand instead. */
+/** The threads of the forum preview, to be replaced by ours. */
 export const threadPreview = anchor('threadPreview', {
   selector: wrap,
   position: 'replace',
   presence: 'always',
-  evidence: 'Scripts empty .recent-threads .forum-wrap and put cards of their own into it.',
+  evidence: 'Other scripts empty .recent-threads .forum-wrap and insert their own cards.',
   read: () => ({}),
 });

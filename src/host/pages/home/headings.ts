@@ -1,6 +1,6 @@
 import {anchor} from '../anchor';
 
-/** Headings of the home page that lead somewhere by script alone, by how their text begins. */
+/** Headings of the home page that navigate by script only, by the beginning of their text, with their destination. */
 const targets: readonly (readonly [RegExp, string])[] = [
   [/^Recent Reviews/i, '/reviews'],
   [/^Forum Activity/i, '/forum/overview'],
@@ -14,12 +14,12 @@ const scripted = '.home .section-header';
 const pathOf = (heading: Element) =>
   targets.find(([beginning]) => beginning.test(heading.textContent?.trim() ?? ''))?.[1];
 
-/** The headings of recent reviews and recent threads: append to them, over their text. */
+/** The headings of recent reviews and recent threads; appended to, so that a link can cover their text. */
 export const homeHeading = anchor<{path: string; label: string}>('homeHeading', {
   selector: '.home .recent-reviews > h2.section-header, .home .recent-threads > h2.section-header',
   position: 'append',
   presence: 'maybe',
-  evidence: 'Scripts put links into these two headings, which react to clicks but are none.',
+  evidence: 'Other scripts put links into these two headings, which react to clicks but are not links.',
   watch: {text: true},
   read(node) {
     const path = pathOf(node);
@@ -28,7 +28,7 @@ export const homeHeading = anchor<{path: string; label: string}>('homeHeading', 
   },
 });
 
-/** Where the script-driven heading that was clicked leads; `undefined` for real links and all else. */
+/** The destination of the script-driven heading that was clicked; `undefined` for real links and everything else. */
 export function headingTarget(event: Event): string | undefined {
   const [target] = event.composedPath();
   if (!(target instanceof Element) || target.closest('a[href]')) return undefined;

@@ -1,9 +1,9 @@
 import {override} from '../../dom/override';
 
-/** How a card of a work in progress is to look. */
+/** How to show a card of a media in progress. */
 export interface CardLook {
   readonly progress: number;
-  /** "2 episodes behind"; empty: caught up; `undefined`: as the site says. */
+  /** "2 episodes behind"; empty if caught up; `undefined` to keep the site's text. */
   readonly behind: string | undefined;
   readonly isCompleted: boolean;
 }
@@ -15,7 +15,7 @@ interface Options {
 const cardOf = (inside: Element) => inside.closest('.media-preview-card');
 const hidden = {attribute: 'data-am-gone'};
 
-/** Hides the site's own button while ours is there. */
+/** Hides the site's own button while ours is shown. */
 export function hideOwnButton(inside: Element, {signal}: Options) {
   const button = cardOf(inside)?.querySelector('.plus-progress');
   if (button) override(button, hidden, true, {signal});
@@ -30,7 +30,7 @@ function showBehind(card: Element, behind: string, {signal}: Options) {
   if (accent && !behind) override(accent, hidden, true, {signal});
 }
 
-/** Shows on the site's own card what the site does not know yet, until the signal ends. */
+/** Updates the site's own card with changes the site does not know about yet, until the signal ends. */
 export function showOnCard(inside: Element, {progress, behind, isCompleted}: CardLook, {signal}: Options) {
   const card = cardOf(inside);
   if (!card) return;

@@ -2,23 +2,24 @@ import {anchor, mediaOf} from '../anchor';
 
 const cards = '.list-preview > .media-preview-card';
 
-/** "Progress: 3/12" of a card. */
+/** Matches the text "Progress: 3/12" on a card. */
 const sentence = /Progress:\s*(\d+)(?:\s*\/\s*(\d+))?/;
 
+/** The media and progress that a card shows. */
 export interface CardButton {
   mediaType: 'ANIME' | 'MANGA';
   mediaId: number;
-  /** As the site has it. */
+  /** Progress as shown by the site. */
   shown: number;
 }
 
-/** What lies over the cover of a work in progress, with the site's own button: append to it. */
+/** The overlay on the cover of a media in progress, which contains the site's own button; appended to. */
 export const cardOverlay = anchor<CardButton>('cardOverlay', {
   selector: `${cards} .cover > .image-overlay`,
   position: 'append',
   presence: 'maybe',
   evidence:
-    'The site counts with .plus-progress ("3 +") in the overlay that hovering shows; the cover is a link to the work.',
+    'The site increments with .plus-progress ("3 +") in the overlay shown on hover; the cover is a link to the media.',
   watch: {text: true},
   repeats: true,
   read(node) {
@@ -28,12 +29,13 @@ export const cardOverlay = anchor<CardButton>('cardOverlay', {
   },
 });
 
-/** A card that says how far one is of how much: append to it. */
+/** A card that shows progress out of a total; appended to. */
 export const progressCard = anchor<{progress: number; total: number}>('progressCard', {
   selector: cards,
   position: 'append',
   presence: 'maybe',
-  evidence: 'Scripts match /Progress: (\\d+)\\/(\\d+)/ on the lines below .content .info; the site patches their text.',
+  evidence:
+    'Other scripts match /Progress: (\\d+)\\/(\\d+)/ on the lines below .content .info; the site patches their text.',
   watch: {text: true},
   repeats: true,
   read(node) {
@@ -45,11 +47,11 @@ export const progressCard = anchor<{progress: number; total: number}>('progressC
   },
 });
 
-/** The site's blocks of works in progress, all of them: ours stand instead. */
+/** All of the site's blocks of media in progress, to be replaced by ours. */
 export const listPreviews = anchor('listPreviews', {
   selector: '.home .list-previews',
   position: 'replace',
   presence: 'maybe',
-  evidence: 'Scripts put another preview before .list-previews; it is absent where nothing is in progress.',
+  evidence: 'Other scripts insert their preview before .list-previews; it is absent if nothing is in progress.',
   read: () => ({}),
 });

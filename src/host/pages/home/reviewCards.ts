@@ -1,11 +1,12 @@
 import {anchor} from '../anchor';
 
-/** The positive ratings of a review on the home page: append to them. */
+/** The number of positive votes of a review on the home page; appended to. */
 export const reviewVotes = anchor<{reviewId: number}>('reviewVotes', {
   selector: '.home .recent-reviews .review-card .votes',
   position: 'append',
   presence: 'maybe',
-  evidence: 'Scripts put the number of all ratings behind the text of .votes, which lies in the link to the review.',
+  evidence:
+    'Other scripts put the total number of votes after the text of .votes, which is inside the link to the review.',
   watch: {attributes: ['href']},
   read(node) {
     const links = [node.closest('a'), ...(node.closest('.review-card')?.querySelectorAll('a') ?? [])];

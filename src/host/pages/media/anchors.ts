@@ -1,18 +1,18 @@
 import {readListStatus, type ListStatus} from '#domain/list/listStatus';
 import {anchor} from '../anchor';
 
-/** What the button of a work's page says about one's own entry. */
+/** The user's list entry as shown by the button of a media page. */
 export interface ListButton {
-  /** `undefined`: not on the list, or the host does not know yet. */
+  /** `undefined` if it is not on the list or the host has not loaded it yet. */
   listStatus: ListStatus | undefined;
 }
 
-/** The block of the list button and the heart below a work's cover: append to it. */
+/** The block with the list button and the heart below a media cover; appended to. */
 export const mediaActions = anchor<ListButton>('mediaActions', {
   selector: '.media .header .cover-wrap .actions',
   position: 'append',
   presence: 'always',
-  evidence: 'Header of a work; the button says "Add to List" until the own entry has arrived, then its status.',
+  evidence: 'Header of a media; the button says "Add to List" until the user\'s entry has loaded, then its status.',
   watch: {text: true},
   read(node) {
     const label = node.querySelector('.list .add')?.textContent;
@@ -20,13 +20,16 @@ export const mediaActions = anchor<ListButton>('mediaActions', {
   },
 });
 
-/** The heading of a work's page. */
+/** Selector of the heading of a media page. */
 export const mediaHeading = '.media .header .content > h1';
 
-/** Unfolds the description of a work, which the site shows only where it is long; it goes when it was clicked. */
+/**
+ * Selector of the button that expands the description of a media. The site shows it only for long descriptions and
+ * removes it after a click.
+ */
 export const descriptionToggle = '.media .header .description-length-toggle';
 
-/** Unfolds a description that is still cut off (that is, where no sheet of ours reached it). */
+/** Expands a description that is still cut off, that is, if our style sheet did not already expand it. */
 export function unfoldDescription(toggle: Element) {
   const text = toggle.parentElement?.querySelector('.description');
   if (toggle instanceof HTMLElement && text && text.scrollHeight > text.clientHeight + 1) toggle.click();

@@ -9,22 +9,22 @@ interface Options {
   order: number;
 }
 
-/** What a work is to be called, or `undefined`: as the site calls it. */
+/** Returns the title to show for a media, or `undefined` to keep the site's. */
 export type NameOf = (mediaType: 'ANIME' | 'MANGA', mediaId: number) => string | undefined;
 
-/** Links that show nothing but a work's title. */
+/** Links whose only content is the title of a media. */
 const titleLinks = 'a.title[href], .title > a[href]';
 
-/** Replaces the heading of a work's page, now and whenever the site draws it anew. */
+/** Replaces the heading of a media page, now and whenever the site renders it again. */
 export function renameHeading(name: string, {signal, order}: Options) {
   const found = (node: Element) => override(node, {text: true}, name, {signal, order});
   watchFor(mediaHeading, {found, changed() {}}, {signal});
 }
 
 /**
- * Keeps the address under another path, from this one and those that follow: `pathOf` says which, `undefined` leaves it. The entry in
- * the history and its state stay the site's own, so that its router goes back and forward as before; when the signal ends on a page
- * that was rewritten, it gets its path back.
+ * Keeps the address on another path, on this page and on those visited later. `pathOf` returns the new path, or
+ * `undefined` to leave it. The history entry and its state remain the site's own, so that its router still goes back
+ * and forward correctly. If the signal ends on a rewritten page, the original path is restored.
  */
 export function keepPath(pathOf: (path: string) => string | undefined, {signal}: {signal: AbortSignal}) {
   let kept: {site: string; ours: string} | undefined;
@@ -37,7 +37,7 @@ export function keepPath(pathOf: (path: string) => string | undefined, {signal}:
     kept = {site: pathname, ours: wanted};
     replace(wanted);
   };
-  // Not within the change itself: the site and the dispatcher are still at work on it.
+  // Deferred because the site and the dispatcher are still processing the change.
   const later = () => queueMicrotask(rewrite);
   watchAddress(later, {signal});
   later();
@@ -50,7 +50,7 @@ export function keepPath(pathOf: (path: string) => string | undefined, {signal}:
 
 const isPlain = (link: Element) => link.childElementCount === 0 && link.textContent?.trim() !== '';
 
-/** Gives links to works other titles, those that come later or are pointed elsewhere included. */
+/** Replaces the titles in links to media, including links that are inserted or changed later. */
 export function renameLinks(nameOf: NameOf, {signal, order}: Options) {
   const renamed = new Map<Element, AbortController>();
   const end = (link: Element) => {
@@ -72,7 +72,7 @@ export function renameLinks(nameOf: NameOf, {signal, order}: Options) {
   const changed = () => {
     for (const link of renamed.keys()) if (!link.isConnected) end(link);
   };
-  // The site points a link elsewhere before it writes the new title, and both before this is told.
+  // The site changes a link's address before its title, and both before this callback runs.
   watchPointed(link => void (link.matches(titleLinks) && look(link)), {signal});
   watchFor(titleLinks, {found: look, changed}, {signal});
   signal.addEventListener('abort', () => {

@@ -1,5 +1,6 @@
 import {route, type Route} from '../route';
 
+/** The media that a page is about. */
 export interface MediaParams {
   mediaType: 'ANIME' | 'MANGA';
   mediaId: number;
@@ -27,7 +28,7 @@ export const mediaReviews = tab('mediaReviews', '/[^/]+/reviews', ['/anime/1/Cow
 export const mediaStats = tab('mediaStats', '/[^/]+/stats', ['/anime/1/Cowboy-Bebop/stats']);
 export const mediaSocial = tab('mediaSocial', '/[^/]+/social', ['/anime/1/Cowboy-Bebop/social']);
 
-/** All tabs of a work's page: they share header and sidebar. */
+/** All tabs of a media page; they share the header and sidebar. */
 export const mediaPages: readonly Route<MediaParams>[] = [
   mediaOverview,
   mediaWatch,

@@ -1,22 +1,22 @@
 import {anchor} from '../anchor';
 
-/** The list to add tags from is known by its length: it has more children than this (spec 3, section 5). */
+/** The list for adding tags is recognised by its length: it has more options than this (spec 3, section 5). */
 const fewest = 205;
 
 const options = '.el-select-dropdown__list > .el-select-dropdown__item';
 
-/** What the person points at, by pointer or arrow keys, in the list of tags that may be added to a work. */
+/** The option that the user points at, by mouse or arrow keys, in the list of tags that can be added to a media. */
 export interface PointedTag {
-  /** `undefined`: at nothing yet. */
+  /** `undefined` while no option is pointed at. */
   tagName: string | undefined;
 }
 
-/** The drop-down with all tags, while tags are added to a work: append to it. */
+/** The dropdown with all tags, shown while tags are added to a media; appended to. */
 export const tagChoice = anchor<PointedTag>('tagChoice', {
   selector: '.el-select-dropdown',
   position: 'append',
   presence: 'maybe',
-  evidence: 'Drop-downs of the widget library hang in the body; the option that is pointed at has the class "hover".',
+  evidence: 'Dropdowns of the widget library are children of the body; the option pointed at has the class "hover".',
   watch: {attributes: ['class'], text: true},
   read(node) {
     if (node.querySelectorAll(options).length <= fewest) return undefined;
@@ -24,5 +24,5 @@ export const tagChoice = anchor<PointedTag>('tagChoice', {
   },
 });
 
-/** The description of a tag that the site itself shows on the page of a work, where it does. */
+/** Selector of the tag description that the site itself shows on a media page, where it does. */
 export const nativeDescription = '.media .sidebar .tags .tag > .tag-description';

@@ -2,15 +2,15 @@ import {notificationRow} from './anchors';
 import {watchFor} from '../../dom/observe';
 import {override} from '../../dom/override';
 
-/** The site's numbers of unread notifications: beside the avatar and, in narrow windows, on the menu. */
+/** The site's unread counters: next to the avatar and, in narrow windows, on the menu. */
 const dots = '.nav .user .notification-dot, .mobile-nav .hamburger .notification-dot';
 
 const numberIn = (text: string | null | undefined) => Number.parseInt(text ?? '', 10) || 0;
 
-/** The site's number of unread notifications as it stands in the page, or 0 where it shows none. */
+/** The site's unread count as shown in the page; 0 if it shows none. */
 export const unreadShown = () => numberIn(document.querySelector(dots)?.textContent);
 
-/** Shows the site's number of unread notifications by so many lower until the signal ends. */
+/** Shows the site's unread count reduced by `by` until the signal ends. */
 export function lowerUnread(by: number, {signal}: {signal: AbortSignal}) {
   const claims = new Map<Element, AbortController>();
   const drop = (node: Element) => {
@@ -32,19 +32,19 @@ export function lowerUnread(by: number, {signal}: {signal: AbortSignal}) {
   });
 }
 
-/** Clicks a node of the site; tells whether it is there. */
+/** Clicks a node of the site; returns whether it exists. */
 function click(node: Element | null | undefined): boolean {
   if (!(node instanceof HTMLElement)) return false;
   node.click();
   return true;
 }
 
-/** Clicks the site's own button that marks all notifications as read; tells whether there is one. */
+/** Clicks the site's button that marks all notifications as read; returns whether it exists. */
 export const markAllRead = () => click(document.querySelector('.notifications-feed .filters > .reset-btn'));
 
-/** Has the site bring older notifications into its list. */
+/** Makes the site load older notifications into its list; returns whether it can. */
 export const loadOlder = () => click(document.querySelector('.notifications-feed > .notifications > .load-more'));
 
-/** Opens the reason that the site keeps closed, of the line at this place of the list, from 0. */
+/** Expands the reason in the line at index `place` (from 0) of the list; returns whether there is one. */
 export const openReason = (place: number) =>
   click(document.querySelectorAll(notificationRow)[place]?.querySelector('.expand-reason'));

@@ -2,36 +2,36 @@ import {notificationKindOf, type NotificationKind} from '#domain/notification/no
 import {decoded} from '../decoded';
 import {anchor, ownText} from '../anchor';
 
-/** One notification as the site's own list says it. */
+/** A notification as shown in the site's own list. */
 export interface NotificationData {
-  /** Which line of the list it is, from 0. */
+  /** Index of its line in the list, from 0. */
   place: number;
   kind: NotificationKind;
   unread: boolean;
-  /** Name of whoever did it. */
+  /** Name of the user who caused it. */
   user: string | undefined;
   /** Address of the avatar or cover. */
   picture: string | undefined;
-  /** Path of what it is about. */
+  /** Path of its target. */
   to: string | undefined;
-  /** What stands behind the name. */
+  /** The text after the name. */
   context: string;
-  /** Title of the thread or work that it names. */
+  /** Title of the thread or media that it mentions. */
   title: string;
-  /** The whole line. */
+  /** The text of the whole line. */
   line: string;
   /** Epoch seconds. */
   at: number | undefined;
-  /** Why the site changed a work: `closed` until somebody wants to know it. */
+  /** Why the site changed a media: `closed` until the user expands it. */
   reason: 'closed' | {text: string} | undefined;
 }
 
-/** One line of the site's list. */
+/** Selector of a line in the site's list. */
 export const notificationRow = '.notifications-feed > .notifications > .notification';
 
 const addressIn = (image: string) => /url\(["']?(.*?)["']?\)/.exec(image)?.[1];
 
-/** An address that is a path already, as nearly all of the site's are. */
+/** An address that already is a plain path, as nearly all of the site's are. */
 const plainPath = /^\/(?!\/)[\w/-]*$/;
 
 function pathOf(link: Element | null | undefined) {
@@ -61,7 +61,7 @@ function timeOf(node: Element) {
   return Number.isNaN(at) ? undefined : Math.floor(at / 1000);
 }
 
-/** Reads a line of the site's list; `undefined` where it has no text at all. */
+/** Reads a line of the site's list; `undefined` if it contains no text. */
 export function readNotification(node: Element): Omit<NotificationData, 'place'> | undefined {
   const picture = node.children[0];
   const details = node.children[1]?.children[0];
@@ -86,12 +86,12 @@ export function readNotification(node: Element): Omit<NotificationData, 'place'>
   };
 }
 
-/** The site's list of notifications. */
+/** The content of the site's list of notifications. */
 export interface NotificationList {
   notifications: NotificationData[];
-  /** The site has older ones. */
+  /** Whether the site can load older ones. */
   hasMore: boolean;
-  /** There are lines, but none that we can read. */
+  /** Whether there are lines but none could be read. */
   isStrange: boolean;
 }
 
@@ -100,7 +100,7 @@ export const notificationList = anchor<NotificationList>('noticeList', {
   selector: '.notifications-feed > .notifications',
   position: 'replace',
   presence: 'always',
-  evidence: 'Section 2.3 of the markup: the box is kept, its lines come late, by pages and anew with each filter.',
+  evidence: 'The site keeps the box; its lines are rendered late, page by page, and again for each filter.',
   watch: {text: true, attributes: ['class', 'href']},
   read(node) {
     const lines = [...node.children].filter(line => !line.matches('.load-more'));
@@ -115,11 +115,11 @@ export const notificationList = anchor<NotificationList>('noticeList', {
   },
 });
 
-/** The column of filters beside the list of notifications: append to it. */
+/** The filter column next to the list of notifications; appended to. */
 export const notificationFilters = anchor<object>('noticeFilters', {
   selector: '.notifications-feed > .filters',
   position: 'append',
   presence: 'always',
-  evidence: 'Holds the filters and, while something is unread, the button that marks all as read.',
+  evidence: 'Contains the filters and, while something is unread, the button that marks all as read.',
   read: () => ({}),
 });

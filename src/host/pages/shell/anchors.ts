@@ -1,12 +1,12 @@
 import {decoded} from '../decoded';
 import {anchor} from '../anchor';
 
-/** The link to one's own profile in the navigation: the surest sign of who is signed in. */
+/** The link to the user's own profile in the navigation, which is the most reliable sign of who is signed in. */
 export const profileLink = anchor<{userName: string}>('profileLink', {
   selector: '.nav .links .link[href^="/user/"]',
   position: 'after',
   presence: 'maybe',
-  evidence: 'First of the three links with the name in it; guests have none.',
+  evidence: 'First of the three links that contain the user name; guests have none.',
   watch: {attributes: ['href']},
   read(node) {
     const name = /^\/user\/([^/]+)/.exec(node.getAttribute('href') ?? '')?.[1];
@@ -14,44 +14,53 @@ export const profileLink = anchor<{userName: string}>('profileLink', {
   },
 });
 
-/** The link to one's own profile alone: what stands behind it is beside it in a vertical navigation. */
+/**
+ * The link to the user's own profile, without the two list links. In the vertical navigation, content inserted after it
+ * appears beside it.
+ */
 export const profileItem = anchor<{userName: string}>('profileItem', {
   selector: '#nav .links > .link[href^="/user/"]:not([href*="list"])',
   position: 'after',
   presence: 'maybe',
-  evidence: 'As profileLink; the two other links with the name lead to its lists.',
+  evidence: "As profileLink; the other two links that contain the name lead to the user's lists.",
   watch: {attributes: ['href']},
   read: node => profileLink.read(node),
 });
 
-/** The outlet of all pages, in a window below 760 pixels: what stands before it is at the top of the page, since there is no bar then. */
+/**
+ * The container of all pages, in windows narrower than 760 px. Content before it is at the top of the page, since the
+ * navigation bar is hidden at that width.
+ */
 export const narrowPage = anchor<object>('narrowPage', {
   selector: '#app > .page-content',
   position: 'before',
   presence: 'maybe',
-  evidence: 'The outlet stays for all pages; 760 pixels are a breakpoint of the site.',
+  evidence: 'The container is kept for all pages; 760 px is a breakpoint of the site.',
   read: () => (matchMedia('(max-width: 759.9px)').matches ? {} : undefined),
 });
 
-/** The root of the site's application, which lasts as long as the page: append to it what belongs to no page. */
+/**
+ * The root of the site's application, which lasts as long as the document; append what does not belong to a particular
+ * page.
+ */
 export const application = anchor<object>('application', {
   selector: '#app',
   position: 'append',
   presence: 'always',
-  evidence: 'The application is mounted there; dialogs of the site are its children, too.',
+  evidence: "The application is mounted here; the site's dialogs are also children of it.",
   read: () => ({}),
 });
 
-/** Selector of the host's list editor, a dialog that exists while it is open. */
+/** Selector of the host's list editor, a dialog that exists only while it is open. */
 export const listEditor = '.list-editor-wrap';
 
-/** Places of advertisements; they are hidden, never removed, since the site patches them later. */
+/** Selector of advertisement slots. They are hidden rather than removed, since the site patches them later. */
 export const adverts = '.sense-wrap';
 
-/** The page's title; the host keeps the element and replaces its text. */
+/** Selector of the page's title; the host keeps the element and replaces its text. */
 export const pageTitle = 'head > title';
 
-/** The footer of every page: append to it. */
+/** The footer of every page; appended to. */
 export const footer = anchor<object>('footer', {
   selector: '.wrap > .footer > .container',
   position: 'append',
@@ -60,17 +69,18 @@ export const footer = anchor<object>('footer', {
   read: () => ({}),
 });
 
+/** The content of the notification dot. */
 export interface NotificationDot {
-  /** How many notifications are unread, as the site says. */
+  /** The number of unread notifications shown by the site. */
   unread: number;
 }
 
-/** The number of unread notifications beside one's avatar; it exists while there are any. */
+/** The number of unread notifications next to the user's avatar; absent if there are none. */
 export const notificationDot = anchor<NotificationDot>('notificationDot', {
   selector: '.nav .user .notification-dot',
   position: 'replace',
   presence: 'maybe',
-  evidence: 'Sibling of the avatar in the navigation; comes late, and its text is patched in place.',
+  evidence: 'Sibling of the avatar in the navigation; rendered late, and its text is patched in place.',
   watch: {text: true},
   read(node) {
     const unread = Number.parseInt(node.textContent ?? '', 10);

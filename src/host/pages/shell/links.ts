@@ -1,10 +1,13 @@
 import {override} from '../../dom/override';
 import {watchFor} from '../../dom/observe';
 
-/** Links of bar and mobile menu to the search of anime. */
+/** Links to the anime search in the navigation bar and the mobile menu. */
 const browse = '#nav .links .browse-wrap > .link[href="/search/anime"], .mobile-nav .menu > a[href="/search/anime"]';
 
-/** Points the site's links to the search at manga, those that come later, too. */
+/**
+ * Points the site's links to the anime search at manga instead, including links inserted later. Returns the set of
+ * links, which is kept up to date.
+ */
 export function pointBrowseAtManga({signal, order}: {signal: AbortSignal; order: number}): ReadonlySet<Element> {
   const links = new Set<Element>();
   const found = (link: Element) => {
@@ -20,9 +23,9 @@ export function pointBrowseAtManga({signal, order}: {signal: AbortSignal; order:
 
 const closest = ({target}: Event, selector: string) => (target instanceof Element ? target.closest(selector) : null);
 
-/** Whether a click fell on a link of bar or mobile menu to the home page. */
+/** Whether a click hit a link to the home page in the navigation bar or the mobile menu. */
 export const isOnHomeLink = (event: Event) =>
   closest(event, '#nav .links > .link[href="/home"], .mobile-nav .menu > a[href="/home"]') !== null;
 
-/** Whether a click fell on the logo of the bar. */
+/** Whether a click hit the logo in the navigation bar. */
 export const isOnLogo = (event: Event) => closest(event, '#nav .logo') !== null;

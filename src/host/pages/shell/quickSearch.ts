@@ -1,18 +1,18 @@
 const overlay = '#nav .quick-search';
 const opener = '#nav > .wrap > .search';
 
-/** Whether something happens on the bar of the site, outside its own fields. */
+/** Whether an event occurs in the site's navigation bar, outside its input fields. */
 export const isOnBar = ({target}: Event) =>
   target instanceof Element && target.closest('#nav') !== null && !target.matches('input, textarea');
 
-/** Signed-in members have a magnifier in the bar; for guests the hot key of the site is the only way. */
+/** Signed-in users have a search icon in the bar; for guests, the site's keyboard shortcut is the only way. */
 function open() {
   const button = document.querySelector<HTMLElement>(opener);
   if (button) button.click();
   else dispatchEvent(new KeyboardEvent('keydown', {key: 's', ctrlKey: true}));
 }
 
-/** Resolves when the overlay is shown: the site opens it by its class and its style. */
+/** Resolves when the overlay is visible; the site shows it by changing its class and style. */
 const opened = (node: Element, signal: AbortSignal) =>
   new Promise<void>(resolve => {
     const observer = new MutationObserver(() => {
@@ -25,7 +25,7 @@ const opened = (node: Element, signal: AbortSignal) =>
     open();
   });
 
-/** Opens the quick search of the site and types a text into it, as a person would. */
+/** Opens the site's quick search and enters a text, as a user would. */
 export async function searchFor(text: string, {signal}: {signal: AbortSignal}) {
   const node = document.querySelector(overlay);
   const field = node?.querySelector('input');
@@ -33,6 +33,7 @@ export async function searchFor(text: string, {signal}: {signal: AbortSignal}) {
   if (!node.checkVisibility()) await opened(node, signal);
   field.focus();
   field.select();
-  // The one way to enter text that the browser itself reports to the page's framework; it writes nothing but what is selected.
+  // The only way to enter text that makes the browser fire the events the site's framework listens to; it replaces just
+  // the selected text.
   document.execCommand('insertText', false, text);
 }

@@ -23,7 +23,7 @@ export const forumFeed = route<{mediaId: number | undefined}>('forumFeed', {
     '/forum/recent?media=1',
     '/forum/search?search=a',
   ],
-  // The work that the recent threads are narrowed to.
+  // Id of the media that the recent threads are filtered by.
   read(_groups, {pathname, searchParams}) {
     const id = /\/recent\/?$/i.test(pathname) ? searchParams.get('media') : null;
     return {mediaId: /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined};
@@ -54,5 +54,5 @@ export const notFound = route('notFound', {view: 'notFound', path: '/404', examp
 export const landing = route('landing', {view: 'landing', path: '', examples: ['/']});
 export const globalFeed = route('globalFeed', {view: 'social', path: '/social', examples: ['/social']});
 
-/** The pages that show feed entries in the form of section 2.1 of the site's markup. */
+/** The pages that show feed entries in full. */
 export const entryPages: readonly Route[] = [home, userOverview, activity];

@@ -1,2 +1,2 @@
-/** The page of a member, all tabs: what a profile's background covers. */
+/** Selector of the page of a user on all tabs, which a profile's background covers. */
 export const profilePage = '.page-content > .user';

@@ -1,12 +1,12 @@
 import {anchor} from '../anchor';
 
-/** The wide picture at the top of a profile or a work: append to it. */
+/** The banner image at the top of a profile or media page; appended to. */
 export const banner = anchor<{address: string}>('banner', {
   selector: '.user > .header-wrap > .banner, .media > .header-wrap > .banner',
   position: 'append',
   presence: 'maybe',
   evidence:
-    'The picture is an inline background; members without one have an empty data address there, works have no such node.',
+    'The image is an inline background. Users without one have an empty data URL there, and media without one have no such node.',
   watch: {attributes: ['style']},
   read(node) {
     const address = /url\(["']?(https?:\/\/[^"')]+|\/[^"')]+)["']?\)/.exec(

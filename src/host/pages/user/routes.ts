@@ -1,6 +1,7 @@
 import {decoded} from '../decoded';
 import {route, type Route} from '../route';
 
+/** The user that a page is about. */
 export interface UserParams {
   userName: string;
 }
@@ -29,7 +30,7 @@ export const userStats = page('userStats', '/stats(?:/(?:anime|manga)/[^/]+)?', 
   '/user/Mirabel/stats',
 ]);
 
-/** Every page below a user's name. */
+/** All pages of a user. */
 export const userPages: readonly Route<UserParams>[] = [
   userOverview,
   userLists,

@@ -1,7 +1,7 @@
-/** The fourth of the filters (below their heading) beside the social page of a member: their own threads. */
+/** Selector of the fourth filter (not counting the heading) on the social page of a user: the threads they started. */
 export const threadsFilter = '.user-social > .filters .filter-group > span:nth-child(4)';
 
-/** Shows the threads of the member, as a click on the filter does. */
+/** Shows the user's threads by clicking the filter, unless it is already selected. */
 export function chooseThreads(filter: Element) {
   if (filter instanceof HTMLElement && !filter.classList.contains('active')) filter.click();
 }

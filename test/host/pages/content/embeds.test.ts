@@ -4,7 +4,7 @@ import {emptyEmbed, tweetLink} from '#host/pages/content/embeds';
 import {onTweetHeight, onTweetRefused, tweetAddress} from '#host/dom/tweetFrame';
 import {useSignal, useStage} from '../../../support/page';
 
-describe('anchors of embeds', () => {
+describe('embed anchors', () => {
   const stage = useStage();
   const links: readonly [string, string, string | undefined][] = [
     ['https://twitter.com/AniListco/status/12', '', '12'],
@@ -16,13 +16,13 @@ describe('anchors of embeds', () => {
     ['https://twitter.com/a/status/x12', '', undefined],
   ];
   for (const [href, text, tweetId] of links)
-    it(`${tweetId ? `know the tweet of ${href}` : `leave ${href} ${text} alone`}`, () => {
+    it(`${tweetId ? `recognise the tweet in ${href}` : `ignore ${href} ${text}`}`, () => {
       stage.show(`<div class="markdown"><a href="${href}">${text || href}</a></div>`);
       const found = document.querySelector(tweetLink.selector);
       expect(found ? tweetLink.read(found) : undefined).to.deep.equal(tweetId ? {tweetId} : undefined);
     });
 
-  it('know the cards that the site left empty', () => {
+  it('recognise cards that the site left empty', () => {
     stage.show(`<div class="markdown"><a class="media-embed" href="/manga/30002/Berserk"></a>
       <a class="media-embed" href="/anime/1/"><div></div></a><a class="media-embed" href="/user/a"></a></div>`);
     const found = [...document.querySelectorAll(emptyEmbed.selector)].map(node => emptyEmbed.read(node));
@@ -30,17 +30,17 @@ describe('anchors of embeds', () => {
   });
 });
 
-describe('frames of tweets', () => {
+describe('tweet frames', () => {
   const stage = useStage();
   const end = useSignal();
 
-  it('have an address that holds nothing but numbers and the theme', () => {
+  it('have an address that contains only the id, the theme and fixed options', () => {
     const address = new URL(tweetAddress('12&theme=evil', true));
     expect([address.origin, address.pathname]).to.deep.equal(['https://platform.twitter.com', '/embed/Tweet.html']);
     expect(address.searchParams.getAll('theme')).to.deep.equal(['dark']);
   });
 
-  it('are listened to only where they say their height in their own name', () => {
+  it('report their height only in valid messages from their own window and origin', () => {
     const frame = document.createElement('iframe');
     stage.node.append(frame);
     const heights: number[] = [];
@@ -59,7 +59,7 @@ describe('frames of tweets', () => {
     expect(heights).to.deep.equal([432]);
   });
 
-  it('are known to be refused by the policy', () => {
+  it('are reported as blocked by the content security policy', () => {
     let count = 0;
     onTweetRefused(() => (count += 1), end);
     const refuse = (effectiveDirective: string, blockedURI: string) =>

@@ -22,12 +22,12 @@ describe('isMissing', () => {
     globalThis.Image = native;
   });
 
-  it('asks for a picture that came once only, and again for one that did not', async () => {
+  it('requests an image that loads only once, and one that fails each time', async () => {
     expect([await isMissing(pixel), await isMissing(pixel), probes]).to.deep.equal([false, false, 1]);
     expect([await isMissing(broken), await isMissing(broken), probes]).to.deep.equal([true, true, 3]);
   });
 
-  it('asks for nothing where there is no address', async () => {
+  it('requests nothing without an address', async () => {
     expect([await isMissing(undefined), probes]).to.deep.equal([true, 0]);
   });
 });

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {readVideoHash} from '#host/pages/content/videos';
 
-describe('what stands behind the address of a video', () => {
+describe('readVideoHash', () => {
   for (const [address, said] of [
     ['/a.webm#220', {width: '220', image: false}],
     ['/a.webm#40%', {width: '40%', image: false}],
@@ -13,5 +13,5 @@ describe('what stands behind the address of a video', () => {
     ['/a.webm#t=10', undefined],
     ['/a.webm#12345', undefined],
   ] as const)
-    it(`${address}`, () => expect(readVideoHash(address)).to.deep.equal(said));
+    it(`parses ${address}`, () => expect(readVideoHash(address)).to.deep.equal(said));
 });

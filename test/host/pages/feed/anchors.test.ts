@@ -17,7 +17,7 @@ const entry = (time: string, replies = '') => `<div class="activity-feed"><div c
 const reply = (classes: string, count: number) =>
   `<div class="reply ${classes}"><div class="header"><div class="actions"><div class="action likes"><span class="count">${count}</span></div></div></div></div>`;
 
-describe('anchors of activities', () => {
+describe('activity anchors', () => {
   const stage = useStage();
   const show = (markup: string) => {
     stage.show(markup);
@@ -33,7 +33,7 @@ describe('anchors of activities', () => {
     expect(activityHeart.read(at(activityHeart.selector))).to.deep.equal({activityId: 7, likes: 0});
   });
 
-  it('read the id from the component where there is no link, and nothing where there is neither', () => {
+  it('read the id from the component if there is no link, and return nothing if there is neither', () => {
     const {node, at} = show(entry(''));
     expect(activityIdOf(node)).to.equal(undefined);
     expect(activityHeart.read(at(activityHeart.selector))).to.equal(undefined);
@@ -45,7 +45,7 @@ describe('anchors of activities', () => {
     }
   });
 
-  it('count replies without previews', () => {
+  it('skip previews when counting replies', () => {
     const {at} = show(entry(link, reply('', 1) + reply('preview', 0) + reply('', 3)));
     expect([0, 1].map(index => replyHeart.read(at(replyHeart.selector, index)))).to.deep.equal([
       {activityId: 7, likes: 1, replyIndex: 0},
@@ -53,7 +53,7 @@ describe('anchors of activities', () => {
     ]);
   });
 
-  it('read counts and texts, and see who is at work', () => {
+  it('read counts and texts, and detect unsent text', () => {
     const {node} = show(entry(link, '<textarea></textarea>'));
     expect(feedCounts(node)).to.deep.equal({comments: 1204, likes: 0});
     expect(entryText(node).replace(/\s+/g, ' ').trim()).to.equal('A Hello there');

@@ -9,11 +9,11 @@ const list = (kind: string, href: string) =>
 const text = (kind: string, names: string) =>
   `<div class="activity-entry ${kind}"><div class="wrap"><div class="text"><div class="header">${names}</div></div></div></div>`;
 
-describe('feed entries', () => {
+describe('readFeedEntry', () => {
   const stage = useStage();
   for (const [what, markup, said] of [
     [
-      'a list entry',
+      'a list activity',
       list('activity-manga_list', '/manga/2/x/'),
       {type: 'MANGA_LIST', user: 'Mirabel', mediaId: 2, sentence: 'Dropped'},
     ],
@@ -23,12 +23,12 @@ describe('feed entries', () => {
       {type: 'TEXT', user: 'A', mediaId: undefined, sentence: undefined},
     ],
     [
-      'a message by its author',
+      'a message with its author',
       text('activity-message', '<a class="name">A</a><a class="name">B</a>'),
       {type: 'MESSAGE', user: 'A', mediaId: undefined, sentence: undefined},
     ],
-    ['a kind that is not known', text('activity-song', '<a class="name">A</a>'), undefined],
-    ['nobody', text('activity-text', ''), undefined],
+    ['an unknown kind', text('activity-song', '<a class="name">A</a>'), undefined],
+    ['an entry without a user', text('activity-text', ''), undefined],
   ] as const)
     it(`reads ${what}`, () => {
       stage.show(markup);

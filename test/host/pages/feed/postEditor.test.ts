@@ -12,7 +12,7 @@ const edited = (time: string) =>
   `<div class="activity-entry"><div class="wrap">${editor()}<div class="time">${time}</div></div></div>`;
 const link = '<a class="action" href="/activity/7"></a>';
 
-describe('the fields of post editors', () => {
+describe('post editor fields', () => {
   const stage = useStage();
   const rows: readonly [string, string, object | undefined][] = [
     [
@@ -43,15 +43,19 @@ describe('the fields of post editors', () => {
       {kind: 'reply', subject: '/forum/thread/5/comment/9', startsEmpty: false},
     ],
     [
-      'an activity of a feed that is edited',
+      'an activity being edited in a feed',
       `<div class="activity-feed-wrap"><div class="activity-feed">${edited(link)}</div></div>`,
       {kind: 'edit', subject: '/activity/7', startsEmpty: false},
     ],
-    ['one without a link and an id', `<div class="activity-feed">${edited('')}</div>`, undefined],
-    ['one on its page', edited(''), {kind: 'edit', subject: undefined, startsEmpty: false}],
-    ['a reply that is edited, without an id', entry(link, `<div class="reply">${editor()}</div>`), undefined],
     [
-      'a post of a thread that is edited',
+      'an activity being edited in a feed without link and id',
+      `<div class="activity-feed">${edited('')}</div>`,
+      undefined,
+    ],
+    ['an activity being edited on its own page', edited(''), {kind: 'edit', subject: undefined, startsEmpty: false}],
+    ['a reply being edited, without an id', entry(link, `<div class="reply">${editor()}</div>`), undefined],
+    [
+      'a forum post being edited',
       `<div class="forum-thread"><div class="body">${editor()}</div></div>`,
       {kind: 'edit', subject: undefined, startsEmpty: false},
     ],
@@ -62,21 +66,21 @@ describe('the fields of post editors', () => {
     ],
   ];
   for (const [what, markup, said] of rows)
-    it(`know ${what}`, () => {
+    it(`recognise ${what}`, () => {
       stage.show(markup);
       const fields = [...document.querySelectorAll(postField.selector)];
       expect(fields.length).to.equal(1);
       expect(fields.map(node => postField.read(node))).to.deep.equal([said]);
     });
 
-  it('know a reply that is edited by the id of its component', () => {
+  it('identify a reply being edited by the id of its component', () => {
     stage.show(entry(link, `<div class="reply">${editor()}</div>`));
     Object.assign(stage.node.querySelector('.reply') ?? {}, {__vue__: {$props: {id: 12}}});
     const field = stage.node.querySelector(postField.selector);
     expect(field && postField.read(field)).to.deep.equal({kind: 'edit', subject: 'reply 12', startsEmpty: false});
   });
 
-  it('are none in other forms', () => {
+  it('are not found in other forms', () => {
     stage.show(
       '<div class="settings"><div class="el-textarea"><textarea></textarea></div><input type="password"></div>',
     );

@@ -15,10 +15,10 @@ const options = (count: number, pointed = -1) =>
     (_, index) => `<li class="el-select-dropdown__item${index === pointed ? ' hover' : ''}"> Tag ${index} </li>`,
   ).join('')}</ul></div>`;
 
-describe('anchors of the forum and of adding tags', () => {
+describe('anchors of the forum and of the tag dropdown', () => {
   const stage = useStage();
 
-  it('know a comment by its own link, not by those in its text and replies', () => {
+  it('identify a comment by its own link, not by those in its text and replies', () => {
     stage.show(`<div class="forum-thread">${comment(1, `<div class="children">${comment(2)}</div>`)}</div>`);
     const headers = [...document.querySelectorAll(commentHeader.selector)];
     expect(headers.map(node => commentHeader.read(node))).to.deep.equal([{commentId: 1}, {commentId: 2}]);
@@ -35,7 +35,7 @@ describe('anchors of the forum and of adding tags', () => {
     [206, -1, {tagName: undefined}],
     [206, 3, {tagName: 'Tag 3'}],
   ] as const)
-    it(`read a list of ${count} with ${pointed} pointed at`, () => {
+    it(`read a list of ${count} options with option ${pointed} highlighted`, () => {
       stage.show(options(count, pointed));
       expect(tagChoice.read(document.querySelector(tagChoice.selector) as Element)).to.deep.equal(said);
     });
@@ -48,6 +48,6 @@ describe('anchors of the forum and of adding tags', () => {
     ['/forum/recent', undefined],
     ['/forum/new?media=21', undefined],
   ] as const)
-    it(`${path} is about the work ${mediaId}`, () =>
+    it(`read ${mediaId} as the media id of ${path}`, () =>
       expect(forumFeed.match(new URL(path, 'https://anilist.co'))).to.deep.equal({mediaId}));
 });

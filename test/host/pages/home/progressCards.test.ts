@@ -14,18 +14,18 @@ const chip = (href: string) => `<div class="home"><div class="recent-threads"><d
 const review = (href: string) => `<div class="home"><div class="recent-reviews"><div class="review-card">
   <a class="content" href="${href}"><div class="votes">5</div></a></div></div></div>`;
 
-describe('anchors of the home page’s cards', () => {
+describe('anchors of the cards on the home page', () => {
   const stage = useStage();
   const table: readonly [Anchor, string, string, object | undefined][] = [
     [cardOverlay, 'anime', card('/anime/1/A/', '3 +', ''), {mediaType: 'ANIME', mediaId: 1, shown: 3}],
     [cardOverlay, 'manga', card('/manga/2/', ' 0 + ', ''), {mediaType: 'MANGA', mediaId: 2, shown: 0}],
-    [cardOverlay, 'a number that is missing', card('/anime/1/', '+', ''), undefined],
-    [cardOverlay, 'a link elsewhere', card('/studio/1', '3 +', ''), undefined],
+    [cardOverlay, 'a missing number', card('/anime/1/', '+', ''), undefined],
+    [cardOverlay, 'a link to something else', card('/studio/1', '3 +', ''), undefined],
     [progressCard, 'a known total', card('/anime/1/', '', 'Progress: 3/12'), {progress: 3, total: 12}],
     [progressCard, 'no total', card('/anime/1/', '', 'Progress: 3'), undefined],
-    [mediaChip, 'a work', chip('/forum/recent?media=7'), {mediaId: 7}],
+    [mediaChip, 'a media', chip('/forum/recent?media=7'), {mediaId: 7}],
     [reviewVotes, 'a review', review('/review/8'), {reviewId: 8}],
-    [reviewVotes, 'a link elsewhere', review('/anime/8'), undefined],
+    [reviewVotes, 'a link to something else', review('/anime/8'), undefined],
   ];
   for (const [anchor, what, markup, expected] of table)
     it(`${anchor.name} reads ${what}`, () => {

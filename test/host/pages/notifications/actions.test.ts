@@ -13,7 +13,7 @@ const page = (rows: string, more = '') =>
   `<div class="notifications-feed"><div class="filters"></div><div class="notifications">${rows}${more}</div></div>`;
 const at = Date.parse('2026-11-20T12:00:00Z') / 1000;
 
-describe('the list of notifications', () => {
+describe('the notification list', () => {
   const stage = useStage();
   const read = (rows: string, more?: string) => {
     stage.show(page(rows, more));
@@ -21,7 +21,7 @@ describe('the list of notifications', () => {
   };
   const first = (html: string) => read(html)?.notifications[0];
 
-  it('says who did what, to what, when', () => {
+  it('reads who did what, to what and when', () => {
     const link = '<a href="/activity/5">To b<span class="context"> liked your activity.</span></a>';
     expect(first(row(user, link, {classes: 'unread'}))).to.deep.equal({
       place: 0,
@@ -42,7 +42,7 @@ describe('the list of notifications', () => {
     ['Bebop &amp; more', 'Bebop & more'],
     ['', ''],
   ] as const)
-    it(`reads the title "${title}" of a thread`, () => {
+    it(`reads the thread title "${title}"`, () => {
       const context = '<span class="context"> mentioned you, in the forum thread </span>';
       const notice = first(row(user, `<a href="/forum/thread/7/comment/8">To b${context}${title}</a>`));
       expect([notice?.kind, notice?.title, notice?.to]).to.deep.equal([
@@ -52,7 +52,7 @@ describe('the list of notifications', () => {
       ]);
     });
 
-  it('reads what is about works', () => {
+  it('reads notifications about media', () => {
     const work = '<a href="/anime/1/Cowboy-Bebop/">Cowboy Bebop</a>';
     const airing = first(row(cover, `Episode 3 of ${work} aired.`, {classes: 'hasMedia'}));
     expect([airing?.kind, airing?.title, airing?.picture, airing?.unread, airing?.user]).to.deep.equal([
@@ -66,7 +66,7 @@ describe('the list of notifications', () => {
     expect([added?.kind, added?.title]).to.deep.equal(['newMedia', 'Cowboy Bebop']);
   });
 
-  it('keeps the words of what it does not know, and reasons', () => {
+  it('keeps the wording of unknown notifications, and reads reasons', () => {
     const closed = '<div class="expand-reason">Show reason</div>';
     const opened = '<div class="expand-reason"><div class="reason-markdown"><p>It was doubled.</p></div></div>';
     const change = '<a href="/anime/1/x/">Akira</a><span class="context"> received site data changes</span>';
@@ -79,7 +79,7 @@ describe('the list of notifications', () => {
     expect(first(row(cover, change, {more: opened}))?.reason).to.deep.equal({text: 'It was doubled.'});
   });
 
-  it('tells of more, of nothing and of what cannot be read', () => {
+  it('reports older notifications, an empty list and unreadable lines', () => {
     expect(read('')).to.deep.equal({notices: [], hasMore: false, isStrange: false});
     expect(read('', '<div class="load-more"></div>')?.hasMore).to.equal(true);
     expect(read('<div class="notice">x</div>')?.isStrange).to.equal(true);
@@ -87,14 +87,14 @@ describe('the list of notifications', () => {
     expect(readNotification(document.querySelector('.notification') as Element)).to.equal(undefined);
   });
 
-  it('leads out of the site nowhere', () => {
+  it('ignores links to other sites', () => {
     for (const href of ['https://example.org/activity/5', 'http://[', 'javascript:alert(1)'])
       expect(
         first(row(user, `<a href="${href}">To b<span class="context"> liked your activity.</span></a>`))?.to,
       ).to.equal(undefined);
   });
 
-  it('lowers the number of unread ones and gives it back', async () => {
+  it('lowers the unread count and restores it when the signal ends', async () => {
     stage.show('<div class="nav"><div class="user"><a class="notification-dot">7</a></div></div>');
     const dot = document.querySelector('.notification-dot') as Element;
     const end = new AbortController();
@@ -107,7 +107,7 @@ describe('the list of notifications', () => {
     expect(dot.textContent).to.equal('9');
   });
 
-  it("clicks the site's own buttons where they are", () => {
+  it("clicks the site's own buttons if they exist", () => {
     const clicked: string[] = [];
     stage.show('');
     expect(markAllRead()).to.equal(false);
