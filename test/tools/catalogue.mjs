@@ -1,4 +1,4 @@
-// Reads the definitions, which are TypeScript, for tools that run in Node.
+// Evaluates the definitions, which are TypeScript, for tools that run in Node.
 import {build} from 'esbuild';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -11,7 +11,7 @@ export {tagOf} from './src/feature/part';
 export {categories} from './src/services/features';
 `;
 
-/** Rooms need a browser; a definition only names them. */
+/** Lazy components need a browser; a definition only refers to them. */
 const withoutRooms = {
   name: 'without-rooms',
   setup(bundler) {
@@ -21,7 +21,7 @@ const withoutRooms = {
   },
 };
 
-/** The modules that state the features: `catalogue`, `tagOf`, `categories`. */
+/** The modules that define the features: `catalogue`, `tagOf`, `categories`. */
 export async function loadCatalogue() {
   const outfile = join(root, 'build/catalogue.mjs');
   await build({
@@ -38,7 +38,7 @@ export async function loadCatalogue() {
     tsconfigRaw: '{}',
     plugins: [withoutRooms],
   });
-  // Node keeps modules by address: a file that was written again needs another one.
+  // Node caches modules by URL, so a rewritten file needs a new one.
   return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
 }
 

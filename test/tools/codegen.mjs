@@ -1,5 +1,5 @@
 // Writes a typed, precompiled document beside every .graphql file of src and elements (Name.generated.ts), so that
-// no parser is needed at run time. The code generator's core is called as a library.
+// no parser is needed at run time. Uses the core of GraphQL Code Generator as a library.
 import {codegen} from '@graphql-codegen/core';
 import * as documents from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
@@ -21,7 +21,7 @@ const config = {
   scalars: {Json: 'unknown', FuzzyDateInt: 'number', CountryCode: 'string'},
 };
 
-/** What makes a document must make it anew when it changes. */
+/** The generator's own files: when they change, all documents are regenerated. */
 const generator = ['codegen.mjs', 'shape.mjs'].map(name => fileURLToPath(new URL(name, import.meta.url)));
 
 const files = (folder, ending) =>
@@ -37,14 +37,14 @@ const changedSince = (file, target) => {
   }
 };
 
-/** Documents as JSON in a string: an engine reads past a string many times faster than past the same literal. */
+/** Stores documents as JSON in strings: an engine skips a string many times faster than the same object literal. */
 const asText = code =>
   code.replace(/ = (\{"kind":"Document",.*\}) as unknown as /g, (_, json) => {
     const quoted = json.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
     return ` = JSON.parse('${quoted}') as `;
   });
 
-/** Generates what is missing or older than its source; returns how many files were written. */
+/** Generates documents that are missing or older than their source; resolves to the number of files written. */
 export async function generate() {
   const schemaFile = join(root, 'e2e/standin/api/schema.graphql');
   const sources = [...files('src', '.graphql'), ...files('elements', '.graphql')];
