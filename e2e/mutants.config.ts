@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 
 import config from './playwright.config';
 
-/** For `npm run mutants`: one test after another, and what fails fails soon. */
+/** For `npm run mutants`: one test at a time, with short timeouts so that failures show soon. */
 export default defineConfig({
   ...config,
   workers: 1,

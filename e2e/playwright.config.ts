@@ -5,7 +5,7 @@ const pictures = process.env.AUTOMAIL_PICTURES === '1';
 
 export default defineConfig({
   testDir: '.',
-  // How the stand-in looks, route by route, is looked at in the long run.
+  // Tests of the stand-in's own look, route by route, run in the long run.
   testMatch: pictures
     ? 'pictures/*.spec.ts'
     : long
@@ -13,10 +13,10 @@ export default defineConfig({
       : ['specs/**/*.spec.ts', 'standin/api/*.spec.ts', 'standin/site/guard.spec.ts'],
   ...(long ? {grep: /(?:long|site)\/.*\.spec|@long/} : {grepInvert: /@long/}),
   outputDir: '../test-results',
-  // Tests wait more than they work: three share two cores well. Long ones weigh and kill, and want quiet.
+  // Tests wait more than they work, so three workers share two cores well. Long tests measure memory and kill processes, and need quiet.
   workers: long ? 2 : 3,
   fullyParallel: true,
-  // What passes only the second time has failed.
+  // A test that passes only on the second attempt has failed.
   retries: 0,
   forbidOnly: true,
   timeout: long ? 1_200_000 : 60_000,

@@ -1,4 +1,4 @@
-// Makes a fresh clone ready: needs Node alone. Everything else is installed here, once, with a message for each step.
+// Prepares a fresh clone and needs only Node. Everything else is installed here, once, with a message for each step.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const say = text => console.log(`· ${text}`);
 
-/** Ends the process with a sentence that says what is missing and how to get it. */
+/** Ends the process with a message that says what is missing and how to get it. */
 export function give(up) {
   console.error(`\n${up}`);
   process.exit(1);
@@ -21,7 +21,7 @@ function checkNode() {
   give(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
 }
 
-/** Installs the packages of the lock file unless the very same are there already. */
+/** Installs the packages of the lock file, unless that very lock file has been installed already. */
 function installPackages() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

@@ -31,7 +31,7 @@ const sources = [
   'CHANGELOG.md',
 ];
 
-/** Builds the userscript where sources changed; returns whether it worked. */
+/** Generates code, and builds the userscript if its sources changed; resolves to whether that worked. */
 export async function buildProduct() {
   const {generate} = await import('./codegen.mjs');
   await generate();
@@ -45,7 +45,7 @@ export async function buildProduct() {
   return status === 0;
 }
 
-/** Builds the stand-in site and its server where sources changed. */
+/** Builds the stand-in site, its server and the gallery, each if its sources changed. */
 export async function buildStandIn() {
   if (isStale('build/standin/site/index.html', ['e2e/standin/site', 'package-lock.json'])) {
     console.log('· building the stand-in site');

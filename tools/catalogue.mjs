@@ -1,4 +1,4 @@
-// Reads the definitions, which are TypeScript, for tools that run in Node.
+// Evaluates the definitions, which are TypeScript, for tools that run in Node.
 import {build} from 'esbuild';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -29,7 +29,7 @@ const definitionsAlone = {
   },
 };
 
-/** The modules that state the features: `catalogue`, `tagOf`, `categories`. */
+/** The modules that define the features: `catalogue`, `tagOf`, `categories`. */
 export async function loadCatalogue() {
   const outfile = join(root, 'build/catalogue.mjs');
   await build({
@@ -46,7 +46,7 @@ export async function loadCatalogue() {
     tsconfig: 'tsconfig.json',
     plugins: [definitionsAlone],
   });
-  // Node keeps modules by address: a file that was written again needs another one.
+  // Node caches modules by URL, so a rewritten file needs a new one.
   return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
 }
 

@@ -1,5 +1,5 @@
-// Finds a Chromium for the tests: the one named in CHROMIUM, else the system's, else Debian's package is installed. The headless shell
-// comes first: the whole browser draws its own window in a page of its own for every test, which takes a third of the machine.
+// Finds a Chromium for the tests: the one named in CHROMIUM, else the system's, else it installs Debian's package. The headless shell is
+// preferred: the whole browser renders its own window as a page for every test, which takes a third of the processor time.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {basename} from 'node:path';
@@ -24,7 +24,7 @@ const apt = (...words) =>
     env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
   }).status === 0;
 
-/** Path of the browser; ends the process with a message where none can be had. */
+/** Path of the browser. Ends the process with a message where none can be found or installed. */
 export function chromium() {
   const named = process.env.CHROMIUM;
   if (named && !existsSync(named)) give(`CHROMIUM names ${named}, which does not exist.`);
@@ -37,7 +37,7 @@ export function chromium() {
   return give('No Chromium was found and it could not be installed. Install one, or name it in the variable CHROMIUM.');
 }
 
-/** Switches that a headless Chromium needs on a closed machine. */
+/** Command-line switches for a headless Chromium on a machine without network access. */
 export const chromiumSwitches = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,5 +1,5 @@
 // Writes a typed, precompiled document beside every .graphql file of src and elements (Name.generated.ts), so that
-// no parser is needed at run time. The code generator's core is called as a library.
+// no parser is needed at run time. Uses the core of GraphQL Code Generator as a library.
 import {codegen} from '@graphql-codegen/core';
 import * as documents from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
@@ -14,7 +14,7 @@ import {shapeOf} from './shape.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What makes a document must make it anew when it changes. */
+/** When one of these changes, all documents are regenerated. */
 const generator = ['codegen.mjs', 'shape.mjs', '../schema/codegen.config.mjs'].map(name =>
   fileURLToPath(new URL(name, import.meta.url)),
 );
@@ -32,7 +32,7 @@ const changedSince = (file, target) => {
   }
 };
 
-/** Documents as JSON in a string: an engine reads past a string many times faster than past the same literal. */
+/** Stores documents as JSON in strings: an engine skips a string many times faster than the same object literal. */
 const asText = code =>
   code.replace(/ = (\{"kind":"Document",.*\}) as unknown as /g, (_, json) => {
     const quoted = json.replaceAll('\\', '\\\\').replaceAll("'", "\\'");

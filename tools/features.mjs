@@ -1,5 +1,5 @@
-// npm run features: what the definitions say. `-- --json`: as data; `-- --table`: the table of the README; `-- --readme`: writes
-// that table into README.md.
+// npm run features: lists what the definitions say. `-- --json`: as data; `-- --table`: as the table of the README; `-- --readme`: writes
+// that table to README.md.
 import {root} from './bootstrap.mjs';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -26,7 +26,7 @@ export const tableOf = features =>
     '',
   ].join('\n');
 
-/** Puts the table between its markers; says what is wrong where they are missing. */
+/** Replaces the table between its markers. @throws where the markers are missing */
 export function withTable(readme, table) {
   const start = readme.indexOf(open);
   const end = readme.indexOf(close);
@@ -35,7 +35,7 @@ export function withTable(readme, table) {
   return `${readme.slice(0, start + open.length)}\n\n${table}\n${readme.slice(end)}`;
 }
 
-/** Writes the table into README.md; returns whether anything changed. */
+/** Writes the table to README.md; returns whether anything changed. */
 export function writeReadme(features) {
   const file = join(root, 'README.md');
   const before = readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-// Hashes names from the standard input, one a line, for the tables of src/domain: node tools/hashNames.mjs < names.txt
+// Hashes names from standard input, one per line, for the tables of src/domain: node tools/hashNames.mjs < names.txt
 import {buildSync} from 'esbuild';
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';

@@ -1,4 +1,4 @@
-// Names and licence texts of the libraries in the bundle.
+// The names and licence texts of the libraries in the bundle.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
@@ -17,7 +17,7 @@ function textOf(folder) {
   return file ? readFileSync(join(folder, file), 'utf8').trim() : 'See the licence named above.';
 }
 
-/** A comment that names each library among the modules with its licence; equal texts stand once. */
+/** A comment that names each library among the modules with its licence; a text shared by several libraries appears once. */
 export function licences(modules) {
   const libraries = new Map();
   for (const file of modules) {

@@ -1,4 +1,4 @@
-// The single file's module loader: a chunk is a function that runs when it is first needed. A chunk that throws is forgotten, so that a later import tries again.
+// The module loader of the single file: a chunk is a function that runs when it is first needed. A chunk that throws is forgotten, so that a later import tries again.
 var definitions = {},
   loaded = {};
 function plain(name) {

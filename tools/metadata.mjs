@@ -1,11 +1,11 @@
-// The metadata block of the userscript, from the build constants.
+// The userscript's metadata block, made from the build constants.
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {transformSync} from 'esbuild';
 
 const source = fileURLToPath(new URL('../src/platform/build.ts', import.meta.url));
 
-/** The constants of src/platform/build.ts, as the release has them. */
+/** The constants of src/platform/build.ts, with the values of a release. */
 export async function constants() {
   const {code} = transformSync(readFileSync(source, 'utf8'), {
     loader: 'ts',
@@ -16,7 +16,7 @@ export async function constants() {
   return module.build;
 }
 
-/** Grants that the product really uses. */
+/** The grants that the product uses. */
 const grants = [
   'GM_getValue',
   'GM_setValue',

@@ -1,6 +1,6 @@
-// npm run mutants [-- NAME] [--list]: plants each committed fault of e2e/mutants, runs the tests that it names, and tells which of them do
-// not notice. NAME is a part of names. All of it happens in a copy of the tree (build/mutants). Each mutant is tried alone, so that a
-// failure is its own; what its tests do without it is looked at first. `--check` only tells what is wrong with the lists, running nothing.
+// npm run mutants [-- NAME] [--list]: plants each fault of e2e/mutants, runs the tests that it names, and reports which of them do not
+// notice it. NAME is a part of the faults' names. All of this happens in a copy of the tree (build/mutants). The named tests must pass
+// without a fault first; then each fault is tried alone, so that a failure is its own. `--check` only checks the lists and runs nothing.
 import {allMutants, faultsOf} from './mutants/list.mjs';
 
 const words = process.argv.slice(2);
@@ -36,7 +36,7 @@ copyTree();
 console.log('· running the named tests without a mutant');
 const before = await baseline(mutants.flatMap(({tests}) => tests));
 
-/** The verdict on a mutant, and why. Every test that it names must notice it. */
+/** The verdict on a mutant, and the reason. Every test that it names must notice it. */
 async function judge(mutant) {
   const unfit = mutant.tests.find(test => !before(test).passed);
   if (unfit) {
@@ -68,5 +68,5 @@ for (const {name, verdict} of verdicts) console.log(`${verdict.padEnd(11)}  ${na
 const count = wanted => verdicts.filter(({verdict}) => verdict === wanted).length;
 const [noticed, missed, errors] = ['noticed', 'NOT NOTICED', 'error'].map(count);
 console.log(`\n${noticed} noticed, ${missed} not noticed, ${errors} errors`);
-// The bundlers keep the process alive.
+// The bundlers keep the process alive, so it is ended here.
 process.exit(missed + errors ? 1 : 0);

@@ -1,4 +1,4 @@
-// npm run new <id> [area]: writes the smallest feature that passes all tests, and says what to do next.
+// npm run new <id> [area]: writes the smallest feature that passes all tests, and prints what to do next.
 import {give, root} from './bootstrap.mjs';
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -37,7 +37,7 @@ const sheet = () => `/* Says which of the host's rules it changes and why. */
 const spec = tag => `import {store} from '../support/page';
 import {expect, test} from '../support/test';
 
-test('${id} draws its line exactly while it is on', async ({open}) => {
+test('[${id}] shows its line only while it is on', async ({open}) => {
   const page = await open('/search/characters', {settings: {${id}: true}});
   const line = page.locator('.nav').first();
   await expect(page.locator('${tag}')).toBeAttached();
@@ -48,7 +48,7 @@ test('${id} draws its line exactly while it is on', async ({open}) => {
 });
 `;
 
-/** The catalogue with one more import, in order of paths, and one more entry, at the end. */
+/** The catalogue with one more import, sorted by path, and one more entry at the end. */
 function extended(source) {
   const added = `import ${id} from '../elements/${area}/${id}/feature';`;
   const pathOf = line => /'(\.\.\/elements\/[^']+)'/.exec(line)?.[1]?.toLowerCase();

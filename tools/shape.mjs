@@ -1,5 +1,5 @@
 // The shape of an operation's answer, from the schema: n number, s string, b boolean, u unknown, {} object, [] list.
-// It travels with the compiled document, so that an answer of another shape is refused before any component sees it.
+// It is part of the compiled document, so that an answer of a different shape is rejected before any component sees it.
 import {getNamedType, isEnumType, isListType, isNonNullType, isScalarType, Kind, typeFromAST} from 'graphql';
 
 const letters = {Int: 'n', Float: 'n', FuzzyDateInt: 'n', Boolean: 'b', String: 's', ID: 'u', CountryCode: 's'};
@@ -40,7 +40,7 @@ function selected(set, type, context) {
   return shape;
 }
 
-/** Shape of the one operation of a document. */
+/** The shape of a document's only operation; `undefined` where it has none. */
 export function shapeOf(document, schema) {
   const operation = document.definitions.find(({kind}) => kind === Kind.OPERATION_DEFINITION);
   if (!operation) return undefined;

@@ -1,5 +1,5 @@
-// Rollup plugin: joins amd chunks into one userscript that evaluates in two steps, readable and minified, with
-// index source maps, beside the metadata alone and the build for the stand-in.
+// Rollup plugin: joins amd chunks into one userscript that is evaluated in two steps, readable and minified, with
+// index source maps, and writes the metadata alone and the build for the stand-in.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const loader = readFileSync(new URL('loader.js', import.meta.url), 'utf8');
 const lines = text => text.split('\n').length - 1;
 
-/** Joins texts and their maps; returns the code and an index map. */
+/** Joins texts and their source maps; returns the code and an index map. */
 function joined(parts) {
   let code = '';
   const sections = [];
@@ -30,8 +30,8 @@ const cleaned = map => {
 };
 
 /**
- * A library's chunk without comments, dead code and long names of its locals, a statement a line: the engine reads past all that waits
- * in the file at every start, and more than half of it is the libraries'. Ours stays as it is written.
+ * A library's chunk without comments, dead code and long local names, one statement per line: at every start the engine scans all lazy
+ * code in the file, and more than half of it belongs to libraries. Our own code stays as written.
  */
 async function condense(chunk) {
   const format = {beautify: true, comments: false, indent_level: 1, ecma: 2020};
@@ -50,7 +50,7 @@ async function condense(chunk) {
 
 const libraries = new Map();
 
-/** A library's chunk that is made without a map is condensed once for as long as it stays the same. */
+/** A library's chunk without a source map is condensed once and cached until its code changes. */
 function condensed(chunk) {
   if (chunk.map) return condense(chunk);
   if (!libraries.has(chunk.code)) libraries.set(chunk.code, condense(chunk));
@@ -58,15 +58,15 @@ function condensed(chunk) {
 }
 
 /**
- * One byte a character: a single character beyond Latin-1 makes the engine keep and read the whole file with two.
- * Such characters stand in strings, patterns and comments only, where an escape means the same.
+ * Escapes characters beyond Latin-1: a single one makes the engine store and scan the whole file with two bytes per character.
+ * Such characters occur only in strings, patterns and comments, where an escape means the same.
  */
 const oneByte = text =>
   text.replace(/[^\0-\xff]/g, character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
- * Rollup puts a chunk's function in brackets, which tells the engine to compile it at once. That is right for the entry;
- * a room waits, so its brackets become spaces (and the map stays true).
+ * Rollup wraps a chunk's function in parentheses, which makes the engine compile it eagerly. That is right for the entry; other chunks
+ * are lazy, so their parentheses become spaces (which keeps the source map valid).
  */
 function waiting(chunk) {
   if (chunk.isEntry) return chunk.code;
@@ -92,7 +92,7 @@ function write(folder, name, {code, map}) {
   writeFileSync(join(root, folder, `${name}.map`), JSON.stringify({...map, file: name}));
 }
 
-/** Names of the chunks that the entry needs at once, and of those that wait. A test reads it. */
+/** The modules of a chunk that contribute code; `graph` is written to build/chunks.json, which a test reads. */
 const rendered = modules =>
   Object.entries(modules)
     .filter(([, {renderedLength}]) => renderedLength > 0)
@@ -108,7 +108,7 @@ const graph = chunks =>
 
 const close = {text: `load('main');\n})();`};
 
-/** All that goes around the chunks of a readable script, and the chunks: libraries condensed, ours as it is written. */
+/** Everything around the chunks of a readable script, and the chunks: libraries condensed, our own code as written. */
 async function readableParts(chunks) {
   const head = {text: await metadata()};
   const notice = {text: licences(chunks.flatMap(({modules}) => Object.keys(modules)))};
@@ -123,7 +123,7 @@ async function readableParts(chunks) {
   return {head, notice, open, readable};
 }
 
-/** The readable script alone, as `dist/automail.user.js` has it. */
+/** The text of the readable script alone, as in `dist/automail.user.js`. */
 export async function readableScript(chunks) {
   const {head, notice, open, readable} = await readableParts(chunks);
   return `${joined([head, notice, open(false), ...readable, close]).code}//# sourceMappingURL=automail.user.js.map\n`;

@@ -1,4 +1,4 @@
-// npm start: builds the product, serves the stand-in site with it and prints the addresses. `-- --bare` leaves the product out.
+// npm start: builds the product, serves the stand-in site with it and prints the addresses. `-- --bare` serves the site without it.
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
 

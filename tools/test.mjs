@@ -1,4 +1,4 @@
-// npm test, and npm run test:long with --long. The last line is `N passed, M failed`.
+// npm test, and npm run test:long with --long. The last line of output is `N passed, M failed`.
 import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
@@ -30,7 +30,7 @@ async function step(name, run) {
 
 const whether = run => async () => ((await run()) ? {passed: 1, failed: 0} : {passed: 0, failed: 1});
 
-/** Runs a test runner that leaves its numbers in a file; a runner that left none has failed. */
+/** Runs a test runner that writes its numbers to a file; without that file the run counts as failed. */
 const counted = (file, run, read) => async () => {
   rmSync(join(root, file), {force: true});
   const held = await run();
@@ -45,7 +45,7 @@ const counted = (file, run, read) => async () => {
 const playwright = counted(
   'build/e2e.json',
   () => node(bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...only),
-  // A skipped test is a failed one: no test of ours is skipped. Nor is any run again.
+  // A skipped or flaky test counts as failed: no test is skipped or retried.
   ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped}),
 );
 const unit = counted(
@@ -59,7 +59,7 @@ await generate();
 if (!long) {
   const types = folder => node(bin('typescript', 'bin/tsc'), '--noEmit', '-p', folder);
   const prettier = (...words) => node(bin('prettier', 'bin/prettier.cjs'), '--log-level', 'warn', ...words);
-  // Two beside each other: types take as long as the other two.
+  // Two at a time: checking types takes as long as the other two steps.
   await Promise.all([
     step(
       'types',

@@ -5,7 +5,7 @@ import type {Subject} from './measure';
 
 const resolveDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bundles a script whose imports are relative to the root of the project, to talk to the stand-in. */
+/** Bundles a script whose imports are relative to the root of the project, for the stand-in. */
 export const bundle = (contents: string) =>
   buildSync({
     stdin: {contents, resolveDir, loader: 'tsx'},
@@ -16,13 +16,13 @@ export const bundle = (contents: string) =>
     define: {'process.env.NODE_ENV': '"production"', __STANDIN__: 'true'},
   }).outputFiles[0]?.text ?? '';
 
-/** The production build of react-dom alone, not minified, as ours is not. */
+/** The production build of react-dom alone; not minified, like our script. */
 export const reactDom: Subject = {
   name: 'react-dom',
   code: bundle("import {createRoot} from 'react-dom/client'; globalThis.benchReactDom = createRoot;"),
 };
 
-/** Mounts so many bare React roots of four nodes each, and tells when all are in the page. */
+/** Defines a function that mounts `count` bare React roots of four nodes each. */
 export const bareRoots: Subject = {
   name: 'bare-roots',
   code: bundle(`

@@ -10,10 +10,10 @@ import {fifty} from './start';
 import {freshContext, growth, median, openSession, sourceName, type Subject} from './measure';
 import {longestOf} from './trace';
 
-/** The site shows so many new entries when more are asked for; the bar of requests is stated for so many. */
+/** The number of entries that the limit on requests refers to; the site loads as many when more are requested. */
 const perLoad = 40;
 
-/** Everything of the groups Feeds and Notifications, but for what takes the global feed away. */
+/** All features of the categories Feeds and Notifications, except the one that removes the global feed. */
 const pack = () =>
   features()
     .filter(({id, categories}) => id !== 'hideGlobalFeed' && categories.some(name => /Feeds|Notifications/.test(name)))
@@ -39,7 +39,7 @@ async function openHome(browser: Browser, standIn: StandIn, ids: Ids, subject: S
 
 const entries = (page: Page) => page.locator('.home .activity-feed > .activity-entry');
 
-/** Loads the whole feed and goes through it, a screen at a time. */
+/** Loads the whole feed. */
 async function readThrough(page: Page) {
   await page.locator('.feed-type-toggle > div', {hasText: 'Global'}).click();
   await quiet(page, 300);
@@ -50,8 +50,8 @@ async function readThrough(page: Page) {
 }
 
 /**
- * Goes through what is loaded, a screen at a time. Where it counts, how many roots were mounted at most, by the mark that React leaves on
- * each; counting is script, too.
+ * Scrolls through what is loaded, a screen at a time. With `counts`, resolves to the largest number of React roots mounted at once, found
+ * by the property that React leaves on each container; counting takes script time, too.
  */
 const scrollThrough = (page: Page, {counts}: {counts: boolean}) =>
   page.evaluate(async isCounting => {
@@ -71,22 +71,22 @@ const scrollThrough = (page: Page, {counts}: {counts: boolean}) =>
 
 const count = (page: Page, selector: string) => page.locator(selector).count();
 
-/** What a feed of 500 entries costs with every feature of the pack on. */
+/** What a feed of 500 entries costs with all features of the pack on. */
 export interface FeedCosts {
   readonly entries: number;
   readonly authors: number;
   readonly decorations: {scores: number; likes: number; embeds: number; videos: number; hidden: number};
-  /** Requests of ours for every 40 entries that came. */
+  /** Requests of ours per 40 new entries. */
   readonly requestsPerLoad: number;
-  /** Milliseconds of script for an entry: with the pack, without, and of a bare React root. */
+  /** Milliseconds of script per entry: with the pack, without it, and for a bare React root. */
   readonly perEntry: {on: number; off: number; bareRoot: number};
   readonly mostRoots: number;
-  /** Longest stretch of script of ours while scrolling, in milliseconds. */
+  /** The longest task in which our script runs while scrolling (ms of script). */
   readonly longestTask: number;
   readonly replyKept: boolean;
 }
 
-/** Script that loading and reading the feed takes, for each entry, in milliseconds. */
+/** Milliseconds of script per entry for loading and reading the feed. */
 async function scriptOf(page: Page) {
   const session = await openSession(page);
   const seconds = await growth(session, 'ScriptDuration', async () => {
@@ -97,7 +97,7 @@ async function scriptOf(page: Page) {
   return (seconds * 1000) / (await entries(page).count());
 }
 
-/** A reply that is being typed stays while the whole feed goes by. */
+/** Begins a reply; resolves to a function that tells whether it is still there. */
 async function typeReply(page: Page) {
   const first = entries(page)
     .filter({has: page.locator('.text'), visible: true})
@@ -110,7 +110,7 @@ async function typeReply(page: Page) {
 
 const close = (context: BrowserContext) => context.close();
 
-/** Measures the feed; the script per entry is the median of so many rounds, by turns with and without the pack. */
+/** Measures the feed; the script per entry is the median of the rounds, alternating with and without the pack. */
 export async function feed(
   browser: Browser,
   standIn: StandIn,
@@ -124,7 +124,7 @@ export async function feed(
   const off = all(false);
   const on = {...off, ...Object.fromEntries(pack().map(id => [id, true]))};
   const bareRoot = (await fifty(browser, undefined)) / 50;
-  // What was written counts as calls of this minute, too; from here on the limit is the real one.
+  // Writing the feed counts towards the rate limit of this minute; from here on the limit is the real one.
   const afresh = () => standIn.control('rate?limit=90');
   const [withPack, without]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {

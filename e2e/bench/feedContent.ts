@@ -2,7 +2,7 @@ import {ask} from '../support/find';
 import {site, type StandIn} from '../support/server';
 import type {Ids} from '../support/test';
 
-/** What stands in the feed; together 500 entries. */
+/** The contents of the feed, 500 entries in total. */
 const planned = {scored: 200, liked: 50, adult: 24, videos: 20, blocked: 60, plain: 146};
 export const total = Object.values(planned).reduce((sum, count) => sum + count, 0);
 
@@ -13,7 +13,7 @@ interface Finished {
   status: string;
 }
 
-/** Works that a hundred members have finished or dropped, two of each. */
+/** Media that a hundred members have completed or dropped, two each. */
 async function finishedBy(standIn: StandIn): Promise<Finished[]> {
   const found: Finished[] = [];
   for (let page = 1; found.length < planned.scored && page < 20; page += 1) {
@@ -37,7 +37,7 @@ async function finishedBy(standIn: StandIn): Promise<Finished[]> {
   return found.slice(0, planned.scored);
 }
 
-/** Writes the feed, the kinds mixed; the newest entries of the site are these. Returns how many members finished something. */
+/** Writes the feed with its kinds mixed, as the newest entries of the site; resolves to the number of members who finished something. */
 export async function writeFeed(standIn: StandIn, ids: Ids) {
   const finished = await finishedBy(standIn);
   const names = [...new Set(finished.map(({name}) => name))].filter(name => name !== ids.other && name !== ids.user);
@@ -52,11 +52,11 @@ export async function writeFeed(standIn: StandIn, ids: Ids) {
     ...times(planned.blocked, n => ({as: ids.other, text: `Of no interest ${n}`})),
     ...times(planned.plain, n => ({as: author(n), text: `A plain word, number ${n}`})),
   ];
-  // A fixed stride mixes them: it has no divisor in common with their number.
+  // A fixed stride mixes them; it has no divisor in common with their number.
   for (let n = 0; n < posts.length; n += 1) {
     const words = posts[(n * 167) % posts.length] ?? {as: ids.user};
     const {id} = await standIn.control<{id: number}>(`post?${String(new URLSearchParams(words))}`);
-    // The feed of all members shows what is done to a list only where somebody answered.
+    // The feed of all members shows list activities only where somebody has replied.
     if ('media' in words) await standIn.control(`post?as=${ids.other}&reply=${id}`);
   }
   return new Set(finished.map(({userId}) => userId)).size;

@@ -5,7 +5,7 @@ import {bundle} from './calibrations';
 import {blankPage, elapse, evaluate, freshContext, median, openSession, type Subject} from './measure';
 import {longestTask} from './trace';
 
-/** The services alone, with a member's lists in reach of the page. */
+/** The services alone, with a function that loads the lists of a member. */
 const services = (): Subject => ({
   name: 'lists',
   code: bundle(`
@@ -41,7 +41,7 @@ async function ready(context: BrowserContext, token: string) {
   return {page, calls};
 }
 
-/** Milliseconds of the bare JSON.parse of an answer, the first in its page as ours is, and kept as ours is while it is read. */
+/** Measures a bare JSON.parse of an answer (ms): the first in its page and kept in memory, as ours is while it is read. */
 const bareParse = (page: Page, question: string, token: string) =>
   page.evaluate(
     async ([body, bearer]) => {
@@ -61,12 +61,12 @@ async function heap(page: Page) {
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** What 5,000 entries of anime, which come with 2,000 of manga, cost. */
+/** What 5,000 anime entries cost, which are loaded together with 2,000 of manga. */
 export interface ListCosts {
   readonly entries: number;
   readonly megabytes: number;
   readonly parseMilliseconds: number;
-  /** Longest task of the first load, the write to the database included, and of a second load in another page. */
+  /** The longest task of the first load, including the write to the database, and of a second load in another page (ms). */
   readonly longestFirst: number;
   readonly longestSecond: number;
   readonly heapBytes: number;
@@ -74,7 +74,7 @@ export interface ListCosts {
   readonly requestsSecond: number;
 }
 
-/** So long the write is deferred, and a little more. */
+/** How long the write is deferred, and a little more (ms). */
 const untilWritten = 12_000;
 
 async function round(browser: Browser, token: string): Promise<ListCosts> {
@@ -104,7 +104,7 @@ async function round(browser: Browser, token: string): Promise<ListCosts> {
   };
 }
 
-/** The round of the median longest task. */
+/** The round with the median of the longest tasks. */
 export async function lists(browser: Browser, standIn: StandIn, rounds = 5): Promise<ListCosts> {
   const {token} = await standIn.control<{token: string}>('token?as=archivist');
   const costs: ListCosts[] = [];

@@ -17,7 +17,7 @@ const words = process.argv.slice(2);
 const option = (name: string) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
 const results: Record<string, unknown> = {};
 
-/** Prints a figure, as a ratio to its calibration and against its bar where it has them. */
+/** Prints a measurement, and whether it is within its limit where it has one. */
 function print(name: string, text: string, held?: boolean) {
   const verdict = held === undefined ? '' : held ? '  held' : '  MISSED';
   console.log(`${name.padEnd(46)} ${text}${verdict}`);
@@ -33,7 +33,7 @@ const nothing: Subject = {name: 'blank', code: ''};
 const peerFile = option('--peer');
 const peer: Subject[] = peerFile ? [{name: basename(peerFile), code: readFileSync(peerFile, 'utf8')}] : [];
 
-/** What is measured, by the name that `--only` takes. */
+/** The measurements, by the name that `--only` takes. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   async start() {
     const evaluated = await evaluation(browser, [nothing, reactDom, ours, ...peer]);
@@ -49,7 +49,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
     }
     const roomsRatio = (await rooms(browser, ours)) / base;
     results.rooms = {ofReactDom: roomsRatio};
-    print('first evaluation of the rooms, ours', `${round(roomsRatio)} of react-dom`, roomsRatio <= 2.5);
+    print('first evaluation of lazy components, ours', `${round(roomsRatio)} of react-dom`, roomsRatio <= 2.5);
   },
 
   async mounting() {
@@ -111,7 +111,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
     );
     print('requests for 40 new entries', `${round(read.requestsPerLoad)} of ours`, read.requestsPerLoad <= 2);
     const perEntry = (read.perEntry.on - read.perEntry.off) / read.perEntry.bareRoot;
-    print('script for a new entry, all of the pack', `${round(perEntry)} of a bare root`, perEntry <= 1.5);
+    print('script per new entry, all of the pack', `${round(perEntry)} of a bare root`, perEntry <= 1.5);
     print('longest script of ours while scrolling', `${round(read.longestTask)} ms`, read.longestTask <= 50);
     print('React roots in that feed', `${read.mostRoots} at most`, read.mostRoots <= 60);
     print('a reply being typed meanwhile', read.replyKept ? 'is kept' : 'is lost', read.replyKept);

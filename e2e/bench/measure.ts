@@ -1,6 +1,6 @@
 import type {Browser, BrowserContext, CDPSession, Page} from 'playwright';
 
-/** A script under measurement: its text, or nothing for the blank page. */
+/** A script to measure: its text, or nothing for the blank page. */
 export interface Subject {
   readonly name: string;
   readonly code: string;
@@ -9,12 +9,12 @@ export interface Subject {
 export const median = (numbers: readonly number[]) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** Name under which an injected script appears in stacks. */
+/** The name under which an injected script appears in stacks. */
 export const sourceName = (subject: Subject) => `bench-${subject.name}.js`;
 
 const blank = '<!doctype html><html lang="en"><head><title>AniList</title></head><body></body></html>';
 
-/** A context without the site's policy, so that a script can be put into the page the way managers do. */
+/** A context without the site's Content-Security-Policy, so that a script can be injected the way script managers do. */
 export async function freshContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
@@ -25,7 +25,7 @@ export async function freshContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** An empty page below the site's address. */
+/** An empty page at an address of the site. */
 export async function blankPage(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto('https://anilist.co/bench-blank/');
@@ -46,7 +46,7 @@ export const evaluate = (page: Page, subject: Subject) =>
     [subject.code, sourceName(subject)] as const,
   );
 
-/** The browser's own counters of a page, in seconds and bytes. */
+/** The browser's own metrics of a page, in seconds and bytes. */
 export async function metrics(session: CDPSession): Promise<Map<string, number>> {
   const {metrics: list} = await session.send('Performance.getMetrics');
   return new Map(list.map(({name, value}) => [name, value]));
@@ -58,14 +58,14 @@ export async function openSession(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** How much a counter grew while something ran. */
+/** How much a metric grew while `body` ran. */
 export async function growth(session: CDPSession, counter: string, body: () => Promise<unknown>): Promise<number> {
   const before = (await metrics(session)).get(counter) ?? 0;
   await body();
   return ((await metrics(session)).get(counter) ?? 0) - before;
 }
 
-/** Counts timers that a script installs from now on: by the name in the stack of the call. */
+/** Counts the timers that a script sets from now on, found by its name in the stack of the call. */
 export const countTimers = (page: Page, subject: Subject) =>
   page.addInitScript(name => {
     const counter = {installed: 0};
@@ -80,5 +80,5 @@ export const countTimers = (page: Page, subject: Subject) =>
     }
   }, sourceName(subject));
 
-/** Waits for so long: the length of an idle measurement is what is measured. */
+/** Waits: the duration of an idle measurement is what is measured. */
 export const elapse = (milliseconds: number) => new Promise<void>(resolve => void setTimeout(resolve, milliseconds));

@@ -9,10 +9,10 @@ import {freshContext, median, sourceName, type Subject} from './measure';
 import {fifty} from './start';
 
 const total = 500;
-/** So many are made; the member has others already. */
+/** How many are created; the member has others already. */
 const made = 300;
 
-/** Notifications of many kinds; every third is about another activity of the member, so that previews differ. */
+/** Creates notifications of many kinds; the activity changes with every third, so that previews differ. */
 async function notifyMuch(standIn: StandIn, ids: Ids) {
   const kinds = ['ACTIVITY_LIKE', 'ACTIVITY_REPLY', 'FOLLOWING', 'ACTIVITY_REPLY_LIKE', 'ACTIVITY_MENTION'];
   const {ids: posted} = await standIn.control<{ids: number[]}>(`post?as=${ids.user}&text=Mine&count=150`);
@@ -27,19 +27,19 @@ async function notifyMuch(standIn: StandIn, ids: Ids) {
   }
 }
 
-/** What the page of notifications costs with 500 of them. */
+/** What the notifications page costs with 500 of them. */
 export interface NoticeCosts {
   readonly notifications: number;
-  /** Milliseconds from the switch to the first grouped line, with the room there already, as so many mounts of a bare root. */
+  /** Time from the switch to the first grouped row, with the lazy component loaded already, as a multiple of mounting a bare root. */
   readonly ofBareRoots: number;
   readonly milliseconds: number;
   /** Requests of ours until the page was quiet. */
   readonly requests: number;
-  /** Lines that were drawn by then. */
+  /** Rows that were rendered by then. */
   readonly lines: number;
 }
 
-/** Measures how fast the site's list of 500 gives way to the grouped one. */
+/** Measures how fast the grouped list replaces the site's list of 500. */
 export async function notices(
   browser: Browser,
   standIn: StandIn,

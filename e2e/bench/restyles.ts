@@ -7,10 +7,10 @@ import type {Ids} from '../support/test';
 import {stops} from '../support/walk';
 import {freshContext, growth, median, openSession, sourceName, type Subject} from './measure';
 
-/** Features that are style alone. */
+/** Features that only restyle. */
 const restyles = () => features().filter(({parts}) => parts.length > 0 && parts.every(({verb}) => verb === 'restyle'));
 
-/** The site's pictures are photographs. The stand-in draws its own as SVG: each is a small document, which is styled when it is first seen. */
+/** The site's pictures are photographs. The stand-in's are SVG: each is a small document, which is styled when it is first seen. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -20,7 +20,7 @@ const givePixel = (route: Route) =>
     ? route.fulfill({contentType: 'image/png', body: pixel})
     : route.fallback();
 
-/** Milliseconds of style recalculation at each stop of a lap through every kind of page. */
+/** Milliseconds of style recalculation at each stop of a lap. */
 async function lap(page: Page, session: CDPSession, ids: Ids) {
   const times: number[] = [];
   for (const stop of stops(ids)) {
@@ -35,13 +35,13 @@ async function lap(page: Page, session: CDPSession, ids: Ids) {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Milliseconds of a navigation: the mean over the stops, each the median of all laps. */
+/** Milliseconds per navigation: the mean over the stops of the median over the laps. */
 const typical = (laps: readonly number[][]) =>
   mean((laps[0] ?? []).map((_, stop) => median(laps.map(times => times[stop] ?? Number.NaN))));
 
 /**
- * What all restyles together add to the style recalculation of one navigation, in milliseconds. One page has all and none by turns, for
- * two pages differ by more than what is measured; the first lap after each switch warms up, and who goes first takes turns.
+ * What all restyles together add to the style recalculation of one navigation (ms). All and none alternate in one page, because two pages
+ * differ by more than the effect measured; the first lap after each switch is a warm-up, and the order of the two alternates.
  */
 export async function restyleCost(browser: Browser, standIn: StandIn, ids: Ids, subject: Subject, rounds = 6) {
   await standIn.control('reset');

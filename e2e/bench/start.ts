@@ -14,7 +14,7 @@ import {
   type Subject,
 } from './measure';
 
-/** Median milliseconds of evaluation at document-start over fresh contexts, the subjects taking turns. */
+/** Median milliseconds of evaluation at document-start in fresh contexts, with the subjects alternating. */
 export async function evaluation(browser: Browser, subjects: readonly Subject[], rounds = 15) {
   const times = new Map<string, number[]>(subjects.map(({name}) => [name, []]));
   for (let round = 0; round < rounds; round += 1)
@@ -27,7 +27,7 @@ export async function evaluation(browser: Browser, subjects: readonly Subject[],
   return new Map([...times].map(([name, list]) => [name, median(list)]));
 }
 
-/** Milliseconds of script until the first room shows, after the frame is there: what the lazy step costs once. */
+/** Milliseconds of script until the first lazy component is rendered, once the core is running: what lazy loading costs once. */
 export async function rooms(browser: Browser, ours: Subject, rounds = 5) {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -58,7 +58,7 @@ export interface Idle {
   heapBytes: number;
 }
 
-/** Timers and task time of 30 idle seconds on a settled page of the stand-in, and the heap after a forced collection. */
+/** Timers and task time of 30 idle seconds on a settled page of the stand-in, and the heap after a forced garbage collection. */
 export async function idle(browser: Browser, subject: Subject, length = 30_000): Promise<Idle> {
   const context = await freshContext(browser);
   const page = await context.newPage();
@@ -79,7 +79,7 @@ export async function idle(browser: Browser, subject: Subject, length = 30_000):
   return {timersInstalled, taskMilliseconds: task * 1000, heapBytes: usedSize};
 }
 
-/** Milliseconds of script in a second in which 1,000 nodes come and go. */
+/** Milliseconds of script per second while 1,000 nodes a second are inserted and removed. */
 export async function observer(browser: Browser, subject: Subject, length = 6000) {
   const context = await freshContext(browser);
   const page = await blankPage(context, '/home');
@@ -113,7 +113,7 @@ export async function observer(browser: Browser, subject: Subject, length = 6000
   return (cost * 1000) / (length / 1000);
 }
 
-/** Milliseconds of script to mount 50: our cards, or bare React roots. */
+/** Milliseconds of script to mount 50 elements: our cards, or bare React roots. */
 export async function fifty(browser: Browser, ours: Subject | undefined, rounds = 5) {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -121,7 +121,7 @@ export async function fifty(browser: Browser, ours: Subject | undefined, rounds 
     const page = await blankPage(context, '/search/characters');
     await evaluate(page, ours ?? bareRoots);
     if (ours) {
-      // One card first, so that the rooms are evaluated and only mounting is measured.
+      // One card first, so that the lazy components have been evaluated and only mounting is measured.
       await addCards(page, 1);
       await page.locator('am-character-favourite-count-card').first().waitFor({state: 'attached'});
     }

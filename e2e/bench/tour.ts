@@ -12,7 +12,7 @@ export interface Tour {
   millisecondsUntilQuiet: number;
 }
 
-/** Goes to every kind of page once: requests to the API and the median time until nothing changes any more. */
+/** Visits every kind of page once: API requests per stop, and the median time until nothing changes any more. */
 export async function tour(browser: Browser, standIn: StandIn, ids: Ids, subject: Subject): Promise<Tour> {
   await standIn.control('reset');
   await standIn.control('clock?live=off');

@@ -10,7 +10,7 @@ interface TraceEvent {
   readonly args?: {readonly data?: {readonly url?: string}};
 }
 
-/** Runs something and gives what the browser's main threads did meanwhile. */
+/** Runs `body` and resolves to what the browser's main threads did in the meantime. */
 async function traced(browser: Browser, page: Page, body: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
   const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
   await browser.startTracing(page, {categories});
@@ -23,7 +23,7 @@ const endOf = ({ts, dur = 0}: TraceEvent) => ts + dur;
 const isTask = ({name}: TraceEvent) => name.endsWith('RunTask');
 const longest = (durations: readonly number[]) => Math.max(0, ...durations) / 1000;
 
-/** The longest task of a page's main thread after the mark `bench-begin`, in milliseconds. */
+/** The longest task of a page's main thread after the mark `bench-begin` (ms). */
 export async function longestTask(browser: Browser, page: Page, body: () => Promise<unknown>): Promise<number> {
   const events = await traced(browser, page, body);
   const begin = events.find(({name}) => name === 'bench-begin');
@@ -36,8 +36,8 @@ export async function longestTask(browser: Browser, page: Page, body: () => Prom
 const scripts = ['FunctionCall', 'RunMicrotasks', 'EvaluateScript', 'v8.callFunction'];
 
 /**
- * The longest script of one task in which a script of this name was called, in milliseconds: calls and microtasks of the task
- * together, the host's among them, without layout and painting between them.
+ * The longest script time of a task in which the script of this name was called (ms): calls and microtasks of the task together,
+ * including the host's, without the layout and painting between them.
  */
 export async function longestOf(
   browser: Browser,
@@ -57,7 +57,7 @@ export async function longestOf(
     if (!within.some(({args}) => args?.data?.url?.endsWith(name))) continue;
     let until = 0;
     let sum = 0;
-    // Calls within calls are counted once.
+    // Nested calls are counted once.
     for (const call of within) {
       if (call.ts < until) continue;
       until = endOf(call);

@@ -1,4 +1,4 @@
-// What every feature shows, looked at by axe in the site's three themes; the short run does it in the theme of the feature's own test.
+// What every feature renders, checked by axe in the site's three themes; the short run checks the theme of the feature's own test only.
 import {faultsOf} from '../support/axe';
 import {groups, openFor} from '../support/groups';
 import {turn} from '../support/harm';
@@ -14,14 +14,14 @@ const shown = groups()
 for (const group of shown) {
   const names = group.map(({id}) => `[${id}]`).join('');
 
-  test(`${names} can be read and used in three themes`, async ({open, ids, standIn}) => {
+  test(`${names} pass axe in three themes`, async ({open, ids, standIn}) => {
     const page = await openFor(group, {open, ids, standIn});
     for (const feature of group) {
       await turn(page, feature.id, true);
       await expect(page.locator(feature.parts.map(({tag}) => tag).join()).first()).toBeAttached();
       for (const theme of themes) {
         await page.locator(`.theme-preview.${theme}`).click();
-        // The themes are at the bottom of the page; what repeats is shown near the window alone.
+        // The theme buttons are at the bottom of the page, and elements that repeat are rendered near the viewport only.
         await page.evaluate(() => scrollTo(0, 0));
         await still(page, 300);
         expect(await faultsOf(page, feature), `${feature.id}, ${theme}`).toEqual([]);

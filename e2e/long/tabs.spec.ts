@@ -23,10 +23,10 @@ const {outputFiles} = buildSync({
 const synthetic = outputFiles[0]?.text ?? '';
 
 const member: OpenOptions = {as: 'member', token: true, settings: allOn()};
-/** Longest standstill that a closed or frozen tab may cost (milliseconds). */
+/** The longest standstill that a closed or frozen tab may cause (ms). */
 const bearable = 2000;
 
-/** Tabs of one browser, with the product and what asks for the test beside it. */
+/** Opens tabs of one browser with the product, and beside it the script that sends the test's queries. */
 async function openTabs(open: (path: string, options: OpenOptions) => Promise<Page>, count: number, path: string) {
   const first = await open('/terms', member);
   await first.context().addInitScript(synthetic);
@@ -51,7 +51,7 @@ interface Logged {
   operation: string | null;
 }
 
-/** When the API was called, and the longest time between two calls (milliseconds). */
+/** The number of API calls, and the longest time between two of them (ms). */
 async function calls(standIn: StandIn) {
   const log = await standIn.control<Logged[]>('log');
   const times = log.filter(({who, operation}) => who === 'api' && operation).map(({time}) => Date.parse(time));
@@ -65,7 +65,7 @@ const mean = (all: readonly Timed[], priority: Timed['priority']) => {
   return waits.reduce((sum, wait) => sum + wait, 0) / waits.length;
 };
 
-test('eight tabs with 400 queries of three priorities share one budget: none is refused, all are answered', async ({
+test('eight tabs with 400 queries of three priorities share one rate limit: all are answered and none is refused', async ({
   open,
   standIn,
 }) => {
@@ -84,7 +84,7 @@ test('eight tabs with 400 queries of three priorities share one budget: none is 
   expect(tabs).toHaveLength(8);
 });
 
-/** Pages that ask for much, and what each shows when it has its answers. */
+/** Pages that send many queries, and what each shows once they are answered. */
 const asking = (mediaId: number) => [
   {path: '/home', shown: 'am-completed-score-feed .score, am-completed-score-feed .note'},
   {path: '/notifications', shown: 'am-notifications .preview:not(.empty)'},
@@ -92,7 +92,7 @@ const asking = (mediaId: number) => [
   {path: `/anime/${mediaId}/`, shown: 'am-entry-score output'},
 ];
 
-test('eight real pages with everything on share one budget: none is refused, each shows what it asked for', async ({
+test('eight real pages with every feature on share one rate limit: each shows its answers and none is refused', async ({
   open,
   ids,
   standIn,
@@ -117,12 +117,12 @@ test('eight real pages with everything on share one budget: none is refused, eac
   expect(await refused(standIn)).toBe(0);
 });
 
-test.describe('a tab that stops in the midst of it', () => {
+test.describe('a tab that stops in the middle', () => {
   const window = 20_000;
-  /** Seven tabs ask for little enough to go in one window, so that only the eighth can hold them up. */
+  /** Seven tabs send few enough queries for one window of the rate limit, so that only the eighth can hold them up. */
   const others = (tabs: readonly Page[]) => Promise.all(tabs.map((tab, index) => ask(tab, index * 10, 2, 'visible')));
 
-  test('frozen with the lock in its hands and the first turn, costs the others two seconds at most', async ({
+  test('delays the others by at most two seconds when frozen with the lock and the next slot', async ({
     open,
     standIn,
   }) => {
@@ -141,7 +141,7 @@ test.describe('a tab that stops in the midst of it', () => {
     expect(await refused(standIn)).toBe(0);
   });
 
-  test('killed with the first turn, costs the others two seconds at most', async ({open, standIn}) => {
+  test('delays the others by at most two seconds when killed with the next slot', async ({open, standIn}) => {
     await standIn.control(`rate?limit=30&window=${window}`);
     const [killed, ...rest] = await openTabs(open, 8, '/terms');
     if (!killed) throw new Error('no tab');

@@ -12,7 +12,7 @@ for (const theme of themes)
     });
 
 for (const width of widths)
-  test(`the site can be toured with everything on at ${width} px`, async ({open, ids}) => {
+  test(`the site can be toured with every feature on at ${width} px`, async ({open, ids}) => {
     const page = await open('/terms?delay=0', {as: 'member', token: true, width, settings: allOn()});
     await tourRoutes(page, ids);
   });

@@ -6,11 +6,11 @@ import {expect, test} from '../support/test';
 import {everyPath, pressHome, tourRoutes} from '../support/tour';
 
 const noon = '2026-11-20T12:00:00Z';
-/** They do something once that stays done: leave the page, choose a filter. */
+/** These act once and cannot be undone: leave the page, or choose a filter. */
 const acting = ['autoLogin', 'selectMyThreads'];
 const parts = 6;
 
-// Every feature on every page, in so many parts that run beside each other.
+// Every feature on every page, split into parts that run in parallel.
 for (let part = 0; part < parts; part += 1)
   test(`every feature leaves every page as it was (${part + 1} of ${parts})`, async ({open, ids, standIn}) => {
     await standIn.control(`clock?freeze=${noon}&live=off`);
@@ -22,7 +22,7 @@ for (let part = 0; part < parts; part += 1)
       await rememberLook(page);
       for (const {id} of switchable().filter(feature => !acting.includes(feature.id))) {
         await turn(page, id, true);
-        // What comes later than two frames comes while the next ones are on, and must be gone in the end all the same.
+        // What appears later than two frames appears while the next features are on, and must still be gone in the end.
         await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
         await turn(page, id, false);
         await expect.poll(() => hostPage(page), {message: `${id} on ${path}`}).toEqual(before);
@@ -36,13 +36,13 @@ for (let part = 0; part < parts; part += 1)
     }
   });
 
-test('with every feature on, the own tour of the site works as without us', async ({open, ids}) => {
+test('with every feature on, the tour of the site works as it does without the script', async ({open, ids}) => {
   const settings = {...all(true), autoLogin: false, mobileFriendly: false};
   const page = await open('/home', {as: 'member', token: true, settings});
   await tourRoutes(page, ids);
 });
 
-test('with every feature on, what can be pressed on the home page does what it does without us', async ({open}) => {
+test('with every feature on, the controls of the home page do what they do without the script', async ({open}) => {
   const settings = {...all(true), autoLogin: false, hideGlobalFeed: false};
   await pressHome(await open('/home?delay=0&live=off', {as: 'member', token: true, settings}));
 });

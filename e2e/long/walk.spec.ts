@@ -11,7 +11,7 @@ interface Report {
   message: string;
 }
 
-test('the last lap of a walk of 300 navigations with everything on leaves nothing behind', async ({
+test('the last lap of a walk of 300 navigations with every feature on leaves nothing behind', async ({
   open,
   ids,
   standIn,
@@ -20,7 +20,7 @@ test('the last lap of a walk of 300 navigations with everything on leaves nothin
   const page = await open('/home', {...member, settings: allOn()});
   const laps = await walk(page, ids, 15);
   expect(growth(laps).listeners).toBeLessThanOrEqual(0);
-  // The site keeps detached trees of its own, and now and then one more. Of ours, a tag that is held twice grows with the visits.
+  // The site keeps detached trees of its own, sometimes one more. Leaks of ours grow with the visits, so none of our tags may be held twice.
   const held = ours(laps.at(-1));
   expect(held.filter((tag, index) => held.indexOf(tag) !== index)).toEqual([]);
   expect(await page.locator('[data-am-instead]').count()).toBe(0);

@@ -8,16 +8,16 @@ import type {StandIn} from '../support/server';
 
 const browsers = 20;
 const tabKills = 4;
-/** What strikes on the way; the first loses the answer to a write that was carried out. */
+/** Faults to inject; `cut` loses the answer to a write that was carried out. */
 const faults = ['cut', 'cut', 'drop', 'latency', 'latency', 'late', '500', '429', '403', 'truncated', 'wrong-shape'];
 
 const address = 'https://anilist.co/__standin/ids.json';
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Writes of which one answer is lost after it was carried out. */
+/** Writes of which one answer may be lost after they were carried out. */
 const lostMost = ['SaveTextActivity', 'SaveActivityReply', 'SaveMessageActivity', 'ToggleLikeV2', 'ToggleFollow'];
 
-/** A fault of the next calls, whatever they are, and the loss of an answer to a write. */
+/** Injects a fault into the next calls, whatever they are, and loses the answer to one write. */
 async function strike(standIn: StandIn, seed: Seeded) {
   const kind = seed.pick(faults);
   const ms = kind === 'late' ? seed.whole(20, 100) : seed.whole(50, 400);
@@ -27,7 +27,7 @@ async function strike(standIn: StandIn, seed: Seeded) {
 
 type Scene = Awaited<ReturnType<typeof prepareWrites>>;
 
-/** Hands in wishes from a tab until it dies. */
+/** Hands in writes from a tab until it dies. */
 async function use(page: Page, {intentions, cast}: Scene, seed: Seeded, isOver: () => boolean) {
   while (!isOver()) {
     const {kind, intention, ...rest} = wish(seed, cast);
@@ -38,7 +38,7 @@ async function use(page: Page, {intentions, cast}: Scene, seed: Seeded, isOver: 
   }
 }
 
-/** Two tabs at work under faults until one of them, or the whole browser, is killed. */
+/** Two tabs work under faults until one of them, or the whole browser, is killed; resolves to the tabs that are left. */
 async function live(browser: Killable, tabs: Page[], scene: Scene, seed: Seeded, whole: boolean) {
   let isOver = false;
   const used = tabs.map(page => use(page, scene, seed, () => isOver).catch(() => undefined));
@@ -52,7 +52,7 @@ async function live(browser: Killable, tabs: Page[], scene: Scene, seed: Seeded,
   return tabs.filter(page => page !== victim);
 }
 
-test('100 kills lose no write, double no post and flip no toggle back', async () => {
+test('100 kills lose no write, post nothing twice and revert no toggle', async () => {
   const start = Number(process.env.WRITES_SEED ?? Date.now() % 1_000_000);
   const seed = seeded(start);
   const {folder, remove} = profile();
@@ -80,7 +80,7 @@ test('100 kills lose no write, double no post and flip no toggle back', async ()
     );
     expect({wrong, doubled, refused}, `WRITES_SEED=${start}`).toEqual({wrong: [], doubled: [], refused: []});
     expect(count.kills).toBe(browsers * (tabKills + 1));
-    expect(count.orphans, 'kills between the sending and the answer').toBeGreaterThan(0);
+    expect(count.orphans, 'kills between sending and answer').toBeGreaterThan(0);
   } finally {
     scene.standIn.stop();
     remove();

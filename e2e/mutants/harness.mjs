@@ -1,6 +1,6 @@
-// Faults that the fixture, the generated tests and the hostile texts must find, whatever a test looks at.
+// Faults that the fixture, the generated tests and the hostile texts must find, whatever a test checks.
 const e2e = (spec, grep) => ({run: 'e2e', file: `e2e/specs/${spec}.spec.ts`, grep});
-/** Something that is done once it is known whether there is a token. */
+/** A fault that runs at the start, once the sign-in is known. */
 const atStart = (name, what, ...tests) => ({
   name,
   file: 'src/main.ts',
@@ -8,7 +8,7 @@ const atStart = (name, what, ...tests) => ({
   to: `    followSignInLink(session);\n    ${what}\n`,
   tests,
 });
-/** The fixture looks at the end of every test: at one that asks for nothing else, and at one of a feature. */
+/** The fixture checks at the end of every test, so two must notice: one that checks nothing else, and one of a feature. */
 const anyTests = [
   e2e('harness', 'finds nothing in a page of a member whose token is in the vault'),
   e2e('mainLook', 'CSSdarkDropdown'),
@@ -16,7 +16,7 @@ const anyTests = [
 
 export default [
   {
-    name: "others' HTML is shown as it comes",
+    name: "other people's HTML is rendered unsanitised",
     file: 'src/ui/html/sanitise.ts',
     from: 'return html => settle(purifier.sanitize(html, config));',
     to: `return html => {
@@ -24,10 +24,10 @@ export default [
       template.innerHTML = policy ? policy.createHTML(html) : html;
       return settle(template.content);
     };`,
-    tests: [e2e('hostile', 'none of 300 vectors')],
+    tests: [e2e('hostile', 'runs none of 300')],
   },
   {
-    name: 'statusBorder: a listener leaked per visit on a node of the host',
+    name: 'statusBorder: leaks a listener on a host node per visit',
     file: 'elements/feeds/statusBorder/feature.ts',
     from: '    run(home, ({signal, order}) => markEach(feedEntry, statusOf, {attribute, signal, order, texts: true})),',
     to: `    run(home, ({signal, order}) => {
@@ -42,7 +42,7 @@ export default [
     'console.debug([{found: {token: `${session.token()}`.padStart(400)}}]);',
     ...anyTests,
   ),
-  atStart('the token in the local storage', "localStorage.setItem('found', `${session.token()}`);", ...anyTests),
+  atStart('the token in local storage', "localStorage.setItem('found', `${session.token()}`);", ...anyTests),
   atStart('the token in a request to the site', 'void fetch(`/terms?${session.token()}`);', ...anyTests),
   atStart('a warning at start', "console.warn('starts');", ...anyTests),
 ];

@@ -1,9 +1,9 @@
-// Faults of the kinds that tests were too kind to, one change of the source each: an emptied sheet, a swapped colour, a missing name, another
-// constant. The tests named fail with it.
+// Faults that tests once let through, each one change of the source: an emptied sheet, a swapped colour, a missing name, a different
+// constant. The tests named here fail with them.
 const e2e = (spec, grep) => ({run: 'e2e', file: `e2e/specs/${spec}.spec.ts`, grep});
 const unit = file => ({run: 'unit', file: `test/${file}`});
 const fault = (name, file, from, to, ...tests) => ({name, file, from, to, tests});
-/** The rule behind the main effect of a feature that restyles the site. */
+/** Removes or replaces the rule behind the main effect of a feature that restyles the site. */
 const look = (id, from, to = '', ...more) =>
   fault(`${id}: its main effect is gone`, `styles/${id}/style.css`, from, to, e2e('mainLook', id), ...more);
 const statusBorder = (status, from, to) =>
@@ -20,7 +20,7 @@ const face = (name, from, to) =>
     'elements/lists/CSSsmileyScore/page.css',
     from,
     to,
-    e2e('mediaLook', 'tells scores of a list apart'),
+    e2e('mediaLook', 'colours the smileys of a list'),
   );
 const titles = e2e('documentTitle', 'names the feeds and categories');
 const colours = e2e('colourPicker', 'offers 23 colours');
@@ -31,14 +31,14 @@ export default [
     'hideGlobalFeed',
     '.home .activity-feed-wrap > .section-header > .feed-type-toggle {',
     gone,
-    e2e('homeLook', 'shows the feed of those one follows'),
+    e2e('homeLook', 'switches to the Following feed'),
     e2e('unharmed', 'hideGlobalFeed'),
   ),
   look(
     'CSSfavs',
     '.user .overview .favourites > .favourites-wrap {',
     gone,
-    e2e('profileLook', 'shows a studio of the table'),
+    e2e('profileLook', 'shows a studio in its table'),
   ),
   look('CSSoldDarkTheme', '.site-theme-dark {', gone, e2e('themeLook', 'leave the default theme alone')),
   look(
@@ -94,7 +94,7 @@ export default [
     'elements/feeds/CSSexpandFeedFilters/page.css',
     '  color: rgb(var(--color-blue, 61, 180, 242));\n',
     '',
-    e2e('homeLook', 'chooses a type by one click'),
+    e2e('homeLook', 'selects a type with one click'),
   ),
   fault('documentTitle: a category is gone', 'src/domain/script/pageTitle.ts', "  16: 'Forum Games',\n", '', titles),
   fault(
@@ -119,7 +119,7 @@ export default [
     colours,
   ),
   fault(
-    'colourPicker: two variables change places',
+    'colourPicker: two variables are swapped',
     'elements/script/colourPicker/colours.ts',
     "  '--color-peach',\n  '--color-orange',",
     "  '--color-orange',\n  '--color-peach',",
@@ -130,31 +130,31 @@ export default [
     'src/domain/feed/feedFilter.ts',
     'threshold < 0 ? count < -threshold : count >= threshold;',
     'threshold < 0 ? count < -threshold : count >= threshold && threshold === 0;',
-    e2e('feedCommentFilter', 'hides what has too few'),
+    e2e('feedCommentFilter', 'hides entries with too few'),
   ),
   fault(
-    'blockWord: upper and lower case count',
+    'blockWord: case matters',
     'src/domain/feed/feedFilter.ts',
     "new RegExp(word, 'i')",
     'new RegExp(word)',
     e2e('blockWord', 'hides statuses'),
   ),
   fault(
-    'progressBar: one more than seen',
+    'progressBar: shows one more than watched',
     'src/ui/progressMeter/ProgressMeter.tsx',
     'value={Math.min(progress, total)}',
     'value={Math.min(progress + 1, total)}',
-    e2e('homeCards', 'shows on each card'),
+    e2e('homeCards', 'shows the progress on each card'),
   ),
   fault(
-    'betterReviewRatings: says nothing where the API fails',
+    'betterReviewRatings: says nothing when the API fails',
     'elements/feeds/betterReviewRatings/RatingTotal.tsx',
     '{`No total: ${answer.refusal.message}`}>/–<',
     '{`No total: ${answer.refusal.message}`}><',
     e2e('dailyFaults', 'answers with 500'),
   ),
   fault(
-    'completedScore: says nothing where the API fails',
+    'completedScore: says nothing when the API fails',
     'src/kits/statusScore/StatusScore.tsx',
     'title={`No score: ${answer.refusal.message}`} children="–"',
     'title={`No score: ${answer.refusal.message}`} children=""',
@@ -165,14 +165,14 @@ export default [
     'src/ui/Score.tsx',
     'aria-label={smiley}',
     'aria-label=""',
-    e2e('completedScore', 'shows smileys as such'),
+    e2e('completedScore', 'shows three-point scores as smileys'),
   ),
   fault(
-    'mobileFriendly: a feature forgets that it needs a desktop',
+    'mobileFriendly: a feature does not state that it needs a desktop',
     'elements/script/colourPicker/feature.ts',
     "needs: ['desktop']",
     'needs: []',
-    e2e('mobileFriendly', 'switches off everything'),
+    e2e('mobileFriendly', 'switches off every feature'),
   ),
   fault(
     'titleAliases: renames one link and no other',
@@ -182,84 +182,84 @@ export default [
     e2e('titleAliases', 'renames links in the feed'),
   ),
   fault(
-    'a restyled feature leaves its mark',
+    'a restyle leaves its marker attribute',
     'src/host/dom/sheets.ts',
     'toggleAttribute(markOf(name), left > 0)',
     'toggleAttribute(markOf(name), left >= 0)',
     e2e('unharmed', 'limitProgress8'),
   ),
   fault(
-    'style text of others: another bound',
+    'style text of other people: a different limit',
     'src/host/dom/sanitizeCss.ts',
     '1_000_000',
     '900_000',
     unit('host/guestStyle.test.ts'),
   ),
   fault(
-    'profile extras: another bound',
+    'profile extras: a different limit',
     'src/domain/profile/profileExtras.ts',
     '1_000_000',
     '1_000_001',
     unit('domain/profileExtras.test.ts'),
   ),
   fault(
-    'kept answers: another size',
+    'persisted cache: a different size',
     'src/services/api/persistedIndex.ts',
     '4_980_736',
     '4_980_737',
     unit('services/api/answers.test.ts'),
   ),
   fault(
-    'kept answers: a day longer',
+    'persisted cache: answers are kept a day longer',
     'src/services/api/persistedCache.ts',
     '7 * 24 * 60',
     '8 * 24 * 60',
     unit('services/api/answers.test.ts'),
   ),
   fault(
-    'kept answers: from six minutes on',
+    'persisted cache: only lifetimes of more than six minutes',
     'src/services/api/persistedCache.ts',
     'minutes(5)',
     'minutes(6)',
     unit('services/api/answers.test.ts'),
   ),
   fault(
-    'complexity: more than the API takes',
+    'complexity: more than the API accepts',
     'src/services/api/complexity.ts',
     'mostComplexity = 500',
     'mostComplexity = 501',
     unit('services/api/complexity.test.ts'),
   ),
   fault(
-    'merged requests: another number of members',
+    'merged requests: a different maximum of members',
     'src/services/api/mergeLink.ts',
     'mostMembers = 40',
     'mostMembers = 50',
     unit('services/api/mergeLink.test.ts'),
   ),
   fault(
-    'betterListPreview: another note above the total',
+    'betterListPreview: a different note above the total',
     'src/domain/list/listPreview.ts',
     'Most likely the database total',
     'Perhaps the database total',
     unit('elements/feeds/betterListPreview/ListPreview.test.tsx'),
   ),
   fault(
-    'settings: another key',
+    'settings: a different key',
     'src/services/settings/storage.ts',
     "storageKey = 'hohSettings'",
     "storageKey = 'automailSettings'",
     unit('services/settings/settings.test.ts'),
   ),
   fault(
-    'settings: another key of the copy',
+    'settings: a different key of the backup',
     'src/services/settings/storage.ts',
     '`${key}Backup`',
     '`${key}Copy`',
     unit('services/settings/settings.test.ts'),
   ),
   fault(
-    'notificationCake: a type in another colour',
+    'notificationCake: a type in a different colour',
     'elements/notifications/notificationCake/colours.ts',
     "'Mentions in the forum', Green",
     "'Mentions in the forum', Blue",

@@ -1,8 +1,8 @@
 interface Mutant {
   readonly name: string;
-  /** A source file. */
+  /** The source file to change. */
   readonly file: string;
-  /** Stands in it exactly once. */
+  /** The text to replace; occurs exactly once in the file. */
   readonly from: string;
   readonly to: string;
   readonly tests: readonly {readonly run: 'e2e' | 'unit'; readonly file: string; readonly grep?: string}[];

@@ -1,12 +1,12 @@
-// The faults of the walk. The long run plants them into the built script (e2e/support/mutants.ts) and walks; here a test of the short run
-// notices each.
+// The faults for the walk. The long run plants them into the built script (e2e/support/mutants.ts) and walks; for `npm run mutants`, a test
+// of the short run notices each.
 export default [
   {
     name: 'one listener leaked per visit',
     file: 'src/host/dom/navigation.ts',
     from: 'changed(new URL(last));',
     to: "addEventListener('scroll', () => last); changed(new URL(last));",
-    tests: [{run: 'e2e', file: 'e2e/specs/unharmed.spec.ts', grep: 'on a page that it does not name'}],
+    tests: [{run: 'e2e', file: 'e2e/specs/unharmed.spec.ts', grep: 'a page that it does not name'}],
   },
   {
     name: 'unmounting disabled',

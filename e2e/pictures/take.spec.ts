@@ -1,4 +1,4 @@
-// Takes the pictures that the settings show of features: AUTOMAIL_PICTURES=1 npx playwright test --config e2e/playwright.config.ts
+// Takes the pictures of features that the settings show: AUTOMAIL_PICTURES=1 npx playwright test --config e2e/playwright.config.ts
 import type {Page} from '@playwright/test';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -11,10 +11,10 @@ import type {StandIn} from '../support/server';
 import {expect, test} from '../support/test';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Pixels of the page that a picture shows, and of the picture. */
+/** Width and height of the part of the page that a picture shows, and the width of the picture (px). */
 const [wide, high, shown] = [640, 300, 440];
 
-/** What stands in the middle of a feature's picture; the definition names the picture. */
+/** The selector for the middle of each feature's picture; the definition names the picture. */
 const middles: Readonly<Record<string, string>> = {
   addForumMedia: 'am-add-forum-media',
   betterListPreview: 'am-better-list-preview',
@@ -40,7 +40,7 @@ const middles: Readonly<Record<string, string>> = {
   userSubmenu: 'am-user-submenu',
 };
 
-/** What is done with a feature that shows more once it is used. */
+/** Actions for features that show more once they are used. */
 const uses: Readonly<Record<string, (page: Page, standIn: StandIn) => Promise<unknown>>> = {
   feedQuickFilter: page => page.getByLabel('Kind of activity').selectOption('Anime list'),
   notifications: async (page, standIn) => {
@@ -98,6 +98,8 @@ for (const {id, parts} of features().filter(({id: each}) => each in middles))
       [png, shown] as const,
     );
     const folder = folderOf(id);
-    expect(readFileSync(`${folder}/feature.ts`, 'utf8'), 'the definition must name it').toContain('picture.webp');
+    expect(readFileSync(`${folder}/feature.ts`, 'utf8'), 'the definition must name the picture').toContain(
+      'picture.webp',
+    );
     writeFileSync(`${folder}/picture.webp`, Uint8Array.from(webp));
   });

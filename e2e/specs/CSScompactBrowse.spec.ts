@@ -27,7 +27,7 @@ for (const [width, place] of [
   [1600, 10],
   [1300, 8],
 ] as const)
-  test(`[CSScompactBrowse] what pops out beside the last work of a row stays in the window (${width})`, async ({
+  test(`[CSScompactBrowse] keeps the hover card of the last card in a row inside the window (${width})`, async ({
     open,
   }) => {
     const page = await open('/search/anime/trending', {width});

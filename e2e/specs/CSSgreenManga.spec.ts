@@ -9,7 +9,7 @@ for (const [theme, green] of [
   ['contrast', 'rgb(56, 126, 26)'],
   ['dark', 'rgb(123, 213, 85)'],
 ] as const)
-  test(`[CSSgreenManga] shows manga titles in green in the ${theme} theme, and only while it is on`, async ({open}) => {
+  test(`[CSSgreenManga] shows manga titles in green in the ${theme} theme, only while it is on`, async ({open}) => {
     const page = await open('/home', {as: 'member', theme});
     await expect(page.locator(title).first()).toHaveCSS('color', green);
     await expect(page.locator(anime).first()).not.toHaveCSS('color', green);
@@ -19,7 +19,7 @@ for (const [theme, green] of [
     await expect(page.locator(title).first()).toHaveCSS('color', green);
   });
 
-test('[CSSgreenManga] colours relations of a work', async ({open, ids}) => {
+test('[CSSgreenManga] colours the titles of related manga on a media page', async ({open, ids}) => {
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`);
   const relation = page.locator(".media .relations .cover[href^='/manga/'] + .content .title").first();
   await expect(relation).toHaveCSS('color', 'rgb(56, 126, 26)');

@@ -31,7 +31,7 @@ restyles([
   },
 ]);
 
-/** Works of the API with and without a flagged genre. */
+/** Ids of an anime with a flagged genre and of one without, from the API. */
 async function works(standIn: StandIn) {
   const {Page} = await ask<{Page: {media: {id: number; genres: string[]; tags: {name: string}[]}[]}}>(
     standIn,
@@ -42,11 +42,14 @@ async function works(standIn: StandIn) {
     ({genres, tags}) =>
       !genres.includes('Ecchi') && !genres.includes('Hentai') && !tags.some(tag => tag.name === 'Nudity'),
   );
-  if (!flagged || !plain) throw new Error('the seed has no works for this test');
+  if (!flagged || !plain) throw new Error('the seed has no media for this test');
   return {flagged: flagged.id, plain: plain.id};
 }
 
-test('[SFWmode] fades flagged works while their page shows them, and gives all back', async ({open, standIn}) => {
+test('[SFWmode] fades flagged media while their page is shown, and restores the page when switched off', async ({
+  open,
+  standIn,
+}) => {
   const {flagged, plain} = await works(standIn);
   const page = await open(`/anime/${flagged}/x/`, {as: 'member', settings: {SFWmode: false}});
   const media = page.locator('.media');
@@ -75,7 +78,7 @@ test('[SFWmode] fades flagged works while their page shows them, and gives all b
   await expect(media).toHaveAttribute('data-am-unsafe');
 });
 
-test('[SFWmode] fades posts with flagged words, those under the pointer not', async ({open, standIn}) => {
+test('[SFWmode] fades posts with flagged words, except under the pointer', async ({open, standIn}) => {
   const page = await open('/reviews', {as: 'member', settings: {SFWmode: true}});
   const {token} = await standIn.control<{token: string}>('token?as=member');
   const ids = await Promise.all(
@@ -107,7 +110,7 @@ test('[SFWmode] fades posts with flagged words, those under the pointer not', as
   await expect(text).toHaveCSS('opacity', '1');
 });
 
-test('[SFWmode] wins over tidier titles and keeps flagged titles out of addresses', async ({open, ids}) => {
+test('[SFWmode] overrides tidier page titles, and keeps flagged titles out of addresses', async ({open, ids}) => {
   const page = await open(work(ids), {settings: {SFWmode: true}});
   await expect(page).toHaveTitle('Table of Contents');
   await quiet(page);

@@ -1,4 +1,4 @@
-// What one account left in the browser, and what becomes of it when somebody else, or no lazy code, comes next.
+// What one account leaves in the browser, and what happens to it when another account signs in or only the core runs afterwards.
 import type {Page} from '@playwright/test';
 
 import {all} from '../support/features';
@@ -24,7 +24,7 @@ const saved = async (standIn: StandIn) =>
     .filter(({mutation}) => mutation === 'SaveMediaListEntry')
     .map(({user, variables}) => [user, variables.score]);
 
-/** Lowers the score of a work while the API does not answer; tells the score that waits. */
+/** Lowers a score while the API does not answer; resolves to the score that waits in the outbox. */
 async function lowered(page: Page, standIn: StandIn) {
   await standIn.control('rate?window=3000&limit=100');
   await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
@@ -34,14 +34,14 @@ async function lowered(page: Page, standIn: StandIn) {
   return Number.parseFloat(await score(page).innerText());
 }
 
-/** Signs another member in to the site and to the script, in the same browser. */
+/** Signs another member in to both the site and the script, in the same browser. */
 async function become(page: Page, standIn: StandIn, member: string) {
   const {token} = await standIn.control<{token: string}>(`token?as=${encodeURIComponent(member)}`);
   await page.goto(`${site}/__standin/sign-in?as=${encodeURIComponent(member)}`);
   await writeVault(page, token);
 }
 
-test('[entryScore] what one account changed waits for it, unseen and unsent while another is signed in', async ({
+test('[entryScore] holds a change of one account, hidden and unsent, while another account is signed in', async ({
   open,
   ids,
   standIn,
@@ -68,7 +68,7 @@ test('[entryScore] what one account changed waits for it, unseen and unsent whil
   await expect.poll(() => countOf(page, 'writes')).toBe(0);
 });
 
-test('a change that a closed tab left is sent by a page on which everything is off', async ({open, ids, standIn}) => {
+test('sends a change left by a closed tab from a page on which every feature is off', async ({open, ids, standIn}) => {
   const {mediaId} = await watchedBy(standIn, ids.user);
   const page = await open(`/anime/${mediaId}/`, own);
   const mine = await lowered(page, standIn);

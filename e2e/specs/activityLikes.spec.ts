@@ -22,10 +22,14 @@ const liked = async (standIn: StandIn, id: number) =>
     )
   ).Activity;
 
-/** Each name by its first letters, as far as they are sure to be shown. */
+/** The first letters of each name, as much as is always shown. */
 const beginnings = (names: readonly {name: string}[]) => names.map(({name}) => name.slice(0, 3));
 
-test('[activityLikes] names all who like an entry, when the heart is looked at', async ({open, ids, standIn}) => {
+test('[activityLikes] names everyone who likes an entry when its heart is hovered or focused', async ({
+  open,
+  ids,
+  standIn,
+}) => {
   const page = await open(`/user/${ids.other}/`, {
     as: 'member',
     settings: {feedQuickFilter: false, completedScore: false},
@@ -58,7 +62,11 @@ test('[activityLikes] names all who like an entry, when the heart is looked at',
   await expect(page.locator(inFeed)).toHaveCount(0);
 });
 
-test('[singleActivityReplyLikes] names those who like the activity and each reply', async ({open, ids, standIn}) => {
+test('[singleActivityReplyLikes] names everyone who likes the activity and each of its replies', async ({
+  open,
+  ids,
+  standIn,
+}) => {
   const page = await open(`/activity/${ids.activityText}`);
   await expect(page.locator(ofReply)).toHaveCount(3);
   const {likes, replies} = await liked(standIn, ids.activityText);

@@ -21,7 +21,7 @@ async function statusesOf(standIn: StandIn, name: string) {
   return Page.activities.map(({id}) => id);
 }
 
-test('[activityLinks] leads to the statuses before and after, by keyboard too', async ({open, ids, standIn}) => {
+test('[activityLinks] links to the previous and next status, also by keyboard', async ({open, ids, standIn}) => {
   const statuses = await statusesOf(standIn, ids.other);
   const place = Math.max(1, statuses.indexOf(ids.activityText));
   const [after, middle, before] = statuses.slice(place - 1, place + 2);
@@ -42,7 +42,7 @@ test('[activityLinks] leads to the statuses before and after, by keyboard too', 
   await expect(page.locator(arrows)).toHaveCount(0);
 });
 
-test('[activityLinks] leads from a message to the profile it stands on', async ({open, ids}) => {
+test('[activityLinks] links from a message to the profile it was posted on', async ({open, ids}) => {
   const page = await open(`/activity/${ids.activityMessage}`, {as: 'member', token: true});
   await expect(page.locator(arrows).getByRole('link', {name: `Profile of ${ids.user}`})).toHaveAttribute(
     'href',
@@ -50,14 +50,14 @@ test('[activityLinks] leads from a message to the profile it stands on', async (
   );
 });
 
-test('[activityLinks] says when the API has no answer', async ({open, ids, standIn}) => {
+test('[activityLinks] says so when the API does not answer', async ({open, ids, standIn}) => {
   await standIn.control('faults?operation=LinkedActivity&kind=500');
   const page = await open(`/activity/${ids.activityText}`, {settings: {completedScore: false}});
   await expect(page.locator(arrows).getByRole('status')).toContainText('cannot be shown now');
   await expect(page.locator('.activity-entry')).toBeVisible();
 });
 
-test('[activityLinks] links entries to their pages where the site does so in menus only', async ({open}) => {
+test('[activityLinks] links feed entries to their pages where the site does so only in menus', async ({open}) => {
   const page = await open('/home?native=menuLinks', {as: 'member'});
   const link = page.locator(entryLink).first().getByRole('link');
   const path = (await link.getAttribute('href')) ?? '';

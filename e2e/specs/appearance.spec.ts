@@ -14,7 +14,7 @@ interface Place {
   settings?: Record<string, unknown>;
 }
 
-/** Every feature that shows something, where it does. */
+/** Features that render something, each with a page where it does. */
 const places: Place[] = [
   {id: 'settingsPage', tag: 'am-settings-page', path: () => '/settings/apps'},
   {
@@ -36,7 +36,7 @@ const places: Place[] = [
 ];
 
 for (const {id, tag, path, settings} of places)
-  test(`[${id}] can be read and used in three themes, and fits at 1600, 1000, 700 and 400 pixels`, async ({
+  test(`[${id}] passes axe in three themes, and fits windows of 1600, 1000, 700 and 400 pixels`, async ({
     open,
     ids,
     standIn,
@@ -66,7 +66,7 @@ for (const {id, tag, path, settings} of places)
     }
   });
 
-test('[entryScore] is worked by keyboard, in the order in which it is read', async ({open, ids, standIn}) => {
+test('[entryScore] works by keyboard, in reading order', async ({open, ids, standIn}) => {
   const page = await open(`/anime/${(await watchedBy(standIn, ids.user)).mediaId}/`, {as: 'member', token: true});
   const names = ['Lower score', 'Raise score', 'Raise progress'];
   await page
@@ -88,7 +88,7 @@ test('[entryScore] is worked by keyboard, in the order in which it is read', asy
   await expect.poll(async () => Number.parseFloat(await score.innerText())).toBeGreaterThan(before);
 });
 
-test('nothing of ours moves for those who asked for less motion', async ({open}) => {
+test('runs no transitions in our elements when reduced motion is preferred', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   await expect(page.locator('am-settings-page').getByRole('heading', {level: 2})).toBeVisible();
   const moving = await page.evaluate(() => {

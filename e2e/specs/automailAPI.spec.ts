@@ -3,14 +3,18 @@ import {store} from '../support/page';
 import {expect, test} from '../support/test';
 import {vaultToken} from '../support/vault';
 
-/** What other scripts find; the test knows no more of it than they do. */
+/** What other scripts see; the test knows no more than they do. */
 type Theirs = Document & {
   automailAPI?: {query(text: unknown, variables?: object): Promise<unknown>; logOut(): void};
 };
 
 const query = 'query Theirs($name: String) { User(name: $name) { id name } }';
 
-test('[automailAPI] lets other scripts ask, at our pace and with our rights', async ({open, standIn, ids}) => {
+test('[automailAPI] answers queries of other scripts within our rate limit and with our sign-in', async ({
+  open,
+  standIn,
+  ids,
+}) => {
   const page = await open('/home', {as: 'member', token: true, settings: {automailAPI: true}});
   const answer = await page.evaluate(([text, name]) => (document as Theirs).automailAPI?.query(text, {name}), [
     query,
@@ -22,7 +26,10 @@ test('[automailAPI] lets other scripts ask, at our pace and with our rights', as
   expect((await apiCalls(standIn)).map(({operation}) => operation)).toContain('Theirs');
 });
 
-test('[automailAPI] refuses changes, nonsense and what the API refuses, with a message', async ({open, standIn}) => {
+test('[automailAPI] rejects mutations, invalid queries and what the API refuses, with a message', async ({
+  open,
+  standIn,
+}) => {
   const page = await open('/home', {as: 'member', token: true, settings: {automailAPI: true}});
   const before = await standIn.control<unknown[]>('ledger');
   const ask = (text: unknown) =>
@@ -41,7 +48,9 @@ test('[automailAPI] refuses changes, nonsense and what the API refuses, with a m
   expect(await standIn.control<unknown[]>('ledger')).toEqual(before);
 });
 
-test('[automailAPI] signs out, is not there while off, and ends when switched off', async ({open}) => {
+test('[automailAPI] signs out on request, exists only while it is on, and rejects calls once switched off', async ({
+  open,
+}) => {
   const page = await open('/home', {as: 'member', token: true});
   const isThere = () => page.evaluate(() => 'automailAPI' in document);
   expect(await isThere()).toBe(false);

@@ -16,7 +16,7 @@ const card = (page: Page, mediaId: number) =>
     .filter({has: page.locator(`a[href^="/anime/${mediaId}/"]`)});
 
 test(
-  '[betterListPreview] stands instead of the site’s preview, airing works first, and gives it back',
+  '[betterListPreview] replaces the site’s preview, airing media first, and restores it when switched off',
   {tag: '@dates'},
   async ({open}) => {
     const page = await open('/home', own);
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  '[betterListPreview] counts and completes as the site’s cards do',
+  '[betterListPreview] counts progress and completes entries like the site’s cards',
   {tag: '@dates'},
   async ({open, ids, standIn}) => {
     const {mediaId, media} = await watchedBy(standIn, ids.user);
@@ -53,13 +53,13 @@ test(
         progress: total,
         status: 'COMPLETED',
       });
-    // What is known here is known there.
+    // A change made here is applied to the site's cards, too.
     await store(page, {betterListPreview: false});
     await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
   },
 );
 
-test('[betterListPreview] leaves the site’s preview where the API fails', async ({open, standIn, expected}) => {
+test('[betterListPreview] keeps the site’s preview when the API fails', async ({open, standIn, expected}) => {
   expected.push(/the list preview failed: The API has an error of its own/);
   await standIn.control('faults?operation=InProgress&kind=500');
   const page = await open('/home', own);
@@ -68,7 +68,7 @@ test('[betterListPreview] leaves the site’s preview where the API fails', asyn
   await expect(native(page)).toBeVisible();
 });
 
-test('[betterListPreview] shows titles where covers do not come', async ({open}) => {
+test('[betterListPreview] shows titles in place of covers that fail to load', async ({open}) => {
   const page = await open('/reviews', own);
   await withoutPictures(page);
   await follow(page, '/home');

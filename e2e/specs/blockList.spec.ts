@@ -9,7 +9,7 @@ const editor = '[data-editor=blockList]';
 
 const block = (page: Page, list: unknown) => storeApart(page, 'blockList', list);
 
-/** How many entries of the feed are seen, and how many there are. */
+/** The number of visible entries in the feed, and of all entries. */
 const counts = (page: Page, filter = entries) =>
   page
     .locator(filter)
@@ -24,7 +24,9 @@ async function home(open: (path: string, options: {as: string}) => Promise<Page>
 
 const listEntries = `${entries}:is(.activity-anime_list, .activity-manga_list)`;
 
-test('[blockList] hides by kind, in entries that load later too, and shows all again', async ({open}) => {
+test('[blockList] hides entries by kind, also those that load later, and shows all again when switched off', async ({
+  open,
+}) => {
   const page = await home(open);
   expect((await counts(page, listEntries))[0]).toBeGreaterThan(0);
   await block(page, [{status: 'progress'}]);
@@ -50,7 +52,7 @@ test('[blockList] hides by kind, in entries that load later too, and shows all a
   await expect.poll(async () => (await counts(page, listEntries))[0]).toBeGreaterThan(0);
 });
 
-test('[blockList] hides what fits all that an entry names: user, work, kind', async ({open}) => {
+test('[blockList] hides only entries that match every field of a rule: user, media and kind', async ({open}) => {
   const page = await home(open);
   const first = page.locator(listEntries).first();
   const user = (await first.locator('.name').first().innerText()).trim();
@@ -68,7 +70,7 @@ test('[blockList] hides what fits all that an entry names: user, work, kind', as
   await expect.poll(async () => (await counts(page, `${entries}:has(.status a[href^="${href}"])`))[0]).toBe(0);
 });
 
-test('[blockList] hides nothing with a broken list', async ({open, expected}) => {
+test('[blockList] hides nothing when the stored list is broken', async ({open, expected}) => {
   expected.push(/The stored .* damaged/, /cannot be used; the default is used/);
   const page = await home(open);
   const hides = async () => (await counts(page, listEntries))[0] === 0;
@@ -82,7 +84,7 @@ test('[blockList] hides nothing with a broken list', async ({open, expected}) =>
   }
 });
 
-test('[blockList] edits the list in the settings', async ({open, ids}) => {
+test('[blockList] adds, validates and removes rules in the settings', async ({open, ids}) => {
   const page = await open('/settings/apps', {width: 400});
   const box = page.locator(section).locator(editor);
   await expect(box).toContainText('Nothing is blocked.');

@@ -6,7 +6,7 @@ import {expect, test} from '../support/test';
 
 const texts = '.activity-feed .activity-entry.activity-text';
 
-/** What the statuses say that are seen. */
+/** The texts of the visible statuses. */
 const said = (page: Page) =>
   page
     .locator(texts)
@@ -16,7 +16,9 @@ const said = (page: Page) =>
         .map(node => String(node.querySelector('.activity-markdown')?.textContent)),
     );
 
-test('[blockWord] hides statuses by a pattern, or by a text that is none, and nothing else', async ({open}) => {
+test('[blockWord] hides statuses that match a pattern, or plain text when the pattern is invalid, and nothing else', async ({
+  open,
+}) => {
   const page = await open('/home', {as: 'member', settings: {blockWord: true}});
   await quiet(page);
   const before = await said(page);

@@ -16,7 +16,7 @@ test('[characterFavouriteCount] shows the exact number in place of the shortened
   expect(Math.abs(exact / 1000 - Number.parseFloat(String(shortened)))).toBeLessThanOrEqual(0.1);
 });
 
-test('[characterFavouriteCount] leaves the number alone when it is off, and follows the switch', async ({
+test('[characterFavouriteCount] leaves the site’s number alone while it is off, and follows its switch', async ({
   open,
   ids,
 }) => {
@@ -31,7 +31,10 @@ test('[characterFavouriteCount] leaves the number alone when it is off, and foll
   await expect(page.locator(header)).toBeVisible();
 });
 
-test('[characterFavouriteCount] counts every card of the search with one request', async ({open, standIn}) => {
+test('[characterFavouriteCount] loads the counts of search results with one request per 40 cards', async ({
+  open,
+  standIn,
+}) => {
   const page = await open('/search/characters');
   await expect(page.locator(cards).first()).toHaveText(/♥\s*[\d,]+/);
   await quiet(page);
@@ -41,7 +44,7 @@ test('[characterFavouriteCount] counts every card of the search with one request
   expect(log.length).toBeLessThanOrEqual(Math.ceil(shown / 40));
 });
 
-test('[characterFavouriteCount] asks once an hour, also after going to another character and back', async ({
+test('[characterFavouriteCount] requests a count once an hour, even after visiting another character', async ({
   open,
   ids,
   standIn,
@@ -51,7 +54,7 @@ test('[characterFavouriteCount] asks once an hour, also after going to another c
   const first = await page.locator(ours).locator('.count').innerText();
   await follow(page, '/character/2');
   await expect(page.locator(ours)).not.toHaveText(first);
-  // Who leaves before the call is made takes it back.
+  // Wait for the answer: leaving before the request is sent would cancel it.
   await expect(page.locator(ours)).toHaveText(/\d/);
   await follow(page, `/character/${ids.character}`);
   await expect(page.locator(ours)).toHaveText(first);

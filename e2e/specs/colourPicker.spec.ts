@@ -15,7 +15,7 @@ const stored = (page: Page) =>
     () => (JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as {colourSettings?: unknown}).colourSettings,
   );
 
-/** Names in the order of the choice, with what the site's default theme says: as the sheet has it, and as hex. */
+/** The variables in the order of the choice, each with its value in the site's default theme: as in the sheet, and as hex. */
 const defaults = [
   ['--color-background', '237,241,245', '#edf1f5'],
   ['--color-foreground', '250,250,250', '#fafafa'],
@@ -42,7 +42,7 @@ const defaults = [
   ['--color-green', '123,213,85', '#7bd555'],
 ] as const;
 
-test('[colourPicker] offers 23 colours in order, each as the site has it', async ({open}) => {
+test('[colourPicker] offers 23 colours in order, each with the value of the site’s theme', async ({open}) => {
   const page = await open('/reviews');
   const box = page.locator(panel);
   await box.getByText('Adjust Colours').click();
@@ -58,7 +58,9 @@ test('[colourPicker] offers 23 colours in order, each as the site has it', async
   }
 });
 
-test('[colourPicker] adjusts a colour in the themes that are ticked, and gives it back', async ({open}) => {
+test('[colourPicker] changes a colour in the ticked themes only, and restores it when switched off or reset', async ({
+  open,
+}) => {
   const page = await open('/reviews');
   const box = page.locator(panel);
   await box.getByText('Adjust Colours').click();
@@ -92,7 +94,7 @@ test('[colourPicker] adjusts a colour in the themes that are ticked, and gives i
   expect(await stored(page)).toEqual({});
 });
 
-test('[colourPicker] takes six-digit hex and nothing else', async ({open}) => {
+test('[colourPicker] accepts six-digit hex only', async ({open}) => {
   const page = await open('/settings/apps');
   const box = page.locator('am-settings-page [data-editor=colourPicker]');
   const hex = box.getByLabel('Hex');
@@ -110,7 +112,7 @@ test('[colourPicker] takes six-digit hex and nothing else', async ({open}) => {
   expect(await colour(page, 'background')).toBe('237,241,245');
 });
 
-test('[colourPicker] reads the older form, a list', async ({open}) => {
+test('[colourPicker] reads the older form of the setting, a list', async ({open}) => {
   const page = await open('/reviews', {
     settings: {
       colourSettings: [
@@ -135,7 +137,10 @@ for (const broken of [
   {'--color-red': {initial: 'url(https://x.example)'}, '--color-red: 0; } * { opacity': {initial: '#000000'}},
   {__proto__: {initial: '#000000'}},
 ])
-  test(`[colourPicker] changes nothing with broken colours: ${JSON.stringify(broken)}`, async ({open, expected}) => {
+  test(`[colourPicker] changes nothing when the stored colours are broken: ${JSON.stringify(broken)}`, async ({
+    open,
+    expected,
+  }) => {
     expected.push(/The stored value of .* cannot be used; the default is used/);
     const page = await open('/reviews', {settings: {colourSettings: broken}});
     await expect(page.locator(panel)).toHaveCount(1);
@@ -143,7 +148,7 @@ for (const broken of [
     expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1');
   });
 
-test('[colourPicker] follows another tab, and rests in mobile mode', async ({open}) => {
+test('[colourPicker] follows changes made in another tab, and is off in mobile mode', async ({open}) => {
   const page = await open('/reviews', {width: 400});
   await store(page, {colourSettings: {'--color-red': {initial: '#010203'}}});
   await expect.poll(() => colour(page, 'red')).toBe('1,2,3');

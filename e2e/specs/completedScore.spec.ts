@@ -8,14 +8,14 @@ const lines = '.activity-entry .list > .details > .status';
 const ours = 'am-completed-score-feed';
 const onPage = 'am-completed-score-page';
 
-/** Lines whose owner gave a score; the others show nothing. */
+/** Lines that show a score; where the owner gave none, nothing is shown. */
 const scored = (page: Page) =>
   page
     .locator(ours)
     .filter({hasText: /\d|★/})
     .or(page.locator(ours).filter({has: page.locator('svg')}));
 
-test('[completedScore] puts the score behind completed lines of the home feed', async ({open}) => {
+test('[completedScore] shows the score after completed lines of the home feed, and after no others', async ({open}) => {
   const page = await open('/home', {as: 'member'});
   const completed = page.locator(lines).filter({hasText: /^\s*Completed/});
   await expect(scored(page).first()).toBeVisible();
@@ -26,7 +26,7 @@ test('[completedScore] puts the score behind completed lines of the home feed', 
   await expect(others.locator(ours)).toHaveCount(0);
 });
 
-test('[completedScore] asks for all entries of a pass in one request', async ({open, standIn}) => {
+test('[completedScore] loads the scores of all visible entries with one request', async ({open, standIn}) => {
   const page = await open('/home', {as: 'member', settings: {droppedScore: true}});
   await expect(scored(page).first()).toBeVisible();
   await quiet(page);
@@ -34,7 +34,7 @@ test('[completedScore] asks for all entries of a pass in one request', async ({o
   expect(asked).toHaveLength(1);
 });
 
-test('[completedScore] also serves entries that load later', async ({open}) => {
+test('[completedScore] shows scores for entries that load later', async ({open}) => {
   const page = await open('/home', {as: 'member'});
   await expect(scored(page).first()).toBeVisible();
   const before = await page.locator('.activity-entry').count();
@@ -59,7 +59,7 @@ for (const [user, text] of formats)
     await expect(page.locator(onPage)).toHaveText(text(score));
   });
 
-test('[completedScore] shows smileys as such, with a name', async ({open, ids, standIn}) => {
+test('[completedScore] shows three-point scores as smileys with accessible names', async ({open, ids, standIn}) => {
   const {id, score} = await completedBy(standIn, ids.users3);
   const page = await open(`/activity/${id}`);
   const name = ['none', 'frown', 'meh', 'smile'][score];
@@ -67,13 +67,13 @@ test('[completedScore] shows smileys as such, with a name', async ({open, ids, s
   await expect(page.locator(onPage).getByRole('img')).toHaveAccessibleName(String(name));
 });
 
-test('[completedScore] serves every status on an activity page', async ({open, ids, standIn}) => {
+test('[completedScore] shows the score for every list status on an activity page', async ({open, ids, standIn}) => {
   const page = await open(`/activity/${(await progressBy(standIn, ids.users100)).id}`);
   await expect(page.locator(onPage)).toHaveCount(1);
   await expect(page.locator(lines)).toHaveText(/^\s*(Watched|Rewatched|Read|Reread|Paused|Plans|Dropped)/);
 });
 
-test('[completedScore] goes with its switch', async ({open}) => {
+test('[completedScore] follows its switch', async ({open}) => {
   const page = await open('/home', {as: 'member', settings: {completedScore: false}});
   await quiet(page);
   await expect(page.locator(ours)).toHaveCount(0);
@@ -83,7 +83,7 @@ test('[completedScore] goes with its switch', async ({open}) => {
   await expect(page.locator(ours)).toHaveCount(0);
 });
 
-test('[droppedScore] puts the score behind dropped lines only while it is on', async ({open}) => {
+test('[droppedScore] shows the score after dropped lines, only while it is on', async ({open}) => {
   const page = await open('/home', {as: 'member'});
   await quiet(page);
   await expect(page.locator('am-dropped-score-feed')).toHaveCount(0);

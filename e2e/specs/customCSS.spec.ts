@@ -13,7 +13,7 @@ const opacity = (page: Page, selector = '.page-content > .user') =>
   page.evaluate(wanted => getComputedStyle(document.querySelector(wanted) as Element).opacity, selector);
 const style = '.user { opacity: 0.5 } am-overlay, * { animation: none } am-overlay { opacity: 0 !important }';
 
-test('[customCSS] shows a profile in its style, on its own pages alone', async ({open, ids, standIn}) => {
+test('[customCSS] applies the style of a profile to the pages of that profile only', async ({open, ids, standIn}) => {
   const page = await open('/reviews', {settings: on});
   await setAbout(standIn, ids.other, block({customCSS: style}));
   await follow(page, `/user/${ids.other}/`);
@@ -33,7 +33,7 @@ test('[customCSS] shows a profile in its style, on its own pages alone', async (
   await expect.poll(() => opacity(page)).toBe('1');
 });
 
-test('[customCSS] fetches a style sheet, without credentials, and resolves against its address', async ({
+test('[customCSS] loads a style sheet without credentials, and resolves URLs against its address', async ({
   open,
   ids,
   standIn,
@@ -54,7 +54,7 @@ test('[customCSS] fetches a style sheet, without credentials, and resolves again
   expect(asked).toEqual([undefined]);
 });
 
-test('[customCSS] says on the console what cannot be loaded or read', async ({open, ids, standIn, expected}) => {
+test('[customCSS] warns on the console about what it cannot load or read', async ({open, ids, standIn, expected}) => {
   expected.push(/cannot be loaded$/, /profile data that cannot be read/);
   const page = await open('/reviews', {settings: on});
   const warnings: string[] = [];
@@ -70,7 +70,7 @@ test('[customCSS] says on the console what cannot be loaded or read', async ({op
   expect(await opacity(page)).toBe('1');
 });
 
-test('[customCSS] saves the own style, and refuses what is too long or comes from another account', async ({
+test('[customCSS] saves your style, and refuses one that is too long or belongs to another account', async ({
   open,
   ids,
   standIn,
@@ -91,7 +91,7 @@ test('[customCSS] saves the own style, and refuses what is too long or comes fro
   await save.click();
   await expect(box).toContainText('Saved.');
   expect(await aboutOf(standIn, 'member')).toBe(`${block({customCSS: '.user { opacity: 0.5 }'})}Hello`);
-  // Letters by chance: each costs more than two characters when it is compressed.
+  // Random letters, so that each takes more than two characters when compressed.
   const noise = Array.from({length: 450_000}, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 20_000)));
   await area.fill(noise.join(''));
   await save.click();
@@ -110,7 +110,7 @@ test('[customCSS] saves the own style, and refuses what is too long or comes fro
   expect([await aboutOf(standIn, 'member'), await aboutOf(standIn, ids.other)]).toEqual(['Hello', others]);
 });
 
-test('[customCSS] says so where the API gives nothing back', async ({open}) => {
+test('[customCSS] reports a failed save when the API returns nothing', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', token: true, settings: on});
   const texts: string[] = [];
   page.on('dialog', dialog => {

@@ -7,7 +7,7 @@ import {post} from '../support/posting';
 import {site} from '../support/server';
 import {expect, test} from '../support/test';
 
-/** What says that something is not there now: a sentence of ours, never a text of the API or of the browser. */
+/** Sentences of ours that say that something is unavailable; never a text of the API or of the browser. */
 const stated =
   /The API |There is nothing here|the API takes calls again|sign-in|cannot be reached|No (?:card|total|preview)|not signed in/;
 const everything = {
@@ -15,7 +15,7 @@ const everything = {
   ...{autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false, activityTimeline: true},
 };
 
-/** Nothing of ours is still on its way, and none of the features has given up. */
+/** Waits until nothing of ours is loading; the page must still be rendered. */
 async function settled(page: Page) {
   await quiet(page, 300);
   for (const word of ['Loading…', /^Loading/])
@@ -28,7 +28,7 @@ async function home(page: Page, comes: boolean) {
   await expect(total).toHaveText(comes ? /^\/\d/ : /^\/[–…]$/);
   const card = page.locator('am-embed-hentai').first();
   await expect(card).toContainText(comes ? /%|Adult|episodes|chapters/i : stated);
-  // The site's own list is back where ours has nothing to show.
+  // The site's own list is visible again where ours has nothing to show.
   await expect(page.locator('.list-preview-wrap').first()).toBeVisible({visible: !comes});
   await page.locator('am-activity-likes button').first().hover();
   await expect(page.getByRole('tooltip')).toHaveText(comes ? /\w/ : stated);
@@ -58,10 +58,10 @@ const ids = [
   'activityLinks',
 ];
 
-// That something is missing is no failure of the API, and where all were missing the calls of a minute would not do to find that out.
+// A 404 is no failure of the API; and if everything were missing, finding that out would take more requests than a minute allows.
 for (const kind of faultKinds.filter(each => each !== '404'))
   test(
-    `${[...ids, 'showMarkdown'].map(id => `[${id}]`).join('')} bear an API that answers with ${kind}`,
+    `${[...ids, 'showMarkdown'].map(id => `[${id}]`).join('')} cope with an API that answers with ${kind}`,
     {tag: kind === '500' ? [] : '@long'},
     async ({open, standIn, expected, ids: {animeAdult}}) => {
       expected.push(/the list preview failed: /);

@@ -31,7 +31,7 @@ test('[documentTitle] names the feeds and categories of the forum', async ({open
   }
 });
 
-test('[documentTitle] drops the years behind a work and names its tab', async ({open, ids}) => {
+test('[documentTitle] drops the years from a media title and names the open tab', async ({open, ids}) => {
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`);
   await expect(page).toHaveTitle(/^[^()]+ · AniList$/);
   await expect(page).not.toHaveTitle(/\(.*\d{4}.*\)/);
@@ -39,7 +39,7 @@ test('[documentTitle] drops the years behind a work and names its tab', async ({
   await expect(page).toHaveTitle(/ · Characters · AniList$/);
 });
 
-test('[documentTitle] gives the title of the site back when it is switched off', async ({open}) => {
+test('[documentTitle] restores the site’s title when it is switched off', async ({open}) => {
   const page = await open('/forum/overview', {settings: {documentTitle: false}});
   await expect(page).toHaveTitle('Forum - Anime & Manga Discussion · AniList');
   await store(page, {documentTitle: true});

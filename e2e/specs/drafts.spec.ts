@@ -5,7 +5,7 @@ import {site} from '../support/server';
 import {expect, test} from '../support/test';
 
 test(
-  '[drafts] keeps a status over a reload and an expired session, until it is posted',
+  '[drafts] keeps a status across a reload and an expired session until it is posted',
   {tag: '@dates'},
   async ({open, standIn}) => {
     const page = await open('/home?live=off', {as: 'member'});
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('[drafts] finds a reply begun in the feed on the page of its activity, for its writer alone', async ({
+test('[drafts] restores a reply begun in the feed on the page of its activity, for its writer only', async ({
   open,
   ids,
 }) => {
@@ -62,7 +62,7 @@ test('[drafts] finds a reply begun in the feed on the page of its activity, for 
   await expect(replies).toHaveValue('');
 });
 
-test('[drafts] tells comments and threads apart, and forgets one whose editor goes when it is posted', async ({
+test('[drafts] keeps drafts of comments and threads apart, and deletes one when posting removes its editor', async ({
   open,
   ids,
   standIn,
@@ -103,7 +103,9 @@ test('[drafts] tells comments and threads apart, and forgets one whose editor go
   await expect(whole).toHaveValue('To the thread');
 });
 
-test('[drafts] is thrown away and brought back, and goes from the page while it is off', async ({open}) => {
+test('[drafts] discards a restored draft, brings it back on undo, and clears the field while it is off', async ({
+  open,
+}) => {
   const page = await open('/home?live=off', {as: 'member'});
   await field(page).fill('Of no worth');
   await kept(page, 1);

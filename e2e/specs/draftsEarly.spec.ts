@@ -7,7 +7,7 @@ import {install} from '../support/install';
 import {product} from '../support/server';
 import {expect, test} from '../support/test';
 
-/** Starts the script in a page that is there already, as some script managers do; later pages have it from their start. */
+/** Starts the script in a page that has loaded already, as some script managers do; later pages get it at document-start. */
 async function startLate(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', {expression: readFileSync(product, 'utf8')});
@@ -15,7 +15,7 @@ async function startLate(page: Page) {
   await install(page.context());
 }
 
-test('[drafts] keeps what was typed before the script started', async ({open, ids}) => {
+test('[drafts] keeps text that was typed before the script started', async ({open, ids}) => {
   const page = await open('/home?live=off', {as: 'member', bare: true});
   await field(page).fill('Quicker than the script');
   await startLate(page);
@@ -28,7 +28,7 @@ test('[drafts] keeps what was typed before the script started', async ({open, id
   const button = comment.locator('> .header .reply-button');
   const answer = comment.locator('> .activity-edit textarea');
   await button.click();
-  // What stands in such a field could be a post that is edited, until the browser says that it was typed.
+  // Text in such a field could be a post opened for editing, until the browser says that a person typed it.
   await answer.pressSequentially('Quick');
   await startLate(thread);
   await expect(comment.locator(note)).toBeAttached();
@@ -39,7 +39,7 @@ test('[drafts] keeps what was typed before the script started', async ({open, id
   await expect(answer).toHaveValue('Quick');
 });
 
-test('[drafts] does not take a post that is edited for typed, and offers the draft of the edit', async ({open}) => {
+test('[drafts] does not save a post opened for editing as a draft, and offers the draft of an edit', async ({open}) => {
   const page = await open('/home?live=off', {as: 'member'});
   await field(page).fill('The first version');
   await publish(page);

@@ -13,7 +13,7 @@ interface Adult {
   title: {romaji: string};
 }
 
-test('[embedHentai] shows a card for age-restricted works alone, all of a pass by one request', async ({
+test('[embedHentai] shows cards for age-restricted media only, with one request for all of them', async ({
   open,
   standIn,
   ids,
@@ -42,13 +42,13 @@ test('[embedHentai] shows a card for age-restricted works alone, all of a pass b
   await follow(page, path);
   await expect(cards).toHaveCount(2);
   expect(await apiCalls(standIn)).toHaveLength(1);
-  // A member who shows no age-restricted works would be led off to /404; a guest is not.
+  // A member who hides age-restricted media is redirected to /404; a guest is not.
   const guest = await open(path, {settings: {...all(false), embedHentai: true}});
   await guest.locator(card).getByRole('link').first().click();
   await expect(guest).toHaveURL(new RegExp(`/anime/${ids.animeAdult}/`));
 });
 
-test('[embedHentai] shows a plain link and the reason where the API does not answer', async ({open, standIn, ids}) => {
+test('[embedHentai] shows a plain link and the reason when the API does not answer', async ({open, standIn, ids}) => {
   const id = await post(standIn, `${site}/anime/${ids.animeAdult}/`);
   await standIn.control('faults?operation=EmbeddedWork&kind=500');
   const page = await open(`/activity/${id}`, {settings: {embedHentai: true}});
@@ -57,7 +57,7 @@ test('[embedHentai] shows a plain link and the reason where the API does not ans
   await expect(page.locator(card)).toContainText('No card:');
 });
 
-test('[tweets] shows a linked tweet in a frame of its own, as high as it says', async ({open, standIn}) => {
+test('[tweets] shows a linked tweet in a frame, at the height that the frame reports', async ({open, standIn}) => {
   const address = 'https://twitter.com/AniListco/status/432';
   const path = `/activity/${await post(standIn, `${address}\n\n[words](${address})\n\nhttps://twitter.com/AniListco`)}`;
   const page = await open(path, {settings: {tweets: true}, theme: 'dark'});
@@ -74,7 +74,7 @@ test('[tweets] shows a linked tweet in a frame of its own, as high as it says', 
   await expect(page.locator(tweet)).toHaveCount(0);
 });
 
-test('[tweets] loads frames near the window only', async ({open, standIn}) => {
+test('[tweets] loads only frames near the viewport', async ({open, standIn}) => {
   const links = Array.from({length: 40}, (_, index) => `https://twitter.com/AniListco/status/${400 + index}`);
   const page = await open(`/activity/${await post(standIn, links.join('\n\n'))}`, {
     settings: {tweets: true},
@@ -85,10 +85,10 @@ test('[tweets] loads frames near the window only', async ({open, standIn}) => {
   expect(await page.locator(`${tweet} iframe`).count()).toBeLessThan(10);
 });
 
-test.describe('where the page allows no frames', () => {
+test.describe('when the page allows no frames', () => {
   test.use({expected: [/platform\.twitter\.com/]});
 
-  test('[tweets] says that it could not load the tweet', async ({open, standIn}) => {
+  test('[tweets] says that the tweet could not be loaded', async ({open, standIn}) => {
     await standIn.control('native?frames=0');
     const id = await post(standIn, 'https://twitter.com/AniListco/status/300');
     const page = await open(`/activity/${id}`, {settings: {tweets: true}});

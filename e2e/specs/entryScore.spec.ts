@@ -9,7 +9,7 @@ import {follow, quiet, store} from '../support/page';
 const box = 'am-entry-score';
 const own = {as: 'member', token: true} as const;
 
-/** The page of a work that the member is watching and has scored. */
+/** The page of media that the member is watching and has scored. */
 async function path(standIn: StandIn, {user}: Ids) {
   const {mediaId} = await watchedBy(standIn, user);
   return `/anime/${mediaId}/`;
@@ -27,14 +27,18 @@ interface Written {
   variables: Record<string, unknown>;
 }
 
-test('[entryScore] shows the own score and progress', async ({open, ids, standIn}) => {
+test('[entryScore] shows score and progress without buttons when the script is not signed in', async ({
+  open,
+  ids,
+  standIn,
+}) => {
   const page = await open(await path(standIn, ids), {as: 'member'});
   await expect(score(page)).toHaveText(/\d/);
   await expect(progress(page)).toHaveText(/\d+\/\d+/);
   await expect(raise(page)).toHaveCount(0);
 });
 
-test('[entryScore] changes the score with the script signed in, and the API has it', async ({open, ids, standIn}) => {
+test('[entryScore] saves a changed score to the API when the script is signed in', async ({open, ids, standIn}) => {
   const page = await open(await path(standIn, ids), own);
   const before = Number.parseFloat(await score(page).innerText());
   await lower(page).click();
@@ -46,7 +50,7 @@ test('[entryScore] changes the score with the script signed in, and the API has 
   await expect.poll(async () => Number.parseFloat(await score(page).innerText())).toBe(after);
 });
 
-test('[entryScore] counts progress up to the total and no further', async ({open, ids, standIn}) => {
+test('[entryScore] raises progress up to the total and no further', async ({open, ids, standIn}) => {
   const page = await open(await path(standIn, ids), own);
   const [now = 0, total = 0] = (await progress(page).innerText()).split('/').map(Number);
   const more = page.getByRole('button', {name: 'Raise progress'});
@@ -59,7 +63,7 @@ test('[entryScore] counts progress up to the total and no further', async ({open
   await expect(progress(page)).toHaveText(`${total}/${total}`);
 });
 
-test('[entryScore] takes a refused change back and says so', async ({open, ids, standIn}) => {
+test('[entryScore] reverts a refused change and says so', async ({open, ids, standIn}) => {
   const page = await open(await path(standIn, ids), own);
   const before = await score(page).innerText();
   await standIn.control('faults?operation=SaveMediaListEntry&kind=null-data');
@@ -68,7 +72,7 @@ test('[entryScore] takes a refused change back and says so', async ({open, ids, 
   await expect(score(page)).toHaveText(before);
 });
 
-test('[entryScore] keeps a change that the API does not answer, over a reload, and sends it once it does', async ({
+test('[entryScore] keeps an unanswered change across a reload, and sends it once the API answers', async ({
   open,
   ids,
   standIn,
@@ -89,7 +93,7 @@ test('[entryScore] keeps a change that the API does not answer, over a reload, a
   expect((await standIn.control<Written[]>('ledger')).at(-1)?.variables.score).toBe(Number.parseFloat(after));
 });
 
-test('[entryScore] picks up what the own editor of the site saves', async ({open, ids, standIn}) => {
+test('[entryScore] picks up what the site’s own editor saves', async ({open, ids, standIn}) => {
   const page = await open(await path(standIn, ids), own);
   await expect(progress(page)).toHaveText(/\d/);
   const [now = 0] = (await progress(page).innerText()).split('/').map(Number);
@@ -108,14 +112,14 @@ test('[entryScore] picks up what the own editor of the site saves', async ({open
   await expect(progress(page)).toHaveText(new RegExp(`^${Math.max(0, now - 1)}`));
 });
 
-test('[entryScore] is not there for guests', async ({open, ids, standIn}) => {
+test('[entryScore] is not shown to guests', async ({open, ids, standIn}) => {
   const guest = await open(await path(standIn, ids));
   await expect(guest.locator('h1')).toBeVisible();
   await quiet(guest);
   await expect(guest.locator(box)).toHaveCount(0);
 });
 
-test('[entryScore] follows its switch and the next work', async ({open, ids, standIn}) => {
+test('[entryScore] follows its switch and navigation to other media', async ({open, ids, standIn}) => {
   const page = await open(await path(standIn, ids), own);
   await expect(score(page)).toHaveText(/\d/);
   await store(page, {entryScore: false});
@@ -126,7 +130,7 @@ test('[entryScore] follows its switch and the next work', async ({open, ids, sta
   await expect(page.locator(box).getByRole('group', {name: 'Chapters'})).toBeVisible();
 });
 
-test('[entryScore] signs out only when the API says that the token is invalid', async ({open, ids, standIn}) => {
+test('[entryScore] signs out only when the API reports an invalid token', async ({open, ids, standIn}) => {
   const page = await open(await path(standIn, ids), own);
   await expect(raise(page)).toBeVisible();
   await standIn.control('faults?operation=SaveMediaListEntry&kind=invalid-token');

@@ -1,5 +1,5 @@
-// Every query that something of ours asks, under every way in which the API can fail: nothing is half-drawn, nothing throws, and what the
-// site had in the place of ours is there again.
+// Every query of ours under every way in which the API can fail: nothing is left half rendered, nothing throws, and host nodes that
+// ours would replace are visible again.
 import type {Page} from '@playwright/test';
 
 import {answeredLate, faultKinds} from '../support/faultKinds';
@@ -12,11 +12,11 @@ import {expect, test, type Ids} from '../support/test';
 
 interface Scene {
   path: string | ((ids: Ids, standIn: StandIn) => string | Promise<string>);
-  /** What the API is asked here. */
+  /** Names of the queries that are sent here. */
   asks: string[];
-  /** Presses what asks only then. */
+  /** Triggers queries that are sent only on interaction. */
   act?: (page: Page) => Promise<unknown>;
-  /** The one query that fails here, since it is asked only where another was answered; else all do. */
+  /** The only query that fails here, since it is sent after another has been answered; without this, all fail. */
   operation?: string;
 }
 
@@ -62,7 +62,7 @@ const scenes: readonly Scene[] = [
   {path: '/settings/apps', asks: ['BlockedWork'], act: page => storeApart(page, 'blockList', [{media: 1}])},
 ];
 
-/** What of ours is half-drawn: busy, empty words, or a host node that is hidden for nothing. */
+/** What is left half rendered: busy parts, placeholder words, or a host node hidden with nothing in its place. */
 const unfinished = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -95,16 +95,21 @@ const on = {
   ...{autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false, activityTimeline: true},
 };
 
-test('every query that a page of ours asks has a scene here', () => {
-  // The button that dismisses the dot asks for the notifications to count them as read; its own test has that fail.
+test('has a scene for every query that our pages send', () => {
+  // The button that dismisses the dot queries notifications to mark them as read; its own test makes that query fail.
   const known = [...scenes.flatMap(({asks}) => asks), 'DismissNotifications'];
   expect(known.toSorted()).toEqual(shownQueries());
 });
 
 for (const kind of faultKinds)
-  test(`every query of ours bears an API that answers with ${kind}`, async ({open, ids, standIn, expected}) => {
+  test(`leaves nothing half rendered when the API answers every query with ${kind}`, async ({
+    open,
+    ids,
+    standIn,
+    expected,
+  }) => {
     test.setTimeout(180_000);
-    // What failed is told on the console as well, in a sentence; an exception is not one.
+    // Failures are also logged to the console, as a sentence; an exception would not match.
     expected.push(/^\[Automail\] the list preview failed: [A-Z]/);
     await standIn.control('clock?live=off');
     await standIn.control('rate?window=1000&limit=100000');
@@ -121,7 +126,7 @@ for (const kind of faultKinds)
       await standIn.control('faults?clear');
       await standIn.control(`faults?operation=${operation}&kind=${kind}&ms=700`);
       const isOver = kind === 'invalid-token';
-      // The first such answer signs out, and what needs the sign-in asks no more.
+      // The first such answer signs the script out; queries that need the sign-in are not sent any more.
       if (isOver && index > 0) page = await opened();
       await follow(page, paths[index] ?? '');
       await act?.(page);

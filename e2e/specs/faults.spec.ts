@@ -11,9 +11,9 @@ interface Case {
   id: string;
   operation: string;
   path: (ids: Ids, standIn: StandIn) => string | Promise<string>;
-  /** What must hold while the API fails: the site's own page stays usable and nothing is half-drawn. */
+  /** What must hold while the API fails: the site's page stays usable and nothing is half rendered. */
   failed: (page: Page, kind: string) => Promise<void>;
-  /** What must hold where an answer came after all. */
+  /** What must hold when the answer arrives after all. */
   shown: (page: Page) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const cases: Case[] = [
     failed: async (page, kind) => {
       const line = page.locator('am-completed-score-feed').first();
       await expect(line).toBeAttached();
-      // What is not there is no failure; anything else shows a dash or, while the API pauses, three dots.
+      // A missing score is no failure and shows nothing; otherwise there is a dash or, while the API pauses, an ellipsis.
       if (kind === '404') {
         await quiet(page, 300);
         await expect(line).toHaveText('');
@@ -56,13 +56,13 @@ const cases: Case[] = [
   },
 ];
 
-/** The others have their turn in the long run. */
+/** The other kinds run in the long run only. */
 const usual = new Set(['429', '500']);
 
 for (const {id, operation, path, failed, shown} of cases)
   for (const kind of faultKinds)
     test(
-      `[${id}] bears an API that answers with ${kind}`,
+      `[${id}] copes with an API that answers with ${kind}`,
       {tag: usual.has(kind) ? [] : '@long'},
       async ({open, ids, standIn}) => {
         const where = await path(ids, standIn);
@@ -76,7 +76,11 @@ for (const {id, operation, path, failed, shown} of cases)
       },
     );
 
-test('[entryScore] offers to try again, and does', async ({open, ids, standIn}) => {
+test('[entryScore] offers a retry after a failure, and shows the entry once the retry succeeds', async ({
+  open,
+  ids,
+  standIn,
+}) => {
   const where = `/anime/${(await watchedBy(standIn, ids.user)).mediaId}/`;
   await standIn.control('faults?operation=Page&kind=500');
   const page = await open(where, {as: 'member', token: true});
@@ -87,7 +91,7 @@ test('[entryScore] offers to try again, and does', async ({open, ids, standIn}) 
   await expect(page.locator('am-entry-score output').first()).toHaveText(/\d/);
 });
 
-test('[entryScore] keeps the session through an outage', async ({open, ids, standIn}) => {
+test('[entryScore] stays signed in through an outage', async ({open, ids, standIn}) => {
   const where = `/anime/${(await watchedBy(standIn, ids.user)).mediaId}/`;
   await standIn.control('faults?operation=*&kind=403');
   const page = await open(where, {as: 'member', token: true});

@@ -7,7 +7,7 @@ import {expect, test} from '../support/test';
 const entries = '.activity-feed .activity-entry';
 const fields = 'am-feed-comment-filter-fields';
 
-/** Likes and comments of the entries that are seen. */
+/** The numbers of likes and comments of each visible entry. */
 const seen = (page: Page) =>
   page
     .locator(entries)
@@ -23,7 +23,7 @@ const seen = (page: Page) =>
 const likes = async (page: Page) => (await seen(page)).map(([count = 0]) => count);
 const comments = async (page: Page) => (await seen(page)).map(([, count = 0]) => count);
 
-test('[feedCommentFilter] hides what has too few likes or comments, later entries too, and shows all again', async ({
+test('[feedCommentFilter] hides entries with too few likes or comments, also later ones, and shows all when off', async ({
   open,
 }) => {
   const page = await open('/home', {as: 'member', settings: {feedCommentFilter: true}});
@@ -52,7 +52,9 @@ test('[feedCommentFilter] hides what has too few likes or comments, later entrie
   await expect.poll(async () => smallest(await comments(page))).toBeGreaterThan(0);
 });
 
-test('[feedCommentFilter] follows a like, and keeps what somebody is writing', async ({open}) => {
+test('[feedCommentFilter] updates after a like, and keeps an entry while a reply to it is being written', async ({
+  open,
+}) => {
   const settings = {feedCommentFilter: true, feedCommentLikes: -1};
   const page = await open('/home', {as: 'member', settings});
   await quiet(page);

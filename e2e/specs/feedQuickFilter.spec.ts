@@ -20,7 +20,7 @@ async function home(open: (path: string, options: {as: string}) => Promise<Page>
   return page;
 }
 
-test('[feedQuickFilter] narrows the feed by kind and words, loads until enough match, and restores it', async ({
+test('[feedQuickFilter] filters the feed by kind and words, loads until enough match, and restores it when off', async ({
   open,
 }) => {
   const page = await home(open);
@@ -50,7 +50,7 @@ test('[feedQuickFilter] narrows the feed by kind and words, loads until enough m
   await expect(form.getByLabel('Words in what is loaded')).toHaveValue('');
 });
 
-test('[feedQuickFilter] stops loading at once', async ({open}) => {
+test('[feedQuickFilter] stops loading as soon as Stop is pressed', async ({open}) => {
   const page = await home(open);
   const form = page.locator(bar);
   await form.getByLabel('Words in what is loaded').fill('no such words');
@@ -65,7 +65,7 @@ test('[feedQuickFilter] stops loading at once', async ({open}) => {
   await expect(form.getByLabel('Words in what is loaded')).toHaveValue('');
 });
 
-test('[feedQuickFilter] stands above the feeds of profiles and works, too', async ({open, ids}) => {
+test('[feedQuickFilter] is shown above the feeds of profiles and media, too', async ({open, ids}) => {
   const page = await open(`/user/${ids.user}/`, {as: 'member', width: 400});
   await page.locator(bar).getByLabel('Kind of activity').selectOption('Anime list');
   await expect.poll(async () => new Set(await seen(page))).toEqual(new Set(['anime_list']));

@@ -3,7 +3,7 @@ import {discussed} from '../support/find';
 import {follow, quiet, store} from '../support/page';
 import {expect, test} from '../support/test';
 
-test('[forumComments] collapses a comment with its replies, and gives all back when it is switched off', async ({
+test('[forumComments] collapses a comment with its replies, and expands all when it is switched off', async ({
   open,
   ids,
 }) => {
@@ -23,7 +23,7 @@ test('[forumComments] collapses a comment with its replies, and gives all back w
   await expect(button).toHaveText('+');
   await expect(text).toBeHidden();
   await expect(replies).toBeHidden();
-  // Only that one is collapsed, whoever wrote the others.
+  // Only this comment is collapsed, no matter who wrote the others.
   const texts = page.locator('.comments > .comment-wrap > .comment > .markdown');
   expect(await texts.count()).toBeGreaterThan(1);
   await expect(texts.filter({visible: false})).toHaveCount(1);
@@ -41,7 +41,10 @@ test('[forumComments] collapses a comment with its replies, and gives all back w
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('[forumComments] stands down where the site collapses comments itself, and says so', async ({open, ids}) => {
+test('[forumComments] stands down where the site collapses comments itself, and says so in the settings', async ({
+  open,
+  ids,
+}) => {
   const page = await open(`/forum/thread/${ids.thread}?native=forumCollapse`, {as: 'member'});
   await expect(page.locator('.collapse').first()).toBeVisible();
   await quiet(page);
@@ -51,7 +54,7 @@ test('[forumComments] stands down where the site collapses comments itself, and 
   await expect(health).toHaveCount(1);
 });
 
-test('[myThreads] [selectMyThreads] lead from the forum to one’s own threads', async ({open, ids}) => {
+test('[myThreads] [selectMyThreads] lead from the forum to the member’s own threads', async ({open, ids}) => {
   const page = await open('/forum/overview', {as: 'member', settings: {myThreads: true}});
   const link = page.locator('.forum-feed > .filters').getByRole('link', {name: 'My threads'});
   await expect(link).toHaveAttribute('href', `/user/${ids.user}/social#my-threads`);
@@ -72,7 +75,7 @@ test('[myThreads] [selectMyThreads] lead from the forum to one’s own threads',
   await expect(page.locator('.user-social .filter-group > .active')).toHaveText('Following');
 });
 
-test('[selectMyThreads] leaves the pages of others and other addresses alone', async ({open, ids}) => {
+test('[selectMyThreads] does nothing on the pages of other members and at other addresses', async ({open, ids}) => {
   const page = await open(`/user/${ids.other}/social#my-threads`, {as: 'member'});
   const active = page.locator('.user-social .filter-group > .active');
   await quiet(page);
@@ -84,13 +87,16 @@ test('[selectMyThreads] leaves the pages of others and other addresses alone', a
   await expect(active).toHaveText('Forum Threads');
 });
 
-test('[myThreads] has no link for a guest', async ({open}) => {
+test('[myThreads] shows no link to guests', async ({open}) => {
   const page = await open('/forum/overview', {settings: {myThreads: true}});
   await quiet(page);
   await expect(page.locator('am-my-threads')).toHaveCount(0);
 });
 
-test('[addForumMedia] links the work whose threads are listed, and nothing elsewhere', async ({open, standIn}) => {
+test('[addForumMedia] links the media whose threads are listed, and shows nothing elsewhere', async ({
+  open,
+  standIn,
+}) => {
   const {id, type} = await discussed(standIn);
   const page = await open('/forum/recent');
   const link = page.locator('.forum-feed > .feed > am-add-forum-media').getByRole('link');
@@ -107,7 +113,7 @@ test('[addForumMedia] links the work whose threads are listed, and nothing elsew
   await expect(page).toHaveURL(new RegExp(`/${type.toLowerCase()}/${id}/`));
 });
 
-test('[addForumMedia] says so while the API does not answer', async ({open, standIn}) => {
+test('[addForumMedia] says so when the API does not answer', async ({open, standIn}) => {
   const {id} = await discussed(standIn);
   const page = await open('/reviews');
   await standIn.control('faults?operation=WorkOfThreads&kind=500');

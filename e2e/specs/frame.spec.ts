@@ -6,7 +6,7 @@ import {follow, hostPage, quiet, store} from '../support/page';
 const member = {as: 'member', token: true} as const;
 const path = (ids: {anime: number; slug: string}) => `/anime/${ids.anime}/${ids.slug}/`;
 
-test('a second instance stops with a warning', async ({open, expected}) => {
+test('stops a second instance with a warning', async ({open, expected}) => {
   expected.push(/^Another instance/);
   const page = await open('/reviews');
   await expect(page.locator('am-overlay')).toHaveCount(1);
@@ -18,7 +18,7 @@ test('a second instance stops with a warning', async ({open, expected}) => {
   await expect(page.locator('am-overlay')).toHaveCount(1);
 });
 
-test('the mark of the older script stops the product', async ({open, expected}) => {
+test('does not start when the older script has marked the document', async ({open, expected}) => {
   expected.push(/^Another instance \(older script\)/);
   const page = await open('/home', {as: 'member', bare: true});
   await page.context().addInitScript(() => {
@@ -30,7 +30,7 @@ test('the mark of the older script stops the product', async ({open, expected}) 
   await expect(page.locator('am-overlay')).toHaveCount(0);
 });
 
-test('donators are turned away with the stated words', async ({open}) => {
+test('refuses to start for donators, with the specified message', async ({open}) => {
   const page = await open('/home', {as: 'member', bare: true});
   const texts: string[] = [];
   page.on('dialog', dialog => {
@@ -47,7 +47,7 @@ test('donators are turned away with the stated words', async ({open}) => {
   await expect(page.locator('am-overlay')).toHaveCount(0);
 });
 
-test('nothing is placed into the view that is leaving, however late the next one comes', async ({open, ids}) => {
+test('places nothing into the view that is leaving, however late the next view is rendered', async ({open, ids}) => {
   const page = await open('/home', {as: 'member'});
   await expect(page.locator('am-completed-score-feed').first()).toBeAttached();
   await page.evaluate(() => {
@@ -60,7 +60,7 @@ test('nothing is placed into the view that is leaving, however late the next one
           if (node instanceof Element && node.localName.startsWith('am-') && home?.contains(node))
             seen.push(node.localName);
     }).observe(document, {childList: true, subtree: true});
-    // The address changes, the view does not: the host is slow.
+    // The address changes but the view does not: the host is slow.
     history.pushState({}, '', '/user/somebody/');
   });
   await quiet(page, 300);
@@ -69,14 +69,14 @@ test('nothing is placed into the view that is leaving, however late the next one
   await expect(page.locator('am-character-favourite-count-header')).toHaveText(/,/);
 });
 
-test('a wiped anchor gets its element back', async ({open, ids}) => {
+test('re-inserts our element when it is removed from its anchor', async ({open, ids}) => {
   const page = await open(path(ids), member);
   await expect(page.locator('am-entry-score output').last()).toHaveText(/\d/);
   await page.evaluate(() => document.querySelector('am-entry-score')?.remove());
   await expect(page.locator('am-entry-score output').last()).toHaveText(/\d/);
 });
 
-test('a hostile neighbour that moves our element does not lose its state', async ({open}) => {
+test('keeps the state of our element when another script moves it', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   const section = page.locator('am-settings-page');
   await section.getByRole('button', {name: 'Feeds'}).click();
@@ -95,7 +95,7 @@ for (const [name, route] of [
   ['forum', '/forum/overview'],
 ] as const)
   test(
-    `switched off again, the page is exactly the site's own: ${name}`,
+    `restores the site's page exactly when everything is switched off: ${name}`,
     {tag: '@long'},
     async ({open, ids, standIn}) => {
       const at = '2026-11-20T12:00:00Z';
@@ -115,7 +115,7 @@ for (const [name, route] of [
     },
   );
 
-test('typing into a field of ours does not reach the hot keys of the site', async ({open}) => {
+test('keeps key events in our fields from reaching the site’s hot keys', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   await page.evaluate(() => {
     addEventListener(

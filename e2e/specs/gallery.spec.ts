@@ -1,4 +1,4 @@
-// The shared parts in a page of their own, in the site's themes, under its policy.
+// The shared components on a page of their own, in the site's themes and under its Content-Security-Policy.
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -25,7 +25,7 @@ async function violations(page: Page) {
 
 for (const theme of ['default', 'dark', 'contrast'] as const)
   for (const width of [1600, 400])
-    test(`shared parts can be read in the ${theme} theme at ${width} pixels`, async ({open}) => {
+    test(`shared components pass axe in the ${theme} theme at ${width} pixels`, async ({open}) => {
       const page = await open(`/__standin/gallery?theme=${theme}`, {bare: true, width});
       await page.getByRole('button', {name: 'Toast: success'}).click();
       await page.getByRole('button', {name: 'Toast: error'}).click();
@@ -39,7 +39,7 @@ for (const theme of ['default', 'dark', 'contrast'] as const)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
 
-test('shared parts are worked by keyboard', async ({open}) => {
+test('shared components work by keyboard', async ({open}) => {
   const page = await open('/__standin/gallery', {bare: true});
   await page.getByRole('tab', {name: 'A few rows'}).focus();
   await page.keyboard.press('ArrowRight');
@@ -65,12 +65,12 @@ test('shared parts are worked by keyboard', async ({open}) => {
   await expect(page.getByText('secret')).toBeVisible();
 });
 
-test('a floating box is dragged and resized by the pointer within the window', async ({open}) => {
+test('a floating box can be dragged and resized with the pointer, and stays inside the window', async ({open}) => {
   const page = await open('/__standin/gallery', {bare: true});
   await page.getByRole('button', {name: 'Open a box'}).click();
   const box = page.getByRole('dialog', {name: 'A floating box'});
   const start = await box.boundingBox();
-  if (!start) throw new Error('the box is not drawn');
+  if (!start) throw new Error('the box is not rendered');
   await page.mouse.move(start.x + 150, start.y + 15);
   await page.mouse.down();
   await page.mouse.move(start.x + 190, start.y + 45);

@@ -1,4 +1,4 @@
-// The net itself: what the fixture must find in the pages of a test, whatever the test looked at.
+// Tests of the fixture itself: what it must find in the pages of a test, whatever that test looks at.
 import type {Page} from '@playwright/test';
 
 import {expect, test} from '../support/test';
@@ -11,7 +11,7 @@ interface Planted {
 
 const inPage = (work: (token: string) => unknown) => (page: Page, token: string) => page.evaluate(work, token);
 
-/** Prints values by a method of the page's console. */
+/** Calls a method of the page's console with these values. */
 const say =
   (method: string, ...values: unknown[]) =>
   (page: Page) =>
@@ -22,12 +22,12 @@ const say =
 
 const planted: Planted[] = [
   {
-    name: 'a host node that somebody removed',
+    name: 'a host node removed by a script',
     plant: inPage(() => document.querySelector('.page-content h1')?.remove()),
     finding: /^\{"kind":"guard","message":"removed h1/,
   },
   {
-    name: 'an exception that nobody caught',
+    name: 'an uncaught exception',
     plant: inPage(() =>
       requestAnimationFrame(() => {
         throw new Error('planted exception');
@@ -36,14 +36,14 @@ const planted: Planted[] = [
     finding: /^page error: planted exception/,
   },
   {
-    name: 'a refused promise that nobody caught',
+    name: 'an unhandled rejection',
     plant: inPage(() => void Promise.reject(new Error('planted refusal'))),
     finding: /^page error: planted refusal/,
   },
   {name: 'a warning', plant: inPage(() => console.warn('planted warning')), finding: /^planted warning/},
   {name: 'an error on the console', plant: inPage(() => console.error('planted error')), finding: /^planted error/},
   {
-    name: 'an assertion on the console',
+    name: 'a failed assertion on the console',
     plant: say('assert', false, 'planted assertion'),
     finding: /planted assertion/,
   },
@@ -53,23 +53,23 @@ const planted: Planted[] = [
     finding: new RegExp(`^the token is in a console message \\(${method}\\)`),
   })),
   {
-    name: 'the token in an address',
+    name: 'the token in a URL',
     plant: inPage(token => fetch(`/terms?${token}`)),
     finding: /^the token is in a request to anilist\.co, outside the header for it/,
   },
   {
-    name: 'the token in a body',
+    name: 'the token in a request body',
     plant: inPage(token => fetch('/terms', {method: 'POST', body: token})),
     finding: /^the token is in a request to anilist\.co, outside the header for it/,
   },
   {
-    name: 'the token sent to another address than that of the API',
+    name: 'the token sent to an address other than the API',
     plant: inPage(token => fetch('/terms', {headers: {authorization: `Bearer ${token}`}})),
     finding: /^the token was sent to https:\/\/anilist\.co\/terms/,
   },
 ];
 
-test('the fixture names each thing that is wrong in a page', async ({open, finish, standIn}) => {
+test('the fixture reports each thing that is wrong in a page', async ({open, finish, standIn}) => {
   const {token} = await standIn.control<{token: string}>('token?as=member');
   const page = await open('/terms', {bare: true});
   for (const {plant} of planted) await plant(page, token);
@@ -79,8 +79,8 @@ test('the fixture names each thing that is wrong in a page', async ({open, finis
 });
 
 const hidingPlaces: [name: string, hide: (token: string) => unknown][] = [
-  ['the local storage', token => localStorage.setItem('planted', token)],
-  ['the storage of the session', token => sessionStorage.setItem('planted', token)],
+  ['local storage', token => localStorage.setItem('planted', token)],
+  ['session storage', token => sessionStorage.setItem('planted', token)],
   ['the settings', token => localStorage.setItem('hohSettings', JSON.stringify({accessToken: token}))],
   ['a cookie', token => (document.cookie = `planted=${token}`)],
   ['an attribute', token => document.body.setAttribute('title', token)],
@@ -100,7 +100,7 @@ const hidingPlaces: [name: string, hide: (token: string) => unknown][] = [
       document.body.append(host);
     },
   ],
-  ['the history', token => history.replaceState({token}, '')],
+  ['the history state', token => history.replaceState({token}, '')],
   [
     'a database',
     token =>
@@ -132,18 +132,18 @@ test('the fixture finds nothing in a page of a member whose token is in the vaul
 test.describe('a test fails', () => {
   test.fail();
 
-  test('for a planted finding of the guard', async ({open}) => {
+  test('when the guard reports a removed node', async ({open}) => {
     const page = await open('/terms', {bare: true});
     await page.evaluate(() => document.querySelector('.page-content h1')?.remove());
   });
 
-  test('for a planted page error', async ({open}) => {
+  test('when the page has an unhandled rejection', async ({open}) => {
     const page = await open('/terms', {bare: true});
     await page.evaluate(() => void Promise.reject(new Error('planted')));
   });
 });
 
-test('the reports of a page that was left count, too', async ({open, finish}) => {
+test('the fixture also reports faults of a page that has been left', async ({open, finish}) => {
   const page = await open('/terms', {bare: true});
   await page.evaluate(() => {
     document.querySelector('.page-content h1')?.remove();

@@ -7,7 +7,7 @@ import {expect, test} from '../support/test';
 const home = '#nav .links > .link[href="/home"]';
 const reviews = '.home .recent-reviews > h2.section-header';
 
-/** Marks the document: a page that was loaded anew has no mark. */
+/** Marks the document; a reloaded page has no mark. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);
 
@@ -30,7 +30,9 @@ test('[homeScroll] scrolls to the top when Home is clicked on the home page, onl
   expect(await scrolled()).toBe(800);
 });
 
-test('[ALbuttonReload] loads the feeds anew when the logo is clicked at home, and nowhere else', async ({open}) => {
+test('[ALbuttonReload] reloads the feeds when the logo is clicked on the home page, only while it is on', async ({
+  open,
+}) => {
   const page = await open('/home', {as: 'member', settings: {ALbuttonReload: false}});
   await expect(page.locator('.activity-entry').first()).toBeVisible();
   await mark(page);
@@ -46,7 +48,7 @@ test('[ALbuttonReload] loads the feeds anew when the logo is clicked at home, an
   await expect(page.locator('.activity-entry').first()).toBeVisible();
 });
 
-test('[homeHeadingLinks] makes two headings links that the router follows', async ({open}) => {
+test('[homeHeadingLinks] turns two headings into links that the site’s router follows', async ({open}) => {
   const page = await open('/home', {as: 'member'});
   const links = page.locator('am-home-heading-links a');
   await expect(links).toHaveCount(2);
@@ -73,7 +75,7 @@ for (const [how, options] of [
   ['a middle click', {button: 'middle'}],
   ['Ctrl and a click', {modifiers: ['Control']}],
 ] as const)
-  test(`[linkFixer] opens a tab by ${how} on headings that are driven by script`, async ({open}) => {
+  test(`[linkFixer] opens script-driven headings in a new tab by ${how}`, async ({open}) => {
     const page = await open('/home', {as: 'member', settings: {homeHeadingLinks: false}});
     const clicks = {button: 'left', modifiers: [], ...options} as {button: 'left' | 'middle'; modifiers: 'Control'[]};
     for (const [name, path] of [
@@ -88,7 +90,7 @@ for (const [how, options] of [
     }
   });
 
-test('[linkFixer] leaves plain clicks to the site, and all of them while it is off', async ({open}) => {
+test('[linkFixer] leaves plain clicks to the site, and every click while it is off', async ({open}) => {
   const page = await open('/home', {as: 'member', settings: {homeHeadingLinks: false}});
   await page.locator(reviews).click();
   await expect(page).toHaveURL('https://anilist.co/reviews');
@@ -133,7 +135,7 @@ restyles([
   },
 ]);
 
-test('[dblclickZoom] zooms an activity by a double click and back by the next', async ({open}) => {
+test('[dblclickZoom] zooms an activity on a double click and restores it on the next', async ({open}) => {
   const page = await open('/home', {as: 'member', settings: {dblclickZoom: true}});
   const entry = page.locator('.activity-entry.activity-anime_list').first();
   const status = entry.locator('.details');

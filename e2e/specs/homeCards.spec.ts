@@ -4,7 +4,7 @@ import {expect, test} from '../support/test';
 
 const own = {as: 'member'} as const;
 
-test('[progressBar] shows on each card of known length how far it is, while it is on', async ({open}) => {
+test('[progressBar] shows the progress on each card of known length, only while it is on', async ({open}) => {
   const page = await open('/home', {...own, settings: {progressBar: true}});
   const card = page.locator('.list-preview > .media-preview-card', {hasText: /Progress: \d+\/\d+/}).first();
   const info = await card.locator('.info').textContent();
@@ -17,7 +17,10 @@ test('[progressBar] shows on each card of known length how far it is, while it i
   await expect(page.locator('am-progress-bar')).toHaveCount(0);
 });
 
-test('[betterReviewRatings] shows the total beside the positive ratings, as one request', async ({open, standIn}) => {
+test('[betterReviewRatings] shows the total of ratings beside the positive ones, only while it is on', async ({
+  open,
+  standIn,
+}) => {
   const page = await open('/home', own);
   const votes = page.locator('.recent-reviews .review-card').first().locator('.votes');
   const link = await page.locator('.recent-reviews .review-card > .content').first().getAttribute('href');
@@ -32,13 +35,13 @@ test('[betterReviewRatings] shows the total beside the positive ratings, as one 
   await expect(page.locator('am-better-review-ratings')).toHaveCount(0);
 });
 
-test('[betterReviewRatings] says that there is no total where the API fails', async ({open, standIn}) => {
+test('[betterReviewRatings] says that there is no total when the API fails', async ({open, standIn}) => {
   await standIn.control('faults?operation=Review&kind=500');
   const page = await open('/home', own);
   await expect(page.locator('am-better-review-ratings').first().locator('span[title^="No total"]')).toHaveText('/–');
 });
 
-test('[forumMedia] names the works of threads, shortens long titles, and gives the words back', async ({
+test('[forumMedia] shows media titles on thread chips, shortens long titles, and restores both when off', async ({
   open,
   standIn,
 }) => {
@@ -69,7 +72,7 @@ interface Threads {
 }
 
 test(
-  '[hideAWC] shows as many threads as wanted without challenges, none at 0, and the site’s own when off',
+  '[hideAWC] shows the chosen number of threads without challenges, none at 0, and the site’s own when off',
   {tag: '@dates'},
   async ({open, standIn}) => {
     const {Page} = await ask<Threads>(standIn, '{ Page(perPage: 30) { threads(sort: REPLIED_AT_DESC) { title } } }');
@@ -92,7 +95,7 @@ test(
   },
 );
 
-test('[hideAWC] leaves the site’s preview where the API fails', async ({open, standIn}) => {
+test('[hideAWC] keeps the site’s preview when the API fails', async ({open, standIn}) => {
   await standIn.control('faults?operation=PreviewThreads&kind=500');
   const page = await open('/home', {...own, settings: {hideAWC: true}});
   await expect(page.locator('am-hide-awc')).toBeAttached();

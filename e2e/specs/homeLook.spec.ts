@@ -14,11 +14,11 @@ restyles([
 ]);
 
 for (const [id, last, title] of [
-  ['limitProgress8', 8, '[limitProgress8] leaves the first 8 works of a list, and all of them in the expanded view'],
+  ['limitProgress8', 8, '[limitProgress8] shows the first 8 entries of a list, and all of them in the expanded view'],
   [
     'limitProgress10',
     10,
-    '[limitProgress10] leaves the first 10 works of a list, and all of them in the expanded view',
+    '[limitProgress10] shows the first 10 entries of a list, and all of them in the expanded view',
   ],
 ] as const)
   test(title, async ({open}) => {
@@ -34,7 +34,7 @@ for (const [id, last, title] of [
     ).toBeVisible();
   });
 
-test('[CSSexpandFeedFilters] chooses a type by one click, and by keyboard', async ({open}) => {
+test('[CSSexpandFeedFilters] selects a type with one click, and by keyboard', async ({open}) => {
   const page = await open('/home', {as: 'member'});
   const types = page.locator(`${menu} .el-dropdown-menu__item`);
   await expect(types).toHaveText(['All', 'Text Status', 'List Progress']);
@@ -67,7 +67,7 @@ test('[CSSexpandFeedFilters] is off in mobile mode', async ({open}) => {
   await expect(page.locator('am-css-expand-feed-filters')).toHaveCount(1);
 });
 
-test('[hideGlobalFeed] shows the feed of those one follows where the global one was on', async ({open}) => {
+test('[hideGlobalFeed] switches to the Following feed where the global feed was selected', async ({open}) => {
   const page = await open('/home', {as: 'member'});
   const [following, global] = [1, 2].map(place => page.locator(`.feed-type-toggle > div:nth-child(${place})`));
   await global?.click();

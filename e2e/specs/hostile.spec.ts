@@ -1,4 +1,4 @@
-// What other people write is hostile in every text of every answer, of the API and of the site; nothing of it may run.
+// Every text that other people write is hostile here, in every answer of the API and on the site; nothing of it may run.
 import type {Page} from '@playwright/test';
 
 import {all} from '../support/features';
@@ -6,7 +6,7 @@ import {pathsByRoute} from '../support/harm';
 import {follow, quiet} from '../support/page';
 import {expect, test} from '../support/test';
 
-/** Notes what ran, and what the browser kept from running: both mean that a text was taken for code. */
+/** Notes what ran and what the browser blocked from running: both mean that a text was treated as code. */
 function watchExecutions() {
   const noted: string[] = [];
   const note = (text: string) => void noted.push(text);
@@ -15,8 +15,8 @@ function watchExecutions() {
     xss: (n: number) => note(`ran: ${n}`),
     alert: () => note('ran: alert'),
   });
-  // The sanitiser reads HTML in a document of its own, where nothing runs. The browser tells of the handlers there all the same, late: under
-  // the page's document, or at a node that is clean by now.
+  // The sanitizer parses HTML in a document of its own, where nothing runs. The browser still reports event handlers there, later: for the
+  // page's document, or for a node that is clean by then.
   const isArmed = (node: EventTarget | undefined) =>
     node instanceof Element && node.getAttributeNames().some(name => name.startsWith('on'));
   addEventListener('securitypolicyviolation', event => {
@@ -27,7 +27,7 @@ function watchExecutions() {
   });
 }
 
-/** Nodes in our trees that would run a script if somebody touched them. */
+/** Nodes in our shadow trees that would run a script on some interaction. */
 const armed = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -46,7 +46,7 @@ const armed = (page: Page) =>
     return found;
   });
 
-/** Elements of ours that show something of what was written. */
+/** Names of our elements that show one of the hostile texts. */
 const showing = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -62,7 +62,7 @@ const showing = (page: Page) =>
     return [...found];
   });
 
-/** Where texts of other people must be seen in elements of ours, or the test would hold for nothing. */
+/** Pages on which these elements must show texts of other people; otherwise the test would prove nothing. */
 const shownOn: Readonly<Record<string, string[]>> = {
   '/home': ['am-better-list-preview', 'am-hide-awc'],
   '/notifications': ['am-notifications'],
@@ -70,21 +70,21 @@ const shownOn: Readonly<Record<string, string[]>> = {
 
 const on = {...all(true), autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false};
 
-test('none of 300 vectors in the texts of other people runs on any page, with everything on', async ({
+test('runs none of 300 attack vectors in texts of other people on any page, with every feature on', async ({
   open,
   ids,
   standIn,
   expected,
 }) => {
   test.setTimeout(240_000);
-  // For what is in the sanitiser's own document; in the page itself it is noted.
+  // For handlers in the sanitizer's own document; violations in the page itself are noted.
   expected.push(/^(?:Executing inline event handler|Applying inline style) violates/);
   await standIn.control('rate?window=1000&limit=100000');
   for (let count = 0; count < 30; count += 1) await standIn.control(`post?reply=${ids.activityText}&text=${count}`);
   await standIn.control('notify?type=ACTIVITY_REPLY');
   const page = await open('/notifications', {as: 'member', token: true, settings: {...on, activityTimeline: true}});
   await page.evaluate(watchExecutions);
-  // While the words of the site still say that these are replies: their HTML is shown when they are opened.
+  // The button is found before texts turn hostile, while the site's words still say that these are replies; opening it shows their HTML.
   const replies = page.locator('am-notifications').getByRole('button', {name: 'Replies'}).first();
   await expect(replies).toBeVisible();
   await quiet(page, 300);

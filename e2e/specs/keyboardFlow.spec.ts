@@ -12,7 +12,9 @@ async function home(open: (path: string, options: object) => Promise<Page>, opti
   return {page, entry: (index: number) => page.locator('.activity-feed > .activity-entry').nth(index)};
 }
 
-test('[keyboardFlow] goes through the feed, likes, replies and opens by the site’s own buttons', async ({open}) => {
+test('[keyboardFlow] moves through the feed, likes, replies and opens entries with the site’s own buttons', async ({
+  open,
+}) => {
   const {page, entry} = await home(open);
   await page.keyboard.press('j');
   await expect(entry(0)).toBeFocused();
@@ -44,7 +46,10 @@ test('[keyboardFlow] goes through the feed, likes, replies and opens by the site
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
-test('[keyboardFlow] rests with modifiers and in dialogs, and leaves nothing when it is off', async ({open, ids}) => {
+test('[keyboardFlow] ignores keys with modifiers and in dialogs, and leaves nothing behind when off', async ({
+  open,
+  ids,
+}) => {
   const {page, entry} = await home(open);
   for (const keys of ['Control+j', 'Alt+j', 'Shift+j']) await page.keyboard.press(keys);
   await expect(page.locator('[data-am-current]')).toHaveCount(0);
@@ -63,7 +68,7 @@ test('[keyboardFlow] rests with modifiers and in dialogs, and leaves nothing whe
   await expect(page.locator('[data-am-current], .activity-entry[tabindex]')).toHaveCount(0);
 });
 
-test('[keyboardFlow] lists its keys, and takes others from the settings', async ({open}) => {
+test('[keyboardFlow] lists its keys, and uses those set in the settings', async ({open}) => {
   const {page, entry} = await home(open, {width: 400});
   await page.keyboard.press('j');
   await page.keyboard.press('?');

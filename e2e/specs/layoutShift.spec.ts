@@ -1,4 +1,4 @@
-// What comes late from the API moves nothing that is being read. Made from the catalogue: a new feature is tested on its pages.
+// What arrives late from the API must not move what is being read. Generated from the catalogue: a new feature is tested on its pages.
 import {all, features} from '../support/features';
 import {pathsByRoute} from '../support/harm';
 import {still} from '../support/page';
@@ -8,7 +8,7 @@ import {expect, test, type Ids} from '../support/test';
 
 const on = {...all(true), autoLogin: false, mobileFriendly: false, hideGlobalFeed: false, activityTimeline: true};
 
-/** A page for each route on which something of ours is shown; what is shown on very many is looked at on the first. */
+/** A page for each route on which something of ours is rendered; a part with more than ten routes is tested on its first only. */
 function shownOn(ids: Ids): [route: string, path: string][] {
   const shown = features().flatMap(({parts}) => parts.filter(({verb}) => verb === 'place'));
   const named = new Set(shown.flatMap(({routes}) => (routes.length > 10 ? routes.slice(0, 1) : routes)));
@@ -16,7 +16,7 @@ function shownOn(ids: Ids): [route: string, path: string][] {
 }
 
 for (const width of [1600, 400] as const)
-  test(`shifts of ours are at most 0.02 a page with everything on and a slow API (${width})`, async ({
+  test(`shifts the layout by at most 0.02 per page with every feature on and a slow API (${width})`, async ({
     open,
     ids,
     standIn,

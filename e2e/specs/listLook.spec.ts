@@ -15,7 +15,7 @@ restyles([
   },
 ]);
 
-test('[CSSdecimalPoint] leaves broken numbers, empty scores and other formats alone', async ({open, ids}) => {
+test('[CSSdecimalPoint] leaves fractions, empty scores and other formats alone', async ({open, ids}) => {
   const settings = {CSSdecimalPoint: true};
   const page = await open(`/user/${ids.users10Decimal}/animelist`, {settings});
   await expect(page.locator('.medialist .score[score*="."]').first()).toHaveCSS('content', 'none', {pseudo: 'after'});

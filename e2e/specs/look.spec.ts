@@ -14,7 +14,7 @@ const pages: readonly (readonly [string, (ids: Ids) => string])[] = [
 for (const [name, path] of pages)
   for (const width of [1600, 400])
     test(
-      `with everything on and off again, every element looks as it did: ${name} (${width})`,
+      `restores the look of every element when everything is switched on and off again: ${name} (${width})`,
       {tag: '@long'},
       async ({open, ids, standIn}) => {
         const at = '2026-11-20T12:00:00Z';

@@ -6,7 +6,7 @@ import {mainLooks} from '../support/mainLooks';
 import {follow, store} from '../support/page';
 import {expect, test} from '../support/test';
 
-/** The value of the look's property is this; `undefined`: there is nothing that has it. */
+/** Waits until the look's property has this value; `undefined` means that no node matches the selector. */
 async function looks(page: Page, {selector, pseudo, property}: MainLook, value: MainLook['off']) {
   const node = page.locator(selector).first();
   if (value === undefined) await expect(node).toHaveCount(0);
@@ -14,7 +14,7 @@ async function looks(page: Page, {selector, pseudo, property}: MainLook, value: 
 }
 
 for (const {theme, width, looks: rows} of mainLooks)
-  test(`${rows.map(({id}) => `[${id}]`).join('')} have their main effect exactly while they are on (${theme}, ${width})`, async ({
+  test(`${rows.map(({id}) => `[${id}]`).join('')} have their main effect only while they are on (${theme}, ${width})`, async ({
     open,
     ids,
     standIn,
@@ -39,7 +39,7 @@ for (const {theme, width, looks: rows} of mainLooks)
       });
   });
 
-test('each feature that restyles the site has a row among the main looks', () => {
+test('states a main look for each feature that restyles the site', () => {
   const restyling = features().filter(({parts}) => parts.some(({verb}) => verb === 'restyle'));
   const stated = mainLooks.flatMap(({looks: rows}) => rows.map(({id}) => id));
   expect(restyling.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import {expect, test} from '../support/test';
 
 const browse = '#nav .links .browse-wrap > .link';
 
-test('[mangaBrowse] leads Browse to manga', async ({open}) => {
+test('[mangaBrowse] links Browse to manga', async ({open}) => {
   const page = await open('/reviews', {as: 'member', settings: {mangaBrowse: true}});
   await expect(page.locator(browse)).toHaveAttribute('href', '/search/manga');
   await page.locator(browse).click();
@@ -15,9 +15,7 @@ test('[mangaBrowse] leads Browse to manga', async ({open}) => {
   await expect(page).toHaveURL('https://anilist.co/search/anime');
 });
 
-test('[mangaBrowse] leaves the links to anime in the menu alone, and changes the one of the mobile menu', async ({
-  open,
-}) => {
+test('[mangaBrowse] keeps the anime links in the menu, and changes the link of the mobile menu', async ({open}) => {
   const page = await open('/reviews', {settings: {mangaBrowse: true}, width: 400});
   await page.locator('.mobile-nav .hamburger').click();
   await page.locator('.mobile-nav .menu a[href="/search/manga"]').click();

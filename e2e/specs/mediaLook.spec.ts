@@ -40,7 +40,7 @@ restyles([
   })),
 ]);
 
-test('[cleanSocial] gives those one follows the wider place, before the feed', async ({open, ids}) => {
+test('[cleanSocial] moves the Following list before the feed and into the wider column', async ({open, ids}) => {
   const page = await open(`${work(ids)}social`, {as: 'member', settings: {cleanSocial: true}});
   const box = async (selector: string) => {
     const found = await page.locator(selector).first().boundingBox();
@@ -77,7 +77,7 @@ restyles([
   },
 ]);
 
-test('[expandDescriptions] shows the whole text on the next work, too', async ({open, ids}) => {
+test('[expandDescriptions] shows the whole text on the next media page, too', async ({open, ids}) => {
   const page = await open(`/anime/${ids.animeNoBanner}/x/`);
   await follow(page, work(ids));
   const text = page.locator('.media .header .description');
@@ -85,7 +85,7 @@ test('[expandDescriptions] shows the whole text on the next work, too', async ({
   await expect.poll(() => text.evaluate(node => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(1);
 });
 
-test('[expandDescriptions] clicks where the site folds the text by other means', async ({open, ids}) => {
+test('[expandDescriptions] clicks the site’s toggle where the text is clipped by other means', async ({open, ids}) => {
   const page = await open(work(ids), {settings: {expandDescriptions: false}});
   await expect(page.locator('.description-length-toggle')).toBeVisible();
   await page.evaluate(() => {
@@ -99,7 +99,7 @@ test('[expandDescriptions] clicks where the site folds the text by other means',
   await expect(page.locator('.media .header .description')).not.toHaveClass(/clipped/);
 });
 
-test('[showRecVotes] shows the votes of all recommendations, wherever the mouse is', async ({open, ids}) => {
+test('[showRecVotes] shows the votes of all recommendations without hovering', async ({open, ids}) => {
   const page = await open(work(ids), {settings: {showRecVotes: true}});
   const votes = page.locator('.media .recommendation-card .rating-wrap');
   await expect(votes.first()).toHaveCSS('opacity', '1');
@@ -108,7 +108,7 @@ test('[showRecVotes] shows the votes of all recommendations, wherever the mouse 
   await expect(votes.last()).toHaveCSS('opacity', '0');
 });
 
-test('[CSSsmileyScore] tells scores of a list apart by colour', async ({open, ids}) => {
+test('[CSSsmileyScore] colours the smileys of a list by score', async ({open, ids}) => {
   const page = await open(`/user/${ids.users3}/animelist`, {settings: {CSSsmileyScore: true}});
   const face = (name: string) => page.locator(`.medialist .score > .fa-${name}`).first();
   // Red, orange and green.

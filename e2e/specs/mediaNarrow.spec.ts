@@ -46,11 +46,11 @@ restyles(
 );
 
 for (const [id, selector, title] of [
-  ['CSSmobileTags', '.tags .tag', '[CSSmobileTags] shows the tags of a work in a narrow window'],
+  ['CSSmobileTags', '.tags .tag', '[CSSmobileTags] shows the tags of a media page in a narrow window'],
   [
     'CSSmobileExternalLinks',
     '.external-links .external-link',
-    '[CSSmobileExternalLinks] shows the links of a work in a narrow window',
+    '[CSSmobileExternalLinks] shows the external links of a media page in a narrow window',
   ],
 ] as const)
   test(title, async ({open, ids}) => {

@@ -15,7 +15,7 @@ test('[mobileFriendly] is suggested once on a narrow screen', async ({open}) => 
   await expect(page.getByText(text)).toHaveCount(0);
 });
 
-test('[mobileFriendly] is switched on by its suggestion, which goes then', async ({open}) => {
+test('[mobileFriendly] is switched on when the suggestion is accepted, which then disappears', async ({open}) => {
   const page = await open('/reviews', {width: 400});
   await page.getByRole('button', {name: 'Turn it on'}).click();
   await expect(page.getByText(text)).toHaveCount(0);
@@ -23,14 +23,14 @@ test('[mobileFriendly] is switched on by its suggestion, which goes then', async
   await expect(page.locator('.load-more')).toHaveCSS('min-height', '44px');
 });
 
-test('[mobileFriendly] takes no for an answer', async ({open}) => {
+test('[mobileFriendly] stays off when the suggestion is declined', async ({open}) => {
   const page = await open('/reviews', {width: 400});
   await page.getByRole('button', {name: 'No, thanks'}).click();
   await expect(page.getByText(text)).toHaveCount(0);
   await expect(page.locator('am-mobile-friendly')).toHaveCount(0);
 });
 
-test('[mobileFriendly] is not suggested on a wide screen, nor where it is on', async ({open}) => {
+test('[mobileFriendly] is not suggested on a wide screen, nor when it is on already', async ({open}) => {
   const wide = await open('/reviews', {width: 760});
   await expect(wide.locator('.review-card').first()).toBeVisible();
   await expect(wide.locator(hint)).toHaveCount(0);
@@ -40,7 +40,7 @@ test('[mobileFriendly] is not suggested on a wide screen, nor where it is on', a
   await expect(on.getByText(text)).toHaveCount(0);
 });
 
-test('[mobileFriendly] switches off everything that needs a desktop', async ({open}) => {
+test('[mobileFriendly] switches off every feature that needs a desktop', async ({open}) => {
   const rows = features().filter(({needs}) => needs.includes('desktop'));
   expect(rows.map(({id}) => id)).toEqual(
     expect.arrayContaining(['CSSexpandFeedFilters', 'CSSverticalNav', 'userSubmenu']),
@@ -48,7 +48,7 @@ test('[mobileFriendly] switches off everything that needs a desktop', async ({op
   const page = await open('/home', {as: 'member', token: true, settings: {...all(true), mobileFriendly: false}});
   await expect(page.locator('am-css-vertical-nav')).toHaveCount(1);
   const tags = rows.flatMap(({parts}) => parts.map(({tag}) => tag));
-  // What stands on the home page must be there before it can go.
+  // What belongs to the home page must be there before it can disappear.
   const here = ['am-css-vertical-nav', 'am-css-expand-feed-filters', 'am-user-submenu', 'am-colour-picker-panel'];
   for (const tag of here) await expect(page.locator(tag).first(), tag).toBeAttached();
   expect(tags).toEqual(expect.arrayContaining(here));
@@ -56,7 +56,7 @@ test('[mobileFriendly] switches off everything that needs a desktop', async ({op
   for (const tag of tags) await expect(page.locator(tag), tag).toHaveCount(0);
 });
 
-test('[mobileFriendly] makes our own buttons big enough for a finger', async ({open, ids}) => {
+test('[mobileFriendly] makes our buttons large enough for a finger', async ({open, ids}) => {
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {
     as: 'member',
     token: true,
@@ -69,7 +69,7 @@ test('[mobileFriendly] makes our own buttons big enough for a finger', async ({o
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
-test('[mobileFriendly] has replies and likes of an entry in one line', async ({open}) => {
+test('[mobileFriendly] shows the replies and likes of an entry on one line', async ({open}) => {
   const page = await open('/home?live=off', {as: 'member', width: 400, settings: {mobileFriendly: true}});
   const entry = page.locator('.activity-feed > .activity-entry').first();
   await expect(entry.locator('.action.likes .like-wrap > .button')).toHaveCSS('min-height', '44px');

@@ -24,7 +24,7 @@ for (const as of ['member', undefined])
     await expect(page).toHaveURL('https://anilist.co/reviews');
   });
 
-test('[navbarDroptext] takes the place of what was typed before', async ({open}) => {
+test('[navbarDroptext] replaces what was typed before', async ({open}) => {
   const page = await open('/reviews', {as: 'member'});
   const field = page.locator('#nav .quick-search input');
   await expect(page.locator('#nav .links')).toBeVisible();
@@ -34,7 +34,7 @@ test('[navbarDroptext] takes the place of what was typed before', async ({open})
   await expect(field).toHaveValue('Berserk');
 });
 
-test('[navbarDroptext] takes 999 characters and no more, nothing empty, and nothing while it is off', async ({
+test('[navbarDroptext] accepts up to 999 characters, and ignores empty text and drops while it is off', async ({
   open,
 }) => {
   const page = await open('/reviews', {as: 'member'});

@@ -1,4 +1,4 @@
-// How our links go to pages of the site: its own router follows, and nothing is loaded anew.
+// How our links navigate within the site: through the site's own router, without loading a page.
 import {buildSync} from 'esbuild';
 import type {Page} from '@playwright/test';
 import {fileURLToPath} from 'node:url';
@@ -17,7 +17,7 @@ const navigation = buildSync({
 const goTo = (page: Page, path: string) =>
   page.evaluate(`${navigation ?? ''}; navigationOfOurs.goTo(${JSON.stringify(path)})`);
 
-test('the router of the site follows our links without a load, and the way back keeps its place', async ({
+test('the site’s router follows our links without a load, and going back restores the scroll position', async ({
   open,
   ids,
 }) => {
@@ -37,10 +37,10 @@ test('the router of the site follows our links without a load, and the way back 
   await expect(page.locator('.user h1.name').first()).toContainText(ids.other);
   await page.goBack();
   await expect(page.locator('.activity-entry').first()).toBeVisible();
-  // Not to the pixel: what comes in above moves it.
+  // Not to the pixel: content inserted above moves it.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   const entries = await page.evaluate(() => history.length);
   await goTo(page, '/home');
-  expect(await page.evaluate(() => history.length), 'no entry for where one is already').toBe(entries);
+  expect(await page.evaluate(() => history.length), 'no history entry for the current page').toBe(entries);
   expect(loads).toBe(0);
 });

@@ -67,7 +67,7 @@ for (const [width, compact] of [
   [1600, 10],
   [1100, 8],
 ] as const)
-  test(`[CSSverticalNav][rightSideNavbar][rightToLeft][slimNav][CSScompactBrowse] go together in every way (${width})`, async ({
+  test(`[CSSverticalNav][rightSideNavbar][rightToLeft][slimNav][CSScompactBrowse] work in every combination (${width})`, async ({
     open,
   }) => {
     const page = await open(list, {as: 'member', width, settings: vertical});
@@ -88,7 +88,7 @@ for (const [width, compact] of [
     }
   });
 
-test('[CSSverticalNav] stays while one scrolls, and hides nothing of the page', async ({open}) => {
+test('[CSSverticalNav] stays in place while the page is scrolled', async ({open}) => {
   const page = await open('/reviews', {as: 'member', settings: vertical});
   await expect(page.locator('.review-card').first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 900));
@@ -96,7 +96,7 @@ test('[CSSverticalNav] stays while one scrolls, and hides nothing of the page', 
   expect(await page.locator(bar).boundingBox()).toMatchObject({x: 0, y: 0, width: 65, height: 1000});
 });
 
-test('[CSSverticalNav] shows its menus inside the window, on either side', async ({open}) => {
+test('[CSSverticalNav] shows its menus inside the window on either side', async ({open}) => {
   const page = await open('/reviews', {as: 'member', settings: vertical});
   for (const rightSideNavbar of [false, true]) {
     await store(page, {rightSideNavbar});
@@ -114,7 +114,7 @@ test('[CSSverticalNav] shows its menus inside the window, on either side', async
   }
 });
 
-test('[CSSverticalNav] marks Browse on all pages of the search, and on no other', async ({open}) => {
+test('[CSSverticalNav] marks Browse on every search page, and on no other page', async ({open}) => {
   const page = await open('/search/manga', {as: 'member', settings: vertical});
   const browse = page.locator('#nav .links .browse-wrap > .link');
   const marked = 'rgb(61, 180, 242)';
@@ -126,7 +126,7 @@ test('[CSSverticalNav] marks Browse on all pages of the search, and on no other'
   await expect(browse).not.toHaveCSS('border-inline-start-color', marked);
 });
 
-test('[CSSverticalNav][slimNav] leave windows without a bar alone, and mobile mode switches the vertical one off', async ({
+test('[CSSverticalNav][slimNav] do nothing in windows without a bar, and mobile mode switches the vertical one off', async ({
   open,
 }) => {
   const settings = {...vertical, slimNav: true, rightSideNavbar: true};

@@ -31,14 +31,14 @@ const types = [
 ];
 const allOf = (entry: object) => Object.fromEntries(types.map(type => [type, entry]));
 
-/** The colour in the pie right of its middle's upper half. */
+/** The colour of the pie, as [red, green, blue], at a point right of the middle of its upper half. */
 const painted = (page: Page) =>
   page.locator(`${cake} canvas`).evaluate((node: HTMLCanvasElement) => {
     const [red, green, blue] = node.getContext('2d')?.getImageData(100, 40, 1, 1).data ?? [];
     return [red, green, blue];
   });
 
-test("[notificationCake] stands in for the site's dot, in the chosen colours", async ({open}) => {
+test("[notificationCake] replaces the site's dot, in the chosen colours", async ({open}) => {
   const page = await open('/home', own);
   await expect(page.locator(cake).getByRole('link', {name: '7 unread notifications'})).toBeVisible();
   await expect(page.locator(dot)).toBeHidden();
@@ -53,7 +53,7 @@ test("[notificationCake] stands in for the site's dot, in the chosen colours", a
   await expect(page.locator(dot)).toBeVisible();
 });
 
-test('[notificationCake] shows nothing where all unread types are suppressed', async ({open}) => {
+test('[notificationCake] shows nothing when all unread types are suppressed', async ({open}) => {
   const page = await open('/home', {...own, settings: {notificationColours: allOf({supress: true})}});
   await expect(page.locator(dot)).toBeAttached();
   await expect(page.locator(dot)).toBeHidden();
@@ -62,7 +62,10 @@ test('[notificationCake] shows nothing where all unread types are suppressed', a
   await expect(page.locator(`${cake} canvas`)).toBeVisible();
 });
 
-test('[notificationCake] asks once for all tabs, and leaves the counter as it is', async ({open, standIn}) => {
+test('[notificationCake] sends one request for all tabs, and does not reset the unread count', async ({
+  open,
+  standIn,
+}) => {
   const page = await open('/reviews', own);
   await expect(page.locator(`${cake} canvas`)).toBeVisible();
   const tab = await page.context().newPage();
@@ -75,7 +78,7 @@ test('[notificationCake] asks once for all tabs, and leaves the counter as it is
   await expect(tab.locator(cake).getByRole('link', {name: '8 unread notifications'})).toBeVisible();
 });
 
-test('[notificationCake] leaves the dot to the site without an answer', async ({open, standIn}) => {
+test('[notificationCake] leaves the site’s dot visible when the API does not answer', async ({open, standIn}) => {
   const page = await open('/reviews', {...own, settings: {notificationCake: false}});
   await expect(page.locator(dot)).toBeVisible();
   await standIn.control('faults?operation=Unread&kind=500');
@@ -86,11 +89,11 @@ test('[notificationCake] leaves the dot to the site without an answer', async ({
 });
 
 for (const [what, options] of [
-  ['without the sign-in of the script', {as: 'member'}],
+  ['when the script is not signed in', {as: 'member'}],
   ['in mobile mode', {...own, settings: {mobileFriendly: true}}],
   ['without the grouped notifications', {...own, settings: {notifications: false}}],
 ] as const)
-  test(`[notificationCake] rests ${what}`, async ({open}) => {
+  test(`[notificationCake] shows nothing ${what}`, async ({open}) => {
     const page = await open('/reviews', options);
     await expect(page.locator(dot)).toBeVisible();
     await quiet(page);
@@ -98,13 +101,13 @@ for (const [what, options] of [
     await expect(page.locator(`${cake} canvas`)).toHaveCount(0);
   });
 
-test('[notificationCake] takes broken colours for defaults', async ({open}) => {
+test('[notificationCake] uses the default colours when the stored ones are broken', async ({open}) => {
   const broken = {...allOf({colour: 'url(javascript:x)', supress: 'yes'})};
   const page = await open('/reviews', {...own, settings: {notificationColours: broken}});
   await expect(page.locator(`${cake} canvas`)).toBeVisible();
 });
 
-test('[notificationCake] edits colours and suppressed types', async ({open}) => {
+test('[notificationCake] edits colours and suppressed types in the settings', async ({open}) => {
   const page = await open('/settings/apps', {...own, width: 400});
   const box = page.locator('am-settings-page [data-editor=notificationCake]');
   const colour = box.getByLabel('Colour of Airing episodes');

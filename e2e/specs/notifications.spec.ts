@@ -10,7 +10,7 @@ const dot = '.nav .user .notification-dot';
 const own = {as: 'member', token: true, settings: {notificationCake: false}} as const;
 const rows = (page: Page) => page.locator(`${list} .row`);
 
-/** Goes down until the last line is drawn, as they are drawn when somebody comes near. */
+/** Scrolls until the last row is rendered, since rows are rendered only near the viewport; resolves to the button that loads more. */
 async function toTheEnd(page: Page) {
   const more = page.locator(list).getByRole('button', {name: 'Load more'});
   await expect
@@ -23,7 +23,7 @@ async function toTheEnd(page: Page) {
 }
 
 test(
-  '[notifications] groups all kinds in the place of the list of the site, with the way back',
+  '[notifications] groups all kinds in place of the site’s list, and can switch back to it',
   {tag: '@dates'},
   async ({open, standIn}) => {
     for (const as of ['Tobias', 'Painter', 'Modesta']) await standIn.control(`notify?type=ACTIVITY_LIKE&as=${as}`);
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('[notifications] counts down what is clicked, and marks all as read below two', async ({open}) => {
+test('[notifications] lowers the count with each click, and marks all as read below two', async ({open}) => {
   const page = await open('/notifications', own);
   await expect(page.locator(dot)).toHaveText('7');
   const unread = rows(page).and(page.locator('.unread'));
@@ -71,7 +71,7 @@ test('[notifications] counts down what is clicked, and marks all as read below t
   await expect(page.locator('.reset-btn')).toHaveCount(0);
 });
 
-test('[notifications] likes and answers in place', async ({open, standIn, ids}) => {
+test('[notifications] likes and replies in place', async ({open, standIn, ids}) => {
   await standIn.control(`post?reply=${ids.activityText}&text=First`);
   await standIn.control('notify?type=ACTIVITY_REPLY');
   const page = await open('/notifications', own);
@@ -92,7 +92,7 @@ test('[notifications] likes and answers in place', async ({open, standIn, ids}) 
   await expect(reply.getByRole('button', {name: 'Like the reply, 1 like'})).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[notifications] goes on without previews, and leaves a list it cannot read to the site', async ({
+test('[notifications] works without previews, and leaves a list that it cannot read to the site', async ({
   open,
   standIn,
   expected,

@@ -8,7 +8,7 @@ const dot = '.nav .user .notification-dot';
 const own = {as: 'member', token: true} as const;
 const like = /liked your (?:activity|comment|forum)/;
 
-test('[hideLikes] hides likes in both lists, and leaves the number of unread ones', async ({open}) => {
+test('[hideLikes] hides likes in both lists without changing the unread count', async ({open}) => {
   const page = await open('/notifications', {...own, settings: {notificationCake: false}});
   const lines = page.locator('am-notifications .row');
   const likes = lines.filter({hasText: like});
@@ -30,7 +30,7 @@ test('[hideLikes] hides likes in both lists, and leaves the number of unread one
   await expect(box).not.toBeChecked();
 });
 
-test('[settingsTip] leads to the settings, which can turn it off', async ({open}) => {
+test('[settingsTip] links to the settings, where it can be turned off', async ({open}) => {
   const page = await open('/notifications', {as: 'member', width: 400});
   const tip = page.locator('am-settings-tip');
   await expect(tip).toContainText('You can turn parts of Automail on and off');
@@ -43,7 +43,7 @@ test('[settingsTip] leads to the settings, which can turn it off', async ({open}
   await expect(tip).toHaveCount(0);
 });
 
-test('[dismissDot] puts the dot and the pie away until the site counts anew', async ({open, standIn}) => {
+test('[dismissDot] hides the dot and the pie until the site counts new notifications', async ({open, standIn}) => {
   const page = await open('/reviews', own);
   const button = page.locator('am-dismiss-dot').getByRole('button', {name: 'Dismiss the notifications'});
   const cake = page.locator('am-notification-cake canvas');
@@ -73,9 +73,7 @@ test('[dismissDot] puts the dot and the pie away until the site counts anew', as
   expect(calls).toHaveLength(3);
 });
 
-test('[notifications] lines up what stands at the end of its lines, and leaves no gap where it is narrow', async ({
-  open,
-}) => {
+test('[notifications] aligns the ends of its rows, and leaves no gaps in a narrow window', async ({open}) => {
   const page = await open('/notifications', own);
   const toggles = page.locator('am-notifications .toggle');
   await expect(toggles.nth(1)).toBeVisible();
@@ -92,7 +90,7 @@ test('[notifications] lines up what stands at the end of its lines, and leaves n
   expect(largest(gaps)).toBeLessThan(8);
 });
 
-test('[notifications] says what its field is for in a colour that can be read', async ({open}) => {
+test('[notifications] shows the placeholder of its reply field in a readable colour', async ({open}) => {
   const page = await open('/notifications', {...own, theme: 'dark'});
   await page.locator('am-notifications').getByRole('button', {name: 'Replies'}).first().click();
   const field = page.getByLabel('Your reply').first();
@@ -104,7 +102,7 @@ test('[notifications] says what its field is for in a colour that can be read', 
   expect(words).toBe(time);
 });
 
-test('[notificationCake][dismissDot] stand apart in every navigation', async ({open}) => {
+test('[notificationCake][dismissDot] do not overlap in any navigation layout', async ({open}) => {
   const page = await open('/reviews', {...own, width: 1100});
   const off = {CSSverticalNav: false, slimNav: false, rightSideNavbar: false};
   for (const on of [off, {slimNav: true}, {CSSverticalNav: true}, {CSSverticalNav: true, rightSideNavbar: true}]) {

@@ -4,7 +4,7 @@ import {expect, test} from '../support/test';
 
 const banner = 'am-banner-link a';
 
-test('[bannerLink] links to the picture of a work and of a member, and follows it', async ({open, ids}) => {
+test('[bannerLink] links to the banner of media and of members, and follows navigation', async ({open, ids}) => {
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`);
   const shown = (selector: string) =>
     page.locator(selector).evaluate(node => /url\("(.*)"\)/.exec((node as HTMLElement).style.backgroundImage)?.[1]);
@@ -24,7 +24,7 @@ test('[bannerLink] links to the picture of a work and of a member, and follows i
 
 for (const width of [1600, 1000, 700, 400])
   test(
-    `[bannerLink] stands free on the banner (${width})`,
+    `[bannerLink] is on top of the banner and apart from its buttons (${width})`,
     {tag: width === 400 ? [] : '@long'},
     async ({open, ids}) => {
       const page = await open(`/user/${ids.other}/`, {as: 'member', width});
@@ -49,7 +49,7 @@ for (const width of [1600, 1000, 700, 400])
 const favourites = '.favourites-wrap.anime > a.favourite';
 const missing = 'am-no-image-polyfill';
 
-test('[noImagePolyfill] shows titles where pictures do not come, and nothing where they do', async ({open, ids}) => {
+test('[noImagePolyfill] shows titles where pictures fail to load, and nothing where they load', async ({open, ids}) => {
   const openReviews = () => open('/reviews', {as: 'member', settings: {noImagePolyfill: true}});
   const page = await openReviews();
   await withoutPictures(page);

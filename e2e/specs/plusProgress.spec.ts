@@ -6,7 +6,7 @@ import {airingFor, cardOf, savedOf, storeEntry} from '../support/progress';
 import {expect, test} from '../support/test';
 
 const own = {as: 'member', token: true} as const;
-/** The date in UTC, as the API takes it. */
+/** Today's date in UTC, in the API's form. */
 const today = () => {
   const now = new Date();
   return {year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate()};
@@ -14,7 +14,7 @@ const today = () => {
 
 const plus = (page: Page, mediaId: number) => cardOf(page, mediaId).locator('am-plus-progress').getByRole('button');
 const native = (page: Page, mediaId: number) => cardOf(page, mediaId).locator('.plus-progress');
-/** Resolves when a click is no longer taken for the second half of a double click: 300 ms by the page's own clock. */
+/** Resolves once a click no longer counts as the second half of a double click: 300 ms by the page's own clock. */
 const anotherClickCounts = async (page: Page) => {
   const start = await page.evaluate(() => performance.now());
   await page.waitForFunction(since => performance.now() - since > 300, start);
@@ -22,7 +22,7 @@ const anotherClickCounts = async (page: Page) => {
 const progress = (page: Page, mediaId: number) => cardOf(page, mediaId).locator('.content .info > div');
 
 test(
-  '[plusProgress] counts by one click, once in 300 ms, up to the total and completes there',
+  '[plusProgress] adds one per click, at most once in 300 ms, and completes the entry at the total',
   {tag: '@dates'},
   async ({open, ids, standIn}) => {
     const {mediaId, media} = await watchedBy(standIn, ids.user);
@@ -34,7 +34,7 @@ test(
     await plus(page, mediaId).dblclick();
     await expect(progress(page, mediaId)).toHaveText(`Progress: ${total - 1}/${total}`);
     await expect.poll(() => savedOf(standIn, mediaId)).toHaveLength(before.length + 1);
-    // By keyboard; the overlay of the site shows for it, too.
+    // By keyboard; focus shows the site's overlay, too.
     await plus(page, mediaId).focus();
     await expect(cardOf(page, mediaId).locator('.image-overlay')).toHaveCSS('opacity', '1');
     await anotherClickCounts(page);
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  '[plusProgress] keeps the date of a work that is repeated, and gives the card back when it is off',
+  '[plusProgress] keeps the completion date of repeated media, and restores the card when it is switched off',
   {tag: '@dates'},
   async ({open, standIn}) => {
     const mediaId = 5114;
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('[plusProgress] takes away what says that one is behind when one has caught up', async ({open, ids, standIn}) => {
+test('[plusProgress] hides the marks for being behind once the member has caught up', async ({open, ids, standIn}) => {
   const {mediaId, aired} = await airingFor(standIn, ids.user);
   await storeEntry(standIn, {mediaId, progress: aired - 1});
   const page = await open('/home', own);
@@ -85,14 +85,14 @@ test('[plusProgress] takes away what says that one is behind when one has caught
   await expect(cardOf(page, mediaId).locator('.info-header')).toBeHidden();
 });
 
-test('[plusProgress] takes a refused change back, and keeps one that is not answered to send it once', async ({
+test('[plusProgress] reverts a refused change, and keeps an unanswered one to send it once', async ({
   open,
   ids,
   standIn,
 }) => {
   await standIn.control('rate?window=3000&limit=100');
   const {mediaId, progress: begun} = await watchedBy(standIn, ids.user);
-  // What was changed last is among the works that are shown.
+  // The entry that was changed last is among those shown.
   await storeEntry(standIn, {mediaId, progress: begun});
   const before = (await savedOf(standIn, mediaId)).length;
   await standIn.control('faults?operation=SaveMediaListEntry&kind=null-data');

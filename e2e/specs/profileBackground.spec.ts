@@ -15,7 +15,7 @@ for (const [form, written] of [
   ['compressed', block({background: 'rgb(1, 2, 3)'})],
   ['plain', plainBlock({background: 'rgb(1, 2, 3)'})],
 ] as const)
-  test(`[profileBackground] shows a profile on its background, on all its tabs: ${form}`, async ({
+  test(`[profileBackground] shows the background of a profile on all its tabs: ${form}`, async ({
     open,
     ids,
     standIn,
@@ -39,12 +39,12 @@ for (const [form, written] of [
   });
 
 for (const [what, written] of [
-  ['a rule of its own', block({background: 'red; } am-overlay { opacity: 0'})],
-  ['a script address', block({background: 'url("javascript:alert(1)")'})],
-  ['http', block({background: 'url(http://x.example/a.png)'})],
-  ['data', block({background: 'url(data:image/png;base64,AAAA)'})],
-  ['a wrong type', plainBlock({background: {a: 1}})],
-  ['noise', '[](jsonAAAA)'],
+  ['an injected rule', block({background: 'red; } am-overlay { opacity: 0'})],
+  ['a javascript: address', block({background: 'url("javascript:alert(1)")'})],
+  ['an http: address', block({background: 'url(http://x.example/a.png)'})],
+  ['a data: address', block({background: 'url(data:image/png;base64,AAAA)'})],
+  ['a value of the wrong type', plainBlock({background: {a: 1}})],
+  ['unreadable data', '[](jsonAAAA)'],
 ] as const)
   test(`[profileBackground] ignores a background with ${what}`, async ({open, ids, standIn, expected}) => {
     expected.push(/begins with profile data that cannot be read/);
@@ -61,7 +61,7 @@ for (const [what, written] of [
     );
   });
 
-test('[profileBackground] saves the own one and keeps the rest of the about text', async ({open, ids, standIn}) => {
+test('[profileBackground] saves your background and keeps the rest of the about text', async ({open, ids, standIn}) => {
   const rest = '\n  Hello\r\n[](json there) \n';
   const page = await open('/settings/apps', {as: 'member', token: true, width: 400});
   await setAbout(standIn, 'member', `${block({customCSS: '.a { color: red }', more: 1})}${rest}`);
@@ -83,7 +83,7 @@ test('[profileBackground] saves the own one and keeps the rest of the about text
   ).toBe('rgb(4, 5, 6)');
 });
 
-test('[profileBackground] edits nothing without the sign-in of the script', async ({open}) => {
+test('[profileBackground] offers no editor when the script is not signed in', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   const box = page.locator(section).locator(editor);
   await expect(box).toContainText('Sign in to the script');

@@ -43,7 +43,7 @@ restyles([
   })),
 ]);
 
-test('[CSSprofileClutter] leaves the favourites and the numbers', async ({open, ids}) => {
+test('[CSSprofileClutter] keeps the favourites and the statistics', async ({open, ids}) => {
   const page = await open(profile(ids), {settings: {CSSprofileClutter: true}});
   await expect(page.locator(`${wrap}.anime`)).toBeVisible();
   await expect(page.locator('.user .stats-wrap .stat').first()).toBeVisible();
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('[CSSfavs] shows a studio of the table as a badge, and keeps its name for screen readers', async ({
+test('[CSSfavs] shows a studio in its table as a badge, and keeps its name for screen readers', async ({
   open,
   standIn,
 }) => {
@@ -81,7 +81,7 @@ test('[CSSfavs] shows a studio of the table as a badge, and keeps its name for s
   ]);
   const fan = Page.users.find(({favourites}) => favourites.studios.nodes.some(({id}) => known.has(id)));
   const studio = fan?.favourites.studios.nodes.find(({id}) => known.has(id));
-  if (!fan || !studio) throw new Error('nobody likes a studio of the table');
+  if (!fan || !studio) throw new Error('no user of the seed likes a studio in the table');
   const page = await open(`/user/${fan.name}/`);
   const link = page.locator(`${wrap}.studios > .favourite[href^="/studio/${studio.id}/"]`);
   await expect(link).toHaveCSS('content', `"${known.get(studio.id)}" / ""`, {pseudo: 'after'});
@@ -96,7 +96,7 @@ test('[CSSfavs] shows a studio of the table as a badge, and keeps its name for s
   await expect(anime).toHaveCSS('grid-template-columns', columns(5));
 });
 
-test('[CSSbannerShadow] takes the shadow from the banners of members and works, from one to the other', async ({
+test('[CSSbannerShadow] hides the shadow on the banners of members and media, across navigation', async ({
   open,
   ids,
 }) => {

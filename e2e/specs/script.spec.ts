@@ -6,7 +6,7 @@ import {follow, hostPage, quiet, store} from '../support/page';
 import {expect, test} from '../support/test';
 import type {StandIn} from '../support/server';
 
-/** Somebody writes a post; gives its number. */
+/** Posts a status as the member; resolves to its id. */
 async function post(standIn: StandIn, text: string): Promise<number> {
   const {token} = await standIn.control<{token: string}>('token?as=member');
   const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
@@ -24,10 +24,7 @@ async function post(standIn: StandIn, text: string): Promise<number> {
 const ourSentence = /Please report/;
 const badHost = 'https://www.nowhere-dsvjsw.example/watch';
 
-test('[linkGuard] points links to pirated copies at the guidelines, exactly while it is on', async ({
-  open,
-  standIn,
-}) => {
+test('[linkGuard] points links to pirated copies at the guidelines, only while it is on', async ({open, standIn}) => {
   const text = `[see](${badHost}) [pic ![x](https://img.example/1.png)](${badHost}?b) [fine](https://nowhere.example/)`;
   const page = await open('/reviews', {as: 'member', settings: {linkGuard: false}});
   const id = await post(standIn, text);
@@ -44,7 +41,7 @@ test('[linkGuard] points links to pirated copies at the guidelines, exactly whil
   await expect(links.nth(1)).toHaveAccessibleName(ourSentence);
   await expect(links.nth(1).locator('img')).toBeHidden();
   await expect(links.nth(2)).toHaveAttribute('href', 'https://nowhere.example/');
-  // The colours are the site's; of the second link axe does not know that its own text has no size and ours stands behind it.
+  // The colours are the site's, and axe does not know that the second link's own text has no size and ours is shown after it.
   const notOurs = ['color-contrast', 'label-content-name-mismatch'];
   expect(await violations(page, '.activity-entry .markdown a', notOurs)).toEqual([]);
   await store(page, {linkGuard: false});
@@ -53,7 +50,7 @@ test('[linkGuard] points links to pirated copies at the guidelines, exactly whil
   expect((await hostPage(page)).markup).toEqual(before.markup);
 });
 
-test('[linkGuard] hides places of advertisements and leaves them in the page', async ({open, ids}) => {
+test('[linkGuard] hides advertisement slots and leaves them in the page', async ({open, ids}) => {
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`);
   const advert = page.locator('.sidebar .sense-wrap');
   await expect(advert).toHaveCSS('display', 'none');
@@ -64,7 +61,9 @@ test('[linkGuard] hides places of advertisements and leaves them in the page', a
 
 const button = (page: Page) => page.locator('am-markdown-help').getByRole('button', {name: 'Markdown help'});
 
-test('[markdownHelp] opens a box on every page, by keyboard too, and goes without a trace', async ({open}) => {
+test('[markdownHelp] opens a dialog on every page, also by keyboard, and leaves nothing behind when off', async ({
+  open,
+}) => {
   for (const theme of ['default', 'dark', 'contrast'] as const) {
     const page = await open('/reviews', {theme, width: 400, settings: {markdownHelp: true}});
     await button(page).focus();
@@ -82,7 +81,7 @@ test('[markdownHelp] opens a box on every page, by keyboard too, and goes withou
 });
 
 test(
-  '[relativeTime] draws the times of the script anew every minute, exactly while it is on',
+  '[relativeTime] updates the relative times of the script every minute, only while it is on',
   {tag: '@dates'},
   async ({open, ids, standIn}) => {
     const {mediaId} = await watchedBy(standIn, ids.user);

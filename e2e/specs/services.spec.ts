@@ -1,4 +1,4 @@
-// What the services do for a person, seen through the features that show it.
+// What the services do for a user, seen through the features that show it.
 import type {Page} from '@playwright/test';
 
 import {watchedBy} from '../support/find';
@@ -24,7 +24,7 @@ const written = async (standIn: StandIn, name: string) =>
   (await standIn.control<Written[]>('ledger')).filter(({mutation}) => mutation === name);
 
 test(
-  '[settingsPage] tells of the budget, of calls by feature and of a pause, which a toast tells of, too',
+  '[settingsPage] shows the request budget, calls by feature and a pause, which a toast announces, too',
   {tag: '@dates'},
   async ({open, ids, standIn}) => {
     const page = await open(`/character/${ids.character}`, own);
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('[characterFavouriteCount] has its kept answer after a reload and in another tab, without a request', async ({
+test('[characterFavouriteCount] shows its cached answer after a reload and in another tab, without a request', async ({
   open,
   ids,
   standIn,
@@ -65,7 +65,7 @@ test('[characterFavouriteCount] has its kept answer after a reload and in anothe
 });
 
 test(
-  '[entryScore] waits in the settings through an outage, is sent once and undone from the journal',
+  '[entryScore] lists a waiting change in the settings during an outage, sends it once and undoes it from the journal',
   {tag: '@dates'},
   async ({open, ids, standIn}) => {
     await standIn.control('rate?window=3000&limit=100');
@@ -88,7 +88,11 @@ test(
   },
 );
 
-test('[entryScore] asks the person where the entry was changed elsewhere meanwhile', async ({open, ids, standIn}) => {
+test('[entryScore] asks the user when the entry was changed elsewhere in the meantime', async ({
+  open,
+  ids,
+  standIn,
+}) => {
   await standIn.control('rate?window=3000&limit=100');
   const {mediaId} = await watchedBy(standIn, ids.user);
   const page = await open(`/anime/${mediaId}/`, own);
@@ -109,7 +113,7 @@ test('[entryScore] asks the person where the entry was changed elsewhere meanwhi
   expect((await written(standIn, 'SaveMediaListEntry')).at(-1)?.variables.score).toBe(mine);
 });
 
-test('[settingsPage] asks the person what became of a post whose answers were lost', async ({open, standIn}) => {
+test('[settingsPage] asks the user what became of a post whose answers were lost', async ({open, standIn}) => {
   const page = await open('/settings/apps', own);
   await expect.poll(() => countOf(page, 'writes')).toBe(0);
   const text = 'Nobody knows whether this was posted.';

@@ -7,11 +7,11 @@ import {grantExtension, vaultToken} from '../support/vault';
 
 const section = 'am-settings-page';
 
-/** A good token of the member that ends in so many seconds. */
+/** A valid token of the member that expires after this many seconds. */
 const endingIn = async (standIn: StandIn, seconds: number) =>
   (await standIn.control<{token: string}>(`token?as=member&seconds=${seconds}`)).token;
 
-test('the storage of an extension is waited for: nothing is asked or shown as for somebody signed out', async ({
+test('neither sends nor shows anything as signed out until the storage of an extension has answered', async ({
   open,
   standIn,
   ids,
@@ -38,7 +38,7 @@ test('the storage of an extension is waited for: nothing is asked or shown as fo
   expect(await page.evaluate(() => localStorage.getItem('hohSettings'))).not.toContain('earlier version');
 });
 
-test('signing out in one tab is signing out in all', async ({open}) => {
+test('signing out in one tab signs out every tab', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', token: true});
   const other = await page.context().newPage();
   await other.goto(`${site}/settings/apps`);
@@ -51,7 +51,7 @@ test('signing out in one tab is signing out in all', async ({open}) => {
 });
 
 test(
-  'the end of the sign-in is shown, and a reminder comes once a day in the last week',
+  'shows when the sign-in ends, and reminds of it once a day in the last week',
   {tag: '@dates'},
   async ({open, standIn}) => {
     const accessToken = await endingIn(standIn, 3 * 86_400 + 600);
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('[autoLogin] goes to the sign-in page once and takes no for an answer', async ({open}) => {
+test('[autoLogin] goes to the sign-in page once, and not again after it was declined', async ({open}) => {
   const asked: string[] = [];
   const bare = await open('/home', {as: 'member', bare: true, settings: {autoLogin: true, clientId: '4870'}});
   await bare.context().route('**/api/v2/oauth/authorize**', route => {

@@ -3,7 +3,7 @@ import {follow} from '../support/page';
 
 const section = 'am-settings-page';
 
-test('[settingsPage] has a control for every visible definition', async ({open}) => {
+test('[settingsPage] has a control for every visible feature', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   await expect(page.locator(section).getByRole('heading', {name: 'Automail Settings'})).toBeVisible();
   for (const id of [
@@ -17,7 +17,7 @@ test('[settingsPage] has a control for every visible definition', async ({open})
     await expect(page.locator(section).locator(`[data-id=${id}] input[type=checkbox]`)).toBeVisible();
 });
 
-test('[settingsPage] narrows by category; the active tab clicked again shows all', async ({open}) => {
+test('[settingsPage] filters by category, and shows all when the active tab is clicked again', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   const rows = page.locator(section).locator('[data-id]');
   const all = await rows.count();
@@ -30,7 +30,7 @@ test('[settingsPage] narrows by category; the active tab clicked again shows all
   await expect(rows).toHaveCount(all);
 });
 
-test('[settingsPage] switches features at once, in this page and after reload', async ({open}) => {
+test('[settingsPage] switches features at once, in this page and after a reload', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   const box = page.locator(section).locator('[data-id=documentTitle] input');
   await expect(box).toBeChecked();
@@ -44,7 +44,7 @@ test('[settingsPage] switches features at once, in this page and after reload', 
   await expect(page.locator('am-document-title')).toHaveCount(1);
 });
 
-test('[settingsPage] keeps what it does not know and falls back from what it cannot use', async ({open, expected}) => {
+test('[settingsPage] keeps unknown settings, and uses defaults for invalid ones', async ({open, expected}) => {
   expected.push(/The stored value of .* cannot be used; the default is used/);
   const page = await open('/settings/apps', {as: 'member', settings: {somebodyElses: {a: 1}, completedScore: 'yes'}});
   await expect(page.locator(section).locator('.notices')).toContainText('completedScore');
@@ -58,7 +58,7 @@ test('[settingsPage] keeps what it does not know and falls back from what it can
 });
 
 for (const raw of ['{"completedScore": fal', '[1,2]', '"text"', 'null', '12'])
-  test(`[settingsPage] starts on defaults with damaged settings and keeps them aside: ${raw}`, async ({
+  test(`[settingsPage] uses defaults when the stored settings are damaged, and keeps a backup: ${raw}`, async ({
     open,
     expected,
   }) => {
@@ -82,7 +82,7 @@ test('[settingsPage] explains how to sign in to the script, and signs out', asyn
   await expect(signed.locator(section)).toContainText('Not signed in');
 });
 
-test('[settingsPage] goes when another settings page is opened', async ({open}) => {
+test('[settingsPage] disappears when another settings page is opened', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   await expect(page.locator(section)).toHaveCount(1);
   await follow(page, '/settings/developer');
@@ -91,7 +91,7 @@ test('[settingsPage] goes when another settings page is opened', async ({open}) 
   await expect(page.locator(section)).toHaveCount(1);
 });
 
-test('[settingsPage] fits a phone', async ({open}) => {
+test('[settingsPage] fits the width of a phone', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', width: 400});
   await expect(page.locator(section)).toBeVisible();
   const wide = await page.locator(section).evaluate(node => node.getBoundingClientRect().right > innerWidth + 1);

@@ -11,7 +11,7 @@ const section = 'am-settings-page';
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>);
 
-test('[settingsPage] finds settings by words, and by the address', async ({open}) => {
+test('[settingsPage] finds settings by search words and by the address', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   const own = page.locator(section);
   await own.getByRole('searchbox', {name: 'Search settings'}).fill('GREENmanga');
@@ -23,7 +23,7 @@ test('[settingsPage] finds settings by words, and by the address', async ({open}
 });
 
 test(
-  '[settingsPage] takes presets and defaults back by one step, and from backups after a reload',
+  '[settingsPage] undoes presets and defaults in one step, and from backups after a reload',
   {tag: '@dates'},
   async ({open}) => {
     const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true, ofAnother: {a: 1}}});
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('[settingsPage] exports to a file and imports it, in every open tab', {tag: '@dates'}, async ({open}) => {
+test('[settingsPage] exports to a file and imports it into every open tab', {tag: '@dates'}, async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', token: true, settings: {droppedScore: true}});
   const own = page.locator(section);
   const token = (await vaultToken(page)) ?? '';
@@ -71,7 +71,7 @@ for (const [name, content, message] of [
   ['something else', '{"name": "left-pad"}', 'no settings of this script'],
   ['an export of a list', '{"version": "1.01", "type": "ANIME", "lists": []}', 'no settings of this script'],
 ] as const)
-  test(`[settingsPage] changes nothing for a wrong file: ${name}`, async ({open}) => {
+  test(`[settingsPage] changes nothing when a wrong file is imported: ${name}`, async ({open}) => {
     const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});
     const before = await stored(page);
     await page
@@ -83,7 +83,9 @@ for (const [name, content, message] of [
     expect((await stored(page)).droppedScore).toBe(true);
   });
 
-test('[settingsPage] finds the culprit by halves, over pages and reloads, and puts all back', async ({open}) => {
+test('[settingsPage] finds the feature at fault by bisection, across pages and reloads, and restores the rest', async ({
+  open,
+}) => {
   const page = await open('/settings/apps', {as: 'member', settings: {CSSgreenManga: true}});
   const own = page.locator(section);
   const culprit = 'am-document-title';
@@ -110,7 +112,7 @@ test('[settingsPage] finds the culprit by halves, over pages and reloads, and pu
   await expect(page.locator(culprit)).toHaveCount(0);
 });
 
-test('[settingsPage] gives one setting its default back', async ({open}) => {
+test('[settingsPage] resets a single setting to its default', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});
   const row = page.locator(section).locator('[data-id=droppedScore]');
   await row.getByRole('button', {name: /^Reset/}).click();
@@ -118,7 +120,7 @@ test('[settingsPage] gives one setting its default back', async ({open}) => {
   await expect(row.getByText('changed')).toHaveCount(0);
 });
 
-test('[settingsPage] shows what is new to whoever had an older version', async ({open}) => {
+test('[settingsPage] shows what is new to users of an older version', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', settings: {completedScore: true}});
   const news = page.locator(section).getByRole('group', {name: 'What is new'});
   await expect(news).toContainText('settingsPage');

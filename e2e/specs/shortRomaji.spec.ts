@@ -3,7 +3,7 @@ import {follow, quiet, store, storeApart} from '../support/page';
 
 const heading = '.media .header .content > h1';
 
-test('[shortRomaji] calls a work by its short title, in its address and in links too', async ({open}) => {
+test('[shortRomaji] shows the short title of media, also in the address and in links', async ({open}) => {
   const page = await open('/anime/5114');
   await expect(page.locator(heading)).toHaveText(/Hagane/);
   const before = await page.locator(heading).innerText();
@@ -21,7 +21,7 @@ test('[shortRomaji] calls a work by its short title, in its address and in links
   await expect(page.locator(heading)).toHaveText(before);
 });
 
-test('[shortRomaji] gives way to an alias of your own, and takes over where there is none', async ({open}) => {
+test('[shortRomaji] gives way to your own alias, and applies where there is none', async ({open}) => {
   const page = await open('/anime/5114', {settings: {shortRomaji: true}});
   await expect(page.locator(heading)).toHaveText('FMA:B');
   await storeApart(page, 'titleAliases', [['/anime/5114/', 'Brotherhood']]);

@@ -6,7 +6,7 @@ const button = 'am-show-markdown-button';
 const text = 'am-show-markdown-text';
 const rendered = '.activity-entry > .wrap .activity-markdown';
 
-test('[showMarkdown] shows the source of a status in the place of its text, and the text again', async ({
+test('[showMarkdown] shows the source of a status in place of its text, and the text again', async ({
   open,
   ids,
   standIn,
@@ -47,7 +47,7 @@ test('[showMarkdown] says why there is no source, and leaves list activities alo
   await expect(list.locator(button)).toHaveCount(0);
 });
 
-test('[showMarkdown] shows the source of private messages to those who may read them', async ({open, ids}) => {
+test('[showMarkdown] shows the source of private messages only to members who may read them', async ({open, ids}) => {
   const guest = {as: 'member', settings: {activityLinks: false}};
   const page = await open(`/activity/${ids.activityMessage}`, guest);
   await page.locator(button).getByRole('button').click();

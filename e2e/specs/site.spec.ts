@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {asMember} from '../support/about';
 import {expect, test} from '../support/test';
 
-/** Notes, as each node comes into the page, what `look` says of it; the notes are read by `noted`. */
+/** Notes what the function body `look` returns after each change to the page; read the notes with `noted`. */
 const watch = (page: Page, look: string) =>
   page.addInitScript(`
     window.noted = [];
@@ -19,8 +19,8 @@ const reload = async (page: Page, path: string, look: string) => {
   await page.goto(`https://anilist.co${path}`);
 };
 
-test.describe('the pages of the site, as scripts find them', () => {
-  test('have the roles of characters and of staff together, in this order', async ({open, ids}) => {
+test.describe('the pages of the site', () => {
+  test('insert the roles of characters and of staff together, in this order', async ({open, ids}) => {
     const page = await open('/terms', {bare: true});
     const path = `/staff/${ids.staff}`;
     await reload(
@@ -31,13 +31,13 @@ test.describe('the pages of the site, as scripts find them', () => {
     );
     await expect(page.locator('.staff-wrap > .character-roles .role-card').first()).toBeVisible();
     await expect(page.locator('.staff-wrap > .media-roles .role-card').first()).toBeVisible();
-    // The works of a person come before the characters here; their place stands already.
+    // The media of a person arrive before the characters here; the place of the characters exists already.
     const orders = await noted(page);
     expect(orders.at(-1)).toBe('character-roles media-roles');
     expect(orders).not.toContain('media-roles');
   });
 
-  test('have the element of a character with the view, and what it shows later', async ({open, ids}) => {
+  test('insert the element of a character with the view, and its content later', async ({open, ids}) => {
     const page = await open('/terms', {bare: true});
     await reload(
       page,
@@ -49,7 +49,7 @@ test.describe('the pages of the site, as scripts find them', () => {
     expect(await noted(page)).toEqual([0, 2]);
   });
 
-  test('have the head of a work whole, and its staff filled', async ({open, ids}) => {
+  test('insert the head of a media page whole, and its staff filled', async ({open, ids}) => {
     const page = await open('/terms', {bare: true});
     await reload(
       page,
@@ -71,7 +71,7 @@ test.describe('the pages of the site, as scripts find them', () => {
     expect(notes.filter(note => !/^(?:1|3) (?:DIV|none) (?:true|none)$/.test(note))).toEqual([]);
   });
 
-  test('have the link to a comment among its actions', async ({open, ids}) => {
+  test('have the link to a comment among the actions of the comment', async ({open, ids}) => {
     const page = await open(`/forum/thread/${ids.thread}`, {bare: true});
     const links = page.locator('.forum-thread .comment a.hidden[href^="/forum/thread/"]');
     await expect(links.first()).toBeAttached();
@@ -80,7 +80,7 @@ test.describe('the pages of the site, as scripts find them', () => {
     await expect(page.locator('.comment > .header > .actions > a.hidden[href^="/forum/thread/"]')).toHaveCount(count);
   });
 
-  test('lead members who hide age-restricted works off to /404', async ({open, standIn, ids}) => {
+  test('redirect members who hide age-restricted media to /404', async ({open, standIn, ids}) => {
     const path = `/anime/${ids.animeAdult}`;
     const page = await open(path, {bare: true, as: 'member'});
     await expect(page).toHaveURL('https://anilist.co/404');
@@ -92,7 +92,7 @@ test.describe('the pages of the site, as scripts find them', () => {
     await expect(page.locator('.media .header h1')).toBeVisible();
   });
 
-  test('sort works from the landing page of the search', async ({open}) => {
+  test('sort media from the landing page of the search', async ({open}) => {
     const page = await open('/search/anime', {bare: true});
     await expect(page.locator('.search-landing .media-card').first()).toBeVisible();
     await page.locator('.search .sort-wrap.sort-select select').selectOption('SCORE_DESC');
@@ -104,7 +104,7 @@ test.describe('the pages of the site, as scripts find them', () => {
 test.describe('the home page of the site', () => {
   const active = (page: Page): Locator => page.locator('.feed-type-toggle .active');
 
-  test('loads its feed anew when the toggle that is on is clicked', async ({open, standIn}) => {
+  test('reloads its feed when the active toggle is clicked', async ({open, standIn}) => {
     const page = await open('/home', {bare: true, as: 'member'});
     await standIn.control('clock?live=off');
     const entries = page.locator('.activity-feed > .activity-entry');
@@ -117,7 +117,7 @@ test.describe('the home page of the site', () => {
     await expect(active(page)).toHaveText(/Following/);
   });
 
-  test('remembers over visits that its lists are expanded', async ({open}) => {
+  test('remembers across visits that its lists are expanded', async ({open}) => {
     const page = await open('/home', {bare: true, as: 'member'});
     const expanded = page.locator('.home.full-width .list-preview-wrap');
     await page.locator('.list-preview-wrap .size-toggle.fa-expand').click({force: true});

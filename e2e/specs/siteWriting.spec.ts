@@ -4,7 +4,7 @@ import {expect, test} from '../support/test';
 const home = 'https://anilist.co';
 
 test.describe('a member of the site', () => {
-  test('opens a thread in the editor of the site', async ({open, standIn}) => {
+  test('creates a thread in the site’s editor', async ({open, standIn}) => {
     const page = await open('/forum/recent', {bare: true, as: 'member'});
     await page.locator('.filters > .create-btn').click();
     await expect(page).toHaveURL(`${home}/forum/thread/new`);
@@ -32,7 +32,7 @@ test.describe('a member of the site', () => {
     });
   });
 
-  test('writes a review in the editor of the site, which says what is too short', async ({open, ids}) => {
+  test('writes a review in the site’s editor, which rejects a text that is too short', async ({open, ids}) => {
     const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {bare: true, as: 'member'});
     await page.getByRole('button', {name: 'Write Review'}).click();
     await expect(page).toHaveURL(`${home}/review/new/${ids.anime}`);
@@ -48,7 +48,7 @@ test.describe('a member of the site', () => {
     await expect(page.locator('.review')).toContainText('Many words.');
   });
 
-  test('votes for tags, turns the vote and takes it back', async ({open, ids}) => {
+  test('votes for a tag, reverses the vote and takes it back', async ({open, ids}) => {
     const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {bare: true, as: 'member'});
     const tag = page.locator('.sidebar .tags > .tag').nth(2);
     const rank = tag.locator('.rank');
@@ -68,7 +68,7 @@ test.describe('a member of the site', () => {
     await expect(rank).toHaveText(`${before}%`);
   });
 
-  test('sees who edited a work, and by whom it was made', async ({open, ids}) => {
+  test('sees who created and who edited media', async ({open, ids}) => {
     const page = await open(`/edit/anime/${ids.anime}`, {bare: true, as: 'member'});
     await page.locator('.pages > a', {hasText: 'Revision History'}).click();
     const rows = page.locator('.revision-history > .revision');
@@ -98,7 +98,7 @@ test.describe('a member of the site', () => {
   });
 });
 
-test('pictures come from a host of their own, which lets no page read them', async ({open, ids}) => {
+test('serves pictures from a host of their own, whose pixels no page can read', async ({open, ids}) => {
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {bare: true});
   const cover = page.locator('.media .header img.cover');
   await expect(cover).toHaveAttribute('src', /^https:\/\/s4\.anilist\.co\/file\/anilistcdn\/media\/anime\/cover\//);

@@ -2,7 +2,7 @@ import {quiet, store} from '../support/page';
 import {storeEntry} from '../support/progress';
 import {expect, test} from '../support/test';
 
-/** What the feed says of a change to each status, and the colour of its border. */
+/** Each status, with the feed's sentence for it and the colour of its border. */
 const rows = [
   ['PLANNING', /^\s*Plans to watch/, 'rgb(247, 154, 99)'],
   ['CURRENT', /^\s*Watched/, 'rgb(61, 180, 242)'],
@@ -12,7 +12,7 @@ const rows = [
   ['COMPLETED', /^\s*Completed/, 'rgb(123, 213, 85)'],
 ] as const;
 
-test('[statusBorder] colours list activities by their status, and only while it is on', async ({open, standIn}) => {
+test('[statusBorder] colours list activities by their status, only while it is on', async ({open, standIn}) => {
   const mediaId = 20;
   let progress = 1;
   for (const [status] of rows) await storeEntry(standIn, {mediaId, progress: (progress += 1), status});

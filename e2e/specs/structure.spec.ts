@@ -32,16 +32,16 @@ const folders = readdirSync(`${root}elements`)
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-test('every folder below elements is a feature of the catalogue under its own name', () => {
+test('every folder in elements is a feature of the catalogue under its own name', () => {
   for (const {area, name} of folders)
     expect(ids, `elements/${area}/${name}: give it a feature.ts with the id "${name}" in src/catalogue.ts`).toContain(
       name,
     );
   const names = folders.map(({name}) => name);
-  for (const id of ids) expect(names, `"${id}" must lie in a folder elements/<area>/${id}`).toContain(id);
+  for (const id of ids) expect(names, `"${id}" must be in a folder elements/<area>/${id}`).toContain(id);
 });
 
-test('every definition states its own folder as its id', () => {
+test('every definition has the name of its folder as its id', () => {
   for (const {area, name} of folders) {
     const stated = /^ {2}id: '([^']+)',$/m.exec(read(`elements/${area}/${name}/feature.ts`))?.[1];
     expect(stated, `elements/${area}/${name}/feature.ts: the id must be the folder's name, "${name}"`).toBe(name);
@@ -56,7 +56,7 @@ test('ids, settings keys and element names are unique', () => {
   expect(twice(tags), 'two parts have this element; give each part of a feature a name of its own').toEqual([]);
 });
 
-test('every definition can be read by a person and does something somewhere', () => {
+test('every definition has a readable title, a category, and parts with routes', () => {
   for (const {id, title, categories, parts} of definitions) {
     expect(title, `the title of "${id}" must be a sentence of 20 characters or more, ending with a full stop`).toMatch(
       /^[A-Z].{18,}\.$/s,
@@ -74,7 +74,7 @@ test('every definition can be read by a person and does something somewhere', ()
 
 test('the feature table of the README is the generated one', () => {
   const table = /<!-- features -->\n\n(.*)\n<!-- \/features -->/s.exec(read('README.md'))?.[1];
-  expect(table, 'run `npm run features -- --readme` to write the table anew').toBe(
+  expect(table, 'run `npm run features -- --readme` to regenerate the table').toBe(
     features('--table').trimEnd() + '\n',
   );
 });
@@ -93,20 +93,20 @@ function eager(chunks: readonly Chunk[]) {
 
 const lazy = /node_modules\/(?:react|react-dom|scheduler|@r2wc|@apollo|@wry|graphql|rxjs)\//;
 
-test('what is evaluated at document-start has no React and no Apollo in it', () => {
+test('what is evaluated at document-start contains neither React nor Apollo', () => {
   const chunks = JSON.parse(read('build/chunks.json')) as Chunk[];
   const modules = eager(chunks).flatMap(chunk => chunk.modules);
   expect(modules, 'the entry must be in the graph: run `npm run build`').toContain('src/main.ts');
-  const why = 'a module of the frame imports this statically: import the type only, or load it with import()';
+  const why = 'a module of the core imports this statically: import the type only, or load it with import()';
   expect(
     modules.filter(module => lazy.test(module)),
     why,
   ).toEqual([]);
-  // The proof that the pattern still names what it must keep out.
+  // Proves that the pattern still matches what it must keep out.
   expect(chunks.flatMap(chunk => chunk.modules).filter(module => lazy.test(module))).not.toEqual([]);
 });
 
-test('query texts are parsed only for other scripts', () => {
+test('only queries of other scripts are parsed at run time', () => {
   const chunks = JSON.parse(read('build/chunks.json')) as Chunk[];
   const parsers = chunks.filter(({modules}) =>
     modules.some(module => /graphql\/language\/(?:parser|lexer)/.test(module)),
@@ -119,31 +119,31 @@ test('query texts are parsed only for other scripts', () => {
   ).toEqual(['askForOthers.js']);
 });
 
-test('the built script states its metadata first and names what it contains', () => {
+test('the built script begins with its metadata and names what it contains', () => {
   const script = read('dist/automail.user.js');
   expect(script.startsWith(read('dist/automail.meta.js').trimEnd()), 'run `npm run build`').toBe(true);
   for (const library of ['react-dom', '@apollo/client', 'valibot'])
-    expect(script, `the licence of ${library} must stand in the script`).toContain(`${library} `);
+    expect(script, `the licence of ${library} must be in the script`).toContain(`${library} `);
   expect(script.length, 'the script must stay below 2 MB: look at what was added to dist').toBeLessThan(2_000_000);
 });
 
-test('the engine reads past what waits in the built script as fast as it can', () => {
+test('the engine can skip over the lazy code of the built script as fast as possible', () => {
   const script = read('dist/automail.user.js');
   const twoBytes = script.split('\n').filter(line => /[^\0-\xff]/.test(line));
-  expect(twoBytes, 'one such character makes the engine read all of the file with two bytes each').toEqual([]);
+  expect(twoBytes, 'one such character makes the engine store the whole file with two bytes per character').toEqual([]);
   const rooms = [...script.matchAll(/^ *define\((['"])([\w$-]+)\1.*$/gm)].filter(([, , name]) => name !== 'main');
   expect(rooms.length).toBeGreaterThan(50);
   const compiled = rooms.filter(([line]) => line.includes('(function')).map(([, , name]) => name);
-  expect(compiled, 'a function in brackets is compiled at once').toEqual([]);
+  expect(compiled, 'a function in parentheses is compiled eagerly').toEqual([]);
   const literals = script.match(/[^'] *\{ ?"?kind"?: ?"Document"/g);
   expect(literals, 'a document is a string until it is used').toBeNull();
 });
 
-test('every committed mutant can be planted: its text stands once in its file, and the tests it names exist', () => {
+test('every committed mutant can be planted: its text occurs once in its file, and the tests it names exist', () => {
   const {stdout, status} = spawnSync(process.execPath, [`${root}tools/mutants.mjs`, '--check'], {
     cwd: root,
     encoding: 'utf8',
   });
-  expect(stdout, 'mend these in e2e/mutants').toMatch(/^\d{2,} mutants\n$/);
+  expect(stdout, 'fix these in e2e/mutants').toMatch(/^\d{2,} mutants\n$/);
   expect(status).toBe(0);
 });

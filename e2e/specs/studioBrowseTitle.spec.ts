@@ -2,7 +2,7 @@ import {follow, store} from '../support/page';
 import {expect, test} from '../support/test';
 
 for (const documentTitle of [true, false])
-  test(`[studioBrowseTitle] names the search of studios, tidier titles being ${documentTitle ? 'on' : 'off'}`, async ({
+  test(`[studioBrowseTitle] names the studio search with tidier titles ${documentTitle ? 'on' : 'off'}`, async ({
     open,
   }) => {
     const page = await open('/search/studios', {settings: {documentTitle}});

@@ -3,16 +3,12 @@ import {quiet, store} from '../support/page';
 import {ask} from '../support/find';
 import {expect, test} from '../support/test';
 
-test('[tagDescriptions] says what the tag means that is pointed at, exactly while it is on', async ({
-  open,
-  ids,
-  standIn,
-}) => {
+test('[tagDescriptions] explains the tag under the pointer, only while it is on', async ({open, ids, standIn}) => {
   const {MediaTagCollection: tags} = await ask<{MediaTagCollection: {name: string; description: string | null}[]}>(
     standIn,
     '{ MediaTagCollection { name description } }',
   );
-  expect(tags.length, 'the list of tags is known by its length').toBeGreaterThan(205);
+  expect(tags.length, 'the feature recognises the list of tags by its length').toBeGreaterThan(205);
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {as: 'member', settings: {tagDescriptions: false}});
   await page.getByRole('button', {name: 'Add tags'}).click();
   await page.locator('.tag-choice .el-select__input').click();

@@ -64,7 +64,7 @@ restyles([
 ]);
 
 for (const theme of ['default', 'contrast'] as const)
-  test(`[CSSdarkDropdown][CSSoldDarkTheme] leave the ${theme} theme alone, and not the dark one`, async ({open}) => {
+  test(`[CSSdarkDropdown][CSSoldDarkTheme] leave the ${theme} theme alone, and change the dark one`, async ({open}) => {
     const settings = {CSSdarkDropdown: false, CSSoldDarkTheme: false};
     const page = await open('/reviews', {as: 'member', theme, settings});
     const look = () =>
@@ -81,7 +81,7 @@ for (const theme of ['default', 'contrast'] as const)
     await expect.poll(look).toEqual(['rgb(39, 44, 56)', 'rgb(16, 20, 25)']);
   });
 
-test('[annoyingAnimations] lets an animation arrive at its end at once', async ({open}) => {
+test('[annoyingAnimations] ends animations at once', async ({open}) => {
   const page = await open('/reviews', {as: 'member'});
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await expect(page.locator('.review-card').first()).toBeVisible();

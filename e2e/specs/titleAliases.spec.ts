@@ -13,7 +13,7 @@ const alias = (page: Page, pairs: unknown) => storeApart(page, 'titleAliases', p
 const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
 const at = (path: string) => `https://anilist.co${path}`;
 
-test('[titleAliases] renames heading and address, and gives both back', async ({open, ids}) => {
+test('[titleAliases] renames heading and address, and restores both', async ({open, ids}) => {
   const page = await open(work(ids));
   await expect(page.locator(heading)).toHaveText(/\S/);
   const before = await page.locator(heading).innerText();
@@ -30,7 +30,7 @@ test('[titleAliases] renames heading and address, and gives both back', async ({
   await expect(page).toHaveURL(at(work(ids)));
 });
 
-test("[titleAliases] leaves the page's tabs, back and forward to the site", async ({open, ids}) => {
+test("[titleAliases] keeps the page's tabs, back and forward working", async ({open, ids}) => {
   const page = await open('/reviews');
   await alias(page, [[`/anime/${ids.anime}/`, 'Bebop']]);
   const path = `/anime/${ids.anime}/Bebop`;
@@ -56,7 +56,7 @@ test("[titleAliases] leaves the page's tabs, back and forward to the site", asyn
   await expect(page.locator(heading)).toHaveText('Bebop');
 });
 
-test('[titleAliases] names each work by its own alias where the page stays', async ({open, ids}) => {
+test('[titleAliases] uses the right alias when the site keeps the view for other media', async ({open, ids}) => {
   const page = await open(work(ids));
   await alias(page, [
     [`/anime/${ids.anime}/`, 'One'],
@@ -71,7 +71,7 @@ test('[titleAliases] names each work by its own alias where the page stays', asy
   await expect(page).toHaveURL(at(`/anime/${ids.animeNoBanner}/x/`));
 });
 
-test('[titleAliases] renames links in the feed, with many aliases and ones that load later', async ({open}) => {
+test('[titleAliases] renames links in the feed, also those that load later, with many aliases', async ({open}) => {
   const page = await open('/home?live=off', {as: 'member'});
   const title = page.locator('.activity-entry .status > a.title');
   const more = page.locator('.activity-feed-wrap > .load-more');
@@ -100,7 +100,7 @@ test('[titleAliases] renames links in the feed, with many aliases and ones that 
   await expect(links(early[0]).first()).toHaveText(before);
 });
 
-test('[titleAliases] does nothing with stored aliases that are broken', async ({open, ids, expected}) => {
+test('[titleAliases] does nothing when the stored aliases are broken', async ({open, ids, expected}) => {
   expected.push(/The stored .* damaged/, /cannot be used; the default is used/);
   const page = await open(work(ids));
   for (const broken of ['{"a', '"text"', '[1,2]', '[["/anime/1/"]]', '{}', 'null']) {
@@ -113,7 +113,7 @@ test('[titleAliases] does nothing with stored aliases that are broken', async ({
   }
 });
 
-test('[titleAliases] adopts style text, though not over our overlay and not in safe-for-work mode', async ({open}) => {
+test('[titleAliases] adopts style text, except over our overlay and in safe-for-work mode', async ({open}) => {
   const page = await open('/reviews');
   const opacity = (selector: string) =>
     page.evaluate(wanted => getComputedStyle(document.querySelector(wanted) ?? document.body).opacity, selector);
@@ -130,7 +130,7 @@ test('[titleAliases] adopts style text, though not over our overlay and not in s
   await expect.poll(() => opacity('#nav')).toBe('1');
 });
 
-test('[titleAliases] takes aliases in the settings and names the lines it drops', async ({open, ids}) => {
+test('[titleAliases] saves aliases from the settings and names the lines that it drops', async ({open, ids}) => {
   const page = await open('/settings/apps', {width: 400});
   const area = page.locator(section).locator(`${editor} textarea`);
   await area.fill(`/anime/${ids.anime}/Bebop\nnonsense\ncss/.x { color: red }`);

@@ -1,4 +1,4 @@
-// Where the token is kept, and where it must never be. That no test leaves it anywhere else is looked at after every test.
+// Where the token is kept, and where it must never be. After every test the fixture also checks that it is nowhere else.
 import type {Page} from '@playwright/test';
 import {readFile} from 'node:fs/promises';
 
@@ -12,11 +12,11 @@ import {vaultToken} from '../support/vault';
 const section = 'am-settings-page';
 const own = {as: 'member', token: true} as const;
 
-/** A good token of the member, for a month. */
+/** A valid token of the member, good for a month. */
 const tokenOf = async (standIn: StandIn) =>
   (await standIn.control<{token: string}>('token?as=member&seconds=2592000')).token;
 
-test('the token is where the page cannot read it, and leaves only to the API', async ({open, standIn, ids}) => {
+test('keeps the token where the page cannot read it, and sends it to the API only', async ({open, standIn, ids}) => {
   const {mediaId} = await watchedBy(standIn, ids.user);
   const page = await open('/reviews', {...own, settings: {entryScore: true}});
   const token = (await vaultToken(page)) ?? '';
@@ -44,7 +44,7 @@ test('the token is where the page cannot read it, and leaves only to the API', a
   expect([...carriers]).toEqual(['graphql.anilist.co']);
 });
 
-test('a token found in the settings moves to the vault, unless one is there already', async ({open, standIn}) => {
+test('moves a token found in the settings to the vault, unless the vault has one already', async ({open, standIn}) => {
   const first = await tokenOf(standIn);
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('hohSettings'));
   const page = await open('/home', {as: 'member', settings: {accessToken: first, flag: 1}});
@@ -56,7 +56,7 @@ test('a token found in the settings moves to the vault, unless one is there alre
   expect(await vaultToken(other)).toMatch(/^eyJ/);
 });
 
-test('a member without a vault stays signed in by the token in the settings', async ({open, standIn, ids}) => {
+test('keeps a member without a vault signed in by the token in the settings', async ({open, standIn, ids}) => {
   const {mediaId} = await watchedBy(standIn, ids.user);
   const page = await open(`/anime/${mediaId}/`, {...own, vault: false});
   await expect(page.getByRole('button', {name: 'Lower score'})).toBeVisible();
@@ -64,10 +64,7 @@ test('a member without a vault stays signed in by the token in the settings', as
   await expect(page.getByRole('button', {name: 'Lower score'})).toBeVisible();
 });
 
-test('a sign-in by address with an empty vault is kept in the vault, and in the settings without a vault', async ({
-  open,
-  standIn,
-}) => {
+test('keeps the token of a sign-in link in the vault, or in the settings without a vault', async ({open, standIn}) => {
   const token = await tokenOf(standIn);
   const address = `/home#access_token=${token}&token_type=Bearer&expires_in=31536000`;
   for (const vault of [true, false]) {

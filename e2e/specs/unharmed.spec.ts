@@ -9,7 +9,7 @@ import {follow, hostPage, quiet} from '../support/page';
 import {rememberLook} from '../support/restyles';
 import {expect, test} from '../support/test';
 
-/** Switches a feature on, sees what it does, and off again; nothing of it is left. */
+/** Switches a feature on, checks its effect, and switches it off again; nothing of it may be left. */
 async function cycle(page: Page, feature: ListedFeature) {
   const behaviour = conditions[feature.id]?.behaviour;
   const before = await hostPage(page);
@@ -25,7 +25,7 @@ async function cycle(page: Page, feature: ListedFeature) {
   if (behaviour) expect(await behaviour(page)).toBe(behaved);
 }
 
-/** Once more on, as it was the first time, and off. */
+/** Switches it on again as before, and off. */
 async function again(page: Page, feature: ListedFeature) {
   const before = await hostPage(page);
   await turn(page, feature.id, true);
@@ -34,16 +34,16 @@ async function again(page: Page, feature: ListedFeature) {
   await expect.poll(() => hostPage(page)).toEqual(before);
 }
 
-// Made from the catalogue: a new feature is tested here without anybody writing a test for it.
+// Generated from the catalogue: a new feature is tested here without anybody writing a test for it.
 for (const group of groups()) {
   const names = group.map(({id}) => `[${id}]`).join('');
 
-  test(`${names} shows on its page while it is on, and leaves nothing there`, async ({open, ids, standIn}) => {
+  test(`${names} take effect on their page while on, and leave nothing behind`, async ({open, ids, standIn}) => {
     const page = await openFor(group, {open, ids, standIn});
     for (const feature of group)
       await test.step(feature.id, async () => {
         await cycle(page, feature);
-        // React, the API client and the database come with the first feature that draws, and stay: the second time counts.
+        // React, the API client and the database load with the first feature that renders, and stay: only the second time counts.
         const listeners = await listenersOf(page);
         await again(page, feature);
         expect(await listenersOf(page)).toEqual(listeners);
@@ -51,7 +51,7 @@ for (const group of groups()) {
   });
 }
 
-/** Those that do not name the page of the site's statistics, and what of them is in the page. */
+/** Features that do not name the page of the site's statistics, and what of them is found in the page. */
 const elsewhere = () => switchable().filter(feature => !isOn(feature, 'siteStats') && !acting.includes(feature.id));
 const traces = async (page: Page) => ({
   elements: await page
@@ -65,7 +65,7 @@ const traces = async (page: Page) => ({
 });
 const nothing = {elements: 0, marks: []};
 
-test('no feature is on a page that it does not name, nor stays there, and a second visit leaves no listener', async ({
+test('no feature is on, or stays on, a page that it does not name, and a second visit leaks no listener', async ({
   open,
 }) => {
   const on = Object.fromEntries(elsewhere().map(({id}) => [id, true]));
@@ -77,7 +77,7 @@ test('no feature is on a page that it does not name, nor stays there, and a seco
   await follow(page, '/site-stats');
   await expect.poll(() => traces(page)).toEqual(nothing);
   await quiet(page);
-  // What comes with the first visit stays; the next one leaves no listener more.
+  // What the first visit loads stays; the next one must not add a listener.
   const listeners = await listenersOf(page);
   await follow(page, '/home');
   await expect.poll(async () => (await traces(page)).marks.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import {expect, test} from '../support/test';
 const settings = {CSSverticalNav: true};
 const profile = '#nav .links > .link[href^="/user/"]';
 
-test('[userSubmenu] shows the own pages beside the profile link, by mouse and by keyboard', async ({open, ids}) => {
+test('[userSubmenu] shows your pages beside the profile link, by mouse and by keyboard', async ({open, ids}) => {
   const page = await open('/reviews', {as: 'member', settings});
   const menu = page.locator('am-user-submenu').getByRole('list', {name: 'Your pages'});
   const links = page.locator('am-user-submenu a');
@@ -34,7 +34,7 @@ test('[userSubmenu] shows the own pages beside the profile link, by mouse and by
   expect(await page.evaluate(() => Reflect.get(window, 'stays') as unknown)).toBe(true);
 });
 
-test('[userSubmenu] leads to the statistics of manga where Browse does', async ({open, ids}) => {
+test('[userSubmenu] links to the manga statistics where Browse leads to manga', async ({open, ids}) => {
   const page = await open('/reviews', {as: 'member', settings: {...settings, mangaBrowse: true}});
   await expect(page.locator('am-user-submenu a').nth(1)).toHaveAttribute(
     'href',

@@ -2,7 +2,7 @@ import lz from 'lz-string';
 
 import type {StandIn} from './server';
 
-/** Asks the stand-in in the name of a member. */
+/** Queries the stand-in's API as a member. */
 export async function asMember<T>(
   standIn: StandIn,
   as: string,
@@ -18,16 +18,16 @@ export async function asMember<T>(
   return ((await answer.json()) as {data: T}).data;
 }
 
-/** Gives a member another about text. */
+/** Replaces the about text of a member. */
 export const setAbout = (standIn: StandIn, as: string, about: string) =>
   asMember(standIn, as, 'mutation ($about: String) { UpdateUser(about: $about) { id } }', {about});
 
-/** A member's about text as it is. */
+/** The about text of a member, exactly as stored. */
 export const aboutOf = async (standIn: StandIn, as: string) =>
   (await asMember<{Viewer: {about: string}}>(standIn, as, '{ Viewer { about } }', {})).Viewer.about;
 
-/** The block at the start of an about text, compressed as the product writes it. */
+/** The block of extras at the start of an about text, compressed as the product writes it. */
 export const block = (extras: object) => `[](json${lz.compressToBase64(JSON.stringify(extras))})`;
 
-/** The same in plain base64. */
+/** The same block in plain base64. */
 export const plainBlock = (extras: unknown) => `[](json${Buffer.from(JSON.stringify(extras)).toString('base64')})`;

@@ -11,7 +11,7 @@ interface Axe {
   run(context: unknown, options: unknown): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>;
 }
 
-/** What axe finds wrong with the elements of a selector, without the rules of some names. */
+/** What axe finds wrong with the elements that match a selector, without the rules named in `without`. */
 export async function violations(page: Page, selector: string, without: readonly string[] = []): Promise<string[]> {
   await page.evaluate(source);
   return page.evaluate(
@@ -19,7 +19,7 @@ export async function violations(page: Page, selector: string, without: readonly
       const {run} = Reflect.get(globalThis, 'axe') as Axe;
       const rules = Object.fromEntries(['region', ...off].map(rule => [rule, {enabled: false}]));
       const nodes = [...document.querySelectorAll(name)];
-      // Nothing shown, nothing to find; axe refuses to look at nothing.
+      // axe throws when there is nothing to check.
       if (nodes.length === 0) return [];
       const found = await run({include: nodes}, {resultTypes: ['violations'], rules, iframes: false});
       return found.violations.map(
@@ -31,23 +31,23 @@ export async function violations(page: Page, selector: string, without: readonly
 }
 
 interface Exclusion {
-  /** The feature whose elements do not follow the rule. */
+  /** The feature whose elements break the rule. */
   id: string;
   /** The name of axe's rule. */
   rule: string;
   reason: string;
 }
 
-/** Everything that axe is not asked about, with the reason. */
+/** Everything that axe does not check, with the reason. */
 export const exclusions: readonly Exclusion[] = [
   {
     id: 'characterFavouriteCount',
     rule: 'color-contrast',
-    reason: 'The number is in the colours of the button of the site in which it replaces the shortened one.',
+    reason: 'The number replaces the shortened one in a button of the site, and has the colours of that button.',
   },
 ];
 
-/** What axe finds wrong with what a feature shows on the page now. */
+/** What axe finds wrong with the elements of a feature on the current page. */
 export async function faultsOf(page: Page, {id, parts}: ListedFeature): Promise<string[]> {
   const tags = parts.filter(({verb}) => verb === 'place').map(({tag}) => tag);
   if (tags.length === 0) return [];

@@ -10,17 +10,17 @@ import {follow, store, storeApart} from './page';
 import {site, type StandIn} from './server';
 import type {Ids, OpenOptions} from './test';
 
-/** Under what a feature shows, where that is not any window of the first page that its parts name. */
+/** What a feature needs to take effect, where that is more than the first page that its parts name, in a window of any width. */
 export interface Condition extends Pick<OpenOptions, 'width' | 'theme' | 'as' | 'settings'> {
-  /** The page where it shows. */
+  /** The page on which it takes effect. */
   path?: string | ((ids: Ids, standIn: StandIn) => string | Promise<string>);
-  /** What must be in the page before. */
+  /** Prepares the page while the feature is off. */
   before?: (page: Page, ids: Ids, standIn: StandIn) => Promise<unknown>;
-  /** For what shows only when something happens: makes that happen and tells what is seen. */
+  /** For a feature that only reacts to something: triggers that and resolves to what was observed. */
   behaviour?: (page: Page) => Promise<string>;
 }
 
-/** A profile that its owner gave a look of its own. */
+/** A profile whose owner set a look of its own. */
 const profile = (extras: Parameters<typeof block>[0]): Condition => ({
   path: '/reviews',
   before: async (page, ids, standIn) => {
@@ -29,7 +29,7 @@ const profile = (extras: Parameters<typeof block>[0]): Condition => ({
   },
 });
 
-/** Drops a text on the navigation and tells whether somebody took it. */
+/** Drops a text on the navigation and resolves to whether the drop was accepted. */
 const dropped = (page: Page, text: string) =>
   page.locator('#nav .links').evaluate((node, what) => {
     const dataTransfer = new DataTransfer();
@@ -37,10 +37,10 @@ const dropped = (page: Page, text: string) =>
     return String(node.dispatchEvent(new DragEvent('dragover', {bubbles: true, cancelable: true, dataTransfer})));
   }, text);
 
-/** For what waits for a click: that it listens. What it does then has a test of its own. */
+/** For features that wait for a click: checks that they listen. What a click does has a test of its own. */
 const listening: Condition = {behaviour: async page => JSON.stringify(await listenersOf(page))};
 
-/** The exceptions; a feature without a row is tested all the same, where its parts say. */
+/** The exceptions; a feature without a row is still tested, on the first page that its parts name. */
 export const conditions: Readonly<Record<string, Condition>> = {
   addForumMedia: {
     path: '/forum/recent',
@@ -49,7 +49,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   activityLikes: {path: ids => `/user/${ids.other}/`},
   activityLinks: {settings: {activityTimeline: true}},
   ALbuttonReload: listening,
-  // The stand-in does without transitions where less motion is wished for, as the tests' browser says.
+  // The stand-in has no transitions when reduced motion is preferred, as it is in the tests' browser.
   annoyingAnimations: {before: page => page.emulateMedia({reducedMotion: 'no-preference'})},
   automailAPI: {behaviour: page => page.evaluate(() => String('automailAPI' in document))},
   blockList: {before: (page, ids) => storeApart(page, 'blockList', [{user: ids.other}])},
@@ -84,7 +84,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
     },
   },
   linkFixer: listening,
-  // The columns of works have a place for advertisements.
+  // Media pages have a slot for advertisements in a column.
   linkGuard: {path: ids => `/anime/${ids.anime}/${ids.slug}/`},
   navbarDroptext: {path: '/reviews', behaviour: page => dropped(page, 'Akira')},
   noImagePolyfill: {

@@ -1,4 +1,4 @@
-/** Every way in which the API can fail, as the stand-in plays it. */
+/** Every way in which the API can fail, as the stand-in simulates it. */
 export const faultKinds = [
   'invalid-token',
   '404',
@@ -13,5 +13,5 @@ export const faultKinds = [
   'latency',
 ] as const;
 
-/** These are answered in the end: late, or after the pause that the API asked for. */
+/** Kinds that are answered in the end, only late. */
 export const answeredLate: ReadonlySet<string> = new Set(['trickle', 'latency']);

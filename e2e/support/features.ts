@@ -14,7 +14,7 @@ export interface ListedFeature {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let listed: ListedFeature[] | undefined;
 
-/** Every definition of the product. */
+/** All definitions of the product. */
 export function features(): ListedFeature[] {
   listed ??= JSON.parse(
     execFileSync(process.execPath, ['tools/features.mjs', '--json'], {cwd: root, encoding: 'utf8'}),
@@ -22,6 +22,6 @@ export function features(): ListedFeature[] {
   return listed;
 }
 
-/** Settings that switch everything on, or off. */
+/** Settings that switch every feature on or off. */
 export const all = (on: boolean) => Object.fromEntries(features().map(({id}) => [id, on]));
 export const allOn = () => all(true);

@@ -5,11 +5,11 @@ interface LoggedCall {
   operation: string | null;
 }
 
-/** What the product asked the API since the last reset; the tests' own questions have no name. */
+/** The product's API calls since the last reset; the tests' own queries have no operation name. */
 export const apiCalls = async (standIn: StandIn) =>
   (await standIn.control<LoggedCall[]>('log')).filter(({who, operation}) => who === 'api' && operation);
 
-/** Asks the stand-in's API for what a test needs to know. */
+/** Sends a query of a test to the stand-in's API. @throws with the API's message when it answers with no data */
 export async function ask<T>(standIn: StandIn, query: string, variables: Record<string, unknown> = {}): Promise<T> {
   const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
     method: 'POST',
@@ -28,7 +28,7 @@ export interface Watched {
   media: {episodes: number | null};
 }
 
-/** A manga that a member is reading. */
+/** The id of a manga that a member is reading. */
 export async function readBy(standIn: StandIn, userName: string): Promise<number> {
   const {Page} = await ask<{Page: {mediaList: {mediaId: number}[]}}>(
     standIn,
@@ -40,7 +40,7 @@ export async function readBy(standIn: StandIn, userName: string): Promise<number
   return found.mediaId;
 }
 
-/** A work that a member is watching: scored, of known length, three episodes or more to go, but as few as can be. */
+/** An anime that a member is watching: scored, of known length, with at least three episodes to go but as few as possible. */
 export async function watchedBy(standIn: StandIn, userName: string): Promise<Watched> {
   const {Page} = await ask<{Page: {mediaList: Watched[]}}>(
     standIn,
@@ -81,14 +81,14 @@ async function activitiesOf(standIn: StandIn, userName: string) {
   return Page.activities;
 }
 
-/** A member's activity that says anything but "completed". */
+/** An activity of a member that is anything but "completed". */
 export async function progressBy(standIn: StandIn, userName: string) {
   const found = (await activitiesOf(standIn, userName)).find(({status}) => status !== 'completed');
-  if (!found) throw new Error(`${userName} only completed works`);
+  if (!found) throw new Error(`${userName} has only "completed" activities`);
   return found;
 }
 
-/** A "completed" activity of a member together with the score that the work got. */
+/** A "completed" activity of a member, with the score that the member gave. */
 export async function completedBy(standIn: StandIn, userName: string) {
   for (const {id, status, media} of await activitiesOf(standIn, userName)) {
     if (status !== 'completed') continue;
@@ -103,14 +103,14 @@ export async function completedBy(standIn: StandIn, userName: string) {
   throw new Error(`${userName} completed nothing with a score`);
 }
 
-/** A work that a thread is about. */
+/** Media that some thread is about. */
 export async function discussed(standIn: StandIn) {
   const {Page} = await ask<{Page: {threads: {mediaCategories: {id: number; type: string}[]}[]}}>(
     standIn,
     '{ Page(perPage: 50) { threads(sort: REPLIED_AT_DESC) { mediaCategories { id type } } } }',
   );
   const [work] = Page.threads.flatMap(({mediaCategories}) => mediaCategories);
-  if (!work) throw new Error('no thread is about a work');
+  if (!work) throw new Error('no thread is about media');
   return work;
 }
 
@@ -121,7 +121,7 @@ interface Line {
   media: {id: number};
 }
 
-/** The activity of somebody who dropped a work and had given it a score. */
+/** The activity of a member who dropped media and had given it a score. */
 export async function droppedWithScore(standIn: StandIn): Promise<number> {
   const {Page} = await ask<{Page: {activities: Line[]}}>(
     standIn,
@@ -135,5 +135,5 @@ export async function droppedWithScore(standIn: StandIn): Promise<number> {
     );
     if (found.mediaList[0]?.score) return id;
   }
-  throw new Error('nobody dropped a work with a score');
+  throw new Error('nobody dropped media with a score');
 }

@@ -9,12 +9,12 @@ import type {Ids, OpenOptions} from './test';
 
 const noon = '2026-11-20T12:00:00Z';
 
-/** They do something once that stays done: leave the page, choose a filter, draw times anew. Each has tests of its own. */
+/** These act once and cannot be undone: leave the page, choose a filter, update times. Each has tests of its own. */
 export const acting = ['autoLogin', 'relativeTime', 'selectMyThreads'];
 
 const routeOf = ({parts}: ListedFeature) => parts[0]?.routes[0] ?? 'home';
 
-/** Who is tested in one page: features of a route that need nothing special by fours, each other one alone. */
+/** Which features are tested together in one page: up to four of the same route that need nothing special; every other one alone. */
 export function groups(): ListedFeature[][] {
   const found: ListedFeature[][] = [];
   const open = new Map<string, ListedFeature[]>();
@@ -37,10 +37,10 @@ interface Means {
   standIn: StandIn;
 }
 
-/** Opens the page on which a group of features is tested, with all of them off and time standing still. */
+/** Opens the page on which a group of features is tested, with all of them off and the clock stopped. */
 export async function openFor(group: readonly ListedFeature[], {open, ids, standIn}: Means): Promise<Page> {
   const [first] = group;
-  if (!first) throw new Error('a group has a feature');
+  if (!first) throw new Error('a group must have a feature');
   const {path, before, settings, width, theme} = conditions[first.id] ?? {};
   await standIn.control(`clock?freeze=${noon}&live=off`);
   const where =

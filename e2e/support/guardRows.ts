@@ -6,7 +6,7 @@ const rewrote = (kind: string, of = 'h6.row') => [`rewrote ${kind} of ${of}`];
 const text = ['rewrote text of #text "Some words"'];
 const clash = ['moved b'];
 
-/** What the guard has to know as the host's own, by what made it: somebody else then takes it elsewhere. */
+/** One row per way to create a node: the guard must know that the host made it, so another script then moves it. */
 const makers: readonly Row[] = [
   ['createElement', ({asHost, box}) => box.append(asHost(() => document.createElement('b'))), clash],
   [
@@ -19,7 +19,7 @@ const makers: readonly Row[] = [
   ['importNode', ({fragment, box}) => box.append(fragment.firstElementChild ?? ''), clash],
   ['cloneNode', ({asHost, next, box}) => box.append(asHost(() => next.cloneNode())), moved],
   [
-    'children made by innerHTML',
+    'children created by innerHTML',
     ({asHost, next, box, html}) => {
       asHost(() => Reflect.set(next, 'innerHTML', html('<b>New</b>')));
       box.append(next.firstElementChild ?? '');
@@ -27,7 +27,7 @@ const makers: readonly Row[] = [
     clash,
   ],
   [
-    'the text made by textContent',
+    'the text created by textContent',
     ({asHost, next}) => {
       asHost(() => (next.textContent = 'Some words'));
       if (next.firstChild) next.firstChild.nodeValue = 'Other words';
@@ -36,7 +36,7 @@ const makers: readonly Row[] = [
   ],
 ];
 
-// Newer than the types of the compiler.
+// Newer than the compiler's DOM types.
 interface Moving {
   moveBefore(node: Node, next: Node | null): void;
 }
@@ -48,8 +48,8 @@ const tree: readonly Row[] = [
   ['appendChild', ({box, next}) => void box.appendChild(next), moved],
   ['insertBefore', ({box, next, host}) => void box.insertBefore(next, host), moved],
   ['removeChild', ({box, host}) => void box.removeChild(host), removed],
-  ['replaceChild, what goes', ({box, host}) => void box.replaceChild(document.createElement('am-a'), host), removed],
-  ['replaceChild, what comes', ({box, next, host}) => void box.replaceChild(next, host), [...removed, ...moved]],
+  ['replaceChild, removed', ({box, host}) => void box.replaceChild(document.createElement('am-a'), host), removed],
+  ['replaceChild, inserted', ({box, next, host}) => void box.replaceChild(next, host), [...removed, ...moved]],
   ['normalize', ({host}) => host.normalize(), rewrote('text')],
   ['remove of an element', ({host}) => host.remove(), removed],
   ['remove of a text', ({text}) => text.remove(), ['removed #text "Some words"']],

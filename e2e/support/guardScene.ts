@@ -1,27 +1,27 @@
-/** Nodes of the host that a row may spoil, made anew for each; see `guardRows.ts`. */
+/** Host nodes that a row may change, created anew for each row; see `guardRows.ts`. */
 export interface Scene {
-  /** The parent of the others. */
+  /** The parent of the other nodes. */
   box: HTMLElement;
-  /** An element with a class, an attribute, a style, an entry of data and one text. */
+  /** An element with a class, an attribute, a style, a data attribute and one text. */
   host: HTMLElement;
   text: Text;
-  /** The element behind it. */
+  /** The element after `host`. */
   next: HTMLElement;
   link: HTMLAnchorElement;
   image: HTMLImageElement;
   svg: SVGElement;
-  /** A fragment of the host with one element. */
+  /** A fragment that the host made, with one element. */
   fragment: DocumentFragment;
-  /** Runs something as if the host did. */
+  /** Runs a function as if the host called it. */
   asHost<T>(make: () => T): T;
-  /** Markup that the policy of the page lets through. */
+  /** Turns markup into a value that the page's Trusted Types policy accepts. */
   html(markup: string): string;
 }
 
-/** One thing that the guard has to report, by the words of its reports. */
+/** A change that the guard must report, with the messages of its reports. */
 export type Row = readonly [name: string, plant: (scene: Scene) => void, reports: readonly string[]];
 
-/** What runs in the page: every row plants in a scene of its own; answers what was reported for each. */
+/** Runs in the page: plants every row in a scene of its own, and returns the messages that were reported for each. */
 export function plantAll(plants: readonly ((scene: Scene) => void)[]): string[][] {
   const standing = (window as Window & {automailStandIn?: {drawing?: number; health: {message: string}[]}})
     .automailStandIn;

@@ -8,12 +8,12 @@ import {site} from './server';
 import type {Ids} from './test';
 import {everyPath} from './tour';
 
-/** Routes that accept every address: any page will do. */
+/** Routes that accept every address, so any page will do. */
 const general = ['anywhere', 'eachAddress'];
 
 const nameOf = (path: string) => routeOf(new URL(path, site))?.name ?? '';
 
-/** A page of the stand-in for each route that has one. */
+/** One page of the stand-in for each route that has one: route name to path. */
 export function pathsByRoute(ids: Ids): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const path of everyPath(ids)) if (!found.has(nameOf(path))) found.set(nameOf(path), path);
@@ -25,10 +25,10 @@ export function pathsByRoute(ids: Ids): ReadonlyMap<string, string> {
 export const isOn = ({parts}: ListedFeature, route: string) =>
   parts.some(({routes}) => routes.includes(route) || routes.some(name => general.includes(name)));
 
-/** Features that have a switch. */
+/** Features that can be switched off. */
 export const switchable = () => features().filter(({locked}) => !locked);
 
-/** Listeners of the window and of every node of the page, by type; those inside shadow roots are their element's own. */
+/** Event listeners on the window and on every node of the page, counted by type; those inside shadow roots belong to their element. */
 export async function listenersOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const counts: Record<string, number> = {};
@@ -42,7 +42,7 @@ export async function listenersOf(page: Page) {
   return counts;
 }
 
-/** What there is of a feature in the page: its elements that show something, and their texts and sizes. */
+/** What a feature renders in the page: each element of its own that shows something, with size and text. */
 const shownBy = (page: Page, tags: readonly string[]) =>
   page.evaluate(
     names =>
@@ -56,10 +56,10 @@ const shownBy = (page: Page, tags: readonly string[]) =>
 
 type State = Awaited<ReturnType<typeof hostPage>>;
 
-/** The page without our marks on nodes of the host: they say that ours is at work, not that anybody sees it. */
+/** The page without our marker attributes on host nodes: they show that a feature is on, not that it has a visible effect. */
 const unmarked = ({markup, ...rest}: State) => ({...rest, markup: markup.replace(/ data-am-[\w-]+="[^"]*"/g, '')});
 
-/** What a feature does to the page, by name, or `''`: title, address, markup, look, elements of ours. A mark of ours is nothing. */
+/** Names what a feature changes in the page (title, address, markup, look, elements of ours), or is `''`; marker attributes do not count. */
 export async function effectSince(page: Page, before: State, {parts}: ListedFeature): Promise<string> {
   const [now, then] = [unmarked(await hostPage(page)), unmarked(before)];
   for (const key of ['title', 'address', 'markup'] as const) if (now[key] !== then[key]) return `another ${key}`;
@@ -70,7 +70,7 @@ export async function effectSince(page: Page, before: State, {parts}: ListedFeat
   return shown ?? (await lookedDifferent(page))[0] ?? '';
 }
 
-/** What is left of a feature in the page, by name, or `''`: its effect, a mark of ours, a sheet. */
+/** Names what a feature has left in the page (its effect, a marker attribute, a style sheet), or is `''`. */
 export async function leftSince(page: Page, before: State, feature: ListedFeature): Promise<string> {
   const now = await hostPage(page);
   if (now.markup !== before.markup) return 'another markup';
@@ -78,5 +78,5 @@ export async function leftSince(page: Page, before: State, feature: ListedFeatur
   return effectSince(page, before, feature);
 }
 
-/** Switches a feature in the page, as another tab would. */
+/** Switches a feature on or off, as another tab would. */
 export const turn = (page: Page, id: string, on: boolean) => store(page, {[id]: on});

@@ -1,4 +1,4 @@
-/** Who the page is signed in as, put there by the test. */
+/** The account that the page is signed in as, set by the test. */
 export interface Given {
   readonly token: string;
   readonly id: number;
@@ -6,9 +6,9 @@ export interface Given {
 }
 
 export interface Harness {
-  /** Hands a write of any kind to the queue; true: it is stored. */
+  /** Adds a write of any kind to the outbox; resolves to true once it is stored. */
   add(kind: string, intention: Record<string, unknown>): Promise<boolean>;
-  /** The queue as it lies in the database. */
+  /** The contents of the outbox, as stored in the database. */
   waiting(): Promise<{id: number; kind: string; state: string; intention: unknown; message?: string | undefined}[]>;
   decide(id: number, decision: 'there' | 'again'): Promise<void>;
   start(): void;

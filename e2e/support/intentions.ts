@@ -1,22 +1,22 @@
 import type {Seeded} from './seeded';
 
-/** One thing that the test wants: a write as the queue takes it, and what it comes to. */
+/** Something that the test wants to happen: a write as the outbox takes it, and its expected result. */
 export interface Wish {
   readonly kind: string;
   readonly intention: Record<string, unknown>;
-  /** What of the server's state it concerns. */
+  /** The part of the server's state that the write changes. */
   readonly target: string;
-  /** What shall hold then. */
+  /** The state expected afterwards. */
   readonly value: unknown;
 }
 
 interface Target {
-  /** Values that may hold: the last that the page was told is stored, and those handed in since. */
+  /** Values that may hold: that of the last write that the page confirmed as stored, and those handed in since. */
   candidates: unknown[];
   isBusy: boolean;
 }
 
-/** What the test means to hold in the end. A wish counts from the moment the page was told that it is stored. */
+/** The state that the test expects in the end. A write counts from the moment the page confirms that it is stored. */
 export class Intentions {
   readonly targets = new Map<string, Target>();
   accepted = 0;
@@ -25,7 +25,7 @@ export class Intentions {
     for (const [name, value] of initial) this.targets.set(name, {candidates: [value], isBusy: false});
   }
 
-  /** Hands a wish in; one at a time for each target, so that their order is known. */
+  /** Hands in a write; only one at a time for each target, so that their order is known. */
   async hand(wish: Wish, give: () => Promise<boolean>) {
     const target = this.targets.get(wish.target) ?? {candidates: [false], isBusy: false};
     this.targets.set(wish.target, target);
@@ -42,11 +42,11 @@ export class Intentions {
     }
   }
 
-  /** Targets whose state in the end is none that was meant, in words. */
+  /** Describes the targets whose final state is none of the expected ones. */
   wrong(state: (target: string) => unknown): string[] {
     return [...this.targets].flatMap(([name, {candidates}]) => {
       const now = state(name);
-      return candidates.includes(now) ? [] : [`${name} is ${String(now)}, meant was ${candidates.join(' or ')}`];
+      return candidates.includes(now) ? [] : [`${name} is ${String(now)}, expected was ${candidates.join(' or ')}`];
     });
   }
 }
@@ -57,13 +57,13 @@ export interface Cast {
   readonly threads: readonly number[];
   readonly members: readonly number[];
   readonly characters: readonly number[];
-  /** Own activities that may be deleted. */
+  /** Activities of the member that may be deleted. */
   readonly own: readonly number[];
 }
 
 let made = 0;
 
-/** A wish by chance: saves and deletes of entries, toggles, posts, deletes. */
+/** A random write: saving or deleting an entry, a toggle, a post, or deleting a post. */
 export function wish(seed: Seeded, cast: Cast): Wish {
   const count = (made += 1);
   const text = `Wish ${count} of the test.`;

@@ -6,11 +6,11 @@ import {join} from 'node:path';
 
 import {browserOptions, type StandIn} from './server';
 
-/** A browser of its own process group over a profile that outlives it. */
+/** A browser in a process group of its own, with a profile that outlives it. */
 export interface Killable {
-  /** Opens a tab; `script` runs before anything else in it. */
+  /** Opens a tab. */
   tab(address: string): Promise<Page>;
-  /** Kills every process of the browser at once; nothing of it can say good-bye. */
+  /** Kills all processes of the browser at once, so that no page can run its handlers for leaving. */
   kill(): Promise<void>;
 }
 
@@ -32,22 +32,22 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** A profile folder for one test; `remove` when nothing runs on it any more. */
+/** Creates a profile folder for one test; call `remove` when no browser uses it any more. */
 export function profile() {
   const folder = mkdtempSync(join(tmpdir(), 'automail-profile-'));
   return {folder, remove: () => rmSync(folder, {recursive: true, force: true, maxRetries: 5})};
 }
 
 const killGroup = (child: ChildProcess) => {
-  // The group is ours: the browser was started as its leader.
+  // The browser was started as the leader of its process group, so the group contains nothing else.
   if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
     process.kill(-child.pid, 'SIGKILL');
 };
 
-/** Starts a browser on a profile. Each of its pages runs the given scripts first. */
+/** Starts a browser with a profile. The given scripts run first in each of its pages. */
 export async function startKillable(standIn: StandIn, folder: string, scripts: readonly string[]): Promise<Killable> {
   const {executablePath, args} = browserOptions(standIn);
-  // A browser that was killed now and then starts without ever showing its first page: it is not asked for one.
+  // After a kill, a browser sometimes starts without ever showing its first page, so it is started without a window.
   const words = [
     '--headless',
     '--no-startup-window',
@@ -74,7 +74,7 @@ export async function startKillable(standIn: StandIn, folder: string, scripts: r
   };
 }
 
-/** Kills the process behind one tab; the browser and its other tabs go on. */
+/** Crashes the process of one tab; the browser and its other tabs keep running. */
 export async function crash(page: Page) {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');

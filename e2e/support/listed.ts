@@ -1,12 +1,12 @@
 import {expect, type Locator} from '@playwright/test';
 
-/** Elements to loop over, once there are so many: a loop over none would assert nothing. */
+/** Elements to loop over, once there are at least `least`: a loop over none would assert nothing. */
 export async function eachOf(locator: Locator, least = 1): Promise<Locator[]> {
   await expect.poll(() => locator.count()).toBeGreaterThanOrEqual(least);
   return locator.all();
 }
 
-/** The visible texts of elements, once there are so many. */
+/** The visible texts of elements, once there are at least `least`. */
 export async function textsOf(locator: Locator, least = 1): Promise<string[]> {
   await expect.poll(() => locator.count()).toBeGreaterThanOrEqual(least);
   return locator.allInnerTexts();
@@ -15,8 +15,8 @@ export async function textsOf(locator: Locator, least = 1): Promise<string[]> {
 const only = (numbers: readonly number[], choose: (a: number, b: number) => number) =>
   numbers.length ? numbers.reduce((a, b) => choose(a, b)) : Number.NaN;
 
-/** The smallest of a list; of none NaN, which no comparison holds for. */
+/** The smallest number, or NaN for an empty list, which fails every comparison. */
 export const smallest = (numbers: readonly number[]) => only(numbers, Math.min);
 
-/** The largest of a list; of none NaN, which no comparison holds for. */
+/** The largest number, or NaN for an empty list, which fails every comparison. */
 export const largest = (numbers: readonly number[]) => only(numbers, Math.max);

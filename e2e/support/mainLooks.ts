@@ -3,7 +3,7 @@ import type {LookGroup} from './looks/look';
 import {navigation} from './looks/navigation';
 import {dark, narrow, pages} from './looks/pages';
 
-/** The main effect of each feature that restyles the site; `mainLook.spec.ts` asks for a row of each. */
+/** The main effect of each feature that restyles the site; `mainLook.spec.ts` requires a row for each. */
 export const mainLooks: readonly LookGroup[] = [
   {width: 1600, theme: 'default', looks: feeds},
   {width: 1600, theme: 'default', looks: navigation},

@@ -5,7 +5,7 @@ import type {StandIn} from './server';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The names of all queries that the product can ask, as its documents state them. */
+/** The names of all queries of the product's documents, sorted. */
 export const queries = () =>
   ['src', 'elements']
     .flatMap(folder => readdirSync(root + folder, {recursive: true, encoding: 'utf8'}).map(file => `${folder}/${file}`))
@@ -14,8 +14,8 @@ export const queries = () =>
     .toSorted();
 
 /**
- * Asked only beside a write, before it is sent or sent again, and by the store of whole lists, which no page shows yet: the tests of these
- * services have them fail.
+ * Sent only along with a write, before it is sent or sent again, or by the store of whole lists, which no page shows yet: the tests of
+ * these services make them fail.
  */
 const ofServices = [
   ...['EntryNow', 'Followed', 'OwnActivities', 'OwnComments', 'OwnMessages', 'OwnReplies', 'LikedActivity'],
@@ -23,10 +23,10 @@ const ofServices = [
   ...['FavouriteStudio', 'OwnAbout', 'ViewerId', 'Lists'],
 ];
 
-/** Queries that some page asks by itself, or after a click on what it shows. */
+/** Queries that some page sends on its own, or after a click on what it shows. */
 export const shownQueries = () => queries().filter(name => !ofServices.includes(name));
 
-/** Which queries the API was asked since the log was cleared; merged ones by the name of each. */
+/** The names of the queries that the API received since the log was cleared; a merged request counts for each of its queries. */
 export async function asked(standIn: StandIn): Promise<Set<string>> {
   const log = await standIn.control<{who: string; operation: string}[]>('log');
   return new Set(log.filter(({who}) => who === 'api').flatMap(({operation}) => operation.split('_')));

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Resolves when nothing in the page has changed for so long (milliseconds) since the call; a page that draws slowly gets its time. */
+/** Resolves once nothing in the page has changed for `stillness` ms since the call, and at least twelve frames have passed. */
 export async function still(page: Page, stillness: number) {
   const since = await page.evaluateHandle(() => {
     const found = {last: performance.now(), observer: new MutationObserver(() => undefined)};
@@ -26,7 +26,7 @@ export async function still(page: Page, stillness: number) {
   );
 }
 
-/** How many requests the stand-in is answering now; a page that is offline has none. */
+/** How many requests the stand-in is answering now; 0 for an offline page. */
 const underWay = (page: Page) =>
   page.evaluate(() =>
     fetch('/__standin/under-way')
@@ -37,14 +37,14 @@ const underWay = (page: Page) =>
       ),
   );
 
-/** Resolves when no request is under way and nothing in the page has changed for so long (milliseconds). */
+/** Resolves once no request is under way and nothing in the page has changed for `stillness` ms. */
 export async function quiet(page: Page, stillness = 500) {
   await page.waitForLoadState('load');
   do await still(page, stillness);
   while ((await underWay(page)) > 0);
 }
 
-/** Changes stored settings as another tab would: the page hears of it by a storage event. */
+/** Changes stored settings as another tab would: the page receives a storage event. */
 export const store = (page: Page, settings: Record<string, unknown>) =>
   page.evaluate(changes => {
     const key = 'hohSettings';
@@ -53,7 +53,7 @@ export const store = (page: Page, settings: Record<string, unknown>) =>
     dispatchEvent(new StorageEvent('storage', {key}));
   }, settings);
 
-/** Stores data that lie under a key of their own as another tab would; text is stored as it is. */
+/** Stores data that have a storage key of their own, as another tab would; a string is stored as it is. */
 export const storeApart = (page: Page, key: 'titleAliases' | 'blockList', value: unknown) =>
   page.evaluate(
     ([name, text]) => {
@@ -63,30 +63,30 @@ export const storeApart = (page: Page, key: 'titleAliases' | 'blockList', value:
     [key, typeof value === 'string' ? value : JSON.stringify(value)] as const,
   );
 
-/** Follows a link of the host by its router, without loading the page anew. */
+/** Follows a link within the site through its router, without reloading the page. */
 export const follow = (page: Page, path: string) =>
   page.evaluate(async target => {
     const app = document.getElementById('app') as
       (HTMLElement & {__vue__: {$router: {push(to: string): Promise<unknown>}}}) | null;
-    // The router refuses to go where it is already; anything else it refuses is a failure of the test.
+    // The router refuses to navigate to the current page; any other refusal is a failure of the test.
     await app?.__vue__.$router.push(target).catch((error: Error) => {
       if (error.name !== 'NavigationDuplicated') throw new Error(error.message);
     });
   }, path);
 
-/** What the host's page is, apart from what is ours: markup, adopted sheets, title and address. */
+/** The host's page without anything of ours: markup, number of adopted sheets, title and address. */
 export const hostPage = (page: Page) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as Element;
     const isOurs = (node: Element) => node.localName.startsWith('am-');
     for (const node of copy.querySelectorAll('*')) if (isOurs(node)) node.remove();
-    // The order of attributes means nothing; one that was taken away and given back stands last.
+    // The order of attributes means nothing; an attribute that was removed and restored comes last.
     const written = (node: Node): string => {
       if (!(node instanceof Element)) return node.nodeType === Node.COMMENT_NODE ? '<!---->' : (node.nodeValue ?? '');
       const attributes = [...node.attributes].map(({name, value}) => ` ${name}="${value}"`).toSorted();
       return `<${node.localName}${attributes.join('')}>${[...node.childNodes].map(written).join('')}</${node.localName}>`;
     };
-    // The host's widgets name themselves by chance.
+    // The host's widgets have random ids.
     const markup = written(copy).replace(/(el-tooltip|dropdown-menu|el-id)-\d+/g, '$1');
     return {
       markup,

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** From now on no picture of the site comes, but for those of some addresses. */
+/** Makes all pictures of the site fail to load from now on, except those whose address `comes` accepts. */
 export const withoutPictures = (page: Page, comes: (address: string) => boolean = () => false) =>
   page.route(/\/(?:img|file)\//, route =>
     route.request().resourceType() === 'image' && !comes(route.request().url()) ? route.abort() : route.continue(),

@@ -1,6 +1,6 @@
 import type {StandIn} from './server';
 
-/** Posts a status of the member and tells its number. */
+/** Posts a status as the member; resolves to its id. */
 export async function post(standIn: StandIn, text: string): Promise<number> {
   const {token} = await standIn.control<{token: string}>('token?as=member');
   const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {

@@ -4,7 +4,7 @@ import {asMember} from './about';
 import {ask} from './find';
 import type {StandIn} from './server';
 
-/** Stores an entry of the member as a test needs it. */
+/** Saves a list entry of the member as a test needs it. */
 export const storeEntry = (standIn: StandIn, values: {mediaId: number; progress?: number; status?: string}) =>
   asMember(
     standIn,
@@ -20,7 +20,7 @@ interface Airing {
   media: {nextAiringEpisode: {episode: number} | null};
 }
 
-/** A work on a member's list that airs and of which two episodes or more have aired. */
+/** An airing anime on a member's list of which at least two episodes have aired. */
 export async function airingFor(standIn: StandIn, userName: string) {
   const {Page: found} = await ask<{Page: {mediaList: Airing[]}}>(
     standIn,
@@ -38,7 +38,7 @@ export async function airingFor(standIn: StandIn, userName: string) {
   throw new Error(`${userName} watches nothing that airs`);
 }
 
-/** The site's own card of a work in progress. */
+/** The site's own card for media in progress. */
 export const cardOf = (page: Page, mediaId: number) =>
   page.locator('.list-preview > .media-preview-card', {
     has: page.locator(`> .cover[href^="/anime/${mediaId}/"], > .cover[href^="/manga/${mediaId}/"]`),
@@ -49,7 +49,7 @@ interface Written {
   variables: Record<string, unknown>;
 }
 
-/** What the script saved of a work, in order. */
+/** The variables of all saves of a list entry, in order. */
 export const savedOf = async (standIn: StandIn, mediaId: number) =>
   (await standIn.control<Written[]>('ledger'))
     .filter(({mutation, variables}) => mutation === 'SaveMediaListEntry' && variables.mediaId === mediaId)

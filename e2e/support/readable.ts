@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 
 interface Scope {
-  /** Whether the token in the settings object counts; it is kept there where there is no vault. */
+  /** Whether the token in the settings counts; without a vault it is kept there. */
   settingsToken: boolean;
 }
 
-/** Everything a script of the page can read: markup with open shadow roots, form values, storages, databases. */
+/** Everything that a script of the page can read, as one text: markup with open shadow roots, form values, storages, databases. */
 export const readable = (page: Page, {settingsToken}: Scope = {settingsToken: true}) =>
   page.evaluate(async withToken => {
     const local: Record<string, unknown> = {...localStorage};

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {quiet, store} from './page';
 import {expect, test, type Ids} from './test';
 
-/** What a person sees of an element: where it stands and how it is drawn. */
+/** The computed properties that decide where an element is and what it looks like. */
 const properties = [
   ...['display', 'position', 'visibility', 'opacity', 'content', 'color', 'background-color', 'background-image'],
   ...['font-size', 'font-weight', 'text-align', 'text-shadow', 'box-shadow', 'border-block', 'border-inline'],
@@ -12,8 +12,8 @@ const properties = [
 ];
 
 /**
- * Keeps how every element of the host looks now, itself and its two pseudo-elements; `lookedDifferent` compares with it. What is ours
- * and in the page already (the settings) is left out of both: how much it has to say is no matter of the host's.
+ * Records how every host element looks now, with its two pseudo-elements, for `lookedDifferent` to compare. Elements of ours that are
+ * in the page already (the settings) are hidden for both: how much they show is not the host's matter.
  */
 export const rememberLook = (page: Page) =>
   page.evaluate(names => {
@@ -29,7 +29,7 @@ export const rememberLook = (page: Page) =>
     const isOurs = (node: Element) => node.closest('am-overlay') !== null || node.localName.startsWith('am-');
     const nodesNow = () => [document.documentElement, ...document.body.querySelectorAll<HTMLElement>('*')];
     const looks = () => {
-      // Looked for anew each time: what made room for the feature comes back as another element.
+      // Queried again each time: an element that was replaced by the feature comes back as another element.
       const settled = nodesNow().filter(node => isOurs(node) && !node.closest('am-overlay'));
       for (const node of settled) node.style.display = 'none';
       const found = new Map(
@@ -50,15 +50,15 @@ export const rememberLook = (page: Page) =>
     });
   }, properties);
 
-/** The first few elements that do not look as they did. */
+/** The first three elements that do not look as recorded. */
 export const lookedDifferent = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'lookedDifferent') as () => string[])().slice(0, 3));
 
-/** One thing that a feature changes about the look of the site. */
+/** One change that a feature makes to the look of the site. */
 export interface Restyle {
   id: string;
   path: string | ((ids: Ids) => string);
-  /** The first element that matches is looked at. */
+  /** The first element that matches is checked. */
   selector: string;
   pseudo?: 'before' | 'after';
   property: string;
@@ -66,20 +66,20 @@ export interface Restyle {
   on: string | RegExp;
   theme?: 'default' | 'dark' | 'contrast';
   width?: number;
-  /** Other settings, for what goes together. */
+  /** Settings of other features that belong with it. */
   settings?: Record<string, unknown>;
-  /** What must have been done before, with a mouse. */
+  /** Prepares the page first, for example with the mouse. */
   before?: (page: Page) => Promise<void>;
 }
 
 /**
- * Each row is a test: a value differs between on and off, and off again every element looks as it did before. They have their turn in
- * the long run; the main effect of each feature (`mainLook.spec.ts`), and that it leaves nothing (`unharmed.spec.ts`), are told before.
+ * Each row is a test: a value differs between on and off, and once off again every element looks as before. They run in the long run
+ * only; that each feature has its main effect (`mainLook.spec.ts`) and leaves nothing (`unharmed.spec.ts`) is tested in the short run.
  */
 export function restyles(rows: readonly Restyle[]) {
   for (const {id, path, selector, pseudo, property, off, on, theme = 'default', width = 1600, ...row} of rows) {
     test(
-      `[${id}] changes ${property} of ${selector} (${theme}, ${width}) exactly while it is on`,
+      `[${id}] changes ${property} of ${selector} (${theme}, ${width}) only while it is on`,
       {tag: '@long'},
       async ({open, ids, standIn}) => {
         await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');

@@ -2,10 +2,10 @@ import type {Page} from '@playwright/test';
 
 import {vaultToken} from './vault';
 
-/** How many records a store of the product's database holds. */
+/** How many records a store of the product's database has. */
 export const countOf = (page: Page, store: string) =>
   page.evaluate(async name => {
-    // To ask for a database that is not there yet would make it.
+    // Opening a database that does not exist yet would create it.
     if (!(await indexedDB.databases()).some(found => found.name === 'automail')) return 0;
     return new Promise<number>((resolve, reject) => {
       const request = indexedDB.open('automail');
@@ -19,7 +19,7 @@ export const countOf = (page: Page, store: string) =>
     });
   }, store);
 
-/** Puts a record into a numbered store of the product's database, as an earlier page left it. */
+/** Adds a record to an auto-increment store of the product's database, as if an earlier page had left it. */
 export const leave = (page: Page, store: 'writes' | 'journal', row: object) =>
   page.evaluate(
     ([name, value]) =>
@@ -36,13 +36,13 @@ export const leave = (page: Page, store: 'writes' | 'journal', row: object) =>
     [store, row] as const,
   );
 
-/** Under which account the signed-in script keeps its records. */
+/** The key of the signed-in account, under which the script stores its records. */
 export async function accountKey(page: Page) {
   const [, claims = ''] = ((await vaultToken(page)) ?? '').split('.');
   return `id:${(JSON.parse(Buffer.from(claims, 'base64url').toString()) as {sub: string}).sub}`;
 }
 
-/** A record of a write that was made long ago and sent three times without an answer. */
+/** A record of a write that was made long ago and was sent three times without an answer. */
 export const lostWrite = (account: string, more: object) => ({
   ...{account, page: 'earlier', createdAt: Date.now() - 600_000, state: 'sent', attempts: 3, lost: true},
   ...{sentAt: Date.now() - 600_000, mark: 0, ...more},

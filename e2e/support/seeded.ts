@@ -1,8 +1,8 @@
-/** Numbers by chance that a seed repeats. */
+/** Random numbers that the same seed repeats. */
 export interface Seeded {
-  /** At least 0, below 1. */
+  /** At least 0 and below 1. */
   next(): number;
-  /** A whole number from `low` to `high`. */
+  /** An integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   pick<T>(from: readonly T[]): T;
 }

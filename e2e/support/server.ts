@@ -3,11 +3,11 @@ import {fileURLToPath} from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A running stand-in: site and API of one process, with its controls. */
+/** A running stand-in: site and API in one process, with its controls. */
 export interface StandIn {
   readonly http: number;
   readonly tls: number;
-  /** Asks a control, for example `faults?operation=*&kind=429`; answers its JSON. */
+  /** Calls a control, for example `faults?operation=*&kind=429`; resolves to its JSON. @throws where it answers with an error */
   control<T = unknown>(path: string): Promise<T>;
   stop(): void;
 }
@@ -23,7 +23,7 @@ function firstLine(server: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts a stand-in of its own on free ports. */
+/** Starts a stand-in on free ports. */
 export async function startStandIn(...words: string[]): Promise<StandIn> {
   const server = spawn(
     process.execPath,
@@ -49,7 +49,7 @@ export async function startStandIn(...words: string[]): Promise<StandIn> {
 
 const names = ['anilist.co', 'graphql.anilist.co', 's4.anilist.co', 'platform.twitter.com'];
 
-/** Switches of a headless Chromium that finds the stand-in under the site's real names. */
+/** Options for a headless Chromium that finds the stand-in under the site's real host names. */
 export const browserOptions = ({tls}: Pick<StandIn, 'tls'>) => ({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: [

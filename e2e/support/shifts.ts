@@ -1,15 +1,15 @@
 import type {Page} from '@playwright/test';
 
-/** One layout shift that ours brought about. */
+/** A layout shift that we caused. */
 export interface Shift {
   value: number;
-  /** Elements of ours that came or changed their size with it, else whatever moved. */
+  /** Elements of ours that appeared or changed size in the same frame; otherwise whatever moved. */
   by: string[];
 }
 
 /**
- * Runs in a page before anything else: notes layout shifts from the host's first content on. A shift is of ours where an element of ours
- * grew in that frame by as much as what moved, or did anything while the host had put nothing into the page for a while.
+ * Runs in a page before anything else and records layout shifts from the host's first content on. A shift counts as ours where an element
+ * of ours grew in that frame by as much as something moved, or did anything while the host had inserted nothing for a while.
  */
 function watchShifts() {
   const calm = 250;
@@ -48,7 +48,7 @@ function watchShifts() {
   new PerformanceObserver(list => {
     for (const entry of list.getEntries() as (PerformanceEntry & {value: number; sources: Source[]})[]) {
       const grown = growths.filter(({at}) => Math.abs(at - entry.startTime) < frame);
-      // Boxes end at the window's edge: what was pushed out of it is not seen to have moved as far as it has.
+      // Rectangles are cut at the window's edge, so what was pushed out of it seems to have moved less than it did.
       const isPushedOut = ({currentRect: {height, bottom}}: Source) => height === 0 || bottom >= innerHeight - 1;
       const isMovedBy = (source: Source, {across, down}: (typeof growths)[number]) => {
         const {previousRect: a, currentRect: b} = source;
@@ -56,14 +56,14 @@ function watchShifts() {
         const isAcross = x >= 1 && b.height > 0 && Math.abs(x - across) <= 2;
         return isAcross || (y >= 1 && (Math.abs(y - down) <= 2 || (isPushedOut(source) && down >= y)));
       };
-      // A shift is at most as far as something moved, as a part of the window's longer side: what is more is the host's.
+      // The value of a shift is at most the distance moved as a fraction of the window's longer side: anything more is the host's.
       const isDown = entry.sources.some(({previousRect: a, currentRect: b}) => Math.abs(a.y - b.y) >= 1);
       const couldMove = ({across, down}: (typeof growths)[number]) =>
         entry.value <= ((isDown ? down : across) + 2) / Math.max(innerWidth, innerHeight);
-      // The host's first content moves the body alone.
+      // The host's first content moves only the body.
       if (entry.sources.every(({node}) => node === document.body)) continue;
       const matches = grown.some(each => entry.sources.some(source => isMovedBy(source, each)) && couldMove(each));
-      // Pictures and videos of the host come after it has written, and move more than ours does.
+      // Pictures and videos of the host load after it has rendered, and move more than ours does.
       const isCalm = entry.startTime - hostWrote > calm;
       const acted = grown.some(each => couldMove(each)) || marked.some(at => Math.abs(at - entry.startTime) < frame);
       if (!matches && !(isCalm && acted)) continue;
@@ -78,15 +78,15 @@ function watchShifts() {
 interface KnownShift {
   route: string;
   width: 1600 | 400;
-  /** The most that was seen, rounded up. */
+  /** The largest value observed, rounded up. */
   atMost: number;
   why: string;
 }
 
-/** What misses the bar today. "What people stumble over" empties this list; nothing is added to it. */
+/** Pages that exceed the limit today. They are to be mended, and nothing may be added to this list. */
 export const knownShifts: readonly KnownShift[] = [
-  {route: 'notifications', width: 1600, atMost: 0.4, why: 'the grouped list comes with its rows, not before'},
-  {route: 'notifications', width: 400, atMost: 0.75, why: 'the grouped list comes with its rows, not before'},
+  {route: 'notifications', width: 1600, atMost: 0.4, why: 'the grouped list appears together with its rows'},
+  {route: 'notifications', width: 400, atMost: 0.75, why: 'the grouped list appears together with its rows'},
   ...['Overview', 'Watch', 'Characters', 'Staff', 'Reviews', 'Stats', 'Social'].flatMap(tab => [
     {route: `media${tab}`, width: 1600 as const, atMost: 0.05, why: 'entryScore grows a line when the score is known'},
     {route: `media${tab}`, width: 400 as const, atMost: 0.1, why: 'entryScore grows a line when the score is known'},
@@ -96,8 +96,8 @@ export const knownShifts: readonly KnownShift[] = [
   {route: 'settingsApps', width: 400, atMost: 0.03, why: 'the settings push the end of the page down'},
 ];
 
-/** Watches the layout shifts of every page that is opened from now on. */
+/** Records the layout shifts of every page that is opened from now on. */
 export const observeShifts = (page: Page) => page.addInitScript(watchShifts);
 
-/** The shifts of ours so far. */
+/** The shifts that we have caused so far. */
 export const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);

@@ -1,10 +1,10 @@
 import type {FullResult, Reporter} from '@playwright/test/reporter';
 
 const look = 1000;
-/** From this lag on (milliseconds) the machine stood still: tests that fail then may have failed for that. */
+/** From this delay on (ms) the machine counts as stalled: tests that fail then may have failed because of it. */
 const stall = 5000;
 
-/** Tells when the machine itself stood still: the runner's own event loop came late. Twice in a run, and nothing in it can be believed. */
+/** Reports when the machine itself stalls, by delays of the runner's own event loop. A run with two stalls counts as failed. */
 export default class Stalls implements Reporter {
   private stalls = 0;
   private timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,7 @@ import type {BrowserContext} from '@playwright/test';
 
 import {site, type StandIn} from './server';
 
-/** Asks the stand-in as under the site's own name; gives the text and the cookie that came with it. */
+/** Sends a request to the stand-in under the site's own host name; resolves to the text and the cookie of the answer. */
 const ask = (standIn: StandIn, path: string) =>
   new Promise<{text: string; cookie: string | undefined}>((resolve, reject) => {
     const options = {port: standIn.http, path: `/__standin/${path}`, headers: {host: 'anilist.co'}};
@@ -14,7 +14,7 @@ const ask = (standIn: StandIn, path: string) =>
     }).once('error', reject);
   });
 
-/** What the site keeps for a signed-in member: the cookie of a session, and the viewer in the page's storage. */
+/** What the site stores for a signed-in member: the session cookie, and the viewer in the page's storage. */
 export async function signedIn(standIn: StandIn, member: string) {
   const as = encodeURIComponent(member);
   const [{cookie = ''}, {text}] = [await ask(standIn, `sign-in?as=${as}`), await ask(standIn, `sign-in.js?as=${as}`)];
@@ -24,7 +24,7 @@ export async function signedIn(standIn: StandIn, member: string) {
   return {cookie: {name, value, url: site, httpOnly: true}, auth: JSON.parse(viewer) as string};
 }
 
-/** Fills the storage of a context before its first page runs anything; what is stored later stays. */
+/** Fills the local storage of a context before its first page runs any script; later changes to it stay. */
 export const storeBefore = (context: BrowserContext, items: readonly (readonly [key: string, value: string])[]) =>
   context.addInitScript(
     ([origin, marker, all]) => {

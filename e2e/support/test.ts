@@ -31,39 +31,39 @@ export interface Ids {
 }
 
 export interface OpenOptions {
-  /** Signed in to the site as this member; default: a guest. */
+  /** The member who is signed in to the site; without it, a guest. */
   as?: string;
-  /** Signed in to the script, too. */
+  /** Whether the script is signed in, too. */
   token?: boolean;
   /**
-   * Whether a script manager keeps the token, as is usual. Without one it is in the settings, where the page can read it: only in tests
-   * whose titles say "without a vault".
+   * Whether a script manager keeps the token, which is the default. Otherwise it is in the settings, where the page can read it: only in
+   * tests whose titles say "without a vault".
    */
   vault?: boolean;
-  /** Stored settings before the page is opened. */
+  /** Settings that are stored before the page is opened. */
   settings?: Record<string, unknown>;
-  /** Text under the settings' key, for broken ones. */
+  /** Raw text for the storage key of the settings, for broken ones. */
   rawSettings?: string;
   theme?: 'default' | 'dark' | 'contrast';
   width?: number;
-  /** Without the product: the control page. */
+  /** Without the product, for comparison. */
   bare?: boolean;
-  /** The page's clock stands at this time. */
+  /** The time at which the page's clock is stopped. */
   at?: string;
-  /** Done with the page before it loads anything. */
+  /** Called with the page before it loads anything. */
   before?: (page: Page) => Promise<unknown>;
-  /** Another script to inject, for mutants. */
+  /** Another script to install, for mutants. */
   script?: string;
 }
 
 interface Fixtures {
   /** Opens a page of the site in a context of its own. */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
-  /** Closes all pages and tells what was found wrong in them; done at the end of every test, which fails for what it did not expect. */
+  /** Closes all pages and resolves to what was wrong in them. Runs at the end of every test, which fails for anything unexpected. */
   finish: () => Promise<string[]>;
-  /** Errors and warnings that a test expects; a report that matches one is no failure. */
+  /** Errors and warnings that a test expects: a report that matches one of them is no failure. */
   expected: RegExp[];
-  /** The open pages of a test and their watches. */
+  /** The open contexts of a test, each with its watch. */
   watched: {context: BrowserContext; watch: Watch; vault: boolean}[];
 }
 
@@ -90,7 +90,7 @@ async function prepare(context: BrowserContext, standIn: StandIn, options: OpenO
   if (isVault) await grantVault(context);
 }
 
-/** A page without a vault shows the token to everybody; the title of the test says that it is meant. */
+/** Without a vault the page can read the token, so the title of the test must say that this is intended. */
 function checkVault({vault}: OpenOptions, title: string) {
   if (vault === false && !/without a vault|extension/.test(title))
     throw new Error('a test that opens a page without a vault has "without a vault" in its title');
@@ -116,7 +116,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const viewport = {width: options.width ?? 1600, height: 1000};
       const context = await browser.newContext({
         ...{ignoreHTTPSErrors: true, viewport, reducedMotion: 'reduce'},
-        // Where the day is another than in UTC for half of each day.
+        // In this zone the date differs from that in UTC for half of each day.
         ...(tags.includes('@dates') && {timezoneId: 'Pacific/Auckland'}),
       });
       const vault = options.vault !== false;

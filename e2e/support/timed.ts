@@ -1,6 +1,6 @@
 export type SyntheticPriority = 'person' | 'visible' | 'heavy';
 
-/** A query of a test and when it was asked and answered (epoch milliseconds). */
+/** A query of a test, with the times when it was sent and answered (ms since the epoch). */
 export interface Timed {
   readonly priority: SyntheticPriority;
   readonly asked: number;
@@ -8,12 +8,12 @@ export interface Timed {
 }
 
 declare global {
-  /** What a test puts into pages beside the product. */
+  /** What a test installs in pages beside the product. */
   var synthetic:
     | {
-        /** Asks for works of these ids, each in a call of its own. */
+        /** Queries the media of these ids, each in a call of its own. */
         ask(ids: readonly number[], priority: SyntheticPriority): Promise<Timed[]>;
-        /** Takes the lock of the budget and never gives it back. */
+        /** Takes the lock of the rate limiter and never releases it. */
         hold(): Promise<void>;
       }
     | undefined;

@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {follow, quiet} from './page';
 import type {Ids} from './test';
 
-/** Every kind of page of the site. */
+/** The paths of every kind of page of the site. */
 export const everyPath = (ids: Ids): string[] => {
   const [mine, other] = [`/user/${ids.user}`, `/user/${ids.other}`];
   const anime = `/anime/${ids.anime}/${ids.slug}`;
@@ -34,7 +34,7 @@ export const everyPath = (ids: Ids): string[] => {
   ];
 };
 
-/** Goes through every route by the site's own router: each shows one view, no wider than the window. */
+/** Visits every route through the site's own router: each shows one view, no wider than the window. */
 export async function tourRoutes(page: Page, ids: Ids) {
   for (const route of everyPath(ids)) {
     await follow(page, route);
@@ -45,7 +45,7 @@ export async function tourRoutes(page: Page, ids: Ids) {
   }
 }
 
-/** Presses what can be pressed on the home page: more entries, replies, likes, the list editor, a post, the themes. */
+/** Uses the controls of the home page: more entries, replies, likes, the list editor, a post, the themes. */
 export async function pressHome(page: Page) {
   const entries = page.locator('.activity-feed > .activity-entry');
   const before = await entries.count();

@@ -1,17 +1,17 @@
 import type {BrowserContext, Page} from '@playwright/test';
 
 /**
- * The storage of a script manager, as the tests play it. Its values have to outlive a reload and to be there for other tabs at
- * document-start, so they are kept in the page's storage, backwards: a token that stands there the right way round has leaked.
+ * The storage of a script manager, as the tests simulate it. Its values must survive a reload and be available to other tabs at
+ * document-start, so they are kept in the page's storage, reversed: a token that is there the right way round has leaked.
  */
 const kept = 'script manager of the tests';
 
-/** What is written below the name above for these values. */
+/** The text stored under that key for these values. */
 const sealed = (values: Readonly<Record<string, string>>) => [...JSON.stringify(values)].reverse().join('');
 
-/** Runs in every page before the product: the functions that a script manager grants. */
+/** Runs in every page before the product: defines the functions that a script manager grants. */
 function grantStorage(name: string) {
-  // Storage of frames without an origin of their own cannot be read, and no script runs there.
+  // Frames without an origin of their own have no readable storage, and the script does not run there.
   if (window.top !== window || location.protocol !== 'https:') return;
   const turned = (text: string) => [...text].reverse().join('');
   const values = () => JSON.parse(turned(localStorage.getItem(name) ?? '}{')) as Record<string, unknown>;
@@ -35,10 +35,10 @@ function grantStorage(name: string) {
   });
 }
 
-/** Gives the pages of a context a script manager with a storage of its own; to be called before the product is injected. */
+/** Gives the pages of a context a script manager with its own storage; call it before the product is installed. */
 export const grantVault = (context: BrowserContext) => context.addInitScript(grantStorage, kept);
 
-/** What a page has to store so that the vault holds this token. */
+/** The storage item, key and text, that puts this token into the vault. */
 export const vaultItem = (token: string) => [kept, sealed({accessToken: token})] as const;
 
 /** The token in the vault of a page's context. */
@@ -47,7 +47,7 @@ export const vaultToken = (page: Page) =>
     string | undefined
   >;
 
-/** Puts a token into the vault, as another tab would. */
+/** Writes a token to the vault, as another tab would. */
 export const writeVault = (page: Page, token: string) =>
   page.evaluate(([name, text]) => {
     localStorage.setItem(name, text);
@@ -55,8 +55,8 @@ export const writeVault = (page: Page, token: string) =>
   }, vaultItem(token));
 
 /**
- * The product in an extension that keeps the token in its own storage, which does not answer before it is told to: to be called before
- * the product is injected. Gives what tells it.
+ * Simulates an extension that keeps the token in its own storage, which does not answer until told to; call it before the product is
+ * installed. Resolves to the function that makes the storage answer.
  */
 export async function grantExtension(page: Page, token: string) {
   await page.addInitScript(secret => {

@@ -3,7 +3,7 @@ import type {CDPSession, Page} from '@playwright/test';
 import type {Ids} from './test';
 import {follow, quiet} from './page';
 
-/** Where a walk leads: every kind of page, those that keep their view side by side. */
+/** The stops of a walk: every kind of page, with those that share a view next to each other. */
 export const stops = (ids: Ids) => [
   '/home',
   `/activity/${ids.activityList}`,
@@ -27,11 +27,11 @@ export const stops = (ids: Ids) => [
   '/reviews',
 ];
 
-/** What is alive in the page at the end of a lap, after a forced collection. */
+/** What is alive in the page at the end of a lap, after a forced garbage collection. */
 export interface Lap {
-  /** Event listeners, as the browser counts them. */
+  /** The number of event listeners, as the browser counts them. */
   listeners: number;
-  /** Trees out of the page that something holds, by the name of the node at their top. */
+  /** Detached trees that something still holds, by the name of their root node. */
   detached: string[];
 }
 
@@ -39,12 +39,12 @@ interface DetachedTree {
   treeNode: {nodeName: string; localName: string};
 }
 
-/** Event listeners and detached trees that are alive after a forced collection. */
+/** Counts event listeners and detached trees that are alive after a forced garbage collection. */
 export async function weigh(session: CDPSession): Promise<Lap> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const {metrics} = await session.send('Performance.getMetrics');
-  // Playwright's list of methods does not have this one yet.
+  // Playwright's types do not have this method yet.
   const send = session.send.bind(session) as (method: string) => Promise<{detachedNodes: DetachedTree[]}>;
   const {detachedNodes} = await send('DOM.getDetachedDomNodes');
   return {
@@ -53,10 +53,10 @@ export async function weigh(session: CDPSession): Promise<Lap> {
   };
 }
 
-/** Which of these trees are elements of ours. */
+/** The detached trees that are elements of ours. */
 export const ours = (lap: Lap | undefined) => (lap?.detached ?? []).filter(name => name.startsWith('am-'));
 
-/** Walks so many laps, waiting at each stop until host and product are quiet, and tells what was alive at the end of each. */
+/** Walks this many laps, waiting at each stop until host and product are quiet; resolves to what was alive at the end of each. */
 export async function walk(page: Page, ids: Ids, laps: number, stillness = 500): Promise<Lap[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -72,9 +72,9 @@ export async function walk(page: Page, ids: Ids, laps: number, stillness = 500):
   return found;
 }
 
-/** How many more listeners there are at the end of the last lap than at the end of the one before it. */
+/** How many more listeners there are after the last lap than after the one before. */
 export function growth(laps: readonly Lap[]) {
   const [before, last] = laps.slice(-2);
-  if (!before || !last) throw new Error('a walk of less than two laps cannot be compared');
+  if (!before || !last) throw new Error('a walk of fewer than two laps cannot be compared');
   return {listeners: last.listeners - before.listeners};
 }

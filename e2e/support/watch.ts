@@ -3,28 +3,28 @@ import type {BrowserContext, ConsoleMessage, Page, Request} from '@playwright/te
 import {readable} from './readable';
 import {site} from './server';
 
-/** A token of the site's API, as it is written. */
+/** The format of a token of the site's API. */
 const token = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/;
 const api = 'graphql.anilist.co';
 
-/** The browser itself reports every refused request; that is what the faults are for. */
+/** The browser itself logs every failed request, which injected faults cause on purpose. */
 const byBrowser = /Failed to load resource|has been blocked by CORS policy/;
 const loud = new Set(['error', 'warning', 'assert']);
 
-/** What was found wrong in the pages of a test, and what is still being looked at. */
+/** What was found wrong in the pages of a test. */
 export interface Watch {
   readonly findings: string[];
-  /** Resolves when all that has been seen so far is in the findings. */
+  /** Resolves once everything observed so far is in the findings. */
   settled(): Promise<unknown>;
 }
 
-/** The values that a page gave to its console, as far as they can be written. */
+/** The values that a page passed to its console, as JSON where possible. */
 const valuesOf = async (message: ConsoleMessage) =>
   Promise.all(
     message.args().map(each =>
       each.jsonValue().then(
         value => JSON.stringify(value) ?? '',
-        // The page went away before the value was asked for; its text was looked at.
+        // The page was closed before the value could be read; its text has been checked.
         () => '',
       ),
     ),
@@ -39,7 +39,7 @@ function leakOf(request: Request): string | undefined {
   return undefined;
 }
 
-/** Watches every page of a context: errors and warnings, and the token where it must not be. */
+/** Watches every page of a context for errors and warnings, and for the token where it must not be. */
 export function watch(context: BrowserContext): Watch {
   const findings: string[] = [];
   const pending: Promise<unknown>[] = [];
@@ -59,8 +59,8 @@ export function watch(context: BrowserContext): Watch {
 }
 
 /**
- * Looks at a page at the end of a test: its reports of the host's health are on the server then, and nothing that it can read
- * contains the token. Without a vault, the settings may.
+ * Checks a page at the end of a test: waits until its health reports have reached the server, and finds the token in anything that the
+ * page can read. Without a vault the settings may contain it.
  */
 export async function leave(page: Page, {vault}: {vault: boolean}): Promise<string[]> {
   if (page.isClosed() || !page.url().startsWith(site)) return [];

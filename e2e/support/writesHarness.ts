@@ -1,4 +1,4 @@
-// Runs in a page of the stand-in: the product's queue of writes without the rest, driven by the long test.
+// Runs in a page of the stand-in: the product's outbox without the rest, driven by the long test.
 import {apiOf} from '#services/api/api';
 import {createBus} from '#services/bus';
 import {createClock} from '#services/clock';

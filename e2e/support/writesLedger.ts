@@ -7,7 +7,7 @@ interface Entry {
   result: Record<string, unknown>;
 }
 
-/** What the server's ledger says came of the writes of a member. */
+/** What became of a member's writes, according to the server's ledger. */
 export class WritesLedger {
   readonly #entries: readonly Entry[];
 
@@ -15,19 +15,19 @@ export class WritesLedger {
     this.#entries = entries;
   }
 
-  /** Reads the ledger as it is now; what is older than `from` entries belongs to the preparation. */
+  /** Reads the current ledger; the first `from` entries belong to the preparation. */
   static async read(standIn: StandIn, from: number) {
     const entries = await standIn.control<Entry[]>('ledger');
     return new WritesLedger(entries.slice(from));
   }
 
-  /** How often a text was posted. */
+  /** How many times a text was posted. */
   posts(mutation: string, text: string) {
     const named = (entry: Entry) => entry.variables.text ?? entry.variables.message ?? entry.variables.comment;
     return this.#entries.filter(entry => entry.mutation === mutation && named(entry) === text).length;
   }
 
-  /** The state of a target as `wish` names it, after all writes; `before` held at first. */
+  /** The state of a target, as `wish` names it, after all writes; `before` is its first state. */
   state(target: string, before: unknown, mediaOf: ReadonlyMap<number, number>): unknown {
     const [kind = '', rest = ''] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
     const id = Number(rest);

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 
 import type {StandIn} from './server';
 
-/** The page's script: the product's queue without the rest. */
+/** The script for the page: the product's outbox without the rest. */
 export async function bundled(): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [fileURLToPath(new URL('./writesHarness.ts', import.meta.url))],
@@ -16,10 +16,10 @@ export async function bundled(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Asks the API as somebody. */
+/** Queries the API as a certain account. @throws with the API's message when it answers with no data */
 export type Ask = <T>(query: string, variables?: Record<string, unknown>) => Promise<T>;
 
-/** Asks the API as the member. */
+/** Queries the API as the member whose token this is. */
 export const asker =
   (standIn: StandIn, token: string): Ask =>
   async <T>(query: string, variables: Record<string, unknown> = {}) => {

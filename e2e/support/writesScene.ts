@@ -26,7 +26,7 @@ const question = `query ($userName: String) {
 
 const post = 'mutation ($text: String) { SaveTextActivity(text: $text) { id } }';
 
-/** Members who take messages from the one of the tests: tried by writing to them. */
+/** Up to three members who accept messages from the test's member, found by writing to them. */
 async function recipients(ask: Ask, users: Found['users']['users'], self: number) {
   const taken: Found['users']['users'] = [];
   const message = 'mutation ($id: Int) { SaveMessageActivity(recipientId: $id, message: "Hello there.") { id } }';
@@ -72,7 +72,7 @@ async function lookAround(ask: Ask, userName: string, self: number) {
 const waiting = (page: Page): ReturnType<Harness['waiting']> =>
   page.evaluate(async () => (await globalThis.writesHarness?.waiting()) ?? []);
 
-/** A stand-in, a member, and what may be written there. */
+/** Starts a stand-in and collects what its member may write there. */
 export async function prepareWrites() {
   const standIn = await startStandIn('--window', String(window), '--limit', '100000');
   const {user} = await standIn.control<{user: string}>('ids.json');
@@ -96,7 +96,7 @@ export async function prepareWrites() {
     async orphans(page: Page | undefined) {
       return page ? (await waiting(page)).filter(({state}) => state === 'sent').length : 0;
     },
-    /** Waits until the queue is empty, and answers as a person would who looks whether a post is there. */
+    /** Waits until the outbox is empty, answering as a user would who checks whether a post is there. */
     async settle(page: Page) {
       await expect
         .poll(

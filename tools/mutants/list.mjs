@@ -1,4 +1,4 @@
-// The committed mutants: lists of {name, file, from, to, tests} in e2e/mutants, and what is wrong with them as they are written.
+// The committed mutants: lists of {name, file, from, to, tests} in e2e/mutants, and a check that each can be planted.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -7,7 +7,7 @@ import {root} from '../bootstrap.mjs';
 
 const folder = join(root, 'e2e/mutants');
 
-/** Every mutant of every list, in the order of the files' names. */
+/** All mutants, sorted by the name of their file. */
 export async function allMutants() {
   const files = readdirSync(folder).filter(name => name.endsWith('.mjs'));
   const lists = await Promise.all(files.toSorted().map(name => import(pathToFileURL(join(folder, name)).href)));
@@ -16,11 +16,11 @@ export async function allMutants() {
 
 const read = file => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
 
-/** Why a mutant cannot be planted or noticed as it is written. */
+/** Reasons why a mutant cannot be planted, or why no test could notice it. */
 function wrongWith({name, file, from, to, tests}, all) {
   const wrong = [];
   const count = from ? read(file).split(from).length - 1 : 0;
-  if (count !== 1) wrong.push(`its text stands ${count} times in ${file}, not once`);
+  if (count !== 1) wrong.push(`its text occurs ${count} times in ${file}, not once`);
   if (from === to) wrong.push('it changes nothing');
   if (!tests.length) wrong.push('it names no test');
   for (const test of tests) {
@@ -31,5 +31,5 @@ function wrongWith({name, file, from, to, tests}, all) {
   return wrong.map(why => `${name}: ${why}`);
 }
 
-/** What is wrong with the lists; nothing is run for it. */
+/** The problems of all lists; runs nothing. */
 export const faultsOf = mutants => mutants.flatMap(mutant => wrongWith(mutant, mutants));

@@ -1,4 +1,4 @@
-// Runs selections of tests, {run, file, grep?}, in the copy of the tree and tells for each what became of it.
+// Runs selections of tests, {run, file, grep?}, in the copy of the tree and reports the outcome of each.
 import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import {basename, join} from 'node:path';
@@ -9,10 +9,10 @@ import {tree} from './tree.mjs';
 const bin = (name, file) => join(tree, 'node_modules', name, file);
 
 let child;
-/** Ends the run that is under way. */
+/** Ends the current run. */
 export const stop = () => void child?.kill();
 
-/** Runs a test runner and reads the report that it leaves; undefined where it leaves none. */
+/** Runs a test runner and reads its report; resolves to undefined where it leaves none. */
 async function reportOf(file, ...words) {
   rmSync(join(tree, file), {force: true});
   const env = {...process.env, CHROMIUM: chromium(), FORCE_COLOR: '0'};
@@ -26,7 +26,7 @@ async function reportOf(file, ...words) {
 }
 
 const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** A grep is matched against the file and the titles of a test; other files have their own. */
+/** The regular expression for a selection: Playwright matches it against the file and the titles of each test in all files. */
 const patternOf = ({file, grep = ''}) => `${escaped(basename(file))}.*(?:${grep})`;
 
 const specsOf = (suite, path) => [
@@ -34,14 +34,14 @@ const specsOf = (suite, path) => [
   ...(suite.suites ?? []).flatMap(inner => specsOf(inner, [...path, inner.title])),
 ];
 
-/** The first lines of a message in one: what was expected where. */
+/** The beginning of an error message on one line: what was expected where. */
 const inShort = text =>
   text
     .replace(/\u001b\[[\d;]*m/g, '')
     .replace(/\s+/g, ' ')
     .slice(0, 240);
 
-/** What a report of Playwright says of each test that ran. */
+/** The status and messages of each test in a report of Playwright. */
 const testsOf = report =>
   report.suites
     .flatMap(suite => specsOf(suite, []))
@@ -86,7 +86,7 @@ function outcome(ran, {file, grep}) {
 
 const keyOf = ({run, file, grep = ''}) => `${run} ${file} ${grep}`;
 
-/** How selections end in the tree as it is: a failure with a mutant says something only of what passes without. */
+/** The outcome of each selection in the unchanged tree: a failure with a mutant counts only for tests that pass without one. */
 export async function baseline(selections) {
   const found = new Map();
   const browsed = selections.filter(({run}) => run === 'e2e');
@@ -96,6 +96,6 @@ export async function baseline(selections) {
   return selection => found.get(keyOf(selection));
 }
 
-/** How a selection ends: `passed`, `failed` with the first failure, or `error`. */
+/** The outcome of a selection: `passed`, `failed` with the first failure, or `error`. */
 export const runOne = async selection =>
   selection.run === 'unit' ? unit(selection) : outcome(await playwright([selection], '-x'), selection);

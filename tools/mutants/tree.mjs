@@ -1,4 +1,4 @@
-// A copy of the tree in which faults are planted, so that the tree itself never has one, whatever happens. What is built is built there.
+// A copy of the tree in which faults are planted, so that the tree itself never contains one. Builds of faulty sources happen in the copy.
 import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -7,7 +7,7 @@ import {pathToFileURL} from 'node:url';
 import {root} from '../bootstrap.mjs';
 
 const folder = join(root, 'build/mutants');
-/** Two runs do not meet. */
+/** Its name contains the process id, so that two runs do not share a tree. */
 export const tree = join(folder, `tree-${process.pid}`);
 
 const left = ['.git', 'node_modules', 'build', 'dist', 'test-results', 'playwright-report'];
@@ -21,14 +21,14 @@ function isAlive(pid) {
   }
 }
 
-/** Removes what runs that were killed have left. */
+/** Removes the copies of runs that were killed. */
 function removeLeft() {
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
     if (name.startsWith('tree-') && !isAlive(Number(name.slice('tree-'.length))))
       rmSync(join(folder, name), {recursive: true, force: true});
 }
 
-/** Makes the copy, with the userscript and the stand-in that are built already. */
+/** Makes the copy, including the built userscript and stand-in. */
 export function copyTree() {
   removeLeft();
   mkdirSync(tree, {recursive: true});
@@ -41,10 +41,10 @@ export function copyTree() {
 export const removeTree = () => rmSync(tree, {recursive: true, force: true, maxRetries: 10});
 
 const script = join(tree, 'dist/automail.user.js');
-/** What rollup knows from the last build. */
+/** Rollup's cache from the last build. */
 let cache;
 
-/** TypeScript without its checker: a fault that the types find must be found by a test all the same. */
+/** Compiles TypeScript without checking types: a fault that the types would reveal must still be noticed by a test. */
 async function transpiled() {
   const {default: ts} = await import('typescript');
   const {config} = ts.readConfigFile(join(tree, 'tsconfig.json'), ts.sys.readFile);
@@ -59,9 +59,9 @@ async function transpiled() {
 }
 
 /**
- * Builds the readable userscript of the copy by the project's own rollup configuration. Three things make it take some four seconds instead of
- * half a minute: what is unchanged since the last one comes from rollup's cache, types are not checked, and neither the minified script
- * nor source maps are made. Throws where it cannot be built.
+ * Builds the copy's readable userscript with the project's own rollup configuration. Three things make it take about four seconds instead
+ * of half a minute: unchanged modules come from rollup's cache, types are not checked, and neither the minified script nor source maps
+ * are made. Throws where the build fails.
  */
 async function buildScript() {
   const {rollup} = await import('rollup');
@@ -80,10 +80,10 @@ async function buildScript() {
   await bundle.close();
 }
 
-/** A script apart from its indentation and what names its maps. */
+/** A script without indentation and references to source maps. */
 const bare = text => text.replace(/^[ \t]+|^\/\/# sourceMappingURL=.*\n/gm, '');
 
-/** Before the first mutant that needs a build: without one, this build must make what the ordinary one made. */
+/** Runs before the first mutant that needs a build. @throws where this build, without a fault, differs from the ordinary one */
 async function firstBuild() {
   const ordinary = readFileSync(script, 'utf8');
   await buildScript();
@@ -98,7 +98,7 @@ const isOf =
   file =>
     folders.some(folder => file.startsWith(folder));
 
-/** What is built of which sources; tests and their support are read as they are. */
+/** Which build depends on which sources; tests and their support code need none. */
 const builds = [
   [isOf('src/', 'elements/', 'styles/'), buildScript],
   [isOf('e2e/standin/site/'), () => runBuild('e2e/standin/site/build.mjs')],
@@ -113,7 +113,7 @@ function runBuild(file) {
 const buildsOf = (file, tests) =>
   tests.some(({run}) => run === 'e2e') ? builds.filter(([holds]) => holds(file)).map(([, build]) => build) : [];
 
-/** A sheet stands in the script as one string: another one can take its place without a build. Tells whether it did. */
+/** Replaces a style sheet, which is one string in the script, without a build; returns whether that was possible. */
 function replaceSheet(file, sheet, other) {
   const parts = readFileSync(script, 'utf8').split(JSON.stringify(sheet));
   if (!file.endsWith('.css') || parts.length !== 2) return false;
@@ -121,10 +121,10 @@ function replaceSheet(file, sheet, other) {
   return true;
 }
 
-/** Plants a mutant, runs what is to be run with it, and takes it away again. */
+/** Plants a mutant, calls `run`, and restores the tree. */
 export async function withMutant({file, from, to, tests}, run) {
   const source = readFileSync(join(tree, file), 'utf8');
-  // A function, since `$&` and the like mean something in a text to put in.
+  // A function as replacement, since `$&` and similar patterns in `to` would have a meaning.
   const faulty = source.replace(from, () => to);
   const isSheet = replaceSheet(file, source, source);
   const built = isSheet ? [] : buildsOf(file, tests);

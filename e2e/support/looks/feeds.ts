@@ -5,7 +5,7 @@ const home = () => '/home';
 const card = (place: number) => `.home .list-preview > .media-preview-card:nth-child(${place})`;
 const listEntry = '.activity-feed > .activity-entry.activity-anime_list';
 
-/** On the home page, without those of the navigation. */
+/** Looks on the home page, without those of the navigation. */
 export const feeds: readonly MainLook[] = [
   {id: 'limitProgress8', path: home, selector: card(9), property: 'display', off: 'block', on: 'none'},
   {id: 'limitProgress10', path: home, selector: card(11), property: 'display', off: 'block', on: 'none'},

@@ -6,22 +6,22 @@ import type {Ids} from '../test';
 export interface MainLook {
   id: string;
   path: (ids: Ids) => string;
-  /** The first element that matches is looked at. */
+  /** The first element that matches is checked. */
   selector: string;
   pseudo?: 'after';
   property: string;
-  /** `undefined`: without the feature there is no such element. A pattern where widths have fractions. */
+  /** `undefined`: without the feature there is no such element. A pattern is for widths with fractions. */
   off: string | RegExp | undefined;
   on: string | RegExp;
-  /** Other settings that it needs. */
+  /** Settings of other features that it needs. */
   settings?: Record<string, unknown>;
-  /** What is done before, with the feature off. */
+  /** Prepares the page while the feature is off. */
   before?: (page: Page) => Promise<unknown>;
-  /** What brings the effect about, with the feature on. */
+  /** Triggers the effect while the feature is on. */
   act?: (page: Page) => Promise<unknown>;
 }
 
-/** Looks that one page is opened for. */
+/** Looks that are checked in one page. */
 export interface LookGroup {
   width: number;
   theme: 'default' | 'dark';

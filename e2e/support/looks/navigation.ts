@@ -4,7 +4,7 @@ const home = () => '/home';
 const ownLink = '#nav .links > .link[href^="/user/"]';
 const vertical = {CSSverticalNav: true};
 
-/** What every page has. */
+/** Looks that every page has. */
 export const navigation: readonly MainLook[] = [
   {id: 'slimNav', path: home, selector: '#nav', property: 'height', off: '68px', on: '40px'},
   {id: 'CSSverticalNav', path: home, selector: '#nav > .wrap', property: 'position', off: 'static', on: 'fixed'},
@@ -51,7 +51,7 @@ export const navigation: readonly MainLook[] = [
     property: 'transition-duration',
     off: '0.25s, 0.25s',
     on: '0s',
-    // The tests' browser wishes for less motion, and the stand-in complies.
+    // The tests' browser prefers reduced motion, and the stand-in has no transitions then.
     before: page => page.emulateMedia({reducedMotion: 'no-preference'}),
   },
 ];

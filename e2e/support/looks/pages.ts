@@ -5,7 +5,7 @@ const reviews = () => '/reviews';
 const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
 const profile = ({other}: Ids) => `/user/${other}/`;
 
-/** Works, profiles, lists and the search in a wide window. */
+/** Media pages, profiles, lists and the search in a wide window. */
 export const pages: readonly MainLook[] = [
   {
     id: 'showRecVotes',
@@ -67,7 +67,7 @@ export const pages: readonly MainLook[] = [
   },
 ];
 
-/** In a narrow window. */
+/** Looks in a narrow window. */
 export const narrow: readonly MainLook[] = [
   {id: 'CSSmobileTags', path: work, selector: '.media .sidebar .tags', property: 'display', off: 'none', on: 'flex'},
   {
@@ -88,7 +88,7 @@ export const narrow: readonly MainLook[] = [
   },
 ];
 
-/** In the dark theme. */
+/** Looks in the dark theme. */
 export const dark: readonly MainLook[] = [
   {
     id: 'CSSdarkDropdown',
