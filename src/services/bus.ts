@@ -2,26 +2,30 @@ import mitt, {type Emitter} from 'mitt';
 
 import type {SavedEntry} from './lists/savedEntry';
 
-/** Facts that cross features. A type, since the emitter wants an index signature of its own. */
+/**
+ * Events that cross feature boundaries, with their payloads. A type alias, because mitt requires an index signature,
+ * which interfaces lack.
+ */
 export type Facts = {
-  /** One's own list entry of a work was changed, by us or in the host's editor. */
+  /** The user's list entry for a media was changed, by us or in the host's editor. */
   listEntryChanged: {
     mediaId: number | undefined;
-    /** What the API says is stored now, where a write of ours brought it. */
+    /** The entry as stored by the API, if one of our own writes returned it. */
     entry?: SavedEntry;
-    /** A write of ours took it off the list. */
+    /** One of our own writes removed the entry from the list. */
     isDeleted?: true;
   };
-  /** The script's token was refused by the API or given up by the person. */
+  /** The API rejected the script's token, or the user signed out. */
   signedOut: undefined;
 };
 
+/** Typed event bus between features and services. */
 export interface Bus {
   emit<K extends keyof Facts>(fact: K, detail: Facts[K]): void;
   on<K extends keyof Facts>(fact: K, listener: (detail: Facts[K]) => void, options: {signal: AbortSignal}): void;
 }
 
-/** Makes the event bus; a listener ends with its signal. */
+/** Creates the event bus. A listener is removed when its signal aborts. */
 export function createBus(): Bus {
   const emitter: Emitter<Facts> = mitt<Facts>();
   return {

@@ -1,16 +1,19 @@
-/** The one repeating timer of the product: times and countdowns are drawn anew every minute. */
+/** The only repeating timer of the product. Relative times and countdowns update on it every minute. */
 export interface Clock {
-  /** Epoch milliseconds. */
+  /** Current time in epoch milliseconds. */
   now(): number;
-  /** Calls back every 60 seconds until the signal ends; no timer runs while nobody listens. */
+  /** Calls the listener every 60 seconds until the signal aborts. The timer only runs while there are listeners. */
   everyMinute(listener: () => void, options: {signal: AbortSignal}): void;
-  /** Calls back when times that are shown are to be drawn anew: every minute while somebody keeps them fresh, and when that begins. */
+  /**
+   * Calls the listener whenever displayed times should update: once when refreshing is switched on, then every minute
+   * while it stays on.
+   */
   onRefresh(listener: () => void, options: {signal: AbortSignal}): void;
-  /** Keeps times that are shown fresh until the signal ends (the switch `relativeTime`). */
+  /** Switches refreshing on until the signal aborts (used by the feature `relativeTime`). */
   keepFresh(options: {signal: AbortSignal}): void;
 }
 
-/** Makes the shared clock. */
+/** Creates the shared clock. */
 export function createClock(): Clock {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -31,7 +34,9 @@ export function createClock(): Clock {
   return {now: () => Date.now(), everyMinute, ...createRefreshing(everyMinute)};
 }
 
-/** Joins those who show times with those who keep them fresh; only where both are, the minutes are listened to. */
+/**
+ * Subscribes to the minute timer only while there is both someone who displays times and someone who keeps them fresh.
+ */
 function createRefreshing(everyMinute: Clock['everyMinute']): Pick<Clock, 'onRefresh' | 'keepFresh'> {
   const shown = new Set<() => void>();
   const keepers = new Set<AbortSignal>();

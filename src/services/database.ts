@@ -3,26 +3,27 @@ import {openDB, type DBSchema, type IDBPDatabase, type StoreNames} from 'idb';
 import type {Report} from './report';
 
 /**
- * What is kept in IndexedDB, one store each. Values are of unknown type on purpose: whoever reads a store checks what it
- * finds, since an older version or a broken disk may have written it.
+ * The object stores in IndexedDB. Values are typed `unknown` on purpose: readers must validate them, because another
+ * version of the script or a faulty disk may have written them.
  */
 export interface Stores extends DBSchema {
-  /** Answers of the API by account and query key. */
+  /** API responses, by account and query key. */
   answers: {key: string; value: unknown};
-  /** The API's budget, shared by all tabs. */
+  /** State of the rate limiter, shared by all tabs. */
   budget: {key: string; value: unknown};
-  /** One's own lists by account and type. */
+  /** The user's own lists, by account and list type. */
   lists: {key: string; value: unknown};
-  /** Changes that wait to be sent, in the order of their making. */
+  /** The outbox: changes that are waiting to be sent, in the order they were made. */
   writes: {key: number; value: unknown};
-  /** Changes of list entries that were sent, for undoing. */
+  /** List entry changes that were sent, for undoing them. */
   journal: {key: number; value: unknown};
-  /** Settings as they were, for restoring. */
+  /** Backups of the settings, for restoring them. */
   backups: {key: number; value: unknown};
-  /** What was typed and not sent, by place. */
+  /** Unsent drafts, by where they were typed. */
   drafts: {key: string; value: unknown};
 }
 
+/** A connection to the product's database. */
 export type Database = IDBPDatabase<Stores>;
 
 const name = 'automail';
@@ -32,13 +33,15 @@ const numbered = ['writes', 'journal', 'backups'] as const;
 
 /** The product's database, shared by all tabs. */
 export interface DatabaseSource {
-  /** Opens the database with the first call; `undefined` where the browser refuses one, which is reported once. */
+  /**
+   * Opens the database on the first call. Resolves to `undefined` where the browser refuses, which is reported once.
+   */
   open(): Promise<Database | undefined>;
 }
 
 /**
- * Makes a source of the database. Gives way to a newer version in another tab: the database is closed then, and opened again
- * with the next call.
+ * Creates a database source. When another tab needs to upgrade the database to a newer version, the connection is
+ * closed, and the next call opens it again.
  */
 export function createDatabase(report: Report, signal: AbortSignal): DatabaseSource {
   let opened: Promise<Database | undefined> | undefined;

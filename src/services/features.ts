@@ -4,6 +4,7 @@ import type {Services} from './services';
 import {toggle, type FieldSetting, type Setting, type ToggleSetting} from './settings/handles';
 import {bisectSearch, mobileFriendly} from './settings/shared';
 
+/** The tabs of the settings page, in order. */
 export const categories = [
   'Notifications',
   'Feeds',
@@ -20,52 +21,53 @@ export const categories = [
   'Newly Added',
 ] as const;
 
-/** A tab of the settings page. */
+/** A category, shown as a tab of the settings page. */
 export type Category = (typeof categories)[number];
 
 /**
- * What must hold for a feature to run; reconciled by the dispatcher, never checked inside.
- * `user`: a known user name; `token`: the script's sign-in; `desktop`: not in mobile mode.
+ * A condition for a feature to run. The dispatcher checks it; features do not.
+ * `user`: the user name is known; `token`: the script is signed in; `desktop`: mobile mode is off.
  */
 export type Need = 'user' | 'token' | 'desktop';
 
-/** What a definition says about a feature, without what it does. */
+/** A feature's metadata, without its behaviour. */
 export interface FeatureInfo {
   /** Settings key, folder name and, in kebab case, element name. */
   readonly id: string;
-  /** A sentence for the settings page. */
+  /** One sentence for the settings page. */
   readonly title: string;
-  /** Long form of the title, shown by the information button. */
+  /** A longer description, shown by the information button. */
   readonly extendedDescription?: string;
   readonly categories: readonly Category[];
-  /** Default of the switch. */
+  /** Default of the feature's switch. */
   readonly enabledByDefault: boolean;
-  /** Shown in the settings; default yes. */
+  /** Whether the settings page lists the feature. Default: true. */
   readonly visible?: boolean;
   /**
-   * Edits the feature's data in the settings, where form fields do not do: a room of its own, shown below the switch while the
-   * feature is on.
+   * A lazy component that edits the feature's data, for data that form fields cannot edit. Shown below the switch while
+   * the feature is on.
    */
   readonly editor?: () => Promise<{readonly default: ComponentType}>;
-  /** Whether the editor also shows while the feature lacks what it needs; default no. */
+  /** Whether the editor is also shown while the feature lacks what it needs. Default: false. */
   readonly editsAlways?: boolean;
-  /** Shows what the feature does, beside the long form of its title. */
+  /** A picture of what the feature does, shown beside the longer description. */
   readonly preview?: () => Promise<{readonly default: string}>;
   /**
-   * In which presets the feature is on, besides the defaults: `quiet` in the quiet one, too (it moves nothing and asks for little);
-   * `never`: not even in "everything", since it takes something away. Default: in "everything" only.
+   * The presets that switch the feature on, besides the defaults. `quiet`: also in the quiet preset, since it moves
+   * nothing and makes few requests. `never`: not even in "everything", since it removes something. Default: in
+   * "everything" only.
    */
   readonly preset?: 'quiet' | 'never';
-  /** Order within the settings: higher first; default 0. */
+  /** Sort order in the settings, highest first. Default: 0. */
   readonly importance?: number;
-  /** Has no switch: it cannot be turned off. */
+  /** The feature has no switch and cannot be turned off. */
   readonly locked?: boolean;
   readonly needs?: readonly Need[];
-  /** Switches of other features that must be on, too: without them there is nothing that this one could stand beside. */
+  /** Switches of other features that must be on too, because this feature makes no sense without them. */
   readonly requiresFeatures?: readonly ToggleSetting[];
   /** Sub-settings, shown below the switch. */
   readonly settings?: readonly FieldSetting[];
-  /** Settings of its own that have no form field: what its editor edits. */
+  /** The feature's settings that have no form field and are edited by `editor`. */
   readonly data?: readonly Setting<unknown>[];
 }
 
@@ -73,12 +75,15 @@ export interface FeatureInfo {
 export const switchOf = ({id, title, enabledByDefault: enabledByDefault}: FeatureInfo): ToggleSetting =>
   toggle(id, {title, initial: enabledByDefault});
 
-/** Whether a person has a feature on; one without a switch always is. A search for a culprit may have it off for a while. */
+/**
+ * Whether the user switched the feature on (always true without a switch). A running bisect may switch it off
+ * temporarily.
+ */
 const isChosen = (feature: FeatureInfo, {settings}: Pick<Services, 'settings'>) =>
   feature.locked === true ||
   (settings.get(switchOf(feature)) && settings.get(bisectSearch)?.off.includes(feature.id) !== true);
 
-/** Whether a feature is switched on, together with those it goes with. */
+/** Whether a feature and all the features it requires are switched on. */
 export const isOn = (feature: FeatureInfo, services: Pick<Services, 'settings'>) =>
   isChosen(feature, services) && (feature.requiresFeatures ?? []).every(other => services.settings.get(other));
 
@@ -88,6 +93,6 @@ const met: Readonly<Record<Need, (services: Pick<Services, 'settings' | 'session
   desktop: ({settings}) => !settings.get(mobileFriendly),
 };
 
-/** What a feature needs and does not have. */
+/** The needs of a feature that are not met. */
 export const missingNeeds = (feature: FeatureInfo, services: Pick<Services, 'settings' | 'session'>) =>
   (feature.needs ?? []).filter(need => !met[need](services));

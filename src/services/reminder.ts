@@ -2,13 +2,13 @@ import type {Services} from './services';
 import {expiryReminded} from './settings/shared';
 
 const day = 86_400_000;
-/** So long before its end the person is reminded of the sign-in, once a day. */
+/** Remind the user this long before the sign-in expires, once a day (ms). */
 const notice = 7 * day;
 
-/** Whole days until a sign-in ends, from epoch milliseconds; never below 0. */
+/** Whole days until a sign-in expires, at least 0. Both parameters are epoch milliseconds. */
 export const daysLeft = (expires: number, now: number) => Math.max(0, Math.floor((expires - now) / day));
 
-/** Tells the person that the script's sign-in ends soon or has ended, once a day in its last week. */
+/** Shows a toast once a day in the last week before the script's sign-in expires, and after it has expired. */
 export function remindOfExpiry({
   session,
   settings,

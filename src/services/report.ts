@@ -1,5 +1,6 @@
 /**
- * How a feature fares on this page: it works, it rests since the site changed (an anchor is missing), the site does its job natively now, or it failed.
+ * How a feature is doing on this page: it works, it is unavailable because an anchor is missing (the site has changed),
+ * the site now does its job itself, or it failed.
  */
 export type Health =
   | {readonly state: 'unknown' | 'working'}
@@ -7,26 +8,27 @@ export type Health =
   | {readonly state: 'superseded'}
   | {readonly state: 'failed'; readonly message: string};
 
+/** Record of every feature's health and of product-wide notices. */
 export interface Report {
   health(featureId: string): Health;
   working(featureId: string): void;
-  /** An anchor that is always there on its route is missing. */
+  /** Reports that an anchor that should always exist on its route is missing. */
   anchorMissing(featureId: string, anchor: string): void;
   failed(featureId: string, error: unknown): void;
-  /** The site does by itself what the feature adds: it stands down. */
+  /** Reports that the site does itself what the feature adds, so the feature stands down. */
   superseded(featureId: string): void;
-  /** The feature was switched off after it failed: switched on again, it is tried again. */
+  /** Resets the health of a failed feature that was switched off, so that switching it on tries it again. */
   clear(featureId: string): void;
-  /** Something that concerns the whole product: broken settings, full storage. Shown in the settings. */
+  /** Reports a problem of the whole product, such as damaged settings or full storage. The settings page shows it. */
   notice(text: string): void;
   readonly notices: readonly string[];
-  /** Calls back after each change until the signal ends. */
+  /** Calls the listener after each change until the signal aborts. */
   subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
 
 const unknown: Health = {state: 'unknown'};
 
-/** Makes the record of health. Console texts name the product and the feature, never a person's data. */
+/** Creates the health record. Console messages name the product and the feature, never personal data. */
 export function createReport(productName: string): Report {
   const states = new Map<string, Health>();
   const notices: string[] = [];

@@ -6,7 +6,10 @@ import type {Session} from './session';
 import type {Settings} from './settings/settings';
 import type {Toasts} from './toasts';
 
-/** What features get by context. The API and one's own list are opened when the first room needs them. */
+/**
+ * What features receive by React context. The API and the user's lists are opened when the first lazy component needs
+ * them.
+ */
 export interface Services {
   readonly settings: Settings;
   readonly session: Session;
@@ -14,8 +17,8 @@ export interface Services {
   readonly clock: Clock;
   readonly report: Report;
   readonly toasts: Toasts;
-  /** What the definitions say, in catalogue order: the settings page is drawn from it. */
+  /** Metadata of all features in catalogue order. The settings page is rendered from it. */
   readonly catalogue: readonly FeatureInfo[];
-  /** Ends when this instance stops. */
+  /** Aborts when this instance stops. */
   readonly signal: AbortSignal;
 }

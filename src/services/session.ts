@@ -16,11 +16,13 @@ const storedUser = v.object({
   options: v.optional(v.object({titleLanguage: v.optional(v.string())})),
 });
 
+/** The parts of the host's stored user object that we read. */
 export type StoredUser = v.InferOutput<typeof storedUser>;
 
 /**
- * The user object that the host keeps under `auth`, as far as it can be read. Guests have none: nothing may be thrown for them at
- * start, since a first exception makes the engine read the whole file again for its stack (60 ms measured).
+ * The user object that the host stores under `auth`, or `undefined` if it cannot be read. Guests have none, and nothing
+ * may be thrown for them at start: the first exception makes the engine read the whole file again for its stack trace
+ * (60 ms measured).
  */
 export function readStoredUser(storage: Storage | undefined): StoredUser | undefined {
   const raw = storage?.getItem('auth');
@@ -33,26 +35,27 @@ export function readStoredUser(storage: Storage | undefined): StoredUser | undef
   }
 }
 
+/** Who is signed in, to the site and in the script. */
 export interface Session {
-  /** Who is signed in to the site, as far as known: from the navigation, else from the host's stored user. */
+  /** Name of the user signed in to the site, if known: from the navigation, else from the user that the host stored. */
   userName(): string | undefined;
-  /** Resolves once it is known whether the script is signed in; until then there seems to be no token. */
+  /** Resolves once it is known whether the script is signed in. Until then, `token()` returns `undefined`. */
   readonly known: Promise<void>;
-  /** The script's token; never to be shown, logged or stored elsewhere. */
+  /** The script's token. Must never be shown, logged or stored elsewhere. */
   token(): string | undefined;
   /**
-   * Whether script and site are signed in as the same account. `other`: nothing may be written. `unknown`: one of the two
-   * does not say who it is.
+   * Whether the script and the site are signed in to the same account. `other`: nothing may be written. `unknown`: at
+   * least one of the two accounts is not known.
    */
   account(): 'same' | 'other' | 'unknown';
-  /** When the token ends (epoch milliseconds), where it says so. */
+  /** When the token expires (epoch milliseconds), if it says so. */
   expires(): number | undefined;
   signIn(token: string): void;
-  /** Forgets the token: the API answered "Invalid token", or the person wants it. */
+  /** Forgets the token, because the API answered "Invalid token" or the user asked for it. */
   signOut(): void;
-  /** Where a person lets the script act for them, or `undefined` without a client id. */
+  /** Address of the page where the user authorises the script, or `undefined` without a client id. */
   authorizeAddress(): string | undefined;
-  /** Calls back when user or token changed until the signal ends. */
+  /** Calls the listener when the user name or the token changes, until the signal aborts. */
   subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
 
@@ -65,14 +68,14 @@ interface Deps {
   signal: AbortSignal;
 }
 
-/** The title language follows the signed-in user's option; the stylised variants count as their plain ones. */
+/** Copies the title language from the signed-in user's options. The stylised variants count as the plain ones. */
 function adoptTitleLanguage(user: StoredUser | undefined, settings: Settings) {
   const wanted = user?.options?.titleLanguage?.replace('_STYLISED', '');
   const known = titleLanguages.find(each => each === wanted);
   if (known && settings.get(titleLanguage) !== known) settings.set(titleLanguage, known);
 }
 
-/** Opens the session; it follows the navigation's profile link. */
+/** Creates the session. It watches the profile link in the navigation. */
 export function createSession({storage, settings, vault, bus, clientId, signal}: Deps): Session {
   const listeners = new Set<() => void>();
   const notify = () => {
@@ -95,7 +98,7 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
     token: () => vault.read(),
     account() {
       const script = claimsOf(vault.read() ?? '').userId;
-      // The host writes its user anew after a sign-in without loading the page.
+      // The host updates its stored user on sign-in without reloading the page.
       const site = readStoredUser(storage)?.id;
       if (script === undefined || site === undefined) return 'unknown';
       return script === site ? 'same' : 'other';

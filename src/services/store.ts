@@ -1,12 +1,12 @@
-/** A value that parts of one feature share, with those who follow it. */
+/** An observable value, shared by the parts of one feature. */
 export interface Store<T> {
   get(): T;
-  /** Values that read the same as JSON are the same. */
+  /** Stores a value and notifies the listeners, unless its JSON equals that of the current value. */
   set(value: T): void;
   subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
 
-/** Makes a cell. */
+/** Creates an observable value. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let current = initial;

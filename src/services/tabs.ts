@@ -1,25 +1,27 @@
 /**
- * What tabs tell each other. The first two types are those that other versions of the script understand (decision 24); a token is never among them.
+ * Messages between tabs. The first two types are also understood by other versions of the script (decision 24). No
+ * message ever contains the token.
  */
 export interface TabMessages {
-  /** The answer to a query has come; it lies in the database under this key. */
+  /** A query was answered; the answer is stored in the database under this key. */
   cache: {readonly key: string};
-  /** A list of one's own has changed; it lies in the database under this key. */
+  /** One of the user's own lists has changed; it is stored in the database under this key. */
   cachev2: {readonly key: string};
-  /** The API's budget as it is now; it lies in the database, too. Whoever hears it checks its shape. */
+  /** The current state of the rate limiter, which is also stored in the database. Receivers validate its shape. */
   budget: {readonly ledger: unknown};
-  /** The queue of writes has changed; with what became of a write that is done. */
+  /** The outbox has changed. `done` is the write that was just finished, with its result, if there is one. */
   writes: {
     readonly done:
       {readonly id: number; readonly kind: string; readonly intention: unknown; readonly result: unknown} | undefined;
   };
-  /** A tab waits for the lists of this account: whoever has them and has not written them does so now. */
+  /** A tab is waiting for the lists of this account. A tab that holds them unwritten should write them now. */
   wanted: {readonly key: string};
 }
 
+/** A message between tabs. */
 export type TabMessage = {[T in keyof TabMessages]: {readonly type: T} & TabMessages[T]}[keyof TabMessages];
 
-/** The other tabs of this browser. */
+/** Messaging to the other tabs of this browser. */
 export interface Tabs {
   send(message: TabMessage): void;
   on<T extends keyof TabMessages>(
@@ -35,13 +37,16 @@ const alone: Tabs = {send() {}, on() {}};
 
 const typeOf = (data: unknown) => (typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined);
 
-/** Another version of the script may say the same words and mean something else. */
+/** Other versions of the script may use the same message types with a different meaning. */
 const isWhole = (data: unknown) =>
   typeof data === 'object' &&
   data !== null &&
   (('key' in data && typeof data.key === 'string') || 'ledger' in data || 'done' in data);
 
-/** Opens the channel to the other tabs. Where there is none, a warning is logged, except on Safari (decision 24). */
+/**
+ * Opens the channel to the other tabs. Where BroadcastChannel is missing, a warning is logged, except on Safari
+ * (decision 24).
+ */
 export function createTabs(name: string, signal: AbortSignal): Tabs {
   if (typeof BroadcastChannel !== 'function') {
     if (!isSafari()) console.warn('BroadcastChannel is not supported: tabs do not share their answers');

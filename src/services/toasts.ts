@@ -1,19 +1,23 @@
-/** What a toast is about; an error interrupts screen readers, the others wait their turn. */
+/** Severity of a toast. An error interrupts screen readers; the other kinds are announced politely. */
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
+/** Content and behaviour of a toast. */
 export interface ToastOptions {
   readonly text: string;
-  /** Default: info. */
+  /** Default: `info`. */
   readonly kind?: ToastKind;
-  /** One thing to do about it; the toast goes when it is chosen. */
+  /** A button on the toast. Choosing it also closes the toast. */
   readonly action?: {readonly label: string; readonly run: () => void};
-  /** Milliseconds on the screen; `Infinity`: until it is closed. Default: 6 seconds, 10 with an action or an error. */
+  /**
+   * How long the toast stays (ms); `Infinity`: until it is closed. Default: 6 seconds, or 10 with an action or for an
+   * error.
+   */
   readonly duration?: number;
-  /** A toast takes the place of the former one of the same name. */
+  /** A toast replaces an earlier one of the same name. */
   readonly name?: string;
 }
 
-/** A toast that is on the screen or waits for a place there. */
+/** A toast that is on the screen or waiting to be shown. */
 export interface Toast {
   readonly id: number;
   readonly name: string | undefined;
@@ -24,12 +28,12 @@ export interface Toast {
   readonly duration: number;
 }
 
-/** Short messages that come and go. Needs no React: whoever shows them subscribes. */
+/** The store of toasts. Does not need React: whatever shows them subscribes. */
 export interface Toasts {
-  /** Shows a message; the answer closes it. */
+  /** Shows a toast. The returned function closes it. */
   show(options: ToastOptions): () => void;
   close(id: number): void;
-  /** Oldest first; the same array while nothing changed. */
+  /** All toasts, oldest first; the same array until something changes. */
   list(): readonly Toast[];
   subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
@@ -37,7 +41,7 @@ export interface Toasts {
 const usual = 6000;
 const long = 10_000;
 
-/** Makes the store of toasts. */
+/** Creates the store of toasts. */
 export function createToasts(): Toasts {
   const listeners = new Set<() => void>();
   let toasts: readonly Toast[] = [];

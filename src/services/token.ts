@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** What a token says of itself; nothing in it is checked, the API does that. */
+/** What a token says about itself. Nothing is verified here; the API does that. */
 export interface TokenClaims {
   /** User id of the account that the script acts for. */
   readonly userId: number | undefined;
-  /** Epoch milliseconds after which the API takes it no longer. */
+  /** When the API stops accepting it (epoch milliseconds). */
   readonly expires: number | undefined;
 }
 
@@ -13,10 +13,10 @@ const payload = v.object({
   exp: v.optional(v.number()),
 });
 
-/** Reads a JSON Web Token's claims; what cannot be read is undefined. */
+/** Reads the claims of a JSON Web Token. Claims that cannot be read are `undefined`. */
 export function claimsOf(token: string): TokenClaims {
   const body = token.split('.')[1] ?? '';
-  // Asked at document-start, where most have no token: nothing may be thrown for them, not even into a catch.
+  // Runs at document-start, where most users have no token: nothing may be thrown for them, not even into a catch.
   if (!body) return {userId: undefined, expires: undefined};
   try {
     const {sub, exp} = v.parse(payload, JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))));

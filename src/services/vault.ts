@@ -6,8 +6,8 @@ import {createSettingsVault} from './settings/settingsVault';
 import {accessToken} from './settings/shared';
 
 /**
- * Chooses where the token lies by what exists: the script manager's storage, else the extension's, else the settings object. A token
- * found in the settings beside a vault is moved there and deleted (decision 5).
+ * Chooses where the token is stored, by what is available: the script manager's storage, else the extension's, else the
+ * settings object. A token found in the settings although there is a vault is moved to the vault (decision 5).
  */
 export function openVault(settings: Settings, {report, signal}: {report: Report; signal: AbortSignal}): Vault {
   const older = {

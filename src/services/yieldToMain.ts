@@ -1,11 +1,11 @@
-/** So long one slice of a long piece of work may take: half a frame. */
+/** Time budget for one slice of a long task (ms): half a frame. */
 const budget = 8;
 
 interface Yielding {
   readonly yield?: () => Promise<void>;
 }
 
-/** Lets everything else that is due run first. */
+/** Yields to the main thread: resolves after all other pending tasks have run. */
 export function pause(): Promise<void> {
   const {scheduler} = globalThis as {scheduler?: Yielding};
   if (scheduler?.yield) return scheduler.yield();
@@ -19,15 +19,18 @@ export function pause(): Promise<void> {
   });
 }
 
-/** Long work in slices, so that the page stays responsive meanwhile. */
+/** Splits a long task into slices, so that the page stays responsive. */
 export interface Yielder {
-  /** Whether this slice has lasted long enough. */
+  /** Whether the current slice has used up its time. */
   shouldYield(): boolean;
-  /** Begins a new slice once the page had its turn; throws the signal's reason when the work is not wanted any more. */
+  /**
+   * Yields to the main thread, then starts a new slice.
+   * @throws the signal's reason if the signal was aborted.
+   */
   yieldToMain(): Promise<void>;
 }
 
-/** Makes the slices of one piece of work; the first begins now. */
+/** Creates the slices of one task. The first one starts now. */
 export function createYielder(signal?: AbortSignal): Yielder {
   let end = performance.now() + budget;
   return {

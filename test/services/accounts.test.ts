@@ -10,12 +10,12 @@ import {collection, hidePage, rawEntry, rawList} from '../support/lists';
 import {fakeServices, type FakeServices} from '../support/services';
 import {waitUntil} from '../support/wait';
 
-/** A token that says whose it is. */
+/** A token that contains a user id. */
 const tokenOf = (id: number) => `head.${btoa(JSON.stringify({sub: String(id)}))}.sign`;
 const people = {Mirabel: {id: 1, works: [11, 12]}, Other: {id: 2, works: [21]}} as const;
 type Person = keyof typeof people;
 
-describe('two accounts over one database', () => {
+describe('two accounts with one database', () => {
   const api = useApiFetch();
   useConsole();
   const opened: FakeServices[] = [];
@@ -24,13 +24,13 @@ describe('two accounts over one database', () => {
     return emptyDatabase();
   });
 
-  /** Who sent the last request. */
+  /** The user whose token the last request carried. */
   const sender = () => {
     const sent = api.sent.at(-1)?.headers.get('authorization');
     return (Object.keys(people) as Person[]).find(name => sent === `Bearer ${tokenOf(people[name].id)}`);
   };
 
-  /** The next page, signed in as this person; the one before is left. */
+  /** Leaves the current page and opens the next one, signed in as this user. */
   function page(userName: Person) {
     for (const services of opened.splice(0)) services.stop();
     const services = fakeServices({userName, token: tokenOf(people[userName].id)});
@@ -46,7 +46,7 @@ describe('two accounts over one database', () => {
     await waitUntil(() => (void look(), isThere), `${key} in the database`);
   }
 
-  it('keep the answers that each of them got, and show them to nobody else', async () => {
+  it('keep their cached answers apart', async () => {
     const asked = async (name: Person, key: string) => {
       const now = page(name);
       const answer = await now.read(thing, {id: 1}, {lifetime: minutes(60)});
@@ -60,7 +60,7 @@ describe('two accounts over one database', () => {
     expect(await asked('Other', '2 ')).to.deep.equal([101, 2]);
   });
 
-  it('keep the lists of each of them', async () => {
+  it('keep their lists apart', async () => {
     api.answers(({args: {userName, type}}) => {
       const {works} = people[userName as Person];
       return collection(
@@ -90,7 +90,7 @@ describe('two accounts over one database', () => {
     expect(api.sent.length).to.equal(before);
   });
 
-  it('hold the changes and the journal of each of them, and send them under its own token', async () => {
+  it('keep their waiting changes and journals apart and send changes only with their own token', async () => {
     const saved: unknown[] = [];
     api.fails(() => new TypeError('Failed to fetch'));
     const first = page('Mirabel');

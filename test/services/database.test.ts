@@ -13,7 +13,7 @@ describe('the database', () => {
     await deleteDB('automail');
   });
 
-  it('opens once and keeps what is put in', async () => {
+  it('opens once and stores values', async () => {
     const source = createDatabase(createReport('T'), end.signal);
     const database = await source.open();
     expect(await source.open()).to.equal(database);
@@ -21,7 +21,7 @@ describe('the database', () => {
     expect(await database?.get('answers', 'k')).to.deep.equal({a: 1});
   });
 
-  it('gives way to a newer version', async () => {
+  it('closes for a newer version', async () => {
     const report = createReport('T');
     const database = await createDatabase(report, end.signal).open();
     const newer = await openDB('automail', 3);
@@ -29,7 +29,7 @@ describe('the database', () => {
     newer.close();
   });
 
-  it('says so once where the browser has none', async () => {
+  it('reports once if the browser refuses a database', async () => {
     const newer = await openDB('automail', 4);
     const report = createReport('T');
     const source = createDatabase(report, end.signal);

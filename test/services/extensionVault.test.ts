@@ -5,7 +5,7 @@ import {useConsole} from '../support/console';
 import {holding, useExtension} from '../support/extensionVault';
 import {useTimers} from '../support/timers';
 
-describe('the vault of an extension', () => {
+describe('the vault in the storage of an extension', () => {
   const {test, install, open} = useExtension();
   const timers = useTimers();
   useConsole();
@@ -13,7 +13,7 @@ describe('the vault of an extension', () => {
     for (const name of ['GM_getValue', 'GM_setValue', 'GM_deleteValue']) Reflect.deleteProperty(globalThis, name);
   });
 
-  it('comes after a script manager, and before the settings', async () => {
+  it('is used if there is no script manager, and before the settings', async () => {
     const items = holding('of the extension');
     const extension = install(items);
     Object.assign(globalThis, {GM_getValue: () => 'of the manager', GM_setValue() {}, GM_deleteValue() {}});
@@ -30,7 +30,7 @@ describe('the vault of an extension', () => {
   });
 
   for (const name of ['browser', 'chrome'] as const)
-    it(`reads, keeps and deletes in ${name}.storage.local, never in the page`, async () => {
+    it(`reads, stores and deletes the token in ${name}.storage.local and never in the page`, async () => {
       const items = holding();
       install(items, name);
       const {vault, storage, told} = open();
@@ -44,7 +44,7 @@ describe('the vault of an extension', () => {
       expect([vault.read(), items.size, told()]).to.deep.equal([undefined, 0, 2]);
     });
 
-  it('takes what has no storage for no extension', () => {
+  it('is not used if the global object has no usable storage', () => {
     for (const value of [undefined, {}, {storage: {}}, {storage: {local: {get() {}}}}]) {
       const extension = install(holding('secret'));
       Object.assign(globalThis, {chrome: value});
@@ -53,7 +53,7 @@ describe('the vault of an extension', () => {
     }
   });
 
-  it('knows of no token until the storage has answered, and tells once', async () => {
+  it('returns no token until the storage has answered, then notifies once', async () => {
     const extension = install(holding('secret'));
     extension.manners.get = 'hangs';
     const {vault, told} = open();
@@ -66,7 +66,7 @@ describe('the vault of an extension', () => {
     expect([vault.read(), known, told()]).to.deep.equal(['secret', true, 1]);
   });
 
-  it('does not wait forever, says so, and takes what comes later', async () => {
+  it('stops waiting after a while, reports that, and still uses a late answer', async () => {
     const extension = install(holding('secret'));
     extension.manners.get = 'hangs';
     const {vault, report, told} = open();
@@ -79,7 +79,7 @@ describe('the vault of an extension', () => {
     expect([vault.read(), told()]).to.deep.equal(['secret', 1]);
   });
 
-  it('does not let what was stored undo a sign-in that came meanwhile', async () => {
+  it('keeps a token that was set before the storage answered', async () => {
     const items = holding('token of before');
     const extension = install(items);
     extension.manners.get = 'hangs';
@@ -92,7 +92,7 @@ describe('the vault of an extension', () => {
     expect([vault.read(), items.get('accessToken')]).to.deep.equal(['of the address', 'of the address']);
   });
 
-  it('moves a token that lies in the settings, and only then deletes it there', async () => {
+  it('moves a token from the settings, where it is deleted only after it was stored', async () => {
     const items = holding();
     const extension = install(items);
     extension.manners.set = 'hangs';
@@ -109,7 +109,7 @@ describe('the vault of an extension', () => {
     expect(storage.getItem('hohSettings')).to.equal('{"kept":1,"settingsVersion":1}');
   });
 
-  it('keeps its own token beside one in the settings, which goes', async () => {
+  it('keeps its own token and deletes one stored in the settings', async () => {
     install(holding('own'));
     const {vault, storage} = open({accessToken: 'earlier-token'});
     await vault.known;
@@ -117,7 +117,7 @@ describe('the vault of an extension', () => {
     expect(storage.getItem('hohSettings')).not.to.include('earlier-token');
   });
 
-  it('follows what another tab does, until the instance ends', async () => {
+  it('notices changes by another tab until the instance stops', async () => {
     const extension = install(holding());
     const {vault, told} = open();
     await vault.known;
@@ -130,7 +130,7 @@ describe('the vault of an extension', () => {
     expect([extension.listeners.size, timers.waiting()]).to.deep.equal([0, 0]);
   });
 
-  it('ends where several changes of its own end', async () => {
+  it('ends in the state of the last of several own changes', async () => {
     const items = holding('first');
     install(items);
     const {vault, told} = open();

@@ -14,7 +14,7 @@ describe('the vault of an extension whose storage fails', () => {
     ['set', {accessToken: 'earlier-token'}, 'holds until this page is closed'],
   ] as const;
   for (const [what, stored, message] of faults)
-    it(`says that it fails (${what}), and loses nothing`, async () => {
+    it(`reports the failure (${what}) and keeps all tokens`, async () => {
       const items = holding(what === 'get' ? 'own' : undefined);
       install(items).manners[what] = 'refuses';
       const {vault, report, storage} = open({accessToken: 'earlier-token', ...stored});
@@ -27,7 +27,7 @@ describe('the vault of an extension whose storage fails', () => {
       expect(log.lines.join()).not.to.include('earlier-token');
     });
 
-  it('says that a sign-in could not be removed, and holds it no longer', async () => {
+  it('reports that a token could not be removed and no longer returns it', async () => {
     const extension = install(holding('own'));
     extension.manners.remove = 'refuses';
     const {vault, report} = open();

@@ -6,7 +6,7 @@ import {info} from '../support/definitions';
 import {fakeServices} from '../support/services';
 
 describe('a switch', () => {
-  it('is on or off by default as the definition says, and as it is stored', () => {
+  it('has the default from the definition unless a value is stored', () => {
     const services = fakeServices({settings: {second: true}});
     const table = [info('first'), info('second', {enabledByDefault: false}), info('third', {enabledByDefault: false})];
     expect(table.map(each => isOn(each, services))).to.deep.equal([true, true, false]);
@@ -14,10 +14,10 @@ describe('a switch', () => {
     expect(isOn(info('first'), services)).to.equal(false);
   });
 
-  it('cannot turn off what is locked', () =>
+  it('cannot turn off a locked feature', () =>
     expect(isOn(info('first', {locked: true}), fakeServices({settings: {first: false}}))).to.equal(true));
 
-  it('counts only together with the features that it goes with', () => {
+  it('only counts as on together with the required features', () => {
     const other = info('second');
     const feature = info('first', {requiresFeatures: [switchOf(other)]});
     const services = fakeServices({});
@@ -29,7 +29,7 @@ describe('a switch', () => {
   it('is stored under the id of its feature', () => expect(switchOf(info('first')).key).to.equal('first'));
 });
 
-describe('needs', () => {
+describe('missingNeeds', () => {
   const feature = info('first', {needs: ['user', 'token', 'desktop']});
   const table = [
     [{}, ['user', 'token']],
@@ -38,6 +38,6 @@ describe('needs', () => {
     [{userName: 'Mirabel', token: 'secret', settings: {[mobileFriendly.key]: true}}, ['desktop']],
   ] as const;
   for (const [options, missing] of table)
-    it(`are ${missing.join(' and ') || 'met'} with ${JSON.stringify(options)}`, () =>
+    it(`returns ${missing.join(' and ') || 'nothing'} for ${JSON.stringify(options)}`, () =>
       expect(missingNeeds(feature, fakeServices(options))).to.deep.equal(missing));
 });

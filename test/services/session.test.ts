@@ -39,22 +39,22 @@ describe('the session', () => {
   const link = (name: string) =>
     `<div class="nav"><div class="links"><a class="link" href="/user/${name}/">profile</a></div></div>`;
 
-  it('knows nobody where nothing says who it is', () => {
+  it('has no user name or token when nothing says who is signed in', () => {
     const {session} = open();
     expect([session.userName(), session.token(), session.account()]).to.deep.equal([undefined, undefined, 'unknown']);
   });
 
-  it('knows the user from what the host stored', () =>
+  it('reads the user name that the host stored', () =>
     expect(open({name: 'Mirabel'}).session.userName()).to.equal('Mirabel'));
 
-  it('believes the navigation more, and tells when it comes', async () => {
+  it('prefers the user name in the navigation and notifies when it appears', async () => {
     const {session, told} = open({name: 'Mirabel'});
     stage.show(link('Other'));
     await waitUntil(() => session.userName() === 'Other');
     expect(told()).to.equal(1);
   });
 
-  it('has nothing to tell where the navigation says what was known', async () => {
+  it('does not notify when the navigation confirms the known user name', async () => {
     const {session, told} = open({name: 'Mirabel'});
     const {session: second} = open();
     stage.show(link('Mirabel'));
@@ -62,7 +62,7 @@ describe('the session', () => {
     expect([session.userName(), told()]).to.deep.equal(['Mirabel', 0]);
   });
 
-  it('signs in and out, tells of it, and says so without the token', () => {
+  it('signs in and out, notifies, and logs without the token', () => {
     const {session, told, facts} = open();
     session.signIn('secret');
     expect([session.token(), told()]).to.deep.equal(['secret', 1]);
@@ -71,7 +71,7 @@ describe('the session', () => {
     expect(log.lines).to.deep.equal(['info: access token retracted']);
   });
 
-  it('has an address to sign in at once there is a client id', () => {
+  it('has a sign-in address only with a client id', () => {
     const {session, id} = open();
     expect(session.authorizeAddress()).to.equal(undefined);
     id.value = '12 3&x';
@@ -80,7 +80,7 @@ describe('the session', () => {
     expect(Object.fromEntries(address.searchParams)).to.deep.equal({client_id: '12 3&x', response_type: 'token'});
   });
 
-  it('tells whether script and site are the same account', () => {
+  it('reports whether script and site are signed in to the same account', () => {
     const {session, storage} = open({name: 'Mirabel', id: 7});
     session.signIn(tokenOf({sub: '7', exp: 100}));
     expect([session.account(), session.expires()]).to.deep.equal(['same', 100_000]);
@@ -98,14 +98,14 @@ describe('the session', () => {
     [undefined, 'NATIVE'],
   ] as const;
   for (const [option, expected] of languages)
-    it(`takes the title language over: ${option ?? 'none'} after NATIVE is ${expected}`, () => {
+    it(`sets the title language to ${expected} when the option is ${option ?? 'missing'} and NATIVE was set`, () => {
       const {settings} = open({name: 'Mirabel', options: {titleLanguage: option}}, {titleLanguage: 'NATIVE'});
       expect(settings.get(titleLanguage)).to.equal(expected);
     });
 });
 
 describe('readStoredUser', () => {
-  it('reads what the host stores, with more in it than we know', () =>
+  it('reads what the host stores and ignores unknown fields', () =>
     expect(
       readStoredUser(new MemoryStorage({auth: '{"name":"Mirabel","id":1,"donatorTier":null,"more":{}}'})),
     ).to.deep.include({
@@ -114,6 +114,6 @@ describe('readStoredUser', () => {
       donatorTier: null,
     }));
   for (const text of ['', '{', 'null', '"name"', '{"name":{}}'])
-    it(`reads nothing from ${text || 'an empty text'}`, () =>
+    it(`returns undefined for ${text || 'an empty text'}`, () =>
       expect(readStoredUser(new MemoryStorage({auth: text}))).to.equal(undefined));
 });

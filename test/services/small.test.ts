@@ -7,9 +7,9 @@ import {hours, minutes, seconds} from '#services/api/lifetime';
 import {useConsole} from '../support/console';
 import {useSignal} from '../support/page';
 
-describe('the bus', () => {
+describe('the event bus', () => {
   const test = useSignal();
-  it('carries facts to those who listen, until their signal ends', () => {
+  it('delivers events to listeners until their signal aborts', () => {
     const bus = createBus();
     const heard: unknown[] = [];
     bus.on('listEntryChanged', fact => heard.push(fact), test);
@@ -35,7 +35,7 @@ describe('the clock', () => {
   });
   afterEach(() => Object.assign(globalThis, {setInterval: native.set, clearInterval: native.clear}));
 
-  it('runs one timer for all who listen, and none when nobody does', () => {
+  it('runs one timer for all listeners, and none without listeners', () => {
     const clock = createClock();
     const calls = [0, 0];
     expect(timers.size).to.equal(0);
@@ -50,7 +50,7 @@ describe('the clock', () => {
     expect(timers.size).to.equal(0);
   });
 
-  it('has shown times drawn anew while they are kept fresh, and at once when that begins', () => {
+  it('refreshes displayed times while they are kept fresh, and at once when that begins', () => {
     const clock = createClock();
     const shows = new AbortController();
     const keeps = new AbortController();
@@ -74,20 +74,20 @@ describe('the clock', () => {
     expect(timers.size).to.equal(0);
   });
 
-  it('tells the time', () => expect(Math.abs(createClock().now() - Date.now())).to.be.lessThan(1000));
+  it('returns the current time', () => expect(Math.abs(createClock().now() - Date.now())).to.be.lessThan(1000));
 });
 
 describe('the report', () => {
   const test = useSignal();
   const log = useConsole();
 
-  it('keeps the same state for a feature of which nothing is known', () => {
+  it('returns the same object for all features with unknown health', () => {
     const report = createReport('Test');
     expect(report.health('a')).to.equal(report.health('b'));
     expect(report.health('a').state).to.equal('unknown');
   });
 
-  it('keeps a failure until the page ends, whatever is said later', () => {
+  it('keeps a failure until the page ends, whatever is reported later', () => {
     const report = createReport('Test');
     report.failed('a', new Error('broken'));
     report.working('a');
@@ -97,7 +97,7 @@ describe('the report', () => {
     expect(report.health('b')).to.deep.equal({state: 'failed', message: 'a text'});
   });
 
-  it('tells of each change once, and names product and feature in the console', () => {
+  it('notifies of each change once, and names the product and the feature on the console', () => {
     const report = createReport('Test');
     let told = 0;
     report.subscribe(() => told++, test);
@@ -118,5 +118,5 @@ describe('the report', () => {
 });
 
 describe('lifetimes', () => {
-  it('are milliseconds', () => expect([seconds(2), minutes(2), hours(2)]).to.deep.equal([2000, 120_000, 7_200_000]));
+  it('are in milliseconds', () => expect([seconds(2), minutes(2), hours(2)]).to.deep.equal([2000, 120_000, 7_200_000]));
 });

@@ -3,8 +3,8 @@ import {expect} from 'chai';
 import {createTabs} from '#services/tabs';
 import '../support/world';
 
-describe('tabs', () => {
-  it('tells the others, by type, until the end', async () => {
+describe('the channel between tabs', () => {
+  it('delivers messages to other tabs by type until the signal aborts', async () => {
     const end = new AbortController();
     const here = createTabs('t', end.signal);
     const there = createTabs('t', end.signal);

@@ -16,7 +16,7 @@ const names = [
   'GM_removeValueChangeListener',
 ];
 
-/** A script manager with a storage of its own, for one test. */
+/** Installs a script manager with its own storage for one test. */
 function installManager(items: Map<string, unknown>) {
   const listeners = new Map<number, () => void>();
   Object.assign(globalThis, {
@@ -32,7 +32,7 @@ function installManager(items: Map<string, unknown>) {
   return listeners;
 }
 
-describe('the vault of a script manager', () => {
+describe('the vault in the storage of a script manager', () => {
   const test = useSignal();
   afterEach(() => {
     for (const name of names) Reflect.deleteProperty(globalThis, name);
@@ -48,7 +48,7 @@ describe('the vault of a script manager', () => {
     return {vault, settings, storage, listeners, told: () => told};
   }
 
-  it('keeps the token there and never in the page', () => {
+  it("keeps the token in the script manager's storage and never in the page", () => {
     const items = new Map<string, unknown>();
     const {vault, storage, told} = open(items);
     vault.write('secret');
@@ -58,20 +58,20 @@ describe('the vault of a script manager', () => {
     expect([vault.read(), items.size, told()]).to.deep.equal([undefined, 0, 2]);
   });
 
-  it('moves a token that lies in the settings', () => {
+  it('moves a token stored in the settings to the vault', () => {
     const items = new Map<string, unknown>();
     const {vault, settings, storage} = open(items, {accessToken: 'old', kept: 1});
     expect([vault.read(), settings.get(accessToken)]).to.deep.equal(['old', '']);
     expect(storage.getItem('hohSettings')).to.equal('{"kept":1,"settingsVersion":1}');
   });
 
-  it('keeps its own token beside one in the settings, which goes', () => {
+  it('keeps its own token and deletes one stored in the settings', () => {
     const {vault, storage} = open(new Map([['accessToken', 'own']]), {accessToken: 'old'});
     expect(vault.read()).to.equal('own');
     expect(storage.getItem('hohSettings')).not.to.include('old');
   });
 
-  it('follows what another tab does, until the instance ends', () => {
+  it('notices changes by another tab until the instance stops', () => {
     const items = new Map<string, unknown>();
     const {vault, listeners, told} = open(items);
     items.set('accessToken', 'elsewhere');
@@ -82,7 +82,7 @@ describe('the vault of a script manager', () => {
     expect(listeners.size).to.equal(0);
   });
 
-  it('takes what is no text for no token', () => {
+  it('treats a stored value that is not a non-empty string as no token', () => {
     for (const value of [7, '', null, {}])
       expect(open(new Map([['accessToken', value]])).vault.read()).to.equal(undefined);
   });
@@ -92,18 +92,18 @@ describe('claimsOf', () => {
   const coded = (text: string) => `a.${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.c`;
   const none = {userId: undefined, expires: undefined};
   const table: readonly [string, string, object][] = [
-    ['a text id', coded('{"sub":"42","exp":1700000000}'), {userId: 42, expires: 1_700_000_000_000}],
-    ['a number id', coded('{"sub":42}'), {userId: 42, expires: undefined}],
-    ['an id that is no number', coded('{"sub":"name"}'), none],
-    ['other claims only', coded('{"jti":"x?>~"}'), none],
-    ['a wrong shape', coded('{"sub":{}}'), none],
-    ['no JSON', coded('text'), none],
-    ['no token', 'secret', none],
-    ['nothing', '', none],
+    ['the user id from a string', coded('{"sub":"42","exp":1700000000}'), {userId: 42, expires: 1_700_000_000_000}],
+    ['the user id from a number', coded('{"sub":42}'), {userId: 42, expires: undefined}],
+    ['no claims from an id that is not numeric', coded('{"sub":"name"}'), none],
+    ['no claims from a token with unrelated claims only', coded('{"jti":"x?>~"}'), none],
+    ['no claims from a body of the wrong shape', coded('{"sub":{}}'), none],
+    ['no claims from a body that is not JSON', coded('text'), none],
+    ['no claims from a text that is not a token', 'secret', none],
+    ['no claims from an empty text', '', none],
   ];
   for (const [what, token, claims] of table) it(`reads ${what}`, () => expect(claimsOf(token)).to.deep.equal(claims));
 
-  it('parses nothing where there is no token: nothing may be thrown at document-start', () => {
+  it('parses nothing without a token, since nothing may be thrown at document-start', () => {
     const native = JSON.parse;
     let parsed = 0;
     JSON.parse = (...words) => {

@@ -1,12 +1,14 @@
-/** Tells when everything must be asked for anew: another account looks at the page, or none. */
+/**
+ * Notifies when the account changes (sign-in, sign-out, another account), after which everything must be fetched again.
+ */
 export interface AccountEpoch {
-  /** How often that has happened. */
+  /** How many times the account has changed. */
   count(): number;
   subscribe(listener: () => void): () => void;
   bump(): void;
 }
 
-/** Makes a renewal that has not happened yet. */
+/** Creates a counter at 0. */
 export function createAccountEpoch(): AccountEpoch {
   const listeners = new Set<() => void>();
   let count = 0;

@@ -1,10 +1,10 @@
-/** Calls back at one moment. */
+/** A timer for a single point in time. */
 export interface Alarm {
-  /** Sets it to this time (epoch milliseconds), or stops it. */
+  /** Sets the alarm to this time (epoch milliseconds) or, with `undefined`, stops it. */
   set(at: number | undefined): void;
 }
 
-/** Makes an alarm that is not set. Timers may come a little early; the alarm does not. */
+/** Creates an alarm that is not set. Timers may fire slightly early; the alarm does not. */
 export function createAlarm(ring: () => void, {now, signal}: {now: () => number; signal: AbortSignal}): Alarm {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let known: number | undefined;

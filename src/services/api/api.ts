@@ -32,35 +32,37 @@ import {createOutbox} from '../outbox/apiWrites';
 import type {Outbox} from '../outbox/writes';
 
 /**
- * Calls in a minute to begin with: the API's documented 90 is 30 in truth, and other scripts share them. Its limit for
- * bursts is not published; at most 18 calls in ten seconds are known to pass.
+ * Initial rate limit. The API documents 90 calls a minute but really allows 30, and other scripts share them. Its burst
+ * limit is not published; at most 18 calls in ten seconds are known to pass.
  */
 const planOf = (window: number): Plan => ({limit: 25, window, burst: 4, interval: (window * 0.7) / 60});
 
-/** The API: one client, one cache, one scheduler for all features. */
+/** The API: one client, one cache and one rate limiter for all features. */
 export interface Api {
   readonly client: ApolloClient;
   readonly scheduler: Scheduler;
   readonly freshness: Freshness;
-  /** Answers that outlive the page. */
+  /** The persisted cache. */
   readonly persistedCache: PersistedCache;
-  /** One's own list entries; nothing else may be asked for them. */
+  /** The user's own list entries. Nothing else may request them. */
   readonly ownEntries: OwnEntries;
-  /** One's own works in progress, as the cards of the home page show them. */
+  /** The user's list entries in progress, as the cards on the home page show them. */
   readonly inProgress: InProgress;
-  /** Whole lists, one's own and other people's. They never enter the cache. */
+  /** Whole lists, the user's own and other people's. They never enter Apollo's cache. */
   readonly lists: Lists;
   readonly read: Read;
-  /** Every change of anything goes through this queue. */
+  /** The outbox. Every change goes through it. */
   readonly writes: Outbox;
-  /** Happens when another account looks at the page, or none: what is shown must be asked for anew. */
+  /**
+   * Counts account changes (sign-in, sign-out, another account), after which everything shown must be fetched again.
+   */
   readonly accountEpoch: AccountEpoch;
-  /** What outlives the page, shared by all tabs. */
+  /** The database, shared by all tabs. */
   readonly database: DatabaseSource;
   readonly tabs: Tabs;
 }
 
-/** Whose eyes the API answers for; `undefined` where a token does not say. */
+/** The account that the API answers for; `undefined` if the token does not say. */
 function accountOf(session: Session) {
   const token = session.token();
   if (token === undefined) return 'guest';
@@ -93,7 +95,7 @@ function createApi(services: Services): Api {
   const database = createDatabase(report, signal);
   const tabs = createTabs(build.name.toLowerCase(), signal);
   const plan = planOf(rateWindow());
-  // Timers run by it, whatever the clock of the page says.
+  // Not the page clock, which tests may replace: timers always follow the real time.
   const now = Date.now;
   const scheduler = createScheduler({plan, store: createRateState(database, plan, now), tabs, signal, now});
   tellOfPauses(services, scheduler);
@@ -115,12 +117,12 @@ function createApi(services: Services): Api {
   let user = session.userName();
   session.subscribe(
     () => {
-      // What a viewer sees on shared things (likes, own entries) belongs to one account only.
+      // What the API says about shared things (likes, own entries) differs between accounts.
       const isSame = session.userName() === user && session.token() !== undefined;
       user = session.userName();
       if (isSame) return renewal.bump();
       freshness.clear();
-      // This cuts off what is under way, and asks for nothing itself: all our watches read the cache alone.
+      // Aborts the queries in progress but sends none itself, since all our watches read only from the cache.
       const emptied = client.resetStore();
       reader.bump(emptied);
       void emptied.finally(renewal.bump);
@@ -145,7 +147,7 @@ function createApi(services: Services): Api {
 
 const apis = new WeakMap<Services, Api>();
 
-/** The API of this instance, opened with the first room. */
+/** The API of this instance, created when the first lazy component needs it. */
 export function apiOf(services: Services): Api {
   const known = apis.get(services);
   if (known) return known;
@@ -154,7 +156,7 @@ export function apiOf(services: Services): Api {
   return api;
 }
 
-/** The same API for one feature: what it reads is counted there. Mutations say `context: {featureId}` themselves. */
+/** The same API, with reads counted under one feature. Mutations must pass `context: {featureId}` themselves. */
 export function apiFor(services: Services, featureId: string): Api {
   const api = apiOf(services);
   const read: Read = (document, variables, options) => api.read(document, variables, {featureId, ...options});

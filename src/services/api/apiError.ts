@@ -2,19 +2,19 @@ import {CombinedGraphQLErrors, ServerError} from '@apollo/client/errors';
 import * as v from 'valibot';
 
 /**
- * Why a call has no answer. `missing`: there is no such thing (an ordinary answer); `refused`: the API said no;
- * `limited`: too many calls, it will go on by itself; `unavailable`: no usable answer came.
+ * Why a call has no answer. `missing`: the object does not exist (an ordinary answer). `refused`: the API refused the
+ * request. `limited`: rate limit; it resumes automatically. `unavailable`: no usable answer.
  */
 export interface ApiError {
   readonly kind: 'missing' | 'refused' | 'limited' | 'unavailable';
-  /** For a person. */
+  /** A sentence for the user. */
   readonly message: string;
 }
 
 const apiError = v.object({
   message: v.string(),
   status: v.fallback(v.optional(v.number()), undefined),
-  /** What is wrong with what was sent, by field. */
+  /** Validation messages per field. */
   validation: v.fallback(v.optional(v.record(v.string(), v.array(v.string()))), undefined),
 });
 const errorBody = v.object({errors: v.pipe(v.array(apiError), v.minLength(1))});
@@ -34,17 +34,17 @@ function firstError(error: unknown): FirstError | undefined {
   }
 }
 
-/** Whether the API no longer accepts the token; nothing else ends a session. */
+/** Whether the API no longer accepts the token. Nothing else ends a session. */
 export const isInvalidToken = (error: unknown) => firstError(error)?.message === 'Invalid token';
 
-/** The API's own words; those of a refused form lie beside its message. */
+/** The API's own message. For validation errors, the messages are listed per field beside it. */
 function wordsOf({message, validation}: FirstError): string {
   if (message !== 'validation') return message;
   const words = Object.values(validation ?? {}).flat();
   return words.length ? [...new Set(words)].join(' ') : 'The API does not take these values.';
 }
 
-/** What an error of a call means. */
+/** Converts an error of a request into the reason that is shown to the user. */
 export function toApiError(error: unknown): ApiError {
   const first = firstError(error);
   const status = first?.status ?? (ServerError.is(error) ? error.statusCode : undefined);

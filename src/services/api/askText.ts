@@ -15,8 +15,8 @@ function queryOf(text: string) {
 }
 
 /**
- * Asks for a query that is not one of ours, given as text. Nothing of it is cached or merged. Rejects, with a message only, what is no
- * single query, and what the API refuses.
+ * Sends a GraphQL query given as text. The answer is neither cached nor merged with other queries.
+ * @throws Error, with nothing but a message, if the text is not exactly one query or the API refuses it.
  */
 export async function askText(
   client: ApolloClient,
@@ -35,7 +35,7 @@ export async function askText(
     });
     return structuredClone(data);
   } catch (error) {
-    // The error itself knows the request; only its message leaves.
+    // The original error contains the request; only its message may leave this function.
     throw new Error(toApiError(error).message);
   }
 }

@@ -1,24 +1,26 @@
 import type {RateState, Plan} from './rateState';
 
-/** The state of the budget that all tabs share. Times are epoch milliseconds. */
+/** The state of the rate limiter that all tabs share. Times are epoch milliseconds. */
 export interface Budget {
-  /** Calls that a window may have. */
+  /** Maximum number of calls per window. */
   readonly max: number;
-  /** Calls that are left until `renews`. */
+  /** Calls left until `renews`. */
   readonly left: number;
-  /** When the next window begins, or began: all calls are there again. */
+  /** When the current window ends or ended; all calls are available again after that. */
   readonly renews: number;
   readonly pausedUntil: number | undefined;
-  /** Calls of this tab that wait. */
+  /** Number of pending calls in this tab. */
   readonly waiting: number;
-  /** Other tabs in which calls wait. */
+  /** Number of other tabs with pending calls. */
   readonly otherTabs: number;
-  /** Calls by feature since `countedFrom`; one call for several features counts in equal parts. */
+  /**
+   * Number of calls per feature since `countedFrom`. A call made for several features counts in equal parts for each.
+   */
   readonly counts: Readonly<Record<string, number>>;
   readonly countedFrom: number;
 }
 
-/** What a person may want to know of the ledger. */
+/** Summarises the state of the rate limiter for display. */
 export function budgetOf(rateState: RateState, tab: string, waiting: number, now: number, {window}: Plan): Budget {
   const {most, used, opened, until, counts, countedFrom} = rateState;
   const renews = opened + window;

@@ -15,8 +15,8 @@ const isContent = (node: SelectionNode): node is FieldNode =>
   node.kind === Kind.FIELD && node.name.value !== 'pageInfo' && node.name.value !== '__typename';
 
 /**
- * A `Page` has no id: two pages with other content would overwrite each other. Its key is therefore its
- * own arguments and the field inside it with that field's arguments.
+ * A `Page` has no id, so pages with different content would overwrite each other. Its cache key is therefore made of
+ * its own arguments and the field inside it with that field's arguments.
  */
 function pageKey(
   args: Record<string, unknown> | null,
@@ -30,7 +30,7 @@ function pageKey(
 
 const merged = {merge: true} as const;
 
-/** The cache of everything the API answered. Whole lists never enter it; they belong to the list store. */
+/** Creates Apollo's normalised cache. Whole lists never enter it; they live in the list store. */
 export const createCache = () =>
   new InMemoryCache({
     possibleTypes: {ActivityUnion: ['TextActivity', 'ListActivity', 'MessageActivity']},

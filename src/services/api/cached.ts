@@ -1,15 +1,15 @@
 import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/client';
 
-/** What the cache holds of one query, for React's external stores. */
+/** The cached result of one query, in the shape of a React external store. */
 export interface Cached<T> {
-  /** The whole answer, or `undefined`; the same object until it changes. */
+  /** The complete answer, or `undefined`; the same object until it changes. */
   get: () => T | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Watches one query in the cache alone. Lighter than a query of the client, which matters where a pass of a feed
- * mounts fifty of them.
+ * Watches one query in the cache, without the network. Lighter than `client.watchQuery`, which matters when a feed
+ * mounts fifty of them in one pass.
  */
 export function cached<T, V extends OperationVariables>(
   {cache}: ApolloClient,
@@ -26,7 +26,7 @@ export function cached<T, V extends OperationVariables>(
   return {
     get: () => (known ? known.value : keep(cache.diff(options))),
     subscribe(listener) {
-      // Between the first look and now the answer may have come.
+      // The answer may have arrived between the first read and now.
       keep(cache.diff(options));
       const end = cache.watch({
         ...options,

@@ -2,24 +2,28 @@ import type {ApolloLink} from '@apollo/client';
 
 import type {Priority} from './scheduler';
 
-/** What our links read in a call's context. */
+/** The parts of a request's context that our links read. */
 export interface CallContext {
-  /** Default: visible. */
+  /** Default: `visible`. */
   readonly priority?: Priority;
-  /** Whom the call is for: it is counted there. */
+  /** The feature that the call is counted under. */
   readonly featureId?: string;
-  /** Takes the call back while it waits. One that is on its way goes on: its answer has been paid for. */
+  /**
+   * Cancels the call while it is pending. A request already sent continues, since it has already counted against the
+   * limit.
+   */
   readonly signal?: AbortSignal;
-  /** `false`: the query travels alone. */
+  /** `false`: the query is never merged with others. */
   readonly merge?: boolean;
-  /** What a mutation changes besides what its answer holds, for example "Character:1". */
+  /** Entities that a mutation changes besides those in its response, for example "Character:1". */
   readonly invalidates?: readonly string[];
-  /** A merged call is for several features. */
+  /** The features that a merged call is for. */
   readonly features?: readonly string[];
-  /** The scheduler let it pass already. */
+  /** The rate limiter has already let this call pass. */
   readonly hasTurn?: boolean;
 }
 
+/** A call's context with all defaults filled in. */
 export interface KnownContext {
   readonly priority: Priority;
   readonly features: readonly string[];
@@ -29,7 +33,7 @@ export interface KnownContext {
   readonly invalidates: readonly string[];
 }
 
-/** A call's context with what it leaves out. */
+/** Reads a call's context and fills in the defaults. */
 export function callContext(operation: ApolloLink.Operation): KnownContext {
   const {featureId = 'other', ...context} = operation.getContext() as CallContext;
   const {
@@ -43,7 +47,7 @@ export function callContext(operation: ApolloLink.Operation): KnownContext {
   return {priority, features, signal, merge, invalidates: invalidates, hasTurn};
 }
 
-/** The call was taken back before it was made. */
+/** The call was cancelled before it was sent. */
 export class WithdrawnError extends Error {
   constructor() {
     super('The call was taken back.');

@@ -1,13 +1,13 @@
 import {Kind, visit, type DocumentNode} from 'graphql';
 
-/** The API refuses a request above this complexity. */
+/** The API rejects requests above this complexity. */
 export const mostComplexity = 500;
 
 const costs = new WeakMap<DocumentNode, number>();
 
 /**
- * Estimated complexity of a document: one for each field, a tenth more for safety. Agrees with the published examples
- * (a work's card with about 30 fields costs 35, one with about 9 fields 11).
+ * Estimates the complexity of a document: one per field, plus 15 percent for safety. Agrees with the published examples
+ * (a media card with about 30 fields costs 35, one with about 9 fields 11).
  */
 export function complexityOf(document: DocumentNode): number {
   const known = costs.get(document);
@@ -23,7 +23,10 @@ export function complexityOf(document: DocumentNode): number {
   return cost;
 }
 
-/** Cuts a list of documents into runs that each stay below the API's complexity and a number of members. */
+/**
+ * Splits a list of documents into groups that each stay within the API's complexity limit and a maximum number of
+ * members.
+ */
 export function cutByComplexity<T extends {readonly query: DocumentNode}>(members: readonly T[], most: number): T[][] {
   const runs: T[][] = [];
   let room = 0;
@@ -41,6 +44,6 @@ export function cutByComplexity<T extends {readonly query: DocumentNode}>(member
   return runs;
 }
 
-/** Whether a document only reads. */
+/** Whether a document is a query, not a mutation. */
 export const isQuery = (document: DocumentNode) =>
   document.definitions.some(node => node.kind === Kind.OPERATION_DEFINITION && node.operation === 'query');

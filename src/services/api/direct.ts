@@ -11,7 +11,7 @@ interface DirectOptions {
 
 const unshaped = new WeakMap<DocumentNode, DocumentNode>();
 
-/** The document without the note of its answer's shape: checking a whole list at once would be one long task. */
+/** The document without its answer shape: checking a whole list at once would be one long task. */
 function withoutShape(document: DocumentNode): DocumentNode {
   const known = unshaped.get(document);
   if (known) return known;
@@ -22,9 +22,9 @@ function withoutShape(document: DocumentNode): DocumentNode {
 }
 
 /**
- * Asks past the cache, for answers that are too long for it, on a request of its own. The scheduler's pace and the rules for
- * errors hold; that the answer has the right shape is for the caller to check. Rejects with the call's error, or the
- * signal's reason.
+ * Sends a query that bypasses the cache and is never merged, for answers too large for either. Rate limiting and error
+ * handling still apply. The caller must validate the answer.
+ * @throws the request's error, or the signal's reason.
  */
 export const askDirectly = <T, V extends OperationVariables>(
   client: ApolloClient,

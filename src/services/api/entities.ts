@@ -10,7 +10,7 @@ const idOf = (value: object) => {
   return typeof type === 'string' && (typeof id === 'number' || typeof id === 'string') ? `${type}:${id}` : undefined;
 };
 
-/** Names of all objects with an id in an answer, as Apollo's cache calls them. */
+/** Collects the names of all objects with an id in an answer, in the form Apollo's cache uses. */
 export function entitiesIn(data: unknown, found = new Set<string>()): Set<string> {
   if (typeof data !== 'object' || data === null) return found;
   const id = idOf(data);
@@ -19,7 +19,10 @@ export function entitiesIn(data: unknown, found = new Set<string>()): Set<string
   return found;
 }
 
-/** What a mutation changed is not shown from the database again. Its context may name more that it touches. */
+/**
+ * Creates a link that deletes persisted answers containing what a mutation changed. The mutation's context may name
+ * more entities (`invalidates`).
+ */
 export const createForgetLink = (answers: PersistedCache) =>
   new ApolloLink((operation, forward) =>
     isQuery(operation.query)

@@ -8,19 +8,19 @@ import {queryKey} from './queryKey';
 
 type Variables = object | undefined;
 
-/** Remembers when the network last answered each query; the answers themselves are in Apollo's cache. */
+/** Remembers when the network last answered each query. The answers themselves are in Apollo's cache. */
 export interface Freshness {
-  /** Notes the time of every answer without errors. */
+  /** Records the time of every answer without errors. */
   readonly link: ApolloLink;
-  /** When the API gave the last answer (epoch milliseconds), as far as this page knows. */
+  /** When the API last answered (epoch milliseconds), as far as this page knows. */
   at(document: DocumentNode, variables: Variables): number | undefined;
-  /** An answer came from elsewhere, which the API had given then. */
+  /** Records an answer that was obtained elsewhere, with the time the API sent it. */
   note(document: DocumentNode, variables: Variables, at: number): void;
   isFresh(document: DocumentNode, variables: Variables, lifetime: Lifetime): boolean;
   clear(): void;
 }
 
-/** Makes the record of answer times. */
+/** Creates the record of answer times. */
 export function createFreshness(now: () => number = Date.now): Freshness {
   const times = new Map<string, number>();
   return {

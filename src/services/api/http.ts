@@ -3,10 +3,10 @@ import {HttpLink} from '@apollo/client';
 import {build} from '#platform/build';
 import {pause} from '../yieldToMain';
 
-/** Characters of an answer from which on parsing it is worth a task of its own. */
+/** Answers at least this long (characters) are parsed in a task of their own. */
 const long = 1_000_000;
 
-/** Decoding a long answer is one task, parsing it the next: a whole list takes a while for either. */
+/** Decodes and parses a long answer in two separate tasks, since each takes a while for a whole list. */
 function inTwoTasks(response: Response): Response {
   const text = response.text.bind(response);
   const read = async () => {
@@ -18,8 +18,8 @@ function inTwoTasks(response: Response): Response {
 }
 
 /**
- * The API answers a missing object with status 404 and a body of data and errors like any other. HttpLink would reject
- * the whole of it; given as 200, each member of a merged request gets its own part.
+ * The API reports a missing object with status 404 and an ordinary body of data and errors. HttpLink would reject all
+ * of it. Passed on as 200, each member of a merged request gets its own part.
  */
 async function fetchAnswer(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
@@ -30,11 +30,11 @@ async function fetchAnswer(...request: Parameters<typeof fetch>): Promise<Respon
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed === 'object' && parsed !== null && 'data' in parsed && parsed.data) status = 200;
   } catch {
-    // No JSON: it stays the failure that it is.
+    // The body is not JSON, so the response stays a failure.
   }
   return new Response(body, {status, headers: response.headers});
 }
 
-/** The link that speaks to the API's one address. The page's Referer goes along, which the API asks for. */
+/** Creates the link to the API's endpoint. The page's Referer is sent along, because the API requires it. */
 export const createHttpLink = () =>
   new HttpLink({uri: build.api, fetch: fetchAnswer, credentials: 'omit', headers: {accept: 'application/json'}});

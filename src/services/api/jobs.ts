@@ -1,16 +1,16 @@
 import type {Waiter, PendingCall} from './rateState';
 
-/** A call that waits. */
+/** A pending call. */
 export interface Job extends PendingCall {
   readonly start: () => void;
-  /** Whom the call is for. */
+  /** The features that the call is counted under. */
   readonly features: readonly string[];
 }
 
 const first = (jobs: readonly Job[], isBefore: (a: Job, b: Job) => boolean) =>
   jobs.reduce<Job | undefined>((found, each) => (found && !isBefore(each, found) ? found : each), undefined);
 
-/** The calls of this tab that wait. */
+/** The pending calls of this tab. */
 export class Jobs {
   readonly #jobs: Job[] = [];
 
@@ -22,14 +22,14 @@ export class Jobs {
     this.#jobs.push(job);
   }
 
-  /** Whether it was still waiting. */
+  /** Removes a call. Returns whether it was still pending. */
   remove(job: Job): boolean {
     const index = this.#jobs.indexOf(job);
     if (index >= 0) this.#jobs.splice(index, 1);
     return index >= 0;
   }
 
-  /** What the other tabs are told. */
+  /** What is published to the other tabs: the best and the oldest pending call. */
   waiter(hidden: boolean): Waiter | undefined {
     const best = first(this.#jobs, (a, b) => a.rank < b.rank);
     const [oldest] = this.#jobs;
@@ -38,7 +38,7 @@ export class Jobs {
     return {best: {rank, since}, oldest: {rank: oldest.rank, since: oldest.since}, hidden};
   }
 
-  /** The first of this priority that waits. */
+  /** Removes and returns the first pending call of this priority. */
   take({rank}: PendingCall): Job | undefined {
     const job = this.#jobs.find(each => each.rank === rank);
     if (job) this.remove(job);

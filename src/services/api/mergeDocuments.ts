@@ -10,11 +10,13 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 
+/** A query that can be merged with others. */
 export interface Member {
   readonly query: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
+/** A GraphQL response. */
 export interface Answer {
   readonly data?: Record<string, unknown> | null | undefined;
   readonly errors?: readonly GraphQLFormattedError[];
@@ -28,7 +30,7 @@ const isFragment = (node: DocumentNode['definitions'][number]): node is Fragment
 
 const renamed = new WeakMap<DocumentNode, Map<string, DocumentNode>>();
 
-/** Prefixes variables and fragments of one document, so that documents can stand side by side. Made once for each place. */
+/** Prefixes the variables and fragments of a document, so that several documents can be combined. Cached per prefix. */
 function rename(document: DocumentNode, prefix: string): DocumentNode {
   const known = renamed.get(document) ?? new Map<string, DocumentNode>();
   renamed.set(document, known);
@@ -45,7 +47,7 @@ function prefixed(document: DocumentNode, prefix: string): DocumentNode {
   });
 }
 
-/** Aliases root fields; fragments on the root are opened, since an alias cannot be given to a spread. */
+/** Aliases the root fields. Fragments on the root are inlined, since a fragment spread cannot have an alias. */
 function aliased(
   selections: readonly SelectionNode[],
   prefix: string,
@@ -55,12 +57,15 @@ function aliased(
     if (node.kind === Kind.FIELD) return [{...node, alias: name(prefix + (node.alias ?? node.name).value)}];
     const inner = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
     const fields = inner ? aliased(inner.selectionSet.selections, prefix, fragments) : [];
-    // What a fragment depends on, each of its fields depends on.
+    // Directives of a fragment spread apply to each of its fields.
     return fields.map(field => ({...field, directives: [...(field.directives ?? []), ...(node.directives ?? [])]}));
   });
 }
 
-/** Fragments that a selection uses, directly or through others. Unused ones would make the document invalid. */
+/**
+ * The fragments that a selection uses, directly or through other fragments. Unused fragments would make the document
+ * invalid.
+ */
 function usedFragments(selections: readonly SelectionNode[], fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const used = new Set<FragmentDefinitionNode>();
   if (!fragments.size) return [];
@@ -80,8 +85,9 @@ function usedFragments(selections: readonly SelectionNode[], fragments: Readonly
 const prefixOf = (index: number) => `q${index}_`;
 
 /**
- * Makes one document of several queries: root fields aliased, variables and fragments renamed, nothing glued as text
- * (decision 9). Its name says which queries are in it, for whoever reads a log of requests.
+ * Combines several queries into one document: root fields are aliased, variables and fragments renamed, and no text is
+ * concatenated (decision 9). The operation name lists the queries in it, for readers of a request log.
+ * @throws Error if a document has no operation.
  */
 export function mergeDocuments(members: readonly Member[]): Member {
   const variableDefinitions: VariableDefinitionNode[] = [];
@@ -121,7 +127,7 @@ function errorsOf(answer: Answer, prefix: string) {
     });
 }
 
-/** Gives each member of a merged query its part of the answer. Errors without a path go to all. */
+/** Splits the answer to a merged query into one answer per member. Errors without a path go to all members. */
 export function splitAnswer(answer: Answer, count: number): Answer[] {
   return Array.from({length: count}, (_, index) => {
     const prefix = prefixOf(index);

@@ -11,15 +11,15 @@ interface Waiting {
   readonly query: ApolloLink.Operation['query'];
   readonly operation: ApolloLink.Operation;
   readonly observer: Observer<Result>;
-  /** Nobody waits for it any more; where others of its group stay, its answer comes none the less. */
+  /** The caller has cancelled. While others in the group remain, the answer is still delivered. */
   gone: boolean;
-  /** What is to be done when it goes. */
+  /** Called when the caller cancels. */
   left: () => void;
 }
 
-/** Queries issued within one frame travel together. */
+/** Queries issued within one frame (ms) are merged. */
 const windowLength = 16;
-/** At most so many queries in one request: a pass over a feed. */
+/** Maximum number of queries per request: one pass over a feed. */
 const mostMembers = 40;
 
 const isMissing = (answer: Answer) =>
@@ -28,15 +28,15 @@ const isMissing = (answer: Answer) =>
 const keyOf = ({operation}: Waiting) => `${operation.operationName ?? ''}${JSON.stringify(operation.variables)}`;
 
 /**
- * Merges queries that are issued together into one aliased request, cut by complexity. One missing member may null
- * all its siblings (decision 23): such a group is halved until the culprit stands alone, and what is missing is
- * remembered. Mutations, and queries with `context.merge === false`, pass as they are. A query whose signal ends leaves
- * its group; a group that all have left is taken back.
+ * Merges queries issued together into aliased requests, split by complexity. One missing object may null all its
+ * siblings (decision 23), so such a group is bisected until the missing one is alone, and it is remembered. Mutations
+ * and queries with `context.merge === false` are passed on unchanged. A query whose signal aborts leaves its group;
+ * once all have left, the request is cancelled.
  */
 export class MergeLink extends ApolloLink {
   readonly #next: ApolloLink;
   #waiting: Waiting[] = [];
-  /** Queries that the API answered "Not Found." on their own; they travel alone from then on. */
+  /** Queries that the API answered with "Not Found." on their own. They are never merged again. */
   readonly #missing = new Set<string>();
 
   constructor(next: ApolloLink) {
@@ -80,7 +80,7 @@ export class MergeLink extends ApolloLink {
     const all = this.#waiting.filter(each => !each.gone);
     this.#waiting = [];
     for (const each of all.filter(one => this.#missing.has(keyOf(one)))) this.#run([each]);
-    // What a person did must not wait for, nor be delayed by, what may come later.
+    // Group by priority: a request caused by the user must not wait for, or be delayed by, background requests.
     const kinds = new Set(all.map(({operation}) => callContext(operation).priority));
     for (const kind of kinds) {
       const alike = all.filter(one => callContext(one.operation).priority === kind && !this.#missing.has(keyOf(one)));
@@ -124,7 +124,7 @@ export class MergeLink extends ApolloLink {
     if (!first) return;
     if (group.length === 1 && isMissing(answer)) this.#missing.add(keyOf(first));
     const answers = group.length === 1 ? [answer] : splitAnswer(answer, group.length);
-    // The cache tells its watchers once for all of them.
+    // Batched, so that the cache notifies its watchers only once.
     first.operation.client.cache.batch({
       update: () => {
         for (const [index, each] of group.entries()) {

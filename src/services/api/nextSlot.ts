@@ -1,20 +1,26 @@
 import type {RateState, Plan, Waiter, PendingCall} from './rateState';
 
-/** Every so many calls, the one that has waited longest goes, whatever its priority: nothing waits for ever. */
+/**
+ * Every this many calls, the call that has waited longest goes first, whatever its priority, so that nothing waits
+ * forever.
+ */
 const fairness = 5;
 
 /**
- * A better one that does not take its turn within so many milliseconds is passed over: its tab was closed, or is frozen.
- * A hidden tab's timers come up to a second late, so less would pass over those that live.
+ * A tab that does not use its turn within this time (ms) is passed over, because it was closed or is frozen. Timers in
+ * hidden tabs may be up to a second late, so a shorter time would pass over live tabs.
  */
 export const grace = 1000;
 
-/** Parts of a window that a priority may use: some calls are kept for what comes before it. */
+/** Share of a window that each priority may use; the rest is reserved for better priorities. */
 const rooms = [1, 0.92, 0.8, 0.72] as const;
 
 const roomOf = (most: number, rank: number) => Math.ceil(most * (rooms[rank] ?? 0.72));
 
-/** From when on a call of this priority may go, as far as the ledger knows (epoch milliseconds; it may lie behind). */
+/**
+ * When a call of this priority may be sent, as far as the shared state knows (epoch milliseconds, possibly in the
+ * past).
+ */
 export function freeAt(rateState: RateState, rank: number, {window, burst, interval}: Plan): number {
   const spaced = Math.max(rateState.until, rateState.paced - (burst - 1) * interval);
   const full = rateState.used >= roomOf(rateState.most, rank);
@@ -23,13 +29,16 @@ export function freeAt(rateState: RateState, rank: number, {window, burst, inter
 
 const isForOldest = ({calls}: RateState) => calls % fairness === fairness - 1;
 
-/** The call that a tab would make now: the one that comes first or, from time to time, the one that has waited longest. */
+/**
+ * The call that a tab would send next: the one with the best priority or, from time to time, the one that has waited
+ * longest.
+ */
 export function pendingCallOf({best, oldest}: Waiter, rateState: RateState, now: number, plan: Plan): PendingCall {
   if (!isForOldest(rateState)) return best;
   return freeAt(rateState, oldest.rank, plan) <= Math.max(now, freeAt(rateState, best.rank, plan)) ? oldest : best;
 }
 
-/** A hidden tab comes after those that are looked at, with calls of the same priority. */
+/** Within a priority, visible tabs come before hidden ones. */
 const orderOf = ({rank}: PendingCall, {hidden}: Waiter) => rank * 2 + (hidden ? 1 : 0);
 
 /** Whether one tab's turn comes before another's. */
@@ -39,7 +48,7 @@ function isBefore(one: Waiter, other: Waiter, rateState: RateState, now: number,
   return (order || mine.since - theirs.since) < 0;
 }
 
-/** The other tabs whose turn comes before that of `own`, and that could take it. */
+/** The other tabs that come before `own` and could send a call now. */
 export function callsBefore(
   rateState: RateState,
   tab: string,
@@ -56,7 +65,7 @@ export function callsBefore(
   );
 }
 
-/** When a tab may make its call: when one is free and those before it have had their time. */
+/** When a tab may send its call (epoch milliseconds): when one is free and the tabs before it have had their time. */
 export function nextSlot(rateState: RateState, tab: string, own: Waiter, now: number, plan: Plan): number {
   const free = freeAt(rateState, pendingCallOf(own, rateState, now, plan).rank, plan);
   const before = callsBefore(rateState, tab, own, now, plan).map(

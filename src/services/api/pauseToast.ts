@@ -1,12 +1,12 @@
 import type {Services} from '../services';
 import type {Scheduler} from './scheduler';
 
-/** A pause shorter than this (milliseconds) is over before anybody has read of it. */
+/** Do not announce pauses shorter than this (ms): they end before anyone has read the toast. */
 const shortest = 3000;
 
 /**
- * Says once, calmly, that the API takes no calls, while it matters: when calls of a tab that is looked at wait for the
- * end of the pause. The toast goes with the pause.
+ * Shows a toast once per pause of the API while it matters: when this tab is visible and has calls waiting for the end
+ * of the pause. The toast closes with the pause.
  */
 export function tellOfPauses({toasts, clock, signal}: Services, scheduler: Scheduler) {
   let close: (() => void) | undefined;

@@ -7,35 +7,37 @@ import {entitiesIn} from './entities';
 import {minutes, type Lifetime} from './lifetime';
 import {evictSurplus, readIndex, type Index} from './persistedIndex';
 
-/** An answer that outlives the page. */
+/** A cached API response that survives a page load. */
 export interface PersistedAnswer {
   readonly data: unknown;
-  /** When the API gave it (epoch milliseconds). */
+  /** When the API sent it (epoch milliseconds). */
   readonly at: number;
 }
 
-/** Answers of the API in the database, for all tabs. */
+/** The persisted cache: API responses in the database, shared by all tabs. */
 export interface PersistedCache {
-  /** What is kept under a key, though it may be too old to pass for good. `undefined`, too, where the database is slow. */
+  /** The cached answer under a key, even if it is stale. Also `undefined` if the database takes too long. */
   get(key: string): Promise<PersistedAnswer | undefined>;
-  /** Keeps an answer; it is written when the page has time. */
+  /** Caches an answer. It is written to the database when the page is idle. */
   keep(key: string, data: unknown, lifetime: Lifetime): void;
-  /** Deletes all answers in which one of these is, for example "Media:1". */
+  /** Deletes all answers that contain one of these entities, for example "Media:1". */
   forget(entities: ReadonlySet<string>): Promise<void>;
-  /** Calls back when another tab has kept an answer under this key, until the signal ends. */
+  /** Calls the listener when another tab has cached an answer under this key, until the signal aborts. */
   arrived(key: string, listener: () => void, options: {signal: AbortSignal}): void;
 }
 
-/** What is asked for anew within minutes is not worth the writing. */
+/** Answers that expire within minutes are not worth writing. */
 export const shouldPersist = (lifetime: Lifetime) => lifetime > minutes(5);
 
-/** So long after its lifetime an answer may still be shown with its age, while the API gives no other. */
+/**
+ * A stale answer may still be shown, with its age, for this long after its lifetime if the API returns no newer one.
+ */
 const staleFor = 7 * 24 * 60 * minutes(1);
-/** A frozen tab may block the database: the network is asked then (milliseconds). */
+/** Fall back to the network after this long (ms), since a frozen tab may block the database. */
 const readTimeoutMs = 150;
 const indexKey = 'index';
 const askedKey = 'asked to persist';
-/** Characters above which an answer is worth a warning (spec 1, section 9). */
+/** Answers longer than this (characters) log a warning (spec 1, section 9). */
 const large = 50_000;
 
 const stored = v.object({data: v.unknown(), at: v.number(), until: v.number()});
@@ -49,13 +51,13 @@ interface Waiting {
 
 type Found = ReadonlyMap<string, unknown>;
 
-/** Runs something when the page has time for it. */
+/** Runs a callback when the page is idle. */
 function whenIdle(run: () => void) {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, {timeout: 2000});
   else setTimeout(run, 200);
 }
 
-/** Asks once that the browser keeps the database when space is short. */
+/** Asks the browser, once ever, not to evict the database when disk space is low. */
 async function askToPersist(database: Database) {
   const storage = navigator.storage as StorageManager | undefined;
   if (!storage || (await database.get('answers', askedKey))) return;
@@ -85,7 +87,7 @@ class StoredAnswers implements PersistedCache {
     return parsed.success && parsed.output.until > this.#now() ? parsed.output : undefined;
   }
 
-  /** What is looked for at the same time is found at the same time, so that what is not there can travel together. */
+  /** Batches lookups made in the same microtask, so that the misses reach the network together and can be merged. */
   #readTogether(key: string): Promise<Found> {
     this.#wanted.add(key);
     this.#reading ??= Promise.resolve().then(() => {
@@ -126,7 +128,7 @@ class StoredAnswers implements PersistedCache {
     if (this.#waiting.size) whenIdle(() => void this.#flush());
   }
 
-  /** Where the store is full, room is made once. */
+  /** If the store is full, evicts entries and retries once. */
   async #write(database: Database, all: readonly (readonly [string, Waiting])[]) {
     try {
       await this.#put(database, all, 0);
@@ -135,7 +137,7 @@ class StoredAnswers implements PersistedCache {
     }
   }
 
-  /** Index and answers in one transaction: tabs that write at the same time take turns. */
+  /** Writes index and answers in one transaction, so that concurrent writes from several tabs do not interleave. */
   async #put(database: Database, all: readonly (readonly [string, Waiting])[], tries: number) {
     const transaction = database.transaction('answers', 'readwrite', {durability: 'relaxed'});
     const {store} = transaction;
@@ -176,6 +178,6 @@ class StoredAnswers implements PersistedCache {
   }
 }
 
-/** Opens the answers that outlive the page. */
+/** Opens the persisted cache. */
 export const createPersistedCache = (source: DatabaseSource, tabs: Tabs, now: () => number): PersistedCache =>
   new StoredAnswers(source, tabs, now);

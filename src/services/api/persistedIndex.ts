@@ -3,37 +3,37 @@ import * as v from 'valibot';
 import {build} from '#platform/build';
 
 const entry = v.object({
-  /** When the API gave the answer (epoch milliseconds). */
+  /** When the API sent the answer (epoch milliseconds). */
   at: v.number(),
-  /** When it is of no use any more. */
+  /** When the answer becomes useless (epoch milliseconds). */
   until: v.number(),
-  /** Characters. */
+  /** Size in characters. */
   size: v.number(),
-  /** What is in it, for example "Media:1". */
+  /** Entities in the answer, for example "Media:1". */
   entities: v.array(v.string()),
 });
 
 const shape = v.record(v.string(), entry);
 
-/** What is known of all kept answers without reading them. */
+/** Metadata of all cached answers, so that they need not be read themselves. */
 export type Index = v.InferOutput<typeof shape>;
 
-/** A stored index; a broken one is an empty one. */
+/** Reads a stored index. A damaged one counts as empty. */
 export function readIndex(found: unknown): Index {
   const parsed = v.safeParse(shape, found);
   return parsed.success ? parsed.output : {};
 }
 
-/** Characters that all kept answers may have together (spec 1, section 7). */
+/** Maximum total size of all cached answers, in characters (spec 1, section 7). */
 export const maxPersisted = 4_980_736;
-/** So many go where nothing has expired (spec 1, section 9). */
+/** How many answers are evicted at a time if none has expired (spec 1, section 9). */
 const few = 10;
 
 const say = (text: string) => console.info(`[${build.name}] ${text}`);
 
 /**
- * Keys to delete so that the store is not full (decision 24): what has expired first, else the ten oldest, as often as
- * it takes. `isFull`: the browser has refused more.
+ * Chooses the keys to delete so that the store is not full (decision 24): expired answers first, then the oldest, ten
+ * at a time, for as long as necessary. `isFull`: the browser has refused to store more.
  */
 export function evictSurplus(index: Index, now: number, isFull: boolean): string[] {
   const rest = new Map(Object.entries(index));

@@ -11,20 +11,20 @@ interface Deps {
   client: ApolloClient;
   freshness: Freshness;
   persistedCache: PersistedCache;
-  /** Whose answers they are; `undefined`: not known, so nothing is kept. */
+  /** The account that the answers belong to; `undefined`: unknown, so nothing is persisted. */
   account: () => string | undefined;
 }
 
-/** One query's place among the answers that outlive the page. */
+/** Access to one query in the persisted cache. */
 export interface PersistedQuery {
-  /** Shows what is kept, whatever its age; answers it while it is good. */
+  /** Puts the persisted answer into Apollo's cache, whatever its age, and resolves to it if it is still fresh. */
   take<T>(): Promise<T | undefined>;
   keep(data: unknown): void;
-  /** Resolves when another tab has kept a good answer. */
+  /** Resolves when another tab has persisted a fresh answer. */
   fromOtherTab<T>(signal: AbortSignal): Promise<T>;
 }
 
-/** Finds a query's place; `undefined` for those that are not kept. */
+/** Access to a query in the persisted cache; `undefined` for queries that are not persisted. */
 export function persistedQuery<T, V extends OperationVariables>(
   {client, freshness, persistedCache: persistedCache, account}: Deps,
   document: TypedDocumentNode<T, V>,
@@ -33,11 +33,11 @@ export function persistedQuery<T, V extends OperationVariables>(
 ): PersistedQuery | undefined {
   const owner = account();
   if (owner === undefined || !shouldPersist(lifetime)) return undefined;
-  // The size of the document tells it from one of the same name that another version had.
+  // The complexity distinguishes the document from one of the same name in another version.
   const key = `${owner} ${queryKey(document, variables)} ${complexityOf(document)}`;
   const {shape} = document as {shape?: Shape};
   const adopt = (kept: PersistedAnswer | undefined) => {
-    // Another account may have come meanwhile.
+    // The account may have changed in the meantime.
     if (!kept || account() !== owner || (shape && !fits(kept.data, shape))) return undefined;
     if ((freshness.at(document, variables) ?? 0) < kept.at) {
       client.writeQuery({query: document, variables, data: kept.data as T} as ApolloClient.WriteQueryOptions<T, V>);

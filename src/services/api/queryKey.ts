@@ -5,6 +5,6 @@ const nameOf = (document: DocumentNode) => {
   return '';
 };
 
-/** Names a query with its variables, whatever order they stand in. */
+/** Builds a cache key from a query's name and its variables, independent of their order. */
 export const queryKey = (document: DocumentNode, variables: object | undefined) =>
   nameOf(document) + JSON.stringify(Object.entries(variables ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));

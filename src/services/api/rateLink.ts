@@ -11,27 +11,27 @@ const numberIn = (response: Response | undefined, header: string) => {
   return value === null || value === undefined || value === '' ? undefined : Number(value);
 };
 
-/** How long the API wants to be left alone, from a refused answer; a whole window where it does not say. */
+/** How long to pause after a refused call (ms): the Retry-After header, or a whole window without one. */
 function pauseOf(response: Response | undefined) {
   const after = numberIn(response, 'retry-after');
   return after === undefined ? rateWindow() : after * 1000;
 }
 
 /**
- * A 429 carries no CORS headers and arrives as a bare network error, like a lost connection. It is taken for a limit
- * while the browser says that it is online.
+ * A 429 has no CORS headers and arrives as a bare network error, just like a lost connection. Treated as a rate limit
+ * while the browser says it is online.
  */
 const looksLimited = (error: unknown) => error instanceof TypeError && navigator.onLine;
 
-/** The limit may be told inside an answer with status 200, too. */
+/** A rate limit may also be reported in the body of a response with status 200. */
 const saysTooMany = ({errors}: ApolloLink.Result) => (errors ?? []).some(error => Reflect.get(error, 'status') === 429);
 
 const responseOf = (operation: ApolloLink.Operation) => operation.getContext().response as Response | undefined;
 
 /**
- * Lets calls pass at the scheduler's pace. A refusal for the rate is waited out and the query sent again, once; a
- * mutation is not, since nobody knows whether it arrived. Who leaves while a call waits takes it back; a call that is on
- * its way goes on, since its answer has been paid for.
+ * Sends calls at the rate limiter's pace. A rate-limited query is retried once after the pause. A mutation is not,
+ * since it may have arrived. A caller can cancel a pending call; a request already sent continues, since it has already
+ * counted against the limit.
  */
 export class RateLink extends ApolloLink {
   readonly #scheduler: Scheduler;
@@ -49,7 +49,7 @@ export class RateLink extends ApolloLink {
     const {priority, features, signal, hasTurn} = callContext(operation);
     return new Observable(observer => {
       let tries = 0;
-      /** Waits out a refusal; whether the call is asked again. */
+      /** Pauses the rate limiter. Returns whether the call is retried. */
       const again = (response: Response | undefined) => {
         scheduler.pause(pauseOf(response));
         tries += 1;
@@ -74,7 +74,7 @@ export class RateLink extends ApolloLink {
         });
       };
       const ask = () => scheduler.ask({priority, features, start});
-      // Who asked for a turn before has it.
+      // A caller that already went through the rate limiter does not wait again.
       let withdraw = hasTurn ? () => false : ask();
       if (hasTurn) start();
       const leave = () => {

@@ -1,74 +1,79 @@
 import * as v from 'valibot';
 
-/** How calls are spread. */
+/** How calls are spread over time. */
 export interface Plan {
-  /** Calls in one window to begin with (decision 4). */
+  /** Initial number of calls per window (decision 4). */
   readonly limit: number;
-  /** Length of the API's rate window in milliseconds. */
+  /** Length of the API's rate limit window (ms). */
   readonly window: number;
-  /** So many calls may follow each other at once. */
+  /** How many calls may follow each other without a delay. */
   readonly burst: number;
-  /** After a burst, so many milliseconds lie between two calls. */
+  /** Delay between two calls after a burst (ms). */
   readonly interval: number;
 }
 
 const pendingCall = v.object({
-  /** Place of the priority in `priorities`: lower comes first. */
+  /** Index of the priority in `priorities`; lower comes first. */
   rank: v.number(),
-  /** When it was asked for (epoch milliseconds). */
+  /** When the call was requested (epoch milliseconds). */
   since: v.number(),
 });
 
 const waiter = v.object({
-  /** The call that comes first by its priority. */
+  /** The pending call with the best priority. */
   best: pendingCall,
-  /** The call that has waited longest. */
+  /** The pending call that has waited longest. */
   oldest: pendingCall,
   /** Whether the tab is hidden. */
   hidden: v.boolean(),
 });
 
-/** What all tabs know of the API's budget. Times are epoch milliseconds. */
+/** The state of the rate limiter, shared by all tabs. Times are epoch milliseconds. */
 export const rateStateSchema = v.object({
-  /** Grows with every change. */
+  /** Incremented with every change. */
   version: v.number(),
-  /** When the API's window opened. */
+  /** When the API's current window started. */
   opened: v.number(),
-  /** Calls in that window, ours and those of others that the API has counted. */
+  /** Calls counted in that window: ours, and those of others that the API reported. */
   used: v.number(),
-  /** When all calls so far would be over at an even pace: what the burst is measured by. */
+  /** When all calls so far would be finished at an even pace. The burst is measured against it. */
   paced: v.number(),
-  /** Calls that a window may have, as learnt. */
+  /** Maximum number of calls per window, as learned. */
   most: v.number(),
-  /** When that was learnt. */
+  /** When that was learned. */
   learnt: v.number(),
-  /** The API wants to be left alone until then. */
+  /** No calls may be sent until then. */
   until: v.number(),
-  /** All calls ever. */
+  /** Total number of calls. */
   calls: v.number(),
-  /** Calls since `countedFrom` by feature. A call for several features counts in equal parts for each. */
+  /**
+   * Number of calls per feature since `countedFrom`. A call made for several features counts in equal parts for each.
+   */
   counts: v.record(v.string(), v.number()),
   countedFrom: v.number(),
-  /** What the tabs wait for, by their names. */
+  /** The pending calls of each tab, by tab name. */
   waiting: v.record(v.string(), waiter),
 });
 
+/** The state of the rate limiter. */
 export type RateState = v.InferOutput<typeof rateStateSchema>;
+/** What one tab publishes about its pending calls. */
 export type Waiter = v.InferOutput<typeof waiter>;
+/** A pending call, as far as the other tabs need to know it. */
 export type PendingCall = v.InferOutput<typeof pendingCall>;
 
-/** What was learnt downward is believed for so long; the API's state changes. */
+/** A lowered limit is kept for this long (ms), since the API's limit changes. */
 const assumedLimitMs = 3_600_000;
-/** Calls are counted by feature for so long. */
+/** Calls per feature are counted over this long (ms). */
 const countedFor = 86_400_000;
-/** Clocks are set, and a record may be broken: nothing is waited for longer than so many windows. */
+/** Never wait for longer than this many windows: clocks get changed and stored data may be damaged. */
 const longestWait = 5;
-/** Calls of the API's limit that are left to other scripts at the same address. */
+/** Part of the API's limit that is left to other scripts at the same address. */
 const reserve = 5;
-/** However often it is refused, so many calls a window are tried. */
+/** Always allow at least this many calls per window, however often the API refuses. */
 const minLimit = 5;
 
-/** A ledger in which nothing has happened. */
+/** Creates the initial state of the rate limiter. */
 export const emptyRateState = ({limit}: Plan): RateState => ({
   version: 0,
   opened: 0,
@@ -83,7 +88,7 @@ export const emptyRateState = ({limit}: Plan): RateState => ({
   waiting: {},
 });
 
-/** A stored ledger as it holds now; what is no ledger, or lies in the future, is not believed. */
+/** Reads a stored state. Anything invalid, expired or in the future is replaced by its initial value. */
 export function readRateState(stored: unknown, now: number, plan: Plan): RateState {
   const parsed = v.safeParse(rateStateSchema, stored);
   const rateState = parsed.success ? parsed.output : emptyRateState(plan);
@@ -104,7 +109,7 @@ function counted(counts: RateState['counts'], features: readonly string[]) {
   return next;
 }
 
-/** A call goes now, on behalf of these features. */
+/** Records a call that is sent now on behalf of these features. */
 export function take(
   rateState: RateState,
   features: readonly string[],
@@ -123,8 +128,9 @@ export function take(
 }
 
 /**
- * What an answer's headers said. Learns downward only, keeping a reserve for others. An answer that is the first of its
- * window says that the API's window opened a moment ago, later than ours by the way of the call.
+ * Learns from a response's rate limit headers. The limit is only ever lowered, keeping a reserve for others. If the
+ * response is the first of its window, the API's window has only just started, later than ours by the duration of the
+ * request.
  */
 export function learn(rateState: RateState, limit: number, remaining: number | undefined, now: number): RateState {
   const most = limit > 0 ? Math.max(1, Math.min(rateState.most, limit - reserve)) : rateState.most;
@@ -141,8 +147,8 @@ export function learn(rateState: RateState, limit: number, remaining: number | u
 }
 
 /**
- * The API refused: nothing goes until then. Where much of the window had been used, it allows less than was thought;
- * several calls refused at once are one refusal.
+ * Records that the API refused a call: nothing is sent until then. If more than half of the window was used, the limit
+ * is lowered. Several calls refused at once count as one refusal.
  */
 export function refuse(rateState: RateState, until: number, now: number): RateState {
   const isNew = rateState.until <= now;
@@ -156,7 +162,7 @@ export function refuse(rateState: RateState, until: number, now: number): RateSt
   };
 }
 
-/** Says what a tab waits for, or that it waits no more. */
+/** Publishes what a tab is waiting for, or with `undefined` that it waits no longer. */
 export function announce(rateState: RateState, tab: string, waits: Waiter | undefined): RateState {
   const waiting = {...rateState.waiting};
   if (waits) waiting[tab] = waits;

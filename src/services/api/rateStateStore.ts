@@ -4,35 +4,35 @@ import {withRateLock} from './withLock';
 
 type Change = (rateState: RateState) => RateState | undefined;
 
-/** Where the ledger lies. */
+/** Where the state of the rate limiter is stored. */
 export interface RateStateStore {
-  /** The ledger as this tab last saw or heard of it. */
+  /** The state as last read by this tab or received from another. */
   known(): RateState;
-  /** Another tab tells of the ledger; whether that was news. */
+  /** Takes over a state received from another tab. Returns whether it was newer. */
   receive(told: unknown): boolean;
-  /** Changes what is known here at once, to be followed by an `update`. */
+  /** Applies a change to the local state at once. An `update` must follow. */
   applyLocally(change: (rateState: RateState) => RateState): void;
   /**
-   * Lets `change` see the ledger and give it anew while no other tab does the same; `undefined` leaves it as it is.
-   * Never rejects: where tabs cannot share, what is known here is changed.
+   * Changes the stored state under a lock, so that no other tab does the same. `change` returns the new state, or
+   * `undefined` to keep it. Never rejects: where tabs cannot share the state, only the local one is changed.
    */
   update(change: Change): Promise<void>;
 }
 
 const key = 'ledger';
 const attempts = 3;
-/** Whoever holds the lock for so long (milliseconds) is taken for frozen. */
+/** A tab that holds the lock for longer than this (ms) is considered frozen. */
 const defaultLockTimeoutMs = 200;
 const slow = Symbol();
 
-/** What a tab takes that cannot share: half of the budget, and what the headers of the answers leave. */
+/** The limit for a tab that cannot share: half of the limit, or less if response headers say so. */
 const shareOf = (rateState: RateState, {limit}: Plan, now: number): RateState => ({
   ...rateState,
   most: Math.min(rateState.most, Math.ceil(limit / 2)),
   learnt: now,
 });
 
-/** A ledger in memory: one tab alone. */
+/** Creates a state in memory, for a single tab. */
 export function createOwnRateState(plan: Plan, now: () => number): RateStateStore {
   let known = readRateState(undefined, now(), plan);
   return {
@@ -61,8 +61,8 @@ const within = <T>(promise: Promise<T>, milliseconds: number): Promise<T | typeo
 };
 
 /**
- * One transaction is one request and is committed with it: a tab that is frozen in the midst leaves nothing open that
- * others would wait for.
+ * Each transaction is a single request that is committed immediately, so a tab that freezes in the middle leaves no
+ * transaction open that other tabs would have to wait for.
  */
 async function read(database: Database): Promise<unknown> {
   const transaction = database.transaction('budget');
@@ -78,7 +78,10 @@ async function write(database: Database, rateState: RateState) {
   await Promise.all([written, transaction.done]);
 }
 
-/** A ledger in the database, changed under a short lock. */
+/**
+ * Creates a state that is stored in the database and changed under a short lock. The last parameter is how long to wait
+ * for the database and for the lock (ms).
+ */
 export function createSharedRateState(
   source: DatabaseSource,
   plan: Plan,
@@ -86,14 +89,14 @@ export function createSharedRateState(
   lockTimeoutMs = defaultLockTimeoutMs,
 ): RateStateStore {
   const own = createOwnRateState(plan, now);
-  /** Whether the change was made. */
+  /** Returns whether the change was made. */
   const attempt = (database: Database, change: Change) =>
     withRateLock(
       navigator.locks,
       async () => {
         const start = performance.now();
         const stored = await within(read(database), lockTimeoutMs);
-        // Whoever slept here may have lost the lock, and has read what is old.
+        // If this tab was suspended here, it may have lost the lock and read outdated state.
         if (stored === slow || performance.now() - start > lockTimeoutMs) return false;
         own.applyLocally(() => readRateState(stored, now(), plan));
         const {version} = own.known();
@@ -103,7 +106,7 @@ export function createSharedRateState(
       },
       lockTimeoutMs,
     );
-  // The database opens while the first queries are collected.
+  // Open the database while the first queries are being collected.
   void source.open();
   return {
     ...own,
@@ -120,14 +123,14 @@ export function createSharedRateState(
           if (database === undefined || database === slow) break;
           if (await attempt(database, once)) return;
         } catch {
-          // The lock was taken away, or the database has gone: again, and in the end alone.
+          // The lock was stolen, or the database was closed: try again, and finally without sharing.
         }
       if (!made) await own.update(change);
     },
   };
 }
 
-/** The ledger that all tabs share; where the browser has no locks or no database, each tab goes by itself. */
+/** Creates the state that all tabs share. Where the browser has no locks or no database, each tab keeps its own. */
 export function createRateState(source: DatabaseSource, plan: Plan, now: () => number): RateStateStore {
   if (navigator.locks as LockManager | undefined) return createSharedRateState(source, plan, now);
   const own = createOwnRateState(plan, now);

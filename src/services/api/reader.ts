@@ -10,34 +10,38 @@ import {toApiError} from './apiError';
 import type {Priority} from './scheduler';
 import {createSharedQuestions} from './shared';
 
+/** Options of a read. */
 export interface ReadOptions {
-  /** Answers that are good for more than some minutes outlive the page. */
+  /** How long an answer stays fresh. Lifetimes of more than a few minutes also persist the answer. */
   lifetime: Lifetime;
   priority?: Priority;
-  /** Ask again though the last answer is still good. */
+  /** Query the network even if the last answer is still fresh. */
   refetch?: boolean;
-  /** Whom the call is for; `useCachedQuery` and `prepare` say so by themselves. */
+  /** The feature that the call is counted under. `useCachedQuery` and `prepare` set it themselves. */
   featureId?: string;
-  /** Nobody waits for the answer any more; the call is taken back unless it is on its way or others wait for it. */
+  /** Cancels the call, unless it has already been sent or others are waiting for the same answer. */
   signal?: AbortSignal;
 }
 
-/** Asks for a query's answer, from the cache while it is fresh. Rejects with the call's error. */
+/**
+ * Reads a query's answer, from the cache while it is fresh.
+ * @throws the request's error.
+ */
 export type Read = <T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   variables: V,
   options: ReadOptions,
 ) => Promise<T>;
 
-/** So long a failed query is not asked again by itself: many anchors and components may want the same thing. */
+/** A failed query is not repeated for this long, since many anchors and components may want the same thing. */
 const readTimeoutMs = seconds(20);
 
-/** The one way to ask, and how to begin anew. */
+/** The single entry point for queries, with a reset for account changes. */
 export interface Reader {
   readonly read: Read;
   /**
-   * Another account looks at the page: forgets what failed, and asks anew for what is under way once the cache has been
-   * emptied.
+   * Call when the account changes: forgets failures, and repeats the queries in progress once the cache has been
+   * cleared.
    */
   bump(emptied: Promise<unknown>): void;
 }
@@ -52,12 +56,12 @@ interface Deps {
   freshness: Freshness;
   persistedCache: PersistedCache;
   account: () => string | undefined;
-  /** Before this nothing is asked. */
+  /** No query is sent before this resolves. */
   ready?: Promise<unknown>;
   now?: () => number;
 }
 
-/** What the cache holds whole, while it is good. */
+/** The complete answer from the cache, while it is fresh. */
 function known<T, V extends OperationVariables>(
   {client, freshness}: Deps,
   document: TypedDocumentNode<T, V>,
@@ -68,7 +72,9 @@ function known<T, V extends OperationVariables>(
   return client.readQuery<T, V>({query: document, variables} as ApolloClient.ReadQueryOptions<T, V>) ?? undefined;
 }
 
-/** Asks the network, unless what is kept in the database is good, now or while the call waits for its turn. */
+/**
+ * Queries the network, unless the persisted cache has a fresh answer, now or while the call waits in the rate limiter.
+ */
 async function query<T, V extends OperationVariables>(
   deps: Deps,
   document: TypedDocumentNode<T, V>,
@@ -104,8 +110,8 @@ async function query<T, V extends OperationVariables>(
 }
 
 /**
- * Makes the one way to ask: questions under way are shared, failures are remembered for a moment, and what the API
- * does not have is remembered as long as an answer would be.
+ * Creates the reader. Identical queries in progress are shared, failures are remembered for a short time, and missing
+ * objects for as long as an answer would be fresh.
  */
 export function createReader(deps: Deps): Reader {
   const {now = Date.now} = deps;
@@ -118,7 +124,7 @@ export function createReader(deps: Deps): Reader {
     await ready;
     const answer = query(deps, document, variables, options);
     await answer.catch(() => undefined);
-    // Cut off, or an answer for the account before.
+    // The query was aborted, or the answer is for the previous account.
     return time === began || options.signal?.aborted ? answer : ask(document, variables, options);
   };
   const read: Read = (document, variables, options) => {

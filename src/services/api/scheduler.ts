@@ -6,28 +6,33 @@ import {announce, learn, refuse, take, type RateState, type Plan, type Waiter} f
 import type {RateStateStore} from './rateStateStore';
 import {callsBefore, nextSlot, pendingCallOf} from './nextSlot';
 
-/** What comes first when calls must wait: what a person did, what is looked at, what may come later, what is long. */
+/** Priorities, best first: user actions, visible data, data that may be needed later, and long loads. */
 export const priorities = ['person', 'visible', 'background', 'heavy'] as const;
+/** How urgent a call is. */
 export type Priority = (typeof priorities)[number];
 
+/** A call that should be sent. */
 export interface Call {
   readonly priority: Priority;
-  /** Whom the call is for, for the count. */
+  /** The features that the call is counted under. */
   readonly features?: readonly string[];
   readonly start: () => void;
 }
 
-/** Paces the calls to the API of all tabs. */
+/** The rate limiter for the API calls of all tabs. */
 export interface Scheduler {
-  /** Starts the call when it may be made; returns a function that withdraws it and says whether it still waited. */
+  /**
+   * Starts the call as soon as it may be sent. The returned function cancels it and returns whether it was still
+   * pending.
+   */
   ask(call: Call): () => boolean;
-  /** What an answer's headers said. */
+  /** Reports a response's rate limit headers. */
   learn(limit: number | undefined, remaining: number | undefined): void;
-  /** The API refused for so long (milliseconds). */
+  /** Reports that the API refused a call; nothing is sent for this long (ms). */
   pause(duration: number): void;
-  /** When calls go on (epoch milliseconds), or `undefined` while they go. */
+  /** When the current pause ends (epoch milliseconds); `undefined` if there is none. */
   pausedUntil(): number | undefined;
-  /** The same object until something changes. */
+  /** A summary of the state; the same object until something changes. */
   budget(): Budget;
   subscribe(listener: () => void): () => void;
 }
@@ -40,7 +45,7 @@ interface Options {
   now: () => number;
 }
 
-/** Calls of which nobody said whom they are for. */
+/** Counts calls whose feature is not known. */
 const nobody = ['other'] as const;
 
 const same = (a: Waiter | undefined, b: Waiter | undefined) => JSON.stringify(a) === JSON.stringify(b);
@@ -50,9 +55,9 @@ class SharedScheduler implements Scheduler {
   readonly #jobs = new Jobs();
   readonly #listeners = new Set<() => void>();
   readonly #options: Options;
-  /** What the API said and is not written yet. */
+  /** State changes that are not stored yet. */
   readonly #notes: ((rateStateStore: RateState) => RateState)[] = [];
-  /** A pause's end is news, too. */
+  /** Notifies the listeners when a pause ends. */
   readonly #alarm: Alarm;
   #isTurning = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -108,14 +113,14 @@ class SharedScheduler implements Scheduler {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Holds here at once, and for the others as soon as it is written. */
+  /** Applies a change locally at once, and for the other tabs as soon as it is stored. */
   #note(change: (rateStateStore: RateState) => RateState) {
     this.#notes.push(change);
     this.#options.store.applyLocally(change);
     this.#changed();
   }
 
-  /** Tells those who listen, and looks whether a call may go. */
+  /** Notifies the listeners and checks whether a call may be sent. */
   #changed() {
     this.#budget = undefined;
     this.#alarm.set(this.pausedUntil());
@@ -127,7 +132,10 @@ class SharedScheduler implements Scheduler {
     return this.#jobs.waiter(document.visibilityState === 'hidden');
   }
 
-  /** Takes a turn where one may be due or the others do not know what is known here; else waits for the moment. */
+  /**
+   * Updates the shared state if a call may be due or the other tabs are missing something; otherwise waits until a call
+   * is due.
+   */
   #look() {
     clearTimeout(this.#timer);
     const {store, now, plan, signal} = this.#options;
@@ -156,7 +164,7 @@ class SharedScheduler implements Scheduler {
     this.#changed();
   }
 
-  /** Writes down what the API said, makes the calls that may be made now and says what waits on. */
+  /** Stores what the API reported, sends the calls that may be sent now and publishes what is still pending. */
   #takeAll(found: RateState): RateState | undefined {
     const {now, plan} = this.#options;
     let rateStateStore = this.#notes.splice(0).reduce((noted, note) => note(noted), found);
@@ -164,7 +172,7 @@ class SharedScheduler implements Scheduler {
       if (nextSlot(rateStateStore, this.#tab, own, now(), plan) > now()) break;
       const job = this.#jobs.take(pendingCallOf(own, rateStateStore, now(), plan));
       if (!job) break;
-      // They had their turn and did not take it; those that live announce themselves anew.
+      // Those tabs let their turn pass. If they are alive, they will announce themselves again.
       for (const [passed] of callsBefore(rateStateStore, this.#tab, own, now(), plan))
         rateStateStore = announce(rateStateStore, passed, undefined);
       rateStateStore = take(rateStateStore, job.features, now(), plan);
@@ -177,7 +185,7 @@ class SharedScheduler implements Scheduler {
 }
 
 /**
- * Makes this tab's part of the scheduler. No tab leads: whoever has a call to make looks into the shared ledger, under a
- * short lock, whether one is free and nobody is before it.
+ * Creates this tab's part of the rate limiter. There is no leader: a tab with a pending call checks the shared state,
+ * under a short lock, to see whether a call is free and no other tab comes first.
  */
 export const createScheduler = (options: Options): Scheduler => new SharedScheduler(options);

@@ -2,12 +2,15 @@ import {ApolloLink} from '@apollo/client';
 import type {DocumentNode} from 'graphql';
 import {map} from 'rxjs';
 
-/** What the code generator noted of an answer: letters for leaves, objects and lists of shapes. */
+/**
+ * The shape of an answer, as recorded by the code generator: letters for leaf types, objects, and one-element arrays
+ * for lists.
+ */
 export type Shape = 'n' | 's' | 'b' | 'u' | readonly [Shape] | {readonly [key: string]: Shape};
 
 const leaves = {n: 'number', s: 'string', b: 'boolean'} as const;
 
-/** Whether a value has a shape. Nothing at all fits everywhere: the types say where that must be reckoned with. */
+/** Whether a value has a shape. `null` and `undefined` fit everywhere; the generated types say where they can occur. */
 export function fits(value: unknown, shape: Shape): boolean {
   if (value === null || value === undefined || shape === 'u') return true;
   if (typeof shape === 'string') return typeof value === leaves[shape];
@@ -16,7 +19,7 @@ export function fits(value: unknown, shape: Shape): boolean {
   return Object.entries(shape).every(([key, inner]) => fits(Reflect.get(value, key), inner));
 }
 
-/** An answer came, but not in the shape that the schema promises. */
+/** The API sent an answer that does not have the shape promised by its schema. */
 export class ShapeError extends Error {
   constructor() {
     super('The API gave no usable answer.');
@@ -24,7 +27,7 @@ export class ShapeError extends Error {
   }
 }
 
-/** Refuses answers of a wrong shape, so that no component meets nonsense. */
+/** Creates a link that rejects answers of the wrong shape, so that components can rely on their types. */
 export const createShapeLink = () =>
   new ApolloLink((operation, forward) => {
     const shape = (operation.query as DocumentNode & {shape?: Shape}).shape;

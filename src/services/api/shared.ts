@@ -1,14 +1,14 @@
 import {WithdrawnError} from './callContext';
 
-/** Questions under way, each shared by all who ask it. */
+/** Queries in progress, each shared by all its callers. */
 export interface SharedQuestions {
   /**
-   * Joins the question of this key, or begins it. Who gives a signal and ends it leaves; when all have left, the
-   * question's own signal ends. Who gives none stays to the end.
+   * Joins the query with this key, or starts it. A caller that aborts its signal leaves; once all have left, the
+   * query's own signal aborts. A caller without a signal stays to the end.
    */
   join<T>(key: string, signal: AbortSignal | undefined, begin: (signal: AbortSignal) => Promise<T>): Promise<T>;
   has(key: string): boolean;
-  /** The next one to ask begins anew. */
+  /** Makes the next caller start a new query. */
   forget(key: string): void;
 }
 
@@ -18,7 +18,7 @@ interface Question {
   sharers: number;
 }
 
-/** Makes an empty record of questions. */
+/** Creates an empty record of queries. */
 export function createSharedQuestions(): SharedQuestions {
   const underWay = new Map<string, Question>();
   const start = (key: string, begin: (signal: AbortSignal) => Promise<unknown>) => {

@@ -3,14 +3,15 @@ const name = 'automail-budget';
 const holder = async (locks: LockManager) => (await locks.query()).held?.find(lock => lock.name === name)?.clientId;
 
 /**
- * Runs something while no other tab does. A tab that is frozen with the lock in its hands loses it: when two looks, more
- * than `patience` milliseconds apart, find the same holder, it is taken away. Rejects when this tab has lost the lock so.
+ * Runs a callback under a lock shared by all tabs. A tab that is frozen while holding the lock loses it: if two checks,
+ * more than the given time (ms) apart, find the same holder, the lock is stolen.
+ * @throws `AbortError` if the lock was stolen from this tab while it ran the callback.
  */
 export async function withRateLock<T>(locks: LockManager, run: () => Promise<T>, timeoutMs: number): Promise<T> {
   const request = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let seen: string | undefined;
-  // Not all tabs look at the same moment.
+  // Random delay, so that not all tabs check at the same moment.
   const lookLater = () => void (timer = setTimeout(() => void look(), timeoutMs * (1 + Math.random() / 2)));
   const look = async () => {
     timer = undefined;

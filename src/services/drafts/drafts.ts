@@ -9,23 +9,23 @@ import {draftsDays, draftsMost} from './limits';
 
 const stored = v.object({text: v.string(), at: v.number()});
 
-/** What was typed and not posted, and when it was last changed (epoch milliseconds). */
+/** An unsent text, and when it was last changed (epoch milliseconds). */
 export type Draft = v.InferOutput<typeof stored>;
 
-/** What was typed and not posted, in the database that all tabs share. Nothing here rejects. */
+/** Unsent texts, stored in the database that all tabs share. Its methods never reject. */
 export interface Drafts {
-  /** The draft under a key, unless it is too old. */
+  /** The draft under a key, unless it has expired. */
   read(key: string): Promise<Draft | undefined>;
-  /** Keeps a draft; several changes within a second are one write. Answers whether the browser keeps it. */
+  /** Stores a draft. Changes within a second are written together. Resolves to whether the browser stored it. */
   keep(key: string, text: string): Promise<boolean>;
-  /** Forgets a draft at once. */
+  /** Deletes a draft at once. */
   forget(key: string): Promise<boolean>;
 }
 
-/** So long changes are gathered; a page that is hidden writes at once. */
+/** Changes are batched for this long. A page that becomes hidden writes at once. */
 const delay = seconds(1);
 
-/** Written and committed in one go, so that a page that is left does not cut it off. */
+/** Writes and commits in one step, so that leaving the page does not interrupt it. */
 async function change(database: Database, key: string, draft: Draft | undefined) {
   const transaction = database.transaction('drafts', 'readwrite');
   const made = draft ? transaction.store.put(draft, key) : transaction.store.delete(key);
@@ -54,7 +54,7 @@ interface Deps {
 class StoredDrafts implements Drafts {
   readonly #deps: Deps;
   readonly #writes: DeferredWrites;
-  /** Whether the last write worked. */
+  /** Whether the last write succeeded. */
   #works = true;
 
   constructor(deps: Deps) {
@@ -93,7 +93,7 @@ class StoredDrafts implements Drafts {
     this.#works = worked === true;
   }
 
-  /** The database may be refused, full or gone: then there is no answer. */
+  /** The database may be refused, full or closed, in which case the result is `undefined`. */
   async #tried<T>(what: (database: Database) => Promise<T>): Promise<T | undefined> {
     try {
       const database = await this.#deps.source.open();

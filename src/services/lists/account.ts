@@ -2,12 +2,14 @@ import type {ApiError} from '../api/apiError';
 import type {Session} from '../session';
 import type {ListState} from './ownList';
 
+/** State of the lists while nobody is signed in to the site. */
 export const signedOut: ListState = {state: 'signedOut', list: undefined};
+/** Rejection of a load while nobody is signed in to the site. */
 export const nobody: ApiError = {kind: 'refused', message: 'Sign in to the site to see your lists.'};
 
 /**
- * Whose lists are meant. Those seen without the script's sign-in lack private entries, and are kept apart. Unknown without anybody
- * signed in to the site.
+ * Key of the account that the lists belong to. Lists loaded without the script's sign-in lack private entries and are
+ * kept apart. `undefined` while nobody is signed in to the site.
  */
 export function accountOf(session: Session): string | undefined {
   const userName = session.userName();

@@ -9,15 +9,16 @@ import {ListsDocument, type ListsQuery} from './lists.generated';
 import type {ListType, MediaLists} from './ownList';
 import {ListReading, type Collection} from './readLists';
 
-/** The most entries that the API gives in a chunk (reference of the API: MediaListCollection). */
+/** Maximum chunk size of the API (API reference: MediaListCollection). */
 const perChunk = 500;
 
+/** Which lists to fetch, and how. */
 export interface Question {
   readonly userName: string;
   readonly types: readonly ListType[];
   readonly priority: Priority;
   readonly signal?: AbortSignal | undefined;
-  /** Entries read so far, of all types together. */
+  /** Called with the number of entries read so far, all types together. */
   readonly read: (entries: number) => void;
   readonly now: () => number;
 }
@@ -44,7 +45,7 @@ const ask = (
     {priority, signal},
   );
 
-/** Whether smaller questions may be answered: the API broke down, took too long, or found the question too complex. */
+/** Whether smaller requests might succeed: the API failed, timed out or found the query too complex. */
 function mayBeCured(error: unknown): boolean {
   if (error instanceof ShapeError) return false;
   const {kind, message} = toApiError(error);
@@ -53,10 +54,10 @@ function mayBeCured(error: unknown): boolean {
 
 type Readings = ReadonlyMap<ListType, ListReading>;
 
-/** Reads the parts of an answer; tells which types have more. */
+/** Reads an answer. Resolves to the types that have more chunks. */
 async function readAnswer(data: ListsQuery, readings: Readings, {signal, read}: Question): Promise<ListType[]> {
   const slices = createYielder(signal);
-  // Parsing the answer was a long task of its own.
+  // Yield first, because parsing the answer was already a long task.
   await slices.yieldToMain();
   const more: ListType[] = [];
   for (const [type, reading] of readings) {
@@ -70,8 +71,9 @@ async function readAnswer(data: ListsQuery, readings: Readings, {signal, read}: 
 }
 
 /**
- * Asks for whole lists in one request; in chunks of 500 where that fails in a way that smaller answers may cure
- * (decision 36). Rejects with the call's error, or the signal's reason.
+ * Fetches whole lists in one request, or in chunks of 500 if that fails in a way that smaller answers may avoid
+ * (decision 36).
+ * @throws the request's error, or the signal's reason.
  */
 export async function askLists(client: ApolloClient, question: Question): Promise<ReadonlyMap<ListType, MediaLists>> {
   const {types, signal, now} = question;

@@ -11,25 +11,25 @@ import type {InProgressQuery} from './inProgress.generated';
 import {firstOnHold} from './overlay';
 import type {SavedEntry} from './savedEntry';
 
-/** An entry of one's own that is being watched, read or repeated, with what a card shows of its work. */
+/** A list entry of the user that is current or being repeated, with what a card shows of its media. */
 export interface CurrentEntry {
   readonly mediaId: number;
   readonly mediaType: 'ANIME' | 'MANGA';
   readonly status: ListStatus | undefined;
   readonly priority: number;
-  /** Out of 100; 0: no score. */
+  /** Out of 100; 0 means no score. */
   readonly scoreRaw: number;
   readonly progress: number;
-  /** Episodes or chapters that the work has; `undefined`: not known. */
+  /** Number of episodes or chapters of the media; `undefined`: not known. */
   readonly total: number | undefined;
   readonly completedAt: FuzzyDate | undefined;
   readonly title: Titles;
   readonly cover: string | undefined;
-  /** Of the work, in the API's words. */
+  /** Status of the media, in the API's terms. */
   readonly mediaStatus: string | null;
-  /** The next episode to air; `airingAt` in epoch seconds. */
+  /** The next episode to air. `airingAt` is in epoch seconds. */
   readonly next: {readonly episode: number; readonly airingAt: number} | undefined;
-  /** A change that has not gone, and why. */
+  /** An unsent change, and why it has not been sent. */
   readonly onHold?: OnHoldChange;
 }
 
@@ -56,13 +56,13 @@ function currentEntry({media, ...raw}: Raw): CurrentEntry {
   };
 }
 
-/** Entries by work, anime before manga, each in the order of the answer: changed last first. */
+/** Entries by media id: anime before manga, each in the order of the answer (last changed first). */
 export function currentEntries({anime, manga}: InProgressQuery): Map<number, CurrentEntry> {
   const raw = [...(anime?.mediaList ?? []), ...(manga?.mediaList ?? [])].filter(one => one !== null);
   return new Map(raw.map(one => [one.mediaId, currentEntry(one)]));
 }
 
-/** The entry with what the API says is stored now. */
+/** Updates an entry with the values that the API has stored. */
 export const withStored = (entry: CurrentEntry, saved: SavedEntry): CurrentEntry => ({
   ...entry,
   status: readListStatus(saved.status ?? '') ?? entry.status,
@@ -78,7 +78,7 @@ function withWrite(entry: CurrentEntry, {payload}: Write): CurrentEntry {
   return {...entry, status: status ?? entry.status, progress: progress ?? entry.progress};
 }
 
-/** The entry with the changes that are not sent yet; the same object where there are none. */
+/** Applies unsent changes to an entry. The same object if there are none. */
 export function withWaiting(entry: CurrentEntry, writes: Outbox): CurrentEntry {
   const pending = writes.pending(entryTarget(entry.mediaId));
   if (!pending.length) return entry;

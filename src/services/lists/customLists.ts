@@ -1,4 +1,7 @@
-/** Names of the custom lists that an entry is on. The API gives names to booleans, or an array of either form. */
+/**
+ * Names of the custom lists that an entry is on. The API returns an object of names and booleans, an array of names, or
+ * an array of objects.
+ */
 export function customLists(value: unknown): readonly string[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (!Array.isArray(value)) return Object.keys(value).filter(name => Reflect.get(value, name) === true);

@@ -1,6 +1,6 @@
 import {seconds} from '../api/lifetime';
 
-/** So long changes are gathered before they are written (spec 1, section 4: list cache). */
+/** Changes are batched for this long before they are written (spec 1, section 4: list cache). */
 const usualDelay = seconds(10);
 
 interface Gathered {
@@ -14,7 +14,10 @@ function gather(): Gathered {
   return {written, resolve};
 }
 
-/** Writes some while (milliseconds; ten seconds for lists) after the first change of each round; at once when the page is hidden, since it may never come back. */
+/**
+ * Batches database writes: they run some time (`delay` in ms; ten seconds for lists) after the first change of a batch,
+ * or at once when the page is hidden, since it may never become visible again.
+ */
 export class DeferredWrites {
   readonly #due = new Map<string, () => Promise<unknown>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +31,10 @@ export class DeferredWrites {
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
-  /** Asks for a write; the last one asked for under a key counts. Resolves once it was tried. */
+  /**
+   * Schedules a write. Of several under the same key, only the last one runs. Resolves once the write has been
+   * attempted.
+   */
   due(key: string, write: () => Promise<unknown>): Promise<void> {
     this.#due.set(key, write);
     this.#timer ??= setTimeout(() => void this.flush(), this.#delay);
@@ -36,7 +42,7 @@ export class DeferredWrites {
     return this.#round.written;
   }
 
-  /** Writes what is due now; every write begins before this returns. */
+  /** Runs the scheduled writes. All of them have been started when this returns. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

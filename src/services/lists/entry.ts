@@ -5,30 +5,31 @@ import type {EntryValues} from '../outbox/kinds/entries';
 import type {OnHold} from '../outbox/writes';
 import type {Write} from '../outbox/write';
 
+/** The score formats of the API. */
 export const scoreFormats: readonly ScoreFormat[] = ['POINT_100', 'POINT_10_DECIMAL', 'POINT_10', 'POINT_5', 'POINT_3'];
 
-/** One's own entry of a work. */
+/** The user's own list entry for a media. */
 export interface OwnEntry {
   readonly mediaId: number;
   readonly status: ListStatus | undefined;
-  /** In the format of `scoreFormat`; 0: no score. */
+  /** In the format of `scoreFormat`; 0 means no score. */
   readonly score: number;
   readonly scoreFormat: ScoreFormat;
   readonly progress: number;
-  /** Episodes or chapters that the work has; `undefined`: not known. */
+  /** Number of episodes or chapters of the media; `undefined`: not known. */
   readonly total: number | undefined;
 }
 
-/** A change of the entry that has not gone, and why. */
+/** An unsent change of the entry, and why it has not been sent. */
 export interface OnHoldChange {
   readonly write: Write;
   readonly reason: NonNullable<OnHold>;
 }
 
-/** What is known of an entry now; changes that are not sent yet lie over what the API says. */
+/** State of an entry, with unsent changes applied on top of what the API returned. */
 export type EntryState =
   | {readonly state: 'loading'; readonly entry: undefined; readonly held?: undefined}
-  /** `entry` is undefined where the work is not on the list. */
+  /** `entry` is `undefined` if the media is not on the list. */
   | {readonly state: 'data'; readonly entry: OwnEntry | undefined; readonly held?: OnHoldChange}
   | {
       readonly state: 'failed';
@@ -37,18 +38,18 @@ export type EntryState =
       readonly held?: OnHoldChange;
     };
 
-/** New values of an entry, absolute: they may be sent twice. */
+/** New values of an entry. Absolute, so sending them twice does no harm. */
 export type EntryChange = Omit<EntryValues, 'mediaId'>;
 
-/** One's own entries, by work. Every feature reads and writes them here and nowhere else. */
+/** The user's own entries by media. All features must read and write them here. */
 export interface OwnEntries {
-  /** What is known; asks the API where nothing is. The same object until something changes. */
+  /** The current state. Queries the API if there is none. The same object until something changes. */
   get(mediaId: number): EntryState;
   subscribe(mediaId: number, listener: () => void): () => void;
   refetch(mediaId: number): Promise<void>;
   /**
-   * Shows the change at once and hands it to the queue of writes. Resolves when it is saved, however long that takes; where the API
-   * refuses, the change is taken back and the promise rejects with a `Refusal`.
+   * Applies the change at once and adds it to the outbox. Resolves when it is saved, however long that takes. If the
+   * API refuses it, the change is undone and the promise rejects with an `ApiError`.
    */
   save(mediaId: number, change: EntryChange): Promise<void>;
 }

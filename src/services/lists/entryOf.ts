@@ -4,10 +4,11 @@ import {scoreFormats, type OwnEntry} from './entry';
 import type {OwnEntryQuery} from './ownEntry.generated';
 import type {SavedEntry} from './savedEntry';
 
+/** Reads a score format. Unknown ones count as `POINT_100`. */
 export const formatOf = (value: string | null | undefined): ScoreFormat =>
   scoreFormats.find(each => each === value) ?? 'POINT_100';
 
-/** The entry in an answer, if there is one; unknown enum members are left out. */
+/** The entry in an answer, if there is one. Unknown enum values are dropped. */
 export function entryOf(data: OwnEntryQuery): OwnEntry | undefined {
   const [found] = data.Page?.mediaList ?? [];
   if (!found) return undefined;
@@ -21,10 +22,10 @@ export function entryOf(data: OwnEntryQuery): OwnEntry | undefined {
   };
 }
 
-/** What the work is called. */
+/** Title of the media in an answer. */
 export const labelOf = (data: OwnEntryQuery) => data.Page?.mediaList?.[0]?.media?.title?.userPreferred ?? undefined;
 
-/** An entry with what the API says is stored now. */
+/** Updates an entry with the values that the API has stored. */
 export const withSaved = (entry: OwnEntry, saved: SavedEntry): OwnEntry => ({
   ...entry,
   status: readListStatus(saved.status ?? '') ?? entry.status,

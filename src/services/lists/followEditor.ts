@@ -2,7 +2,10 @@ import {listEditor} from '#host/pages/shell/anchors';
 import {watchFor} from '#host/dom/observe';
 import type {Services} from '../services';
 
-/** When the host's own editor closes, whatever it saved is news to us; of which work, it does not say. */
+/**
+ * Emits `listEntryChanged` without a media id when the host's list editor closes, since it does not say which entry it
+ * saved.
+ */
 export function followEditor({bus, signal}: Pick<Services, 'bus' | 'signal'>) {
   let open: Element | undefined;
   const changed = () => {

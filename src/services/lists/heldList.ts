@@ -5,14 +5,15 @@ import type {SharedLoad} from './sharedLoad';
 
 type KeptState = Exclude<ListState, {readonly state: 'signedOut'}>;
 
+/** State of a list before it is loaded. */
 export const nothingYet: KeptState = {state: 'loading', list: undefined, progress: progressOf(ownLists, 0)};
 
-/** What is kept in memory of one list. */
+/** One list in memory. */
 export class HeldList {
   readonly listeners = new Set<() => void>();
   state: KeptState = nothingYet;
   loading: SharedLoad<MediaLists> | undefined;
-  /** Changes that do not lie in the database yet. */
+  /** Changes not yet written to the database. */
   #unwritten: readonly Patch[] = [];
 
   get list() {
@@ -28,14 +29,16 @@ export class HeldList {
     for (const listener of [...this.listeners]) listener();
   }
 
-  /** Takes a list over. One that another tab wrote lacks what is not written here yet. */
+  /**
+   * Replaces the list. One written by another tab lacks the changes not yet written here, so these are applied again.
+   */
   adopt(list: MediaLists): MediaLists {
     const whole = this.#unwritten.reduce(patched, list);
     this.set({state: 'data', list: whole});
     return whole;
   }
 
-  /** Whether a change made the list another one. */
+  /** Applies a change. Returns whether it changed the list. */
   patch(patch: Patch): boolean {
     const {list} = this.state;
     const changed = list && patched(list, patch);
@@ -50,7 +53,7 @@ export class HeldList {
     if (list) this.set({...this.state, list: {...list, at: 0}});
   }
 
-  /** Begins a write of what is there now; the returned function says that it is done. */
+  /** Starts a write of the current list. Call the returned function when it is done. */
   writes(): () => void {
     const written = new Set(this.#unwritten);
     return () => void (this.#unwritten = this.#unwritten.filter(patch => !written.has(patch)));

@@ -1,22 +1,23 @@
 import type {EntryState, OwnEntry} from './entry';
 
-/** What is kept of one entry. */
+/** One entry in memory. */
 export interface HeldLists {
   state: EntryState;
   /** When the API last answered (epoch milliseconds). */
   at: number;
-  /** The entry without changes that are not sent yet. */
+  /** The entry without unsent changes. */
   saved: OwnEntry | undefined;
-  /** What the work is called. */
+  /** Title of the media. */
   label: string | undefined;
-  /** Counts the changes that the API told of, so that an older answer is not taken for a newer one. */
+  /** Counts the reported changes, so that an answer requested before a change is not used after it. */
   news: number;
   readonly listeners: Set<() => void>;
 }
 
-/** Nothing is known yet. */
+/** State of an entry before it is loaded. */
 export const loading: EntryState = {state: 'loading', entry: undefined};
 
+/** Creates the record of an entry that is not loaded. */
 export const newHeldLists = (): HeldLists => ({
   state: loading,
   at: 0,

@@ -11,27 +11,30 @@ import type {Outbox} from '../outbox/writes';
 import {currentEntries, withStored, withWaiting, type CurrentEntry} from './currentEntry';
 import {InProgressDocument} from './inProgress.generated';
 
-/** What is known of the works in progress; changes that are not sent yet lie over what the API says. */
+/** The list entries in progress, with unsent changes applied on top of what the API returned. */
 export type InProgressState =
   | {readonly state: 'loading'; readonly entries: undefined}
   | {readonly state: 'data'; readonly entries: ReadonlyMap<number, CurrentEntry>}
-  /** The last question had no answer; older entries may be there. */
+  /** The last request failed. Older entries may still be available. */
   | {
       readonly state: 'failed';
       readonly entries: ReadonlyMap<number, CurrentEntry> | undefined;
       readonly refusal: ApiError;
     };
 
-/** One's own works in progress (spec 3, section 7: home airing cards), asked for in one request for all who show them. */
+/**
+ * The user's list entries in progress (spec 3, section 7: home airing cards), fetched in one request for everything
+ * that shows them.
+ */
 export interface InProgress {
-  /** What is known; asks for nothing. The same object until something changes. */
+  /** The current state, without a request. The same object until something changes. */
   get(): InProgressState;
-  /** Asks the API where what is known is missing or old. */
+  /** Queries the API if the entries are missing or stale. */
   look(): void;
   subscribe(listener: () => void): () => void;
   /**
-   * Shows the change at once and hands it to the queue of writes. Resolves when it is saved, however long that takes; where the API
-   * refuses, the change is taken back and the promise rejects with a `Refusal`.
+   * Applies the change at once and adds it to the outbox. Resolves when it is saved, however long that takes. If the
+   * API refuses it, the change is undone and the promise rejects with an `ApiError`.
    */
   save(entry: CurrentEntry, change: ProgressChange): Promise<void>;
 }
@@ -43,7 +46,7 @@ interface Deps {
   accountEpoch: AccountEpoch;
 }
 
-/** How long the entries are good for; the specification gives none, so it is that of scores on the same page. */
+/** Lifetime of the entries; the specification gives none, so it is the same as for scores on the same page. */
 const lifetime = seconds(60);
 const loading: InProgressState = {state: 'loading', entries: undefined};
 
@@ -51,10 +54,10 @@ class ApiInProgress implements InProgress {
   readonly #deps: Deps;
   readonly #listeners = new Set<() => void>();
   #state: InProgressState = loading;
-  /** What the API said, without changes that are not sent yet. */
+  /** The entries as returned by the API, without unsent changes. */
   #stored: ReadonlyMap<number, CurrentEntry> | undefined;
   #at = 0;
-  /** Counts what was told of changes, so that an older answer is not taken for a newer one. */
+  /** Counts the reported changes, so that an answer requested before a change is not used after it. */
   #news = 0;
   #isAsking = false;
 
@@ -89,7 +92,7 @@ class ApiInProgress implements InProgress {
     await writes.add('saveEntry', {mediaId, ...change}, {base, label}).done;
   }
 
-  /** Asks until no change was told of meanwhile; once at a time. */
+  /** Queries until no change was reported in the meantime. Only one query at a time. */
   async #ask() {
     if (this.#isAsking) return;
     this.#isAsking = true;
@@ -117,7 +120,7 @@ class ApiInProgress implements InProgress {
     }
   }
 
-  /** What was finished on this page stays, as it does on the site's own cards. */
+  /** Entries completed on this page stay, as they do on the site's own cards. */
   #withFinished(entries: Map<number, CurrentEntry>) {
     for (const [id, entry] of this.#stored ?? [])
       if (entry.status === 'COMPLETED' && !entries.has(id)) entries.set(id, entry);
@@ -166,5 +169,5 @@ class ApiInProgress implements InProgress {
   }
 }
 
-/** One's own works in progress, for the cards of the home page. */
+/** Creates the store of the user's list entries in progress. */
 export const createInProgress = (deps: Deps): InProgress => new ApiInProgress(deps);

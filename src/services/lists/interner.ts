@@ -1,8 +1,8 @@
 import type {ListStaff, ListStudio} from './ownList';
 
 /**
- * Gives equal texts and people of a list one place in memory: tags, genres and names repeat by the thousand, and a parsed
- * answer has a copy for each.
+ * Interns the strings, studios and staff of a list, so that equal ones share memory: tags, genres and names repeat
+ * thousands of times, and a parsed answer contains a copy for each.
  */
 export class Interner {
   readonly #texts = new Map<string, string>();

@@ -10,6 +10,7 @@ import {ownLists, progressOf} from './progressText';
 import {SharedLoad} from './sharedLoad';
 import type {StoredLists} from './storedLists';
 
+/** Both lists of an account by type. */
 export type Both = ReadonlyMap<ListType, MediaLists>;
 
 interface Deps {
@@ -19,27 +20,30 @@ interface Deps {
   stored: StoredLists;
   writes: DeferredWrites;
   oldest: () => number;
-  /** Takes the lists over; settles when they lie in the database. */
+  /** Receives the loaded lists. Resolves when they are stored in the database. */
   adopt: (account: string, both: Both, isWritten: boolean) => Promise<unknown>;
 }
 
-/** The one call for both lists of an account, in all tabs together. */
+/** The request for both lists of an account, shared by all tabs. */
 export class ListCall {
   readonly #deps: Deps;
   #underWay: SharedLoad<Both> | undefined;
-  /** Another tab waits for what is loaded here. */
+  /** Another tab is waiting for what is being loaded here. */
   #isWanted = false;
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** The call that is under way, or a new one. What another tab has loaded meanwhile does unless it is a `refetch`. */
+  /**
+   * Returns the request in progress, or starts a new one. Lists that another tab has loaded in the meantime are used,
+   * unless `refetch` is set.
+   */
   of(account: string, refetch: boolean): SharedLoad<Both> {
     if (this.#underWay && !this.#underWay.isOver) return this.#underWay;
     const call = new SharedLoad<Both>(async (signal, tell) => {
       const {writes, tabs} = this.#deps;
-      // Whoever has lists in memory alone, this tab among them, writes them now and lets us in.
+      // Tabs that hold unwritten lists, including this one, write them now and release the lock.
       void writes.flush();
       tabs.send({type: 'wanted', key: account});
       try {
@@ -56,7 +60,7 @@ export class ListCall {
     return call;
   }
 
-  /** Another tab waits. */
+  /** Another tab is waiting: writes the lists as soon as possible. */
   hurry() {
     this.#isWanted = this.#underWay !== undefined;
     void this.#deps.writes.flush();
@@ -80,7 +84,7 @@ export class ListCall {
     return {result, tail};
   }
 
-  /** Both lists, if another tab has loaded them while this one waited for its turn. */
+  /** Both lists, if another tab loaded them while this one waited for the lock. */
   async #stored(account: string): Promise<Both | undefined> {
     const {stored, oldest} = this.#deps;
     const both = new Map<ListType, MediaLists>();

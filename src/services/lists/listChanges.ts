@@ -19,10 +19,10 @@ type MakePatch = (known: ListEntry | undefined) => Patch;
 const isSame = (one: OwnEntry, other: OwnEntry) =>
   one.status === other.status && one.score === other.score && one.progress === other.progress;
 
-/** Keeps one's own lists in step with what is known of single entries, and with what changed elsewhere. */
+/** Keeps the user's lists in step with what is learned about individual entries and with changes made elsewhere. */
 export class ListChanges {
   readonly #deps: Deps;
-  /** Works that are on a list, as was learned, but not on the lists here: they are looked for once. */
+  /** Media known to be on a list but missing from the lists here. They are looked up only once. */
   readonly #looked = new Set<number>();
   #catchingUp: Promise<void> | undefined;
   #again = false;
@@ -31,11 +31,13 @@ export class ListChanges {
     this.#deps = deps;
   }
 
+  /** An entry from the lists in memory. */
   entry = (mediaId: number): KnownEntry | undefined => {
     const [list, entry] = this.#inMemory(mediaId);
     return list && entry && knownEntry(list, entry);
   };
 
+  /** An entry from the lists in memory or the database. */
   find = async (mediaId: number): Promise<KnownEntry | undefined> => {
     const {lists} = this.#deps;
     const account = lists.account();
@@ -43,7 +45,7 @@ export class ListChanges {
     return this.entry(mediaId) ?? (await lists.stored.find(account, mediaId, lists.oldest()));
   };
 
-  /** Takes over what the API said of an entry; `undefined`: it is on no list. */
+  /** Applies what the API returned for an entry; `undefined`: it is on no list. */
   learn = (mediaId: number, own: OwnEntry | undefined) =>
     this.#take(
       mediaId,
@@ -51,14 +53,14 @@ export class ListChanges {
       stored => own !== undefined && isSame(stored, own),
     );
 
-  /** Takes over what a write of ours brought; `undefined`: it is deleted. */
+  /** Applies the result of one of our own writes; `undefined`: the entry was deleted. */
   saved = (mediaId: number, saved: SavedEntry | undefined) => this.#take(mediaId, () => patchOfSaved(mediaId, saved));
 
-  /** Takes over what changed elsewhere, for the lists there are: one question at a time, and none without lists. */
+  /** Fetches and applies changes made elsewhere, if there are lists here. One request at a time. */
   catchUp(): Promise<void> {
     this.#again = this.#catchingUp !== undefined;
     this.#catchingUp ??= this.#catchUp()
-      // Whatever was missed comes with the next whole load.
+      // What this misses is corrected by the next full load.
       .catch(() => undefined)
       .finally(() => {
         this.#catchingUp = undefined;
@@ -84,7 +86,7 @@ export class ListChanges {
     else void this.#takeStored(mediaId, make, isKnown);
   }
 
-  /** The same for lists that this tab has not read, and for works that no list has. */
+  /** The same for lists that this tab has not loaded, and for media that are on no list. */
   async #takeStored(mediaId: number, make: MakePatch, isKnown?: (stored: OwnEntry) => boolean) {
     const {lists} = this.#deps;
     const account = lists.account();

@@ -1,11 +1,11 @@
-/** What one tab does while no other does the same. */
+/** What a tab does under the lock. */
 export interface LockedResult<T> {
   readonly result: T;
-  /** The turn lasts until this is settled, though the result is given at once. */
+  /** The lock is held until this settles, although the result is delivered at once. */
   readonly tail: Promise<unknown>;
 }
 
-/** Takes a turn among all tabs. Where the browser has no locks, every tab takes its own at once. */
+/** Runs `work` under a lock shared by all tabs. Where the browser has no Web Locks, it runs at once. */
 export function withListLock<T>(name: string, signal: AbortSignal, task: () => Promise<LockedResult<T>>): Promise<T> {
   const {locks} = navigator as Partial<Navigator>;
   if (!locks) return task().then(({result}) => result);

@@ -5,7 +5,7 @@ import {OtherLists} from './otherLists';
 import type {Lists} from './ownList';
 import {OwnLists, type OwnListsDeps} from './ownLists';
 
-/** Opens the store of whole lists; it follows what is changed, here and in the site's own editor, and who looks at the page. */
+/** Creates the list store. It follows changes made here and in the site's own editor, and account changes. */
 export function createLists(deps: OwnListsDeps & {renewal: AccountEpoch}): Lists {
   const {services, client, renewal} = deps;
   const {session, bus, clock, signal} = services;

@@ -7,16 +7,16 @@ import type {Lists, ListType, MediaLists} from './ownList';
 import {progressOf} from './progressText';
 import {SharedLoad} from './sharedLoad';
 
-/** How long other people's lists are kept, in memory alone (decision 36). */
+/** How long other people's lists are kept, in memory only (decision 36). */
 const lifetime = minutes(5);
 
 interface Kept {
-  /** When it was asked for; later, when it came. */
+  /** When it was requested; after loading, when it arrived (epoch milliseconds). */
   at: number;
   readonly load: SharedLoad<MediaLists>;
 }
 
-/** Lists of other members: a question under way is shared, and its answer, for five minutes. */
+/** Lists of other users. A request in progress is shared by all callers, and its answer for five minutes. */
 export class OtherLists {
   readonly #client: ApolloClient;
   readonly #now: () => number;
@@ -37,7 +37,7 @@ export class OtherLists {
     return load.join(options);
   };
 
-  /** Another account may see other lists, or more of them. */
+  /** Another account may see different lists, or more of them. */
   forget() {
     for (const {load} of this.#kept.values()) load.stop();
     this.#kept.clear();

@@ -19,11 +19,11 @@ function withChange(entry: OwnEntry | undefined, {kind, payload}: Write): OwnEnt
   };
 }
 
-/** The entry with the changes that are not sent yet. */
+/** Applies unsent changes to an entry. */
 export const withChanges = (entry: OwnEntry | undefined, pending: readonly Write[]) =>
   pending.reduce(withChange, entry);
 
-/** The first of these that has not gone. */
+/** The first of these writes that is being held back, and why. */
 export function firstOnHold(writes: Outbox, pending: readonly Write[]): OnHoldChange | undefined {
   for (const write of pending) {
     const why = writes.onHold(write);

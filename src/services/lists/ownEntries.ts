@@ -22,10 +22,10 @@ interface Deps {
   lists: Lists;
 }
 
-/** How long an entry is good for (spec 2, section 7: entry box). */
+/** How long an entry stays fresh (spec 2, section 7: entry box). */
 const lifetime = seconds(30);
 
-/** What the person saw of these values; nothing where the work is not on the list, `undefined` where nobody knows. */
+/** What the user saw of these values: `{}` if the media was not on the list, `undefined` if that is not known. */
 function seen({state, entry}: EntryState, change: EntryChange) {
   if (!entry) return state === 'data' ? {} : undefined;
   const known = Object.keys(change).filter((key): key is keyof OwnEntry => key in entry);
@@ -55,7 +55,7 @@ class ApiOwnEntries implements OwnEntries {
     return kept.state;
   }
 
-  /** Begins with what a list has, and asks the API unless that is new enough. */
+  /** Starts with the entry from a loaded list, and queries the API unless that list is fresh enough. */
   #begin(mediaId: number, kept: HeldLists) {
     const known = kept.state === loading ? this.#deps.lists.entry(mediaId) : undefined;
     if (known) {
@@ -68,7 +68,7 @@ class ApiOwnEntries implements OwnEntries {
     if (kept.state === loading) void this.#find(mediaId, kept);
   }
 
-  /** Shows what a stored list has until the API answers, or where it does not. */
+  /** Shows the entry from a persisted list until the API answers, or if it does not. */
   async #find(mediaId: number, kept: HeldLists) {
     const {lists, services} = this.#deps;
     const userName = services.session.userName();
@@ -93,7 +93,7 @@ class ApiOwnEntries implements OwnEntries {
     const {news} = kept;
     try {
       const data = await this.#deps.read(OwnEntryDocument, {userName, mediaId}, {lifetime, refetch: true});
-      // A change was saved while the answer was on its way: it may be older.
+      // A change was saved while the request was in progress, so this answer may be outdated.
       if (kept.news !== news) return this.refetch(mediaId);
       kept.at = this.#now();
       kept.saved = entryOf(data);
@@ -139,14 +139,14 @@ class ApiOwnEntries implements OwnEntries {
     for (const listener of kept.listeners) listener();
   }
 
-  /** What waits has changed: the entries of these works are drawn anew. */
+  /** The outbox has changed: updates all loaded entries. */
   #queueChanged() {
     for (const [id, kept] of this.#entries) if (kept.state.state === 'data') this.#update(id, kept);
   }
 
   /**
-   * What a write of ours brought is taken as it is. Else entries that are looked at are asked for again; the others when they are looked
-   * at next.
+   * Applies the result of our own writes. After other changes, entries that are being displayed are queried again at
+   * once, the others when they are next displayed.
    */
   #changed({mediaId, entry, isDeleted}: Facts['listEntryChanged']) {
     for (const [id, kept] of this.#entries) {
@@ -171,7 +171,8 @@ class ApiOwnEntries implements OwnEntries {
 }
 
 /**
- * One's own entries: first what a list in memory or in the database has, then what the API says of each. A list of the last
- * half minute counts as the API's answer; an older one may lack what was clicked elsewhere on the site.
+ * Creates the store of the user's own entries. It first returns what a list in memory or in the database contains, then
+ * what the API says about each entry. A list loaded within the last 30 seconds counts as the API's answer; an older one
+ * may miss changes made elsewhere on the site.
  */
 export const createOwnEntries = (deps: Deps): OwnEntries => new ApiOwnEntries(deps);

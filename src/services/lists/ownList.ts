@@ -7,29 +7,33 @@ import type {ScoreFormat} from '#domain/score/score';
 import type {ApiError} from '../api/apiError';
 import type {OwnEntry} from './entry';
 
+/** Type of a list, in the API's terms. */
 export type ListType = 'ANIME' | 'MANGA';
+/** Both list types. */
 export const listTypes: readonly ListType[] = ['ANIME', 'MANGA'];
 
+/** A studio of a media. */
 export interface ListStudio {
   readonly id: number;
   readonly name: string;
   readonly isAnimationStudio: boolean;
 }
 
+/** A staff member of a media. */
 export interface ListStaff {
   readonly id: number;
   readonly first: string | undefined;
   readonly last: string | undefined;
 }
 
-/** The work of an entry (spec 1, section 3: list entry). */
+/** The media of a list entry (spec 1, section 3: list entry). */
 export interface ListMedia {
   readonly type: ListType;
-  /** Where they are missing, those before the next to air. */
+  /** If the total is missing, the number aired so far. */
   readonly episodes: number | undefined;
   readonly chapters: number | undefined;
   readonly volumes: number | undefined;
-  /** Minutes of an episode. */
+  /** Minutes per episode. */
   readonly duration: number | undefined;
   readonly nextAiringEpisode: number | undefined;
   readonly format: string | undefined;
@@ -42,28 +46,28 @@ export interface ListMedia {
   readonly genres: readonly string[];
   readonly meanScore: number | undefined;
   readonly studios: readonly ListStudio[];
-  /** The 25 most important ones. */
+  /** The 25 most relevant staff. */
   readonly staff: readonly ListStaff[];
 }
 
-/** An entry of a list after the rules for entries (spec 1, sections 3 to 5). */
+/** A list entry after applying the rules for entries (spec 1, sections 3 to 5). */
 export interface ListEntry extends Located {
   readonly id: number;
   readonly mediaId: number;
   readonly status: ListStatus | undefined;
-  /** In the member's own format; 0: no score. */
+  /** In the user's own score format; 0 means no score. */
   readonly score: number;
   /** Out of 100. */
   readonly scoreRaw: number;
-  /** By name; only where the member scores so. */
+  /** By category name, if the user has advanced scoring enabled. */
   readonly advancedScores: Readonly<Record<string, number>> | undefined;
   readonly progress: number;
   readonly progressVolumes: number;
   readonly repeat: number;
   readonly notes: string | undefined;
-  /** What the notes command. */
+  /** The commands in the notes. */
   readonly commands: NoteCommands | undefined;
-  /** Shown on custom lists alone. */
+  /** Only shown on custom lists. */
   readonly hiddenFromStatusLists: boolean;
   readonly startedAt: FuzzyDate | undefined;
   readonly completedAt: FuzzyDate | undefined;
@@ -73,62 +77,66 @@ export interface ListEntry extends Located {
   readonly media: ListMedia;
 }
 
-/** All lists of one type of a member: every work once, and the lists with their works in order. */
+/** All of a user's lists of one type: the entries, each once, and the lists with their media ids in order. */
 export interface MediaLists {
   readonly type: ListType;
   readonly scoreFormat: ScoreFormat;
   readonly hasAdvancedScoring: boolean;
-  /** By media id, in the order of their first appearance. */
+  /** By media id, in order of first appearance. */
   readonly entries: ReadonlyMap<number, ListEntry>;
   readonly lists: readonly PlacedList[];
-  /** When the API gave it (epoch milliseconds). */
+  /** When the API sent them (epoch milliseconds). */
   readonly at: number;
 }
 
-/** How far a load is. `text` is for a person. */
+/** Progress of a load. `text` is shown to the user. */
 export interface ListProgress {
   readonly entries: number;
   readonly text: string;
 }
 
-/** What is known of one's own list now; `list` may be an older one. */
+/** State of one of the user's own lists. While loading or after a failure, `list` may be an older one. */
 export type ListState =
   | {readonly state: 'signedOut'; readonly list: undefined}
   | {readonly state: 'loading'; readonly list: MediaLists | undefined; readonly progress: ListProgress}
   | {readonly state: 'data'; readonly list: MediaLists}
   | {readonly state: 'failed'; readonly list: MediaLists | undefined; readonly refusal: ApiError};
 
+/** Options of a load. */
 export interface LoadOptions {
-  /** The caller waits no longer; the load itself ends when nobody waits. */
+  /** Cancels the wait. The load itself is aborted when all callers have cancelled. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ListProgress) => void;
-  /** Ask anew though what is known is still good. */
+  /** Load again even if the list is still fresh. */
   readonly refetch?: boolean;
 }
 
-/** One's own entry as the list has it. */
+/** The user's own entry as found in a list. */
 export interface KnownEntry {
   readonly entry: OwnEntry;
-  /** When the API gave the list (epoch milliseconds). */
+  /** When the API sent the list (epoch milliseconds). */
   readonly at: number;
 }
 
-/** Whole lists: one's own, kept for 60 minutes in memory and database, and other people's, kept for 5 in memory. */
+/**
+ * The list store: the user's own lists, kept for 60 minutes in memory and in the database, and other people's, kept for
+ * 5 minutes in memory.
+ */
 export interface Lists {
-  /** What is known; asks for nothing. The same object until something changes. */
+  /** The current state, without a request. The same object until something changes. */
   get(type: ListType): ListState;
   subscribe(type: ListType, listener: () => void): () => void;
   /**
-   * One's own list: from memory, else from the database, else from the API, which is asked for both types at once. Rejects with a
-   * `Refusal`, or the reason of the caller's signal.
+   * Loads one of the user's own lists: from memory, else from the database, else from the API, which is asked for both
+   * types at once. Rejects with an `ApiError`, or the reason of the caller's signal.
    */
   load(type: ListType, options?: LoadOptions): Promise<MediaLists>;
-  /** One's own entry where its list is in memory and less than 60 minutes old. */
+  /** The user's own entry, if its list is in memory and less than 60 minutes old. */
   entry(mediaId: number): KnownEntry | undefined;
-  /** The same, looked up in the database, too. */
+  /** The user's own entry, looked up in memory and in the database. */
   find(mediaId: number): Promise<KnownEntry | undefined>;
-  /** Takes over what the API says of one's own entry; `undefined`: the work is on no list. */
+  /** Updates the lists with what the API returned for an entry; `undefined`: the media is on no list. */
   learn(mediaId: number, entry: OwnEntry | undefined): void;
-  /** Another member's list. Rejects as `load` does. */
+  /** Loads another user's list. Rejects like `load`. */
   ofUser(userName: string, type: ListType, options?: Omit<LoadOptions, 'refetch'>): Promise<MediaLists>;
 }

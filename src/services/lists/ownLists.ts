@@ -15,6 +15,7 @@ import {ownLists, progressOf} from './progressText';
 import {SharedLoad} from './sharedLoad';
 import {keyOf, StoredLists} from './storedLists';
 
+/** Dependencies of `OwnLists`. */
 export interface OwnListsDeps {
   services: Services;
   client: ApolloClient;
@@ -22,17 +23,17 @@ export interface OwnListsDeps {
   tabs: Tabs;
 }
 
-/** How long a list of one's own is good for (spec 1, section 9). */
+/** How long the user's own lists stay fresh (spec 1, section 9). */
 const lifetime = minutes(60);
 
-/** One's own lists: in memory, in the database, and from the API. One load at a time, in all tabs together. */
+/** The user's own lists: in memory, in the database and from the API. All tabs together load one at a time. */
 export class OwnLists {
   readonly stored: StoredLists;
   readonly #deps: OwnListsDeps;
   readonly #kept: Readonly<Record<ListType, HeldList>> = {ANIME: new HeldList(), MANGA: new HeldList()};
   readonly #writes: DeferredWrites;
   readonly #call: ListCall;
-  /** Whose lists are in memory. */
+  /** The account whose lists are in memory. */
   #owner: string | undefined;
 
   constructor(deps: OwnListsDeps) {
@@ -49,7 +50,7 @@ export class OwnLists {
 
   account = () => accountOf(this.#deps.services.session);
 
-  /** What is older than this (epoch milliseconds) is asked for anew. */
+  /** Lists older than this (epoch milliseconds) are loaded again. */
   oldest = () => this.#deps.services.clock.now() - lifetime;
 
   get = (type: ListType): ListState => {
@@ -64,7 +65,7 @@ export class OwnLists {
     return () => void listeners.delete(listener);
   };
 
-  /** The list in memory while it is good. */
+  /** The list in memory, while it is fresh. */
   fresh(type: ListType): MediaLists | undefined {
     const {list} = this.#kept[type];
     const isOurs = this.#owner !== undefined && this.#owner === this.account();
@@ -83,7 +84,7 @@ export class OwnLists {
     return kept.loading.join(options);
   };
 
-  /** The list while it is good, from memory or the database; the API is not asked. */
+  /** The list from memory or the database, while it is fresh. Never queries the API. */
   async resident(type: ListType): Promise<MediaLists | undefined> {
     const account = this.account();
     const known = this.fresh(type);
@@ -94,23 +95,23 @@ export class OwnLists {
     return this.fresh(type) ?? (stored && this.#kept[type].adopt(stored));
   }
 
-  /** Changes a list that is in memory, and has the change written. */
+  /** Changes a list in memory and schedules a write. */
   patch(type: ListType, patch: Patch) {
     const account = this.account();
     if (account !== undefined && account === this.#owner && this.#kept[type].patch(patch))
       void this.#write(account, type);
   }
 
-  /** Takes it that a list has run out. */
+  /** Marks a list as expired. */
   expire = (type: ListType) => this.#kept[type].expire();
 
-  /** Somebody else may look at the page now, or nobody. A load that this account has begun already goes on. */
+  /** The account may have changed. A load already started by the current account continues. */
   bump() {
     if (this.#owner === undefined || this.#owner !== this.account()) this.#forget();
     else for (const type of listTypes) this.#kept[type].tell();
   }
 
-  /** Empties the memory. What waits to be written is written now, under the account it belongs to. */
+  /** Clears the memory. Pending database writes run now, under the account they belong to. */
   #forget() {
     void this.#writes.flush();
     this.#owner = undefined;
@@ -118,7 +119,7 @@ export class OwnLists {
     for (const type of listTypes) this.#kept[type].forget();
   }
 
-  /** What is in memory belongs to this account from now on. */
+  /** Makes this account the owner of the memory, and clears what belonged to another. */
   #own(account: string) {
     if (this.#owner === account) return;
     if (this.#owner !== undefined) this.#forget();
@@ -133,7 +134,7 @@ export class OwnLists {
         tell(progress);
       };
       try {
-        // The load is known to those who ask once this function waits.
+        // Wait until `load` is assigned, since `isCurrent` uses it.
         await Promise.resolve();
         onProgress(progressOf(ownLists, 0));
         const stored = refetch ? undefined : await this.stored.read(account, type, this.oldest());
@@ -152,7 +153,7 @@ export class OwnLists {
     return load;
   }
 
-  /** Takes over what the API gave; settles when it was written. */
+  /** Stores the lists that the API returned. Resolves when they are written. */
   #adopt(account: string, both: Both, isWritten: boolean): Promise<unknown> {
     for (const [type, list] of both) this.#kept[type].adopt(list);
     return Promise.all(isWritten ? [] : listTypes.map(type => this.#write(account, type)));
@@ -170,7 +171,7 @@ export class OwnLists {
     });
   }
 
-  /** Another tab wrote a list: it is taken over where this one has it, or wants it. */
+  /** Another tab wrote a list. It is read if this tab has that list or is showing it. */
   async #adoptStored(key: string) {
     const account = this.account();
     const type = listTypes.find(each => account !== undefined && key === keyOf(account, each));

@@ -7,8 +7,8 @@ import type {SavedEntry} from './savedEntry';
 import type {KnownEntry, ListEntry, MediaLists} from './ownList';
 
 /**
- * One change of a list: what is known of an entry now, with its custom lists where they are known, or that it is gone. Its places and
- * its flag in the change itself do not count, they follow from the lists.
+ * One change of a list: the known fields of an entry, with its custom lists if known, or its removal. `listLocations`
+ * and `isCustomList` in the change are ignored, because they are derived from the lists.
  */
 export interface Patch {
   readonly mediaId: number;
@@ -19,7 +19,7 @@ export interface Patch {
 const isSame = (one: unknown, other: unknown) =>
   one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 
-/** What follows from the lists. */
+/** Fields that are derived from the lists. */
 const derived: ReadonlySet<string> = new Set(['listLocations', 'isCustomList']);
 
 const changes = (entry: ListEntry, change: NonNullable<Patch['change']>) =>
@@ -37,7 +37,10 @@ function removed(list: MediaLists, mediaId: number): MediaLists {
   return {...list, entries, lists: removeEntry(list.lists, mediaId)};
 }
 
-/** The list with a change; the same object where it changes nothing. A change of part of an entry that is not there is left out. */
+/**
+ * Applies a change to a list. Returns the same object if nothing changes. A partial change of an entry that is not on
+ * the list is ignored.
+ */
 export function patched(list: MediaLists, {mediaId, change, customLists}: Patch): MediaLists {
   if (!change) return removed(list, mediaId);
   const known = list.entries.get(mediaId);
@@ -60,7 +63,10 @@ export function patched(list: MediaLists, {mediaId, change, customLists}: Patch)
   return {...list, entries, lists};
 }
 
-/** What an answer about one entry says of it. Its raw score is the one that the API makes of such a score: a frown is 35 there. */
+/**
+ * The change that follows from the API's answer about one entry. The raw score is computed as the API does it: a frown
+ * is 35.
+ */
 export function patchOf(mediaId: number, own: OwnEntry | undefined, known: ListEntry | undefined): Patch {
   if (!own) return {mediaId, change: undefined};
   const {status, score, scoreFormat, progress} = own;
@@ -68,7 +74,7 @@ export function patchOf(mediaId: number, own: OwnEntry | undefined, known: ListE
   return {mediaId, change: {status, score, progress, ...scoreRaw}};
 }
 
-/** What a write of ours brought. */
+/** The change that follows from one of our own writes. */
 export function patchOfSaved(mediaId: number, saved: SavedEntry | undefined): Patch {
   if (!saved) return {mediaId, change: undefined};
   const {score, progress, progressVolumes, hiddenFromStatusLists, updatedAt, startedAt, completedAt} = saved;
@@ -85,10 +91,10 @@ export function patchOfSaved(mediaId: number, saved: SavedEntry | undefined): Pa
   return {mediaId, change, customLists: customLists(saved.customLists)};
 }
 
-/** An entry of a list as features that show one entry know it. */
+/** Converts a list entry for features that show a single entry. */
 export function knownEntry({scoreFormat, at}: Pick<MediaLists, 'scoreFormat' | 'at'>, entry: ListEntry): KnownEntry {
   const {mediaId, status, score, progress, media} = entry;
-  // Episodes that are merely those aired so far are no total.
+  // If `episodes` is just the number aired so far, it is not a total.
   const isOpen = media.nextAiringEpisode !== undefined && media.episodes === media.nextAiringEpisode - 1;
   const total = (isOpen ? undefined : media.episodes) ?? media.chapters;
   return {entry: {mediaId, status, score, scoreFormat, progress, total}, at};

@@ -2,10 +2,11 @@ import type {ListProgress} from './ownList';
 
 const count = new Intl.NumberFormat('en');
 
-/** How far the load of lists is, for a person; nothing has come where `entries` is 0. */
+/** Progress of a load, with a text for the user. `entries` is 0 as long as nothing has arrived. */
 export const progressOf = (whose: string, entries: number): ListProgress => ({
   entries,
   text: entries ? `Loading ${whose}: ${count.format(entries)} entries so far` : `Loading ${whose}`,
 });
 
+/** The user's own lists, in a progress text. */
 export const ownLists = 'your anime and manga list';

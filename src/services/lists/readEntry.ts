@@ -7,7 +7,7 @@ import type {ListEntry, ListMedia} from './ownList';
 import type {Interner} from './interner';
 
 type Collection = NonNullable<ListsQuery['anime']>;
-/** An entry in an answer of the API. Its shape is not checked yet: what is read of it must be looked at first. */
+/** An entry in an API response. Not validated yet, so every value must be checked before use. */
 export type RawEntry = NonNullable<NonNullable<NonNullable<Collection['lists']>[number]>['entries']>[number];
 type Raw = NonNullable<RawEntry>;
 type RawWork = NonNullable<Raw['media']>;
@@ -17,7 +17,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const each = <T>(value: readonly (T | null)[] | null | undefined): readonly T[] =>
   Array.isArray(value) ? value.filter(one => one !== null && one !== undefined) : [];
 
-/** A date with any part known; most entries have none. */
+/** Reads a date if any part of it is known; most entries have none. */
 export function readDate(value: Raw['startedAt']) {
   if (!value) return undefined;
   const [year, month, day] = [number(value.year), number(value.month), number(value.day)];
@@ -59,8 +59,8 @@ function workOf(work: RawWork, same: Interner): ListMedia {
 type Ruled = 'status' | 'repeat' | 'scoreRaw' | 'notes' | 'commands';
 
 /**
- * What the rules for entries say of a status, repeats, a score and notes; commands in the notes that are no JSON are warned of
- * in the console (spec 1, section 5).
+ * Applies the rules for entries to status, repeats, score and notes. Commands in the notes that are not valid JSON log
+ * a console warning (spec 1, section 5).
  */
 export function readRuled(raw: Pick<Raw, 'status' | 'repeat' | 'scoreRaw' | 'notes'>): Pick<ListEntry, Ruled> {
   const {status, repeat, scoreRaw} = applyEntryRules({
@@ -73,15 +73,16 @@ export function readRuled(raw: Pick<Raw, 'status' | 'repeat' | 'scoreRaw' | 'not
   return {status: readListStatus(status ?? ''), repeat, scoreRaw, notes, commands};
 }
 
-/** What reading entries needs. */
+/** Context for reading entries. */
 export interface Reading {
   readonly same: Interner;
   readonly hasAdvancedScoring: boolean;
 }
 
 /**
- * An entry of ours from one of the API's, by the rules for entries. Looks at the type of all that it takes, so that no other check is needed: what is of another type counts as
- * missing, and an entry without ids or work is a `ShapeError`.
+ * Converts an entry of the API, by the rules for entries. Checks the type of every value it uses, so no other
+ * validation is needed: values of the wrong type count as missing.
+ * @throws ShapeError if the entry has no ids or no media.
  */
 export function readEntry(raw: RawEntry, located: Located, {same, hasAdvancedScoring}: Reading): ListEntry {
   const [id, mediaId, media] = [number(raw?.id), number(raw?.mediaId), raw?.media];

@@ -9,6 +9,7 @@ import type {ListEntry, ListType, MediaLists} from './ownList';
 import {readEntry, type RawEntry, type Reading} from './readEntry';
 import {Interner} from './interner';
 
+/** One list collection in an answer. */
 export type Collection = NonNullable<ListsQuery['anime']>;
 type Group = NonNullable<NonNullable<Collection['lists']>[number]>;
 
@@ -25,15 +26,18 @@ const newList = (group: Group, name: string): MutableList => ({
 });
 
 /**
- * Reads lists from one answer or from several chunks, in slices. A work that stands on several lists is one entry with all its
- * places (spec 1, section 4: duplicate entries); the first copy gives the fields.
+ * Reads lists from one answer or from several chunks, in slices. A media that is on several lists becomes one entry
+ * with all its lists (spec 1, section 4: duplicate entries), and the first copy determines the fields.
  */
 export class ListReading {
   readonly #type: ListType;
   readonly #entries = new Map<number, ListEntry>();
   readonly #lists = new Map<string, MutableList>();
   readonly #same = new Interner();
-  /** What is on each list, and the place of those that stand on no other: most do, and share it. */
+  /**
+   * The media ids of each list, and the shared `listLocations` array for entries that are only on that list, which most
+   * are.
+   */
   readonly #seen = new Map<MutableList, {readonly ids: Set<number>; readonly place: readonly string[]}>();
   #options: NonNullable<Collection['user']>['mediaListOptions'] | undefined;
 
@@ -50,7 +54,10 @@ export class ListReading {
     return own?.advancedScoringEnabled === true;
   }
 
-  /** Adds what one answer has; `read` is told after each slice. Throws a `ShapeError`. */
+  /**
+   * Adds the entries of one answer. `read` is called after each slice.
+   * @throws ShapeError if the answer does not have the expected shape.
+   */
   async add({user, lists}: Collection, slices: Yielder, read: () => void) {
     if (!Array.isArray(lists)) throw new ShapeError();
     this.#options ??= user?.mediaListOptions;
@@ -68,6 +75,7 @@ export class ListReading {
     read();
   }
 
+  /** The lists read so far. `at`: when the API sent them (epoch milliseconds). */
   done(at: number): MediaLists {
     return {
       type: this.#type,

@@ -8,19 +8,19 @@ import type {Patch} from './patch';
 import {readEntry} from './readEntry';
 import {Interner} from './interner';
 
-/** A page of the API. */
+/** Maximum page size of the API. */
 const perPage = 50;
 
-/** What changed in one's lists of late. */
+/** Recent changes of the user's lists. */
 export interface Recent {
   readonly patches: readonly (Patch & {readonly type: ListType})[];
-  /** Types of which everything asked for was news: there may be more. */
+  /** List types for which every returned entry was new, so there may be more. */
   readonly incomplete: readonly ListType[];
 }
 
 /**
- * Asks for the entries that were changed last, and tells those that the lists have otherwise. Entries that were deleted are
- * not among them: nothing tells of those but a question about the work itself, and the next whole load.
+ * Fetches the entries that were changed last and returns those that differ from the lists. Deleted entries are not
+ * among them: they are only noticed by a query for the media itself or by the next full load.
  */
 export async function askRecent(
   client: ApolloClient,
@@ -42,7 +42,7 @@ export async function askRecent(
     const list = lists.get(type);
     if (!list) continue;
     const reading = {same, hasAdvancedScoring: list.hasAdvancedScoring};
-    // Where it stands follows from the patch.
+    // Its lists are derived when the patch is applied.
     const change = readEntry(raw, {listLocations: [], isCustomList: false}, reading);
     if (list.entries.get(change.mediaId)?.updatedAt === change.updatedAt) known.add(type);
     else patches.push({type, mediaId: change.mediaId, change, customLists: customLists(raw?.customLists)});

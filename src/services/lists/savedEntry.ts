@@ -1,4 +1,4 @@
 import type {SaveEntryMutation} from './saveEntry.generated';
 
-/** An entry as the API says that it is stored after a change. */
+/** A list entry as stored by the API after a change. */
 export type SavedEntry = NonNullable<SaveEntryMutation['SaveMediaListEntry']>;

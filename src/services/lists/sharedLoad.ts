@@ -2,7 +2,7 @@ import type {ListProgress, LoadOptions} from './ownList';
 
 type Tell = (progress: ListProgress) => void;
 
-/** A load that several wait for. It is cut off when nobody waits any more. */
+/** A load shared by several callers. It is aborted when all of them have cancelled. */
 export class SharedLoad<T> {
   readonly #end = new AbortController();
   readonly #listeners = new Set<Tell>();
@@ -15,15 +15,16 @@ export class SharedLoad<T> {
       this.#progress = progress;
       for (const listener of this.#listeners) listener(progress);
     });
-    // Those who wait are told; without any, a failure is nobody's business.
+    // The callers are rejected; without any, a failure concerns nobody.
     this.#result.catch(() => undefined);
   }
 
-  /** Whether it was cut off: who comes now must begin anew. */
+  /** Whether it was aborted, in which case a new caller must start a new load. */
   get isOver() {
     return this.#end.signal.aborted;
   }
 
+  /** Waits for the load. Rejects with the load's error, or the reason of the caller's signal. */
   join({signal, onProgress}: Pick<LoadOptions, 'signal' | 'onProgress'>): Promise<T> {
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
     this.#waiting += 1;

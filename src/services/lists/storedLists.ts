@@ -8,11 +8,15 @@ import {listTypes, type KnownEntry, type ListEntry, type ListType, type MediaLis
 import {Interner} from './interner';
 import {headOf, readPart, share, storedHead, storedVersion} from './storedShape';
 
-/** Each list lies in so many parts, so that none takes long to write or read. An entry's part follows from its work's id. */
+/**
+ * Each list is stored in this many parts, so that no single one takes long to read or write. The media id determines
+ * the part.
+ */
 const parts = 16;
-/** On a full storage, so many of the oldest lists go where none has run out (decision 24). */
+/** If the storage is full and no list has expired, this many of the oldest are removed (decision 24). */
 const mostPurged = 10;
 
+/** Database key of a list. */
 export const keyOf = (account: string, type: ListType) => `${account}/${type}`;
 const partKey = (key: string, part: number) => `${key}/${part}`;
 const isFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError';
@@ -26,7 +30,7 @@ async function put(database: Database, account: string, list: MediaLists) {
   await slices.yieldToMain();
   const key = keyOf(account, list.type);
   const {store, done} = database.transaction('lists', 'readwrite');
-  // A failing write is told of by itself, too.
+  // The failing write rejects as well.
   done.catch(() => undefined);
   await store.put(headOf(account, list), key);
   for (const [part, entries] of sorted.entries())
@@ -56,7 +60,7 @@ async function readList(database: Database, key: string, oldest: number): Promis
   return {type, scoreFormat, hasAdvancedScoring, at, lists, entries};
 }
 
-/** Removes lists that have run out, else the oldest ones, but for the one that is to be written. */
+/** Removes expired lists, or else the oldest ones, but never the one about to be written. */
 async function purge(database: Database, kept: string, oldest: number) {
   const heads: {key: IDBValidKey; at: number}[] = [];
   for (const key of await database.getAllKeys('lists')) {
@@ -68,7 +72,7 @@ async function purge(database: Database, kept: string, oldest: number) {
   for (const {key} of gone) await database.delete('lists', partsOf(String(key)));
 }
 
-/** Lists in the database. What it holds in a wrong form counts as missing. */
+/** The lists in the database. Invalid data counts as missing. */
 export class StoredLists {
   readonly #database: DatabaseSource;
   readonly #report: Report;
@@ -79,12 +83,12 @@ export class StoredLists {
     this.#report = report;
   }
 
-  /** The stored list, if the API gave it after `oldest` (epoch milliseconds). */
+  /** Reads a stored list that the API sent after `oldest` (epoch milliseconds). */
   read(account: string, type: ListType, oldest: number): Promise<MediaLists | undefined> {
     return this.#look(database => readList(database, keyOf(account, type), oldest));
   }
 
-  /** One entry of any of an account's lists. */
+  /** Reads one entry from any of an account's lists. */
   find(account: string, mediaId: number, oldest: number): Promise<(KnownEntry & {type: ListType}) | undefined> {
     return this.#look(async database => {
       for (const type of listTypes) {
@@ -99,7 +103,7 @@ export class StoredLists {
     });
   }
 
-  /** A database that fails, or closes under our hands, has nothing. */
+  /** If the database fails or is closed during the read, there is no result. */
   async #look<T>(read: (database: Database) => Promise<T | undefined>): Promise<T | undefined> {
     const database = await this.#database.open();
     try {
@@ -109,7 +113,7 @@ export class StoredLists {
     }
   }
 
-  /** Writes a list; on a full storage after a purge once more. Tells whether it lies in the database now. */
+  /** Writes a list. If the storage is full, makes room and retries once. Resolves to whether the list was stored. */
   async write(account: string, list: MediaLists, oldest: number): Promise<boolean> {
     const database = await this.#database.open();
     if (!database) return false;

@@ -4,7 +4,7 @@ import {listTypes, type ListEntry, type MediaLists} from './ownList';
 import {scoreFormats} from './entry';
 import type {Interner} from './interner';
 
-/** Raised when entries are stored in another form: what older versions stored is asked for anew. */
+/** Version of the stored format. Raise it when the format changes; lists in an older format are loaded again. */
 export const storedVersion = 1;
 
 const statuses = ['CURRENT', 'PLANNING', 'COMPLETED', 'PAUSED', 'DROPPED', 'REPEATING'] as const;
@@ -13,7 +13,7 @@ const status = optional(v.picklist(statuses));
 const date = optional(v.object({year: optional(v.number()), month: optional(v.number()), day: optional(v.number())}));
 const texts = v.array(v.string());
 
-/** What stands in the database for one list besides its entries, which lie in parts beside it. */
+/** The stored header of a list. Its entries are stored separately, in parts. */
 export const storedHead = v.object({
   version: v.literal(storedVersion),
   account: v.string(),
@@ -32,6 +32,7 @@ export const storedHead = v.object({
   ),
 });
 
+/** A stored list header. */
 export type StoredHead = v.InferOutput<typeof storedHead>;
 
 const work = v.object({
@@ -82,9 +83,9 @@ const looksWhole = (entry: unknown): entry is ListEntry =>
   typeof Reflect.get(entry, 'media') === 'object';
 
 /**
- * The entries in a part, or `undefined` where it is none of this version's. All are looked at, and one of each part in
- * full: checking every field of thousands of entries takes longer than reading them, and a part is written at once or not
- * at all.
+ * The entries of a stored part, or `undefined` if it is not in this version's format. All entries are checked roughly
+ * and one per part in full: checking every field of thousands of entries takes longer than reading them, and a part is
+ * written either completely or not at all.
  */
 export function readPart(stored: unknown, at?: number): readonly ListEntry[] | undefined {
   const part = v.safeParse(storedPart, stored);
@@ -95,7 +96,7 @@ export function readPart(stored: unknown, at?: number): readonly ListEntry[] | u
   return entries;
 }
 
-/** Gives what a read entry has in common with others one place in memory. */
+/** Interns the strings and people of an entry. */
 export function share(entry: ListEntry, same: Interner): ListEntry {
   const {media} = entry;
   return {
@@ -113,6 +114,6 @@ export function share(entry: ListEntry, same: Interner): ListEntry {
   };
 }
 
-/** What is stored of a list besides its entries. */
+/** The header of a list as it is stored. */
 export const headOf = (account: string, {type, at, scoreFormat, hasAdvancedScoring, lists}: MediaLists) =>
   ({version: storedVersion, account, type, at, scoreFormat, hasAdvancedScoring, lists}) as const;

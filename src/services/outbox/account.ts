@@ -1,15 +1,18 @@
 import type {Session} from '../session';
 import {claimsOf} from '../token';
 
-/** The script's account: what its writes are kept under. */
+/** The account that the script is signed in to. Writes are stored under it. */
 export interface Account {
   readonly key: string;
-  /** Where the token says it. */
+  /** Known if the token contains it. */
   readonly userId: number | undefined;
   readonly userName: string | undefined;
 }
 
-/** Whose writes may be sent now; `undefined` while the script is not signed in. A token that does not say whose it is counts as the site's user's. */
+/**
+ * The account whose writes may be sent now; `undefined` while the script is signed out. A token without a user id
+ * counts as that of the site's user.
+ */
 export function accountOf(session: Session): Account | undefined {
   const token = session.token();
   if (token === undefined) return undefined;

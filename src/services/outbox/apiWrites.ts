@@ -124,7 +124,7 @@ class ApiOutbox implements Outbox {
 
   #account = (): Account | undefined => accountOf(this.#deps.services.session);
 
-  /** Signed out, those of the site's user are shown. */
+  /** While the script is signed out, the writes of the site's user are shown. */
   #isMine({account, userName}: Write) {
     const now = this.#account();
     return now ? now.key === account : userName !== undefined && userName === this.#deps.services.session.userName();
@@ -143,7 +143,7 @@ class ApiOutbox implements Outbox {
     const done = new Promise<unknown>((resolve, reject) => {
       settle = id => this.#pendingResults.wait(id, {resolve, reject});
     });
-    // Who hands in a write need not wait for its end.
+    // Callers need not handle the rejection.
     done.catch(() => undefined);
     const stored = this.#queue.add(row, merge).then(async ({id, survives}) => {
       settle(id);
@@ -155,9 +155,9 @@ class ApiOutbox implements Outbox {
     return {stored, done};
   }
 
-  /** The queue changed here: the others are told. */
+  /** Handles a change of the outbox made in this tab and notifies the other tabs. */
   async #changed(done?: Done) {
-    // Keys of writes in memory mean nothing to other tabs.
+    // Keys of writes kept in memory mean nothing to other tabs.
     this.#deps.tabs.send({type: 'writes', done: done && {...done, id: Math.max(0, done.id)}});
     await this.#receive(done);
   }
@@ -176,5 +176,5 @@ class ApiOutbox implements Outbox {
   }
 }
 
-/** Opens the queue and sends what waits. */
+/** Opens the outbox and starts sending what waits. */
 export const createOutbox = (deps: OutboxDeps): Outbox => new ApiOutbox(deps);

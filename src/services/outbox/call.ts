@@ -11,16 +11,16 @@ interface CallNeeds {
 }
 
 interface CallOptions {
-  /** User id of the account, where its token says it. */
+  /** User id of the account, if its token contains it. */
   userId: number | undefined;
   userName: string | undefined;
   priority: Priority;
 }
 
-/** A call that is not answered by then counts as lost (milliseconds). */
+/** A request without an answer counts as lost after this long (ms). */
 const deadline = () => rateWindow() / 2;
 
-/** Gives up waiting; the request itself may still arrive. */
+/** Stops waiting after the deadline. The request itself may still arrive. */
 function inTime<T>(asked: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The API did not answer in time.')), deadline());
@@ -29,13 +29,14 @@ function inTime<T>(asked: Promise<T>): Promise<T> {
   });
 }
 
-/** Resolves when the scheduler lets a call pass. */
+/** Resolves when the rate limiter lets a call pass. */
 export const viewerCall = (scheduler: Scheduler, priority: Priority) =>
   new Promise<void>(resolve => void scheduler.ask({priority, features: ['writes'], start: resolve}));
 
 /**
- * How kinds of writes reach the API: questions go past the cache and alone; a mutation has been given its turn before, so that
- * nothing lies between the note that it is sent and its sending.
+ * Creates access to the API for the kinds of writes. Queries bypass the cache and are never merged. Mutations skip the
+ * rate limiter, because the caller waited for it before recording the write as sent: nothing may delay the request
+ * after that.
  */
 export function createCall({client, scheduler}: CallNeeds, {userId, userName, priority}: CallOptions): Call {
   const ask: Call['query'] = async (query, variables) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import {kindOf} from './kinds';
 import type {Write} from './write';
 
-/** A write in one sentence for a person. */
+/** Describes a write to the user in one sentence. */
 export function describeWrite({kind: name, payload, label}: Write): string {
   const kind = kindOf(name);
   const parsed = kind && v.safeParse(kind.schema, payload);

@@ -10,22 +10,23 @@ const line = v.object({
   at: v.number(),
   mediaId: v.number(),
   label: v.optional(v.string()),
-  /** `undefined`: the entry was not there. */
+  /** `undefined`: the entry did not exist. */
   before: v.optional(values),
-  /** `undefined`: it was taken off the list. */
+  /** `undefined`: it was removed from the list. */
   after: v.optional(values),
 });
 
 type Line = v.InferOutput<typeof line>;
 
-/** A change of a list entry that was sent. */
+/** A list entry change that was sent. */
 export interface JournalEntry extends Line {
   readonly id: number;
 }
 
-/** So many changes are kept of an account. */
+/** How many changes are kept per account. */
 export const journalLength = 200;
 
+/** Makes a line of the journal from a change. `at`: epoch milliseconds. */
 export const lineOf = (account: string, at: number, label: string | undefined, change: Change): Line => ({
   account,
   at,
@@ -33,7 +34,7 @@ export const lineOf = (account: string, at: number, label: string | undefined, c
   ...change,
 });
 
-/** Reads the journal of an account, newest first, and forgets what is too old. */
+/** Reads an account's journal, newest first, and deletes entries beyond the limit. */
 export async function readJournal(source: DatabaseSource, account: string | undefined): Promise<JournalEntry[]> {
   const database = await source.open();
   if (!database) return [];

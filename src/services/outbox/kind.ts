@@ -6,7 +6,7 @@ import type {Lifetime} from '../api/lifetime';
 import type {Priority} from '../api/scheduler';
 import type {Values, Write} from './write';
 
-/** How kinds of writes reach the API. Both reject with the call's error. */
+/** Access to the API for the kinds of writes. `query` and `mutate` reject with the request's error. */
 export interface Call {
   query<T, V extends OperationVariables>(document: TypedDocumentNode<T, V>, variables: V): Promise<T>;
   mutate<T, V extends OperationVariables>(document: TypedDocumentNode<T, V>, variables: V): Promise<T>;
@@ -16,8 +16,9 @@ export interface Call {
 }
 
 /**
- * What a look at the server says of a write that is to be sent: send it (`mark`: the newest own post before it), it holds already, the
- * server has another value, or nobody can tell whether it is there.
+ * Result of checking the server before a write is sent. `send`: send it (`mark`: id of the newest own post so far).
+ * `done`: it already holds. `conflict`: the server has another value. `doubtful`: it cannot be confirmed whether it was
+ * sent.
  */
 export type Verdict<R> =
   | {readonly say: 'send'; readonly mark?: number}
@@ -25,44 +26,49 @@ export type Verdict<R> =
   | {readonly say: 'conflict'; readonly theirs: Values}
   | {readonly say: 'unconfirmed'};
 
-/** What is known of a write when it is looked at. */
+/** What is known about a write when it is checked. */
 export interface Attempt<I> {
   readonly payload: I;
   readonly write: Write;
-  /** Made some time ago or by an earlier page: what the person saw may be old. */
+  /** It was made a while ago or by an earlier page, so what the user saw may be outdated. */
   readonly isOld: boolean;
 }
 
-/** A change of a list entry for the journal: values before and after. */
+/** A list entry change for the journal, with the values before and after it. */
 export interface Change {
   readonly mediaId: number;
-  /** `undefined`: the entry was not there. */
+  /** `undefined`: the entry did not exist. */
   readonly before: Values | undefined;
-  /** `undefined`: it is gone. */
+  /** `undefined`: the entry was deleted. */
   readonly after: Values | undefined;
 }
 
-/** One kind of write: its rules for once-only (decision 22) and how it travels. */
+/** One kind of write: how it is sent, and how it is kept from being sent twice (decision 22). */
 export interface Kind<I, R> {
   readonly schema: v.GenericSchema<unknown, I>;
+  /** Key of what it changes. Writes with the same target keep their order. */
   target(payload: I): string;
-  /** For a person, in one short sentence; `label` is what the target is called. */
+  /** One short sentence for the user. `label` is the name of the target. */
   describe(payload: I, label: string | undefined): string;
-  /** Two that wait become one. */
+  /** Merges two waiting writes to the same target into one. */
   merge?(earlier: I, later: I): I;
-  /** Looks at the server before sending; without it the write is sent. */
+  /** Checks the server before sending. Kinds without it are always sent. */
   check?(call: Call, attempt: Attempt<I>): Promise<Verdict<R>>;
-  /** Sends it. An empty answer is a refusal, thrown as `EmptyAnswer`. */
+  /**
+   * Sends the write. An empty answer counts as a refusal.
+   * @throws EmptyAnswer, or the request's error.
+   */
   send(call: Call, payload: I): Promise<R>;
-  /** Least time between two, where the specification says so. */
+  /** Minimum delay between two writes, where the specification says so. */
   readonly spacing?: Lifetime;
   readonly priority?: Priority;
-  /** Tells the others of what the API made of it. */
+  /** Announces the result on the event bus. */
   onApplied?(bus: Bus, payload: I, result: R): void;
+  /** The change to record in the journal, if the previous values are known. */
   change?(payload: I, base: Values | undefined, result: R): Change | undefined;
 }
 
-/** The API answered, but with nothing: a refusal (decision 21). */
+/** The API answered without data, which counts as a refusal (decision 21). */
 export class EmptyAnswer extends Error {
   constructor() {
     super('The API gave no usable answer.');
@@ -70,10 +76,13 @@ export class EmptyAnswer extends Error {
   }
 }
 
-/** The API did something else than was meant: to be looked at again. */
+/** The mutation had another result than intended, so the server must be checked again. */
 export class OtherOutcome extends Error {}
 
-/** What an answer must hold. */
+/**
+ * Asserts that an answer contains data.
+ * @throws EmptyAnswer if it does not.
+ */
 export function present<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new EmptyAnswer();
   return value;

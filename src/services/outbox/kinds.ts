@@ -4,7 +4,7 @@ import {deleteEntry, importEntry, saveEntry} from './kinds/entries';
 import {postActivity, postComment, postMessage, postReply} from './kinds/posts';
 import {subscribeActivity, subscribeThread, toggleFavourite, toggleFollow, toggleLike} from './kinds/toggles';
 
-/** Every kind of write there is, by name. The names lie in databases: they are never changed. */
+/** Every kind of write, by name. The names are stored in databases, so they must never change. */
 export const kinds = {
   saveEntry,
   importEntry,
@@ -22,17 +22,18 @@ export const kinds = {
   deleteReply,
 } as const;
 
+/** Name of a kind of write, as stored. */
 export type KindName = keyof typeof kinds;
 type PayloadOf<K> = K extends Kind<infer I, unknown> ? I : never;
 type ResultOf<K> = K extends Kind<unknown, infer R> ? R : never;
-/** What a write of this kind wants. */
+/** The payload of this kind of write. */
 export type Payload<K extends KindName> = PayloadOf<(typeof kinds)[K]>;
-/** What the API made of it. */
+/** The result of this kind of write. */
 export type Result<K extends KindName> = ResultOf<(typeof kinds)[K]>;
 
-/** A kind whose intention is not known at the place. */
+/** A kind whose payload type is not known statically. */
 export type AnyKind = Kind<unknown, unknown>;
 
-/** The kind of a stored write; `undefined` where another version made it. */
+/** The kind of a stored write; `undefined` if it was made by another version. */
 export const kindOf = (name: string): AnyKind | undefined =>
   name in kinds ? (kinds[name as KindName] as AnyKind) : undefined;

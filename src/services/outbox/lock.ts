@@ -1,9 +1,12 @@
-/** What is done under the lock, and whether it is still ours: another tab may have taken it from a frozen page. */
+/**
+ * A task that runs under the lock. `isOurs` tells whether the lock is still held: another tab may steal it from a
+ * frozen page.
+ */
 export type Task<T> = (isOurs: () => boolean) => Promise<T>;
 
 interface LockOptions {
   name: string;
-  /** So long one tab may hold it while others wait (milliseconds); then it is taken for frozen. */
+  /** How long one tab may hold the lock while others wait (ms) before it is considered frozen. */
   timeoutMs: number;
   signal: AbortSignal;
 }
@@ -15,7 +18,7 @@ async function holderOf(name: string) {
   return held.find(lock => lock.name === name)?.clientId;
 }
 
-/** Runs a task until it ends, the lock is taken away or the instance stops. */
+/** Runs a task until it ends, the lock is stolen or the instance stops. */
 async function hold<T>(task: Task<T>, {name, signal}: LockOptions, options: LockRequest) {
   const over = new AbortController();
   let isOurs = true;
@@ -31,8 +34,8 @@ async function hold<T>(task: Task<T>, {name, signal}: LockOptions, options: Lock
 }
 
 /**
- * Runs a task while no other tab does the like. A tab that dies frees the lock; from one that holds it for too long it is taken away. `undefined`:
- * the instance stopped. Without Web Locks the task runs at once.
+ * Runs a task under a lock shared by all tabs. A tab that is closed releases the lock; one that holds it for too long
+ * loses it. Resolves to `undefined` if the instance stopped. Without Web Locks, the task runs at once.
  */
 export async function withOutboxLock<T>(task: Task<T>, options: LockOptions): Promise<T | undefined> {
   if (!('locks' in navigator)) return task(() => true);

@@ -2,7 +2,7 @@ import type {Queue} from './queue';
 import type {Write} from './write';
 import {noteWaiting} from './waitingFlag';
 
-/** What a tab knows of the queue: what is stored, and what was handed in and is not stored yet. */
+/** This tab's copy of the outbox: the stored writes, and those not stored yet. */
 export class MemoryQueue {
   readonly #queue: Queue;
   readonly #listeners = new Set<() => void>();
@@ -22,19 +22,19 @@ export class MemoryQueue {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Shows a write before it is stored. */
+  /** Adds a write before it is stored. */
   arrive(write: Write) {
     this.#arriving = [...this.#arriving, write];
     noteWaiting(true);
     this.notify();
   }
 
-  /** Reads the queue anew; `arrived` has been stored, or could not be. */
+  /** Reads the outbox again. `arrived`: a write that has been stored, or that could not be. */
   async read(arrived?: Write): Promise<void> {
     const count = ++this.#reading;
     const stored = await this.#queue.all();
     if (arrived) this.#arriving = this.#arriving.filter(each => each !== arrived);
-    // A later reading knows more.
+    // A read that started later has newer data.
     if (count >= this.#reading) this.#stored = stored;
     else if (arrived) return this.read();
     noteWaiting(this.#stored.length + this.#arriving.length > 0);

@@ -1,7 +1,7 @@
 import {kindOf} from './kinds';
 import type {Merge} from './queue';
 
-/** Two writes of one kind that wait become one; what the person saw first stays the base. */
+/** Merges two waiting writes of the same kind. What the user saw before the first remains the base. */
 export const merge: Merge = (earlier, later) => {
   const kind = kindOf(later.kind);
   if (!kind?.merge) return undefined;

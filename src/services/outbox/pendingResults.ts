@@ -6,7 +6,7 @@ interface Waiter {
   reject(refusal: ApiError): void;
 }
 
-/** Those in this page that wait for the end of a write. */
+/** The promises in this page that wait for the result of a write. */
 export class PendingResults {
   readonly #waiting = new Map<number, Waiter[]>();
 
@@ -14,18 +14,19 @@ export class PendingResults {
     this.#waiting.set(id, [...(this.#waiting.get(id) ?? []), waiter]);
   }
 
+  /** Resolves the promises for this write. */
   done(id: number, result: unknown) {
     for (const {resolve} of this.#take(id)) resolve(result);
   }
 
-  /** Tells those who wait why not; false: nobody in this page waits for it. */
+  /** Rejects the promises for this write. Returns false if there were none in this page. */
   refuse(id: number, message: string): boolean {
     const waiting = this.#take(id);
     for (const {reject} of waiting) reject({kind: 'refused', message});
     return waiting.length > 0;
   }
 
-  /** Refused writes that somebody here waits for: they are told. Answers those that may be forgotten. */
+  /** Rejects the promises for refused writes. Returns the writes that had any and can therefore be forgotten. */
   settle(writes: readonly Write[]): readonly Write[] {
     return writes.filter(({id, state, message}) => state === 'refused' && this.refuse(id, message ?? ''));
   }

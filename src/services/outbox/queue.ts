@@ -2,31 +2,37 @@ import type {DatabaseSource} from '../database';
 import type {Report} from '../report';
 import {readWrite, rowOf, storedOf, type Write, type WriteRow} from './write';
 
-/** Makes one write of two, where that is possible. */
+/** Merges two writes into one, if possible. */
 export type Merge = (earlier: WriteRow, later: WriteRow) => WriteRow | undefined;
 
-/** What becomes of a write: its new form, or nothing; a line of the journal may go with it. */
+/** The result of changing a write: its new form, or none if it is removed, and optionally a line for the journal. */
 export interface Change {
   readonly write?: Write | undefined;
   readonly journal?: unknown;
 }
 
-/** The queue in the database, shared by all tabs, in order. */
+/** The outbox in the database, shared by all tabs, in order. */
 export interface Queue {
   all(): Promise<Write[]>;
-  /** Stores a write, merged into the last of its target where that still waits. `survives`: a reload does not lose it. */
+  /**
+   * Stores a write, merged into the last one with the same target if that is still waiting. `survives`: it is not lost
+   * on reload.
+   */
   add(row: WriteRow, merge: Merge): Promise<{id: number; survives: boolean}>;
-  /** Changes a write as it is now, or leaves it; nothing happens where it is gone. Answers the new form. */
+  /**
+   * Changes a write in its current form, or leaves it unchanged. Does nothing if it no longer exists. Resolves to the
+   * new form.
+   */
   change(id: number, by: (write: Write) => Change | undefined): Promise<Write | undefined>;
 }
 
-/** What is told as stored must outlive the browser being killed. */
+/** A write reported as stored must survive even if the browser is killed. */
 const strict = {durability: 'strict'} as const;
 
 const lastOf = (writes: readonly Write[], {target, account}: WriteRow) =>
   writes.filter(write => write.target === target && write.account === account && write.state !== 'refused').at(-1);
 
-/** The last write of the target, if the new one can be merged into it. */
+/** The last write to the target, if the new one can be merged into it. */
 function mergeable(writes: readonly Write[], row: WriteRow, merge: Merge): Write | undefined {
   const last = lastOf(writes, row);
   if (last?.state !== 'waiting' || last.kind !== row.kind) return undefined;
@@ -37,7 +43,7 @@ function mergeable(writes: readonly Write[], row: WriteRow, merge: Merge): Write
 class StoredQueue implements Queue {
   readonly #source: DatabaseSource;
   readonly #report: Report;
-  /** Where there is no database, or it is full: by negative keys. */
+  /** Fallback if there is no database or it is full. Its keys are negative. */
   readonly #memory = new Map<number, Write>();
   #made = 0;
 
@@ -61,7 +67,7 @@ class StoredQueue implements Queue {
       const id = await this.#put(row, merge);
       if (id !== undefined) return {id, survives: true};
     } catch {
-      // A full disk: it is kept in memory, and said below.
+      // The disk is full: keep it in memory and report that below.
     }
     if (this.#made === 0)
       this.#report.notice('This browser cannot store your changes: those that wait are lost when the page is closed.');
@@ -118,5 +124,8 @@ class StoredQueue implements Queue {
   }
 }
 
-/** Opens the queue over the database; where there is none, or it is full, writes are kept in memory and that is said once. */
+/**
+ * Creates the outbox's storage. Without a database, or if it is full, writes are kept in memory, which is reported
+ * once.
+ */
 export const createQueue = (source: DatabaseSource, report: Report): Queue => new StoredQueue(source, report);

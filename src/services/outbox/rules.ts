@@ -1,12 +1,12 @@
 import {rateWindow} from '#platform/build';
 import type {Values, Write} from './write';
 
-/** Fields whose server value is compared before an old change is sent. */
+/** Fields that are compared with the server's values before an old change is sent. */
 const compared = ['score', 'progress'] as const;
 
 /**
- * What the server has where somebody changed it meanwhile: it differs from what the person saw and from what they want. An entry that is
- * gone is told as no values at all.
+ * The server's values if someone else has changed them: they differ from what the user saw and from what the user
+ * wants. `{}` if the entry was deleted. `undefined` if there is no conflict.
  */
 export function conflictOf(payload: Values, base: Values, now: Values | undefined): Values | undefined {
   if (!now) return Object.keys(base).length ? {} : undefined;
@@ -20,31 +20,37 @@ const entity = /&#(x[\da-f]+|\d+);/gi;
 
 const plain = (text: string) =>
   text
-    // The site stores what lies beyond its character set as entities.
+    // The site stores characters outside its character set as HTML entities.
     .replace(entity, (_whole, code: string) => String.fromCodePoint(Number(code.toLowerCase().replace(/^x/, '0x'))))
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether a text is the one that was posted, after what the site does to texts. */
+/** Whether two texts are the same post, ignoring what the site changes in texts. */
 export const sameText = (one: string, other: string) => plain(one) === plain(other);
 
-/** So long a sending without an answer may still arrive (milliseconds); nothing of its target moves before. */
+/**
+ * A request without an answer may still arrive within this time (ms), so nothing else is sent to its target until then.
+ */
 export const settleTimeoutMs = () => rateWindow() / 6;
 
-/** A change older than this is compared with the server's value before it is sent (milliseconds). */
+/** A change older than this (ms) is compared with the server's value before it is sent. */
 export const freshForMs = () => rateWindow() / 6;
 
-/** Wait after so many failures in a row (milliseconds): a twelfth of a window, twice as long each time, five windows at most. */
+/**
+ * Retry delay after this many failures in a row (ms): a twelfth of the rate limit window, doubled each time, at most
+ * five windows.
+ */
 export const holdTimeoutMs = (failures: number) =>
   failures === 0 ? 0 : Math.min(rateWindow() * 5, (rateWindow() / 12) * 2 ** Math.min(failures - 1, 10));
 
 const blocked: ReadonlySet<Write['state']> = new Set(['conflict', 'unconfirmed']);
 
+/** The next write, or when to look again; `undefined`: there is none. */
 export type Next = {readonly write: Write} | {readonly at: number} | undefined;
 
 /**
- * What is sent next: of each target the first in order; among targets what failed least, then what is oldest. `at`: nothing before
- * this moment.
+ * Chooses the write to send next: the first of each target is eligible, and of these the one with the fewest attempts,
+ * then the oldest. `at`: nothing can be sent before this time (epoch milliseconds).
  */
 export function nextWrite(writes: readonly Write[], now: number): Next {
   const seen = new Set<string>();
@@ -55,7 +61,7 @@ export function nextWrite(writes: readonly Write[], now: number): Next {
     seen.add(write.target);
     if (blocked.has(write.state)) continue;
     const settled = write.state === 'sent' ? (write.sentAt ?? 0) + settleTimeoutMs() : 0;
-    // A clock that was set back must not hold a write for ever.
+    // A clock that was set back must not block a write forever.
     if (settled > now && settled <= now + settleTimeoutMs()) at = Math.min(at, settled);
     else ready.push(write);
   }

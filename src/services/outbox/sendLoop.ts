@@ -9,18 +9,21 @@ interface SendLoopDeps {
   signal: AbortSignal;
   now: () => number;
   step: (isOurs: () => boolean) => Promise<Step>;
-  /** Whether nothing waits, as far as this tab knows. */
+  /** Whether the outbox is empty, as far as this tab knows. */
   isEmpty: () => boolean;
-  /** What keeps writes from being sent has changed. */
+  /** Called when the reason for not sending has changed. */
   changed: () => void;
 }
 
-/** Sends what waits when it can be sent: at once, when the browser is online again, when a pause or a hold ends. */
+/**
+ * Sends the waiting writes as soon as possible: at once, when the browser is online again, and when a pause of the API
+ * or a retry delay ends.
+ */
 export interface SendLoop {
   start(): void;
-  /** As `start`, without waiting for the end of a hold. */
+  /** Like `start`, but ends a retry delay. */
   now(): void;
-  /** Why nothing is sent at the moment. */
+  /** Why nothing is being sent at the moment. */
   onHold(): 'offline' | 'paused' | 'unanswered' | undefined;
 }
 
@@ -38,7 +41,7 @@ class LockedSendLoop implements SendLoop {
     addEventListener('online', () => this.now(), {signal});
     addEventListener('offline', deps.changed, {signal});
     const end = scheduler.subscribe(() => {
-      // It tells of every call: where nothing waits, neither lock nor database is asked.
+      // Called for every API call: with an empty outbox, neither the lock nor the database is touched.
       if (deps.isEmpty()) return;
       deps.changed();
       this.start();
@@ -102,7 +105,7 @@ class LockedSendLoop implements SendLoop {
     return false;
   }
 
-  /** Goes on after so long (milliseconds). */
+  /** Continues after a delay (ms). */
   #resumeAfter(after: number) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -112,5 +115,5 @@ class LockedSendLoop implements SendLoop {
   }
 }
 
-/** Makes the pump. A pause of the API tells of its own end. */
+/** Creates the send loop. The rate limiter notifies it when a pause of the API ends. */
 export const createSendLoop = (deps: SendLoopDeps): SendLoop => new LockedSendLoop(deps);

@@ -15,24 +15,30 @@ import type {Queue} from './queue';
 import {freshForMs, nextWrite} from './rules';
 import type {Write} from './write';
 
-/** A write that came to its end. */
+/** A finished write with its result. */
 export type Done = NonNullable<TabMessages['writes']['done']>;
 
+/** Dependencies of `Sender`. */
 export interface SenderDeps {
   services: Services;
   client: ApolloClient;
   scheduler: Scheduler;
   queue: Queue;
-  /** The load of the page: writes of earlier ones are compared with the server's value. */
+  /** Id of this page load. Writes of earlier ones are compared with the server's value. */
   page: string;
-  /** The queue changed; with the write that is done, and what came of it. */
+  /** The outbox has changed; with the finished write and its result, if there is one. */
   changed: (done?: Done) => Promise<void>;
 }
 
-/** What one step came to: go on with the next, nothing to do now, no answer, or not before a moment. */
+/**
+ * Result of a step. `more`: continue with the next write. `idle`: nothing to do now. `unanswered`: the request had no
+ * answer. `at`: nothing to do before this time (epoch milliseconds).
+ */
 export type Step = 'more' | 'idle' | 'unanswered' | {readonly at: number};
 
-/** Between the note that a write is sent and its sending lies less than this (milliseconds), else the page was frozen. */
+/**
+ * Maximum time between recording a write as sent and actually sending it (ms). If it takes longer, the page was frozen.
+ */
 const maxSendDelay = () => Math.max(1000, rateWindow() / 12);
 
 interface Sending {
@@ -43,11 +49,11 @@ interface Sending {
   isOurs: () => boolean;
 }
 
-/** Whether a stored write is still the one that was looked at: a click may have been merged into it meanwhile. */
+/** Whether a stored write is unchanged since it was read: another click may have been merged into it. */
 const same = (a: Write, b: Write) =>
   a.state === b.state && a.sentAt === b.sentAt && JSON.stringify(a.payload) === JSON.stringify(b.payload);
 
-/** Sends one write after the other, by the rules of its kind. Runs under the lock of all tabs. */
+/** Sends the writes one by one, according to their kinds. Runs under the lock shared by all tabs. */
 export class Sender {
   readonly #deps: SenderDeps;
 
@@ -55,7 +61,7 @@ export class Sender {
     this.#deps = deps;
   }
 
-  /** Looks for the next write of the signed-in account and sends it. */
+  /** Sends the next write of the signed-in account, if there is one. */
   async step(isOurs: () => boolean): Promise<Step> {
     const {services, queue} = this.#deps;
     const account = accountOf(services.session);
@@ -99,7 +105,9 @@ export class Sender {
     return 'more';
   }
 
-  /** Notes the write as sent, then sends it: a page that dies in between leaves a write that may have arrived. */
+  /**
+   * Records the write as sent before sending it, so that a page closed in between leaves a write that may have arrived.
+   */
   async #send({write, kind, call, payload: payload, isOurs}: Sending, mark: number | undefined): Promise<Step> {
     const {services, scheduler} = this.#deps;
     await viewerCall(scheduler, kind.priority ?? 'person');
@@ -140,7 +148,7 @@ export class Sender {
   async #failed({write}: Sending, error: unknown): Promise<Step> {
     const {kind, message} = toApiError(error);
     if (isInvalidToken(error)) {
-      // It was not looked at, and waits for the next sign-in.
+      // The API did not process it, so it waits for the next sign-in.
       await this.#change(write, {...write, state: write.lost ? 'sent' : 'waiting'});
       return 'idle';
     }
@@ -152,7 +160,7 @@ export class Sender {
     return 'unanswered';
   }
 
-  /** Whether the write was still as it was. */
+  /** Stores the new form, if the write is unchanged since it was read. Returns whether it was. */
   async #change(from: Write, to: Write): Promise<boolean> {
     let did = false;
     await this.#deps.queue.change(from.id, now => {

@@ -5,7 +5,7 @@ import type {Values} from './write';
 
 const comparable = ['status', 'score', 'progress'] as const;
 
-/** What the server has of the entry now, where that is not what the change left there; `undefined`: it still is. */
+/** The entry on the server, if it is no longer as the change left it. `undefined`: it is unchanged. */
 export async function changedSince(
   call: Call,
   {mediaId, after}: JournalEntry,
@@ -17,7 +17,7 @@ export async function changedSince(
 
 const emptied: Readonly<Record<string, unknown>> = {notes: '', startedAt: {}, completedAt: {}};
 
-/** The values from before as a new change: nothing at all is written as its empty form. */
+/** The previous values as a new change. Missing values are written as empty ones. */
 export function backTo(mediaId: number, before: Values): EntryValues {
   const known = Object.entries(before).filter(([key]) => key !== 'id' && key !== 'mediaId');
   const set = known

@@ -1,15 +1,15 @@
-/** Tells the frame that writes wait, so that the API is opened although no room needs it. */
+/** Tells the core that writes are waiting, so that it opens the API even if no lazy component needs it. */
 const key = 'automailWaiting';
 
-/** Whether writes waited when a page was last left. */
+/** Whether writes were waiting when a page was last left. */
 export const hasWaitingWrites = (storage: Storage | undefined) => Boolean(storage?.getItem(key));
 
-/** Notes whether writes wait. */
+/** Records whether writes are waiting. */
 export function noteWaiting(waits: boolean) {
   try {
     if (waits) localStorage.setItem(key, '1');
     else localStorage.removeItem(key);
   } catch {
-    // Without it they are sent when the next room opens the API.
+    // Without this mark, they are sent when the next lazy component opens the API.
   }
 }

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 
 /**
- * Where a write stands. `waiting`: to be sent; `sent`: on its way, or its answer was lost; `conflict`: the server has
- * another value than the person saw; `unconfirmed`: a post that may be there already; `refused`: the API said no.
+ * State of a write. `waiting`: to be sent. `sent`: being sent, or its answer was lost. `conflict`: the server has
+ * another value than the user saw. `unconfirmed`: a post that may already have been published. `refused`: the API refused
+ * it.
  */
 export const writeStates = ['waiting', 'sent', 'conflict', 'unconfirmed', 'refused'] as const;
+/** State of a write in the outbox. */
 export type WriteState = (typeof writeStates)[number];
 
 /** Stored rows keep the names that the first versions gave them: this is the one place that maps them. */
@@ -18,39 +20,40 @@ const storedState = {
 
 const stateOf = (stored: string) => writeStates.find(state => storedState[state] === stored);
 
-/** Values of a list entry by name, as the API calls them. */
+/** Values of a list entry by name, in the API's terms. */
 export const values = v.record(v.string(), v.unknown());
+/** Values of a list entry by name. */
 export type Values = v.InferOutput<typeof values>;
 
 const storedRow = v.object({
   kind: v.string(),
-  /** The script's account, which alone may send it. */
+  /** The script's account. Only this account may send it. */
   account: v.string(),
   userName: v.optional(v.string()),
-  /** What it changes; writes of one target keep their order. */
+  /** What it changes. Writes with the same target keep their order. */
   target: v.string(),
-  /** Absolute: what shall hold, not a difference. */
+  /** The wanted values: absolute, not a difference. */
   intention: v.unknown(),
-  /** What the person saw before, as far as known. */
+  /** What the user saw before the change, if known. */
   base: v.optional(values),
-  /** What the target is called, for a person. */
+  /** Display name of the target. */
   label: v.optional(v.string()),
-  /** The load of the page that made it. */
+  /** Id of the page load that made it. */
   page: v.string(),
   /** Epoch milliseconds. */
   createdAt: v.number(),
   state: v.picklist(Object.values(storedState)),
   /** How often it was sent. */
   attempts: v.number(),
-  /** A sending had no answer. */
+  /** It was sent at least once without getting an answer. */
   lost: v.optional(v.boolean()),
   /** When it was last sent (epoch milliseconds). */
   sentAt: v.optional(v.number()),
-  /** The newest own post before this one was sent. */
+  /** Id of the user's newest post before this one was sent. */
   mark: v.optional(v.number()),
-  /** What the server has, in a conflict. */
+  /** The server's values, in a conflict. */
   theirs: v.optional(values),
-  /** The person saw the conflict and wants their own value. */
+  /** The user saw the conflict and chose their own value. */
   forced: v.optional(v.boolean()),
   /** Why it was refused. */
   message: v.optional(v.string()),
@@ -66,12 +69,12 @@ export interface WriteRow extends Omit<StoredWrite, 'intention' | 'state'> {
   readonly state: WriteState;
 }
 
-/** A write with its key. */
+/** A stored write with its key. */
 export interface Write extends WriteRow {
   readonly id: number;
 }
 
-/** Reads a stored write; what another version or a broken disk wrote is `undefined`. */
+/** Reads a stored write. Returns `undefined` for data from another version or a faulty disk. */
 export function readWrite(id: number, stored: unknown): Write | undefined {
   const parsed = v.safeParse(storedRow, stored);
   if (!parsed.success) return undefined;

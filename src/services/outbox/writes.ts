@@ -10,57 +10,80 @@ import type {Payload, KindName, Result} from './kinds';
 import type {Values, Write} from './write';
 
 /**
- * Why a write has not gone: no network; the API pauses; it did not answer; the script is signed out; script and site are different
- * accounts; the server has another value; a post that may be there. `undefined`: it is on its way.
+ * Why a write has not been sent. `offline`: no network. `paused`: the API is limiting requests. `unanswered`: the API
+ * did not answer. `signed-out`: the script is signed out. `other-account`: script and site are signed in to different
+ * accounts. `conflict`: the server has another value. `doubtful`: the post may already have been published.
+ * `undefined`: it is being sent.
  */
 export type OnHold =
   'offline' | 'paused' | 'unanswered' | 'signed-out' | 'other-account' | 'conflict' | 'unconfirmed' | undefined;
 
-/** What became of a write that was handed in. */
+/** The state of a write that was added to the outbox. */
 export interface Receipt<R> {
-  /** Resolves when it is in the queue; true: a reload or the end of the browser does not lose it. */
+  /** Resolves once it is in the outbox, to true if it survives a reload or the end of the browser. */
   readonly stored: Promise<boolean>;
   /**
-   * Resolves with what the API made of it, however long that takes; rejects with a `Refusal` where the API says no. Never settles where the page
-   * ends before.
+   * Resolves with the API's result, however long that takes; rejects with an `ApiError` if the API refuses. Never
+   * settles if the page ends before that.
    */
   readonly done: Promise<R>;
 }
 
+/** Additional information about a write. */
 export interface WriteOptions {
-  /** What the person saw; `{}`: nothing was there. Only with it an old change is checked and a sent one can be undone. */
+  /**
+   * What the user saw; `{}`: the entry did not exist. Required for checking an old change and for undoing a sent one.
+   */
   readonly base?: Values | undefined;
-  /** What the target is called, for a person. */
+  /** Display name of the target. */
   readonly label?: string | undefined;
 }
 
-/** What the person decides: their own value or the server's; a doubtful post is there, or shall be sent again. */
+/**
+ * The user's decision. `mine`, `theirs`: which value wins a conflict. `there`: the unconfirmed post was published.
+ * `again`: send it again.
+ */
 export type Decision = 'mine' | 'theirs' | 'there' | 'again';
 
-/** What came of an undo: handed in, or not, since the entry is different by now (`undefined`: it is not on the list). */
+/**
+ * Result of an undo. `undone`: it was added to the outbox. `changed`: it was not, because the entry has changed since
+ * (`now` is `undefined` if it is no longer on the list).
+ */
 export type Undone = {readonly state: 'undone'} | {readonly state: 'changed'; readonly now: Values | undefined};
 
-/** All writes of the product go through this queue: optimistic, kept in the database, sent once, under their own account. */
+/**
+ * The outbox: all writes of the product go through it. Writes are optimistic, stored in the database, sent once, and
+ * only under their own account.
+ */
 export interface Outbox {
   add<K extends KindName>(kind: K, payload: Payload<K>, options?: WriteOptions): Receipt<Result<K>>;
-  /** Writes of the account that have not come to an end, in order; refused ones stay until they are dismissed. The same list until something changes. */
+  /**
+   * The account's unfinished writes, in order. Refused ones stay until they are dismissed. The same array until
+   * something changes.
+   */
   list(): readonly Write[];
-  /** Those of one target that shall still hold. */
+  /** The unfinished writes to one target that were not refused. */
   pending(target: string): readonly Write[];
-  /** How many writes of other accounts wait in this browser. */
+  /** Number of writes of other accounts waiting in this browser. */
   otherAccountCount(): number;
+  /** Why a write has not been sent yet. */
   onHold(write: Write): OnHold;
   subscribe(listener: () => void): () => void;
+  /** Sends without waiting for the end of a retry delay. */
   sendNow(): void;
-  /** Takes a write out of the queue: it is not sent, or a refused one has been read. */
+  /** Removes a write: one that should not be sent, or a refused one that the user has dismissed. */
   discard(id: number): Promise<void>;
   decide(id: number, decision: Decision): Promise<void>;
-  /** Changes of list entries that were sent, newest first. */
+  /** The list entry changes that were sent, newest first. */
   journal(): Promise<readonly JournalEntry[]>;
-  /** Writes the values from before, unless the entry is different from what was written; `anyway` does it all the same. */
+  /**
+   * Writes the previous values, unless the entry has changed since; `anyway` writes them even then.
+   * @throws ApiError if the script is signed out or signed in to another account than the site.
+   */
   undo(entry: JournalEntry, anyway?: boolean): Promise<Undone>;
 }
 
+/** Dependencies of the outbox. */
 export interface OutboxDeps {
   services: Services;
   client: ApolloClient;
@@ -69,6 +92,7 @@ export interface OutboxDeps {
   tabs: Tabs;
 }
 
+/** Rejection of writes while script and site are signed in to different accounts. */
 export const wrongAccount: ApiError = {
   kind: 'refused',
   message: 'The script is signed in as another account than the site. Sign out of the script in its settings.',

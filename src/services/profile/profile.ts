@@ -10,10 +10,13 @@ import {AboutDocument} from './about.generated';
 import {OwnAboutDocument} from './ownAbout.generated';
 import {SaveAboutDocument} from './saveAbout.generated';
 
-/** How long an about text is good for: the shorter of the two times that its readers have (decision 25). */
+/** How long an about text stays fresh: the shorter of the two times that its readers allow (decision 25). */
 export const aboutLifetime = seconds(25);
 
-/** The extras of a member's profile; none where there is no such member or no answer. A broken block is told on the console alone. */
+/**
+ * Reads the extras in a member's profile. Resolves to no extras if the member does not exist or the API does not
+ * answer. A damaged block is only reported on the console.
+ */
 export async function profileExtras(api: Api, userName: string): Promise<ProfileExtras> {
   const answer = await api.read(AboutDocument, {name: userName}, {lifetime: aboutLifetime}).catch(() => undefined);
   const {extras, broken} = readAbout(answer?.User?.about ?? '');
@@ -22,13 +25,13 @@ export async function profileExtras(api: Api, userName: string): Promise<Profile
   return extras;
 }
 
-/** What became of saving: `tooLong`: nothing was sent; `empty`: the API gave nothing back. */
+/** Result of saving. `tooLong`: nothing was sent. `empty`: the API returned no data. */
 export type Saved =
   {readonly state: 'saved' | 'tooLong' | 'empty'} | {readonly state: 'refused'; readonly refusal: ApiError};
 
 /**
- * Writes extras into one's own about text and keeps the rest of it byte for byte. The text is read anew first, as the account that the
- * script is signed in as; nothing is written where that is not the account of the site.
+ * Writes extras into the user's own about text and keeps the rest of it byte for byte. The text is fetched again first,
+ * as the account the script is signed in to. Nothing is written if the site is signed in to another account.
  */
 export async function saveExtras({session}: Services, api: Api, change: ProfileExtras): Promise<Saved> {
   if (session.account() === 'other') return {state: 'refused', refusal: wrongAccount};

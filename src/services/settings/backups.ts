@@ -3,23 +3,23 @@ import * as v from 'valibot';
 import type {DatabaseSource} from '../database';
 import type {Snapshot} from './settings';
 
-/** Settings as they were. */
+/** A backup of the settings. */
 export interface Backup {
   readonly id: number;
-  /** When they were kept (epoch milliseconds). */
+  /** When it was made (epoch milliseconds). */
   readonly at: number;
-  /** Why: what was about to replace them, in words. */
+  /** Why it was made: what was about to replace the settings, in words. */
   readonly reason: string;
   readonly snapshot: Snapshot;
 }
 
-/** Settings that are kept aside by themselves, the last ten. */
+/** The automatic backups of the settings; the last ten are kept. */
 export interface Backups {
-  /** Newest first; what cannot be read is left out. */
+  /** All backups, newest first. Unreadable ones are left out. */
   list(): Promise<readonly Backup[]>;
-  /** Keeps settings aside; returns whether it worked. The oldest go. */
+  /** Stores a backup and deletes the oldest ones. Resolves to whether it worked. */
   keep(snapshot: Snapshot, reason: string): Promise<boolean>;
-  /** The same, at most once a day. */
+  /** Stores a backup, at most once a day. */
   keepDaily(snapshot: Snapshot): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const day = 86_400_000;
 
 const stored = v.object({at: v.number(), reason: v.string(), snapshot: v.record(v.string(), v.unknown())});
 
-/** Makes the store of rolling backups. Without a database there are none. */
+/** Creates the store of backups. Without a database there are none. */
 export function createBackups(source: DatabaseSource, now: () => number): Backups {
   const list = async () => {
     const database = await source.open();

@@ -6,16 +6,19 @@ import {migrated} from './migrate';
 import type {Snapshot} from './settings';
 import {isObject, type Stored} from './storage';
 
-/** Files over this size (bytes) are no settings: a profile's own style sheet, the largest part, has at most a million characters. */
+/**
+ * Files over this size (bytes) are not settings: their largest part, a profile's own style sheet, has at most a million
+ * characters.
+ */
 const mostBytes = 5_000_000;
 
-/** What a settings file gave. */
+/** Result of reading a settings file. */
 export type Imported =
-  /** `dropped`: keys whose values this version cannot use; they are left out. */
+  /** `dropped`: keys whose values this version cannot use. They are left out. */
   | {readonly kind: 'settings'; readonly snapshot: Snapshot; readonly dropped: readonly string[]}
   | {readonly kind: 'refused'; readonly reason: string};
 
-/** The text of a settings file: everything but what is secret. `at`: epoch milliseconds. */
+/** Creates the text of a settings file: everything except secrets. `at`: epoch milliseconds. */
 export function settingsFile(snapshot: Snapshot, {name, version, at}: {name: string; version: string; at: number}) {
   const settings = Object.fromEntries(Object.entries(snapshot).filter(([key]) => !isStandalone(key)));
   const standalone = Object.fromEntries(standaloneKeys.map(key => [key, snapshot[standaloneKey(key)]]));
@@ -36,7 +39,7 @@ function parsed(text: string): unknown {
 
 const refused = (reason: string): Imported => ({kind: 'refused', reason});
 
-/** The settings in a file of ours, or the bare object that is stored under `hohSettings`. */
+/** Extracts the settings from one of our files, or from the bare object stored under `hohSettings`. */
 function partsOf(value: Stored): Stored | undefined {
   if ('lists' in value && 'type' in value) return undefined;
   if (!isObject(value.settings)) return 'settings' in value ? undefined : value;
@@ -44,13 +47,13 @@ function partsOf(value: Stored): Stored | undefined {
   return {...value.settings, ...Object.fromEntries(apart.map(key => [standaloneKey(key), value[key]]))};
 }
 
-/** Whether at least one key is one that this product knows. */
+/** Whether at least one key belongs to this product. */
 const looksOurs = (values: Stored, known: ReadonlyMap<string, Setting<unknown>>) =>
   Object.keys(values).some(key => known.has(key));
 
 /**
- * Reads a settings file: ours, or settings copied out of storage, of this or an older version. A token in it is not taken over. What
- * is no settings file is refused with the reason; single values that do not fit are left out and named.
+ * Reads a settings file, either ours or settings copied from the storage, of this or an older version. A token in it is
+ * ignored. Anything else is refused with a reason; individual invalid values are left out and listed.
  */
 export function readSettingsFile(text: string, handles: readonly Setting<unknown>[]): Imported {
   if (text.length > mostBytes) return refused('This file is too large for settings.');

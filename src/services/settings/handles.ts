@@ -2,37 +2,42 @@ import * as v from 'valibot';
 
 import {standaloneKey, type StandaloneKey} from './standaloneKeys';
 
-/** A setting: key in storage, type, default, limits, text and form field in one value. */
+/** A setting: storage key, type, default, limits, text and form field in one value. */
 interface Handle<T> {
   readonly key: string;
   readonly title: string;
   readonly initial: T;
-  /** Accepts what may stand in storage under the key. */
+  /** Validates the stored value. */
   readonly schema: v.GenericSchema<unknown, T>;
 }
 
+/** A switch. */
 export interface ToggleSetting extends Handle<boolean> {
   readonly type: 'toggle';
 }
+/** A number, optionally within limits. */
 export interface NumberSetting extends Handle<number> {
   readonly type: 'number';
   readonly min: number | undefined;
   readonly max: number | undefined;
 }
+/** A line of text. */
 export interface TextSetting extends Handle<string> {
   readonly type: 'text';
 }
+/** A choice of one of several values. */
 export interface SelectSetting extends Handle<string> {
   readonly type: 'select';
   readonly values: readonly string[];
 }
-/** Anything without a form field of its own: a token, a map edited elsewhere. */
+/** A setting without a form field, such as the token or data that is edited elsewhere. */
 export interface DataSetting<T> extends Handle<T> {
   readonly type: 'data';
 }
 
-/** Settings that a definition lists and the settings page draws. */
+/** Settings that a definition lists and that the settings page renders as form fields. */
 export type FieldSetting = ToggleSetting | NumberSetting | TextSetting | SelectSetting;
+/** Any setting whose value is a T. */
 export type Setting<T> = Handle<T>;
 
 interface Options<T> {
@@ -40,6 +45,7 @@ interface Options<T> {
   initial: T;
 }
 
+/** Declares a switch. */
 export const toggle = (key: string, {title, initial}: Options<boolean>): ToggleSetting => ({
   type: 'toggle',
   key,
@@ -48,7 +54,7 @@ export const toggle = (key: string, {title, initial}: Options<boolean>): ToggleS
   schema: v.boolean(),
 });
 
-/** A whole or broken number, within bounds where they are given. */
+/** Declares a setting for an integer or fraction, optionally within limits. */
 export function number(
   key: string,
   {title, initial, min, max}: Options<number> & {min?: number; max?: number},
@@ -62,6 +68,7 @@ export function number(
   return {type: 'number', key, title, initial, min, max, schema};
 }
 
+/** Declares a text setting. */
 export const text = (key: string, {title, initial}: Options<string>): TextSetting => ({
   type: 'text',
   key,
@@ -70,11 +77,13 @@ export const text = (key: string, {title, initial}: Options<string>): TextSettin
   schema: v.string(),
 });
 
+/** Declares a choice. */
 export const select = (
   key: string,
   {title, initial, values}: Options<string> & {values: readonly string[]},
 ): SelectSetting => ({type: 'select', key, title, initial, values, schema: v.picklist(values)});
 
+/** Declares a setting without a form field. */
 export const data = <T>(
   key: string,
   {initial, schema}: {initial: T; schema: v.GenericSchema<unknown, T>},
@@ -86,7 +95,7 @@ export const data = <T>(
   schema,
 });
 
-/** Data under a key of local storage of its own, beside the settings object (decision 31). */
+/** Declares a setting with its own local storage key, outside the settings object (decision 31). */
 export const standalone = <T>(
   key: StandaloneKey,
   options: {initial: T; schema: v.GenericSchema<unknown, T>},

@@ -1,13 +1,13 @@
 import {isObject, type Stored} from './storage';
 
-/** Where the stored settings say which form they have; settings of 9.94.1 and before say nothing. */
+/** Key of the settings' format version. Settings of 9.94.1 and earlier have none. */
 export const versionKey = 'settingsVersion';
-/** The form that this version writes. */
+/** The format version that this version writes. */
 export const currentVersion = 1;
 
 const numeric = ['feedCommentComments', 'feedCommentLikes', 'forumPreviewNumber'];
 
-/** Numbers that an older version's fields stored as text. */
+/** Converts numbers that older versions stored as text. */
 function numbersFromText(stored: Stored) {
   for (const key of numeric) {
     const value = stored[key];
@@ -22,8 +22,8 @@ const nameOf = (item: unknown) => {
 };
 
 /**
- * Colours were once an array, of pairs or of objects that carry their variable's name; now they are a map by that name (spec 1, section 3).
- * What names no variable is kept aside.
+ * Converts colours from an array, of pairs or of objects that contain their variable's name, to a map by that name
+ * (spec 1, section 3). Items without a name are kept under a backup key.
  */
 function coloursFromArray(stored: Stored) {
   const {colourSettings} = stored;
@@ -43,12 +43,12 @@ function coloursFromArray(stored: Stored) {
   if (rest.length) stored.colourSettingsBackup = rest;
 }
 
-/** Fields that nobody had filled: the default is meant. */
+/** Removes fields that were left empty, for which the default applies. */
 function emptied(stored: Stored) {
   for (const [key, value] of Object.entries(stored)) if (value === null) delete stored[key];
 }
 
-/** What leads from each version to the next. */
+/** The migration from each version to the next. */
 const steps: readonly ((stored: Stored) => void)[] = [
   stored => {
     emptied(stored);
@@ -58,8 +58,8 @@ const steps: readonly ((stored: Stored) => void)[] = [
 ];
 
 /**
- * Brings stored settings to the current form. Keys that are not known are kept; settings of a newer version are left as
- * they are. Nothing is written here: the new form is stored with the next change.
+ * Migrates stored settings to the current format. Unknown keys are kept, and settings of a newer version are left
+ * unchanged. Nothing is written here: the new format is stored with the next change.
  */
 export function migrated(stored: Stored): Stored {
   const found = stored[versionKey];
@@ -67,7 +67,7 @@ export function migrated(stored: Stored): Stored {
   if (from >= currentVersion) return stored;
   const values = {...stored};
   for (const step of steps.slice(from)) step(values);
-  // No settings yet: nothing to say of their form.
+  // Without any settings, there is no format to record.
   if (Object.keys(stored).length) values[versionKey] = currentVersion;
   return values;
 }

@@ -4,7 +4,9 @@ import type {Setting} from './handles';
 import type {Settings, Snapshot} from './settings';
 import {clientId} from './shared';
 
+/** Names of the presets. */
 export const presets = ['quiet', 'default', 'everything'] as const;
+/** Name of a preset. */
 export type Preset = (typeof presets)[number];
 
 const switchable = (catalogue: readonly FeatureInfo[]) => catalogue.filter(({locked}) => !locked);
@@ -14,7 +16,7 @@ const isOnIn = (preset: Preset, feature: FeatureInfo) => {
   return preset === 'quiet' ? feature.preset === 'quiet' : feature.preset !== 'never';
 };
 
-/** All settings that features own: switches, sub-settings and data. */
+/** All settings that belong to features: switches, sub-settings and data. */
 export const handlesOf = (catalogue: readonly FeatureInfo[]): readonly Setting<unknown>[] =>
   switchable(catalogue).flatMap(feature => ownHandles(feature));
 
@@ -25,15 +27,15 @@ export const ownHandles = (feature: FeatureInfo): readonly Setting<unknown>[] =>
   ...(feature.data ?? []),
 ];
 
-/** The settings with every switch as the preset wants it; all else stays. */
+/** The settings with every switch set as in the preset. Everything else is kept. */
 export function withPreset(settings: Settings, catalogue: readonly FeatureInfo[], preset: Preset): Snapshot {
   const switches = switchable(catalogue).map(feature => [feature.id, isOnIn(preset, feature)] as const);
   return {...settings.snapshot(), ...Object.fromEntries(switches)};
 }
 
 /**
- * The settings with every default back (spec 3, section 2: "Default Settings"). What belongs to nobody here, lists that the person
- * typed, and the client id stay.
+ * The settings with all defaults restored (spec 3, section 2: "Default Settings"). Keys that belong to no feature,
+ * lists that the user typed, and the client id are kept.
  */
 export function withDefaults(settings: Settings, catalogue: readonly FeatureInfo[]): Snapshot {
   const owned = new Set(handlesOf(catalogue).map(({key}) => key));

@@ -11,8 +11,9 @@ const same = (a: unknown, b: unknown) =>
   a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
 /**
- * Makes the way from a stored value to the setting's: checked once, and the same object for as long as the stored value says the
- * same, so that components may compare by identity. What cannot be used is the default, and is complained of once.
+ * Creates a function that converts stored values into setting values. Each value is validated once, and the result
+ * stays the same object while the stored value is unchanged, so that components can compare by identity. Invalid values
+ * become the default and are reported once.
  */
 export function createReading(complain: (key: string) => void) {
   const known = new Map<string, Read>();

@@ -5,33 +5,34 @@ import {openSettingsStorage} from './settingsStorage';
 import {accessToken, bisectSearch} from './shared';
 import type {Stored} from './storage';
 
-/** All stored settings by key, without the token. Those with a storage key of their own stand under it with a mark before. */
+/** All stored settings by key, without the token. Keys of standalone settings start with a mark. */
 export type Snapshot = Readonly<Record<string, unknown>>;
 
+/** The product's settings, read and written through typed handles. */
 export interface Settings {
-  /** The stored value if it is of the right type and within bounds, else the default. */
+  /** The stored value if it has the right type and is within limits, else the default. */
   get<T>(setting: Setting<T>): T;
-  /** Stores a value; it holds for this page even where it cannot be stored. */
+  /** Stores a value. If it cannot be stored, it still applies to this page. */
   set<T>(setting: Setting<T>, value: T): void;
-  /** Gives the setting its default back. */
+  /** Resets settings to their defaults. */
   reset(settings: readonly Setting<unknown>[]): void;
-  /** Everything that is stored but the token, for keeping, exporting and going back. */
+  /** Everything stored except the token, for backups, exports and undo. */
   snapshot(): Snapshot;
-  /** Puts a snapshot in place of all that is stored; the token stays as it is. */
+  /** Replaces everything stored with a snapshot. The token is kept. */
   restore(snapshot: Snapshot): void;
-  /** Calls back after every change, made here or in another tab, until the signal ends. */
+  /** Calls the listener after every change, in this or another tab, until the signal aborts. */
   subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
 
-/** Never kept, exported or taken over: the token, where no vault exists, and a search that is going on. */
+/** Never in a snapshot: the token, if there is no vault, and a running bisect. */
 const personal: ReadonlySet<string> = new Set([accessToken.key, bisectSearch.key]);
 
 const withoutPersonal = (values: Snapshot) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !personal.has(key)));
 
 /**
- * Opens the settings under `hohSettings`. Unknown keys are kept; a value of a wrong type falls back to the default
- * and is reported once; text that is no settings object at all is kept beside as a backup.
+ * Opens the settings stored under `hohSettings`. Unknown keys are kept. A value of the wrong type falls back to the
+ * default and is reported once. Text that is not a settings object is kept as a backup.
  */
 export function createSettings({
   storage,

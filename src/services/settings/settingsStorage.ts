@@ -7,18 +7,18 @@ type Edit = (stored: Stored) => void;
 
 const isAnything = (value: unknown): value is unknown => value !== undefined;
 
-/** What is stored of all settings: one object, in which those with a storage key of their own are marked. */
+/** The stored settings: one object in which the keys of standalone settings are marked. */
 export interface SettingsStorage {
   read(): Stored;
-  /** Edits what is stored and returns it; what cannot be stored holds for this page. */
+  /** Edits the stored settings and returns them. What cannot be stored still applies to this page. */
   change(edit: Edit): Stored;
-  /** Whether a storage event for this key (`null`: all of them) concerns the settings. */
+  /** Whether a storage event for this key (`null`: all keys) concerns the settings. */
   concerns(key: string | null): boolean;
 }
 
 const mainOf = (values: Stored) => Object.fromEntries(Object.entries(values).filter(([key]) => !isStandalone(key)));
 
-/** Opens what is stored. */
+/** Opens the stored settings. */
 export function openSettingsStorage(storage: Storage | undefined, report: Report): SettingsStorage {
   let unsaved: readonly Edit[] = [];
   const stored = () => {
@@ -43,7 +43,7 @@ export function openSettingsStorage(storage: Storage | undefined, report: Report
   return {
     read,
     change(edit) {
-      // Read again before writing: another tab may have written other keys since.
+      // Read again before writing, since another tab may have written other keys.
       const values = read();
       const before = {...values};
       edit(values);

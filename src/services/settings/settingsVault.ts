@@ -2,7 +2,7 @@ import type {Vault} from '#platform/vault';
 import type {Settings} from './settings';
 import {accessToken} from './shared';
 
-/** A vault for pages without a storage of the script's own: the token lies in the settings object. */
+/** Creates a vault for pages where the script has no storage of its own: the token is stored in the settings object. */
 export function createSettingsVault(settings: Settings): Vault {
   return {
     known: Promise.resolve(),

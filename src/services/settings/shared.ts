@@ -4,40 +4,48 @@ import type {Bisect} from '#domain/script/bisect';
 import {featureSwitch} from './featureSwitch';
 import {data, standalone} from './handles';
 
+/** The languages that media titles can be shown in. */
 export const titleLanguages = ['ROMAJI', 'NATIVE', 'ENGLISH'] as const;
+/** A language that media titles can be shown in. */
 export type TitleLanguage = (typeof titleLanguages)[number];
 
-/** In which language works are named; overwritten from the signed-in user's option at every start (spec 1, section 4). */
+/** Language of media titles. Overwritten from the signed-in user's option at every start (spec 1, section 4). */
 export const titleLanguage = data<TitleLanguage>('titleLanguage', {
   initial: 'ROMAJI',
   schema: v.picklist(titleLanguages),
 });
 
-/** The script's token, where no vault of a script manager exists. */
+/** The script's token, used where there is no vault. */
 export const accessToken = data('accessToken', {initial: '', schema: v.string()});
 
-/** Client id that the person registered; empty: the project's own, if it has one. */
+/** Client id that the user registered. Empty: the project's own, if it has one. */
 export const clientId = data('clientId', {initial: '', schema: v.string()});
 
-/** Mobile mode: switches off what needs a wide screen; the switch of the feature of the same name. */
+/** Switch of mobile mode, which turns off what needs a wide screen. */
 export const mobileFriendly = featureSwitch('mobileFriendly');
 
-/** Mobile mode was suggested on this device; it is, once. */
+/** Whether mobile mode was already suggested on this device; that happens only once. */
 export const mobileHintSeen = data('mobileHintSeen', {initial: false, schema: v.boolean()});
 
-/** Switch of the vertical navigation, which the menu beside the profile link needs. */
+/** Switch of the vertical navigation, which the menu beside the profile link requires. */
 export const verticalNav = featureSwitch('CSSverticalNav');
 
-/** Switch of the feature by which Browse leads to manga; one's own statistics follow it. */
+/**
+ * Switch of the feature that makes Browse lead to manga. The statistics link in the menu of the user's pages follows
+ * it.
+ */
 export const mangaBrowse = featureSwitch('mangaBrowse');
 
-/** Switch of the own timeline of a work, which the links between activities go with (decision 32). */
+/**
+ * Switch of the timeline of the user's own activities about a media, which the links between activities require
+ * (decision 32).
+ */
 export const activityTimeline = featureSwitch('activityTimeline');
 
-/** Safe-for-work mode: what other people's profiles and pasted texts restyle rests in it; the switch of the feature of the same name. */
+/** Switch of safe-for-work mode, which suspends styles from other people's profiles and from pasted text. */
 export const safeForWork = featureSwitch('SFWmode');
 
-/** A list whose broken members are left out, while the others count. */
+/** A list from which invalid members are dropped. */
 const listOf = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, readonly T[]> =>
   v.pipe(
     v.array(v.unknown()),
@@ -50,15 +58,15 @@ const listOf = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown
   );
 
 /**
- * Titles that the person gave to works: a link's beginning (or `css/` with style text) and what replaces it (spec 1, section 3). Broken
- * pairs are left out.
+ * The user's own titles for media: the beginning of a link (or `css/` with style text) and its replacement
+ * (spec 1, section 3). Invalid pairs are dropped.
  */
 export const titleAliases = standalone<readonly (readonly [string, string])[]>('titleAliases', {
   initial: [],
   schema: listOf(v.tuple([v.string(), v.string()])),
 });
 
-/** Older versions wrote `false` or nothing for what an entry leaves open. */
+/** Older versions wrote `false` or nothing for the fields that an entry leaves open. */
 const open = v.union([v.null(), v.literal(false), v.literal('')]);
 const words = v.optional(
   v.pipe(
@@ -77,41 +85,45 @@ const blockEntry = v.object({
   status: words,
 });
 
-/** What the home feed hides: entries with a user, a work's id and a status, each optional (spec 3, section 3). Broken entries are left out. */
+/**
+ * What the home feed hides: entries with a user, a media id and a status, each optional (spec 3, section 3). Invalid
+ * entries are dropped.
+ */
 export const blockList = standalone<readonly BlockEntry[]>('blockList', {
   initial: [],
   schema: listOf<BlockEntry>(blockEntry),
 });
 
+/** An entry of the block list. Fields left out match everything. */
 export interface BlockEntry {
   readonly user?: string | undefined;
   readonly media?: number | undefined;
   readonly status?: string | undefined;
 }
 
-/** Where floating boxes stood last, in pixels of the window, by the id of the box. */
+/** Last position and size of floating boxes by box id, in pixels relative to the window. */
 export const boxPlaces = data('boxPlaces', {
   initial: {},
   schema: v.record(v.string(), v.object({left: v.number(), top: v.number(), width: v.number(), height: v.number()})),
 });
 
-/** A search for the feature that causes a trouble, while it goes on; it survives reloads. */
+/** State of a running bisect for the feature that causes a problem. It survives reloads. */
 export const bisectSearch = data<Bisect | undefined>('culpritSearch', {
   initial: undefined,
   schema: v.object({suspects: v.array(v.string()), off: v.array(v.string()), step: v.number()}),
 });
 
-/** The version whose news the person has seen; empty before the first. */
+/** The last version whose changes the user has seen. Empty before the first. */
 export const seenVersion = data('seenVersion', {initial: '', schema: v.string()});
 
-/** Whether the automatic sign-in was tried (spec 1, section 4: once). */
+/** Whether automatic sign-in was attempted (spec 1, section 4: once). */
 export const loginAttempted = data('loginAttempted', {initial: false, schema: v.boolean()});
 
-/** When the person was last reminded that the sign-in ends soon (epoch milliseconds). */
+/** When the user was last reminded that the sign-in expires soon (epoch milliseconds). */
 export const expiryReminded = data('expiryReminded', {initial: 0, schema: v.number()});
 
-/** Switch of the grouped notifications; the pie of unread types needs them (decision 32). */
+/** Switch of the grouped notifications, which the chart of unread types requires (decision 32). */
 export const groupedNotifications = featureSwitch('notifications');
 
-/** Switch that hides notifications of likes, in the grouped view and the site's own. */
+/** Switch that hides notifications of likes, both in the grouped view and in the site's own. */
 export const hideLikes = featureSwitch('hideLikes');

@@ -1,8 +1,11 @@
-/** Keys of local storage that hold one setting each; they are older than the product's name (decision 31). */
+/** Local storage keys that hold one setting each; they are older than the product's name (decision 31). */
 export const standaloneKeys = ['titleAliases', 'blockList'] as const;
+/** Local storage key of a standalone setting. */
 export type StandaloneKey = (typeof standaloneKeys)[number];
 
-/** Such settings are told apart by a mark, since a feature's switch may have the same name. */
+/** Marks the keys of these settings, because a feature's switch may have the same name. */
 const mark = '@';
+/** The key of a standalone setting among all settings. */
 export const standaloneKey = (key: StandaloneKey) => `${mark}${key}`;
+/** Whether a settings key is that of a standalone setting. */
 export const isStandalone = (key: string) => key.startsWith(mark);

@@ -1,13 +1,16 @@
 import type {Report} from '../report';
 
-/** Key of the settings object in local storage; it is older than the product's name. */
+/** Local storage key of the settings object; it is older than the product's name. */
 export const storageKey = 'hohSettings';
-/** Where text under a key that could not be read is kept, so that nothing is lost. */
+/** Key under which unreadable text is kept, so that nothing is lost. */
 export const backupKeyOf = (key: string) => `${key}Backup`;
+/** Backup key of the settings object. */
 export const backupKey = backupKeyOf(storageKey);
 
+/** The settings object as stored. */
 export type Stored = Record<string, unknown>;
 
+/** Whether a value is an object, but not an array. */
 export const isObject = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -20,8 +23,8 @@ function parsed(raw: string): unknown {
 }
 
 /**
- * Reads what is stored under a key; `undefined` where nothing is. Text that is no JSON, or of a kind that `fits` refuses, is set
- * aside under the key's backup key and reported, and counts as nothing.
+ * Reads the value stored under a key; `undefined` if there is none. Text that is not JSON, or whose value `fits`
+ * rejects, is copied to the backup key and reported, and counts as missing.
  */
 export function readStored<T>(
   storage: Storage | undefined,
@@ -38,7 +41,7 @@ export function readStored<T>(
     try {
       storage.setItem(backup, raw);
     } catch {
-      // A full storage still holds the broken text under its own key until the next save.
+      // If the storage is full, the damaged text stays under its own key until the next save.
     }
     const what = key === storageKey ? 'settings' : `"${key}"`;
     report.notice(`The stored ${what} are damaged. Defaults are used; the damaged text is kept under "${backup}".`);
@@ -46,7 +49,10 @@ export function readStored<T>(
   return undefined;
 }
 
-/** Writes a value under a key and returns whether it worked; a full or forbidden storage is reported and nothing thrown. */
+/**
+ * Writes a value under a key, or removes it if the value is `undefined`. Returns whether that worked. A full or
+ * forbidden storage is reported, never thrown.
+ */
 export function writeStored(storage: Storage | undefined, key: string, value: unknown, report: Report): boolean {
   try {
     if (!storage) throw new Error('no local storage');
@@ -59,7 +65,7 @@ export function writeStored(storage: Storage | undefined, key: string, value: un
   }
 }
 
-/** Local storage if it takes a test write (spec 1, section 1), else `undefined` with the stated message. */
+/** Local storage if a test write succeeds (spec 1, section 1), else `undefined` with the specified message. */
 export function usableStorage(): Storage | undefined {
   const key = 'automailStorageTest';
   try {

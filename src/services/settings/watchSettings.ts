@@ -1,11 +1,11 @@
 import type {Settings} from './settings';
 
-/** Whatever tells of its changes. */
+/** Anything that notifies of its changes. */
 type Source = Pick<Settings, 'subscribe'>;
 
 /**
- * Runs the body with what `read` says, and anew with another signal whenever that changes, until the signal ends.
- * What is read is compared by its JSON text.
+ * Runs `body` with the result of `read`, and again with a new signal whenever that changes, until the signal aborts.
+ * Results are compared by their JSON.
  */
 export function watchSettings<T>(
   source: Source,

@@ -1,7 +1,10 @@
 let dismissed: number | undefined;
 const listeners = new Set<() => void>();
 
-/** At which number of unread notifications the person put the dot away: while the site says that number, there is none. */
+/**
+ * The number of unread notifications at which the user dismissed the dot. It stays hidden while the site shows that
+ * number.
+ */
 export const dismissedDot = {
   at: () => dismissed,
   put(unread: number | undefined) {

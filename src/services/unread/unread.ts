@@ -5,14 +5,14 @@ import {seconds} from '../api/lifetime';
 import type {Services} from '../services';
 import {UnreadDocument} from './unread.generated';
 
-/** How many unread notifications there are of each of the API's types. */
+/** Number of unread notifications by the API's notification type. */
 export type UnreadTypes = Readonly<Record<string, number>>;
 
-/** So long one tab's look serves all of them. */
+/** One tab's answer serves all tabs for this long. */
 const lifetime = seconds(60);
-/** So long a tab waits for the look of another; that one may be frozen. */
+/** A tab waits this long for another tab's answer, since that tab may be frozen. */
 const settleTimeoutMs = seconds(10);
-/** The API gives so many in one page. */
+/** Maximum page size of the API. */
 const most = 50;
 
 const kept = v.object({at: v.number(), count: v.number(), types: v.record(v.string(), v.number())});
@@ -28,8 +28,8 @@ async function ask(api: Api, count: number): Promise<UnreadTypes> {
 }
 
 /**
- * The types of the newest `count` notifications: the unread ones. All tabs share one look: whoever comes while another tab is asking
- * waits for its answer. The counter of unread ones is left as it is.
+ * Counts the types of the newest `count` notifications, the unread ones. All tabs share one query: a tab that asks
+ * while another is querying waits for its answer. The unread counter on the server is not reset.
  */
 export async function unreadTypes({session, clock}: Services, api: Api, count: number): Promise<UnreadTypes> {
   const key = `unread ${session.userName() ?? ''}`;

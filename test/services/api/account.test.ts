@@ -24,7 +24,7 @@ describe('the API when the account changes', () => {
     return {ask};
   }
 
-  it('forgets what the last one saw, on a sign-out and for another user', async () => {
+  it("forgets the previous account's answers on sign-out and for another user", async () => {
     const {ask} = await open();
     services.session.signOut();
     await ask(1);
@@ -34,14 +34,14 @@ describe('the API when the account changes', () => {
     expect(api.sent.length).to.equal(3);
   });
 
-  it('keeps what is public when the same one signs in to the script', async () => {
+  it('keeps the answers when the same user signs in to the script again', async () => {
     const {ask} = await open();
     services.session.signIn('newer');
     await ask(1);
     expect(api.sent.length).to.equal(1);
   });
 
-  it('asks anew what was under way', async () => {
+  it('repeats the queries in progress', async () => {
     const {ask} = await open();
     const early = ask(2);
     await waitUntil(() => api.sent.length === 2);
@@ -51,7 +51,7 @@ describe('the API when the account changes', () => {
     for (const {headers} of api.sent.slice(2)) expect(headers.has('authorization')).to.equal(false);
   });
 
-  it('shows the own entry of the new one', async () => {
+  it('shows the list entry of the new account', async () => {
     await open();
     const {ownEntries} = apiOf(services);
     api.answers(({args}) => [
@@ -71,7 +71,7 @@ describe('the API when the account changes', () => {
     services.session.as('Other', 'token');
     await waitUntil(
       () => ownEntries.get(1).entry?.score === 2,
-      `entry of the new one: ${JSON.stringify(ownEntries.get(1))}`,
+      `entry of the new account: ${JSON.stringify(ownEntries.get(1))}`,
     );
   });
 });

@@ -24,13 +24,13 @@ describe('the API', () => {
     return {ask, failing: (id: number) => ask(id).then(() => undefined, toApiError)};
   }
 
-  it('is opened once for an instance', () => {
+  it('is created once per instance', () => {
     open();
     expect(apiOf(services)).to.equal(apiOf(services));
     expect(apiOf(services)).not.to.equal(apiOf(fakeServices()));
   });
 
-  it('answers from the cache while the answer is good', async () => {
+  it('answers from the cache while the answer is fresh', async () => {
     const {ask} = open();
     expect((await ask(1)).Character?.favourites).to.equal(100);
     await ask(1);
@@ -39,13 +39,13 @@ describe('the API', () => {
     expect(api.sent.length).to.equal(2);
   });
 
-  it('asks once for what is wanted twice at the same time', async () => {
+  it('sends one request for simultaneous identical queries', async () => {
     const {ask} = open();
     await Promise.all([ask(1), ask(1), ask(2)]);
     expect(api.sent.map(({asked}) => asked.length)).to.deep.equal([2]);
   });
 
-  it('sends the token where there is one, and no cookies', async () => {
+  it('sends the token if there is one, and no cookies', async () => {
     const {ask} = open({token: 'secret'});
     await ask(1);
     expect(api.sent[0]?.headers.get('authorization')).to.equal('Bearer secret');
@@ -75,7 +75,7 @@ describe('the API', () => {
     expect(services.session.token()).to.equal(undefined);
   });
 
-  it('takes a missing thing for an ordinary answer and does not ask for it again', async () => {
+  it('treats a missing object as an ordinary answer and does not query it again', async () => {
     const {failing} = open();
     api.answers(() => apiError('Not Found.', 404));
     expect((await failing(31))?.kind).to.equal('missing');
@@ -83,14 +83,14 @@ describe('the API', () => {
     expect(api.sent.length).to.equal(1);
   });
 
-  it('gives each of a pass its own answer where one of them is missing', async () => {
+  it('delivers the other answers of a merged request when one object is missing', async () => {
     const {ask, failing} = open();
     api.answers(({args}) => (args.id === 41 ? apiError('Not Found.', 404) : character(args.id)));
     const [good, missing] = await Promise.all([ask(40), failing(41)]);
     expect([good.Character?.id, missing?.kind]).to.deep.equal([40, 'missing']);
   });
 
-  it('does not ask again at once for what failed, unless a person wants it', async () => {
+  it('does not repeat a failed query at once unless `refetch` is set', async () => {
     const {ask, failing} = open();
     api.fails(() => new Response('', {status: 500}));
     expect((await failing(1))?.kind).to.equal('unavailable');
@@ -100,7 +100,7 @@ describe('the API', () => {
     expect((await ask(1, true)).Character?.id).to.equal(1);
   });
 
-  it('says that it pauses when it is refused for too many calls, and goes on by itself', async () => {
+  it('reports a pause when it is rate-limited, then continues automatically', async () => {
     const {ask} = open();
     const {scheduler} = apiOf(services);
     let first = true;
@@ -118,13 +118,13 @@ describe('the API', () => {
   });
 
   const nonsense: readonly [string, unknown][] = [
-    ['nothing', {}],
-    ['no data', {data: null}],
-    ['a list', []],
-    ['a text', 'text'],
+    ['an empty object', {}],
+    ['a response without data', {data: null}],
+    ['an array', []],
+    ['a string', 'text'],
   ];
   for (const [what, body] of nonsense)
-    it(`takes ${what} for no usable answer`, async () => {
+    it(`treats ${what} as no usable answer`, async () => {
       const {failing} = open();
       api.fails(() => new Response(JSON.stringify(body)));
       expect((await failing(1))?.kind).to.equal('unavailable');

@@ -14,34 +14,34 @@ const shortWords = 'The text must be at least 5 characters. A title is required.
 
 describe('refusalOf', () => {
   const table: readonly [string, unknown, string, string?][] = [
-    ['a missing thing', graphql('Not Found.', 404), 'missing'],
-    ['a missing thing in a body', server(404, body('Not Found.', 404)), 'missing'],
-    ['too many calls', server(429, body('Too Many Requests.', 429)), 'limited'],
-    ['too many calls without a body', server(429, ''), 'limited'],
-    ['too many calls, said with status 200', graphql('Too Many Requests.', 429), 'limited'],
-    ['an error of the API', server(500, '<html>'), 'unavailable'],
-    ['an error of the API, said with status 200', graphql('Internal Server Error', 500), 'unavailable'],
-    ['a gateway', server(502, ''), 'unavailable'],
-    ['no', server(403, body('This activity is locked.', 403)), 'refused', 'This activity is locked.'],
+    ['a missing object', graphql('Not Found.', 404), 'missing'],
+    ['a missing object reported in a body', server(404, body('Not Found.', 404)), 'missing'],
+    ['a rate limit', server(429, body('Too Many Requests.', 429)), 'limited'],
+    ['a rate limit without a body', server(429, ''), 'limited'],
+    ['a rate limit reported with status 200', graphql('Too Many Requests.', 429), 'limited'],
+    ['a server error', server(500, '<html>'), 'unavailable'],
+    ['a server error reported with status 200', graphql('Internal Server Error', 500), 'unavailable'],
+    ['a gateway error', server(502, ''), 'unavailable'],
+    ['a refusal', server(403, body('This activity is locked.', 403)), 'refused', 'This activity is locked.'],
     [
-      'an API that is switched off',
+      'a disabled API',
       server(403, body('The AniList API has been temporarily disabled due to severe stability issues.', 403)),
       'unavailable',
       'The API is switched off for the moment.',
     ],
     ['a private list', graphql('Private User', 400), 'refused', 'Private User'],
-    ['a validation', graphql('validation', 400, short), 'refused', shortWords],
-    ['a validation in a body', server(400, body('validation', 400, short)), 'refused', shortWords],
-    ['a validation without words', graphql('validation'), 'refused'],
-    ['a validation of a wrong shape', server(400, body('validation', 400, {validation: [1]})), 'refused'],
+    ['a validation error', graphql('validation', 400, short), 'refused', shortWords],
+    ['a validation error in a body', server(400, body('validation', 400, short)), 'refused', shortWords],
+    ['a validation error without messages', graphql('validation'), 'refused'],
+    ['a validation error of the wrong shape', server(400, body('validation', 400, {validation: [1]})), 'refused'],
     ['a lost connection', new TypeError('Failed to fetch'), 'unavailable'],
-    ['an answer of a wrong shape', new Error('The API gave no usable answer.'), 'unavailable'],
-    ['a body of a wrong shape', server(400, '{"errors":[]}'), 'unavailable'],
-    ['a body that is no JSON', server(400, 'no'), 'unavailable'],
-    ['nothing', undefined, 'unavailable'],
+    ['an answer of the wrong shape', new Error('The API gave no usable answer.'), 'unavailable'],
+    ['a body of the wrong shape', server(400, '{"errors":[]}'), 'unavailable'],
+    ['a body that is not JSON', server(400, 'no'), 'unavailable'],
+    ['no error', undefined, 'unavailable'],
   ];
   for (const [what, error, kind, message] of table)
-    it(`takes ${what} for "${kind}"`, () => {
+    it(`classifies ${what} as "${kind}"`, () => {
       const refusal = toApiError(error);
       expect(refusal.kind).to.equal(kind);
       if (message === undefined) expect(refusal.message).to.match(/^[A-Z].+\.$/);
@@ -50,7 +50,7 @@ describe('refusalOf', () => {
 });
 
 describe('isInvalidToken', () => {
-  it('is told by that text alone', () => {
+  it('only recognises that exact message', () => {
     expect(isInvalidToken(graphql('Invalid token', 400))).to.equal(true);
     expect(isInvalidToken(server(400, body('Invalid token', 400)))).to.equal(true);
     for (const error of [

@@ -18,7 +18,7 @@ const noAnswers: PersistedCache = {
   arrived() {},
 };
 
-describe('asking', () => {
+describe('the reader', () => {
   function open(respond: Respond) {
     const clock = {now: 1_000_000};
     const {link, requests} = fakeWire(respond);
@@ -36,7 +36,7 @@ describe('asking', () => {
   }
   const good: Respond = ({variables}) => ({data: {Character: character(variables.id)}});
 
-  it('goes to the network when the answer is as old as its lifetime', async () => {
+  it('queries the network once the answer has reached the end of its lifetime', async () => {
     const {ask, clock, requests} = open(good);
     await ask(1);
     clock.now += lifetime - 1;
@@ -47,7 +47,7 @@ describe('asking', () => {
     expect(requests.length).to.equal(2);
   });
 
-  it('tells answers apart by their variables, and forgets them all', async () => {
+  it('distinguishes answers by their variables and can forget them all', async () => {
     const {ask, freshness} = open(good);
     await ask(1);
     expect([freshness.isFresh(thing, {id: 1}, lifetime), freshness.isFresh(thing, {id: 2}, lifetime)]).to.deep.equal([
@@ -58,13 +58,13 @@ describe('asking', () => {
     expect(freshness.isFresh(thing, {id: 1}, lifetime)).to.equal(false);
   });
 
-  it('takes no answer with an error for fresh', async () => {
+  it('does not consider an answer with an error fresh', async () => {
     const {ask, freshness} = open(() => refused('no', 400));
     await ask(1).catch(() => undefined);
     expect(freshness.isFresh(thing, {id: 1}, lifetime)).to.equal(false);
   });
 
-  it('is patient for twenty seconds after a failure, and for a lifetime where there is nothing', async () => {
+  it('repeats a failed query after twenty seconds, and one for a missing object after its lifetime', async () => {
     for (const [status, wait] of [
       [500, 20_000],
       [404, lifetime],
@@ -81,7 +81,7 @@ describe('asking', () => {
     }
   });
 
-  it('tries again at once for another account', async () => {
+  it('repeats a failed query at once for another account', async () => {
     const {ask, requests, reader} = open(() => refused('no', 403));
     await ask(1).catch(() => undefined);
     reader.bump(Promise.resolve());
@@ -91,15 +91,15 @@ describe('asking', () => {
 });
 
 describe('queryKey', () => {
-  it('is the same whatever order the variables stand in', () => {
+  it('does not depend on the order of the variables', () => {
     expect(queryKey(thing, {a: 1, b: 2})).to.equal(queryKey(thing, {b: 2, a: 1}));
     expect(queryKey(thing, {a: 1})).not.to.equal(queryKey(thing, {a: '1'}));
     expect(queryKey(thing, undefined)).to.include('Thing');
   });
 });
 
-describe('a renewal', () => {
-  it('is told to those who listen, and counted', () => {
+describe('the account epoch', () => {
+  it('notifies its listeners and counts the changes', () => {
     const renewal = createAccountEpoch();
     let told = 0;
     const leave = renewal.subscribe(() => told++);
@@ -129,11 +129,10 @@ describe('the shape of an answer', () => {
     {list: [7]},
     {list: [{id: 'x'}]},
   ];
-  for (const value of right) it(`fits ${JSON.stringify(value)}`, () => expect(fits(value, shape)).to.equal(true));
-  for (const value of wrong)
-    it(`does not fit ${JSON.stringify(value)}`, () => expect(fits(value, shape)).to.equal(false));
+  for (const value of right) it(`accepts ${JSON.stringify(value)}`, () => expect(fits(value, shape)).to.equal(true));
+  for (const value of wrong) it(`rejects ${JSON.stringify(value)}`, () => expect(fits(value, shape)).to.equal(false));
 
-  it('is looked at where the document states one', async () => {
+  it('is checked when the document specifies one', async () => {
     for (const [id, holds] of [
       [1, true],
       ['one', false],

@@ -39,7 +39,7 @@ describe('the cache', () => {
     return {write, read};
   }
 
-  it('keeps pages apart that differ in what is asked inside them', () => {
+  it('keeps pages with different arguments inside them apart', () => {
     const {write, read} = open();
     write(lists, {page: 1, user: 'a', media: 1}, page('mediaList', entry(1, 10)));
     write(lists, {page: 1, user: 'a', media: 2}, page('mediaList', entry(2, 20)));
@@ -50,7 +50,7 @@ describe('the cache', () => {
     expect(read(lists, {page: 1, user: 'c', media: 1})).to.equal(null);
   });
 
-  it('keeps pages apart that differ in their own arguments or in their content', () => {
+  it('keeps pages with different arguments of their own or different content apart', () => {
     const {write, read} = open();
     const first = {
       Page: {__typename: 'Page', pageInfo: {__typename: 'PageInfo', total: 2}, users: [{__typename: 'User', id: 1}]},
@@ -61,14 +61,14 @@ describe('the cache', () => {
     expect(read(users, {page: 2})).to.equal(null);
   });
 
-  it('shows a thing as it was last told of, wherever that was', () => {
+  it('shows the latest known values of an entity, wherever they came from', () => {
     const {write, read} = open();
     write(lists, {page: 1, user: 'a', media: 1}, page('mediaList', entry(1, 10)));
     write(lists, {page: 2, user: 'a', media: 1}, page('mediaList', entry(1, 99)));
     expect(read(lists, {page: 1, user: 'a', media: 1})).to.deep.equal(page('mediaList', entry(1, 99)));
   });
 
-  it('joins the parts of a title that were asked for apart', () => {
+  it('combines parts of a title that were queried separately', () => {
     const {write, read} = open();
     const title = (field: string) => gql`query T { Media(id: 1) { id title { ${field} } } }`;
     const media = (part: object) => ({Media: {__typename: 'Media', id: 1, title: {__typename: 'MediaTitle', ...part}}});

@@ -15,7 +15,7 @@ const query = gql`
   }
 `;
 
-describe('taking a call back', () => {
+describe('cancelling a call', () => {
   function open(limit = 25) {
     const {link, requests} = fakeWire(({fields}) => ({data: Object.fromEntries(fields.map(field => [field, 1]))}));
     const scheduler = lonelyScheduler({plan: plainPlan(limit)});
@@ -30,7 +30,7 @@ describe('taking a call back', () => {
     return {ask, requests, scheduler};
   }
 
-  it('leaves the group that is being collected', async () => {
+  it('removes it from the group being collected', async () => {
     const {ask, requests} = open();
     const end = new AbortController();
     const [gone, stays] = [ask(1, end.signal), ask(2)];
@@ -39,7 +39,7 @@ describe('taking a call back', () => {
     expect(requests.map(({fields}) => fields)).to.deep.equal([['Thing']]);
   });
 
-  it('takes a waiting call back when all have left it, and not before', async () => {
+  it('cancels a pending request when all its callers have cancelled, and not before', async () => {
     const {ask, requests, scheduler} = open();
     scheduler.pause(200);
     const [first, second] = [new AbortController(), new AbortController()];
@@ -52,7 +52,7 @@ describe('taking a call back', () => {
     expect([scheduler.budget().waiting, requests.length]).to.deep.equal([0, 0]);
   });
 
-  it('lets a call that is on its way arrive', async () => {
+  it('lets a request already sent arrive', async () => {
     const {ask, requests} = open();
     const end = new AbortController();
     const asked = ask(1, end.signal);
@@ -61,20 +61,20 @@ describe('taking a call back', () => {
     expect(await asked).to.equal('answered');
   });
 
-  it('does not ask at all where it is over already', async () => {
+  it('sends nothing when the signal has already been aborted', async () => {
     const {ask, requests} = open();
     expect(await ask(1, AbortSignal.abort('over'))).to.equal('withdrawn');
     expect(requests.length).to.equal(0);
   });
 
-  it('counts a merged call in equal parts for the features in it', async () => {
+  it('counts a merged call in equal parts for its features', async () => {
     const {ask, scheduler} = open();
     await Promise.all([ask(1, undefined, 'a'), ask(2, undefined, 'a'), ask(3, undefined, 'b'), ask(4, undefined, 'b')]);
     expect(scheduler.budget().counts).to.deep.equal({a: 0.5, b: 0.5});
   });
 });
 
-describe('a shared question', () => {
+describe('a shared query', () => {
   function open() {
     const questions = createSharedQuestions();
     const ends: AbortSignal[] = [];
@@ -87,7 +87,7 @@ describe('a shared question', () => {
     return {join, ends, answer: (value: number) => answer(value)};
   }
 
-  it('ends when the last has left it, and begins anew after that', async () => {
+  it('is aborted when its last caller leaves, and starts again after that', async () => {
     const {join, ends, answer} = open();
     const [a, b] = [new AbortController(), new AbortController()];
     const both = [join(a.signal), join(b.signal)].map(each => each.catch(() => 'left'));
@@ -100,7 +100,7 @@ describe('a shared question', () => {
     expect([await again, ends.length]).to.deep.equal([3, 2]);
   });
 
-  it('goes on for those who stay', async () => {
+  it('continues for the remaining callers', async () => {
     const {join, ends, answer} = open();
     const a = new AbortController();
     const gone = join(a.signal).catch(() => 'left');

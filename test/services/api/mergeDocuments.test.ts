@@ -13,7 +13,7 @@ const schema = buildSchema(`
 const character = 'query One($id: Int) { Character(id: $id) { id favourites } }';
 const user = 'query Two($name: String = "x") { User(name: $name) { id } }';
 
-/** The printed merged document, folded to one line; it must be valid. */
+/** Prints the merged document on one line, after checking that it is valid. */
 function merged(members: readonly (readonly [string, Record<string, unknown>])[]) {
   const {query, variables} = mergeDocuments(
     members.map(([text, own]) => ({query: parse(text, {noLocation: true}), variables: own})),
@@ -23,7 +23,7 @@ function merged(members: readonly (readonly [string, Record<string, unknown>])[]
 }
 
 describe('mergeDocuments', () => {
-  it('aliases root fields and renames variables of each member', () => {
+  it('aliases the root fields and renames the variables of each member', () => {
     const {text, variables} = merged([
       [character, {id: 1}],
       [character, {id: 2}],
@@ -38,17 +38,17 @@ describe('mergeDocuments', () => {
     expect(variables).to.deep.equal({q0_id: 1, q1_id: 2, q2_name: '"} evil'});
   });
 
-  it('keeps aliases that a member has, at the root and below', () => {
+  it("keeps a member's own aliases, at the root and below", () => {
     const {text} = merged([['{ a: Character(id: 1) { mine: id } b: Character(id: 2) { id } }', {}]]);
     expect(text).to.include('q0_a: Character(id: 1) { mine: id } q0_b: Character(id: 2) { id }');
   });
 
-  it('renames variables deep inside', () => {
+  it('renames nested variables', () => {
     const {text} = merged([['query ($n: Int) { Character(id: 1) { media(perPage: $n) { id } } }', {n: 1}]]);
     expect(text).to.include('media(perPage: $q0_n)');
   });
 
-  it('keeps fragments of different members apart, nested ones too, and drops unused ones', () => {
+  it('keeps fragments of different members apart, including nested ones, and drops unused ones', () => {
     const withFragments = (fields: string) => `
       query Three($n: Int) { Character(id: 1) { ...Outer } }
       fragment Outer on Character { ...Inner media(perPage: $n) { ...Inner } }
@@ -64,7 +64,7 @@ describe('mergeDocuments', () => {
     expect(text).not.to.include('Unused');
   });
 
-  it('opens fragments on the root, by name and inline, and keeps their conditions', () => {
+  it('inlines named and inline fragments on the root and keeps their directives', () => {
     const {text} = merged([
       [
         `query Four($yes: Boolean!) { ...Root @include(if: $yes) ... on Query @skip(if: $yes) { User { id } } }
@@ -79,7 +79,7 @@ describe('mergeDocuments', () => {
     expect(text).not.to.include('...');
   });
 
-  it('refuses a document without an operation', () =>
+  it('throws on a document without an operation', () =>
     expect(() => mergeDocuments([{query: parse('fragment A on Query { User { id } }'), variables: {}}])).to.throw(
       'without an operation',
     ));
@@ -88,7 +88,7 @@ describe('mergeDocuments', () => {
 describe('splitAnswer', () => {
   const error = (path?: (string | number)[]) => ({message: 'no', ...(path ? {path} : {})});
 
-  it('gives each member its own fields under its own names', () => {
+  it('gives each member its own fields under their original names', () => {
     const data = {q0_Character: {id: 1}, q1_Character: null, q10_a: 3};
     const answers = splitAnswer({data}, 11);
     expect([answers[0], answers[1], answers[2], answers[10]]).to.deep.equal([
@@ -99,13 +99,13 @@ describe('splitAnswer', () => {
     ]);
   });
 
-  it('gives an error with a path to its member alone, under its own names', () => {
+  it('gives an error with a path only to its member, with the original names', () => {
     const [first, second] = splitAnswer({data: {q0_a: 1, q1_a: null}, errors: [error(['q1_a', 0, 'id'])]}, 2);
     expect(first?.errors).to.equal(undefined);
     expect(second?.errors).to.deep.equal([error(['a', 0, 'id'])]);
   });
 
-  it('gives an error without a path to all', () => {
+  it('gives an error without a path to all members', () => {
     for (const path of [undefined, []])
       for (const {data, errors} of splitAnswer({data: null, errors: [error(path)]}, 2)) {
         expect(data).to.equal(null);

@@ -18,7 +18,7 @@ const change = gql`
   }
 `;
 
-/** Answers each field with the id it was asked for; an id in the list is missing, and nulls the whole answer. */
+/** Answers each field with the requested id. An id in `missing` does not exist, and nulls the whole answer. */
 const things =
   (missing: readonly number[] = []): Respond =>
   ({fields, variables}) => {
@@ -27,7 +27,7 @@ const things =
     return {data: Object.fromEntries(fields.map((field, index) => [field, {id: ids[index], __typename: 'Thing'}]))};
   };
 
-describe('the merging link', () => {
+describe('the merge link', () => {
   function open(respond: Respond) {
     const {link, requests} = fakeWire(respond);
     const client = clientOver(new MergeLink(link));
@@ -37,14 +37,14 @@ describe('the merging link', () => {
     return {client, ask, requests, sizes};
   }
 
-  it('makes one request of queries that are issued together, and gives each its answer', async () => {
+  it('merges queries issued together into one request and delivers each answer', async () => {
     const {ask, sizes} = open(things());
     const answers = await Promise.all([1, 2, 3].map(id => ask(id)));
     expect(answers.map(({data}) => data)).to.deep.equal([1, 2, 3].map(id => ({Thing: {id, __typename: 'Thing'}})));
     expect(sizes()).to.deep.equal([3]);
   });
 
-  it('lets the cache tell its watchers once of all that came together', async () => {
+  it('notifies the watchers of the cache once for all merged answers', async () => {
     const {client} = open(things());
     const both = gql`
       query Both {
@@ -67,7 +67,7 @@ describe('the merging link', () => {
     expect(told).to.deep.equal([true]);
   });
 
-  it('sends a query that is alone as it is', async () => {
+  it('sends a single query unchanged', async () => {
     const {ask, requests} = open(things());
     await ask(1);
     expect(requests.map(({fields, operationName, variables}) => ({fields, operationName, variables}))).to.deep.equal([
@@ -75,20 +75,20 @@ describe('the merging link', () => {
     ]);
   });
 
-  it('makes a pass of up to forty one request', async () => {
+  it('merges up to forty queries into one request', async () => {
     const {ask, sizes} = open(things());
     await Promise.all(Array.from({length: 65}, (_, id) => ask(id)));
     expect(sizes()).to.deep.equal([40, 25]);
   });
 
-  it('merges what comes at the same time only', async () => {
+  it('only merges queries issued at the same time', async () => {
     const {ask, sizes} = open(things());
     await ask(1);
     await ask(2);
     expect(sizes()).to.deep.equal([1, 1]);
   });
 
-  it('keeps what a person did apart from what may come later', async () => {
+  it('does not merge user actions with background reads', async () => {
     const {ask, requests} = open(things());
     await Promise.all([ask(1, {priority: 'person'}), ask(2, {priority: 'background'}), ask(3, {priority: 'person'})]);
     expect(requests.map(({fields, context}) => [fields.length, context.priority])).to.deep.equal([
@@ -97,7 +97,7 @@ describe('the merging link', () => {
     ]);
   });
 
-  it('leaves mutations, and queries that want it, alone', async () => {
+  it('does not merge mutations or queries that opt out', async () => {
     const {client, ask, sizes} = open(request =>
       request.operationName === 'Change' ? {data: {Change: 1}} : things()(request, 0),
     );
@@ -105,7 +105,7 @@ describe('the merging link', () => {
     expect(sizes().toSorted()).to.deep.equal([1, 1, 2]);
   });
 
-  it('does not send a query that nobody waits for any more', async () => {
+  it('does not send a query that nobody is waiting for any more', async () => {
     const {client, ask, sizes} = open(things());
     const watched = client.watchQuery({query: document, variables: {id: 9}, fetchPolicy: 'no-cache'});
     watched.subscribe(() => {}).unsubscribe();
@@ -113,13 +113,13 @@ describe('the merging link', () => {
     expect(sizes()).to.deep.equal([2]);
   });
 
-  it('gives all a failure of the request', async () => {
+  it('passes a failed request on to all members', async () => {
     const {ask} = open(() => new Error('cut'));
     const results = await Promise.allSettled([ask(1), ask(2)]);
     expect(results.map(({status}) => status)).to.deep.equal(['rejected', 'rejected']);
   });
 
-  it('gives an error to its own member and data to the others', async () => {
+  it('passes an error only to its own member and data to the others', async () => {
     const {ask} = open(() => ({
       data: {q0_Thing: {id: 1, __typename: 'Thing'}, q1_Thing: null},
       errors: [{message: 'private', path: ['q1_Thing']}],
@@ -132,7 +132,7 @@ describe('the merging link', () => {
     });
   });
 
-  it('halves a request that one missing member spoils, until that one stands alone', async () => {
+  it('bisects a request with a missing object until that one is alone', async () => {
     const {ask, sizes} = open(things([103]));
     const results = await Promise.allSettled([100, 101, 102, 103].map(id => ask(id)));
     expect(results.map(({status}) => status)).to.deep.equal(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
@@ -141,7 +141,7 @@ describe('the merging link', () => {
     expect(last?.status === 'rejected' && toApiError(last.reason).kind).to.equal('missing');
   });
 
-  it('remembers what is missing, so that it spoils no other request', async () => {
+  it('remembers missing objects, so that they spoil no other request', async () => {
     const {ask, sizes} = open(things([203]));
     await Promise.allSettled([201, 203].map(id => ask(id)));
     const before = sizes().length;

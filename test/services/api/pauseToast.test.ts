@@ -5,8 +5,8 @@ import {lonelyScheduler} from '../../support/budget';
 import {fakeServices} from '../../support/services';
 import {waitUntil} from '../../support/wait';
 
-describe('a pause of the API', () => {
-  it('is told once, when calls wait for its end', () => {
+describe('the toast about a pause of the API', () => {
+  it('is shown once when calls are waiting for its end', () => {
     const services = fakeServices();
     const scheduler = lonelyScheduler();
     tellOfPauses(services, scheduler);
@@ -24,7 +24,7 @@ describe('a pause of the API', () => {
     services.stop();
   });
 
-  it('is not worth a word when it is short', async () => {
+  it('is not shown for a short pause', async () => {
     const services = fakeServices();
     const scheduler = lonelyScheduler();
     tellOfPauses(services, scheduler);

@@ -8,15 +8,15 @@ import {createTabs} from '#services/tabs';
 import {useConsole} from '../../support/console';
 import '../../support/world';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const hour = 3_600_000;
 const week = 604_800_000;
-/** Characters that all kept answers may have together. */
+/** Maximum total size of all cached answers, in characters. */
 const room = 4_980_736;
 
 const media = {Media: {__typename: 'Media', id: 7, title: {__typename: 'MediaTitle', romaji: 'a'}}};
 
-describe('the answers that outlive the page', () => {
+describe('the persisted cache', () => {
   useConsole();
   let end: AbortController;
   let time = 1_000_000;
@@ -30,7 +30,7 @@ describe('the answers that outlive the page', () => {
   const arrival = (answers: ReturnType<typeof open>, key: string) =>
     new Promise<void>(resolve => answers.arrived(key, resolve, {signal: end.signal}));
 
-  it('are found by other tabs, which are told of them', async () => {
+  it('provides answers to other tabs and notifies them', async () => {
     const [here, there] = [open(), open()];
     const told = arrival(there, 'k');
     here.keep('k', media, hour);
@@ -40,7 +40,7 @@ describe('the answers that outlive the page', () => {
     expect(await there.get('other')).to.equal(undefined);
   });
 
-  it('are given with their age until a week after their lifetime', async () => {
+  it('returns stale answers with their age until a week after their lifetime', async () => {
     const [here, there] = [open(), open()];
     const told = arrival(there, 'k');
     here.keep('k', media, hour);
@@ -51,10 +51,10 @@ describe('the answers that outlive the page', () => {
     expect(await there.get('k')).to.equal(undefined);
   });
 
-  it('are worth it where they are good for more than five minutes', () =>
+  it('only persists answers with a lifetime of more than five minutes', () =>
     expect([300_000, 300_001].map(shouldPersist)).to.deep.equal([false, true]));
 
-  it('go when something in them is changed', async () => {
+  it('deletes answers that contain a changed entity', async () => {
     const [here, there] = [open(), open()];
     const told = arrival(there, 'b');
     here.keep('a', media, hour);
@@ -68,7 +68,7 @@ describe('the answers that outlive the page', () => {
   });
 });
 
-describe('room for answers', () => {
+describe('makeRoom', () => {
   const log = useConsole();
   const now = 1_000_000;
   const index = (count: number, size: number, expired = 0): Index =>
@@ -79,18 +79,18 @@ describe('room for answers', () => {
       ]),
     );
 
-  it('is there until the whole is too large', () => {
+  it('keeps everything until the total size is too large', () => {
     expect(evictSurplus(index(1, room), now, false)).to.deep.equal([]);
     expect(evictSurplus(index(1, room + 1), now, false)).to.deep.equal(['k0']);
   });
 
-  it('is made of what has expired first', () => {
+  it('evicts expired answers first', () => {
     expect(evictSurplus(index(11, room / 10, 2), now, false)).to.deep.equal(['k0', 'k1']);
     expect(evictSurplus(index(3, 1, 1), now, true)).to.deep.equal(['k0']);
     expect(log.lines.filter(line => line.includes('purging'))).to.have.length(2);
   });
 
-  it('is made of the ten oldest where nothing has expired, as often as it takes', () => {
+  it('evicts the ten oldest answers, repeatedly if necessary, when none has expired', () => {
     expect(evictSurplus(index(12, 1), now, true)).to.deep.equal(Array.from({length: 10}, (_, at) => `k${at}`));
     expect(evictSurplus(index(30, room / 15), now, false)).to.have.length(20);
   });

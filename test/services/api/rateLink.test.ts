@@ -56,19 +56,19 @@ describe('the rate link', () => {
     return {client, requests, scheduler, pauses, learnt};
   }
 
-  it('lets a call pass and learns from what its headers say', async () => {
+  it('lets a call pass and learns from its response headers', async () => {
     const {client, learnt} = open(() => answer, {'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '7'});
     expect((await client.query({query})).data).to.deep.equal({Thing: 1});
     expect(learnt).to.deep.equal([[30, 7]]);
   });
 
-  it('learns nothing from an answer without such headers', async () => {
+  it('learns nothing from a response without rate limit headers', async () => {
     const {client, learnt} = open(() => answer);
     await client.query({query});
     expect(learnt).to.deep.equal([[undefined, undefined]]);
   });
 
-  it('waits out a refusal for as long as it says, and asks again', async () => {
+  it('retries a rate-limited query after the time that the response asks for', async () => {
     const {client, requests, pauses, scheduler} = open((_, count) =>
       count === 1 ? tooMany({'retry-after': '0.05'}) : answer,
     );
@@ -79,19 +79,19 @@ describe('the rate link', () => {
     expect([pauses, requests.length]).to.deep.equal([[50], 2]);
   });
 
-  it('waits a whole window where the refusal does not say how long', async () => {
+  it('waits a whole window when the response gives no time', async () => {
     const {client, pauses} = open((_, count) => (count === 1 ? tooMany() : answer));
     await client.query({query});
     expect(pauses).to.deep.equal([80]);
   });
 
-  it('takes a bare network error for a refusal while the browser is online', async () => {
+  it('treats a bare network error as a rate limit while the browser is online', async () => {
     const {client, pauses} = open((_, count) => (count === 1 ? new TypeError('Failed to fetch') : answer));
     expect((await client.query({query})).data).to.deep.equal({Thing: 1});
     expect(pauses).to.deep.equal([80]);
   });
 
-  it('gives a bare network error on at once while the browser is offline', async () => {
+  it('passes on a bare network error at once while the browser is offline', async () => {
     Object.defineProperty(navigator, 'onLine', {value: false, configurable: true});
     try {
       const {client, pauses, requests} = open(() => new TypeError('Failed to fetch'));
@@ -103,7 +103,7 @@ describe('the rate link', () => {
     }
   });
 
-  it('asks again once only', async () => {
+  it('retries only once', async () => {
     const {client, requests} = open(() => tooMany({'retry-after': '0.01'}));
     const refusal = await client.query({query}).catch(toApiError);
     expect(refusal).to.deep.include({kind: 'limited'});
@@ -118,14 +118,14 @@ describe('the rate link', () => {
     }
   });
 
-  it('gives other errors on at once', async () => {
+  it('passes on other errors at once', async () => {
     const broken = new ServerError('no', {response: new Response('', {status: 500}), bodyText: ''});
     const {client, requests, pauses} = open(() => broken);
     expect(await client.query({query}).catch(toApiError)).to.deep.include({kind: 'unavailable'});
     expect([requests.length, pauses.length]).to.deep.equal([1, 0]);
   });
 
-  it('withdraws a call that nobody waits for any more', async () => {
+  it('cancels a call that nobody is waiting for any more', async () => {
     const {client, requests, scheduler} = open(() => answer);
     scheduler.pause(30);
     client

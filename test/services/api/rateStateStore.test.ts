@@ -12,7 +12,7 @@ import '../../support/world';
 const plan = plainPlan();
 const now = () => 1_000_000;
 
-describe('the shared ledger', () => {
+describe('the shared state of the rate limiter', () => {
   let end: AbortController;
   beforeEach(() => (end = new AbortController()));
   afterEach(async () => {
@@ -21,7 +21,7 @@ describe('the shared ledger', () => {
   });
   const open = () => createRateState(createDatabase(createReport('T'), end.signal), plan, now);
 
-  it('is one for all who change it at the same time', async () => {
+  it('has no lost updates when several tabs change it at once', async () => {
     const patient = () => createSharedRateState(createDatabase(createReport('T'), end.signal), plan, now, 5000);
     const stores = [patient(), patient(), patient()];
     await Promise.all(
@@ -32,7 +32,7 @@ describe('the shared ledger', () => {
     expect(later.known()).to.deep.include({used: 6, counts: {f: 6}, version: 6});
   });
 
-  it('takes the lock away from a tab that is frozen with it', async () => {
+  it('steals the lock from a tab that froze while holding it', async () => {
     const store = open();
     let free = () => {};
     const held = navigator.locks.request('automail-budget', () => new Promise<void>(resolve => (free = resolve)));
@@ -46,7 +46,7 @@ describe('the shared ledger', () => {
     free();
   });
 
-  it('does not write what it read before it slept', async () => {
+  it('does not write outdated state after being suspended', async () => {
     const [store, other] = [open(), open()];
     await other.update(ledger => take(ledger, [], now(), plan));
     const performanceNow = performance.now.bind(performance);
@@ -60,7 +60,7 @@ describe('the shared ledger', () => {
     expect(store.known().used).to.equal(2);
   });
 
-  it('goes by itself with half of the budget where the browser has no locks or no database', async () => {
+  it('uses half of the limit without sharing if the browser has no locks or no database', async () => {
     Object.defineProperty(navigator, 'locks', {value: undefined, configurable: true});
     try {
       expect(open().known().most).to.equal(13);
@@ -72,7 +72,7 @@ describe('the shared ledger', () => {
     expect(store.known()).to.deep.include({most: 13, used: 1});
   });
 
-  it('believes no record that is broken or lies in the future', async () => {
+  it('ignores a stored state that is damaged or in the future', async () => {
     const source = createDatabase(createReport('T'), end.signal);
     for (const broken of ['nonsense', {version: 1}, {...open().known(), until: 9e15, opened: 9e15, learnt: 9e15}]) {
       await (await source.open())?.put('budget', broken, 'ledger');
@@ -82,7 +82,7 @@ describe('the shared ledger', () => {
     }
   });
 
-  it('hears of what is newer only', async () => {
+  it('only accepts newer states from other tabs', async () => {
     const store = open();
     const {version} = store.known();
     expect(store.receive({...store.known(), version: version + 1, used: 3})).to.equal(true);

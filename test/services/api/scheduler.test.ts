@@ -5,19 +5,19 @@ import {useTimers} from '../../support/timers';
 
 const window = 60_000;
 
-describe('the scheduler', () => {
+describe('the rate limiter', () => {
   const time = useTimers();
 
   const open = (plan = plainPlan()) => loggedScheduler({plan, now: time.now});
 
-  it('lets a call go at once', async () => {
+  it('starts a call at once', async () => {
     const {ask, log} = open();
     ask('a');
     await time.settle();
     expect([log, time.waiting()]).to.deep.equal([['a'], 0]);
   });
 
-  it('lets no more go in a window than the limit, and the rest when it ends', async () => {
+  it('starts no more calls per window than the limit, and the rest in the next windows', async () => {
     const {askMany, log} = open(plainPlan(3));
     askMany(8);
     await time.settle();
@@ -30,7 +30,7 @@ describe('the scheduler', () => {
     expect(log.length).to.equal(8);
   });
 
-  it('opens a window with the first call in it, not by the wall clock', async () => {
+  it('starts a window with its first call, not by the wall clock', async () => {
     const {askMany, log} = open(plainPlan(2));
     askMany(1);
     await time.settle(window - 1000);
@@ -41,7 +41,7 @@ describe('the scheduler', () => {
     expect(log.length).to.equal(3);
   });
 
-  it('lets a few calls follow each other at once and keeps the others apart', async () => {
+  it('starts a burst of calls at once and spaces out the others', async () => {
     const {askMany, log} = open({limit: 25, window, burst: 4, interval: 700});
     askMany(6);
     await time.settle();
@@ -56,14 +56,14 @@ describe('the scheduler', () => {
     expect(log.length).to.equal(10);
   });
 
-  it('makes at most 18 calls in ten seconds as it is set up', async () => {
+  it('starts at most 18 calls in ten seconds with the real plan', async () => {
     const {askMany, log} = open({limit: 25, window, burst: 4, interval: 700});
     askMany(30);
     await time.settle(9999);
     expect(log.length).to.be.within(15, 18);
   });
 
-  it('lets first what a person did, then what is seen, each in the order it came', async () => {
+  it('starts user actions first, then visible reads, each in the order requested', async () => {
     const {ask, log} = open({limit: 25, window, burst: 1, interval: 100});
     ask('first', 'heavy');
     await time.settle();
@@ -73,7 +73,7 @@ describe('the scheduler', () => {
     expect(log).to.deep.equal(['first', 'person', 'person 2', 'visible']);
   });
 
-  it('lets every fifth call be the one that has waited longest', async () => {
+  it('starts the call that has waited longest every fifth time', async () => {
     const {ask, log} = open({limit: 25, window, burst: 1, interval: 100});
     ask('first', 'person');
     await time.settle();
@@ -83,7 +83,7 @@ describe('the scheduler', () => {
     expect(log.indexOf('heavy')).to.equal(4);
   });
 
-  it('keeps some calls of a window for what comes first', async () => {
+  it('reserves some calls of a window for better priorities', async () => {
     const {ask, askMany, log} = open();
     askMany(40, 'heavy');
     await time.settle();
@@ -99,7 +99,7 @@ describe('the scheduler', () => {
     expect(log.at(-1)).to.equal('person');
   });
 
-  it('does not make a call that was withdrawn, and says whether it still waited', async () => {
+  it('does not start a cancelled call, and says whether it was still pending', async () => {
     const {ask, log} = open(plainPlan(1));
     const first = ask('a');
     await time.settle();

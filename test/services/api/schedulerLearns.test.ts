@@ -5,12 +5,12 @@ import {useTimers} from '../../support/timers';
 
 const window = 60_000;
 
-describe('what the scheduler learns', () => {
+describe('what the rate limiter learns', () => {
   const time = useTimers();
 
   const open = (plan = plainPlan()) => loggedScheduler({plan, now: time.now});
 
-  it('learns downward from what the API says, keeping a reserve for others', async () => {
+  it('lowers the limit to what the API reports, minus a reserve for others', async () => {
     const {scheduler, askMany, log} = open();
     scheduler.learn(15, undefined);
     askMany(30);
@@ -18,7 +18,7 @@ describe('what the scheduler learns', () => {
     expect(log.length).to.equal(10);
   });
 
-  it('never learns upward from an answer, but believes what it learnt for an hour only', async () => {
+  it('never raises the limit because of an answer, but restores it after an hour', async () => {
     const {scheduler, askMany, log} = open();
     scheduler.learn(8, undefined);
     scheduler.learn(90, 90);
@@ -31,7 +31,7 @@ describe('what the scheduler learns', () => {
     expect(log.length).to.equal(30);
   });
 
-  it('counts calls of others that the API has counted', async () => {
+  it('counts calls by others that the API has counted', async () => {
     const {scheduler, ask, askMany, log} = open();
     ask('a');
     await time.settle();
@@ -41,7 +41,7 @@ describe('what the scheduler learns', () => {
     expect(log.length).to.equal(1 + 25 - 22);
   });
 
-  it('takes the window for opened when its first answer came, since the call was under way before', async () => {
+  it('starts the window when its first answer arrives, since the request was sent earlier', async () => {
     const {scheduler, askMany, log} = open(plainPlan(2));
     askMany(1);
     await time.settle(5000);
@@ -53,7 +53,7 @@ describe('what the scheduler learns', () => {
     expect(log.length).to.equal(4);
   });
 
-  it('goes on with at least one call, whatever it learnt', async () => {
+  it('always allows at least one call, whatever it learned', async () => {
     const {scheduler, askMany, log} = open();
     scheduler.learn(2, undefined);
     scheduler.learn(0, undefined);
@@ -62,7 +62,7 @@ describe('what the scheduler learns', () => {
     expect(log.length).to.equal(1);
   });
 
-  it('counts calls by feature, in equal parts where several share one', async () => {
+  it('counts calls per feature, in equal parts if several share one', async () => {
     const {scheduler, ask} = open();
     ask('a', 'person', ['x']);
     ask('b', 'person', ['x', 'y']);

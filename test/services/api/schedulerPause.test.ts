@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {lonelyScheduler} from '../../support/budget';
 import {useTimers} from '../../support/timers';
 
-describe('a pause of the scheduler', () => {
+describe('a pause of the rate limiter', () => {
   const time = useTimers();
 
   function open() {
@@ -15,7 +15,7 @@ describe('a pause of the scheduler', () => {
     return {scheduler, states};
   }
 
-  it('holds all calls back until it ends, and tells when it begins and ends', async () => {
+  it('holds back all calls until it ends, and notifies when it begins and ends', async () => {
     const {scheduler, states} = open();
     const until = time.now() + 5000;
     scheduler.pause(5000);
@@ -29,7 +29,7 @@ describe('a pause of the scheduler', () => {
     expect([gone, scheduler.pausedUntil(), states]).to.deep.equal([true, undefined, [until, undefined]]);
   });
 
-  it('tells of its end though nobody waits, also when the timer comes too early', async () => {
+  it('notifies of its end without pending calls, even if the timer fires early', async () => {
     const {scheduler, states} = open();
     scheduler.pause(5000);
     await time.settle();
@@ -39,7 +39,7 @@ describe('a pause of the scheduler', () => {
     expect([states.length, states.at(-1), time.waiting()]).to.deep.equal([2, undefined, 0]);
   });
 
-  it('is not cut short by a shorter one', async () => {
+  it('is not shortened by a shorter pause', async () => {
     const {scheduler} = open();
     const until = time.now() + 5000;
     scheduler.pause(5000);
@@ -50,7 +50,7 @@ describe('a pause of the scheduler', () => {
     expect(scheduler.pausedUntil()).to.equal(undefined);
   });
 
-  it('lowers the limit where much of a window had been used, once for calls refused together', async () => {
+  it('lowers the limit when much of a window was used, once for calls refused together', async () => {
     const {scheduler} = open();
     scheduler.pause(1000);
     await time.settle(1000);
@@ -63,7 +63,7 @@ describe('a pause of the scheduler', () => {
     expect(scheduler.budget().max).to.equal(20);
   });
 
-  it('is told to nobody who has left', async () => {
+  it('does not notify a listener that has unsubscribed', async () => {
     const {scheduler} = open();
     let told = 0;
     scheduler.subscribe(() => told++)();

@@ -5,7 +5,7 @@ import {useTimers} from '../../support/timers';
 
 const window = 60_000;
 
-describe('the scheduler of several tabs', () => {
+describe('the rate limiter with several tabs', () => {
   const time = useTimers();
   let all: ReturnType<typeof manyTabs>;
   const open = (plan = plainPlan()) => {
@@ -15,7 +15,7 @@ describe('the scheduler of several tabs', () => {
   type Tab = ReturnType<ReturnType<typeof manyTabs>['open']>;
   afterEach(() => all.stop());
 
-  it('shares one budget', async () => {
+  it('shares one limit', async () => {
     const tabs = open();
     for (const tab of tabs) for (let index = 0; index < 20; index += 1) tab.ask('x', 'person');
     await time.settle();
@@ -26,7 +26,7 @@ describe('the scheduler of several tabs', () => {
     expect(all.log.length).to.equal(80);
   });
 
-  it('lets first what comes first, whichever tab it waits in', async () => {
+  it('starts the call with the best priority first, whichever tab it waits in', async () => {
     const [a, b, c, d] = open({limit: 25, window, burst: 1, interval: 100});
     d.ask('first');
     await time.settle();
@@ -38,7 +38,7 @@ describe('the scheduler of several tabs', () => {
     expect(all.log).to.deep.equal(['first', 'person', 'visible', 'background', 'heavy']);
   });
 
-  it('pauses in all tabs, and tells them so', async () => {
+  it('pauses in all tabs and notifies them', async () => {
     const [a, b] = open();
     a.scheduler.pause(5000);
     b.ask('x', 'person');
@@ -48,7 +48,7 @@ describe('the scheduler of several tabs', () => {
     expect([all.log.length, b.scheduler.pausedUntil()]).to.deep.equal([1, undefined]);
   });
 
-  it('passes over a frozen tab that is before the others, after a second and for good', async () => {
+  it('passes over a frozen tab with a better priority after a second, permanently', async () => {
     const [a, b, c] = open({limit: 25, window, burst: 1, interval: 100});
     c.ask('first');
     await time.settle();
@@ -65,7 +65,7 @@ describe('the scheduler of several tabs', () => {
     expect(all.log).to.deep.equal(['first', ...Array<string>(5).fill('alive')]);
   });
 
-  it('tells how many other tabs wait', async () => {
+  it('reports how many other tabs have pending calls', async () => {
     const [a, b] = open(plainPlan(1));
     a.ask('x', 'person');
     await time.settle();

@@ -5,7 +5,7 @@ import {useTimers} from '../../support/timers';
 
 const patience = 200;
 
-/** Locks of which another tab holds the one in question, until the test frees it. */
+/** A lock manager in which another tab holds the tested lock until the test frees it. */
 function heldLocks(holder: string | undefined) {
   const seen = {holder, steals: 0, waits: 0};
   let enter = () => {};
@@ -27,17 +27,17 @@ function heldLocks(holder: string | undefined) {
   return {locks, seen, free: () => enter()};
 }
 
-describe('the lock of all tabs', () => {
+describe('the lock shared by all tabs', () => {
   const timers = useTimers();
   const done = () => Promise.resolve('done');
 
-  it('is taken at once where it is free, and nothing is looked after then', async () => {
+  it('is acquired at once when it is free, without leaving a timer', async () => {
     const {locks, seen} = heldLocks(undefined);
     expect(await withRateLock(locks, done, patience)).to.equal('done');
     expect([seen.waits, seen.steals, timers.waiting()]).to.deep.equal([1, 0, 0]);
   });
 
-  it('is taken away from a tab that two looks find holding it', async () => {
+  it('is stolen from a tab that two checks find holding it', async () => {
     const {locks, seen} = heldLocks('frozen');
     let came: unknown;
     void withRateLock(locks, done, patience).then(value => (came = value));
@@ -47,12 +47,12 @@ describe('the lock of all tabs', () => {
     expect([came, seen.steals, timers.waiting()]).to.deep.equal(['done', 1, 0]);
   });
 
-  it('is left to tabs that pass it on', async () => {
+  it('is not stolen while the holder keeps changing', async () => {
     const {locks, seen, free} = heldLocks('first');
     let came: unknown;
     void withRateLock(locks, done, patience).then(value => (came = value));
     for (const next of ['second', 'third', 'fourth', 'fifth', 'sixth']) {
-      // No two looks fall into less than the patience.
+      // No two checks are less than the timeout apart.
       await timers.settle(patience - 1);
       seen.holder = next;
     }
@@ -62,7 +62,7 @@ describe('the lock of all tabs', () => {
     expect([came, seen.steals, timers.waiting()]).to.deep.equal(['done', 0, 0]);
   });
 
-  it('rejects where what is done fails, and takes nothing away', async () => {
+  it('rejects when the callback fails, without stealing the lock', async () => {
     const {locks, seen} = heldLocks(undefined);
     const failed = withRateLock(locks, () => Promise.reject(new Error('lost')), patience).catch(
       ({message}: Error) => message,

@@ -15,7 +15,7 @@ describe('stored drafts', () => {
   let made: FakeServices[] = [];
   let source: DatabaseSource;
 
-  /** The drafts of a page of its own. */
+  /** Opens the drafts of a new page. */
   function page(settings: Record<string, unknown> = {}, of?: DatabaseSource) {
     const services = fakeServices({settings, now: () => now});
     made.push(services);
@@ -23,7 +23,7 @@ describe('stored drafts', () => {
     return draftsOf(services, of ?? source);
   }
 
-  /** Keeps a draft and waits until it lies in the database. */
+  /** Stores a draft and waits until it is in the database. */
   async function keep(drafts: ReturnType<typeof page>, key: string, text: string) {
     const done = drafts.keep(key, text);
     hidePage();
@@ -39,7 +39,7 @@ describe('stored drafts', () => {
     await emptyDatabase();
   });
 
-  it('are there for the next page, and gone once they are forgotten', async () => {
+  it('are available to the next page until they are deleted', async () => {
     const first = page();
     expect(await keep(first, 'a', 'text')).to.equal(true);
     const second = page();
@@ -48,14 +48,14 @@ describe('stored drafts', () => {
     expect(await page().read('a')).to.equal(undefined);
   });
 
-  it('are read as they were last typed, though they are not written yet', async () => {
+  it('are read as last typed, even before they are written', async () => {
     const drafts = page();
     const both = [drafts.keep('a', 'one'), drafts.keep('a', 'two')];
     expect((await drafts.read('a'))?.text).to.equal('two');
     expect(await Promise.all(both)).to.deep.equal([true, true]);
   });
 
-  it('are no more than may be, and no older', async () => {
+  it('are limited in number and age', async () => {
     const drafts = page({draftsMost: 2, draftsDays: 7});
     for (const key of ['a', 'b', 'c']) {
       now += 1000;
@@ -69,7 +69,7 @@ describe('stored drafts', () => {
     expect(await database?.getAllKeys('drafts')).to.deep.equal(['d']);
   });
 
-  it('are not what somebody else wrote into the store', async () => {
+  it('are ignored if the stored data is invalid', async () => {
     const drafts = page();
     await drafts.read('a');
     await (await source.open())?.put('drafts', {text: 5}, 'a');
@@ -81,7 +81,7 @@ describe('stored drafts', () => {
     ['the database is broken', {open: () => Promise.reject(new Error('broken'))}],
   ];
   for (const [what, of] of refusing)
-    it(`are not kept where ${what}, and that is said`, async () => {
+    it(`are not kept when ${what}, which is reported to the caller`, async () => {
       const drafts = page({}, of);
       expect(await keep(drafts, 'a', 'text')).to.equal(false);
       expect(await drafts.read('a')).to.equal(undefined);

@@ -4,10 +4,10 @@ import type {ApiError} from '#services/api/apiError';
 import {rawEntry, useLists} from '../../support/lists';
 import {waitUntil} from '../../support/wait';
 
-describe('whole lists in step', () => {
+describe('keeping whole lists in step', () => {
   const {api, answers, tab, requests, catchUps, userName} = useLists();
 
-  it('need somebody who is signed in to the site, and are forgotten when another is', async () => {
+  it('requires a user signed in to the site, and forgets the lists when the user changes', async () => {
     const {lists, services} = tab();
     await lists.load('ANIME');
     services.session.as(undefined);
@@ -21,7 +21,7 @@ describe('whole lists in step', () => {
     expect(requests()).to.equal(2);
   });
 
-  it('go on for the others when one stops waiting', async () => {
+  it('continues a load for other callers when one cancels', async () => {
     const {lists} = tab();
     const end = new AbortController();
     const gone = lists.load('ANIME', {signal: end.signal}).catch((error: unknown) => error);
@@ -30,7 +30,7 @@ describe('whole lists in step', () => {
     expect([await gone, (await kept).entries.size]).to.deep.equal(['over', 2]);
   });
 
-  it('take over what the API says of one entry', async () => {
+  it('applies what the API returned for one entry', async () => {
     const {lists, ownEntries} = tab();
     await lists.load('ANIME');
     const entry = {
@@ -54,7 +54,7 @@ describe('whole lists in step', () => {
     expect(api.sent).to.have.length(1);
   });
 
-  it('take over what a write of ours brought', async () => {
+  it('applies the results of our own writes', async () => {
     const {lists, services} = tab();
     await lists.load('ANIME');
     const entry = {
@@ -88,7 +88,7 @@ describe('whole lists in step', () => {
     expect(api.sent).to.have.length(1);
   });
 
-  it("ask for what is recent when the site's editor saved something", async () => {
+  it("fetches recent changes when the site's editor has saved something", async () => {
     const {lists, services} = tab();
     await lists.load('ANIME');
     answers.recent = () => [

@@ -16,7 +16,7 @@ describe('deferred writes', () => {
     return {log, due};
   }
 
-  it('come ten seconds after the first change, the last of each key', async () => {
+  it('run ten seconds after the first change, only the last one of each key', async () => {
     const {log, due} = recording();
     let written = 0;
     void due('anime', 'first').then(() => (written += 1));
@@ -29,7 +29,7 @@ describe('deferred writes', () => {
     expect([log, written, timers.waiting()]).to.deep.equal([['second', 'third'], 3, 0]);
   });
 
-  it('begin a new round with the next change', async () => {
+  it('start a new batch with the next change', async () => {
     const {log, due} = recording();
     void due('anime', 'first');
     await timers.settle(10_000);
@@ -40,14 +40,14 @@ describe('deferred writes', () => {
     expect(log).to.deep.equal(['first', 'second']);
   });
 
-  it('come at once when the page is hidden', async () => {
+  it('run at once when the page is hidden', async () => {
     const {log, due} = recording();
     void due('anime', 'first');
     hidePage();
     expect([log, timers.waiting()]).to.deep.equal([['first'], 0]);
   });
 
-  it('leave nothing behind with the instance', () => {
+  it('are dropped when the instance stops', () => {
     const {log, due} = recording();
     void due('anime', 'first');
     test.end();

@@ -9,7 +9,7 @@ describe('whole lists', () => {
   const {answers, tab, pass, requests} = useLists();
   const output = useConsole();
 
-  it('are both asked for in one request, with every field', async () => {
+  it('are both loaded in one request, with every field', async () => {
     const {lists} = tab();
     const list = await lists.load('ANIME');
     expect(lists.get('ANIME')).to.deep.equal({state: 'data', list});
@@ -53,7 +53,7 @@ describe('whole lists', () => {
     expect(requests()).to.equal(1);
   });
 
-  it('follow the rules for entries, and warn of commands that are no JSON', async () => {
+  it('follow the rules for entries, and warn about commands that are not JSON', async () => {
     const bad = {scoreRaw: 170, repeat: 20_000, notes: '${no}$'};
     const airing = {episodes: null, nextAiringEpisode: {episode: 5}};
     answers.anime = () =>
@@ -70,7 +70,7 @@ describe('whole lists', () => {
     expect(output.lines.filter(line => line.startsWith('warn: The commands'))).to.have.length(1);
   });
 
-  it('have each work once, with all its lists', async () => {
+  it('contain each media once, with all its lists', async () => {
     answers.anime = () =>
       collection([
         rawList('Watching', [rawEntry(1), rawEntry(2)]),
@@ -88,7 +88,7 @@ describe('whole lists', () => {
     ]);
   });
 
-  it('queue those who ask while they load, and are asked for again after an hour', async () => {
+  it('share a load between callers, and are loaded again after an hour', async () => {
     const {lists} = tab();
     const all = await Promise.all([lists.load('ANIME'), lists.load('MANGA'), lists.load('ANIME')]);
     expect(all[0]).to.equal(all[2]);
@@ -101,7 +101,7 @@ describe('whole lists', () => {
     expect(requests()).to.equal(2);
   });
 
-  it('come in chunks where the whole is too much, with progress', async () => {
+  it('are loaded in chunks, with progress, when the whole is too large', async () => {
     answers.anime = ({args}) => {
       if (args.chunk === undefined || args.chunk === null) return apiError('Internal Server Error', 500);
       const first = args.chunk === 1;
@@ -117,7 +117,7 @@ describe('whole lists', () => {
     ]);
   });
 
-  it('do not come in chunks where the API says no, and come when asked for again', async () => {
+  it('are not loaded in chunks when the API refuses, and can be loaded later', async () => {
     answers.anime = () => apiError('Private User', 404);
     const {lists} = tab();
     const refusal = await lists.load('ANIME').catch((error: unknown) => error as ApiError);
@@ -127,7 +127,7 @@ describe('whole lists', () => {
     expect((await lists.load('ANIME')).entries.size).to.equal(0);
   });
 
-  it('are refused in a wrong shape, in one request', async () => {
+  it('are rejected after one request when they have the wrong shape', async () => {
     answers.anime = () => collection([rawList('Watching', [{id: 'x'}])]);
     const refusal = await tab()
       .lists.load('ANIME')

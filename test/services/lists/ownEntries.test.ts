@@ -7,11 +7,11 @@ import {useOwnEntries} from '../../support/ownEntries';
 import {useStage} from '../../support/page';
 import {nextFrame, waitUntil} from '../../support/wait';
 
-describe('own entries', () => {
+describe("the user's own entries", () => {
   const {api, open} = useOwnEntries();
   const stage = useStage();
 
-  it('are loading, then what the API says', async () => {
+  it('are loading, then have the values from the API', async () => {
     const {ownEntries, loaded, entry} = open();
     expect(ownEntries.get(1)).to.deep.equal({state: 'loading', entry: undefined});
     await loaded();
@@ -27,14 +27,14 @@ describe('own entries', () => {
     expect(ownEntries.get(1)).to.equal(ownEntries.get(1));
   });
 
-  it('are nothing where the work is not on the list', async () => {
+  it('are undefined when the media is not on the list', async () => {
     const {loaded, entry, stored} = open();
     stored.entry = undefined;
     await loaded();
     expect(entry()).to.equal(undefined);
   });
 
-  it('are asked for once in half a minute', async () => {
+  it('are queried at most once in half a minute', async () => {
     const {ownEntries, loaded, questions, pass} = open();
     await loaded();
     pass(30_000);
@@ -45,14 +45,14 @@ describe('own entries', () => {
     await waitUntil(() => questions() === 2);
   });
 
-  it('leave out what they do not know of a status, and take an unknown format for a hundred points', async () => {
+  it('drop an unknown status, and treat an unknown score format as POINT_100', async () => {
     const {loaded, entry, stored} = open();
     stored.entry = {score: 7, progress: 3, status: 'PONDERING'};
     await loaded();
     expect(entry()?.status).to.equal(undefined);
   });
 
-  it('show a change at once and keep what the API made of it', async () => {
+  it("show a change at once and keep the API's result", async () => {
     const {ownEntries, loaded, entry, stored, changes} = open();
     await loaded();
     const saved = ownEntries.save(1, {score: 8});
@@ -62,7 +62,7 @@ describe('own entries', () => {
     expect(changes()).to.deep.equal([{mediaId: 1, score: 8}]);
   });
 
-  it('show several changes at once and send what waits together', async () => {
+  it('show several changes at once and send those still waiting together', async () => {
     const {ownEntries, loaded, entry, changes} = open();
     await loaded();
     const saves = [ownEntries.save(1, {score: 8}), ownEntries.save(1, {progress: 4}), ownEntries.save(1, {score: 9})];
@@ -72,7 +72,7 @@ describe('own entries', () => {
     expect(changes()).to.deep.equal([{mediaId: 1, progress: 4, score: 9}]);
   });
 
-  it('take a change back that the API refuses, and say why', async () => {
+  it('undo a change that the API refuses, and give the reason', async () => {
     const {ownEntries, loaded, entry, seen} = open();
     await loaded();
     api.answers(() => apiError('Score too high', 400));
@@ -82,7 +82,7 @@ describe('own entries', () => {
     expect(seen.some(({entry: shown}) => shown?.score === 99)).to.equal(true);
   });
 
-  it('are not written where script and site are different accounts', async () => {
+  it('are not saved while script and site are signed in to different accounts', async () => {
     const {ownEntries, loaded, entry, stored, services} = open();
     await loaded();
     services.session.relate('other');
@@ -91,7 +91,7 @@ describe('own entries', () => {
     expect([entry()?.score, stored.entry?.score]).to.deep.equal([7, 7]);
   });
 
-  it('are asked for again when they changed elsewhere, if they are looked at', async () => {
+  it('are queried again after a change elsewhere, if they are being displayed', async () => {
     const {loaded, entry, questions, stored, services} = open();
     await loaded();
     stored.entry = {score: 2, progress: 3, status: 'CURRENT'};
@@ -101,7 +101,7 @@ describe('own entries', () => {
     expect(questions()).to.equal(2);
   });
 
-  it("are asked for again when the host's editor closes", async () => {
+  it("are queried again when the host's editor closes", async () => {
     const {loaded, entry, stored} = open();
     await loaded();
     stage.show('<div class="list-editor-wrap"></div>');

@@ -7,11 +7,11 @@ import {nextFrame, waitUntil} from '../../support/wait';
 
 const broken = () => new Response('', {status: 500});
 
-describe('own entries without an answer', () => {
+describe("the user's own entries without an answer", () => {
   const {api, open} = useOwnEntries();
   useConsole();
 
-  it('say why, and come when they are asked for again', async () => {
+  it('give the reason, and load when they are requested again', async () => {
     const {ownEntries, entry} = open();
     api.fails(broken);
     await waitUntil(() => ownEntries.get(1).state === 'failed');
@@ -24,7 +24,7 @@ describe('own entries without an answer', () => {
     expect([ownEntries.get(1).state, entry()?.score]).to.deep.equal(['data', 7]);
   });
 
-  it('keep what was known', async () => {
+  it('keep the values already known', async () => {
     const {ownEntries, loaded, entry} = open();
     await loaded();
     api.fails(broken);
@@ -32,7 +32,7 @@ describe('own entries without an answer', () => {
     expect([ownEntries.get(1).state, entry()?.score]).to.deep.equal(['failed', 7]);
   });
 
-  it('are asked for again after half a minute, not at every look', async () => {
+  it('are queried again after half a minute, not at every read', async () => {
     const {ownEntries, pass, questions} = open();
     api.fails(broken);
     await waitUntil(() => ownEntries.get(1).state === 'failed');
@@ -43,7 +43,7 @@ describe('own entries without an answer', () => {
     await waitUntil(() => questions() === 2);
   });
 
-  it('are none where the API has none', async () => {
+  it('are undefined when the API has none', async () => {
     const {ownEntries, loaded, entry} = open();
     await loaded();
     api.answers(() => apiError('Not Found.', 404));
@@ -53,7 +53,7 @@ describe('own entries without an answer', () => {
     expect(entry()).to.equal(undefined);
   });
 
-  it('keep a change that is not answered, say so, and send it later', async () => {
+  it('keep an unanswered change, say so, and send it later', async () => {
     const {ownEntries, loaded, entry, changes, stored, pass} = open();
     await loaded();
     api.fails(broken);
@@ -66,7 +66,7 @@ describe('own entries without an answer', () => {
     expect([entry()?.score, stored.entry?.score, ownEntries.get(1).held]).to.deep.equal([9, 9, undefined]);
   });
 
-  it('show a change again that an earlier page did not get through, and send it', async () => {
+  it('show and send a change that an earlier page failed to send', async () => {
     const first = open();
     await first.loaded();
     api.fails(broken);
@@ -80,7 +80,7 @@ describe('own entries without an answer', () => {
     await waitUntil(() => stored.entry?.score === 8);
   });
 
-  it('take an answer without the entry for a refusal', async () => {
+  it('treat an answer without the entry as a refusal', async () => {
     const {ownEntries, loaded, entry} = open();
     await loaded();
     api.answers(() => null);
@@ -91,7 +91,7 @@ describe('own entries without an answer', () => {
     expect(entry()?.score).to.equal(7);
   });
 
-  it('are not sent under another account than the one that clicked', async () => {
+  it('are not sent under another account than the one that made the change', async () => {
     const {ownEntries, services, loaded, changes} = open();
     await loaded();
     let answer: ((response: Response) => void) | undefined;

@@ -26,7 +26,7 @@ describe('stored lists', () => {
     expect(await database?.get('lists', `${userName()}/ANIME`)).to.equal(undefined);
   });
 
-  it('serve a second page without a request, for an hour', async () => {
+  it('serve a second page without a request for an hour', async () => {
     const first = tab();
     await written(first);
     const second = tab();
@@ -38,14 +38,14 @@ describe('stored lists', () => {
     expect(requests()).to.equal(2);
   });
 
-  it('are loaded by one of two tabs that ask at once', async () => {
+  it('are loaded by only one of two tabs that request them at once', async () => {
     const [first, second] = [tab(), tab()];
     const [one, other] = await Promise.all([first.lists.load('ANIME'), second.lists.load('ANIME')]);
     expect(other.entries.get(1)).to.deep.equal(one.entries.get(1));
     expect(requests()).to.equal(1);
   });
 
-  it('tell other tabs of a change', async () => {
+  it('share a change with other tabs', async () => {
     const [first, second] = [tab(), tab()];
     await written(first);
     await second.lists.load('ANIME');
@@ -56,7 +56,7 @@ describe('stored lists', () => {
     expect(requests()).to.equal(1);
   });
 
-  it('learn of an entry in a page that has not read them', async () => {
+  it('accept a change in a page that has not loaded them', async () => {
     await written(tab());
     const second = tab();
     const entry = {mediaId: 2, status: 'CURRENT', score: 7, scoreFormat: 'POINT_10', progress: 6, total: 12} as const;
@@ -65,14 +65,14 @@ describe('stored lists', () => {
     expect(requests()).to.equal(1);
   });
 
-  it('show an entry while the API does not answer', async () => {
+  it('provide an entry while the API does not answer', async () => {
     await written(tab());
     api.fails(() => new Response('', {status: 500}));
     const {ownEntries} = tab();
     await waitUntil(() => ownEntries.get(1).state === 'failed' && ownEntries.get(1).entry?.progress === 3);
   });
 
-  it('are asked for anew where they are broken', async () => {
+  it('are loaded again when the stored data is damaged', async () => {
     const database = await written(tab());
     for (const [part, value] of [
       [1, {version: 1}],
@@ -83,7 +83,7 @@ describe('stored lists', () => {
     expect(requests()).to.equal(2);
   });
 
-  it('make room once on a full storage, and say so where that is not enough', async () => {
+  it('make room once when the storage is full, and report if that is not enough', async () => {
     const {lists, database, services} = tab();
     const list = await lists.load('ANIME');
     const real = await database.open();
@@ -113,7 +113,7 @@ describe('stored lists', () => {
     expect(lists.get('ANIME').list).to.equal(list);
   });
 
-  it('of other people are kept for five minutes, in memory alone', async () => {
+  it('of other users are kept for five minutes in memory only', async () => {
     answers.anime = () => ({lists: [{name: 'Watching', entries: [rawEntry(4)]}]});
     const {lists} = tab();
     await Promise.all([lists.ofUser('Other', 'ANIME'), lists.ofUser('other', 'ANIME')]);

@@ -7,10 +7,10 @@ const lost = () => new TypeError('Failed to fetch');
 const entry = (args: object) => ({__typename: 'MediaList', id: 10, mediaId: 1, status: 'CURRENT', ...args});
 const user = () => ({__typename: 'User', id: 5});
 
-describe('the queue of writes, between accounts, tabs and pages', () => {
+describe('the outbox across accounts, tabs and pages', () => {
   const {api, open, answers, asked, pass} = useWritesQueue();
 
-  it('sends under its own account alone', async () => {
+  it('sends a write only under its own account', async () => {
     api.fails(lost);
     const {writes, services, state} = open();
     void writes.add('saveEntry', {mediaId: 1, progress: 4});
@@ -28,7 +28,7 @@ describe('the queue of writes, between accounts, tabs and pages', () => {
     expect(asked('SaveMediaListEntry')).to.equal(before + 1);
   });
 
-  it('sends each write from one tab only', async () => {
+  it('sends each write from only one tab', async () => {
     answers({SaveMediaListEntry: ({args}) => entry(args)});
     const tabs = [open(), open()];
     const dones = [1, 2, 3, 4].map(mediaId => tabs[mediaId % 2]?.writes.add('saveEntry', {mediaId, progress: 1}).done);
@@ -37,7 +37,7 @@ describe('the queue of writes, between accounts, tabs and pages', () => {
     for (const {empty} of tabs) await empty();
   });
 
-  it('keeps a journal, and goes back unless the entry has changed since', async () => {
+  it('keeps a journal and undoes a change unless the entry has changed since', async () => {
     let now = {progress: 3, score: 7};
     answers({
       Viewer: user,
@@ -57,7 +57,7 @@ describe('the queue of writes, between accounts, tabs and pages', () => {
     expect([now.progress, (await writes.journal()).length]).to.deep.equal([3, 2]);
   });
 
-  it('goes on in memory where the browser has no database, and says so', async () => {
+  it('keeps writes in memory and reports that if the browser has no database', async () => {
     const native = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open');
     Object.defineProperty(IDBFactory.prototype, 'open', {
       configurable: true,

@@ -10,7 +10,7 @@ interface Own {
   text: string;
 }
 
-/** A kind of post: what it wants, and how the API lists the own ones at its place. */
+/** A kind of post: its payload, and how the API lists the user's own posts at the same place. */
 interface Row {
   readonly kind: 'postActivity' | 'postMessage' | 'postReply' | 'postComment';
   readonly target: string;
@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   {
     ...{kind: 'postReply', target: 'post:reply:4', intention: {activityId: 4, text}, mutation: 'SaveActivityReply'},
     field: 'Activity',
-    // The same text of somebody else is not the own reply.
+    // The same text by another user is not the user's own reply.
     listed: own => ({
       ...{__typename: 'TextActivity', id: 4},
       replies: [...own, {id: 99, text, userId: 6}].map(each => ({
@@ -50,10 +50,10 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe('a post that a killed page left as sent', () => {
+describe('a post that a killed page left marked as sent', () => {
   const {open, answers, asked} = useWritesQueue();
 
-  /** Leaves the post in the database, as a page that was killed while it was sent, and opens the next page. */
+  /** Leaves the post in the database like a page that was killed while sending it, then opens the next page. */
   async function after({kind, target, intention, mutation, field, listed}: Row, own: Own[], more = {}) {
     answers({
       Viewer: () => ({__typename: 'User', id: 5}),
@@ -71,25 +71,25 @@ describe('a post that a killed page left as sent', () => {
     });
     killed.services.stop();
     const next = open();
-    await waitUntil(() => asked(field) > 0, 'a look at what is there');
+    await waitUntil(() => asked(field) > 0, 'a query for the existing posts');
     return next;
   }
 
   for (const row of rows) {
-    it(`is not sent again when it is there (${row.kind})`, async () => {
+    it(`is not sent again when it was published (${row.kind})`, async () => {
       const {empty} = await after(row, [{id: 9, text}]);
       await empty();
       expect(asked(row.mutation)).to.equal(0);
     });
 
-    it(`is sent once when only older ones are there (${row.kind})`, async () => {
+    it(`is sent once when only older posts with the same text exist (${row.kind})`, async () => {
       const {empty} = await after(row, [{id: 7, text}]);
       await empty();
       expect(asked(row.mutation)).to.equal(1);
     });
   }
 
-  it('is asked about when three sendings were in vain', async () => {
+  it('asks the user after three unsuccessful attempts', async () => {
     const [row] = rows;
     if (!row) return;
     const {state} = await after(row, [{id: 7, text}], {attempts: 3});

@@ -4,12 +4,12 @@ import type {Scheduler} from '#services/api/scheduler';
 import {createSendLoop} from '#services/outbox/sendLoop';
 import {waitUntil} from '../../support/wait';
 
-describe('the pump of writes', () => {
+describe('the send loop of the outbox', () => {
   let end: AbortController;
   beforeEach(() => (end = new AbortController()));
   afterEach(() => end.abort('over'));
 
-  it('looks for what can be sent whenever the API takes calls again, where something waits', async () => {
+  it('checks for writes to send whenever the rate limiter changes, unless the outbox is empty', async () => {
     const told = new Set<() => void>();
     const log: string[] = [];
     let waiting = 0;
@@ -26,7 +26,7 @@ describe('the pump of writes', () => {
       changed: () => void log.push('changed'),
     });
     for (const tell of told) tell();
-    expect(log, 'nothing waits').to.deep.equal([]);
+    expect(log, 'the outbox is empty').to.deep.equal([]);
     waiting = 1;
     for (const tell of told) tell();
     await waitUntil(() => log.length === 2);

@@ -7,15 +7,15 @@ type Args = Readonly<Record<string, unknown>>;
 const entry = (args: object) => ({__typename: 'MediaList', id: 10, mediaId: 1, ...args});
 const user = () => ({__typename: 'User', id: 5});
 
-/** Two whole states of an entry, each with something that the other has not. */
+/** Two complete states of an entry, each with something that the other lacks. */
 const watching = {status: 'CURRENT', score: 0, progress: 11, notes: null, startedAt: {year: 2026, month: 1, day: 2}};
 const finished = {status: 'COMPLETED', score: 8, progress: 12, notes: 'Good', startedAt: {}};
 const completedAt = {year: 2026, month: 3, day: 4};
 
-describe('undoing a whole change', () => {
+describe('undoing a complete change', () => {
   const {open, answers} = useWritesQueue();
 
-  /** Makes the change, undoes it and answers the values that the second save carried, and the queue. */
+  /** Makes a change and undoes it. Returns the values that the second save sent, and the outbox. */
   async function undone(change: Args, base: Args) {
     let now: Args = {status: 'CURRENT', score: 0, progress: 0};
     const saved: Args[] = [];
@@ -37,12 +37,12 @@ describe('undoing a whole change', () => {
     return {values: saved[1], writes, become: (next: Args) => (now = {...now, ...next})};
   }
 
-  it('gives status, score, progress and start back, and empties the notes and the completion that it brought', async () => {
+  it('restores status, score, progress and start date, and clears the notes and completion date that the change added', async () => {
     const {values} = await undone({...finished, completedAt}, {...watching, completedAt: null});
     expect(values).to.deep.equal({mediaId: 1, ...watching, notes: '', completedAt: {}});
   });
 
-  it('gives back notes and dates that the change had emptied', async () => {
+  it('restores notes and dates that the change had cleared', async () => {
     const {values} = await undone(
       {status: 'CURRENT', progress: 0, notes: '', startedAt: {}, completedAt: {}},
       {status: 'COMPLETED', progress: 12, notes: 'Good', startedAt: watching.startedAt, completedAt},
@@ -53,10 +53,10 @@ describe('undoing a whole change', () => {
     });
   });
 
-  it('asks first when any of status, score and progress has changed since', async () => {
+  it('asks first when status, score or progress has changed since', async () => {
     const {writes, become} = await undone(finished, watching);
     const [last] = await writes.journal();
-    if (!last) throw new Error('the undoing is not in the journal');
+    if (!last) throw new Error('the undo is not in the journal');
     for (const change of [{status: 'PAUSED'}, {score: 3}, {progress: 4}]) {
       become({status: 'CURRENT', score: 0, progress: 11, ...change});
       expect(await writes.undo(last)).to.deep.include({state: 'changed'});
@@ -65,7 +65,7 @@ describe('undoing a whole change', () => {
     expect(await writes.undo(last)).to.deep.equal({state: 'undone'});
   });
 
-  it('takes an entry off the list again that the change had put there', async () => {
+  it('removes an entry that the change had added to the list', async () => {
     const deleted: unknown[] = [];
     let now: object[] = [];
     answers({

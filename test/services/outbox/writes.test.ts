@@ -8,10 +8,10 @@ const lost = () => new TypeError('Failed to fetch');
 const entry = (args: object) => ({__typename: 'MediaList', id: 10, mediaId: 1, status: 'CURRENT', ...args});
 const user = () => ({__typename: 'User', id: 5});
 
-describe('the queue of writes', () => {
+describe('the outbox', () => {
   const {api, open, answers, asked, pass} = useWritesQueue();
 
-  it('stores, sends and forgets', async () => {
+  it('stores, sends and then deletes a write', async () => {
     answers({SaveMediaListEntry: ({args}) => entry(args)});
     const {writes, empty} = open();
     const {stored, done} = writes.add('saveEntry', {mediaId: 1, progress: 4});
@@ -21,7 +21,7 @@ describe('the queue of writes', () => {
     await empty();
   });
 
-  it('takes a refused write back with the message, an empty answer too', async () => {
+  it("undoes a refused write with the API's message, also after an empty answer", async () => {
     answers({SaveMediaListEntry: () => apiError('Score too high', 400)});
     const {writes, empty} = open();
     const refused = (kind: 'saveEntry') =>
@@ -32,7 +32,7 @@ describe('the queue of writes', () => {
     await empty();
   });
 
-  it('keeps a refusal that nobody in the page waits for, until it is dismissed', async () => {
+  it('keeps a refused write of an earlier page until it is dismissed', async () => {
     api.fails(lost);
     const first = open();
     await first.writes.add('saveEntry', {mediaId: 1, score: 99}).stored;
@@ -47,7 +47,7 @@ describe('the queue of writes', () => {
     await empty();
   });
 
-  it('reads a toggle before it flips it, and leaves what is right', async () => {
+  it('reads a toggle before flipping it and leaves it alone if it is already right', async () => {
     let likes = false;
     const activity = () => ({__typename: 'TextActivity', id: 3, isLiked: likes});
     answers({Activity: activity, ToggleLikeV2: () => ((likes = !likes), activity())});
@@ -58,7 +58,7 @@ describe('the queue of writes', () => {
     expect([likes, asked('ToggleLikeV2')]).to.deep.equal([true, 1]);
   });
 
-  it('looks for a post whose answer was lost, and does not post it twice', async () => {
+  it('searches for a post whose answer was lost and does not post it twice', async () => {
     const posts: {id: number; text: string; createdAt: number}[] = [{id: 7, text: 'Hello', createdAt: 1}];
     answers({
       Viewer: user,
@@ -80,7 +80,7 @@ describe('the queue of writes', () => {
     expect(asked('SaveTextActivity')).to.equal(1);
   });
 
-  it('asks the person about a post that was sent in vain three times', async () => {
+  it('asks the user about a post after three unsuccessful attempts', async () => {
     answers({Viewer: user, 'Page.activities': () => []});
     api.fails(() =>
       api.sent.at(-1)?.asked.some(({name}) => name === 'SaveTextActivity')
@@ -99,7 +99,7 @@ describe('the queue of writes', () => {
     expect(asked('SaveTextActivity')).to.equal(3);
   });
 
-  it('does not overwrite what somebody changed meanwhile, and asks', async () => {
+  it('does not overwrite a value changed elsewhere in the meantime, but asks', async () => {
     api.fails(lost);
     const first = open();
     await first.writes.add('saveEntry', {mediaId: 1, progress: 4}, {base: {progress: 3}}).stored;

@@ -27,7 +27,7 @@ describe('backups of the settings', () => {
     expect(list[0]).to.deep.include({reason: 'reason 12', at: 0});
   });
 
-  it('are made once a day by themselves', async () => {
+  it('are made automatically once a day', async () => {
     const backups = open();
     now = day;
     await backups.keepDaily({a: 1});
@@ -39,7 +39,7 @@ describe('backups of the settings', () => {
     expect((await backups.list()).map(({snapshot}) => snapshot.a)).to.deep.equal([3, 1]);
   });
 
-  it('leave out what cannot be read', async () => {
+  it('leave out unreadable data', async () => {
     const source = createDatabase(createReport('T'), test.signal);
     const database = await source.open();
     await database?.add('backups', 'nonsense');
@@ -48,7 +48,7 @@ describe('backups of the settings', () => {
     expect((await backups.list()).length).to.equal(1);
   });
 
-  it('are none where there is no database, and nothing fails', async () => {
+  it('are empty without a database, and nothing throws', async () => {
     const backups = createBackups({open: () => Promise.resolve(undefined)}, () => 0);
     expect(await backups.keep({}, 'x')).to.equal(false);
     expect(await backups.list()).to.deep.equal([]);

@@ -13,7 +13,7 @@ const whole = {settingsVersion: 1, flag: false, amount: 7, ofAnother: [1], [titl
 describe('a settings file', () => {
   const file = settingsFile(whole, {name: 'Automail', version: '10.0.0', at: 0});
 
-  it('says what made it and when, and can be read by people', () => {
+  it('names script, version and time, and is readable by people', () => {
     expect(JSON.parse(file)).to.deep.include({
       script: 'Automail',
       version: '10.0.0',
@@ -23,17 +23,17 @@ describe('a settings file', () => {
     expect(file.split('\n').length).to.be.greaterThan(5);
   });
 
-  it('gives back everything', () =>
+  it('restores everything', () =>
     expect(readSettingsFile(file, handles)).to.deep.equal({kind: 'settings', snapshot: whole, dropped: []}));
 
-  it('may be what an older version stored; a token in it is not taken over', () =>
+  it('may come from the storage of an older version, whose token is ignored', () =>
     expect(readSettingsFile('{"flag": true, "forumPreviewNumber": "5", "accessToken": "x"}', handles)).to.deep.equal({
       kind: 'settings',
       snapshot: {flag: true, forumPreviewNumber: 5, settingsVersion: 1},
       dropped: [],
     }));
 
-  it('loses only what does not fit, and names it', () =>
+  it('loses only the values that do not fit, and lists their keys', () =>
     expect(
       readSettingsFile(
         '{"settings": {"settingsVersion": 1, "flag": "yes", "amount": 70, "x": 1}, "blockList": 3}',
@@ -46,23 +46,23 @@ describe('a settings file', () => {
     }));
 
   for (const [name, text, reason] of [
-    ['no JSON', '<html>', 'no JSON'],
-    ['half a file', file.slice(0, 60), 'no JSON'],
-    ['nothing', '', 'no JSON'],
-    ['a list', '[1, 2]', 'no settings'],
+    ['not JSON', '<html>', 'no JSON'],
+    ['a truncated file', file.slice(0, 60), 'no JSON'],
+    ['empty', '', 'no JSON'],
+    ['an array', '[1, 2]', 'no settings'],
     ['null', 'null', 'no settings'],
-    ['an export of a list', '{"version": "1.01", "type": "ANIME", "lists": [], "flag": true}', 'no settings'],
-    ['something else of JSON', '{"name": "left-pad"}', 'no settings'],
-    ['broken settings', '{"settings": "none"}', 'no settings'],
+    ['an exported list', '{"version": "1.01", "type": "ANIME", "lists": [], "flag": true}', 'no settings'],
+    ['an unrelated JSON file', '{"name": "left-pad"}', 'no settings'],
+    ['a damaged settings file', '{"settings": "none"}', 'no settings'],
     ['binary data', '\u0000\u0001PK\u0003', 'no JSON'],
-    ['far too much', `{"flag": true, "x": "${'x'.repeat(5_000_000)}"}`, 'too large'],
+    ['far too large', `{"flag": true, "x": "${'x'.repeat(5_000_000)}"}`, 'too large'],
   ] as const)
-    it(`is refused where it is ${name}`, () => {
+    it(`is refused when it is ${name}`, () => {
       const found = readSettingsFile(text, handles);
       expect(found.kind === 'refused' && found.reason).to.include(reason);
     });
 
-  it('cannot plant a prototype', () => {
+  it('cannot modify a prototype', () => {
     readSettingsFile('{"__proto__": {"planted": true}, "flag": true}', handles);
     expect('planted' in {}).to.equal(false);
   });

@@ -4,7 +4,7 @@ import {migrated} from '#services/settings/migrate';
 
 const blue = {initial: '#3db4f2', dark: '#3db4f2', contrast: '#3db4f2'};
 
-/** What 9.94.1 stored for somebody who had used it for years; the names are the specification's. */
+/** What 9.94.1 stored for a long-time user; the names are the specification's. */
 const old = {
   completedScore: true,
   droppedScore: false,
@@ -20,8 +20,8 @@ const old = {
   somebodyElses: {deep: [1, 2]},
 };
 
-describe('settings of 9.94.1', () => {
-  it('keep everything, numbers as numbers, and say which form they have', () => {
+describe('migrating settings of 9.94.1', () => {
+  it('keeps all values, converts numbers and adds the format version', () => {
     expect(migrated(old)).to.deep.equal({
       completedScore: true,
       droppedScore: false,
@@ -38,7 +38,7 @@ describe('settings of 9.94.1', () => {
     });
   });
 
-  it('are not changed themselves, and a second time changes nothing', () => {
+  it('does not modify its argument, and changes nothing the second time', () => {
     const copy = structuredClone(old);
     const once = migrated(old);
     expect(old).to.deep.equal(copy);
@@ -50,16 +50,16 @@ describe('settings of 9.94.1', () => {
     ['objects with a colour', [{colour: 'color-blue', ...blue}]],
     ['pairs', [['color-blue', blue]]],
   ] as const)
-    it(`turn an array of colours into the map: ${name}`, () =>
+    it(`converts an array of colours into a map: ${name}`, () =>
       expect(migrated({colourSettings: array}).colourSettings).to.deep.equal({'color-blue': blue}));
 
-  it('keep aside what was no colour in the array', () => {
+  it('keeps items of the array that are not colours under a backup key', () => {
     const {colourSettings, colourSettingsBackup} = migrated({colourSettings: ['?', 7, ['color-red', blue]]});
     expect(colourSettings).to.deep.equal({'color-red': blue});
     expect(colourSettingsBackup).to.deep.equal(['?', 7]);
   });
 
-  it('leave alone a text that is no number, a newer form, and nothing', () => {
+  it('leaves text that is not a number, a newer format and empty settings unchanged', () => {
     expect(migrated({forumPreviewNumber: 'many'}).forumPreviewNumber).to.equal('many');
     const newer = {settingsVersion: 2, forumPreviewNumber: '3', x: null};
     expect(migrated(newer)).to.equal(newer);

@@ -31,11 +31,11 @@ describe('presets', () => {
       expect(after).to.deep.include({amount: 7, colours: 'red', ofAnother: 1, clientId: '4242'});
     });
 
-  it('are the three', () => expect(presets).to.deep.equal(['quiet', 'default', 'everything']));
+  it('are exactly these three', () => expect(presets).to.deep.equal(['quiet', 'default', 'everything']));
 });
 
-describe('default settings', () => {
-  it('take back switches, sub-settings and data; what belongs to others, lists and the client id stay', () => {
+describe('the default settings', () => {
+  it('reset switches, sub-settings and data, but keep unknown keys, lists and the client id', () => {
     const {settings} = fakeServices({settings: stored, catalogue});
     settings.set(blockList, [{user: 'Nuisance'}]);
     const after = withDefaults(settings, [...catalogue, info('blockList', {data: [blockList]})]);

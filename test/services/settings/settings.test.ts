@@ -32,7 +32,7 @@ describe('settings', () => {
     return {storage, report, settings, saved};
   }
 
-  it('are the defaults where nothing is stored', () => {
+  it('have their defaults when nothing is stored', () => {
     const {settings, report, storage} = open(undefined);
     expect([flag, amount, words, language].map(each => settings.get<unknown>(each))).to.deep.equal([
       true,
@@ -45,13 +45,13 @@ describe('settings', () => {
     expect(storage.getItem('hohSettings')).to.equal(null);
   });
 
-  it('are what is stored, key by key, and defaults for the rest', () => {
+  it('have the stored values, and defaults for missing keys', () => {
     const {settings} = open({flag: false, amount: 50, map: {a: 1}});
     expect([settings.get(flag), settings.get(amount), settings.get(words)]).to.deep.equal([false, 50, 'nsfw']);
     expect(settings.get(map)).to.deep.equal({a: 1});
   });
 
-  it('keep what they do not know when they are saved', () => {
+  it('keep unknown keys when they are saved', () => {
     const {settings, saved} = open({ofAnother: {version: [1, 2]}, flag: true});
     settings.set(flag, false);
     expect(saved()).to.deep.equal({settingsVersion: 1, values: {ofAnother: {version: [1, 2]}, flag: false}});
@@ -68,7 +68,7 @@ describe('settings', () => {
     ['map', {a: 'b'}],
   ];
   for (const [key, value] of wrong)
-    it(`fall back where ${key} is ${JSON.stringify(value)}, say so once, and leave it stored`, () => {
+    it(`use the default when ${key} is ${JSON.stringify(value)}, report it once and keep the stored value`, () => {
       const {settings, report, saved} = open({[key]: value});
       const setting = [flag, amount, words, language, map].find(each => each.key === key) ?? flag;
       expect(settings.get<unknown>(setting)).to.deep.equal(setting.initial);
@@ -80,7 +80,7 @@ describe('settings', () => {
     });
 
   for (const raw of ['{"flag": fal', '', 'null', '[1]', '"text"', '7'])
-    it(`that are the text ${raw || '""'} are set aside, and defaults are used`, () => {
+    it(`are backed up and replaced by defaults when the stored text is ${raw || '""'}`, () => {
       const {settings, report, storage, saved} = open({}, raw);
       expect(settings.get(flag)).to.equal(true);
       expect(storage.getItem('hohSettingsBackup')).to.equal(raw);
@@ -92,7 +92,7 @@ describe('settings', () => {
       expect(report.notices.length).to.equal(1);
     });
 
-  it('can be given their defaults back', () => {
+  it('can be reset to their defaults', () => {
     const {settings, saved} = open({flag: false, amount: 7, other: 1});
     settings.reset([flag, amount]);
     expect([settings.get(flag), settings.get(amount)]).to.deep.equal([true, 3]);
@@ -104,7 +104,7 @@ describe('settings that cannot be saved', () => {
   const test = useSignal();
   useConsole();
 
-  it('hold for the page where the storage is full, and say so', () => {
+  it('apply to the page when the storage is full, which is reported', () => {
     const storage = new MemoryStorage({hohSettings: '{"flag": true}'});
     const report = createReport('Test');
     const settings = createSettings({storage, report, signal: test.signal});
@@ -124,7 +124,7 @@ describe('settings that cannot be saved', () => {
     });
   });
 
-  it('hold for the page where there is no storage', () => {
+  it('apply to the page when there is no storage', () => {
     const report = createReport('Test');
     const settings = createSettings({storage: undefined, report, signal: test.signal});
     settings.set(flag, false);
@@ -133,7 +133,7 @@ describe('settings that cannot be saved', () => {
     expect(report.notices.join()).to.include('could not be saved');
   });
 
-  it('are kept as a backup even where the broken text cannot be copied', () => {
+  it('are not overwritten when damaged text cannot be copied to the backup key', () => {
     const storage = new MemoryStorage({hohSettings: 'broken'});
     storage.full = true;
     const report = createReport('Test');

@@ -9,7 +9,7 @@ import {useSignal} from '../../support/page';
 import {MemoryStorage} from '../../support/storage';
 
 const flag = toggle('flag', {title: 'Flag', initial: true});
-/** A switch of the same name as the data under a key of its own. */
+/** A switch with the same name as a standalone setting. */
 const aliases = toggle('titleAliases', {title: 'Aliases', initial: true});
 
 describe('settings as a whole', () => {
@@ -21,7 +21,7 @@ describe('settings as a whole', () => {
     return {storage, report, settings: createSettings({storage, report, signal: test.signal})};
   };
 
-  it('have data under keys of their own, beside a switch of the same name', () => {
+  it('store standalone settings under their own keys, independent of a switch with the same name', () => {
     const {settings, storage} = open({
       hohSettings: '{"titleAliases": false}',
       titleAliases: '[["/anime/1/", "Bebop"]]',
@@ -34,21 +34,21 @@ describe('settings as a whole', () => {
     expect(storage.getItem('titleAliases')).to.equal('[["/anime/1/", "Bebop"]]');
   });
 
-  it('set damaged data aside under a key of their own', () => {
+  it('back up damaged standalone settings under a key of their own', () => {
     const {settings, storage, report} = open({blockList: '[{"user": "Nui'});
     expect(settings.get(blockList)).to.deep.equal([]);
     expect(storage.getItem('blockListBackup')).to.equal('[{"user": "Nui');
     expect(report.notices.join()).to.include('blockListBackup');
   });
 
-  it('hear of another tab', () => {
+  it('notice changes of standalone settings by another tab', () => {
     const {settings, storage} = open({});
     storage.setItem('blockList', '[{"media": 21}]');
     dispatchEvent(new StorageEvent('storage', {key: 'blockList'}));
     expect(settings.get(blockList)).to.deep.equal([{media: 21}]);
   });
 
-  it('are kept and put back without the token, which stays', () => {
+  it('are saved in snapshots and restored without the token, which is kept', () => {
     const {settings, storage} = open({
       hohSettings: '{"flag": false, "ofAnother": 1, "accessToken": "secret"}',
       titleAliases: '[["/anime/1/", "Bebop"]]',

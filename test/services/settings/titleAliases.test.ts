@@ -15,14 +15,14 @@ describe('stored title aliases', () => {
   const table: readonly [string, unknown, unknown][] = [
     ['all', [bebop, ['css/', 'a {}']], [bebop, ['css/', 'a {}']]],
     [
-      'all but the broken ones',
+      'all except invalid ones',
       [1, bebop, ['/anime/2/'], ['/anime/3/', 4], null, ['/anime/5/', 'a', 'b']],
       [bebop, ['/anime/5/', 'a']],
     ],
-    ['none where there is no list', {}, []],
+    ['none when the value is not a list', {}, []],
   ];
   for (const [what, stored, aliases] of table)
-    it(`count: ${what}`, () => {
+    it(`are read: ${what}`, () => {
       const storage = new MemoryStorage({titleAliases: JSON.stringify(stored)});
       const settings = createSettings({storage, report: createReport('Test'), signal: test.signal});
       expect(settings.get(titleAliases)).to.deep.equal(aliases);

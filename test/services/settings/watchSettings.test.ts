@@ -13,7 +13,7 @@ import {MemoryStorage} from '../../support/storage';
 const flag = toggle('flag', {title: 'Flag', initial: true});
 const other = toggle('other', {title: 'Other', initial: true});
 
-describe('settings that change', () => {
+describe('changes of settings', () => {
   const test = useSignal();
   const listening = useSignal();
 
@@ -22,7 +22,7 @@ describe('settings that change', () => {
     const settings = createSettings({storage, report: createReport('Test'), signal: test.signal});
     let told = 0;
     settings.subscribe(() => told++, listening);
-    /** Another tab writes, and the browser tells this one. */
+    /** Simulates a write by another tab, with the storage event. */
     const elsewhere = (stored: object, key: string | null = 'hohSettings') => {
       storage.setItem('hohSettings', JSON.stringify(stored));
       dispatchEvent(new StorageEvent('storage', {key}));
@@ -30,7 +30,7 @@ describe('settings that change', () => {
     return {settings, storage, elsewhere, told: () => told};
   }
 
-  it('here are told, until the signal ends', () => {
+  it('notify until the signal aborts when made in this tab', () => {
     const {settings, told} = open();
     settings.set(flag, false);
     expect(told()).to.equal(1);
@@ -39,13 +39,13 @@ describe('settings that change', () => {
     expect(told()).to.equal(1);
   });
 
-  it('in another tab are taken over and told', () => {
+  it('are applied and notify when made in another tab', () => {
     const {settings, elsewhere, told} = open();
     elsewhere({flag: false});
     expect([settings.get(flag), told()]).to.deep.equal([false, 1]);
   });
 
-  it('in another tab by clearing all are taken over, too', () => {
+  it('are applied when another tab clears the storage', () => {
     const {settings, storage, told} = open();
     settings.set(flag, false);
     storage.clear();
@@ -53,13 +53,13 @@ describe('settings that change', () => {
     expect([settings.get(flag), told()]).to.deep.equal([true, 2]);
   });
 
-  it('under another key are no concern', () => {
+  it('are ignored under unrelated keys', () => {
     const {settings, elsewhere, told} = open();
     elsewhere({flag: false}, 'auth');
     expect([settings.get(flag), told()]).to.deep.equal([true, 0]);
   });
 
-  it('here do not undo what another tab saved since', () => {
+  it('do not overwrite what another tab saved in the meantime', () => {
     const {settings, storage} = open();
     storage.setItem('hohSettings', '{"other": false}');
     settings.set(flag, false);
@@ -71,14 +71,14 @@ describe('settings that change', () => {
     });
   });
 
-  it('are told of no more once the instance has ended', () => {
+  it('no longer notify once the instance has stopped', () => {
     const {elsewhere, told} = open();
     test.end();
     elsewhere({flag: false});
     expect(told()).to.equal(0);
   });
 
-  it('hold the token behind the interface of a vault, and tell when it changes alone', () => {
+  it('notify the settings vault only when the token changes', () => {
     const {settings, elsewhere} = open();
     const vault = createSettingsVault(settings);
     let told = 0;
@@ -97,14 +97,14 @@ describe('settings that change', () => {
 describe('usableStorage', () => {
   const log = useConsole();
 
-  it('is the local storage where a test write works, and leaves nothing in it', () => {
+  it('returns local storage if a test write works, and leaves nothing in it', () => {
     const before = localStorage.length;
     expect(usableStorage()).to.equal(localStorage);
     expect(localStorage.length).to.equal(before);
     expect(log.lines).to.deep.equal([]);
   });
 
-  it('is nothing where writing fails, with the stated message', () => {
+  it('returns undefined with the specified message if writing fails', () => {
     const native = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem');
     Storage.prototype.setItem = () => {
       throw new DOMException('denied', 'SecurityError');

@@ -6,7 +6,10 @@ import {DeleteActivityDocument} from '../documents/deleteActivity.generated';
 import {DeleteReplyDocument} from '../documents/deleteReply.generated';
 import {present, type Call, type Kind} from '../kind';
 
-/** Deleting is absolute: what is gone already is as good as deleted. */
+/**
+ * Deletes something. An object that no longer exists counts as deleted.
+ * @throws the request's error in all other cases.
+ */
 export async function deleteAnyway<T>(call: Call, document: TypedDocumentNode<T, {id: number}>, id: number) {
   try {
     const data = await call.mutate(document, {id});
@@ -30,5 +33,7 @@ const deletion = <T>(
   send: (call, {id}) => deleteAnyway(call, document, id),
 });
 
+/** Deletes one of the user's own activities. */
 export const deleteActivity = deletion('activity', DeleteActivityDocument);
+/** Deletes one of the user's own replies. */
 export const deleteReply = deletion('reply', DeleteReplyDocument);

@@ -13,7 +13,7 @@ import {deleteAnyway} from './deletes';
 const statuses = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING'] as const;
 const date = v.object({year: v.nullish(v.number()), month: v.nullish(v.number()), day: v.nullish(v.number())});
 
-/** New values of an entry; absolute, so they may be sent twice. */
+/** New values of a list entry. Absolute, so sending them twice does no harm. */
 export const entryValues = v.object({
   mediaId: v.number(),
   status: v.optional(v.picklist(statuses)),
@@ -31,19 +31,21 @@ export const entryValues = v.object({
   startedAt: v.optional(date),
   completedAt: v.optional(date),
 });
+/** Values of a list entry that can be saved; those left out stay as they are. */
 export type EntryValues = v.InferOutput<typeof entryValues>;
 
+/** Target key of all writes to one list entry. */
 export const entryTarget = (mediaId: number) => `entry:${mediaId}`;
 const named = (mediaId: number, label: string | undefined) => label ?? `work ${mediaId}`;
 
-/** What the server has of an entry now; `undefined`: it is not on the list. */
+/** The list entry as it is on the server now; `undefined` if the media is not on the list. */
 export async function entryNow(call: Call, mediaId: number): Promise<(Values & {id: number}) | undefined> {
   const userId = await call.userId();
   const {Page} = await call.query(EntryNowDocument, {userId, mediaId});
   return Page?.mediaList?.[0] ?? undefined;
 }
 
-/** For a person: "score 8, progress 4". */
+/** Changed values as text, for example "score 8, progress 4". */
 export const wordsOf = (changed: Values) =>
   Object.entries(changed)
     .filter(([key, value]) => key !== 'mediaId' && key !== 'id' && value !== undefined)
@@ -52,6 +54,7 @@ export const wordsOf = (changed: Values) =>
 
 const pick = (from: Values, keys: readonly string[]) => Object.fromEntries(keys.map(key => [key, from[key]]));
 
+/** Saves values of a list entry. */
 export const saveEntry: Kind<EntryValues, SavedEntry> = {
   schema: entryValues,
   target: ({mediaId}) => entryTarget(mediaId),
@@ -77,11 +80,12 @@ export const saveEntry: Kind<EntryValues, SavedEntry> = {
   },
 };
 
-/** Entries of an import: one a second (spec 3, import), behind all else. */
+/** Saves an imported list entry, at most one per second (spec 3, import), after everything else. */
 export const importEntry: Kind<EntryValues, SavedEntry> = {...saveEntry, spacing: seconds(1), priority: 'background'};
 
 const deletable = v.object({mediaId: v.number(), id: v.optional(v.number())});
 
+/** Removes a media from the list. */
 export const deleteEntry: Kind<v.InferOutput<typeof deletable>, boolean> = {
   schema: deletable,
   target: ({mediaId}) => entryTarget(mediaId),

@@ -12,7 +12,7 @@ interface CommentNode {
   childComments?: CommentNode[] | null | undefined;
 }
 
-/** Answers below a comment come as plain JSON. */
+/** Replies to a comment arrive as untyped JSON. */
 const comment: v.GenericSchema<unknown, CommentNode> = v.object({
   id: v.number(),
   isLiked: v.nullish(v.boolean()),
@@ -32,7 +32,10 @@ interface Likeable {
   readonly id: number;
 }
 
-/** Whether the account likes something now. A comment is asked for by its own id; the answer may be the whole tree around it. */
+/**
+ * Whether the account currently likes something. A comment is queried by its own id, but the API may return the whole
+ * thread around it.
+ */
 export async function isLiked(call: Call, {type, id}: Likeable): Promise<boolean> {
   if (type === 'ACTIVITY') return present((await call.query(LikedActivityDocument, {id})).Activity).isLiked === true;
   if (type === 'ACTIVITY_REPLY') {

@@ -11,10 +11,10 @@ import {PostReplyDocument} from '../documents/postReply.generated';
 import {present, type Call, type Kind} from '../kind';
 import {sameText} from '../rules';
 
-/** A post as it stands on the site. */
+/** A post as published on the site. */
 export interface Posted {
   readonly id: number;
-  /** Its source. */
+  /** The markdown source. */
   readonly text: string;
   /** Epoch seconds. */
   readonly createdAt: number;
@@ -28,21 +28,22 @@ interface Raw {
 
 const posted = ({id, text, createdAt}: Raw): Posted => ({id, text: text ?? '', createdAt: createdAt ?? 0});
 
-/** Of a list whose members may be of other kinds or nothing. */
+/** Skips `null` and members of other types. */
 const postedIn = (nodes: readonly (Partial<Raw> | null)[] | null | undefined) =>
   (nodes ?? []).flatMap(node => (node?.id === undefined ? [] : [posted({...node, id: node.id})]));
 
 type Post<I> = Omit<Kind<I, Posted>, 'check'> & {
-  /** The account's own posts at that place, as far back as the API tells with one call. */
+  /** The account's own recent posts at the same place, as many as the API returns in one call. */
   own: (call: Call, payload: I) => Promise<readonly Posted[]>;
 };
 
-/** So often a post is sent again by itself after it was looked for and not found. */
+/** A post is sent again automatically at most this often after it was looked for and not found. */
 const mostAttempts = 2;
 
 /**
- * A post whose answer was lost is looked for before it is sent again: own, of the same text, and newer than the newest that was
- * there before it was sent (ids grow, while clocks differ). After two vain sendings the person is asked (decision 22).
+ * If the answer to a post was lost, the post is searched for before it is sent again: by the same account, with the
+ * same text, and newer than the newest one before it was sent (ids grow, whereas clocks differ). After two retries the
+ * user is asked (decision 22).
  */
 function post<I extends {readonly text: string}>({own, ...rest}: Post<I>): Kind<I, Posted> {
   return {
@@ -63,6 +64,7 @@ function post<I extends {readonly text: string}>({own, ...rest}: Post<I>): Kind<
 const brief = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 const activity = v.object({text: v.string()});
+/** Posts a text activity. */
 export const postActivity = post<v.InferOutput<typeof activity>>({
   schema: activity,
   target: () => 'post:activity',
@@ -75,9 +77,11 @@ export const postActivity = post<v.InferOutput<typeof activity>>({
 });
 
 const message = v.object({userId: v.number(), text: v.string(), isPrivate: v.optional(v.boolean())});
+/** Sends a message to a user. */
 export const postMessage = post<v.InferOutput<typeof message>>({
   schema: message,
-  // The look for a lost one sees the newest messages to anybody: none may overtake it.
+  // The search for a lost message sees the newest messages to anyone, so all messages share one target and keep their
+  // order.
   target: () => 'post:message',
   describe: ({text}, label) => `Write “${brief(text)}” to ${label ?? 'a member'}.`,
   own: async call => {
@@ -88,6 +92,7 @@ export const postMessage = post<v.InferOutput<typeof message>>({
 });
 
 const reply = v.object({activityId: v.number(), text: v.string()});
+/** Replies to an activity. */
 export const postReply = post<v.InferOutput<typeof reply>>({
   schema: reply,
   target: ({activityId}) => `post:reply:${activityId}`,
@@ -101,6 +106,7 @@ export const postReply = post<v.InferOutput<typeof reply>>({
 });
 
 const comment = v.object({threadId: v.number(), parentCommentId: v.optional(v.number()), text: v.string()});
+/** Comments on a forum thread. */
 export const postComment = post<v.InferOutput<typeof comment>>({
   schema: comment,
   target: ({threadId}) => `post:comment:${threadId}`,

@@ -14,17 +14,17 @@ import {OtherOutcome, present, type Call, type Kind} from '../kind';
 import {isLiked} from './liked';
 
 interface Switch {
-  /** What shall hold. */
+  /** The wanted state. */
   readonly on: boolean;
 }
 
 type Toggle<I extends Switch> = Omit<Kind<I, boolean>, 'merge' | 'check' | 'send'> & {
   read: (call: Call, payload: I) => Promise<boolean>;
-  /** Flips it; answers what holds then, where the API says so. */
+  /** Flips the state. Resolves to the new state if the API returns it. */
   flip: (call: Call, payload: I) => Promise<boolean | undefined>;
 };
 
-/** The API only flips: the state is read first, and flipped if it differs (decision 22). */
+/** The API can only flip the state, so it is read first and flipped only if it differs (decision 22). */
 function toggle<I extends Switch>({read, flip, ...rest}: Toggle<I>): Kind<I, boolean> {
   return {
     ...rest,
@@ -33,17 +33,19 @@ function toggle<I extends Switch>({read, flip, ...rest}: Toggle<I>): Kind<I, boo
       (await read(call, payload)) === payload.on ? {say: 'done', result: payload.on} : {say: 'send'},
     async send(call, payload) {
       const now = (await flip(call, payload)) ?? payload.on;
-      // Somebody else flipped it between the look and the call.
+      // Someone else flipped it between the read and the mutation.
       if (now !== payload.on) throw new OtherOutcome('it was flipped twice');
       return now;
     },
   };
 }
 
+/** What can be liked, in the API's terms. */
 export const likeables = ['ACTIVITY', 'ACTIVITY_REPLY', 'THREAD', 'THREAD_COMMENT'] as const;
 const likeable = v.object({id: v.number(), type: v.picklist(likeables), on: v.boolean()});
 const words = {ACTIVITY: 'activity', ACTIVITY_REPLY: 'reply', THREAD: 'thread', THREAD_COMMENT: 'comment'} as const;
 
+/** Likes or unlikes something. */
 export const toggleLike = toggle<v.InferOutput<typeof likeable>>({
   schema: likeable,
   target: ({type, id}) => `like:${type}:${id}`,
@@ -57,6 +59,7 @@ export const toggleLike = toggle<v.InferOutput<typeof likeable>>({
 
 const byId = v.object({id: v.number(), on: v.boolean()});
 
+/** Follows or unfollows a user. */
 export const toggleFollow = toggle<v.InferOutput<typeof byId>>({
   schema: byId,
   target: ({id}) => `follow:${id}`,
@@ -80,6 +83,7 @@ async function isFavourite(call: Call, {type, id}: Favourite): Promise<boolean> 
   return present((await call.query(FavouriteMediaDocument, {id})).Media).isFavourite;
 }
 
+/** Adds something to or removes it from the user's favourites. */
 export const toggleFavourite = toggle<Favourite>({
   schema: favourite,
   target: ({type, id}) => `favourite:${type}:${id}`,
@@ -91,7 +95,7 @@ export const toggleFavourite = toggle<Favourite>({
   },
 });
 
-/** Subscriptions say what shall hold, although the API calls them toggles. */
+/** Subscriptions are absolute, although the API calls them toggles. */
 export const subscribeActivity: Kind<v.InferOutput<typeof byId>, boolean> = {
   schema: byId,
   target: ({id}) => `subscription:activity:${id}`,
@@ -103,6 +107,7 @@ export const subscribeActivity: Kind<v.InferOutput<typeof byId>, boolean> = {
   },
 };
 
+/** Subscribes to or unsubscribes from a thread. */
 export const subscribeThread: Kind<v.InferOutput<typeof byId>, boolean> = {
   ...subscribeActivity,
   target: ({id}) => `subscription:thread:${id}`,
