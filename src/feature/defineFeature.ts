@@ -1,12 +1,12 @@
 import type {FeatureInfo} from '#services/features';
 import type {Part} from './part';
 
-/** One enhancement: what it is, when it is on, and the parts that do it. */
+/** An enhancement: its description, when it is on, and the parts that implement it. */
 export interface Feature extends FeatureInfo {
-  /** Selector of what the site has where it does by itself what the feature adds: then the feature stands down (decision 11). */
+  /** Selector of the site's own equivalent. Once it is seen in the page, the feature turns itself off (decision 11). */
   readonly supersededBy?: string;
   readonly parts: readonly Part[];
 }
 
-/** States a feature. Importing a definition does nothing; the dispatcher runs it. */
+/** Declares a feature. Importing a definition has no side effects; the dispatcher runs it. */
 export const defineFeature = (feature: Feature): Feature => feature;

@@ -5,14 +5,14 @@ import {routesOf, type Routes, type Part, type Visit} from './part';
 
 interface RunOptions {
   readonly name?: string;
-  /** What the body waits for and the site always has here: missing, the feature rests. */
+  /** An anchor that always exists on these pages. If it is missing, the feature is reported as unavailable. */
   readonly awaits?: {readonly name: string; readonly selector: string};
 }
 
 type Body<P extends object> = (visit: Visit<P>) => void | Promise<void>;
 
 /**
- * Anything that neither shows nor restyles: titles, listeners, redirects. All that the body starts takes
+ * For anything that neither renders nor restyles: titles, listeners, redirects. Everything the body starts takes
  * `visit.signal` and ends with it.
  */
 export function run<P extends object>(on: Routes<P>, body: Body<P>, {name, awaits}: RunOptions = {}): Part {
@@ -31,7 +31,7 @@ export function run<P extends object>(on: Routes<P>, body: Body<P>, {name, await
       });
       signal.addEventListener('abort', () => element.remove());
       overlayOf({signal: services.signal}).append(element);
-      // The body has run by now; where it failed, the visit is over.
+      // The body has already run synchronously; if it failed, the visit is over.
       if (signal.aborted) element.remove();
       if (!awaits) return {};
       const found = () => services.report.working(featureId);

@@ -3,8 +3,8 @@ import type {Services} from '#services/services';
 import type {Feature} from './defineFeature';
 
 /**
- * Watches for what the site does by itself by now (decision 11). A feature whose equivalent was seen stands down until the page is
- * loaded anew, and its health says so.
+ * Watches for the site's own equivalents of features (decision 11). When one is seen, its feature is reported and
+ * `standDown` is called with its id; it then stays off until the page is reloaded.
  */
 export function watchSuperseded(
   catalogue: readonly Feature[],
