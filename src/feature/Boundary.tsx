@@ -1,14 +1,17 @@
 import {Component, type ReactNode} from 'react';
 
 interface BoundaryProps {
-  /** Tag of the element, for the record. */
+  /** The element's tag, used in reports. */
   name: string;
   fail: (error: unknown) => void;
   replaceHost: (shows: boolean) => void;
   children: ReactNode;
 }
 
-/** A component that throws shows nothing and gives an `instead` anchor back; the frame reports it. */
+/**
+ * Error boundary of an element: a component that throws shows nothing, a `replace` anchor gets the host's node back,
+ * and the error is reported.
+ */
 export class Boundary extends Component<BoundaryProps, {failed: boolean}> {
   override state = {failed: false};
 

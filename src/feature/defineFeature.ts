@@ -1,10 +1,10 @@
 import type {FeatureInfo} from '#services/features';
 import type {Part} from './part';
 
-/** One enhancement: what it is, when it is on, and the parts that do it. */
+/** An enhancement: its description, when it is on, and the parts that implement it. */
 export interface Feature extends FeatureInfo {
   readonly parts: readonly Part[];
 }
 
-/** States a feature. Importing a definition does nothing; the dispatcher runs it. */
+/** Declares a feature. Importing a definition has no side effects; the dispatcher runs it. */
 export const defineFeature = (feature: Feature): Feature => feature;

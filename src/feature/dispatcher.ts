@@ -16,20 +16,23 @@ interface RunningPart {
   key: string;
 }
 
-/** The page counts as quiet when the host has left it alone for so long (milliseconds). */
+/** The page counts as quiet after this long without a mutation by the host (ms). */
 const quietAfter = 1500;
 
-/** Makes what is in the page follow address, settings and session. */
+/** Keeps the running parts in line with the address, the settings and the session. */
 class Dispatcher {
   readonly #catalogue: readonly Feature[];
   readonly #services: Services;
   readonly #views: ViewTracker;
   readonly #running = new Map<Part, RunningPart>();
-  /** What lasts as long as a feature is on, for those that were on a page they name. */
+  /**
+   * One per feature that has started on some page; aborted when the feature is switched off, loses its sign-in or
+   * fails.
+   */
   readonly #enabled = new Map<Feature, AbortController>();
-  /** Features that failed stay off until they are switched off and on or the page is loaded anew. */
+  /** Features that failed stay off until they are switched off and on again or the page is reloaded. */
   readonly #failed = new Set<string>();
-  /** Features whose job the site does by itself. */
+  /** Parts that the site now provides itself. */
   readonly #superseded = new Set<Part>();
   #view = routeOf(new URL(location.href))?.view;
   #quiet: ReturnType<typeof setTimeout> | undefined;
@@ -53,13 +56,13 @@ class Dispatcher {
     });
   }
 
-  /** Starts what should be on and is not, updates what goes on under a new address, ends the rest. */
+  /** Starts the parts that should be running, updates those whose parameters changed, and ends the others. */
   reconcile() {
     const address = new URL(location.href);
     for (const [order, feature] of this.#catalogue.entries()) {
       if (!isOn(feature, this.#services) && this.#failed.delete(feature.id)) this.#services.report.clear(feature.id);
       const wanted = isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
-      // Asked for each part anew: the one before may have failed at once.
+      // Evaluated again for each part, because the part before it may have failed while starting.
       const runs = () => wanted && !this.#failed.has(feature.id);
       for (const part of feature.parts)
         this.#reconcilePart(feature, part, order, runs() && !this.#superseded.has(part) ? address : undefined);
@@ -92,7 +95,7 @@ class Dispatcher {
   #start(feature: Feature, part: Part, order: number, params: object, view: string) {
     const end = new AbortController();
     const fail = (error: unknown) => {
-      // Forty elements that throw alike are one failure.
+      // Forty elements that throw the same error are one failure.
       if (end.signal.aborted) return;
       this.#failed.add(feature.id);
       this.#services.report.failed(feature.id, error);
@@ -112,7 +115,7 @@ class Dispatcher {
         views: this.#views,
         enabled: this.#enable(feature),
       });
-      // It may have failed while it started.
+      // The part may have failed synchronously while starting.
       if (!end.signal.aborted) this.#running.set(part, {running, view, end, key: JSON.stringify(params)});
     } catch (error) {
       fail(error);
@@ -142,7 +145,7 @@ class Dispatcher {
     this.reconcile();
   }
 
-  /** One timer for a visit, not for a mutation: anchors that never came are judged when it has gone quiet. */
+  /** One timer per visit rather than one per mutation: missing anchors are only reported once the page is quiet. */
   #waitForQuiet(delay = quietAfter) {
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => {
@@ -164,6 +167,6 @@ class Dispatcher {
   }
 }
 
-/** Starts the dispatcher; it ends with the services' signal. */
+/** Starts the dispatcher. It runs until the services' signal aborts. */
 export const startDispatcher = (catalogue: readonly Feature[], services: Services) =>
   new Dispatcher(catalogue, services).reconcile();

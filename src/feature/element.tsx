@@ -14,7 +14,7 @@ interface ElementOptions {
   css: string;
   services: Services;
   api: Api;
-  /** Whose element it is. */
+  /** The feature that the element belongs to. */
   featureId: string;
 }
 
@@ -33,7 +33,7 @@ interface R2wcElement<M extends object> extends HTMLElement {
 const inert: ElementCallbacks = {replaceHost() {}, fail() {}};
 const callbacksOf = new WeakMap<Element, ElementCallbacks>();
 
-/** The component inside its boundary and context; r2wc passes the model by reference. */
+/** Wraps the component in its error boundary and its context. r2wc passes the model by reference. */
 function wrap<M extends object>(tag: string, Component: ComponentType<M>, {services, api, featureId}: ElementOptions) {
   return function Wrapped({model, container}: WrappedProps<M>) {
     const element = container?.host as AmElement<M> | undefined;
@@ -51,15 +51,16 @@ function wrap<M extends object>(tag: string, Component: ComponentType<M>, {servi
 }
 
 /**
- * The element class: r2wc keeps shadow root and React root; this keeps state when the host moves the node, renders once
- * for a batch of changes, never while unconnected, and lets go of the root only when the node is really gone.
+ * The custom element class. r2wc manages the shadow root and the React root. This subclass keeps state when the host
+ * moves the node, renders once per batch of changes and never while disconnected, and unmounts the React root only when
+ * the node has really been removed.
  */
 function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: string) {
   return class extends Base implements AmElement<M> {
     #model: M | undefined;
     #queued = false;
     #isSuspended = false;
-    /** What stands for the component while it rests, and until it is drawn again. */
+    /** Static copy shown in place of the component while it is suspended, and until it has rendered again. */
     #staticCopy: readonly ChildNode[] = [];
 
     constructor() {
@@ -95,7 +96,7 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
       const staticCopy = [...this.container.childNodes].map(node => node.cloneNode(true) as ChildNode);
       this.#isSuspended = true;
       super.disconnectedCallback();
-      // A copy answers nobody, so nobody shall come upon it by keyboard.
+      // The copy has no event handlers, so it must not be reachable by keyboard.
       this.inert = true;
       this.container.append(...staticCopy);
       this.#staticCopy = staticCopy;
@@ -127,10 +128,10 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
   };
 }
 
-/** Defines the element of a part (once) and gives the function that makes one. */
+/** Defines a part's custom element, if not yet defined, and returns a function that creates instances of it. */
 export function defineElement<M extends object>(tag: string, Component: ComponentType<M>, options: ElementOptions) {
   if (!customElements.get(tag)) {
-    // `ref` is no transform that r2wc knows, so the object is passed as it is and no attribute is written.
+    // r2wc has no transform called `ref`, so it passes the object through unchanged and writes no attribute.
     const props = {model: 'ref'} as object;
     const Base = r2wc(wrap(tag, Component, options) as ComponentType<object>, {shadow: 'open', props});
     customElements.define(tag, elementClass(Base as typeof Base & (new () => R2wcElement<M>), options.css));

@@ -1,20 +1,23 @@
 import type {AmElement} from './lazyComponent';
 
-/** At most so many gated React roots are mounted at a time (each costs about 0.6 ms and 143 listeners); others have a few more. */
+/**
+ * Limit for mounted React roots at repeating anchors (each costs about 0.6 ms and 143 listeners). Other anchors account
+ * for a few more.
+ */
 const maxMounted = 30;
 
-/** One anchor in the eyes of one gate. */
+/** An anchor as one gate sees it. */
 interface Watched {
   readonly entered: () => void;
   isNear: boolean;
   element: AmElement<object> | undefined;
 }
 
-/** Decides which of many anchors have a live element. */
+/** Decides which of many repeating anchors have a mounted element. */
 export interface Gate {
-  /** Calls back when the anchor comes near the viewport. */
+  /** Starts watching the anchor; the gate's callback runs when it comes near the viewport. */
   watch(node: Element): void;
-  /** The element that was made for an anchor: it rests when far away. */
+  /** Registers the element mounted at an anchor, so that it can be suspended when far from the viewport. */
   hold(node: Element, element: AmElement<object>): void;
   release(node: Element): void;
   end(): void;
@@ -23,7 +26,7 @@ export interface Gate {
 const anchors = new Map<Element, Set<Watched>>();
 const mounted = new Set<Watched>();
 
-/** Unmounts what is far away, those that came first, until so many more have room. */
+/** Suspends elements far from the viewport, oldest first, until `coming` more fit within the limit. */
 function suspendSurplus(coming: number) {
   let surplus = mounted.size + coming - maxMounted;
   for (const watched of mounted) {
@@ -50,10 +53,13 @@ function moved(entries: readonly IntersectionObserverEntry[]) {
 }
 
 let observer: IntersectionObserver | undefined;
-/** One for all gates, over the viewport and one screen's half around it: so it is known what leaves before anything that comes is mounted. */
+/**
+ * One observer for all gates, so that elements leaving the area are known before any that enters it is mounted. The
+ * area is the viewport plus half a screen on each side.
+ */
 const theObserver = () => (observer ??= new IntersectionObserver(moved, {rootMargin: '50% 0px'}));
 
-/** Makes a gate; `entered` is told of each anchor that comes near the viewport. */
+/** Creates a gate. `entered` is called for each anchor that comes near the viewport. */
 export function nearViewport(entered: (node: Element) => void): Gate {
   const own = new Map<Element, Watched>();
   const release = (node: Element) => {
@@ -61,7 +67,7 @@ export function nearViewport(entered: (node: Element) => void): Gate {
     if (!watched) return;
     own.delete(node);
     mounted.delete(watched);
-    // It may be among those that are told just now: what ended must not count as awake again.
+    // The callbacks of this batch may still be running for this anchor: what has ended must not count as mounted again.
     watched.element = undefined;
     const others = anchors.get(node);
     others?.delete(watched);
@@ -75,7 +81,8 @@ export function nearViewport(entered: (node: Element) => void): Gate {
       const watched: Watched = {entered: () => entered(node), isNear: false, element: undefined};
       own.set(node, watched);
       anchors.set(node, (anchors.get(node) ?? new Set()).add(watched));
-      // Whoever observes it already is told once more, too.
+      // Observing again makes the observer report the current state, which other gates on the same node receive as
+      // well.
       theObserver().unobserve(node);
       theObserver().observe(node);
     },

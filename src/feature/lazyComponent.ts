@@ -1,36 +1,39 @@
 import type {PartVisit} from './part';
 import type {PlaceOptions} from './place';
 
-/** An element of ours that shows something. */
+/** One of our elements that renders a component. */
 export interface AmElement<M extends object> extends HTMLElement {
-  /** Gives the component new props; several in a row are one render. */
+  /** Passes new props to the component; several calls in a row cause one render. */
   show(model: M): void;
-  /** Whether it may be unmounted: not while it has focus or unsaved input, nor before it is drawn. */
+  /** Whether the component may be unmounted: not while it has focus or unsaved input, or before its first render. */
   canSuspend(): boolean;
-  /** Unmounts what is shown and leaves a still copy of it, so that nothing in the page moves. */
+  /** Unmounts the component and leaves a static copy of its markup, so that the layout does not shift. */
   suspend(): void;
-  /** Mounts it again. */
+  /** Mounts the component again after a suspension. */
   resume(): void;
-  /** Told by the component when it is drawn for the first time since it was mounted. */
+  /** Called by the component on its first render after mounting. */
   onRendered(): void;
 }
 
-/** What an element tells its placement. */
+/** Callbacks from an element to its placement. */
 export interface ElementCallbacks {
-  /** Ours shows something now (or no more), so that an `instead` anchor can be hidden. */
+  /**
+   * Called with whether the component currently shows something, so that the host's node at a `replace` anchor can be
+   * hidden.
+   */
   replaceHost(shows: boolean): void;
   fail(error: unknown): void;
 }
 
-/** A loaded room. */
+/** A loaded lazy component, with its element defined. */
 export interface LoadedComponent<M extends object> {
   prepare(model: M): void;
   create(model: M, callbacks: ElementCallbacks): AmElement<M>;
 }
 
 /**
- * Loads React, the API and the component of a part, and defines its element; all before the first is created. Nothing is
- * drawn before it is known whether the script is signed in.
+ * Loads React, the API and the component of a part, and defines its element, all before the first one is created. Also
+ * waits until it is known whether the person is signed in, so that nothing renders before that.
  */
 export async function loadComponent<P extends object, D extends object>(
   {tag, featureId, services}: PartVisit,

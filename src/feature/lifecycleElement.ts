@@ -1,6 +1,6 @@
-/** An element without React: what it does lasts from its coming into the page until it is gone. */
+/** A custom element without React, whose work lasts from when it is inserted into the page until it is removed. */
 export interface LifecycleElement extends HTMLElement {
-  /** Runs whenever the element enters the page; the signal ends when it leaves. */
+  /** Called each time the element is inserted; the signal aborts when it is removed. */
   onConnected?: (signal: AbortSignal) => void;
 }
 
@@ -16,7 +16,7 @@ function lifecycleClass() {
     }
 
     disconnectedCallback() {
-      // A node that moves is not gone.
+      // A node that is moved disconnects and reconnects in the same task, so it has not been removed.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#inside?.abort('over');
@@ -28,7 +28,7 @@ function lifecycleClass() {
   };
 }
 
-/** Makes a bare element; its tag is defined first, once. */
+/** Creates a lifecycle element and defines its tag if that has not been done yet. */
 export function createLifecycleElement(tag: string, enter: (signal: AbortSignal) => void): LifecycleElement {
   if (!customElements.get(tag)) customElements.define(tag, lifecycleClass());
   const element = document.createElement(tag) as LifecycleElement;

@@ -2,54 +2,58 @@ import type {Route} from '#host/pages/route';
 import type {ViewTracker} from '#host/dom/view';
 import type {Services} from '#services/services';
 
-/** What a part gets for one visit: from the moment its route is entered until it is left, switched off or signed out of. */
+/**
+ * What a part receives for one visit. A visit lasts from entering the route until it is left, or until the feature is
+ * switched off or loses its sign-in.
+ */
 export interface Visit<P extends object = object> {
   readonly params: P;
-  /** Ends with the visit, and with it everything that was started. */
+  /** Aborts when the visit ends, which ends everything the part started. */
   readonly signal: AbortSignal;
   readonly services: Services;
-  /** Place in the catalogue: elements at one anchor, sheets and overrides stand in this order. */
+  /** Index in the catalogue. Elements at the same anchor, style sheets and overrides are applied in this order. */
   readonly order: number;
 }
 
-/** What the frame adds for the verbs. */
+/** Additional data that the dispatcher passes to the verbs. */
 export interface PartVisit<P extends object = object> extends Visit<P> {
   readonly featureId: string;
   readonly tag: string;
   readonly views: ViewTracker;
-  /** Ends when the feature does: switched off, signed out of, failed. Lasts from visit to visit. */
+  /** Aborts when the feature is switched off, loses its sign-in or fails. It outlives single visits. */
   readonly enabled: AbortSignal;
-  /** Stops the feature and records why. */
+  /** Stops the feature and reports the error. */
   fail(error: unknown): void;
 }
 
-/** A part that is on. */
+/** A part that has been started. */
 export interface Running<P extends object = object> {
-  /** The address says something else now, on a page of the same view. Without it the part ends and starts anew. */
+  /** Called when the address changes within the same view. A part without it is ended and started again. */
   update?(params: P): void;
-  /** The visit has gone quiet. */
+  /** Called when the page has gone quiet. */
   settled?(): void;
-  /** Name of an anchor that is always there but was not found in this visit. */
+  /** Returns the name of an `always` anchor that was not found in this visit. */
   missing?(): string | undefined;
 }
 
-/** A verb applied: what is done on which pages. */
+/** One of a feature's parts: a verb and the routes it applies to. */
 export interface Part {
   readonly verb: 'place' | 'restyle' | 'run';
-  /** Told apart by name where a feature has several parts. */
+  /** Distinguishes the parts of a feature that has several. */
   readonly name: string | undefined;
   readonly routes: readonly Route[];
-  /** Selector of what the site has where it does by itself what the part adds: then the part stands down (decision 11). */
+  /** Selector of the site's own equivalent. Once it is seen in the page, the part turns itself off (decision 11). */
   readonly supersededBy?: string | undefined;
   start(visit: PartVisit): Running;
 }
 
-/** Routes as they are written in a definition: one or a list. */
+/** Routes as written in a definition: one or a list. */
 export type Routes<P extends object> = Route<P> | readonly Route<P>[];
 
+/** Normalises the routes of a definition to a list. */
 export const routesOf = <P extends object>(on: Routes<P>): readonly Route<P>[] => ('match' in on ? [on] : on);
 
-/** Kebab case of an id, a run of capitals being one word: `CSSgreenManga` gives `css-green-manga`. */
+/** Converts an id to kebab case, treating a run of capitals as one word: `CSSgreenManga` becomes `css-green-manga`. */
 export const kebab = (id: string) =>
   id
     .replace(/^([A-Z]{2,})(?=[a-z]{2,}|$)/, run => `${run.toLowerCase()}-`)
@@ -58,6 +62,6 @@ export const kebab = (id: string) =>
     .toLowerCase()
     .replace(/-+$/, '');
 
-/** Name of a part's element. */
+/** Tag name of a part's element. */
 export const tagOf = (featureId: string, part: Pick<Part, 'name'>) =>
   `am-${kebab(featureId)}${part.name === undefined ? '' : `-${kebab(part.name)}`}`;

@@ -1,12 +1,15 @@
 import type {AnchorOptions} from '#host/pages/anchor';
 
-/** Follows what the host patches in place at anchors. */
+/** Observes anchors that the host updates in place. */
 export interface Patches {
   observe(node: Element): void;
   end(): void;
 }
 
-/** Makes a follower for what an anchor watches; what is known of each anchor is told once for a batch of patches. */
+/**
+ * Creates an observer for the attributes and text that an anchor definition watches. `patched` is called once per
+ * anchor and batch of mutations, with the value stored for that anchor.
+ */
 export function followPatches<T>(
   {attributes, text}: NonNullable<AnchorOptions<object>['watch']>,
   anchors: ReadonlyMap<Element, T>,
@@ -18,7 +21,7 @@ export function followPatches<T>(
       for (let node: Node | null = target; node; node = node.parentNode)
         if (node instanceof Element && anchors.has(node)) nodes.add(node);
     for (const node of nodes) {
-      // A reader that failed at the node before has ended the visit.
+      // A reader that failed for an earlier node has ended the visit, so this anchor may no longer be known.
       const known = anchors.get(node);
       if (known) patched(known);
     }

@@ -5,33 +5,37 @@ import type {Api} from '#services/api/api';
 import {startPlacement} from './placement';
 import {routesOf, type Routes, type Part} from './part';
 
-/** A room: the lazily loaded component of a part, and what to ask the API for before it is drawn. */
+/** The lazy component of a part, and the requests to make before it renders. */
 export interface LazyComponent<M extends object> {
   readonly default: ComponentType<M>;
-  /** Called for every anchor of a pass, near the viewport or not, so that their data are asked for together. */
+  /** Called for every anchor found in one pass, near the viewport or not, so that their data are requested together. */
   readonly prepare?: (model: M, api: Api) => void;
 }
 
+/** Options of a `place` part. `P` are the parameters of the route, `D` the data that the anchor's reader returns. */
 export interface PlaceOptions<P extends object, D extends object> {
   name?: string;
   routes: Routes<P>;
   at: Anchor<D>;
-  /** Loads the room; its component is given what the route and the anchor say as its props. */
+  /** Loads the component. Its props are the route parameters and the anchor's data. */
   component: () => Promise<LazyComponent<P & D>>;
   /** See `Part`. */
   supersededBy?: string;
-  /** Style text for the element's shadow root. */
+  /** CSS for the element's shadow root. */
   css?: string;
-  /** Which of the anchors; default all. Readers say what a node is, this says whom it concerns. */
+  /**
+   * Selects the anchors that this feature applies to; by default all of them. Readers describe a node, this decides
+   * whether it is relevant.
+   */
   where?: (model: P & D) => boolean;
   /**
-   * Whether there is anything to draw, where that takes a while to know; default yes. Asked near the viewport, anew for each model, and
-   * nothing is mounted before it is answered: a root that draws nothing costs as much as one that does.
+   * Whether there is anything to render, where finding out takes time; default yes. Called near the viewport, again for
+   * each new model. Nothing is mounted until it resolves, since a root that renders nothing costs as much as any other.
    */
   shouldRender?: (model: P & D) => Promise<boolean>;
 }
 
-/** On this route, at each such anchor, render this. */
+/** Renders a component at each matching anchor while on these routes. */
 export function place<P extends object, D extends object>(options: PlaceOptions<P, D>): Part {
   return {
     verb: 'place',

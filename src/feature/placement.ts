@@ -8,17 +8,17 @@ import {followPatches, type Patches} from './patches';
 import type {PlaceOptions} from './place';
 import {loadComponent, type AmElement, type LoadedComponent} from './lazyComponent';
 
-/** One anchor in the page and what stands at it. */
+/** An anchor in the page and the element mounted at it. */
 interface Placed<M extends object> {
   readonly node: Element;
-  /** What route and reader say; `undefined` while there is nothing to do here. */
+  /** Route parameters and the reader's data; `undefined` while nothing should be shown here. */
   model: M | undefined;
   element: AmElement<M> | undefined;
 }
 
 const same = (a: object | undefined, b: object | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Runs a `place` part for one visit: elements come and go with their anchors. */
+/** Runs a `place` part for one visit: creates and removes elements as their anchors appear and disappear. */
 class Placement<P extends object, D extends object> implements Running<P> {
   readonly #options: PlaceOptions<P, D>;
   readonly #visit: PartVisit;
@@ -53,7 +53,10 @@ class Placement<P extends object, D extends object> implements Running<P> {
     return presence === 'always' && this.#placed.size === 0 ? name : undefined;
   }
 
-  /** What was held back as leaving has turned out to be the view. */
+  /**
+   * Anchors that were skipped because they seemed to belong to the leaving view have turned out to belong to the
+   * current one.
+   */
   settled() {
     const held = [...this.#heldBack];
     this.#heldBack.clear();
@@ -72,7 +75,10 @@ class Placement<P extends object, D extends object> implements Running<P> {
     this.#read(placed);
   }
 
-  /** What is to be shown at a node now. A reader that throws stops its feature, not those that are told after it. */
+  /**
+   * The props to show at a node now, if any. A reader that throws must stop only its own feature, not the other
+   * listeners of the shared observer.
+   */
   #modelOf(node: Element): (P & D) | undefined {
     try {
       const data = this.#options.at.read(node);
@@ -118,7 +124,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
     const {shouldRender: shouldRender} = this.#options;
     if (shouldRender && model) {
       const isWorth = await shouldRender(model);
-      // It may have gone meanwhile, or say something else.
+      // The anchor may have been removed or its data may have changed while waiting.
       if (!isWorth || this.#visit.signal.aborted || placed.model !== model || placed.element || !node.isConnected)
         return;
     }
@@ -147,7 +153,9 @@ class Placement<P extends object, D extends object> implements Running<P> {
     if (this.#options.at.position === 'replace') setReplaced(placed.node, false, placed);
   }
 
-  /** Anchors may have gone, been moved away from ours, or been wiped with ours in them. */
+  /**
+   * The host may have removed anchors, moved them away from our elements, or emptied them together with our elements.
+   */
   #changed(targets: ReadonlySet<Node>) {
     const around = withAncestors(targets);
     for (const placed of this.#placed.values()) {
@@ -169,7 +177,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
   }
 }
 
-/** Starts a `place` part. */
+/** Starts a `place` part for a visit. */
 export const startPlacement = <P extends object, D extends object>(
   options: PlaceOptions<P, D>,
   visit: PartVisit,

@@ -7,21 +7,28 @@ import {routesOf, type Routes, type Part} from './part';
 interface RestyleOptions {
   name?: string;
   routes: Routes<object>;
-  /** Style text for the host's page; uses the site's own variables. What is not for every page is nested, so it has no rule for the root element. */
+  /**
+   * CSS for the host's page, using the site's own variables. Unless the part applies to every page, the text is nested
+   * in a selector and so cannot have a rule for the root element.
+   */
   css: string;
 }
 
-/** Has a sheet on the page until the signal ends. Apart from the visits, so that a signal which outlives them keeps no element of theirs. */
+/**
+ * Keeps a style sheet on the page until the signal aborts. Separate from the visit code, so that a signal that outlives
+ * visits does not retain their elements.
+ */
 function adoptUntil(text: string, order: number, signal: AbortSignal) {
   adoptSheet(text, order);
   signal.addEventListener('abort', () => dropSheet(text));
 }
 
 /**
- * While on this route, the host looks so. Needs no React, so it works before the first paint.
+ * Applies CSS to the host's page while on these routes. It needs no React, so it takes effect before the first paint.
  *
- * A sheet that comes or goes makes the browser sort all rules of the page anew. So one that is for some routes comes with the first of
- * them, stays while the feature is on, and says nothing but where the root element carries its mark.
+ * Adding or removing a sheet makes the browser sort all rules of the page again. A sheet for some routes is therefore
+ * added on the first of them and stays while the feature is on; it only matches while the root element carries the
+ * part's mark.
  */
 export function restyle({name, routes, css}: RestyleOptions): Part {
   const all = routesOf(routes);

@@ -6,15 +6,16 @@ import {routesOf, type Routes, type Part, type Visit} from './part';
 interface RunOptions<P extends object> {
   readonly name?: string;
   readonly routes: Routes<P>;
-  /** The anchor that the body acts on. The site always has it here: where it is missing, the feature is unavailable. */
+  /** An anchor that always exists on these pages. If it is missing, the feature is reported as unavailable. */
   readonly at?: {readonly name: string; readonly selector: string};
+  /** See `Part`. */
   readonly supersededBy?: string;
 }
 
 type Body<P extends object> = (visit: Visit<P>) => void | Promise<void>;
 
 /**
- * Anything that neither shows nor restyles: titles, listeners, redirects. All that the body starts takes
+ * For anything that neither renders nor restyles: titles, listeners, redirects. Everything the body starts takes
  * `visit.signal` and ends with it.
  */
 export function run<P extends object>({routes, name, at, supersededBy}: RunOptions<P>, body: Body<P>): Part {
@@ -34,7 +35,7 @@ export function run<P extends object>({routes, name, at, supersededBy}: RunOptio
       });
       signal.addEventListener('abort', () => element.remove());
       overlayOf({signal: services.signal}).append(element);
-      // The body has run by now; where it failed, the visit is over.
+      // The body has already run synchronously; if it failed, the visit is over.
       if (signal.aborted) element.remove();
       if (!at) return {};
       const found = () => services.report.working(featureId);

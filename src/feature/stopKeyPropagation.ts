@@ -3,7 +3,10 @@ const typed = ['keydown', 'keyup', 'keypress', 'input'] as const;
 const isEditable = (target: EventTarget | undefined) =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
 
-/** What is typed into our fields must not reach the host, whose hot keys would take it. Our own listeners have run by then. */
+/**
+ * Stops key and input events from our fields at the shadow host, where the site's keyboard shortcuts would react to
+ * them. Our own listeners, inside the shadow root, have run by then.
+ */
 export function stopKeyPropagation(element: HTMLElement) {
   for (const name of typed)
     element.addEventListener(name, event => {

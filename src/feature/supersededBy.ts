@@ -4,8 +4,8 @@ import type {Feature} from './defineFeature';
 import type {Part} from './part';
 
 /**
- * Watches for what the site does by itself by now (decision 11). A part whose equivalent was seen stands down until the page is
- * loaded anew; once every part of a feature has, its health says so.
+ * Watches for the site's own equivalents of parts (decision 11). When one is seen, `standDown` is called with its part, which
+ * stays off until the page is reloaded. A feature whose parts are all superseded is reported.
  */
 export function watchSuperseded(
   catalogue: readonly Feature[],

@@ -15,7 +15,10 @@ async function open(services: Services) {
   overlayOf({signal}).append(create({}, {replaceHost() {}, fail: error => report.failed(name, error)}));
 }
 
-/** Puts the one place for toasts into the overlay when the first toast comes; until then nothing of it is loaded. */
+/**
+ * Inserts the element that shows toasts into the overlay when the first toast is shown. Nothing of it is loaded before
+ * that.
+ */
 export function startToastHost(services: Services) {
   let opened = false;
   const first = () => {

@@ -2,13 +2,16 @@ import {relativeTime} from '#domain/date/relativeTime';
 import {useFreshNow} from './useNow';
 
 interface AgeProps {
-  /** When the data came (epoch milliseconds); nothing is shown where that is not known. */
+  /** When the data were fetched (epoch milliseconds). If unknown, nothing is rendered. */
   at: number | undefined;
-  /** Asks for newer ones; without it, there is no button. */
+  /** Fetches newer data. Without it there is no button. */
   refresh?: () => void;
 }
 
-/** Says how old data are that are shown though the API gives no newer ones now: "from 12 minutes ago". */
+/**
+ * Shows the age of data that are displayed although the API cannot give newer ones at the moment: "from 12 minutes
+ * ago".
+ */
 export function Age({at, refresh}: AgeProps) {
   const now = useFreshNow();
   if (at === undefined) return null;

@@ -1,7 +1,10 @@
 import {relativeTime} from '#domain/date/relativeTime';
 import {useFreshNow} from './useNow';
 
-/** How long ago something was (spec 1, section 9), from its time in epoch seconds as the API gives it; the exact time is its title. */
+/**
+ * How long ago something was (spec 1, section 9). `at` is in epoch seconds, as in the API; the exact time is in the
+ * tooltip.
+ */
 export function RelativeTime({at}: {at: number}) {
   const now = useFreshNow();
   const date = new Date(at * 1000);

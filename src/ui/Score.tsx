@@ -32,7 +32,7 @@ function Face({smiley}: {smiley: Smiley}) {
   );
 }
 
-/** A score in its own format: out of 100 or 10, with a star, or as a smiley. Nothing where there is no score. */
+/** A score in its own format: out of 100 or 10, with a star, or as a smiley. Renders nothing if there is no score. */
 export function Score({score, format}: {score: number; format: ScoreFormat | undefined}) {
   const look = scoreLook(score, format);
   if (!look) return null;

@@ -3,30 +3,36 @@ import {createContext, use, useLayoutEffect} from 'react';
 import type {Api} from '#services/api/api';
 import type {Services} from '#services/services';
 
-/** What every component of ours can reach. */
+/** What every component of ours can access. */
 export interface Surroundings {
   readonly services: Services;
-  /** What is read through it is counted for the feature. */
+  /** Requests made through it are counted for the feature. */
   readonly api: Api;
   readonly featureId: string;
-  /** The custom element around the component. */
+  /** The custom element that renders the component. */
   readonly element: HTMLElement;
   readonly replaceHost: (shows: boolean) => void;
 }
 
+/** React context that each of our elements provides to its component. */
 export const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 
-/** The element, services and API around a component. */
+/**
+ * The element, services and API of a component.
+ * @throws Error if used outside one of our elements.
+ */
 export function useSurroundings(): Surroundings {
   const value = use(SurroundingsContext);
   if (!value) throw new Error('useSurroundings must be used within an element of ours');
   return value;
 }
 
+/** The services of a component. */
 export const useServices = () => useSurroundings().services;
+/** The API of a component; its requests are counted for the feature. */
 export const useApi = () => useSurroundings().api;
 
-/** For components at an `instead` anchor: the host's node is hidden exactly while `shows` holds. */
+/** For components at a `replace` anchor: the host's node is hidden exactly while `shows` is true. */
 export function useReplaceHost(shows: boolean) {
   const {replaceHost: replaceHost} = useSurroundings();
   useLayoutEffect(() => {

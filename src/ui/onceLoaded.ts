@@ -1,6 +1,6 @@
 const loaded = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 
-/** The same promise for every drawing, for React's `use`; one that failed is asked for again. */
+/** Returns the same promise on every render, as React's `use` requires. A load that failed is tried again. */
 export function onceLoaded<T>(load: () => Promise<T>): Promise<T> {
   const known = loaded.get(load) as Promise<T> | undefined;
   if (known) return known;

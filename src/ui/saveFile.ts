@@ -1,10 +1,10 @@
-/** Gives the person a file of text to keep. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type = 'application/json') {
   const address = URL.createObjectURL(new Blob([text], {type}));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The download has its own hold on the text by the next task.
+  // By the next task the download holds its own reference to the data.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -12,8 +12,9 @@ import toast from './toast/style.css';
 import tooltip from './tooltip/style.css';
 
 /**
- * What every shadow root starts from: tokens, base and the style of all shared parts, as one text. It becomes one sheet
- * that all roots share, so a further part costs a new element nothing. The classes of parts begin with `ui-`; a feature's own sheet comes behind and wins.
+ * The CSS that every shadow root starts with: tokens, base and the styles of all shared parts, as one text. It becomes
+ * one sheet that all roots share, so an additional part costs a new element nothing. Class names of the parts begin
+ * with `ui-`; a feature's own sheet comes later and overrides them.
  */
 export const startingStyle = [
   tokens,

@@ -3,7 +3,7 @@ import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {Budget} from '#services/api/budget';
 import {useApi} from './context';
 
-/** The API's budget of all tabs, drawn anew when it changes and when its window ends. */
+/** The API budget shared by all tabs. Updates when it changes and when its window ends. */
 export function useBudget(): Budget {
   const {scheduler} = useApi();
   const budget = useSyncExternalStore(scheduler.subscribe, scheduler.budget);

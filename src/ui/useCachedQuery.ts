@@ -9,8 +9,8 @@ import type {Priority} from '#services/api/scheduler';
 import {useApi} from './context';
 
 /**
- * What is known of a query's answer. `waiting`: the API takes no calls until `until` (epoch milliseconds), older data
- * may be there; `failed`: the last call had no answer, older data may be there. `at`: when the API gave the data (epoch
+ * State of a query. `waiting`: the API is paused until `until` (epoch milliseconds); older data may be available.
+ * `failed`: the last request failed; older data may be available. `at`: when the data were fetched (epoch
  * milliseconds), for `Age` where they are old.
  */
 export type CachedAnswer<T> =
@@ -24,13 +24,13 @@ export type CachedAnswer<T> =
       readonly refusal: ApiError;
     };
 
-/** When the API's pause ends (epoch milliseconds), or `undefined` while calls go. */
+/** When the API's pause ends (epoch milliseconds), or `undefined` while it is not paused. */
 export function usePausedUntil() {
   const {scheduler} = useApi();
   return useSyncExternalStore(scheduler.subscribe, scheduler.pausedUntil);
 }
 
-/** Asks for a query, unless a good answer is there, and tells why there is none. */
+/** Sends the query unless a fresh answer is cached; returns the error if the request failed. */
 function useAsked<T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   variables: V,
@@ -42,12 +42,12 @@ function useAsked<T, V extends OperationVariables>(
   const key = `${queryKey(document, variables)} ${time}`;
   const [failed, setFailed] = useState<{key: string; refusal: ApiError}>();
   useEffect(() => {
-    // What is drawn already need not be read once more, which counts where a pass of a feed mounts fifty.
+    // Data already rendered are not requested again, which matters where one pass of a feed mounts fifty components.
     if (isKnown()) return;
     let gone = false;
     const end = new AbortController();
     read(document, variables, {lifetime, priority, signal: end.signal}).then(
-      // Success needs no drawing of its own: the cache tells of the data.
+      // Success needs no state update of its own, because the cache notifies its subscribers.
       () => gone || setFailed(undefined),
       (error: unknown) => gone || setFailed({key, refusal: toApiError(error)}),
     );
@@ -55,12 +55,15 @@ function useAsked<T, V extends OperationVariables>(
       gone = true;
       end.abort('over');
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for document and variables; `isKnown` is asked once for each
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for document and variables; `isKnown` is called once per key
   }, [key, lifetime, priority, read]);
   return failed?.key === key ? failed.refusal : undefined;
 }
 
-/** The answer to a query, asked for at most once in its lifetime; the policy stands at the call, in words. */
+/**
+ * The answer to a query, requested at most once per lifetime. The cache policy is stated in words at the call, such as
+ * `hours(1)`.
+ */
 export function useCachedQuery<T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   variables: V,

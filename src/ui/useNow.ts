@@ -13,8 +13,14 @@ function useClock(way: 'everyMinute' | 'onRefresh'): number {
   return now;
 }
 
-/** The time (epoch milliseconds), drawn anew every minute by the one clock: for countdowns and what else depends on it. */
+/**
+ * The current time (epoch milliseconds), updated every minute by the shared clock: for countdowns and anything else
+ * that depends on it.
+ */
 export const useNow = () => useClock('everyMinute');
 
-/** The time for saying how long ago something was: drawn anew every minute while the switch `relativeTime` is on, else as it was at first. */
+/**
+ * The time to compute relative times from (epoch milliseconds). Updated every minute while the setting `relativeTime`
+ * is on, otherwise fixed at the time of the first render.
+ */
 export const useFreshNow = () => useClock('onRefresh');

@@ -3,7 +3,7 @@ import {useCallback, useSyncExternalStore} from 'react';
 import type {EntryState} from '#services/lists/entry';
 import {useApi} from './context';
 
-/** One's own entry of a work, drawn anew when it changes. */
+/** The person's own list entry for a media item. Updates when it changes. */
 export function useOwnEntry(mediaId: number): EntryState {
   const {ownEntries} = useApi();
   const subscribe = useCallback(

@@ -2,7 +2,7 @@ import type {Setting} from '#services/settings/handles';
 import {useServices} from './context';
 import {useSource} from './useSource';
 
-/** A setting's value, drawn anew when it changes here or in another tab. */
+/** A setting's value and its setter. Updates when the value changes here or in another tab. */
 export function useSetting<T>(setting: Setting<T>): readonly [T, (value: T) => void] {
   const {settings} = useServices();
   const value = useSource(settings, () => settings.get(setting));

@@ -3,7 +3,10 @@ import {useLayoutEffect} from 'react';
 import {sheet} from '#host/dom/sheets';
 import {useSurroundings} from './context';
 
-/** Adds style text to the shadow root around a component, for rooms within rooms: the text is parsed once for all. */
+/**
+ * Adds CSS to the shadow root around a component, for lazy components inside others. The text is parsed once for all
+ * shadow roots.
+ */
 export function useSheet(css: string) {
   const {element} = useSurroundings();
   useLayoutEffect(() => {

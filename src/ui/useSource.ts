@@ -1,11 +1,14 @@
 import {useCallback, useSyncExternalStore} from 'react';
 
-/** A service that tells of its changes until a signal ends. */
+/** A service that notifies listeners of changes until a signal aborts. */
 interface Source {
   subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
 
-/** What a service says now, drawn anew when it changes. `get` must give the same value while nothing changed. */
+/**
+ * A service's current value; renders again when it changes. `get` must return the same value as long as nothing
+ * changed.
+ */
 export function useSource<T>(source: Source, get: () => T): T {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -2,7 +2,7 @@ import {useLayoutEffect, type RefObject} from 'react';
 
 const isOpen = (node: HTMLElement) => node.matches(':popover-open');
 
-/** Above an element that fills the screen stands only what came to the top layer after it. */
+/** A full-screen element covers everything that entered the top layer before it, so the node is shown again. */
 function bringUp(node: HTMLElement) {
   const root = node.getRootNode();
   const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : undefined;
@@ -12,8 +12,8 @@ function bringUp(node: HTMLElement) {
 }
 
 /**
- * Shows a node with `popover="manual"` in the top layer while `open` holds: nothing of the page clips or covers it,
- * neither its layers nor a video that fills the screen.
+ * Shows a node with `popover="manual"` in the top layer while `open` is true, so that nothing in the page clips or
+ * covers it, not even a full-screen video.
  */
 export function useTopLayer(ref: RefObject<HTMLElement | null>, open = true) {
   useLayoutEffect(() => {

@@ -6,8 +6,8 @@ import type {WriteOptions} from '#services/outbox/writes';
 import {useApi} from './context';
 
 /**
- * How the last write of a component fares: none yet; in the queue (what holds it up, `HeldNote` says); done; refused, so that what was shown
- * at once is taken back.
+ * State of a component's last write: none yet; in the outbox (`HeldNote` says what holds it up); sent; or refused, in
+ * which case the optimistic change is rolled back.
  */
 export type WriteState<R> =
   | {readonly state: 'idle'}
@@ -17,7 +17,7 @@ export type WriteState<R> =
 
 type Send<K extends KindName> = (payload: Payload<K>, options?: WriteOptions) => void;
 
-/** Hands writes of one kind to the queue and tells how the last one fares. */
+/** Adds writes of one kind to the outbox and returns the state of the last one. */
 export function useWrite<K extends KindName>(kind: K): readonly [WriteState<Result<K>>, Send<K>] {
   const {writes} = useApi();
   const [state, setState] = useState<WriteState<Result<K>>>({state: 'idle'});

@@ -36,7 +36,7 @@ function define<M extends object>(Component: (props: M) => React.ReactNode, css 
   return defineElement<M>(`am-element-${made++}`, Component, {css, services, api: apiOf(services), featureId: 'f'});
 }
 
-describe('an element', () => {
+describe('the element of a part', () => {
   const stage = useStage();
   const test = useSignal();
   beforeEach(() => {
@@ -47,7 +47,7 @@ describe('an element', () => {
   const inner = <T extends Element>(element: HTMLElement, selector: string) =>
     waitUntil(() => element.shadowRoot?.querySelector<T>(selector));
 
-  it('renders once for several models, with the last of them', async () => {
+  it('renders once for several models in a row, with the last of them', async () => {
     const element = define(Field)({text: 'one'}, callbacks);
     stage.node.append(element);
     element.show({text: 'two'});
@@ -56,7 +56,7 @@ describe('an element', () => {
     expect(renders).to.equal(1);
   });
 
-  it('does not render while it is in no page', async () => {
+  it('does not render while it is not in the page', async () => {
     const element = define(Field)({text: 'one'}, callbacks);
     element.show({text: 'two'});
     await nextFrame();
@@ -65,15 +65,15 @@ describe('an element', () => {
     await waitUntil(() => text(element) === 'two');
   });
 
-  it('writes no attributes and keeps its style in adopted sheets', async () => {
+  it('writes no attributes and keeps its CSS in adopted style sheets', async () => {
     const element = define(Field, 'label { color: rgb(1, 2, 3); }')({text: 'one'}, callbacks);
     stage.node.append(element);
     const label = await inner<HTMLElement>(element, 'label');
     expect(element.getAttributeNames()).to.deep.equal([]);
     expect(element.shadowRoot?.querySelector('style, [style]')).to.equal(null);
     expect(getComputedStyle(label).color).to.equal('rgb(1, 2, 3)');
-    expect(getComputedStyle(await inner(element, 'button')).cursor, 'the base sheet').to.equal('pointer');
-    expect(getComputedStyle(element).getPropertyValue('--am-accent'), 'the tokens').to.include('rgb');
+    expect(getComputedStyle(await inner(element, 'button')).cursor, 'the base style sheet applies').to.equal('pointer');
+    expect(getComputedStyle(element).getPropertyValue('--am-accent'), 'the tokens apply').to.include('rgb');
   });
 
   it('keeps its state when it is moved', async () => {
@@ -89,7 +89,7 @@ describe('an element', () => {
     expectSame(element.shadowRoot?.querySelector('input'), input);
   });
 
-  it('lets go of its root when it is gone, and starts anew when it is back', async () => {
+  it('unmounts its root when it is removed and mounts a new one when it is inserted again', async () => {
     const element = define(Field)({text: 'one'}, callbacks);
     stage.node.append(element);
     await inner(element, 'input');
@@ -99,7 +99,7 @@ describe('an element', () => {
     await waitUntil(() => text(element) === 'one');
   });
 
-  it('keeps what is typed into its fields from the host, and lets all other keys through', async () => {
+  it('keeps key and input events of its fields from the host, and lets all other events through', async () => {
     const element = define(Field)({text: 'one'}, callbacks);
     stage.node.append(element);
     const heard: string[] = [];
@@ -113,7 +113,7 @@ describe('an element', () => {
     expect(heard).to.deep.equal(['keydown']);
   });
 
-  it('lets its component hear what is typed', async () => {
+  it('lets its component receive input events', async () => {
     const element = define(Field)({text: 'one'}, callbacks);
     stage.node.append(element);
     const input = await inner<HTMLInputElement>(element, 'input');
@@ -122,7 +122,7 @@ describe('an element', () => {
     await waitUntil(() => element.shadowRoot?.querySelector('button')?.textContent === 'typed');
   });
 
-  it('tells when its component stands in, and when no more', async () => {
+  it('reports when its component shows something and when it no longer does', async () => {
     function Standing({shows}: {shows: boolean}) {
       useReplaceHost(shows);
       return <b>{useSurroundings().element.localName}</b>;

@@ -50,12 +50,12 @@ describe('a feature that fails', () => {
     },
   });
   const faults = [
-    ['throws while it is drawn', place({routes: home, at: spot(), component: lazy(Thrower)})],
+    ['throws while rendering', place({routes: home, at: spot(), component: lazy(Thrower)})],
     ['throws in an effect', place({routes: home, at: spot(), component: lazy(ThrowsInEffect)})],
-    ['has a room that does not load', place({routes: home, at: spot(), component: never})],
+    ['has a lazy component that fails to load', place({routes: home, at: spot(), component: never})],
     ['has a reader that throws', place({routes: home, at: badReader, component: lazy(Label)})],
     [
-      'throws while it prepares',
+      'throws while preparing its requests',
       place({
         routes: home,
         at: spot(),
@@ -69,15 +69,15 @@ describe('a feature that fails', () => {
       }),
     ],
     [
-      'throws where it runs',
+      'throws while running',
       run({routes: home}, () => {
         throw new Error('cannot run');
       }),
     ],
-    ['throws later where it runs', run({routes: home}, asyncThrower)],
+    ['throws asynchronously while running', run({routes: home}, asyncThrower)],
   ] as const;
   for (const [what, part] of faults)
-    it(`since it ${what} ends with all its parts; the others go on`, async () => {
+    it(`ends with all its parts and leaves other features running when it ${what}`, async () => {
       const bad = feature([part, place({name: 'second', routes: home, at: spot(), component: lazy(Label)})]);
       const good = feature([place({routes: home, at: spot({position: 'prepend'}), component: lazy(Label)})]);
       const {report} = dispatch([bad, good]);
@@ -92,7 +92,7 @@ describe('a feature that fails', () => {
       expect(document.querySelectorAll(`am-overlay > *`).length).to.equal(0);
     });
 
-  it('at many anchors is reported once', async () => {
+  it('is reported once when it fails at many anchors', async () => {
     for (let count = 0; count < 20; count++) stage.node.append(node().cloneNode());
     const bad = feature([place({routes: home, at: spot(), component: lazy(Thrower)})]);
     const {report} = dispatch([bad]);
@@ -101,7 +101,7 @@ describe('a feature that fails', () => {
     expect(log.lines.filter(line => line.includes(`${bad.id} failed`)).length).to.equal(1);
   });
 
-  it('at a node that comes later harms no other feature at that node', async () => {
+  it('does not affect another feature at a node that is added later', async () => {
     node().dataset.label = 'fine';
     const read = (spot: Element) => {
       if ((spot as HTMLElement).dataset.label === 'bad') throw new Error('cannot read');
@@ -118,7 +118,7 @@ describe('a feature that fails', () => {
     expect(tags(`am-${bad.id}`)).to.deep.equal([]);
   });
 
-  it('while several nodes are patched at once is reported once, too', async () => {
+  it('is reported once when several nodes are patched at once', async () => {
     for (let count = 0; count < 5; count++) stage.node.append(node().cloneNode());
     const read = (spot: Element) => {
       if ((spot as HTMLElement).dataset.label === 'worse') throw new Error('cannot read');
@@ -134,7 +134,7 @@ describe('a feature that fails', () => {
     expect(tags()).to.deep.equal([]);
   });
 
-  it('after it stood in for a node of the host shows that node again', async () => {
+  it("shows the host's node again that it had replaced", async () => {
     node().dataset.label = 'fine';
     const bad = feature([place({routes: home, at: spot({position: 'replace'}), component: lazy(Thrower)})]);
     const {report} = dispatch([bad]);
@@ -146,7 +146,7 @@ describe('a feature that fails', () => {
     expect(tags()).to.deep.equal([]);
   });
 
-  it('stays off until it is switched off and on', async () => {
+  it('stays off until it is switched off and on again', async () => {
     const bad = feature([place({routes: home, at: spot(), component: lazy(Thrower)})]);
     const {report, settings} = dispatch([bad]);
     await waitUntil(() => report.health(bad.id).state === 'failed');

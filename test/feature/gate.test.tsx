@@ -11,7 +11,7 @@ import {nextFrame, waitUntil} from '../support/wait';
 const count = 200;
 const most = 60;
 
-/** A room that counts what is prepared and what is mounted. */
+/** A lazy component that counts how often it is prepared and mounted. */
 function counting() {
   const seen = {prepared: 0, mounted: 0, most: 0};
   function Field({label}: Spot) {
@@ -25,7 +25,7 @@ function counting() {
   return {seen, component};
 }
 
-describe('anchors that come by the hundred', () => {
+describe('anchors that repeat', () => {
   const stage = useStage();
   const go = useAddress();
   const dispatch = useDispatcher();
@@ -45,7 +45,7 @@ describe('anchors that come by the hundred', () => {
     return {seen, one, services};
   }
 
-  /** Scrolls through the whole page, a screen at a time. */
+  /** Scrolls through the whole page, one screen at a time. */
   async function scrollThrough() {
     for (let top = 0; top < count * 80; top += innerHeight) {
       scrollTo(0, top);
@@ -55,7 +55,7 @@ describe('anchors that come by the hundred', () => {
     }
   }
 
-  it('get their data together and their elements near the viewport', async () => {
+  it('have their data requested together, and elements only near the viewport', async () => {
     const {seen} = await start();
     await nextFrame();
     expect(seen.prepared).to.equal(count);
@@ -64,7 +64,7 @@ describe('anchors that come by the hundred', () => {
     expect(elements().filter(element => !near(element))).to.deep.equal([]);
   });
 
-  it('have no more than sixty live elements, however far one scrolls', async () => {
+  it('have at most sixty mounted elements however far the page is scrolled', async () => {
     const {seen} = await start();
     await scrollThrough();
     await waitUntil(() => seen.mounted <= most);
@@ -72,7 +72,7 @@ describe('anchors that come by the hundred', () => {
     expect(seen.most).to.be.lessThan(most + 40);
   });
 
-  it('keep the space of an element that rests, and draw it again when it is near', async () => {
+  it('keep the space of a suspended element, and render it again when it is near the viewport', async () => {
     const {seen} = await start();
     const [first] = elements();
     const height = first?.getBoundingClientRect().height;
@@ -84,7 +84,7 @@ describe('anchors that come by the hundred', () => {
     expect(first?.shadowRoot?.querySelectorAll('input').length).to.equal(1);
   });
 
-  it('leave an element awake that has the focus', async () => {
+  it('do not suspend an element that has focus', async () => {
     const {seen} = await start();
     const [first] = elements();
     const input = first?.shadowRoot?.querySelector('input');
@@ -97,7 +97,7 @@ describe('anchors that come by the hundred', () => {
     expectSame(first?.shadowRoot?.activeElement, input);
   });
 
-  it('draw a resting element with what its anchor says by then', async () => {
+  it('render a resumed element with the data that its anchor has by then', async () => {
     const {seen} = await start();
     const [first] = elements();
     await scrollThrough();
@@ -110,7 +110,7 @@ describe('anchors that come by the hundred', () => {
     await waitUntil(() => first?.shadowRoot?.querySelector('input')?.defaultValue === 'changed');
   });
 
-  it('get no element where there is nothing to draw, and are asked anew when they say something else', async () => {
+  it('get no element where there is nothing to render, and are asked again when their data change', async () => {
     go('/home');
     stage.show('<p class="spot" data-label="draw"></p><p class="spot" data-label="rest"></p>');
     const {seen, component} = counting();
@@ -129,7 +129,7 @@ describe('anchors that come by the hundred', () => {
     expect(asked.toSorted()).to.deep.equal(['draw', 'draw', 'rest', 'rest']);
   });
 
-  it('leave nothing behind when they are switched off', async () => {
+  it('leave nothing behind when the feature is switched off', async () => {
     const {seen, services} = await start();
     await scrollThrough();
     services.stop();

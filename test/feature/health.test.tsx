@@ -19,13 +19,13 @@ describe('the health of a feature', () => {
   const placed = (presence: 'always' | 'maybe') =>
     feature([place({routes: home, at: spot({presence}), component: lazy(Label)})]);
 
-  it('is unknown before its page was seen', () => {
+  it('is unknown before a page of the feature was visited', () => {
     go('/social');
     const one = placed('always');
     expect(dispatch([one]).report.health(one.id).state).to.equal('unknown');
   });
 
-  it('is "works" once it shows something', async () => {
+  it('is "working" once the feature shows something', async () => {
     go('/home');
     stage.show('<p class="spot" data-label="one"></p>');
     const one = placed('always');
@@ -33,7 +33,7 @@ describe('the health of a feature', () => {
     await waitUntil(() => report.health(one.id).state === 'working');
   });
 
-  it('is "rests" when the page is quiet and has not what was always there, said once, until it comes', async () => {
+  it('is "anchor missing", logged once, when a required anchor is absent from a quiet page, until the anchor appears', async () => {
     go('/home');
     const always = placed('always');
     const maybe = placed('maybe');
@@ -47,7 +47,7 @@ describe('the health of a feature', () => {
     expect(shown().length).to.equal(2);
   });
 
-  it('is "rests" where what a running part waits for does not come, until it does', async () => {
+  it('is "anchor missing" while the anchor that a running part needs is absent, until it appears', async () => {
     go('/home');
     const waits = feature([run({routes: home, at: {name: 'spot', selector: '.spot'}}, () => undefined)]);
     const {report} = dispatch([waits]);
@@ -58,7 +58,7 @@ describe('the health of a feature', () => {
     await waitUntil(() => report.health(waits.id).state === 'working');
   });
 
-  it('is not judged while the host goes on drawing', async () => {
+  it('is not determined while the host keeps rendering', async () => {
     go('/home');
     const one = placed('always');
     const {report} = dispatch([one]);

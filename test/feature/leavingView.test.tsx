@@ -33,7 +33,7 @@ describe('between a new address and the new view', () => {
     old?.remove();
   }
 
-  it('nothing is placed into the view that is leaving', async () => {
+  it('nothing is placed into the leaving view', async () => {
     start([open()]);
     await nextFrame();
     go('/character/1/Spike');
@@ -44,7 +44,7 @@ describe('between a new address and the new view', () => {
     expect(elements().length).to.equal(1);
   });
 
-  it('what the host adds to the view that is leaving is passed over, too', async () => {
+  it('nodes that the host adds to the leaving view are skipped too', async () => {
     start([open()]);
     await nextFrame();
     go('/character/1/Spike');
@@ -53,7 +53,7 @@ describe('between a new address and the new view', () => {
     expect(tags()).to.deep.equal([]);
   });
 
-  it('a view that stays after all is served once the visit is quiet', async () => {
+  it('a view that stays after all gets its elements once the page is quiet', async () => {
     start([open()]);
     await nextFrame();
     go('/character/1/Spike');
@@ -62,7 +62,7 @@ describe('between a new address and the new view', () => {
     await waitUntil(() => shown()[0] === 'old');
   });
 
-  it('under an address of the same view, what is there is served at once', async () => {
+  it('elements are placed at once if the new address has the same view', async () => {
     const one = open();
     const both = feature([place({routes: staff, at: spot(), component: lazy(Label)})]);
     start([one, both]);

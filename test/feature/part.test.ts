@@ -19,18 +19,18 @@ describe('kebab', () => {
     ['SFW', 'sfw'],
     ['tweets', 'tweets'],
   ] as const;
-  for (const [id, name] of table) it(`${id} is ${name}`, () => expect(kebab(id)).to.equal(name));
+  for (const [id, name] of table) it(`converts ${id} to ${name}`, () => expect(kebab(id)).to.equal(name));
 });
 
 describe('tagOf', () => {
-  it('is the name of the feature', () =>
+  it("returns the feature's id in kebab case for an unnamed part", () =>
     expect(tagOf('CSSgreenManga', {name: undefined})).to.equal('am-css-green-manga'));
-  it('has the name of the part behind it', () =>
+  it('appends the name of the part', () =>
     expect(tagOf('completedScore', {name: 'onPage'})).to.equal('am-completed-score-on-page'));
 });
 
 describe('routesOf', () => {
-  it('takes one route or a list', () => {
+  it('accepts one route or a list', () => {
     expect(routesOf(home)).to.deep.equal([home]);
     expect(routesOf([home])).to.deep.equal([home]);
   });

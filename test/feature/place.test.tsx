@@ -18,7 +18,7 @@ describe('a placed feature', () => {
   const go = useAddress();
   const start = useDispatcher();
 
-  it('shows its component at each anchor that says something, on its route', async () => {
+  it('shows its component at each anchor with data, on its route', async () => {
     go('/home');
     stage.show(markup);
     start([feature([place({routes: home, at: spot(), component: lazy(Label)})])]);
@@ -26,7 +26,7 @@ describe('a placed feature', () => {
     expect(elements().map(node => node.parentElement?.className)).to.deep.equal(['spot']);
   });
 
-  it('leaves the page as it was when it is switched off, and comes back when it is switched on', async () => {
+  it('leaves the page as it was when it is switched off, and returns when it is switched on', async () => {
     go('/home');
     const before = stage.show(markup).outerHTML;
     const one = feature([place({routes: home, at: spot(), component: lazy(Label)})]);
@@ -38,7 +38,7 @@ describe('a placed feature', () => {
     await waitUntil(() => shown()[0] === 'one');
   });
 
-  it('is off where its switch says so from the start', async () => {
+  it('is off from the start if its switch is off', async () => {
     go('/home');
     stage.show(markup);
     start([feature([place({routes: home, at: spot(), component: lazy(Label)})], {enabledByDefault: false})]);
@@ -46,7 +46,7 @@ describe('a placed feature', () => {
     expect(tags()).to.deep.equal([]);
   });
 
-  it('goes with its route and comes with it', async () => {
+  it('is removed when its route is left and returns when it is entered', async () => {
     go('/home');
     stage.show(markup);
     start([feature([place({routes: home, at: spot(), component: lazy(Label)})])]);
@@ -57,7 +57,7 @@ describe('a placed feature', () => {
     await waitUntil(() => shown()[0] === 'one');
   });
 
-  it('comes and goes with what it needs', async () => {
+  it('is removed and returns with the sign-in that it needs', async () => {
     go('/home');
     stage.show(markup);
     const {session} = start([feature([place({routes: home, at: spot(), component: lazy(Label)})], {needs: ['token']})]);
@@ -69,7 +69,7 @@ describe('a placed feature', () => {
     expect(tags()).to.deep.equal([]);
   });
 
-  it('is given what the address says, and goes on under another address of the same view', async () => {
+  it('receives the route parameters, and keeps its state under another address of the same view', async () => {
     const Both = ({label, characterId}: Spot & {characterId: number}) => {
       const [first] = useState(characterId);
       return `${label} ${characterId} since ${first}`;
@@ -85,7 +85,7 @@ describe('a placed feature', () => {
     expectSame(elements()[0], element);
   });
 
-  it('stands where `where` agrees', async () => {
+  it('is placed only where `where` returns true', async () => {
     go('/home');
     stage.show('<p class="spot" data-label="no"></p><p class="spot" data-label="yes"></p>');
     const where = ({label}: Spot) => label === 'yes';
@@ -94,7 +94,7 @@ describe('a placed feature', () => {
     expect(elements().length).to.equal(1);
   });
 
-  it('stands in the order of the catalogue where features meet', async () => {
+  it('is placed in catalogue order where several features share an anchor', async () => {
     go('/home');
     stage.show(markup);
     const late = () => new Promise<{default: typeof Label}>(resolve => setTimeout(() => resolve({default: Label}), 20));

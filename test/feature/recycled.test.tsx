@@ -9,7 +9,10 @@ import {useAddress, useStage} from '../support/page';
 import {expectSame} from '../support/same';
 import {nextFrame, waitUntil} from '../support/wait';
 
-/** A component that shows its label and the one it was mounted with, and counts: what is rebuilt forgets the latter. */
+/**
+ * A component that shows its label and the label it was mounted with. It counts mounts and renders; a component that is
+ * mounted again loses the latter label.
+ */
 function memory() {
   const counts = {mounts: 0, unmounts: 0};
   const renders = {count: 0};
@@ -40,7 +43,7 @@ describe('an anchor that the host changes', () => {
     return {element: elements()[0], counts, renders};
   }
 
-  it('by patching an attribute: new props, nothing rebuilt', async () => {
+  it('passes new props without remounting when an attribute is patched', async () => {
     const {element, counts} = await start();
     node().dataset.label = 'two';
     await waitUntil(() => shown()[0] === 'two since one');
@@ -48,7 +51,7 @@ describe('an anchor that the host changes', () => {
     expectSame(elements()[0], element);
   });
 
-  it('by patching a text: new props, nothing rebuilt', async () => {
+  it('passes new props without remounting when a text is patched', async () => {
     const read = (spot: Element) => ({label: spot.firstChild?.nodeValue === 'text' ? 'one' : 'other'});
     const {element, counts} = await start({watch: {text: true}, read});
     (node().firstChild as Text).data = 'changed';
@@ -57,7 +60,7 @@ describe('an anchor that the host changes', () => {
     expectSame(elements()[0], element);
   });
 
-  it('so that it says nothing any more, and says something again', async () => {
+  it('removes our element when the anchor loses its data, and adds it when the data return', async () => {
     await start();
     delete node().dataset.label;
     await waitUntil(() => elements().length === 0);
@@ -65,7 +68,7 @@ describe('an anchor that the host changes', () => {
     await waitUntil(() => shown()[0] === 'back since back');
   });
 
-  it('without saying anything else: not drawn again', async () => {
+  it('does not render again when the data stay the same', async () => {
     const {renders} = await start();
     const before = renders.count;
     node().dataset.label = 'one';
@@ -74,7 +77,7 @@ describe('an anchor that the host changes', () => {
   });
 
   for (const position of ['append', 'prepend', 'after', 'before'] satisfies Position[])
-    it(`by moving it, with ours at "${position}": ours follows and keeps its state`, async () => {
+    it(`keeps our element at "${position}" with its state when the anchor is moved`, async () => {
       const {element, counts} = await start({position});
       stage.node.lastElementChild?.append(node());
       await waitUntil(() => stage.node.lastElementChild?.contains(element ?? null));
@@ -84,7 +87,7 @@ describe('an anchor that the host changes', () => {
       expectSame(elements()[0], element);
     });
 
-  it('by wiping it: ours is put back', async () => {
+  it('re-inserts our element when the host empties the anchor', async () => {
     const {element} = await start();
     node().replaceChildren('wiped');
     await waitUntil(() => element?.isConnected && shown()[0]?.startsWith('one'));
@@ -92,13 +95,13 @@ describe('an anchor that the host changes', () => {
     expectSame(elements()[0], element);
   });
 
-  it('by removing it: ours goes and lets go of what it held', async () => {
+  it('removes and unmounts our element when the anchor is removed', async () => {
     const {counts} = await start({position: 'after'});
     node().remove();
     await waitUntil(() => elements().length === 0 && counts.unmounts === 1);
   });
 
-  it('by removing it and bringing it back later', async () => {
+  it('adds our element again when a removed anchor is inserted later', async () => {
     const {counts} = await start();
     const anchor = node();
     anchor.remove();
@@ -108,7 +111,7 @@ describe('an anchor that the host changes', () => {
     expect(elements().length).to.equal(1);
   });
 
-  it('by bringing more of them', async () => {
+  it('adds elements when more anchors are inserted', async () => {
     await start();
     const more = node().cloneNode(false) as HTMLElement;
     more.dataset.label = 'more';

@@ -25,7 +25,7 @@ describe('a feature that restyles', () => {
     stage.show('<p class="host">x</p>');
   });
 
-  it('has its sheet and its element in the page at once, exactly while it is on', async () => {
+  it('has its style sheet and its element in the page at once, exactly while it is on', async () => {
     const one = feature([restyle({routes: anywhere, css})]);
     const {settings, report} = dispatch([one]);
     expect([styled(), bare(one.id) !== null]).to.deep.equal([true, true]);
@@ -37,7 +37,7 @@ describe('a feature that restyles', () => {
     expect(styled()).to.equal(true);
   });
 
-  it('is off on other pages', async () => {
+  it('has no effect on other pages', async () => {
     dispatch([feature([restyle({routes: home, css})])]);
     expect(styled()).to.equal(true);
     go('/social');
@@ -47,7 +47,7 @@ describe('a feature that restyles', () => {
     expect(styled()).to.equal(true);
   });
 
-  it('keeps its sheet from its first page on, which says nothing on others, until it is switched off', async () => {
+  it('keeps its style sheet from its first page on until it is switched off, without effect on other pages', async () => {
     go('/social');
     const one = feature([restyle({routes: home, css})]);
     const {settings} = dispatch([one]);
@@ -67,7 +67,7 @@ describe('a feature that restyles', () => {
     expect([styled(), ...own()]).to.deep.equal([true, 1, true]);
   });
 
-  it('takes its sheet with it when it is switched off on a page that it does not name, and with the instance', async () => {
+  it('removes its style sheet when it is switched off on a page that it does not name, and when the instance stops', async () => {
     const one = feature([restyle({routes: home, css})]);
     const {settings, stop} = dispatch([one]);
     go('/social');
@@ -81,7 +81,7 @@ describe('a feature that restyles', () => {
     expect([document.adoptedStyleSheets.length, styled()]).to.deep.equal([0, false]);
   });
 
-  it('takes its sheet with it when another part of it fails', async () => {
+  it('removes its style sheet when another of its parts fails', async () => {
     const broken = run({routes: home}, () => {
       throw new Error('broken');
     });
@@ -90,13 +90,13 @@ describe('a feature that restyles', () => {
     expect([document.adoptedStyleSheets.length, styled()]).to.deep.equal([0, false]);
   });
 
-  it('weighs as much where it is for some pages as where it is for all', () => {
+  it('has the same specificity for some pages as for all pages', () => {
     const everywhere = 'p.host { color: rgb(1, 1, 1); }';
     dispatch([feature([restyle({routes: home, css})]), feature([restyle({routes: anywhere, css: everywhere})])]);
     expect(getComputedStyle(stage.node.firstElementChild as Element).color).to.equal('rgb(1, 1, 1)');
   });
 
-  it('goes on without a break when only the address changes', () => {
+  it('continues without interruption when only the address changes', () => {
     const one = feature([restyle({routes: anywhere, css})]);
     dispatch([one]);
     const element = bare(one.id);
@@ -104,7 +104,7 @@ describe('a feature that restyles', () => {
     expectSame(bare(one.id), element);
   });
 
-  it('goes on where the next page has it, too', async () => {
+  it('continues when the next page also matches its routes', async () => {
     go('/character/1/Spike');
     dispatch([feature([restyle({routes: [character, home], css})])]);
     for (const path of ['/character/2/Faye', '/home', '/character/1/Spike']) {
@@ -114,14 +114,14 @@ describe('a feature that restyles', () => {
     }
   });
 
-  it('ends when its element is taken out of the page', async () => {
+  it('ends when its element is removed from the page', async () => {
     const one = feature([restyle({routes: anywhere, css})]);
     dispatch([one]);
     bare(one.id)?.remove();
     await waitUntil(() => !styled());
   });
 
-  it('comes later in the page the later it stands in the catalogue', () => {
+  it('is placed later in the page the later it is in the catalogue', () => {
     const later = 'p.host { color: rgb(1, 1, 1); }';
     const first = feature([restyle({routes: anywhere, css})], {enabledByDefault: false});
     const second = feature([restyle({routes: anywhere, css: later})]);

@@ -28,7 +28,7 @@ describe('a feature that runs', () => {
     return {log, one};
   }
 
-  it('runs on its route and ends with it', async () => {
+  it('runs on its route and ends when the route is left', async () => {
     const {log, one} = recording(home);
     go('/home');
     dispatch([one]);
@@ -39,7 +39,7 @@ describe('a feature that runs', () => {
     expect(bare(one.id)).to.equal(null);
   });
 
-  it('runs anew when the address says something else', async () => {
+  it('runs again when the route parameters change', async () => {
     const {log, one} = recording(character);
     go('/character/1/Spike');
     dispatch([one]);
@@ -57,7 +57,7 @@ describe('a feature that runs', () => {
     expect(log.filter(line => line.startsWith('in')).length).to.equal(2);
   });
 
-  it('ends when it is switched off and with the instance', async () => {
+  it('ends when it is switched off and when the instance stops', async () => {
     const {log, one} = recording(anywhere);
     const services = dispatch([one]);
     services.settings.set(switchOf(one), false);

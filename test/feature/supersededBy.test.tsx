@@ -8,14 +8,14 @@ import {waitUntil} from '../support/wait';
 
 const Label = ({label}: Spot) => label;
 
-describe('a feature whose job the site does by itself', () => {
+describe('a feature that the site provides itself', () => {
   const stage = useStage();
   const go = useAddress();
   const dispatch = useDispatcher();
 
   const placed = () => feature([place({routes: home, at: spot(), component: lazy(Label), supersededBy: '.own-way'})]);
 
-  it('does not start where the equivalent is there before it', () => {
+  it("does not start if the site's equivalent is already in the page", () => {
     go('/home');
     stage.show('<i class="own-way"></i><p class="spot" data-label="one"></p>');
     const one = placed();
@@ -24,7 +24,7 @@ describe('a feature whose job the site does by itself', () => {
     expect(shown()).to.deep.equal([]);
   });
 
-  it('stands down when the equivalent comes, alone, and stays so', async () => {
+  it('ends when the equivalent appears, without affecting other features, and stays off', async () => {
     go('/home');
     stage.show('<p class="spot" data-label="one"></p>');
     const one = placed();

@@ -4,7 +4,7 @@ import {startToastHost} from '#feature/toastHost';
 import {fakeServices, type FakeServices} from '../support/services';
 import {nextFrame, waitUntil} from '../support/wait';
 
-describe('the place for toasts', () => {
+describe('the toast element', () => {
   let services: FakeServices;
   beforeEach(() => {
     services = fakeServices();
@@ -14,7 +14,7 @@ describe('the place for toasts', () => {
   const places = () => document.querySelectorAll('am-overlay > am-toasts');
   const text = () => places()[0]?.shadowRoot?.querySelector('section')?.textContent ?? '';
 
-  it('comes into the overlay with the first toast, once', async () => {
+  it('is inserted into the overlay with the first toast, once', async () => {
     await nextFrame();
     expect(places().length).to.equal(0);
     services.toasts.show({text: 'one'});
@@ -23,7 +23,7 @@ describe('the place for toasts', () => {
     expect(places().length).to.equal(1);
   });
 
-  it('goes with its instance', async () => {
+  it('is removed when its instance stops', async () => {
     services.toasts.show({text: 'one'});
     await waitUntil(() => text().includes('one'));
     services.stop();

@@ -100,7 +100,7 @@ const tabs = [
   {id: 'many', title: 'A thousand rows', content: () => <WorkTable rows={tables.many} label="Many works" />},
 ];
 
-/** Every shared part once. */
+/** Shows every shared component once. */
 export function Samples() {
   const now = Math.floor(useNow() / 1000);
   const [stopped, setStopped] = useState(false);

@@ -1,4 +1,4 @@
-// Bundles the gallery of shared parts into build/standin/gallery, where the stand-in serves it.
+// Bundles the gallery of shared components into build/standin/gallery, where the stand-in serves it.
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';

@@ -1,4 +1,4 @@
-// The gallery of shared parts: real elements of ours in a page that has the site's themes. Not part of the userscript.
+// The gallery of shared components: our real elements in a page with the site's themes. Not part of the userscript.
 import {defineElement} from '#feature/element';
 import {startToastHost} from '#feature/toastHost';
 import {apiOf} from '#services/api/api';

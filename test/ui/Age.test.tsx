@@ -8,7 +8,7 @@ describe('Age', () => {
   const draw = useDrawing();
   const now = 1_700_000_000_000;
 
-  it('says how old data are, and asks for newer ones', async () => {
+  it('shows how old data are, and requests newer ones when the button is clicked', async () => {
     let asked = 0;
     const {container, text} = draw(<Age at={now - 12 * 60_000} refresh={() => asked++} />, {now: () => now});
     expect(text()).to.equal('from 12 minutes agoRefresh');
@@ -17,7 +17,7 @@ describe('Age', () => {
     await expectAccessible(container);
   });
 
-  it('shows nothing where the age is not known', () => {
+  it('shows nothing when the age is unknown', () => {
     expect(draw(<Age at={undefined} />).text()).to.equal('');
   });
 });

@@ -15,10 +15,10 @@ describe('RelativeTime', () => {
     [3600, '1 hour ago'],
     [400 * 86_400, '1 year ago'],
   ] as const)
-    it(`says "${text}" of ${age} seconds`, () =>
+    it(`shows "${text}" for an age of ${age} seconds`, () =>
       expect(draw(<RelativeTime at={at - age} />, {now: () => now}).text()).to.equal(text));
 
-  it('keeps the exact time at hand', async () => {
+  it('has the exact time in its title and its datetime attribute', async () => {
     const {container} = draw(<RelativeTime at={at - 60} />, {now: () => now});
     const time = container.querySelector('time');
     expect(time?.dateTime).to.equal('2026-11-21T11:59:00.000Z');
@@ -26,7 +26,7 @@ describe('RelativeTime', () => {
     await expectAccessible(container);
   });
 
-  it('is drawn anew by the one clock, until it is gone', () => {
+  it('is updated by the shared clock until it is unmounted', () => {
     let time = now;
     const listeners = new Map<() => void, AbortSignal>();
     const {text, unmount} = draw(<RelativeTime at={at} />, {
@@ -43,5 +43,5 @@ describe('RelativeTime', () => {
     expect([...listeners.values()].map(({aborted}) => aborted)).to.deep.equal([true]);
   });
 
-  it('shows nothing for what is no time', () => expect(draw(<RelativeTime at={Number.NaN} />).text()).to.equal(''));
+  it('shows nothing for an invalid time', () => expect(draw(<RelativeTime at={Number.NaN} />).text()).to.equal(''));
 });

@@ -15,7 +15,7 @@ describe('Score', () => {
     [0, 'POINT_100', ''],
   ];
   for (const [score, format, text] of table)
-    it(`shows ${score} of ${format ?? 'an unknown format'} as "${text}"`, () =>
+    it(`shows ${score} in ${format ?? 'an unknown format'} as "${text}"`, () =>
       expect(render(<Score score={score} format={format} />).container.textContent).to.equal(text));
 
   for (const [score, name] of [
@@ -23,13 +23,13 @@ describe('Score', () => {
     [2, 'meh'],
     [1, 'frown'],
   ] as const)
-    it(`shows ${score} of three points as a face that is read as "${name}"`, async () => {
+    it(`shows ${score} of three points as a face with the accessible name "${name}"`, async () => {
       const {getByRole, container} = render(<Score score={score} format="POINT_3" />);
       expect(getByRole('img', {name}).localName).to.equal('svg');
       await expectAccessible(container);
     });
 
-  it('names the star', () => {
+  it('labels the star for screen readers', () => {
     const {getByLabelText} = render(<Score score={4} format="POINT_5" />);
     expect(getByLabelText('stars').textContent).to.equal(' ★');
   });

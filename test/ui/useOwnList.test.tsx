@@ -39,7 +39,7 @@ describe('useOwnList', () => {
     return {...opened, ...drawn, text, shows: (wanted: string) => waitUntil(() => text() === wanted, wanted)};
   }
 
-  it('says that it loads, then has the list, and follows what changes', async () => {
+  it('is loading, then has the list, and updates when it changes', async () => {
     const {text, shows, lists} = draw();
     expect(text()).to.equal('loading: none');
     await shows('data: 3 3');
@@ -48,7 +48,7 @@ describe('useOwnList', () => {
     expect(requests()).to.equal(1);
   });
 
-  it('is signed out where nobody is signed in to the site, and asks once somebody is', async () => {
+  it('is signed out when nobody is signed in to the site, and requests the list once someone is', async () => {
     const {services, shows} = draw();
     services.session.as(undefined);
     await shows('signedOut: none');
@@ -58,13 +58,13 @@ describe('useOwnList', () => {
     expect(requests()).to.equal(before + 1);
   });
 
-  it('says that it failed', async () => {
+  it('reports a failure', async () => {
     api.fails(() => new Response('', {status: 500}));
     const {shows} = draw();
     await shows('failed: none');
   });
 
-  it('takes the load back when nobody looks any more', async () => {
+  it('cancels the load when unmounted', async () => {
     const {unmount, lists} = draw();
     unmount();
     await nextFrame();

@@ -2,7 +2,7 @@ import {useFavourites} from './useFavourites';
 
 export {prepare} from './useFavourites';
 
-/** The number of favourites below a card of the character search. */
+/** The number of favourites, shown below a card of the character search. */
 export default function CardCount({characterId}: {characterId: number}) {
   const {answer, count} = useFavourites(characterId);
   if (count !== undefined)

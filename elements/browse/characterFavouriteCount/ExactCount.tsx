@@ -13,8 +13,8 @@ interface Known {
 }
 
 /**
- * The exact number in place of the shortened one. The count is an hour old at worst; one's own click on the heart is
- * seen at the host's heart and counted on top.
+ * The exact number in place of the abbreviated one. The count is at most an hour old; when the person clicks the heart,
+ * the state of the host's heart is added to it.
  */
 export default function ExactCount({characterId, isFavourite}: FavouriteCount & {characterId: number}) {
   const {count} = useFavourites(characterId);
@@ -22,7 +22,7 @@ export default function ExactCount({characterId, isFavourite}: FavouriteCount & 
   if (count !== undefined && (known?.characterId !== characterId || known.count !== count))
     setKnown({characterId, count, isFavourite});
   useReplaceHost(count !== undefined);
-  // Nothing is shown while there is no answer: the host's own number stays.
+  // Without an answer nothing is shown, and the host's own number stays visible.
   if (count === undefined) return null;
   const before = known?.isFavourite ?? isFavourite;
   return <span className="count">{(count + Number(isFavourite) - Number(before)).toLocaleString('en')}</span>;

@@ -19,7 +19,10 @@ function noteOf(answer: CachedAnswer<unknown>) {
   return undefined;
 }
 
-/** Asks for the neighbours and tells of them; it draws nothing, so that the links stay the same while the answers come. */
+/**
+ * Fetches the neighbours and passes them on. It renders nothing itself, so that the links stay mounted while the
+ * answers arrive.
+ */
 function Asking({spot: query, tell}: {spot: NeighbourQuery; tell: (found: Neighbours) => void}) {
   const answer = useNeighbours(query);
   const before = answer.data?.before?.activities?.[0]?.id;
@@ -32,7 +35,9 @@ function Asking({spot: query, tell}: {spot: NeighbourQuery; tell: (found: Neighb
   return null;
 }
 
-/** Links from the page of an activity to the ones before and after, and from a message to the profile it stands on. */
+/**
+ * Links from an activity's page to the previous and next activity, and from a message to the profile it was posted on.
+ */
 export default function Arrows({activityId}: {activityId: number}) {
   const {answer, spot: query, recipient} = useLinkedActivity(activityId);
   const [{before, after, note}, tell] = useState<Neighbours>({});

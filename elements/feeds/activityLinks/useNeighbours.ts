@@ -6,12 +6,12 @@ import {ActivityNeighboursDocument} from './neighbours.generated';
 
 type Answered = NonNullable<LinkedActivityQuery['Activity']>;
 
-/** What it is about never changes (spec 3, section 9: activity data). */
+/** The facts about an activity never change (spec 3, section 9: activity data). */
 const facts = hours(24);
-/** The newest of them gets a neighbour some day. */
+/** The newest activity will eventually get a next one. */
 const neighbours = minutes(10);
 
-/** Where the neighbours of an activity are to be looked for, and since when it is there (epoch seconds). */
+/** The feed that contains an activity, and when the activity was created (epoch seconds). */
 export interface NeighbourQuery {
   readonly filter: NeighbourFilter;
   readonly createdAt: number;
@@ -33,7 +33,7 @@ function spotOf(activity: Answered): NeighbourQuery | undefined {
   return filter && {filter, createdAt};
 }
 
-/** What an activity is, as far as links from its page depend on it. */
+/** What the links on an activity's page depend on. */
 export function useLinkedActivity(id: number) {
   const answer = useCachedQuery(LinkedActivityDocument, {id}, facts);
   const activity = answer.data?.Activity;
@@ -44,6 +44,6 @@ export function useLinkedActivity(id: number) {
   };
 }
 
-/** The activities before and after. */
+/** The activities before and after this one. */
 export const useNeighbours = ({filter, createdAt}: NeighbourQuery) =>
   useCachedQuery(ActivityNeighboursDocument, {...filter, createdAt}, neighbours);

@@ -7,7 +7,10 @@ import {useInProgress} from '#ui/useInProgress';
 import {useNow} from '#ui/useNow';
 import {PreviewSection} from './PreviewSection';
 
-/** One's works in progress, those that air by urgency; while nothing is known of them, and where that fails, the site's own stand. */
+/**
+ * The person's list entries in progress; those that are airing are sorted by urgency. The site's own preview stays
+ * while the entries are unknown and if the request fails.
+ */
 export default function ListPreview() {
   const {session} = useServices();
   const state = useInProgress();

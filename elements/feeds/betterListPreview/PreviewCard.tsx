@@ -14,7 +14,7 @@ import {ProgressMeter} from '#ui/progressMeter/ProgressMeter';
 import {Tooltip} from '#ui/tooltip/Tooltip';
 import {useSetting} from '#ui/useSetting';
 
-/** The switch that has progress shown as bars. */
+/** The switch of the feature that shows progress as bars. */
 const withBars = featureSwitch('progressBar');
 
 function Countdown({entry: {next, mediaStatus}, now}: {entry: CurrentEntry; now: number}) {
@@ -36,7 +36,7 @@ interface CoverProps {
   isBlurred: boolean;
 }
 
-/** The picture of a work, and its title where there is none or none comes. */
+/** The cover of a media item, or its title if there is no cover or it fails to load. */
 function Cover({source, title, isBlurred}: CoverProps) {
   const [isMissing, setMissing] = useState(false);
   if (source === undefined || isMissing) return <span className="name">{title}</span>;
@@ -72,7 +72,7 @@ interface PreviewCardProps {
   now: number;
 }
 
-/** One work in progress: cover, countdown, how far behind, and one more by a click. */
+/** A list entry in progress: cover, countdown, number of episodes behind, and a button to add one. */
 export function PreviewCard({entry, now}: PreviewCardProps) {
   const [language] = useSetting(titleLanguage);
   const [isSafe] = useSetting(safeForWork);

@@ -10,7 +10,7 @@ import {PreviewCard} from './PreviewCard';
 const eight = featureSwitch('limitProgress8');
 const ten = featureSwitch('limitProgress10');
 
-/** So many works are shown before all are wanted: the smaller limit counts where both are on. */
+/** Number of cards shown until the person asks for all. If both limits are on, the smaller one applies. */
 function useLimit() {
   const [toEight] = useSetting(eight);
   const [toTen] = useSetting(ten);
@@ -20,14 +20,14 @@ function useLimit() {
 
 interface PreviewSectionProps {
   title: string;
-  /** Path of the whole list. */
+  /** Path of the full list. */
   to: string;
   entries: readonly CurrentEntry[];
   /** Epoch seconds. */
   now: number;
 }
 
-/** A heading and its cards; nothing where there are none. */
+/** A heading and its cards; renders nothing without entries. */
 export function PreviewSection({title, to, entries, now}: PreviewSectionProps) {
   const id = useId();
   const limit = useLimit();

@@ -3,16 +3,16 @@ import {seconds} from '#services/api/lifetime';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {ReviewRatingDocument} from './query.generated';
 
-/** How long ratings are good for (spec 3, section 9: reviews). */
+/** How long ratings stay fresh (spec 3, section 9: reviews). */
 const lifetime = seconds(30);
 
-/** Asks for the ratings of all cards together; the merging link makes one request of them. */
+/** Requests the ratings of all cards together; the merging link sends them as one request. */
 export function prepare({reviewId}: {reviewId: number}, api: Api) {
-  // Whoever draws the number shows what went wrong.
+  // The component shows the error.
   api.read(ReviewRatingDocument, {id: reviewId}, {lifetime}).catch(() => undefined);
 }
 
-/** Behind the positive ratings of a review: how many there are in all. */
+/** Shown after the number of positive ratings of a review: the total number of ratings. */
 export default function RatingTotal({reviewId}: {reviewId: number}) {
   const answer = useCachedQuery(ReviewRatingDocument, {id: reviewId}, lifetime);
   const total = answer.data?.Review?.ratingAmount;

@@ -16,13 +16,13 @@ interface Draft {
 
 const empty: Draft = {user: '', media: '', status: 'none'};
 
-/** A number of 1 or more, also within a pasted address of a work's page. */
+/** The id in the input, which is a positive number or the pasted address of a media page. */
 const idIn = (typed: string) => {
   const id = mediaOf(typed.trim())?.mediaId ?? Number(/^\s*(\d{1,9})\s*$/.exec(typed)?.[1]);
   return id >= 1 ? id : undefined;
 };
 
-/** An entry from what was filled in, `undefined` where nothing was. */
+/** An entry made from the filled-in fields; `undefined` if all are empty. */
 function entryOf({user, media, status}: Draft): BlockEntry | undefined {
   const entry = {
     ...(user.trim() ? {user: user.trim()} : {}),
@@ -88,7 +88,7 @@ function AddEntry({add}: AddProps) {
   );
 }
 
-/** What the home feed hides: a list to add to and to take from. */
+/** Edits the list of what the home feed hides. */
 export default function BlockListEditor() {
   useSheet(css);
   const [entries, save] = useSetting(blockList);

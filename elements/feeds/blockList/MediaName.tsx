@@ -7,7 +7,7 @@ import {BlockedWorkDocument} from './query.generated';
 
 const lifetime = hours(24);
 
-/** A work by its title, by its number until that is known. */
+/** The title of a media item, or its id until the title is known. */
 export function MediaName({id}: {id: number}) {
   const {data} = useCachedQuery(BlockedWorkDocument, {id}, lifetime);
   const [language] = useSetting(titleLanguage);

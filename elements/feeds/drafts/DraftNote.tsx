@@ -12,7 +12,7 @@ import {keepDraft} from './keepDraft';
 
 const silent: DraftState = {state: 'silent'};
 
-/** Follows the editor around the element and tells what became of its draft. */
+/** Watches the editor around the element and returns the state of its draft. */
 function useDraft({path, kind, subject, startsEmpty}: PostEditor & {path: string}): DraftState {
   const {services, api, element} = useSurroundings();
   const [draft, tell] = useState(silent);
@@ -33,7 +33,10 @@ function useDraft({path, kind, subject, startsEmpty}: PostEditor & {path: string
   return draft;
 }
 
-/** Below the field of an editor: that a draft was put back or is there besides what stands in it, or that the browser keeps none. */
+/**
+ * A note below an editor's field: a draft was restored, a draft is available besides the current text, or the browser
+ * cannot store drafts.
+ */
 export default function DraftNote(props: PostEditor & {path: string}) {
   const draft = useDraft(props);
   if (draft.state === 'silent') return null;

@@ -4,31 +4,37 @@ import type {Draft, Drafts} from '#services/drafts/drafts';
 import type {DraftState} from './state';
 
 interface Options {
-  /** The element of ours in the field. */
+  /** Our element inside the field. */
   readonly element: Element;
   readonly drafts: Drafts;
   readonly key: string;
-  /** Page of the editor. */
+  /** Path of the page that contains the editor. */
   readonly path: string;
-  /** Whatever stands in the editor was typed; one that does not start empty may begin with the text of a post. */
+  /**
+   * Whether all text in the editor was typed by the person. An editor that does not start empty may begin with the text
+   * of an existing post.
+   */
   readonly startsEmpty: boolean;
   readonly onState: (state: DraftState) => void;
-  /** Told after a draft was thrown away; what is given brings it back. */
+  /** Called after a draft was discarded, with a function that restores it. */
   readonly discarded: (bringBack: () => void) => void;
   readonly signal: AbortSignal;
 }
 
-/** Follows one editor: puts a draft into it while it is empty, offers it while it is not, and keeps what is typed until it is posted. */
+/**
+ * Manages the draft of one editor: restores it into an empty editor, offers it if the editor has text, and stores what
+ * is typed until it is posted.
+ */
 class DraftKeeper {
   readonly #options: Options;
   readonly #editor: HostEditor | undefined;
-  /** What stood in the editor before anybody typed: nothing, or the text of a post that is edited. It is no draft. */
+  /** Text in the editor before anyone typed: empty, or that of a post being edited. It is never stored as a draft. */
   #start = '';
-  /** What the editor says as far as the draft knows. */
+  /** The editor's text as last seen. */
   #known = '';
-  /** What was put in and has not been touched. */
+  /** The draft that was restored and has not been edited since. */
   #restored: Draft | undefined;
-  /** A draft in whose place another text stands. */
+  /** A draft that was not restored because the editor contains another text. */
   #offered: Draft | undefined;
 
   constructor(options: Options) {
@@ -87,7 +93,7 @@ class DraftKeeper {
     else this.#save();
   }
 
-  /** Keeps what the editor says, and nothing of what it said before anybody typed. */
+  /** Stores the editor's text, unless it is the text from before anyone typed. */
   #save() {
     const {drafts, key, onState: onState, signal} = this.#options;
     const text = this.#known;
@@ -95,7 +101,7 @@ class DraftKeeper {
     void done.then(works => works || signal.aborted || onState({state: 'unkept'}));
   }
 
-  /** The text of the editor is no draft, or no longer: what is left is the one in whose place it stood. */
+  /** The editor's text is not a draft, or no longer one: only a draft that is still being offered is kept. */
   #clear() {
     const {drafts, key} = this.#options;
     return this.#offered ? drafts.keep(key, this.#offered.text) : drafts.forget(key);
@@ -134,7 +140,10 @@ class DraftKeeper {
     });
   }
 
-  /** What was put in and not touched goes with us; an editor that the site took away when Publish was pressed has been posted. */
+  /**
+   * A restored draft that was not edited is removed from the editor again. If the site removed the editor after Publish
+   * was clicked, the text has been posted.
+   */
   #end() {
     const editor = this.#editor;
     if (!editor) return;
@@ -144,5 +153,5 @@ class DraftKeeper {
   }
 }
 
-/** Keeps the draft of one editor until the signal ends. */
+/** Manages the draft of one editor until the signal aborts. */
 export const keepDraft = (options: Options) => void new DraftKeeper(options);

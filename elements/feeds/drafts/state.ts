@@ -1,4 +1,7 @@
-/** What there is to say of a draft: it was put back, another text stands in its place, or the browser does not keep it. */
+/**
+ * What there is to tell about a draft: it was restored, it is available while the editor contains another text, or the
+ * browser cannot store it.
+ */
 export type DraftState =
   | {readonly state: 'silent'}
   | {readonly state: 'unkept'}

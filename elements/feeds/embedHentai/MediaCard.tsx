@@ -11,9 +11,9 @@ import {EmbeddedWorkDocument, type EmbeddedWorkQuery} from './query.generated';
 
 const lifetime = hours(24);
 
-/** Asks for the works of all cards of a pass together; the merging link makes one request of them. */
+/** Requests the media of all cards found in one pass together; the merging link sends them as one request. */
 export function prepare({mediaId}: EmptyEmbed, api: Api) {
-  // Whoever draws the card shows what went wrong.
+  // The component shows the error.
   api.read(EmbeddedWorkDocument, {id: mediaId}, {lifetime}).catch(() => undefined);
 }
 
@@ -35,7 +35,10 @@ function Card({work}: {work: NonNullable<EmbeddedWorkQuery['Media']>}) {
   );
 }
 
-/** The card of an age-restricted work. The site fills the others itself, and nothing is shown until it is known which one this is. */
+/**
+ * Card of age-restricted media. The site fills in the other cards itself, so nothing is shown until it is known which
+ * kind this is.
+ */
 export default function MediaCard({mediaId, mediaType}: EmptyEmbed) {
   const answer = useCachedQuery(EmbeddedWorkDocument, {id: mediaId}, lifetime);
   const work = answer.data?.Media;

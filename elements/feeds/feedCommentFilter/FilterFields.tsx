@@ -13,7 +13,7 @@ interface FieldProps {
 
 function Field({setting, label, hint}: FieldProps) {
   const [value, save] = useSetting(setting);
-  // What is no number yet, such as a lone minus.
+  // Input that is not a number yet, such as a single minus sign.
   const [typed, setTyped] = useState<string>();
   const take = (next: string) => {
     setTyped(next);
@@ -35,7 +35,7 @@ function Field({setting, label, hint}: FieldProps) {
   );
 }
 
-/** How many comments and likes a post needs to be seen, and how many posts lack them. */
+/** The number of comments and likes that a post needs to be shown, and the number of posts that are hidden. */
 export default function FilterFields() {
   const hint = useId();
   const {all, marked} = useSource(hidden, hidden.get);

@@ -1,12 +1,12 @@
 import {createStore} from '#services/store';
 import {number} from '#services/settings/handles';
 
-/** Least numbers of comments and likes; a negative one means fewer than its absolute value (spec 2, section 5). */
+/** Minimum numbers of comments and likes; a negative one means fewer than its absolute value (spec 2, section 5). */
 export const feedCommentComments = number('feedCommentComments', {
   title: 'Minimum comments; negative: fewer than.',
   initial: 0,
 });
 export const feedCommentLikes = number('feedCommentLikes', {title: 'Minimum likes; negative: fewer than.', initial: 0});
 
-/** How many entries of the feed there are, and how many the thresholds hide. */
+/** Number of entries in the feed, and how many of them the thresholds hide. */
 export const hidden = createStore({all: 0, marked: 0});

@@ -16,7 +16,7 @@ const names: Readonly<Record<QuickKind, string>> = {
 
 const wanted = {initial: 10, most: 500};
 
-/** Loads more until so many match; shown while the feed is narrowed. */
+/** Loads more of the feed until enough entries match; shown while a filter is set. */
 function More() {
   const {now, loadUntil, stop} = useLoading();
   const [typed, setTyped] = useState(String(wanted.initial));
@@ -51,7 +51,7 @@ function More() {
   );
 }
 
-/** Narrows the feed below by kind and words, in what is loaded. */
+/** Filters the loaded entries of the feed below by kind and words. */
 export default function FilterBar() {
   const now = useSource(filter, filter.get);
   const {all, free} = useSource(counts, counts.get);

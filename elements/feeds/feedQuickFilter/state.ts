@@ -1,10 +1,13 @@
 import {noFilter, type QuickFilter} from '#domain/feed/quickFilter';
 import {createStore} from '#services/store';
 
-/** What the feed is narrowed to; the bar writes it, what hides entries follows. It lasts as long as the visit. */
+/**
+ * The current filter. Written by the filter bar and read by the part that hides entries; cleared when the visit ends.
+ */
 export const filter = createStore<QuickFilter>(noFilter);
 
+/** The counts of an empty feed. */
 export const nothing = {all: 0, marked: 0, free: 0};
 
-/** How many entries are loaded, how many the filter hides, and how many nobody hides. */
+/** Number of loaded entries, number hidden by this filter, and number hidden by no feature. */
 export const counts = createStore(nothing);

@@ -2,12 +2,12 @@ import {loadMore} from '#host/pages/feed/loadMore';
 import {useLongWork} from '#ui/progress/useLongWork';
 import {counts} from './state';
 
-/** So often the site's button is pressed for one wish (decision 12: page caps). */
+/** Maximum number of pages to load per request by the person (decision 12: page caps). */
 const mostPages = 20;
 
 type Outcome = 'enough' | 'end' | 'cap';
 
-/** Loads more of the feed until so many entries match, and can be stopped. */
+/** Loads more of the feed until enough entries match. It can be stopped. */
 export function useLoading() {
   const {now, start, stop} = useLongWork<Outcome>();
   const loadUntil = (wanted: number) =>
@@ -23,7 +23,7 @@ export function useLoading() {
   return {now, loadUntil, stop};
 }
 
-/** How loading ended, for a person. */
+/** A message about how loading ended; empty if enough entries were found. */
 export function endOf(now: ReturnType<typeof useLoading>['now']) {
   if (now.state === 'stopped') return 'Stopped.';
   if (now.state === 'failed') return now.message;

@@ -12,16 +12,16 @@ import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSetting} from '#ui/useSetting';
 import {ChipMediaDocument} from './query.generated';
 
-/** Titles hardly change. */
+/** Titles hardly ever change. */
 const lifetime = hours(24);
 
-/** Asks for the works of all chips together; the merging link makes one request of them. */
+/** Requests the media of all chips together; the merging link sends them as one request. */
 export function prepare({mediaId}: {mediaId: number}, api: Api) {
-  // A chip whose title does not come keeps the site's word.
+  // A chip whose title cannot be loaded keeps the site's text.
   api.read(ChipMediaDocument, {id: mediaId}, {lifetime}).catch(() => undefined);
 }
 
-/** Gives the chip before it the title of its work. Shows nothing itself. */
+/** Sets the text of the chip before it to the title of its media. It renders nothing itself. */
 export default function ChipTitle({mediaId}: {mediaId: number}) {
   const {element} = useSurroundings();
   const [language] = useSetting(titleLanguage);

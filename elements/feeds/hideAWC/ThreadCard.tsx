@@ -8,10 +8,11 @@ import {RelativeTime} from '#ui/RelativeTime';
 import {useSetting} from '#ui/useSetting';
 import type {PreviewThreadsQuery} from './query.generated';
 
+/** A thread as the API returns it. */
 export type Thread = NonNullable<NonNullable<NonNullable<PreviewThreadsQuery['first']>['threads']>[number]>;
 type Media = NonNullable<NonNullable<Thread['mediaCategories']>[number]>;
 
-/** The switch that has works named in the preview. */
+/** The switch of the feature that shows media titles in the preview. */
 const namesMedia = featureSwitch('forumMedia');
 
 function MediaChip({media: {id, type, title}}: {media: Media}) {
@@ -64,7 +65,7 @@ function LastReply({thread}: {thread: Thread}) {
   );
 }
 
-/** A thread of the forum preview. */
+/** A thread in the forum preview. */
 export function ThreadCard({thread}: {thread: Thread}) {
   const {id, title, viewCount, replyCount, replyUser, user} = thread;
   const picture = (replyUser ?? user)?.avatar?.medium;

@@ -8,13 +8,13 @@ import {forumPreviewNumber} from './settings';
 import {ThreadCard} from './ThreadCard';
 import {PreviewThreadsDocument} from './query.generated';
 
-/** The specification gives none; the site itself asks at every visit. */
+/** The specification gives no lifetime; the site itself requests the threads at every visit. */
 const lifetime = minutes(1);
 
 function Threads({shown}: {shown: number}) {
   const {data, at, state} = useCachedQuery(PreviewThreadsDocument, pagesFor(shown), lifetime);
   useReplaceHost(data !== undefined);
-  // While there is nothing to show, and where nothing comes, the site's own preview stays.
+  // Without threads to show, the site's own preview stays visible.
   if (!data) return null;
   const all = [...(data.first?.threads ?? []), ...(data.second?.threads ?? [])].filter(thread => thread !== null);
   const threads = previewed(all, shown);
@@ -31,7 +31,7 @@ function Threads({shown}: {shown: number}) {
   );
 }
 
-/** The threads last replied to, without those of challenges. */
+/** The threads with the most recent replies, except those of challenges. */
 export default function ThreadPreview() {
   const [wanted] = useSetting(forumPreviewNumber);
   const shown = Math.floor(wanted);

@@ -5,7 +5,7 @@ import {useSource} from '#ui/useSource';
 import {help} from './help';
 import {actionNames, actions, chosenKeys} from './keys';
 
-/** The keys of the feed, in a box while that is open. */
+/** A box that lists the keyboard shortcuts of the feed. */
 export default function HelpBox() {
   const isOpen = useSource(help, help.isOpen);
   const [chosen] = useSetting(chosenKeys);

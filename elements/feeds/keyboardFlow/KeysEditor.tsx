@@ -12,20 +12,20 @@ interface Wrong {
   problem: string;
 }
 
-/** Why a key cannot be that of an action; `undefined` where it can. */
+/** Why a key cannot be assigned to an action; `undefined` if it can. */
 function problemOf(key: string, action: FeedAction, chosen: Readonly<Record<string, string>>) {
   if (!isUsableKey(key)) return 'A key is one letter, digit or sign.';
   const other = actionOf(key.toLowerCase(), chosen);
   return other === undefined || other === action ? undefined : `“${key}” is the key of “${actionNames[other]}”.`;
 }
 
-/** Chooses the key of each action; no two have the same. */
+/** Chooses the key of each action; no two actions can have the same key. */
 export default function KeysEditor() {
   useSheet(css);
   const [chosen, save] = useSetting(chosenKeys);
   const [wrong, setWrong] = useState<Wrong>();
   const type = (action: FeedAction, value: string) => {
-    // What is typed takes the place of what was there.
+    // A newly typed character replaces the current one.
     const typed = [...value].at(-1) ?? '';
     const problem = problemOf(typed, action, chosen);
     setWrong(problem === undefined ? undefined : {action, typed, problem});

@@ -7,7 +7,7 @@ function become(next: boolean) {
   for (const listener of [...listeners]) listener();
 }
 
-/** Whether the list of keys is open; the key writes it, the box follows. */
+/** Whether the list of keys is open. Written by the shortcut and read by the box. */
 export const help = {
   isOpen: () => isOpen,
   open: () => become(true),

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import {feedActions, type FeedAction} from '#domain/feed/feedKeys';
 import {data} from '#services/settings/handles';
 
-/** Keys of one's own, by action; what is missing has its usual key. */
+/** The person's own keys by action; a missing action has its default key. */
 export const chosenKeys = data<Readonly<Record<string, string>>>('keyboardFlowKeys', {
   initial: {},
   schema: v.record(v.string(), v.string()),
 });
 
-/** What the actions are called. */
+/** Names of the actions, for people. */
 export const actionNames: Readonly<Record<FeedAction, string>> = {
   next: 'Next entry',
   previous: 'Previous entry',
@@ -19,4 +19,5 @@ export const actionNames: Readonly<Record<FeedAction, string>> = {
   help: 'This list',
 };
 
+/** All actions that have a key. */
 export const actions = feedActions;

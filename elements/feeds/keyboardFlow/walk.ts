@@ -17,7 +17,7 @@ const actions: Readonly<Record<FeedAction, (walk: FeedWalk) => boolean>> = {
   },
 };
 
-/** Goes through the feed by keys while the visit lasts. */
+/** Navigates the feed by keyboard until the visit ends. */
 export function walkByKeys({services: {settings}, signal, order}: Visit) {
   const walk = walkFeed({signal, order});
   const press = (key: string, target: EventTarget | null) => {

@@ -2,7 +2,7 @@ interface MissingPictureProps {
   title: string;
 }
 
-/** The title in the place of a picture. */
+/** The title in place of a missing cover. */
 export default function MissingPicture({title}: MissingPictureProps) {
   return (
     <span className="title" aria-hidden="true">

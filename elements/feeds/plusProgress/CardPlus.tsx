@@ -7,7 +7,10 @@ import {useSurroundings} from '#ui/context';
 import {PlusOne} from '#kits/plusOne/PlusOne';
 import {useCurrentEntry} from '#ui/useInProgress';
 
-/** Our button on the site's card, and the card as the entry is. Where the entry is not known the site's own button stays. */
+/**
+ * Our button on the site's card, which also updates the card to match the list entry. If the entry is unknown, the
+ * site's own button stays.
+ */
 export default function CardPlus({mediaId, shown}: CardButton) {
   const {element} = useSurroundings();
   const entry = useCurrentEntry(mediaId);
@@ -22,7 +25,7 @@ export default function CardPlus({mediaId, shown}: CardButton) {
   const behind = entry?.next && behindText(episodesBehind(progress, {...entry.next, timeUntilAiring: 0}));
   useEffect(() => {
     const end = new AbortController();
-    // What the site shows already is left to it.
+    // Nothing is changed on a card that already shows this progress.
     if (progress !== shown || isCompleted) showOnCard(element, {progress, behind, isCompleted}, {signal: end.signal});
     return () => end.abort('over');
   }, [element, progress, shown, behind, isCompleted]);

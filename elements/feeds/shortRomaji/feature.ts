@@ -14,7 +14,7 @@ const ownTitles = featureSwitch('titleAliases');
 
 const reminder = `The table of short titles is of ${dated}: newer works are missing.`;
 
-/** The table, but for works that the person has named himself. */
+/** The short titles, except for media that the person has named themselves. */
 const names =
   ({services: {settings}}: Visit): Names =>
   () => {

@@ -1,7 +1,7 @@
-/** The month in which this table was last looked through. */
+/** Month in which the table was last reviewed. */
 export const dated = '2026-11';
 
-/** Short titles of works whose romaji titles are long or stylised, by the site's ids; the names that people call them by. */
+/** Common short names, by the site's ids, of media whose romaji titles are long or stylised. */
 export const shortTitles: Readonly<Record<'anime' | 'manga', Readonly<Record<number, string>>>> = {
   anime: {
     30: 'Evangelion',

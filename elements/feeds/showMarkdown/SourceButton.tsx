@@ -1,7 +1,7 @@
 import {useSource} from '#ui/useSource';
 import {shown} from './state';
 
-/** Shows the source of the post in the place of the rendered text, or that again. */
+/** Switches between the source and the rendered text of a post. */
 export default function SourceButton({activityId}: {activityId: number}) {
   const isShown = useSource(shown, shown.get) === activityId;
   return (

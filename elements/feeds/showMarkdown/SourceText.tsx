@@ -6,7 +6,7 @@ import {useSource} from '#ui/useSource';
 import {shown} from './state';
 import {ActivitySourceDocument, type ActivitySourceQuery} from './query.generated';
 
-/** How long a source is good for (spec 3, section 9: source text). */
+/** How long a source text stays fresh (spec 3, section 9: source text). */
 const lifetime = seconds(20);
 
 function sourceOf(activity: ActivitySourceQuery['Activity'] | undefined) {
@@ -36,7 +36,7 @@ function Source({id}: {id: number}) {
   );
 }
 
-/** The text as it was written, in the place of the rendered one while it is wanted. */
+/** The source of a post, shown in place of the rendered text while it is switched on. */
 export default function SourceText({activityId}: {activityId: number}) {
   const isShown = useSource(shown, shown.get) === activityId;
   return isShown ? <Source id={activityId} /> : null;

@@ -1,4 +1,4 @@
 import {createStore} from '#services/store';
 
-/** Of which activity the source is shown; the button writes it, the text follows. */
+/** Id of the activity whose source is shown. Written by the button and read by the text. */
 export const shown = createStore<number | undefined>(undefined);

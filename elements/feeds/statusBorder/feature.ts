@@ -7,7 +7,7 @@ import {markEach} from '#host/dom/hiding';
 import {home} from '#host/pages/site/routes';
 import css from './page.css';
 
-/** The attribute that the sheet knows. */
+/** The attribute that the style sheet matches. */
 const attribute = 'data-am-status';
 
 const statusOf = (node: Element) => feedListStatus(readFeedEntry(node)?.sentence ?? '') ?? false;

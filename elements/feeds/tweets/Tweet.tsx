@@ -9,10 +9,10 @@ import {useSurroundings} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
 import {tweetHeight} from './settings';
 
-/** Pixels that are kept free until the tweet says how high it is. */
+/** Height reserved until the tweet reports its own (px). */
 const usualHeight = 250;
 
-/** Whether the element is near the window: a frame that is far away is let go of. */
+/** Whether the element is near the viewport. A frame that is far away is unmounted. */
 function useNear() {
   const {element} = useSurroundings();
   const [isNear, setNear] = useState(false);
@@ -24,7 +24,7 @@ function useNear() {
   return isNear;
 }
 
-/** Whether the page's policy has refused such frames. */
+/** Whether the page's Content-Security-Policy has blocked such frames. */
 function useRefused() {
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useRefused() {
 
 function Frame({tweetId, height, told}: TweetLink & {height: number; told: (height: number) => void}) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // The frame may speak as soon as it is there.
+  // A layout effect, because the frame may send its height as soon as it is in the page.
   useLayoutEffect(() => {
     const end = new AbortController();
     if (frame.current) onTweetHeight(frame.current, told, {signal: end.signal});
@@ -56,7 +56,7 @@ function Frame({tweetId, height, told}: TweetLink & {height: number; told: (heig
   );
 }
 
-/** A tweet in a frame of its own while it is near the window; its place is kept. */
+/** A tweet in its own frame while it is near the viewport; otherwise its space is kept. */
 function NearTweet({tweetId}: TweetLink) {
   const isNear = useNear();
   const isRefused = useRefused();
@@ -71,7 +71,7 @@ function NearTweet({tweetId}: TweetLink) {
   );
 }
 
-/** The tweet that a link leads to; an extension's pages may not show it (specification 3, section 8). */
+/** The tweet that a link leads to; pages of an extension are not allowed to show it (specification 3, section 8). */
 export default function Tweet({tweetId, target = build.target}: TweetLink & {target?: typeof build.target}) {
   if (target === 'userscript') return <NearTweet tweetId={tweetId} />;
   return (

@@ -13,7 +13,7 @@ function Media({id}: {id: number}) {
   return <span role="status">The work cannot be shown now.</span>;
 }
 
-/** The work whose threads are listed, as a link to its page. */
+/** Link to the media whose threads are listed. */
 export default function ThreadMedia({mediaId}: {mediaId: number | undefined}) {
   return mediaId === undefined ? null : (
     <p>

@@ -2,7 +2,7 @@ import type {ThreadComment} from '#host/pages/forum/anchors';
 import {useSource} from '#ui/useSource';
 import {folds} from './state';
 
-/** Collapses one comment, or opens it again. */
+/** Collapses a comment, or expands it again. */
 export default function FoldButton({commentId}: ThreadComment) {
   const isFolded = useSource(folds, () => folds.has(commentId));
   return (

@@ -5,7 +5,10 @@ const tell = () => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Which comments of the thread are collapsed; the buttons write it, what hides them follows. It lasts as long as the visit. */
+/**
+ * The collapsed comments of the thread. Written by the buttons and read by the part that hides replies; cleared when
+ * the visit ends.
+ */
 export const folds = {
   has: (commentId: number | undefined) => commentId !== undefined && folded.has(commentId),
   ids: () => [...folded],

@@ -2,7 +2,7 @@ import {useServices} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
 import {useSource} from '#ui/useSource';
 
-/** Leads to the social page of the person, where `selectMyThreads` opens their threads. */
+/** Link to the person's social page, where `selectMyThreads` opens their threads. */
 export default function MyThreadsLink() {
   const {session} = useServices();
   const name = useSource(session, session.userName);

@@ -1,4 +1,4 @@
-/** Opens the picture in a tab of its own, from where it can be saved. */
+/** Opens the picture in a new tab, from where it can be saved. */
 export default function BannerLink({address}: {address: string}) {
   return (
     <a

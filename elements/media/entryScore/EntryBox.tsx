@@ -55,7 +55,10 @@ function ProgressRow({entry, editable, unit, save}: EditorProps) {
   );
 }
 
-/** Asks again when the host's button changes its word: the entry was edited there. */
+/**
+ * Fetches the list entry again when the label of the host's button changes, since the entry was then edited on the
+ * site.
+ */
 function useFollowButton(mediaId: number, listStatus: ListButton['listStatus']) {
   const {ownEntries} = useApi();
   const seen = useRef({mediaId, listStatus});
@@ -67,7 +70,7 @@ function useFollowButton(mediaId: number, listStatus: ListButton['listStatus']) 
   }, [ownEntries, mediaId, listStatus]);
 }
 
-/** One's own score and progress below the cover; with the script's sign-in, both can be changed. */
+/** The person's own score and progress below the cover. Both can be edited if the script is signed in. */
 export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps) {
   const {ownEntries} = useApi();
   const [refusal, setRefusal] = useState<ApiError>();

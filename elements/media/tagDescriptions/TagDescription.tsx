@@ -4,7 +4,7 @@ import {hours} from '#services/api/lifetime';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {TagDescriptionsDocument} from './query.generated';
 
-/** As long as the specification keeps the descriptions (spec 2, section 7). */
+/** The lifetime that the specification gives for the descriptions (spec 2, section 7). */
 const lifetime = hours(3);
 
 function useText(tagName: string | undefined) {
@@ -16,7 +16,7 @@ function useText(tagName: string | undefined) {
   return state === 'loading' ? 'Loading the descriptions…' : 'The descriptions cannot be shown now.';
 }
 
-/** The meaning of the tag that is pointed at. */
+/** The description of the tag under the pointer. */
 export default function TagDescription({tagName}: PointedTag) {
   const text = useText(tagName);
   return (

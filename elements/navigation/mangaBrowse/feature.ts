@@ -12,7 +12,8 @@ export default defineFeature({
   parts: [
     run({routes: anywhere}, ({signal, order}) => {
       const links = pointBrowseAtManga({signal, order});
-      // The site's own listener still knows the old address: it is not asked, and the browser follows the link.
+      // The site's own click listener would use the old address, so it must not see the click; the browser then follows
+      // the link.
       const follow = (event: MouseEvent) => {
         const link = event.composedPath().find(node => node instanceof Element && links.has(node));
         if (link && isPlain(event)) event.stopPropagation();

@@ -12,7 +12,7 @@ import {DismissNotificationsDocument} from './query.generated';
 
 const none = seconds(0);
 
-/** Has the API forget the number of unread notifications, and the dot goes until the site says another number. */
+/** Makes the API reset the number of unread notifications. The dot is hidden until the site shows another number. */
 export default function DismissButton({unread}: NotificationDot) {
   const {read} = useApi();
   const toast = useToast();

@@ -9,7 +9,7 @@ import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {notificationColours, slicesOf, type Slice} from './colours';
 
-/** Side of the canvas; it is shown at a quarter (spec 3, section 9). */
+/** Side length of the canvas in px; it is displayed at a quarter of that (spec 3, section 9). */
 const side = 120;
 
 function draw(canvas: HTMLCanvasElement, slices: readonly Slice[]) {
@@ -29,7 +29,7 @@ function draw(canvas: HTMLCanvasElement, slices: readonly Slice[]) {
   }
 }
 
-/** What is unread by type: looked at again whenever the site's own dot says another number. */
+/** Unread notifications by type; fetched again whenever the number in the site's own dot changes. */
 function useUnread(unread: number): UnreadTypes | undefined {
   const {services, api} = useSurroundings();
   const [known, setKnown] = useState<UnreadTypes>();
@@ -47,7 +47,10 @@ function useUnread(unread: number): UnreadTypes | undefined {
   return known;
 }
 
-/** A pie of the unread notifications' types in the place of the site's dot; nothing where all of them are suppressed. */
+/**
+ * A pie chart of the unread notifications by type, in place of the site's dot. Renders nothing if all of the types are
+ * suppressed.
+ */
 export default function Cake({unread}: NotificationDot) {
   const types = useUnread(unread);
   const [chosen] = useSetting(notificationColours);

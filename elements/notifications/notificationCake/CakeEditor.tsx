@@ -39,7 +39,7 @@ function Row({name, value, change}: RowProps) {
   );
 }
 
-/** The colour of each type of notification, and which are left out of the pie. */
+/** Edits the colour of each type of notification, and which types the pie chart omits. */
 export default function CakeEditor() {
   useSheet(css);
   const [chosen, save] = useSetting(notificationColours);

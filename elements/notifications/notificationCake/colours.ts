@@ -15,12 +15,12 @@ export const colourNames = {
   Green: 'rgb(123,213,85)',
 } as const;
 
-/** For types that nobody has chosen a colour for: they will come. */
+/** For unknown types without a chosen colour; the site will add more types. */
 const neutral = 'rgb(139,160,178)';
 
 const {Peach, Blue, Green, Yellow} = colourNames;
 
-/** The types by their default colour, named as a person reads them (spec 1, section 3: notification colour entry). */
+/** The types with a readable name and their default colour (spec 1, section 3: notification colour entry). */
 export const types: readonly (readonly [type: string, name: string, colour: string])[] = [
   ['ACTIVITY_LIKE', 'Likes of activities', Peach],
   ['ACTIVITY_REPLY_LIKE', 'Likes of replies', Peach],
@@ -38,7 +38,7 @@ export const types: readonly (readonly [type: string, name: string, colour: stri
   ['AIRING', 'Airing episodes', Yellow],
 ];
 
-/** The spelling of the flag is that of stored settings. */
+/** The flag is misspelled because stored settings contain that spelling. */
 export interface TypeColour {
   readonly colour: string;
   readonly supress: boolean;
@@ -50,10 +50,10 @@ const colour = v.pipe(
   v.regex(/^(?:rgb\(\d{1,3},\d{1,3},\d{1,3}\)|rgba\(\d{1,3},\d{1,3},\d{1,3},[\d.]+\))$/),
 );
 
-/** What somebody has chosen for types. */
+/** The person's own choices by type. */
 export type Chosen = Readonly<Record<string, {[K in keyof TypeColour]?: TypeColour[K] | undefined}>>;
 
-/** Colours and suppressed types; what is left out or broken has its default. */
+/** Colours and suppressed types; missing or invalid values fall back to the default. */
 export const notificationColours = data<Chosen>('notificationColours', {
   initial: {},
   schema: v.record(
@@ -62,19 +62,20 @@ export const notificationColours = data<Chosen>('notificationColours', {
   ),
 });
 
-/** The colour of a type and whether it is left out of the pie. */
+/** The colour of a type and whether the pie chart omits it. */
 export function colourOf(type: string, chosen: Chosen): TypeColour {
   const own = Object.hasOwn(chosen, type) ? chosen[type] : undefined;
   const initial = types.find(([name]) => name === type)?.[2] ?? neutral;
   return {colour: own?.colour || initial, supress: own?.supress ?? false};
 }
 
+/** A slice of the pie chart: a CSS colour and a number of notifications. */
 export interface Slice {
   readonly colour: string;
   readonly count: number;
 }
 
-/** The slices of the pie, types of one colour together, suppressed ones left out. */
+/** The slices of the pie chart. Types of the same colour form one slice, and suppressed types are omitted. */
 export function slicesOf(unread: Readonly<Record<string, number>>, chosen: Chosen): Slice[] {
   const counts = new Map<string, number>();
   for (const [type, count] of Object.entries(unread)) {

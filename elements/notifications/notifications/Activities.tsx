@@ -7,20 +7,20 @@ import {Replies} from './Replies';
 
 interface ActivitiesProps {
   ids: readonly number[];
-  /** When the newest notification about them came (epoch seconds). */
+  /** Time of the newest notification about them (epoch seconds). */
   newest: number | undefined;
   canFetch: boolean;
 }
 
-/** So many of the activities of a group are previewed. */
+/** Maximum number of previews in a group. */
 const most = 8;
 
-/** The activities of a group; where it is one, its replies open in place. */
+/** The activities of a group. If there is only one, its replies can be expanded in place. */
 export function Activities({ids, newest, canFetch: canFetch}: ActivitiesProps) {
   const {clock} = useServices();
   const [lifetime] = useState(() => previewLifetime(newest, clock.now()));
   const [isOpen, setOpen] = useState(false);
-  // What was begun goes on.
+  // Once loading has started, it is not stopped again.
   const [began, setBegan] = useState(canFetch);
   if (canFetch && !began) setBegan(true);
   const [only] = ids.length === 1 ? ids : [];

@@ -4,7 +4,7 @@ import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {view} from './state';
 
-/** Below the filters: the way between the two lists of notifications, and whether likes are in them. */
+/** Below the filters: a switch between the two lists of notifications, and whether they include likes. */
 export default function Controls() {
   const {isNative, isStrange} = useSource(view, view.get);
   const [hidesLikes, hide] = useSetting(hideLikes);

@@ -15,7 +15,7 @@ import {useMutableList} from './useMutableList';
 import {keyOf, useReading} from './useReading';
 import {view} from './state';
 
-/** Groups by a key of their own: two lines may say the very same. */
+/** Gives each group a unique key, because two notifications may be identical. */
 function keyed(groups: readonly NotificationGroup<NotificationData>[]) {
   const counts = new Map<string, number>();
   return groups.map(group => {
@@ -67,7 +67,7 @@ function Rows({notifications: notifications, hasMore}: Pick<NotificationList, 'n
   );
 }
 
-/** Why there is nothing to group. */
+/** Explains why there is nothing to group. */
 function Nothing() {
   const {session} = useServices();
   const userName = useSource(session, session.userName);
@@ -78,7 +78,7 @@ function Nothing() {
   );
 }
 
-/** The notifications of the site's list in groups, in its place. */
+/** The notifications of the site's list in groups, in place of that list. */
 export default function GroupedList({notifications: notifications, hasMore, isStrange}: NotificationList) {
   const {isNative} = useSource(view, view.get);
   const shows = !isNative && notifications.length > 0;

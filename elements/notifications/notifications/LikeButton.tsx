@@ -11,14 +11,16 @@ import {useOnHold} from './useOnHold';
 interface LikeButtonProps {
   type: 'ACTIVITY' | 'ACTIVITY_REPLY';
   id: number;
-  /** What the API said last. */
+  /** State reported last by the API. */
   isLiked: boolean;
   names: readonly string[];
 }
 
 const things = {ACTIVITY: 'activity', ACTIVITY_REPLY: 'reply'} as const;
 
-/** Likes an activity or a reply, or takes the like back; shown at once, taken back where the API refuses. */
+/**
+ * Likes an activity or a reply, or removes the like. The change is shown at once and rolled back if the API refuses it.
+ */
 export function LikeButton({type, id, isLiked, names}: LikeButtonProps) {
   const hasToken = useHasToken();
   const own = useServices().session.userName();

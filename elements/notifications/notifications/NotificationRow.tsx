@@ -12,13 +12,13 @@ import {Sentence} from './Sentence';
 interface NotificationRowProps {
   group: NotificationGroup<NotificationData>;
   isUnread: boolean;
-  /** The API has calls to spare for previews. */
+  /** Whether the API's budget allows loading previews. */
   canFetch: boolean;
-  /** Somebody clicked the line. */
+  /** Called when the row is clicked. */
   read: () => void;
 }
 
-/** Why the site changed a work, once somebody wants to know it. */
+/** Why the site changed a media item; expanded on request. */
 function Reason({place, reason}: Pick<NotificationData, 'place' | 'reason'>) {
   if (reason === undefined) return null;
   if (reason !== 'closed') return <p className="reason">{reason.text}</p>;
@@ -29,7 +29,7 @@ function Reason({place, reason}: Pick<NotificationData, 'place' | 'reason'>) {
   );
 }
 
-/** One line: who did what, when, and to which activities. */
+/** A row of the list: who did what, when, and to which activities. */
 export function NotificationRow({group, isUnread, canFetch: canFetch, read}: NotificationRowProps) {
   const [first] = group;
   const ids = isActivityNotification(first.kind) ? distinct(group.map(({to}) => activityIn(to))) : [];

@@ -2,7 +2,7 @@ import {avatarSide, distinct, type NotificationGroup} from '#domain/notification
 import type {NotificationData} from '#host/pages/notifications/anchors';
 import {HostLink} from '#ui/link/HostLink';
 
-/** The avatars of a group, smaller from the eighth on; the cover where it is about a work. */
+/** The avatars of a group, smaller from the eighth on; for a notification about a media item, its cover. */
 export function Pictures({group}: {group: NotificationGroup<NotificationData>}) {
   const [{user, picture, to, title}] = group;
   if (user === undefined)

@@ -10,13 +10,13 @@ import {NoticePreviewDocument, type NoticePreviewQuery} from './preview.generate
 interface PreviewProps {
   id: number;
   lifetime: Lifetime;
-  /** There is room for words. */
+  /** Whether it is the only preview of the group, which leaves room for text. */
   isOnly: boolean;
 }
 
 type Activity = NonNullable<NonNullable<NonNullable<NoticePreviewQuery['Page']>['activities']>[number]>;
 
-/** "Watched episode 3 of", as the site begins such a line. */
+/** The beginning of a status line as the site words it, such as "Watched episode 3 of". */
 function statusWords(status: string | null | undefined, progress: string | null | undefined) {
   const words = [status, progress, progress ? 'of' : undefined].filter(Boolean).join(' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -55,7 +55,7 @@ function Known({activity, isOnly}: {activity: Activity; isOnly: boolean}) {
   );
 }
 
-/** What an activity is about: the cover and the status line, or the beginning of its text. */
+/** Preview of an activity: the cover and the status line, or the beginning of its text. */
 export function Preview({id, lifetime, isOnly}: PreviewProps) {
   const answer = useCachedQuery(NoticePreviewDocument, {id}, lifetime);
   const [activity] = answer.data?.Page?.activities ?? [];

@@ -19,7 +19,7 @@ interface RepliesProps {
   lifetime: Lifetime;
 }
 
-/** Replies posted here that the API has not told of yet. */
+/** Replies posted here that are not in the API's answer yet. */
 function Own({posts}: {posts: readonly Posted[]}) {
   return posts.map(({id, text, createdAt}) => (
     <li key={id} className="reply">
@@ -67,14 +67,17 @@ function List({activity, posts}: {activity: Answered; posts: readonly Posted[]})
   );
 }
 
-/** The replies to an activity in place, with likes and a form for one's own; the last 30 where there are more than 50. */
+/**
+ * The replies to an activity, shown in place, with likes and a reply form. If there are more than 50, only the last 30
+ * are shown.
+ */
 export function Replies({activityId, lifetime}: RepliesProps) {
   const {read} = useApi();
   const hasToken = useHasToken();
   const [posts, setPosts] = useState<readonly Posted[]>([]);
   const answer = useCachedQuery(NoticeRepliesDocument, {id: activityId}, lifetime, {priority: 'person'});
   const again = () => {
-    // What is shown stays where there is no answer.
+    // If the request fails, what is shown stays.
     read(NoticeRepliesDocument, {id: activityId}, {lifetime, priority: 'person', refetch: true}).catch(() => undefined);
   };
   const [activity] = answer.data?.Page?.activities ?? [];

@@ -6,15 +6,16 @@ import {LikeButton} from './LikeButton';
 import type {NoticeRepliesQuery} from './replies.generated';
 
 type Activities = NonNullable<NonNullable<NoticeRepliesQuery['Page']>['activities']>;
-/** An activity with its replies, of whatever kind. */
+/** An activity of any kind, with its replies. */
 export type Answered = NonNullable<Activities[number]>;
+/** A reply to an activity. */
 export type ReplyOf = NonNullable<NonNullable<Answered['replies']>[number]>;
 
-/** Names of those who like something. */
+/** Names of the members who like something. */
 export const namesIn = (likes: readonly ({name: string} | null)[] | null | undefined) =>
   (likes ?? []).flatMap(user => user?.name ?? []);
 
-/** One reply to an activity. */
+/** Renders a reply to an activity. */
 export function Reply({reply: {id, user, text, createdAt, isLiked, likes}}: {reply: ReplyOf}) {
   const name = user?.name ?? '';
   const avatar = user?.avatar?.medium;

@@ -7,11 +7,11 @@ import {useOnHold} from './useOnHold';
 
 interface ReplyFormProps {
   activityId: number;
-  /** A reply stands on the site. */
+  /** Called when the reply has been posted to the site. */
   posted: (reply: Posted) => void;
 }
 
-/** Writes a reply; what was typed is sent as it is, and kept while the API has not taken it. */
+/** A form for a reply. The text is sent exactly as typed, and kept until the API has accepted it. */
 export function ReplyForm({activityId, posted}: ReplyFormProps) {
   const [text, setText] = useState('');
   const [now, send] = useWrite('postReply');
@@ -24,7 +24,7 @@ export function ReplyForm({activityId, posted}: ReplyFormProps) {
   }
   useEffect(() => {
     if (result) posted(result);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once for each reply
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- called once for each reply
   }, [result]);
   const isSending = now.state === 'waiting';
   const submit = (event: FormEvent) => {

@@ -6,7 +6,7 @@ import type {NotificationData} from '#host/pages/notifications/anchors';
 import {HostLink} from '#ui/link/HostLink';
 import {UserLink} from '#ui/link/links';
 
-/** What stands before a name in a list of so many. */
+/** The separator before the name at index `place` in a list of `count` names. */
 const joint = (place: number, count: number, others: number) => {
   if (place === 0) return '';
   return place === count - 1 && others === 0 ? ' and ' : ', ';
@@ -28,7 +28,7 @@ function Names({group}: {group: NotificationGroup<NotificationData>}) {
   );
 }
 
-/** Splits a line at a title, so that the title can be a link. */
+/** Splits a line at a title, so that the title can be made a link. */
 function around(line: string, title: string): readonly [string, string] {
   const place = title ? line.indexOf(title) : -1;
   return place < 0 ? [line, ''] : [line.slice(0, place), line.slice(place + title.length)];
@@ -46,7 +46,7 @@ function AboutMedia({line, title, to}: NotificationData) {
   );
 }
 
-/** Who did what, in the words of the site. */
+/** Describes who did what, in the site's words. */
 export function Sentence({group}: {group: NotificationGroup<NotificationData>}) {
   const [first] = group;
   const {kind, user, to, context, title} = first;

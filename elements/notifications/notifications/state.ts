@@ -1,7 +1,7 @@
 interface View {
-  /** The person wants the list of the site. */
+  /** The person has chosen the site's own list. */
   readonly isNative: boolean;
-  /** The site's list has a form that cannot be grouped. */
+  /** The site's list has an unknown markup and cannot be grouped. */
   readonly isStrange: boolean;
 }
 
@@ -9,7 +9,7 @@ const initial: View = {isNative: false, isStrange: false};
 const listeners = new Set<() => void>();
 let now = initial;
 
-/** Which list of notifications is shown: the link writes it, the list follows. It lasts as long as the visit. */
+/** Which list of notifications is shown. Written by the link and read by the list; cleared when the visit ends. */
 export const view = {
   get: () => now,
   change(change: Partial<View>) {

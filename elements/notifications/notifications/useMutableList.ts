@@ -2,12 +2,15 @@ import {useEffect, useRef, useState} from 'react';
 
 import {onNear} from '#host/dom/near';
 
-/** So many lines are drawn at first, about as many as the site brings at a time, and so many more whenever their end comes near. */
+/**
+ * Number of rows rendered at first, about as many as the site loads at a time, and added whenever the end comes near
+ * the viewport.
+ */
 const step = 30;
 
 /**
- * How many of many lines to draw. Somebody who has loaded hundreds need not wait for all of them, and previews are asked for
- * only where one comes near. `end` goes on what stands behind the last line while there are more.
+ * How many of `total` rows to render. After loading hundreds, nobody has to wait for all of them, and only rows near
+ * the viewport request previews. The ref `end` goes on the element after the last row while there are more.
  */
 export function useMutableList(total: number) {
   const [most, setMost] = useState(step);

@@ -2,7 +2,7 @@ import type {Write} from '#services/outbox/write';
 import {useApi} from '#ui/context';
 import {useWrites} from '#ui/useWrites';
 
-/** The last write of a target that is on its way, and what holds it up, if anything does. */
+/** The last unfinished write of a target, and the reason if it is on hold. */
 export function useOnHold(target: string): {readonly write: Write; readonly why: ReturnType<OnHoldState>} | undefined {
   const {writes} = useApi();
   const write = useWrites().findLast(each => each.target === target && each.state !== 'refused');

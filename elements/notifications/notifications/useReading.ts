@@ -4,16 +4,19 @@ import {afterReading} from '#domain/notification/notificationRules';
 import type {NotificationData} from '#host/pages/notifications/anchors';
 import {lowerUnread, markAllRead, unreadShown} from '#host/pages/notifications/actions';
 
-/** The site gives its lines no ids. */
+/** A key made of the content of a notification, because the site gives its rows no ids. */
 export const keyOf = ({kind, user, to, at, line}: NotificationData) => JSON.stringify([kind, user, to, at, line]);
 
 interface Reading {
   isUnread: (notice: NotificationData) => boolean;
-  /** Notes some as read, and the site's number goes down by them. */
+  /** Marks notifications as read and lowers the site's number accordingly. */
   read: (notices: readonly NotificationData[]) => void;
 }
 
-/** Which unread ones were clicked: they lose their mark, and the site's number follows (specification 3, section 4). */
+/**
+ * Tracks which unread notifications were clicked: they lose their mark, and the site's number is lowered
+ * (specification 3, section 4).
+ */
 export function useReading(notices: readonly NotificationData[]): Reading {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const isUnread = (notice: NotificationData) => notice.unread && !seen.has(keyOf(notice));
@@ -27,7 +30,7 @@ export function useReading(notices: readonly NotificationData[]): Reading {
     const fresh = clicked.filter(isUnread);
     if (!fresh.length) return;
     const {reset} = afterReading(unreadShown() || notices.filter(isUnread).length, fresh.length);
-    // The site counts anew from there.
+    // From then on the site counts again itself.
     if (reset && markAllRead()) setSeen(new Set());
     else setSeen(new Set([...seen, ...fresh.map(keyOf)]));
   };

@@ -1,7 +1,7 @@
 import {build} from '#platform/build';
 import {HostLink} from '#ui/link/HostLink';
 
-/** Tells where the settings are. */
+/** Says where the settings are. */
 export default function SettingsTip() {
   return (
     <p>

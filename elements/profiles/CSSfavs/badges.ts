@@ -2,7 +2,10 @@ import type {StudioBadge} from './studios';
 
 const wrap = '.user .overview .favourites-wrap.studios';
 
-/** The rule of one studio; the name that the site wrote stays for screen readers, only its letters lose their size. */
+/**
+ * CSS rules for one studio. The name written by the site stays available to screen readers; only its font size is set
+ * to 0.
+ */
 function rule({
   studioId,
   slug,
@@ -23,5 +26,5 @@ function rule({
 ${link}::after { content: ${word} / ''; font-size: 1.1rem; }`;
 }
 
-/** Style text that shows the studios of a table as badges. */
+/** CSS that shows the studios of a table as badges. */
 export const badgeSheet = (table: readonly StudioBadge[]) => table.map(rule).join('\n');

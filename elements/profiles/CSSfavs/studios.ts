@@ -1,20 +1,23 @@
-/** How a favourite studio is shown: a word on a ground, or a picture of one's own hosting where an address is given. */
+/** How a favourite studio is shown: a word on a background, or a self-hosted picture if an address is given. */
 export interface StudioBadge {
-  /** Number of the studio on the site. */
+  /** Id of the studio on the site. */
   readonly studioId: number;
-  /** Beginning of the name as it stands in the studio's address, in small letters: a number alone could be another studio's. */
+  /**
+   * Lower-case beginning of the name as used in the studio's address: with the id alone, the badge might end up on
+   * another studio.
+   */
   readonly slug: string;
   readonly text: string;
-  /** Hex colours of ground and letters. */
+  /** Hex colours of background and text. */
   readonly backgroundColor: string;
   readonly textColor: string;
-  /** Address of a picture; its size in pixels is 76 by 19 unless stated. */
+  /** Address of a picture. Its size in px is 76 by 19 unless stated. */
   readonly address?: string;
   readonly width?: number;
   readonly height?: number;
 }
 
-/** Month in which the table was last looked through. */
+/** Month in which the table was last reviewed. */
 export const dated = '2026-11';
 
 const badge = (studioId: number, slug: string, text: string, ground: string, ink = '#ffffff'): StudioBadge => ({
@@ -25,7 +28,10 @@ const badge = (studioId: number, slug: string, text: string, ground: string, ink
   textColor: ink,
 });
 
-/** Studios by number, from public knowledge. Words instead of logos: pictures are not taken from strangers' servers (decision 16). */
+/**
+ * Studios by id, from public knowledge. They are words instead of logos because images are not loaded from third-party
+ * servers (decision 16).
+ */
 export const studios: readonly StudioBadge[] = [
   badge(1, 'studio-pierrot', 'Pierrot', '#1d3f8f'),
   badge(2, 'kyoto', 'KyoAni', '#f3ead2', '#5a4a1e'),

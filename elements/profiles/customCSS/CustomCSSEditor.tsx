@@ -1,7 +1,7 @@
 import {ExtrasEditor} from '#kits/profileExtras/ExtrasEditor';
 import {customCSSValue} from './settings';
 
-/** The style of one's own profile: style text, or the address of a style sheet. */
+/** Editor for the CSS of the person's own profile: CSS text, or the address of a style sheet. */
 export default function CustomCSSEditor() {
   return (
     <ExtrasEditor field="customCSS" setting={customCSSValue} save="Save custom CSS">

@@ -2,5 +2,5 @@ import * as v from 'valibot';
 
 import {data} from '#services/settings/handles';
 
-/** The custom CSS that was saved last. */
+/** The custom CSS that was last saved. */
 export const customCSSValue = data('customCSSValue', {initial: '', schema: v.string()});

@@ -1,7 +1,7 @@
 import {isStyleAddress, type ProfileExtras} from '#domain/profile/profileExtras';
 import {sanitizeCss, maxCssLength} from '#host/dom/sanitizeCss';
 
-/** Fetches a style sheet without credentials; what cannot be loaded is told on the console. */
+/** Fetches a style sheet without credentials. Failures are logged to the console. */
 async function sheetAt(address: string, signal: AbortSignal): Promise<string> {
   try {
     const answer = await fetch(address, {signal, credentials: 'omit', referrerPolicy: 'no-referrer'});
@@ -13,7 +13,7 @@ async function sheetAt(address: string, signal: AbortSignal): Promise<string> {
   }
 }
 
-/** A profile's style for the page: text, or what lies at its address (decision 15). */
+/** The CSS of a profile for the page: its text, or what is at its address (decision 15). */
 export function customStyle({customCSS = ''}: ProfileExtras, signal: AbortSignal): string | Promise<string> {
   if (isStyleAddress(customCSS)) return sheetAt(customCSS.trim(), signal);
   return customCSS && sanitizeCss(customCSS, location.origin);

@@ -1,7 +1,7 @@
 import {ExtrasEditor} from '#kits/profileExtras/ExtrasEditor';
 import {profileBackgroundValue} from './settings';
 
-/** The background of one's own profile. */
+/** Editor for the background of the person's own profile. */
 export default function BackgroundEditor() {
   return (
     <ExtrasEditor

@@ -2,7 +2,10 @@ import type {ProfileExtras} from '#domain/profile/profileExtras';
 import {sanitizeCss} from '#host/dom/sanitizeCss';
 import {profilePage} from '#host/pages/user/anchors';
 
-/** A profile's background for the page. Whatever is no value of a background is ignored: it goes through the browser's own reader. */
+/**
+ * A profile's background as CSS for the page. It goes through the browser's own parser, so anything that is not a valid
+ * background is ignored.
+ */
 export function backgroundStyle({background = ''}: ProfileExtras): string {
   const sheet = new CSSStyleSheet();
   sheet.insertRule(`${profilePage} {}`);

@@ -10,7 +10,7 @@ export default defineFeature({
     'Where the script is not signed in, you are sent to the site\'s page that asks for it; one time only, so that a refusal is respected. "Reset" makes it try again.',
   categories: ['Script', 'Login'],
   enabledByDefault: false,
-  // It takes one away from the page.
+  // Presets never enable it, because it redirects the person away from the page.
   preset: 'never',
   needs: ['user'],
   data: [loginAttempted],

@@ -2,7 +2,10 @@ import {apiOf} from '#services/api/api';
 import {askText} from '#services/api/askText';
 import type {Services} from '#services/services';
 
-/** Asks for another script's query. After the feature has been switched off, nothing is asked any more. */
+/**
+ * Sends a query for another script. Once the feature is switched off, no more are sent.
+ * @throws Error if the feature is off or the query is not a string.
+ */
 export async function askForOthers(
   services: Services,
   text: unknown,

@@ -3,15 +3,15 @@ import {run} from '#feature/run';
 import {anywhere} from '#host/pages/route';
 import {build} from '#platform/build';
 
-/** What other scripts of the page find at `document.automailAPI`. */
+/** Available to other scripts on the page as `document.automailAPI`. */
 export interface ExternalApi {
   readonly version: string;
   /**
-   * Asks the site's API at the pace that all tabs share, after everything that a person waits for. Queries only; the answer is
-   * plain data. Rejects with an error that has a message.
+   * Sends a query to the site's API within the rate limit that all tabs share, after everything that a person waits
+   * for. Only queries are allowed, and the answer is plain data. Rejects with an error that has a message.
    */
   query(text: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** Signs the script out, in all tabs. */
+  /** Signs the script out in all tabs. */
   logOut(): void;
 }
 

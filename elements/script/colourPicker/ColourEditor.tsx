@@ -10,7 +10,9 @@ const names: Readonly<Record<ThemeName, string>> = {initial: 'Default', dark: 'D
 
 const nameOf = (variable: Variable) => variable.replace('--color-', '').replaceAll('-', ' ');
 
-/** The themes of a variable that have a colour, or the one that is worn: a first change must be seen. */
+/**
+ * The themes for which a variable has a custom colour; if none, the current theme, so that a first change is visible.
+ */
 const chosenOf = (colours: ThemeColours): readonly ThemeName[] => {
   const adjusted = themes.filter(theme => colours[theme] !== undefined);
   return adjusted.length ? adjusted : [siteTheme()];
@@ -22,7 +24,7 @@ interface ColourProps {
   save: (colours: ThemeColours) => void;
 }
 
-/** The colour and the themes of one variable. */
+/** The colour of one variable and the themes it applies to. */
 function Colour({variable, colours, save}: ColourProps) {
   const [chosen, setChosen] = useState(() => chosenOf(colours));
   const [typed, setTyped] = useState<string>();
@@ -71,7 +73,7 @@ function Colour({variable, colours, save}: ColourProps) {
   );
 }
 
-/** Adjusts the theme colours of the site; every change holds at once. */
+/** Adjusts the site's theme colours; every change takes effect at once. */
 export default function ColourEditor() {
   useSheet(css);
   const [all, save] = useSetting(colourSettings);

@@ -1,6 +1,6 @@
 import ColourEditor from './ColourEditor';
 
-/** The colours in the page's footer, folded until they are wanted. */
+/** The colour editor in the page's footer, collapsed by default. */
 export default function ColourPanel() {
   return (
     <details>

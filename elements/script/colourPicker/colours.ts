@@ -29,12 +29,15 @@ export const variables = [
   '--color-green',
 ] as const;
 
+/** One of the adjustable variables. */
 export type Variable = (typeof variables)[number];
 
+/** The site's themes; `initial` is the default one. */
 export const themes = ['initial', 'dark', 'contrast'] as const;
+/** One of the site's themes. */
 export type ThemeName = (typeof themes)[number];
 
-/** A six-digit hex colour with its sign (spec 1, section 5). */
+/** Whether a value is a six-digit hex colour with its `#` (spec 1, section 5). */
 export const isHex = (text: unknown): text is string => typeof text === 'string' && /^#[\da-f]{6}$/i.test(text);
 
 const hex = v.pipe(
@@ -42,26 +45,26 @@ const hex = v.pipe(
   v.transform(value => (isHex(value) ? value : undefined)),
 );
 
-/** The colours of one variable by theme; what is left out stays the site's. */
+/** The colours of one variable by theme; missing themes keep the site's colour. */
 export type ThemeColours = Partial<Record<ThemeName, string | undefined>>;
 
-/** The adjusted colours by variable. What is no colour counts as left out. */
+/** The adjusted colours by variable. Invalid colours count as missing. */
 export const colourSettings = data<Readonly<Record<string, ThemeColours>>>('colourSettings', {
   initial: {},
   schema: v.record(v.string(), v.object({initial: v.optional(hex), dark: v.optional(hex), contrast: v.optional(hex)})),
 });
 
-/** The themes are classes of the body; the default one is the lack of them. */
+/** The site marks themes by classes on the body; the default theme has none. */
 const selectors: Readonly<Record<ThemeName, string>> = {
   initial: 'body:not(.site-theme-dark, .site-theme-contrast)',
   dark: 'body.site-theme-dark',
   contrast: 'body.site-theme-contrast',
 };
 
-/** `#3db4f2` as the site writes it: `61,180,242`. */
+/** Converts `#3db4f2` to the site's notation, `61,180,242`. */
 const triplet = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16)).join(',');
 
-/** The sheet that gives the site's variables other values in each theme. */
+/** The style sheet that overrides the site's variables in each theme. */
 export function colourSheet(colours: Readonly<Record<string, ThemeColours>>): string {
   return themes
     .map(theme => {

@@ -6,7 +6,7 @@ import {guardLinks} from '#host/dom/guardLinks';
 import {hideEach} from '#host/dom/hiding';
 import {anywhere} from '#host/pages/route';
 
-/** The guidelines of the site (decision 30). */
+/** The site's guidelines (decision 30). */
 const instead = {
   path: '/forum/thread/14',
   text: 'This link led to pirated copies, which the guidelines forbid. Please report whoever posted it.',

@@ -13,7 +13,7 @@ function Row({source, shows}: Example) {
   );
 }
 
-/** What is written, and beside it what becomes of it. */
+/** A table of markdown source and the rendered result. */
 export default function Examples() {
   return (
     <>

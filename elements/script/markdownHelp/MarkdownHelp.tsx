@@ -3,7 +3,7 @@ import {Suspense, use, useState} from 'react';
 import {FloatingBox} from '#ui/box/FloatingBox';
 import {onceLoaded} from '#ui/onceLoaded';
 
-/** What shows markdown is big, and wanted only once the box is open. */
+/** The markdown renderer is large and only needed once the box is open. */
 const load = () => import('./Examples');
 
 function Help() {
@@ -11,7 +11,7 @@ function Help() {
   return <Examples />;
 }
 
-/** The button, and the box while it is open. */
+/** The help button, and the box while it is open. */
 export default function MarkdownHelp() {
   const [isOpen, setOpen] = useState(false);
   return (

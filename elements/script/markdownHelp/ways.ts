@@ -1,11 +1,11 @@
-/** One way of writing. */
+/** An example of markdown. */
 export interface Example {
   readonly source: string;
-  /** What it shows in words, where showing the thing itself would load something from elsewhere or is the site's alone. */
+  /** Description of the result, for what only the site renders or what would load something from elsewhere. */
   readonly shows?: string;
 }
 
-/** The site's flavour of markdown. */
+/** Examples of the site's flavour of markdown. */
 export const examples: readonly Example[] = [
   {source: '**bold**'},
   {source: '*italic*'},

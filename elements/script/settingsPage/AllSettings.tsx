@@ -5,7 +5,7 @@ import {Files} from './Files';
 import {Presets} from './Presets';
 import {useReplace} from './useReplace';
 
-/** What concerns all settings at once: presets, defaults, files, backups; each with a way back. */
+/** Actions on all settings at once: presets, defaults, files and backups. Each can be undone. */
 export function AllSettings() {
   const {settings, catalogue} = useServices();
   const {backups, replaced, replace, undo} = useReplace();

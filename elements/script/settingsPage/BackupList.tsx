@@ -6,14 +6,14 @@ import type {Replace} from './useReplace';
 
 interface BackupListProps {
   backups: Backups;
-  /** Counts what may have added a backup. */
+  /** A counter of changes that may have added a backup. */
   changes: number;
   replace: Replace;
 }
 
 const when = (at: number) => new Date(at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'});
 
-/** Settings that were kept by themselves, to go back to. */
+/** The automatic backups of the settings, each of which can be restored. */
 export function BackupList({backups, changes, replace}: BackupListProps) {
   const {settings} = useServices();
   const [list, setList] = useState<readonly Backup[]>();

@@ -5,7 +5,7 @@ import {useSetting} from '#ui/useSetting';
 import {CopyReport} from './CopyReport';
 import {useBisect} from './useBisect';
 
-/** The feature that was found, and what to do with it. */
+/** The feature that was found, and what can be done about it. */
 function Found({id}: {id: string}) {
   const {catalogue} = useServices();
   const feature = catalogue.find(each => each.id === id);
@@ -29,7 +29,10 @@ function FoundFeature({feature}: {feature: Parameters<typeof switchOf>[0]}) {
   );
 }
 
-/** Finds the feature that causes a trouble: half of what is on is off, and the person says whether the trouble is gone. */
+/**
+ * Bisects for the feature that causes a problem: half of the enabled features are turned off, and the person says
+ * whether the problem is gone.
+ */
 export function BisectPanel() {
   const {search, verdict, begin, answer, stop} = useBisect();
   return (

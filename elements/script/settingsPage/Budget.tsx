@@ -3,10 +3,10 @@ import {useBudget} from '#ui/useBudget';
 
 const timeOf = (at: number) => new Date(at).toLocaleTimeString('en-GB');
 
-/** A call for several features counts in equal parts for each. */
+/** Counts can be fractions, because a request for several features is divided equally among them. */
 const textOf = (count: number) => (count < 0.1 ? 'less than 0.1' : String(Math.round(count * 10) / 10));
 
-/** How the calls were spread over the features, most first. */
+/** Number of requests per feature, highest first. */
 function Counts({counts, since}: {counts: Readonly<Record<string, number>>; since: number}) {
   const {catalogue} = useServices();
   const all = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
@@ -26,7 +26,7 @@ function Counts({counts, since}: {counts: Readonly<Record<string, number>>; sinc
   );
 }
 
-/** The budget of calls to the API, which all tabs share. */
+/** The API's rate limit budget, which all tabs share. */
 export function Budget() {
   const {left, max: max, pausedUntil, waiting, otherTabs, counts, countedFrom} = useBudget();
   return (

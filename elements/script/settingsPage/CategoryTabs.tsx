@@ -2,12 +2,12 @@ import type {Category} from '#services/features';
 
 interface CategoryTabsProps {
   categories: readonly Category[];
-  /** `undefined`: all. */
+  /** `undefined` means all categories. */
   chosen: Category | undefined;
   choose: (category: Category | undefined) => void;
 }
 
-/** Narrows the list to one category; the active one, clicked again, shows all. */
+/** Filters the list by category; clicking the active one again shows all. */
 export function CategoryTabs({categories, chosen, choose}: CategoryTabsProps) {
   return (
     <div className="tabs" role="group" aria-label="Categories">

@@ -3,7 +3,7 @@ import {ownHandles} from '#services/settings/presets';
 import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 
-/** Marks a feature whose switch, sub-settings or data are not the defaults, and gives them back. */
+/** Marks a feature whose switch, settings or data differ from the defaults, with a button to reset them. */
 export function Changed({feature}: {feature: FeatureInfo}) {
   const {settings} = useServices();
   const isChanged = useSource(settings, () =>

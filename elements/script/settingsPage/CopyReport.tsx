@@ -4,7 +4,10 @@ import type {FeatureInfo} from '#services/features';
 import {useServices} from '#ui/context';
 import {reportText} from './reportText';
 
-/** Copies what a maintainer needs to know; where the browser forbids that, shows the text to be copied by hand. */
+/**
+ * Copies information for a maintainer to the clipboard; if the browser forbids that, shows the text for copying by
+ * hand.
+ */
 export function CopyReport({feature}: {feature: FeatureInfo}) {
   const services = useServices();
   const [state, setState] = useState<'copied' | {text: string}>();

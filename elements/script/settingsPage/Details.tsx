@@ -6,7 +6,7 @@ import {drawPicture} from './drawPicture';
 
 type Load = NonNullable<FeatureInfo['preview']>;
 
-/** Drawn on a canvas, since a strict policy of the page allows no picture from data. */
+/** Uses a canvas, because a strict policy of the page forbids images from data URLs. */
 function Picture({load, name}: {load: Load; name: string}) {
   const {default: bytes} = use(onceLoaded(load));
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -16,7 +16,7 @@ function Picture({load, name}: {load: Load; name: string}) {
   return <canvas ref={canvas} role="img" aria-label={name} />;
 }
 
-/** The long form: what the feature does, a picture of it, its id and address. */
+/** The full description of a feature, with a picture, its id and its address. */
 export function Details({feature: {id, extendedDescription, preview: preview, title}}: {feature: FeatureInfo}) {
   return (
     <div className="long">

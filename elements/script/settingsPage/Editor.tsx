@@ -10,7 +10,7 @@ function LoadedEditor({load}: {load: Load}) {
   return <Shown />;
 }
 
-/** A feature's own editor of its data, loaded when its row shows it. */
+/** A feature's own editor for its data, loaded when its row shows it. */
 export function Editor({feature: {id, editor}}: {feature: FeatureInfo}) {
   if (!editor) return null;
   return (

@@ -12,11 +12,11 @@ import {useMissingNeeds} from './useMissingNeeds';
 
 interface FeatureRowProps {
   feature: FeatureInfo;
-  /** The page's address names this feature: it is opened and brought into view. */
+  /** The page's address names this feature, so its row is expanded and scrolled into view. */
   isAddressed: boolean;
 }
 
-/** Opens a row that the address names and brings it into view. */
+/** Expands a row that the address names and scrolls it into view. */
 function useAddressed(isAddressed: boolean) {
   const row = useRef<HTMLLIElement>(null);
   const [toggled, setToggled] = useState<boolean>();
@@ -28,7 +28,7 @@ function useAddressed(isAddressed: boolean) {
   return {row, isOpen: toggled ?? isAddressed, setOpen: setToggled};
 }
 
-/** One feature: its switch, what is known about it, its sub-settings and editor while it is on. */
+/** A feature: its switch and description, and while it is on, its settings and editor. */
 export function FeatureRow({feature, isAddressed}: FeatureRowProps) {
   const [on] = useSetting(switchOf(feature));
   const {row, isOpen, setOpen} = useAddressed(isAddressed);

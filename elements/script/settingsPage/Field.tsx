@@ -59,7 +59,7 @@ function Control({setting, disabled}: FieldProps<FieldSetting>) {
   return <input type="text" value={String(value)} disabled={disabled} onChange={event => save(event.target.value)} />;
 }
 
-/** A labelled control for one setting of any type, within its bounds. */
+/** A labelled input for a setting of any type, restricted to its limits. */
 export function Field({setting, disabled}: FieldProps<FieldSetting>) {
   return (
     <label className="field">

@@ -8,7 +8,7 @@ import {useServices} from '#ui/context';
 import {saveFile} from '#ui/saveFile';
 import type {Replace} from './useReplace';
 
-/** Everything but the token, into a file and out of one. */
+/** Exports everything except the token to a file, and imports such a file. */
 export function Files({replace}: {replace: Replace}) {
   const {settings, catalogue, clock} = useServices();
   const [message, setMessage] = useState('');
@@ -40,7 +40,7 @@ export function Files({replace}: {replace: Replace}) {
           onChange={({target}) => {
             const file = target.files?.[0];
             if (file) void read(file);
-            // The same file may be chosen again.
+            // Lets the same file be chosen again.
             target.value = '';
           }}
         />

@@ -12,7 +12,7 @@ const texts: Readonly<Record<Health['state'], string>> = {
   failed: 'failed',
 };
 
-/** How a feature fares on this page; of trouble, a report can be copied. */
+/** State of a feature on this page. If something is wrong, a report can be copied. */
 export function HealthMark({feature, on}: {feature: FeatureInfo; on: boolean}) {
   const {report} = useServices();
   const health = useSource(report, () => report.health(feature.id));

@@ -7,10 +7,10 @@ import {useApi} from '#ui/context';
 import {RelativeTime} from '#ui/RelativeTime';
 import {useWrites} from '#ui/useWrites';
 
-/** So many are shown before the person asks for all. */
+/** Number of entries shown before the person asks for all. */
 const few = 10;
 
-/** The journal, read anew when the queue has changed. */
+/** The journal; read again whenever the outbox changes. */
 function useJournal() {
   const {writes} = useApi();
   const list = useWrites();
@@ -70,7 +70,7 @@ function JournalRow({entry}: {entry: JournalEntry}) {
   );
 }
 
-/** The last changes of one's lists that were sent, each with its undo. */
+/** The most recent list changes that were sent, each with an undo button. */
 export function Journal() {
   const entries = useJournal();
   const [all, setAll] = useState(false);

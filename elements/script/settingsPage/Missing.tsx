@@ -7,7 +7,7 @@ const reasons: Readonly<Record<Need, string>> = {
   desktop: 'Switched off in mobile mode.',
 };
 
-/** The way to what is missing, where there is one. */
+/** A link for obtaining what is missing, where there is one. */
 function Way({need}: {need: Need}) {
   const {session} = useServices();
   const address = session.authorizeAddress();
@@ -16,7 +16,7 @@ function Way({need}: {need: Need}) {
   return address ? <a href={address}>Sign in with the script</a> : <a href="#aniscripts-sign-in">How to sign in</a>;
 }
 
-/** Why a feature rests though it is on, and what to do about it. */
+/** Why a feature that is switched on does not run, and what to do about it. */
 export function Missing({needs}: {needs: readonly Need[]}) {
   return needs.map(need => (
     <p key={need} className="reason">

@@ -8,7 +8,7 @@ import {useServices} from '#ui/context';
 import {onceLoaded} from '#ui/onceLoaded';
 import {useSetting} from '#ui/useSetting';
 
-/** Markdown and its sanitiser are large: they come when there is something to read. */
+/** The markdown renderer and the sanitiser are large, so they are only loaded when there is something to read. */
 const view = () => import('#ui/html/MarkdownView');
 
 function Prose({source}: {source: string}) {
@@ -16,13 +16,13 @@ function Prose({source}: {source: string}) {
   return <MarkdownView source={source} />;
 }
 
-/** What is new, shown after an update until it was seen, and whenever the person asks. */
+/** What is new. Shown after an update until it is dismissed, and whenever the person asks for it. */
 export function News() {
   const [seen, setSeen] = useSetting(seenVersion);
   const [before] = useState(seen);
   const [isAsked, setAsked] = useState(false);
   const {settings} = useServices();
-  // Whoever has just come has seen no other version.
+  // A new user has not used an earlier version, so there is no news for them.
   const [isNewcomer] = useState(() => Object.keys(settings.snapshot()).length === 0);
   useEffect(() => {
     if (isNewcomer) settings.set(seenVersion, build.version);

@@ -1,7 +1,7 @@
 import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 
-/** What went wrong with the whole product since the page was loaded: damaged settings, full storage. */
+/** Problems of the whole script since the page was loaded: damaged settings, full storage. */
 export function Notices() {
   const {report} = useServices();
   const count = useSource(report, () => report.notices.length);

@@ -1,11 +1,11 @@
 interface SearchBoxProps {
   text: string;
-  /** How many features are shown. */
+  /** Number of features shown. */
   count: number;
   search: (text: string) => void;
 }
 
-/** Finds features by words of their title, description or id. */
+/** Searches features by words in their title, description or id. */
 export function SearchBox({text, count, search}: SearchBoxProps) {
   return (
     <div className="search">

@@ -17,14 +17,14 @@ import {SignIn} from './SignIn';
 import {useFragment} from './useFragment';
 import {Waiting} from './Waiting';
 
-/** Tabs, search and the list of features. An address's fragment that names a feature opens it. */
+/** Tabs, search and the list of features. If the address's fragment names a feature, that one is expanded. */
 function FeatureList() {
   const {catalogue} = useServices();
   const named = addressed(catalogue, useFragment());
   const [category, setCategory] = useState<Category>();
   const [text, setText] = useState('');
   const shown = find(catalogue, category, text);
-  // What the address names is there whatever the tabs and the search say.
+  // The feature that the address names is listed whatever category and search are chosen.
   const rows = named && !shown.includes(named) ? [named, ...shown] : shown;
   const used = categories.filter(each => visibleOf(catalogue).some(({categories: own}) => own.includes(each)));
   return (
@@ -48,7 +48,7 @@ function FeatureList() {
   );
 }
 
-/** The product's part of the settings of authorised apps: drawn from the definitions alone. */
+/** Our section on the site's page of authorised apps. It is generated from the definitions alone. */
 export default function SettingsSection() {
   return (
     <section id="hohSettings" aria-labelledby="title">

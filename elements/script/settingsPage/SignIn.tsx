@@ -9,7 +9,7 @@ import {Field} from './Field';
 
 const field = text(clientId.key, {title: 'Client id', initial: ''});
 
-/** The three steps to an own client id, where the build carries none (decision 34). */
+/** The three steps to create an own client id, for builds that do not include one (decision 34). */
 function OwnClient() {
   return (
     <>
@@ -27,7 +27,7 @@ function OwnClient() {
   );
 }
 
-/** Who the script acts for does not match the site, or its sign-in ends soon. */
+/** Warnings that the script's account is not the site's, or that its sign-in expires soon. */
 function Warnings() {
   const {session, clock} = useServices();
   const expires = session.expires();
@@ -51,7 +51,7 @@ function Warnings() {
   );
 }
 
-/** Signing in to the script lets it act for the person: save scores, like, reply. Signing out forgets the token. */
+/** Signs the script in, so that it can act for the person: save scores, like, reply. Signing out deletes the token. */
 export function SignIn() {
   const {session} = useServices();
   const signedIn = useHasToken();

@@ -31,7 +31,7 @@ function WaitingRow({write}: {write: Write}) {
   );
 }
 
-/** What was changed and has not arrived yet; nothing while nothing waits. */
+/** Changes that have not been sent yet; renders nothing if there are none. */
 export function Waiting() {
   const {writes} = useApi();
   const list = useWrites();

@@ -1,4 +1,7 @@
-/** Draws a picture, given as base64 of a WebP file, at its own size; a broken one leaves the canvas empty. */
+/**
+ * Draws a picture at its natural size. It is given as the base64 of a WebP file; an invalid one leaves the canvas
+ * empty.
+ */
 export async function drawPicture(canvas: HTMLCanvasElement, base64: string) {
   const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], {type: 'image/webp'})).catch(() => undefined);

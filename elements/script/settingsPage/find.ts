@@ -7,9 +7,10 @@ const textOf = ({id, title, extendedDescription, categories, settings}: FeatureI
 
 const byImportance = (a: FeatureInfo, b: FeatureInfo) => (b.importance ?? 0) - (a.importance ?? 0);
 
+/** The features that are listed in the settings. */
 export const visibleOf = (catalogue: readonly FeatureInfo[]) => catalogue.filter(({visible}) => visible !== false);
 
-/** The visible features of a category (`undefined`: all) that have all words of a search, the important ones first. */
+/** The visible features of a category (`undefined`: all) that contain every word of a search, most important first. */
 export function find(catalogue: readonly FeatureInfo[], category: Category | undefined, search: string) {
   const words = folded(search).split(/\s+/).filter(Boolean);
   return visibleOf(catalogue)
@@ -21,7 +22,7 @@ export function find(catalogue: readonly FeatureInfo[], category: Category | und
     .toSorted(byImportance);
 }
 
-/** The feature that an address's fragment names by its id, in any case of letters. */
+/** The feature whose id is the address's fragment, ignoring case. */
 export const addressed = (catalogue: readonly FeatureInfo[], fragment: string) =>
   fragment.length < 2
     ? undefined

@@ -3,7 +3,7 @@ import {goTo} from '#host/dom/navigation';
 import {settingsApps} from '#host/pages/site/routes';
 import {bisectSearch} from '#services/settings/shared';
 
-/** While a search for the culprit goes on, every other page says so and leads back to the question. */
+/** While a bisection is in progress, every other page shows a toast that leads back to its question. */
 export function remindOfSearch({services: {settings, toasts}, signal}: Pick<Visit<object>, 'services' | 'signal'>) {
   let close: (() => void) | undefined;
   const follow = () => {

@@ -2,11 +2,12 @@ import {build} from '#platform/build';
 import {switchOf, type FeatureInfo} from '#services/features';
 import type {Services} from '#services/services';
 
-/** An address without names and numbers, which may be a person's. */
+/** Replaces user names and numbers in a path, which may identify a person. */
 const anonymous = (path: string) => path.replace(/^\/user\/[^/]+/, '/user/…').replace(/\d+(?:\/[^/]+)?/g, '…');
 
 /**
- * What a maintainer needs to know of a feature in trouble. Nothing that the person typed, no name and no token is in it.
+ * Information for a maintainer about a feature in trouble. It contains no name, no token and nothing that the person
+ * typed.
  */
 export function reportText(
   feature: FeatureInfo,

@@ -6,7 +6,10 @@ import {bisectSearch} from '#services/settings/shared';
 import {useServices} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
 
-/** The search for the feature that causes a trouble; while it goes on, some are off without their switches being touched. */
+/**
+ * The bisection for the feature that causes a problem. While it is in progress, some features are off although their
+ * switches are unchanged.
+ */
 export function useBisect() {
   const {settings, catalogue} = useServices();
   const [search, setSearch] = useSetting(bisectSearch);

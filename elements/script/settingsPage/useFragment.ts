@@ -5,5 +5,5 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener);
 };
 
-/** The fragment of the page's address, with its `#`. */
+/** The fragment of the page's address, including the `#`. */
 export const useFragment = () => useSyncExternalStore(subscribe, () => location.hash);

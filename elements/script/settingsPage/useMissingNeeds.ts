@@ -3,7 +3,7 @@ import {useCallback, useSyncExternalStore} from 'react';
 import {missingNeeds, type FeatureInfo, type Need} from '#services/features';
 import {useServices} from '#ui/context';
 
-/** What a feature needs and does not have, drawn anew with the session. */
+/** What a feature needs but does not have. Updates with the session and the settings. */
 export function useMissingNeeds(feature: FeatureInfo): readonly Need[] {
   const services = useServices();
   const subscribe = useCallback(

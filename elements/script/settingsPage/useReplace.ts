@@ -4,11 +4,11 @@ import {createBackups} from '#services/settings/backups';
 import type {Snapshot} from '#services/settings/settings';
 import {useApi, useServices} from '#ui/context';
 
-/** What was replaced last, and how it was before. */
+/** The last replacement of all settings, and the settings before it. */
 export interface Replaced {
   readonly what: string;
   readonly before: Snapshot;
-  /** How often something was replaced: what lists the backups asks anew. */
+  /** Number of replacements so far; the list of backups is read again when it changes. */
   readonly count: number;
 }
 
@@ -20,7 +20,7 @@ export function useBackups() {
   return backups;
 }
 
-/** Replaces all settings at once: what they were is kept aside first, and one step can be undone. */
+/** Replaces all settings at once. The previous ones are backed up first, and one step can be undone. */
 export function useReplace() {
   const {settings} = useServices();
   const backups = useBackups();
@@ -39,4 +39,5 @@ export function useReplace() {
   return {backups, replaced, replace, undo};
 }
 
+/** Replaces all settings by `next`; `what` names the reason for the backup's label. */
 export type Replace = ReturnType<typeof useReplace>['replace'];

@@ -8,7 +8,7 @@ import {useSheet} from '#ui/useSheet';
 
 const many = (count: number) => (count === 1 ? '1 alias' : `${count} aliases`);
 
-/** The aliases as lines of text. What cannot be read is dropped when they are saved, and named. */
+/** Edits the aliases as lines of text. Invalid lines are dropped when saving, and listed. */
 export default function AliasEditor() {
   useSheet(css);
   const [stored, save] = useSetting(titleAliases);

@@ -7,7 +7,7 @@ import {useCachedQuery, type CachedAnswer} from '#ui/useCachedQuery';
 import {ActivityLikesDocument} from './activityLikes.generated';
 import {ReplyLikesDocument} from './replyLikes.generated';
 
-/** As long as other social data (spec 3, section 9). */
+/** The same lifetime as other social data (spec 3, section 9). */
 const lifetime = seconds(60);
 
 type Named = readonly ({readonly name: string} | null)[] | null | undefined;
@@ -17,7 +17,7 @@ interface NamesProps {
   users: Named;
 }
 
-/** The people's names: shortened the more there are, whole where there are too many for that. */
+/** Lists the names: abbreviated if there are several, in full if there are too many for the abbreviated form. */
 function Names({answer, users}: NamesProps) {
   const names = users?.flatMap(user => user?.name ?? []);
   if (names?.length) return likesSummary(names) ?? names.join(', ');
@@ -39,7 +39,10 @@ function ReplyNames({activityId, replyIndex = 0, replyId}: Likes) {
   return <Names answer={answer} users={reply?.likes} />;
 }
 
-/** A small button in the site's like button: on either, a tooltip names all who like it. They are asked for when it opens. */
+/**
+ * A small button inside the site's like button. Hovering over either shows a tooltip with the names of everyone who
+ * likes the post, which are fetched when it opens.
+ */
 export function LikesTooltip(props: Likes) {
   const {element} = useSurroundings();
   const {likes, activityId, replyIndex} = props;

@@ -5,7 +5,7 @@ import {useApi} from '#ui/context';
 
 type Reason = NonNullable<OnHold>;
 
-/** What holds a write up, for a person: what is shown and the longer form. */
+/** Texts for each reason why a write is on hold: the text that is shown and a longer explanation. */
 export const onHoldTexts: Readonly<Record<Reason, {readonly text: string; readonly more: string}>> = {
   offline: {text: 'Not saved yet: you are offline.', more: 'It is kept and sent when the network is back.'},
   paused: {text: 'Not saved yet: the API pauses.', more: 'It is kept and sent when the API takes calls again.'},
@@ -22,7 +22,7 @@ export const onHoldTexts: Readonly<Record<Reason, {readonly text: string; readon
   },
 };
 
-/** The two answers to a write that waits for a decision. */
+/** The two choices for a write that waits for a decision. */
 export function DecisionButtons({write}: {write: Write}) {
   const {writes} = useApi();
   if (write.state === 'unconfirmed')
@@ -48,11 +48,11 @@ export function DecisionButtons({write}: {write: Write}) {
   );
 }
 
-/** What the site has in a conflict. */
+/** Describes the site's value in a conflict. */
 export const theirWords = ({theirs}: Write) =>
   theirs && Object.keys(theirs).length ? `The site has ${wordsOf(theirs)}.` : 'It is not on the list any more.';
 
-/** Says calmly that a change has not gone yet, and asks where only the person can tell. */
+/** States that a change has not been sent yet, and offers a choice where only the person can decide. */
 export function OnHoldNote({write, reason: reason}: {write: Write; reason: Reason}) {
   const {text, more} = onHoldTexts[reason];
   return (

@@ -17,7 +17,10 @@ function OnHoldMark({held: {reason: reason}}: {held: NonNullable<CurrentEntry['o
   );
 }
 
-/** "3 +" on a card: one episode or chapter more. The card may be a link: the click stays here. */
+/**
+ * The "3 +" button on a card, which adds one episode or chapter. The card may be a link, so the click does not
+ * propagate.
+ */
 export function PlusOne({entry}: {entry: CurrentEntry}) {
   const [language] = useSetting(titleLanguage);
   const {isFull, tap} = usePlusOne(entry);

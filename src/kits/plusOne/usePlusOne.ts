@@ -8,8 +8,8 @@ import {useApi, useServices} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
 
 /**
- * Gives an entry one episode or chapter more (spec 3, section 4: plus-progress). What the API refuses is taken back with a message; what it
- * does not answer waits. `tap` takes the time of the click in milliseconds.
+ * Adds one episode or chapter to a list entry (spec 3, section 4: plus-progress). A change that the API refuses is
+ * rolled back with a message; one that gets no answer stays in the outbox. `tap` takes the time of the click (ms).
  */
 export function usePlusOne(entry: CurrentEntry) {
   const {inProgress} = useApi();

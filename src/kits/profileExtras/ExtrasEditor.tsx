@@ -19,15 +19,15 @@ interface FieldProps {
 
 interface ExtrasEditorProps {
   field: keyof ProfileExtras;
-  /** Keeps what was saved last. */
+  /** The setting that stores the value saved last. */
   setting: Setting<string>;
-  /** What the profile has where nothing is said of it. */
+  /** Value that means "not set" in the profile; default: the empty string. */
   nothing?: string;
   save: string;
   children: (field: FieldProps) => ReactNode;
 }
 
-/** The words of the specification for what went wrong (spec 3, sections 5 and 8). */
+/** Messages for failures, worded as in the specification (spec 3, sections 5 and 8). */
 function complain({state}: Saved) {
   if (state === 'tooLong') alert('Custom CSS is over 1MB');
   if (state === 'empty') alert('failed to save custom CSS');
@@ -82,7 +82,10 @@ function Form({userName, field, setting, nothing = '', save, children}: FormProp
   );
 }
 
-/** Edits one of the extras of one's own profile, which lie in the about text. Needs the script's sign-in. */
+/**
+ * Edits one of the person's own profile extras, which are stored in the about text. Requires the script to be signed
+ * in.
+ */
 export function ExtrasEditor(props: ExtrasEditorProps) {
   useSheet(css);
   const {services} = useSurroundings();

@@ -5,19 +5,20 @@ import {watchSettings} from '#services/settings/watchSettings';
 import {safeForWork} from '#services/settings/shared';
 import type {Visit} from '#feature/part';
 
-/** Makes a sheet for the page of extras; may ask for one elsewhere. */
+/** Builds the style sheet from a profile's extras; it may fetch it from elsewhere. */
 export type StyleOf = (extras: ProfileExtras, signal: AbortSignal) => string | Promise<string>;
 
 /**
- * Styles a member's pages by what his profile says, but for safe-for-work mode (spec 3, section 5). Lasts as long as the visit; rejects
- * where the style cannot be made.
+ * Styles a member's pages according to their profile, except in safe-for-work mode (spec 3, section 5). Lasts as long
+ * as the visit.
+ * @throws (rejects) if the style sheet cannot be created.
  */
 export function styleProfile({params, services, order, signal}: Visit<UserParams>, styleOf: StyleOf): Promise<void> {
   const adopt = liveSheet({signal, order});
   const restyle = async (isSafe: boolean, own: AbortSignal) => {
     adopt('');
     if (isSafe) return;
-    // Heavy services are opened by the first page that needs them.
+    // The API and its cache are heavy, so only the first page that needs them loads them.
     const [{apiOf}, {profileExtras}] = await Promise.all([
       import('#services/api/api'),
       import('#services/profile/profile'),

@@ -6,10 +6,10 @@ import {watchSettings} from '#services/settings/watchSettings';
 import {safeForWork} from '#services/settings/shared';
 import type {Visit} from '#feature/part';
 
-/** Which works are called what, by `workKey`; read anew when settings change. */
+/** Custom names of media, keyed by `workKey`. Read again when settings change. */
 export type Names = () => ReadonlyMap<string, string>;
 
-/** On a work's page: its heading and its address by another name (spec 1, section 4: title alias). */
+/** On a media page: changes its heading and its address to the custom name (spec 1, section 4: title alias). */
 export function renameMediaPage({params, services, order, signal}: Visit<MediaParams>, names: Names) {
   const key = mediaKey(params.mediaType, params.mediaId);
   const {settings} = services;
@@ -21,7 +21,7 @@ export function renameMediaPage({params, services, order, signal}: Visit<MediaPa
   watchSettings(settings, () => ({name: names().get(key), isSafe: settings.get(safeForWork)}), rename, {signal});
 }
 
-/** On every page: links that show a work's title by another name. */
+/** On every page: changes the text of links that show a media title to the custom name. */
 export function renameMediaLinks({services, order, signal}: Visit, names: Names) {
   const rename = (entries: readonly (readonly [string, string])[], own: AbortSignal) => {
     const known = new Map(entries);

@@ -5,21 +5,22 @@ import {Score} from '#ui/Score';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {StatusScoreDocument} from './statusScore.generated';
 
+/** Identifies a list entry by its owner and media. */
 export interface StatusScoreProps {
   userName: string;
   mediaId: number;
 }
 
-/** How long a score is good for (spec 2, section 7: entry score). */
+/** How long a score stays fresh (spec 2, section 7: entry score). */
 const lifetime = seconds(60);
 
-/** Asks for the scores of all lines of a pass together; the merging link makes one request of them. */
+/** Requests the scores of all list entries found in one pass together; the merging link sends them as one request. */
 export function prepare({userName, mediaId}: StatusScoreProps, api: Api) {
-  // Whoever draws the line shows what went wrong.
+  // The component shows the error.
   api.read(StatusScoreDocument, {userName, mediaId}, {lifetime}).catch(() => undefined);
 }
 
-/** Behind a status line: the score that its owner gave the work, in the owner's format. */
+/** Shown after a status line: the score that the list entry's owner gave, in the owner's format. */
 export function StatusScore({userName, mediaId}: StatusScoreProps) {
   const answer = useCachedQuery(StatusScoreDocument, {userName, mediaId}, lifetime);
   const [entry] = answer.data?.Page?.mediaList ?? [];

@@ -7,17 +7,17 @@ import {useDrag} from './useDrag';
 import {useFocusInside} from './useFocusInside';
 
 interface FloatingBoxProps {
-  /** Under this id its place and size are remembered. */
+  /** Key under which its position and size are remembered. */
   id: string;
   title: string;
   close: () => void;
-  /** Pixels, when it is opened for the first time. */
+  /** Size in px when it is opened for the first time. */
   size?: WindowSize;
   children: ReactNode;
 }
 
 const usual: WindowSize = {width: 360, height: 280};
-/** Pixels that one press of an arrow key goes. */
+/** Distance that one press of an arrow key moves or resizes the box (px). */
 const step = 10;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -41,8 +41,9 @@ function useHandle(id: string, size: WindowSize) {
 }
 
 /**
- * A small box over the page (spec 1, section 2): dragged by its bar, resized by its corner, both by the arrow keys on its handle; closed
- * by its button or Escape. It is no modal dialog: the page behind stays usable. Left and top are the window's, whatever the direction of reading.
+ * A small box above the page (spec 1, section 2). It is dragged by its title bar and resized by its corner, or moved
+ * and resized with the arrow keys on its handle; the close button or Escape closes it. It is not modal: the page behind
+ * it stays usable. `left` and `top` are physical, whatever the text direction.
  */
 export function FloatingBox({id, title, close, size = usual, children}: FloatingBoxProps) {
   const name = useId();

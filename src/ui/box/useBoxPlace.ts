@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => removeEventListener('resize', listener);
 }
 
-/** The window without its scroll bar. */
+/** Size of the window without its scroll bar. */
 function useWindowSize(): WindowSize {
   const {documentElement} = document;
   const width = useSyncExternalStore(subscribe, () => documentElement.clientWidth);
@@ -17,8 +17,9 @@ function useWindowSize(): WindowSize {
 }
 
 /**
- * The place of a box: the one it had last under this id, else the middle of the window. `drag` moves it for now,
- * `keep` for good. Boxes on a narrow window are drawn differently, but their place is not forgotten.
+ * Position of a box: the last one stored under this id, otherwise the middle of the window. `drag` moves it
+ * temporarily, `keep` stores the new position. A narrow window changes how a box is laid out but not the stored
+ * position.
  */
 export function useBoxPlace(id: string, size: WindowSize) {
   const [places, setPlaces] = useSetting(boxPlaces);

@@ -10,13 +10,13 @@ interface Start {
 
 interface DragOptions {
   place: BoxPlace;
-  /** What a way of the pointer makes of the place where it began. */
+  /** Computes the new position from the position at the start and the distance the pointer has moved (px). */
   change: (place: BoxPlace, x: number, y: number) => BoxPlace;
   drag: (place: BoxPlace | undefined) => void;
   keep: (place: BoxPlace) => void;
 }
 
-/** Listeners of a node that the pointer drags; the pointer is captured, so that it may leave the node. */
+/** Event listeners for a node that is dragged. The pointer is captured, so it may leave the node while dragging. */
 export function useDrag({place, change, drag, keep}: DragOptions) {
   const start = useRef<Start>(undefined);
   const reached = ({clientX, clientY}: PointerEvent) =>

@@ -1,13 +1,16 @@
 import {useEffect, type RefObject} from 'react';
 
-/** The focused node, through the shadow roots around it. */
+/** The focused element, looked up through nested shadow roots. */
 function focused(): HTMLElement | undefined {
   let node = document.activeElement;
   while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
   return node instanceof HTMLElement ? node : undefined;
 }
 
-/** Takes the focus in when a box opens and gives it back to the opener when it closes, if it is still inside then. */
+/**
+ * Moves focus into a box when it opens, and back to the previously focused element when it closes with the focus still
+ * inside.
+ */
 export function useFocusInside(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const node = ref.current;

@@ -4,14 +4,17 @@ import {dotFontSize} from '#domain/list/statusDot';
 interface StatusDotProps {
   status: ListStatus;
   type?: 'ANIME' | 'MANGA';
-  /** How many, written inside; its figures shrink above 99 and above 999 (spec 2, section 9). */
+  /** Number shown inside; its digits get smaller above 99 and above 999 (spec 2, section 9). */
   count?: number;
-  /** Makes it a button that is pressed or not: a filter. */
+  /** State of the toggle button; only used together with `choose`. */
   pressed?: boolean;
   choose?: () => void;
 }
 
-/** A status in its colour (decision 29), with a number or alone; its name is its title and what a screen reader says. */
+/**
+ * A dot in the colour of a list status (decision 29), with or without a number. With `choose` it is a toggle button,
+ * used as a filter. The status name is its tooltip and accessible name.
+ */
 export function StatusDot({status, type, count, pressed = false, choose}: StatusDotProps) {
   const name = statusName(status, type);
   const label = count === undefined ? name : `${name}: ${count}`;

@@ -11,7 +11,10 @@ function followInside(event: MouseEvent) {
   goTo(path);
 }
 
-/** Somebody's HTML, as the API renders posts: sanitised; its links to the site go through the site's router. */
+/**
+ * Renders other people's HTML, as the API returns it for posts: sanitised, and with links to the site going through the
+ * site's router.
+ */
 export function HtmlView({html}: {html: string}) {
   const node = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => node.current?.replaceChildren(sanitised(html)), [html]);

@@ -11,7 +11,7 @@ const media: Readonly<Record<string, (address: string, size: string) => string>>
   youtube: address => `<div class="youtube" id="${escaped(videoId(address))}"></div>`,
 };
 
-/** `img220(address)`, `img40%(address)`, `webm(address)`, `youtube(address or id)`. */
+/** Embeds: `img220(address)`, `img40%(address)`, `webm(address)`, `youtube(address or id)`. */
 const embed: TokenizerAndRendererExtension = {
   name: 'embed',
   level: 'inline',
@@ -25,7 +25,7 @@ const embed: TokenizerAndRendererExtension = {
   renderer: token => media[String(token.kind)]?.(String(token.address), String(token.size)) ?? '',
 };
 
-/** Text between two marks, in a line or over several paragraphs. */
+/** Extensions for text between a pair of marks, within a line or across several paragraphs. */
 function wrapped(name: string, pattern: RegExp, mark: string, open: string, close: string) {
   const inline: TokenizerAndRendererExtension = {
     name: `${name}Inline`,
@@ -71,5 +71,5 @@ const flavour = new Marked({
   ],
 });
 
-/** HTML of a text in the site's flavour of markdown. It is not clean: only `HtmlView` may show it. */
+/** Converts the site's flavour of markdown to HTML. The result is not sanitised, so only `HtmlView` may show it. */
 export const markdownToHtml = (source: string): string => flavour.parse(source, {async: false});

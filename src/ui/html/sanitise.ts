@@ -5,10 +5,10 @@ import {settle} from './settle';
 const tags =
   'a b strong i em del s strike u sub sup p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code center div span img video source';
 const attributes = 'href src alt title width height class controls loop muted playsinline type';
-/** The classes that mean something in the site's own markup (host markup, markdown container). */
+/** Classes with a meaning in the site's own markup (host markup, markdown container). */
 const classes: ReadonlySet<string> = new Set(['markdown_spoiler', 'markdown-spoiler', 'youtube']);
 
-/** Secure addresses and paths of the site, nothing else: no `data:`, no `javascript:`, no address without a scheme. */
+/** Only https addresses and paths on the site: no `data:`, no `javascript:`, no protocol-relative address. */
 const isAddress = (value: string) => /^(?:https:\/\/|\/(?![/\\]))/i.test(value.trim());
 const isOwn = (value: string) => /^http:\/\/(?:www\.)?anilist\.co(?:\/|$)/i.test(value.trim());
 
@@ -24,7 +24,7 @@ function checkAttribute(_: Element, event: UponSanitizeAttributeHookEvent) {
       .join(' ');
 }
 
-/** The player of a video becomes a link to it: its id goes with all ids. */
+/** Replaces a video embed with a link to the video, because sanitising removes the id that names it. */
 function linkVideo(node: Node) {
   if (!(node instanceof Element) || !node.classList.contains('youtube')) return;
   const id = node.getAttribute('id') ?? '';
@@ -35,7 +35,10 @@ function linkVideo(node: Node) {
   node.replaceChildren(link);
 }
 
-/** The policy under its own name, for this module alone (decision 26); `undefined` where none is asked for. */
+/**
+ * Creates the Trusted Types policy, named for this module alone (decision 26); `undefined` where the browser has no
+ * Trusted Types.
+ */
 function openPolicy() {
   const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypePolicyFactory};
   return trustedTypes?.createPolicy('automail-html', {createHTML: (html: string) => html, createScriptURL: () => ''});
@@ -66,7 +69,7 @@ function open(): ((html: string) => DocumentFragment) | undefined {
 
 let opened: {readonly sanitise: ReturnType<typeof open>} | undefined;
 
-/** What is left of HTML without its tags, where it may not be parsed. */
+/** The text of an HTML string without its tags, used where parsing HTML is not allowed. */
 function plainText(html: string) {
   const fragment = document.createDocumentFragment();
   fragment.append(html.replace(/<[^>]*>/g, ''));
@@ -74,8 +77,8 @@ function plainText(html: string) {
 }
 
 /**
- * Nodes of somebody's HTML with only what the site's own posts may have: no scripts, styles, ids, frames or forms; secure addresses
- * only. Where the page's policy does not let us parse HTML, its text.
+ * Parses other people's HTML and keeps only what the site's own posts may contain: no scripts, styles, ids, frames or
+ * forms, and only https addresses. Returns plain text if the page's policy forbids parsing HTML.
  */
 export function sanitised(html: string): DocumentFragment {
   opened ??= {sanitise: open()};

@@ -10,7 +10,7 @@ function settleLink(link: Element) {
   }
 }
 
-/** A spoiler opens and closes by the browser's own means, so that it works by keyboard. */
+/** Uses the browser's own `details` element, so that a spoiler can be opened and closed by keyboard. */
 function settleSpoiler(spoiler: Element) {
   const details = document.createElement('details');
   const summary = document.createElement('summary');
@@ -27,7 +27,7 @@ function settlePicture(picture: Element) {
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
 }
 
-/** Gives clean nodes their manners: links, spoilers, pictures and videos. */
+/** Post-processes sanitised nodes: links, spoilers, images and videos. */
 export function settle(root: DocumentFragment): DocumentFragment {
   root.querySelectorAll('a').forEach(settleLink);
   root.querySelectorAll('img').forEach(settlePicture);

@@ -4,12 +4,15 @@ import {goTo} from '#host/dom/navigation';
 import {isPlain} from './isPlain';
 
 interface HostLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Path of the site, with its query; `undefined`: the link leads nowhere for now, and keeps the focus. */
+  /**
+   * Path on the site, including the query. `undefined` means that the link leads nowhere at the moment but keeps the
+   * focus.
+   */
   to: string | undefined;
   children: ReactNode;
 }
 
-/** A link to a page of the site: a plain click changes the view without loading the page anew. */
+/** A link to a page of the site. A plain click changes the view without reloading the page. */
 export function HostLink({to, children, onClick, ...rest}: HostLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -6,10 +6,13 @@ interface Click {
   readonly altKey: boolean;
 }
 
-/** Whether a click means: here and now. With keys or another button the browser opens a tab or saves, as with any link. */
+/**
+ * Whether a click means to follow the link in this tab. With modifier keys or another button the browser opens a tab or
+ * saves, as with any link.
+ */
 export const isPlain = ({button, ctrlKey, metaKey, shiftKey, altKey}: Click) =>
   button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 
-/** Whether a click asks for a tab of its own: the middle button, or the key that the system has for it. */
+/** Whether a click asks for a new tab: the middle button, or Ctrl or Command with the main button. */
 export const wantsTab = ({button, ctrlKey, metaKey}: Omit<Click, 'shiftKey' | 'altKey'>) =>
   button === 1 || (button === 0 && (ctrlKey || metaKey));

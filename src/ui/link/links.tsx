@@ -9,11 +9,11 @@ import {HostLink} from './HostLink';
 
 interface MediaLinkProps {
   media: {readonly id: number; readonly type?: string | null | undefined; readonly title?: Titles | null | undefined};
-  /** What the link shows; default: the title in the person's language. */
+  /** Content of the link; default: the title in the person's preferred language. */
   children?: ReactNode;
 }
 
-/** A work by its title in the person's language. */
+/** Link to a media page, showing its title in the person's preferred language. */
 export function MediaLink({media: {id, type, title}, children}: MediaLinkProps) {
   const [language] = useSetting(titleLanguage);
   const [isSafe] = useSetting(safeForWork);
@@ -23,7 +23,7 @@ export function MediaLink({media: {id, type, title}, children}: MediaLinkProps) 
   return <HostLink to={titlePart ? `${path}${titlePart}/` : path}>{children ?? (name || `No. ${id}`)}</HostLink>;
 }
 
-/** A member by name. */
+/** Link to a member's profile, showing their name. */
 export const UserLink = ({name, children}: {name: string; children?: ReactNode}) => (
   <HostLink to={`/user/${encodeURIComponent(name)}/`}>{children ?? name}</HostLink>
 );
@@ -34,7 +34,7 @@ interface PersonLinkProps {
   children?: ReactNode;
 }
 
-/** A person or a character, in the native script where native titles are wanted. */
+/** Link to a staff member or a character. The name is in the native script if the person prefers native titles. */
 export function PersonLink({kind, person: {id, name}, children}: PersonLinkProps) {
   const [language] = useSetting(titleLanguage);
   return <HostLink to={`/${kind}/${id}`}>{children ?? (chooseName(name ?? {}, language) || `No. ${id}`)}</HostLink>;
@@ -45,6 +45,7 @@ interface StudioLinkProps {
   children?: ReactNode;
 }
 
+/** Link to a studio. */
 export const StudioLink = ({studio: {id, name}, children}: StudioLinkProps) => (
   <HostLink to={`/studio/${id}`}>{children ?? name}</HostLink>
 );

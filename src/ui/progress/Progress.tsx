@@ -2,18 +2,18 @@ import {useId} from 'react';
 
 interface ProgressProps {
   label: string;
-  /** How much is done. */
+  /** Number of steps done. */
   done: number;
-  /** Of how much; `undefined` while that is not known. */
+  /** Number of steps in total; `undefined` while unknown. */
   total: number | undefined;
-  /** Ends the work; without it there is no button. */
+  /** Stops the work; without it there is no button. */
   stop?: () => void;
 }
 
-/** How far a long piece of work has come, with a button that stops it at once. */
+/** Progress of a long-running task, with a button that stops it at once. */
 export function Progress({label, done, total, stop}: ProgressProps) {
   const id = useId();
-  // A screen reader is told of every quarter, not of every step.
+  // Screen readers announce each quarter, not each step.
   const quarter = total ? Math.floor((done / total) * 4) * 25 : 0;
   const amount = total === undefined ? `${done}` : `${done} of ${total}`;
   return (

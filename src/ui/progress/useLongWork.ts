@@ -1,13 +1,13 @@
 import {useEffect, useRef, useState} from 'react';
 
-/** How a long piece of work fares. `total` is `undefined` while it is not known. */
+/** State of a long-running task. `total` is `undefined` while unknown. */
 export type LongWork<T> =
   | {readonly state: 'idle' | 'stopped'}
   | {readonly state: 'running'; readonly done: number; readonly total: number | undefined}
   | {readonly state: 'done'; readonly result: T}
   | {readonly state: 'failed'; readonly message: string};
 
-/** What the work gets: a signal that ends when the person stops it, and a place to say how far it is. */
+/** Passed to the task: a signal that aborts when the person stops it, and a function to report progress. */
 export interface WorkTools {
   readonly signal: AbortSignal;
   readonly report: (done: number, total?: number) => void;
@@ -16,8 +16,8 @@ export interface WorkTools {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Runs work that asks before it starts and can be stopped (decision 12): `start`, `stop`, and how it fares. Started again, it
- * is stopped first; it stops with the component.
+ * For long-running tasks, which the person confirms first and can stop (decision 12). Returns `start`, `stop` and the
+ * state. Starting again stops the previous run, and so does unmounting the component.
  */
 export function useLongWork<T>() {
   const [now, setNow] = useState<LongWork<T>>({state: 'idle'});

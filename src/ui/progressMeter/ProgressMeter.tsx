@@ -1,4 +1,4 @@
-/** How far a work is seen or read, as a bar. */
+/** A bar that shows how much of a media item has been watched or read. */
 export const ProgressMeter = ({progress, total}: {progress: number; total: number}) => (
   <meter
     className="ui-progress-meter"

@@ -6,19 +6,19 @@ import {Averages, TableHead} from './TableEnds';
 import {TableRows, type Line} from './TableRows';
 
 interface TableProps<R extends object> {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
-  /** Columns and rows that stay the same array while nothing changed. */
+  /** Columns and rows must be the same arrays as long as nothing changed. */
   columns: readonly TableColumn<R>[];
   rows: readonly R[];
   keyOf: (row: R) => string | number;
-  /** More about a row; with it, each row can be opened. */
+  /** Renders more about a row; if given, each row can be expanded. */
   details?: (row: R) => ReactNode;
-  /** A field that narrows the rows to those that contain a text. */
+  /** Adds a search field that shows only rows containing a text. */
   filter?: boolean;
 }
 
-/** From so many rows on, only those near the visible part are in the page. */
+/** From this number of rows on, only those near the visible part are in the page. */
 const virtualFrom = 100;
 
 function useRows<R extends object>({columns, rows, keyOf}: TableProps<R>) {
@@ -37,13 +37,13 @@ function useRows<R extends object>({columns, rows, keyOf}: TableProps<R>) {
 }
 
 /**
- * A table whose rows are sorted by their headings, narrowed by a text and opened for details; the last line shows averages. Hundreds of rows stay quick: only
- * those near the visible part are drawn, and screen readers are told how many there are.
+ * A table whose rows can be sorted by clicking headings, filtered by text and expanded for details; the last row shows
+ * averages. With hundreds of rows only those near the visible part are rendered, and screen readers are told the total.
  */
 export function Table<R extends object>(props: TableProps<R>) {
   const {label, columns, rows, details, filter} = props;
   const table = useRows(props);
-  // State, since the rows are there before a reference to what is around them.
+  // State instead of a ref, because the rows are rendered before a ref to the scroller would be set.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const shown = table.getRowModel().rows;
   const opens = details !== undefined;

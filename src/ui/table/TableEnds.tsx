@@ -12,7 +12,7 @@ interface HeadProps<R extends object> {
 const order = {asc: 'ascending', desc: 'descending'} as const;
 const arrow = {asc: ' ▲', desc: ' ▼'} as const;
 
-/** The headings, each a button that sorts. */
+/** The headings; each is a button that sorts. */
 export function TableHead<R extends object>({columns, headers, opens, isVirtual}: HeadProps<R>) {
   return (
     <thead>
@@ -40,14 +40,14 @@ export function TableHead<R extends object>({columns, headers, opens, isVirtual}
 
 interface AveragesProps<R> {
   columns: readonly TableColumn<R>[];
-  /** The rows that are shown. */
+  /** The rows left after filtering. */
   shown: readonly R[];
   opens: boolean;
-  /** Number of the line, where not all lines are in the page. */
+  /** Number of this row, where not all rows are in the page. */
   index: number | undefined;
 }
 
-/** The last line: the means of the columns that ask for it. */
+/** The last row: averages of the columns that ask for it. */
 export function Averages<R>({columns, shown, opens, index}: AveragesProps<R>) {
   return (
     <tfoot>

@@ -3,7 +3,7 @@ import type {ReactNode, Ref} from 'react';
 
 import type {TableColumn} from './columns';
 
-/** A line of the table: a row, or what is said about the row above it. */
+/** A line of the table: a row, or the details of the row above it. */
 export interface Line<R> {
   readonly key: string;
   readonly row: R;
@@ -15,9 +15,9 @@ export interface Line<R> {
 interface RowsProps<R> {
   columns: readonly TableColumn<R>[];
   lines: readonly Line<R>[];
-  /** Rows have details. */
+  /** Whether rows can be expanded for details. */
   opens: boolean;
-  /** Only the lines near the visible part of the scroller are drawn. */
+  /** Whether only the lines near the visible part of the scroller are rendered. */
   isVirtual: boolean;
   scroller: HTMLElement | null;
 }
@@ -62,7 +62,7 @@ const Space = ({height}: {height: number}) =>
 
 /** The body of the table. */
 export function TableRows<R>({columns, lines, opens, isVirtual, scroller}: RowsProps<R>) {
-  // eslint-disable-next-line react-hooks/incompatible-library -- it speaks of the React compiler, which is not used here
+  // eslint-disable-next-line react-hooks/incompatible-library -- it is about the React compiler, which is not used here
   const virtualizer = useVirtualizer({
     count: lines.length,
     enabled: isVirtual,

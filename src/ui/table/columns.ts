@@ -11,18 +11,19 @@ import {
 } from '@tanstack/react-table';
 import type {ReactNode} from 'react';
 
-/** A column: what its rows are sorted and filtered by, and how a cell looks. */
+/** A column: the value its rows are sorted and filtered by, and how a cell looks. */
 export interface TableColumn<R> {
   readonly id: string;
   readonly title: string;
-  /** Numbers sort by size, texts by alphabet; what has no value comes last. */
+  /** Numbers are sorted by size, texts alphabetically; rows without a value come last. */
   readonly value: (row: R) => string | number | undefined;
-  /** Default: the value. */
+  /** Content of a cell; default: the value. */
   readonly cell?: (row: R) => ReactNode;
-  /** The last line shows the mean of the rows that are shown, to 2 decimals (spec 2, section 9). */
+  /** Whether the last row shows the mean of the visible rows, to 2 decimals (spec 2, section 9). */
   readonly average?: boolean;
 }
 
+/** The parts of the table library that we use. */
 export const features = tableFeatures({
   rowSortingFeature,
   columnFilteringFeature,
@@ -31,6 +32,7 @@ export const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
   filteredRowModel: createFilteredRowModel(),
 });
+/** The type of these parts, for the library's generics. */
 export type Features = typeof features;
 
 const compare = (a: unknown, b: unknown) =>
@@ -38,7 +40,7 @@ const compare = (a: unknown, b: unknown) =>
     ? a - b
     : String(a).localeCompare(String(b), undefined, {numeric: true, sensitivity: 'base'});
 
-/** Our columns in the words of the library. */
+/** Converts our columns to the library's column definitions. */
 export const definitionsOf = <R extends object>(columns: readonly TableColumn<R>[]): ColumnDef<Features, R>[] =>
   columns.map(({id, title, value, cell}) => ({
     id,
@@ -49,11 +51,11 @@ export const definitionsOf = <R extends object>(columns: readonly TableColumn<R>
     sortFn: (a: Row<Features, R>, b: Row<Features, R>) => compare(value(a.original), value(b.original)),
   }));
 
-/** Whether a value contains what is looked for, whatever its case. */
+/** Whether a value contains the search text, ignoring case. */
 export const contains = (value: unknown, wanted: unknown) =>
   value !== undefined && String(value).toLowerCase().includes(String(wanted).trim().toLowerCase());
 
-/** The mean of the numbers among a column's values, to 2 decimals; `undefined` without any. */
+/** The mean of a column's numeric values, to 2 decimals; `undefined` if there are none. */
 export function averageOf<R>(rows: readonly R[], {value}: Pick<TableColumn<R>, 'value'>): string | undefined {
   const numbers = rows.map(value).filter(each => typeof each === 'number');
   if (!numbers.length) return undefined;

@@ -1,22 +1,26 @@
 import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 
+/** A tab and its panel. */
 export interface Tab {
   readonly id: string;
   readonly title: ReactNode;
-  /** What its panel shows; asked for only while the tab is chosen. */
+  /** Content of the panel; only called while the tab is selected. */
   readonly content: () => ReactNode;
 }
 
 interface TabsProps {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** Id of the tab that is shown, where something outside decides; else the first one is, and then what is chosen. */
+  /**
+   * Id of the selected tab, if the parent controls it. Otherwise the first tab is selected, then whichever the person
+   * chooses.
+   */
   chosen?: string;
   choose?: (id: string) => void;
 }
 
-/** Which tab a key leads to from the one at `index`: the arrows follow the direction of reading. */
+/** Index of the tab that a key moves to from the one at `index`. The arrow keys follow the text direction. */
 function target(event: KeyboardEvent, index: number, count: number): number | undefined {
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (event.key === 'Home') return 0;
@@ -26,7 +30,9 @@ function target(event: KeyboardEvent, index: number, count: number): number | un
   return undefined;
 }
 
-/** A row of tabs and the panel of the chosen one. Arrows, Home and End go from tab to tab; Tab goes on to the panel. */
+/**
+ * A tab list and the panel of the selected tab. Arrow keys, Home and End move between tabs; Tab moves on to the panel.
+ */
 export function Tabs({label, tabs, chosen, choose}: TabsProps) {
   const name = useId();
   const [own, setOwn] = useState<string>();

@@ -5,12 +5,12 @@ import {useCountdown} from './useCountdown';
 
 interface ToastBoxProps {
   toast: Toast;
-  /** Its time stands still. */
+  /** Whether its countdown is paused. */
   isHeld: boolean;
   close: () => void;
 }
 
-/** One message with its action and a close button; Escape closes it while it has focus. */
+/** A message with its action and a close button; Escape closes it while it has focus. */
 export function ToastBox({toast: {text, kind, action, duration}, isHeld: isHeld, close}: ToastBoxProps) {
   useCountdown(duration, !isHeld, close);
   const closeByKey = (event: KeyboardEvent) => {

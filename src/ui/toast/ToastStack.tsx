@@ -7,7 +7,7 @@ import {useTopLayer} from '../useTopLayer';
 import {ToastBox} from './ToastBox';
 import {useFocusReturn} from './useFocusReturn';
 
-/** So many are on the screen at once; the others wait. */
+/** This many are shown at once; the others wait. */
 const atMost = 3;
 
 const subscribeToVisibility = (listener: () => void) => {
@@ -15,7 +15,7 @@ const subscribeToVisibility = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Screen readers tell of what comes into a live region only when the region itself was there before. */
+/** Screen readers only announce what is inserted into a live region if the region itself was there before. */
 function useRegionsFirst() {
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -25,7 +25,10 @@ function useRegionsFirst() {
   return ready;
 }
 
-/** What must go together when a toast is closed: the focus, if it was in there, goes on to the next or back. */
+/**
+ * Manages focus when a toast is closed: if it had focus, focus moves to the remaining toasts or back to where it was
+ * before.
+ */
 function useClosing(shown: readonly Toast[]) {
   const {toasts} = useServices();
   const region = useRef<HTMLElement>(null);
@@ -40,7 +43,10 @@ function useClosing(shown: readonly Toast[]) {
   return {region, close};
 }
 
-/** The messages of the page. They never take the focus; their time stands still under the pointer, the focus and in a hidden tab. */
+/**
+ * The page's toasts. They never take focus. Their countdown pauses while the pointer or focus is on them and while the
+ * tab is hidden.
+ */
 export function ToastStack() {
   const {toasts} = useServices();
   const all = useSource(toasts, toasts.list);

@@ -1,11 +1,11 @@
 import {useEffect, useEffectEvent, useRef} from 'react';
 
-/** Calls `end` after so many milliseconds; while it does not run, the time that is left is kept. */
+/** Calls `end` after `duration` (ms). While `runs` is false, the remaining time is kept. */
 export function useCountdown(duration: number, runs: boolean, end: () => void) {
   const left = useRef(duration);
   const onEnd = useEffectEvent(end);
   useEffect(() => {
-    // A timer of the browser holds no more than 31 bits; what is longer stays.
+    // Browser timers are limited to 31 bits; a longer toast stays until it is closed.
     if (!runs || left.current > 2 ** 31 - 1) return;
     const start = performance.now();
     const timer = setTimeout(() => onEnd(), left.current);

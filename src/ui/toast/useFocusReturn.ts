@@ -1,8 +1,8 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * For a region that people may step into and that vanishes under them: remembers where the focus was before it came
- * in. The answer gives it back there.
+ * For a region that can take focus and may disappear while it has it: remembers where the focus was before. The
+ * returned function moves focus back there.
  */
 export function useFocusReturn(ref: RefObject<HTMLElement | null>): () => void {
   const before = useRef<HTMLElement | undefined>(undefined);

@@ -1,4 +1,4 @@
 import {useServices} from '../context';
 
-/** Shows a short message: `toast({text, kind, action, duration})`; the answer closes it. */
+/** Shows a short message: `toast({text, kind, action, duration})`. The returned function closes it. */
 export const useToast = () => useServices().toasts.show;

@@ -5,15 +5,15 @@ import {useTopLayer} from '../useTopLayer';
 import {useHovering} from './useHovering';
 
 interface TooltipProps {
-  /** What it says; nothing (`undefined`, `''`): there is no tooltip. */
+  /** Content of the tooltip; `undefined` or `''` means no tooltip. */
   text: ReactNode;
-  /** What it says something about: one element that takes the focus, since hovering alone is not for everybody. */
+  /** The element it describes. It must be focusable, since not everyone can hover. */
   children: ReactElement<{'aria-describedby'?: string | undefined; onClick?: () => void}>;
-  /** On which side, where there is room. */
+  /** Preferred side; the opposite one is used if there is no room. */
   side?: 'top' | 'bottom' | 'left' | 'right';
-  /** A node of the host over which it opens, too. */
+  /** A host node that opens the tooltip on hover as well. */
   over?: HTMLElement | null;
-  /** A click opens and closes it: for buttons that do nothing else, since a finger does not hover. */
+  /** Clicking toggles the tooltip: for buttons with no other function, since touch screens have no hover. */
   pressed?: boolean;
 }
 
@@ -39,8 +39,8 @@ function Bubble({id, anchor, text, side}: {id: string; anchor: Element; text: Re
 }
 
 /**
- * Says more about an element while the pointer or the focus is on it. It stays while the pointer is on the tooltip
- * itself, and Escape puts it away (WCAG 1.4.13). It describes; the element needs a name of its own.
+ * Describes an element while it is hovered or focused. It stays while the pointer is on the tooltip itself, and Escape
+ * closes it (WCAG 1.4.13). It is a description only; the element needs an accessible name of its own.
  */
 export function Tooltip({text, children, side, over, pressed}: TooltipProps) {
   const id = useId();

@@ -1,9 +1,9 @@
 import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent} from 'react';
 
-/** Milliseconds: passing over many elements shows nothing, and there is time to reach the tooltip. */
+/** Delays in ms: passing over many elements opens nothing, and there is time to move the pointer to the tooltip. */
 const delay = {open: 150, close: 120};
 
-/** The pointer on a node of the host opens the tooltip of the element that stands in it, too. */
+/** Hovering over a host node also opens the tooltip of our element inside it. */
 function useHoveringOver(over: HTMLElement | null | undefined, enter: () => void, leave: () => void) {
   const latest = useRef({enter, leave});
   useEffect(() => {
@@ -21,8 +21,8 @@ function useHoveringOver(over: HTMLElement | null | undefined, enter: () => void
 }
 
 /**
- * Opens a tooltip at an area's first element under pointer or focus: that element while it is open, and the listeners.
- * `over`: a node of the host that opens it, too.
+ * Opens a tooltip at the first element of an area when it is hovered or focused. Returns that element while the tooltip
+ * is open, and the listeners for the area. Hovering over `over`, a host node, opens it as well.
  */
 export function useHovering(over?: HTMLElement | null) {
   const [anchor, setAnchor] = useState<Element>();
@@ -41,7 +41,7 @@ export function useHovering(over?: HTMLElement | null) {
   );
   useEffect(() => {
     if (!anchor) return;
-    // The focus may be anywhere when the pointer opened it.
+    // The focus may be anywhere if the pointer opened the tooltip.
     const escape = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') setAnchor(undefined);
     };
@@ -59,7 +59,7 @@ export function useHovering(over?: HTMLElement | null) {
     onBlur: () => set(undefined),
     onKeyDown(event: KeyboardEvent) {
       if (!anchor || event.key !== 'Escape') return;
-      // It concerns the tooltip alone, not the box that it stands in.
+      // Escape should close only the tooltip, not the box that contains it.
       event.stopPropagation();
       set(undefined);
     },

@@ -9,12 +9,12 @@ const people = (count: number) =>
   Array.from({length: count}, (_, id) => ({__typename: 'User', id, name: `Person${id}`}));
 const tooltip = () => screen.queryByRole('tooltip')?.textContent ?? '';
 
-describe('the tooltip of likes', () => {
+describe('LikesTooltip', () => {
   const api = useApiFetch();
   const draw = useDrawing();
   const open = () => fireEvent.click(screen.getByRole('button'));
 
-  it('asks when it opens, and shortens the names the more there are', async () => {
+  it('requests the names when it opens, and abbreviates them the more there are', async () => {
     api.answers(() => ({__typename: 'TextActivity', id: 1, likes: people(6)}));
     const drawn = draw(<LikesTooltip activityId={1} likes={6} />);
     expect(api.sent.length).to.equal(0);
@@ -31,14 +31,14 @@ describe('the tooltip of likes', () => {
     expect(tooltip()).to.equal('');
   });
 
-  it('names all where they are too many to be shortened', async () => {
+  it('lists all names in full when there are too many to abbreviate', async () => {
     api.answers(() => ({__typename: 'ListActivity', id: 1, likes: people(21)}));
     draw(<LikesTooltip activityId={1} likes={21} />);
     open();
     await waitFor(() => expect(tooltip()).to.contain('Person20'));
   });
 
-  it('finds a reply by its id, else by its place', async () => {
+  it('finds a reply by its id, otherwise by its index', async () => {
     const replies = [5, 6].map(id => ({
       __typename: 'ActivityReply',
       id,
@@ -54,7 +54,7 @@ describe('the tooltip of likes', () => {
     await waitFor(() => expect(tooltip()).to.equal('Fan5'));
   });
 
-  it('says that there is no answer', async () => {
+  it('shows an error when there is no answer', async () => {
     api.answers(() => apiError('Internal', 500));
     draw(<LikesTooltip activityId={1} likes={6} />);
     open();

@@ -23,7 +23,7 @@ describe('the style of a profile', () => {
     return {services, lasts};
   }
 
-  it('is none where the API refuses, and the visit goes on', async () => {
+  it('is empty when the API refuses, and the visit goes on', async () => {
     api.fails(() => new Response('', {status: 500}));
     const seen: object[] = [];
     const {lasts} = start(extras => (seen.push(extras), ''));
@@ -33,7 +33,7 @@ describe('the style of a profile', () => {
     await lasts;
   });
 
-  it('hands on what fails in its making, to whoever runs it', async () => {
+  it('passes an error from building it on to the caller', async () => {
     api.fails(() => new Response('', {status: 500}));
     const {lasts} = start(() => Promise.reject(new Error('no style')));
     const message = await lasts.then(
@@ -43,7 +43,7 @@ describe('the style of a profile', () => {
     expect(message).to.equal('no style');
   });
 
-  it('hands nothing on once it is not wanted any more', async () => {
+  it('ignores an error from building it once it is no longer needed', async () => {
     api.fails(() => new Response('', {status: 500}));
     const refusals: ((error: Error) => void)[] = [];
     const {lasts, services} = start(() => new Promise((_resolve, reject) => refusals.push(reject)));

@@ -22,7 +22,7 @@ describe('StatusScore', () => {
   const draw = useDrawing();
   useConsole();
   const line = (mediaId = 1) => <StatusScore userName="Mirabel" mediaId={mediaId} />;
-  /** Waits until every request has been answered and drawn. */
+  /** Waits until `count` requests have been sent. */
   const answered = (count = 1) => waitFor(() => expect(api.sent.length).to.be.at.least(count));
 
   const formats = [
@@ -42,22 +42,22 @@ describe('StatusScore', () => {
       expect(api.sent[0]?.asked).to.deep.equal([{name: 'Page.mediaList', args: {userName: 'Mirabel', mediaId: 1}}]);
     });
 
-  it('tells how often a work was repeated', async () => {
+  it('shows how often media was repeated', async () => {
     api.answers(() => scored(8, 'POINT_10', 2));
     const drawn = draw(line());
     expect((await drawn.findByTitle('Repeated 2 times')).textContent).to.equal(' ↻2');
   });
 
   const nothing: readonly [string, () => unknown][] = [
-    ['the work has no score', () => scored(0)],
+    ['the list entry has no score', () => scored(0)],
     ['the score is unknown', () => scored(null)],
-    ['the work is not on the list', () => []],
+    ['the media is not on the list', () => []],
     ['there is no list', () => null],
     ['the list is private', () => apiError('Private User', 404)],
     ['the member is gone', () => apiError('Not Found.', 404)],
   ];
   for (const [what, resolve] of nothing)
-    it(`shows nothing where ${what}`, async () => {
+    it(`shows nothing when ${what}`, async () => {
       api.answers(resolve);
       const drawn = draw(line());
       await answered();
@@ -65,14 +65,14 @@ describe('StatusScore', () => {
       expect(drawn.text()).to.equal('');
     });
 
-  it('shows a dash with the reason where the API gave no answer', async () => {
+  it('shows a dash with the reason when the API did not answer', async () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = draw(line());
     expect((await drawn.findByTitle(/^No score: /)).textContent).to.equal('–');
     await expectAccessible(drawn.container);
   });
 
-  it('shows that it waits while the API takes no calls, and the score after', async () => {
+  it('shows a waiting mark while the API is paused, and the score afterwards', async () => {
     api.answers(() => scored(8));
     api.fails(() => new Response('{}', {status: 429}));
     const drawn = draw(line());
@@ -81,7 +81,7 @@ describe('StatusScore', () => {
     await waitFor(() => expect(drawn.text()).to.equal('8/10'));
   });
 
-  it('asks for a whole pass in one request', async () => {
+  it('requests all scores of a pass in one request', async () => {
     api.answers(() => scored(8));
     const drawn = draw(line());
     for (let mediaId = 1; mediaId <= 5; mediaId++) prepare({userName: 'Mirabel', mediaId}, drawn.api);
@@ -89,7 +89,7 @@ describe('StatusScore', () => {
     expect(api.sent.map(({asked}) => asked.length)).to.deep.equal([5]);
   });
 
-  it('asks again when its node is recycled for another work', async () => {
+  it('requests a new score when its node is recycled for other media', async () => {
     api.answers(({args}) => scored(args.mediaId === 1 ? 8 : 5).map(entry => ({...entry, id: args.mediaId})));
     const drawn = draw(line(1));
     await waitFor(() => expect(drawn.text()).to.equal('8/10'));
@@ -97,7 +97,7 @@ describe('StatusScore', () => {
     await waitFor(() => expect(drawn.text()).to.equal('5/10'));
   });
 
-  it('asks anew when the script is signed out', async () => {
+  it('requests the score again when the script is signed out', async () => {
     api.answers(() => scored(8));
     const drawn = draw(line(), {userName: 'Mirabel', token: 'secret'});
     await waitFor(() => expect(drawn.text()).to.equal('8/10'));

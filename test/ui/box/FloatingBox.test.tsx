@@ -45,38 +45,38 @@ describe('FloatingBox', () => {
     fireEvent.pointerUp(node, {pointerId: 1, clientX: 100 + x, clientY: 100 + y});
   };
 
-  it('opens in the top layer with the focus inside', async () => {
+  it('opens in the top layer with focus inside', async () => {
     const {container} = await open();
     expect(box().matches(':popover-open')).to.equal(true);
     expect(document.activeElement).to.equal(box());
     await expectAccessible(container);
   });
 
-  it('opens within the window the first time and where it stood the next', async () => {
+  it('opens within the window when it has no stored position', async () => {
     await open({});
     const {left = -1, top = -1, width = 0, height = 0} = seen();
     expect([left >= 0, top >= 0, left + width <= innerWidth, top + height <= innerHeight]).to.not.include(false);
   });
 
-  it('opens where it stood', async () => {
+  it('opens at its stored position', async () => {
     await open();
     expect(seen()).to.deep.equal(known);
   });
 
-  it('is moved by its bar and remembers its place', async () => {
+  it('moves when its bar is dragged, and stores its position', async () => {
     const drawn = await open();
     drag(screen.getByRole('heading', {name: 'Notes'}).parentElement ?? box(), 25, 15);
     expect(seen()).to.deep.equal({...known, left: 65, top: 45});
     expect(stored(drawn)).to.deep.equal({notes: {...known, left: 65, top: 45}});
   });
 
-  it('is resized by its corner', async () => {
+  it('resizes when its corner is dragged', async () => {
     const drawn = await open();
     drag(box().lastElementChild ?? box(), 20, 30);
     expect(stored(drawn)).to.deep.equal({notes: {...known, width: 320, height: 230}});
   });
 
-  it('is moved and resized by keys', async () => {
+  it('moves and resizes with the arrow keys', async () => {
     const drawn = await open();
     await userEvent.tab();
     expect(document.activeElement?.textContent).to.contain('Move by arrow keys');
@@ -88,7 +88,7 @@ describe('FloatingBox', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its button', () => userEvent.click(screen.getByRole('button', {name: 'Close'}))],
   ] as const)
-    it(`closes by ${what} and gives the focus back to its opener`, async () => {
+    it(`closes by ${what} and returns focus to its opener`, async () => {
       await open();
       await act();
       expect(screen.queryByRole('dialog')).to.equal(null);

@@ -7,7 +7,7 @@ import {StatusDot} from '#ui/figures/StatusDot';
 import {expectAccessible} from '../../support/draw';
 
 describe('Fraction', () => {
-  it('shows a symbol and keeps the plain number as its title', async () => {
+  it('shows a symbol and has the plain number as its title', async () => {
     const {container} = render(<Fraction value={2.5} />);
     expect(container.textContent).to.equal('2½');
     expect(screen.getByTitle('2.5').isConnected).to.equal(true);
@@ -16,7 +16,7 @@ describe('Fraction', () => {
 });
 
 describe('StatusDot', () => {
-  it('is named after its status and its number', async () => {
+  it('has its status and number as its accessible name', async () => {
     const {container} = render(
       <>
         <StatusDot status="CURRENT" type="MANGA" />
@@ -30,7 +30,7 @@ describe('StatusDot', () => {
     await expectAccessible(container);
   });
 
-  it('shrinks its figures as they get longer', () => {
+  it('shrinks its digits as the number gets longer', () => {
     const size = (count: number) => {
       const {container, unmount} = render(<StatusDot status="COMPLETED" count={count} />);
       const em = Number.parseFloat(container.querySelector<HTMLElement>('[style]')?.style.fontSize ?? '');
@@ -42,7 +42,7 @@ describe('StatusDot', () => {
     ).to.deep.equal([false, true, false, true]);
   });
 
-  it('can be a filter that is pressed', async () => {
+  it('can be a toggle button', async () => {
     let chosen = 0;
     const {container} = render(<StatusDot status="PAUSED" count={3} pressed choose={() => chosen++} />);
     const button = screen.getByRole('button', {name: 'Paused: 3', pressed: true});

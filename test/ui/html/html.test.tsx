@@ -6,7 +6,7 @@ import {MarkdownView} from '#ui/html/MarkdownView';
 import {expectAccessible} from '../../support/draw';
 import {useAddress} from '../../support/page';
 
-/** Each must leave nothing that runs, loads or looks as it likes. */
+/** None of these may leave anything that runs, loads a resource or is styled freely. */
 const hostile = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -52,11 +52,11 @@ describe('HtmlView', () => {
 
   for (const html of hostile) {
     it(`makes ${html.slice(0, 70)} harmless`, () => expectClean(view(html).firstElementChild ?? document.body));
-    it(`makes it harmless in markdown, too: ${html.slice(0, 70)}`, () =>
+    it(`makes it harmless in markdown too: ${html.slice(0, 70)}`, () =>
       expectClean(render(<MarkdownView source={html} />).container.firstElementChild ?? document.body));
   }
 
-  it('keeps what posts are made of', async () => {
+  it("keeps what the site's posts consist of", async () => {
     const container = view(
       '<p><b>bold</b><br><center>middle</center><img width="220" src="https://a.example/a.png"></p>' +
         '<video muted loop controls><source src="https://a.example/a.webm" type="video/webm"></video>' +
@@ -84,7 +84,7 @@ describe('HtmlView', () => {
     await expectAccessible(container);
   });
 
-  it('follows links to the site without a load, and shows what comes next', () => {
+  it('follows links to the site without reloading, and shows new HTML', () => {
     const {rerender} = render(<HtmlView html="<a href='https://anilist.co/user/Mirabel/'>her</a>" />);
     fireEvent.click(screen.getByRole('link', {name: 'her'}));
     expect(location.pathname).to.equal('/user/Mirabel/');
@@ -105,7 +105,7 @@ describe('MarkdownView', () => {
     ['`img220(https://a.example/a.png)`', '<p><code>img220(https://a.example/a.png)</code></p>'],
     ['~~gone~~', '<p><del>gone</del></p>'],
   ] as const)
-    it(`draws ${JSON.stringify(source)}`, () => expect(html(source)).to.equal(expected));
+    it(`renders ${JSON.stringify(source)}`, () => expect(html(source)).to.equal(expected));
 
   for (const [source, selector] of [
     ['~!secret!~', 'details.ui-spoiler'],
@@ -117,7 +117,7 @@ describe('MarkdownView', () => {
     ['youtube(https://www.youtube.com/watch?v=dQw4w9WgXcQ)', 'a[href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"]'],
     ['youtube(dQw4w9WgXcQ)', 'a[href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"]'],
   ] as const)
-    it(`makes of ${JSON.stringify(source)} what the site makes of it`, () => {
+    it(`renders ${JSON.stringify(source)} like the site`, () => {
       const {container} = render(<MarkdownView source={source} />);
       expect(container.querySelector(selector), container.textContent ?? '').to.not.equal(null);
     });

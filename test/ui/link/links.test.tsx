@@ -14,12 +14,12 @@ const name = {first: 'Spike', last: 'Spiegel', native: 'スパイク'};
 const table: readonly [string, ReactElement, string, string][] = [
   ['anime', <MediaLink media={{id: 1, type: 'ANIME', title}} />, 'Cowboy Bebop', '/anime/1/Cowboy-Bebop/'],
   ['manga', <MediaLink media={{id: 2, type: 'MANGA', title: {romaji: 'Berserk'}}} />, 'Berserk', '/manga/2/Berserk/'],
-  ['a work without a title', <MediaLink media={{id: 3}} />, 'No. 3', '/anime/3/'],
+  ['media without a title', <MediaLink media={{id: 3}} />, 'No. 3', '/anime/3/'],
   ['a member', <UserLink name="A b/ü" />, 'A b/ü', '/user/A%20b%2F%C3%BC/'],
   ['a character', <PersonLink kind="character" person={{id: 4, name}} />, 'Spike Spiegel', '/character/4'],
   ['a person without a name', <PersonLink kind="staff" person={{id: 5}} />, 'No. 5', '/staff/5'],
   ['a studio', <StudioLink studio={{id: 6, name: 'Sunrise'}} />, 'Sunrise', '/studio/6'],
-  ['children of its own', <UserLink name="Mirabel">her</UserLink>, 'her', '/user/Mirabel/'],
+  ['a member from custom children', <UserLink name="Mirabel">her</UserLink>, 'her', '/user/Mirabel/'],
 ];
 
 describe('a link', () => {
@@ -33,7 +33,7 @@ describe('a link', () => {
       await expectAccessible(container);
     });
 
-  it('follows the language of titles', () => {
+  it('changes with the title language', () => {
     const drawn = draw(<MediaLink media={{id: 1, title}} />);
     expect(drawn.text()).to.equal('Kaubôi: Bebop');
     act(() => drawn.services.settings.set(titleLanguage, 'NATIVE'));
@@ -48,7 +48,7 @@ describe('a link', () => {
     );
     const link = screen.getByRole('link');
     const event = createEvent.click(link, init);
-    // The browser itself must not leave the test's page.
+    // The browser itself must not leave the page of the test.
     const own = {prevented: false};
     const stop = (bubbled: Event) => {
       own.prevented = bubbled.defaultPrevented;
@@ -59,7 +59,7 @@ describe('a link', () => {
     return own.prevented;
   };
 
-  it('is followed by the router of the site at a plain click', () => {
+  it("is followed by the site's router on a plain click", () => {
     let told = 0;
     const routed = () => told++;
     addEventListener('popstate', routed);
@@ -75,7 +75,7 @@ describe('a link', () => {
     ['with Shift', {shiftKey: true}, {}],
     ['with the middle button', {button: 1}, {}],
     ['into another tab', {}, {target: '_blank'}],
-    ['that somebody has dealt with', {}, {onClick: (event: Event) => event.preventDefault()}],
+    ['that was already handled', {}, {onClick: (event: Event) => event.preventDefault()}],
   ] as const)
     it(`leaves a click ${what} to the browser`, () => {
       const before = location.href;

@@ -9,7 +9,7 @@ import {expectAccessible} from '../../support/draw';
 describe('Progress', () => {
   const bar = () => screen.getByRole('progressbar', {name: 'Checking'});
 
-  it('shows how much of how much is done', async () => {
+  it('shows how many of how many steps are done', async () => {
     const {container} = render(<Progress label="Checking" done={10} total={40} stop={() => undefined} />);
     expect(bar().getAttribute('aria-valuenow')).to.equal('10');
     expect(bar().getAttribute('aria-valuemax')).to.equal('40');
@@ -18,14 +18,14 @@ describe('Progress', () => {
     await expectAccessible(container);
   });
 
-  it('states no end that is not known', async () => {
+  it('has no maximum and no current value when the total is unknown', async () => {
     const {container} = render(<Progress label="Checking" done={10} total={undefined} />);
     expect(bar().hasAttribute('aria-valuenow')).to.equal(false);
     expect(screen.queryByRole('button')).to.equal(null);
     await expectAccessible(container);
   });
 
-  it('tells screen readers of quarters only', () => {
+  it('announces only quarters to screen readers', () => {
     const {rerender} = render(<Progress label="Checking" done={0} total={100} />);
     const told = new Set<string | null>();
     for (let done = 0; done <= 100; done++) {
@@ -67,7 +67,7 @@ describe('useLongWork', () => {
     return drawn;
   };
 
-  it('tells how far the work is and gives its result', async () => {
+  it('reports the progress of the task and returns its result', async () => {
     await begin();
     act(() => tools?.report(3, 4));
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).to.equal('3 of 4');
@@ -75,7 +75,7 @@ describe('useLongWork', () => {
     expect(state()).to.equal('all well');
   });
 
-  it('stops the work at once, whatever it says later', async () => {
+  it('stops the task at once and ignores what it reports later', async () => {
     await begin();
     await click('Stop');
     expect(tools?.signal.aborted).to.equal(true);
@@ -85,13 +85,13 @@ describe('useLongWork', () => {
     expect(state()).to.equal('stopped');
   });
 
-  it('says what failed', async () => {
+  it('returns the error message when the task fails', async () => {
     await begin();
     await act(() => Promise.resolve(settle.reject(new Error('no answer'))));
     expect(state()).to.equal('no answer');
   });
 
-  it('stops the former work when it is started again, and with its component', async () => {
+  it('stops the previous task when started again, and the current one on unmount', async () => {
     const {unmount} = await begin();
     const former = tools;
     await click('Start');

@@ -40,7 +40,7 @@ describe('Table', () => {
   const sortBy = (name: string) => userEvent.click(within(heading(name)).getByRole('button'));
   const footer = () => [...document.querySelectorAll('tfoot td')].map(({textContent}) => textContent);
 
-  it('is a table with everything in it', async () => {
+  it('is a table with all rows, averages and an accessible name', async () => {
     const {container} = draw();
     expect(screen.getByRole('table', {name: 'Works'}).isConnected).to.equal(true);
     expect(titles()).to.deep.equal(few.map(keyOf));
@@ -48,7 +48,7 @@ describe('Table', () => {
     await expectAccessible(container);
   });
 
-  it('sorts by a heading up and down, without regard to case, what has no value last', async () => {
+  it('sorts by a heading in both directions, ignoring case, with missing values last', async () => {
     const {container} = draw();
     await sortBy('Title');
     expect(titles()).to.deep.equal(['akira', 'Berserk', 'Cowboy Bebop', 'Monster']);
@@ -63,7 +63,7 @@ describe('Table', () => {
     await expectAccessible(container);
   });
 
-  it('narrows the rows to a text, and the averages to them', async () => {
+  it('filters the rows by a text, and averages only these', async () => {
     const {container} = draw();
     await userEvent.type(screen.getByRole('searchbox', {name: 'Filter: Works'}), 'BE');
     expect(titles()).to.deep.equal(['Berserk', 'Cowboy Bebop']);
@@ -74,7 +74,7 @@ describe('Table', () => {
     await expectAccessible(container);
   });
 
-  it('opens a row by keyboard and shows its details below it', async () => {
+  it('expands a row by keyboard and shows its details below it', async () => {
     const {container} = draw();
     const button = screen.getByRole('button', {name: /Details of Berserk/, expanded: false});
     button.focus();
@@ -86,11 +86,11 @@ describe('Table', () => {
     expect(container.textContent).to.not.contain('All of Berserk');
   });
 
-  it('draws only what is near of very many rows, and says how many there are', async () => {
+  it('renders only the visible part of very many rows, and states how many there are', async () => {
     const many = Array.from({length: 1000}, (_, index) => ({title: `Work ${index}`, score: index}));
     const {container} = draw(many);
     const scroller = screen.getByRole('group', {name: 'Works'});
-    // The style of the parts is not in the page of a test.
+    // The components' CSS is not in the page of a test.
     Object.assign(scroller.style, {height: '400px', overflow: 'auto'});
     await waitFor(() => expect(titles()).to.include('Work 0'));
     expect(titles().length).to.be.lessThan(100);

@@ -19,7 +19,7 @@ describe('Tabs', () => {
   const chosen = () => screen.getByRole('tab', {selected: true}).textContent;
   const panel = () => screen.getByRole('tabpanel').textContent;
 
-  it('shows the first, and draws nothing of the others', async () => {
+  it('shows the first tab and does not render the others', async () => {
     const {container} = render(<Tabs label="Statistics" tabs={tabs} />);
     expect([chosen(), panel()]).to.deep.equal(['anime', 'The panel of anime']);
     expect(new Set(drawn)).to.deep.equal(new Set(['anime']));
@@ -27,7 +27,7 @@ describe('Tabs', () => {
     await expectAccessible(container);
   });
 
-  it('shows what is clicked', async () => {
+  it('shows the tab that is clicked', async () => {
     render(<Tabs label="Statistics" tabs={tabs} />);
     await userEvent.click(screen.getByRole('tab', {name: 'staff'}));
     expect([chosen(), panel()]).to.deep.equal(['staff', 'The panel of staff']);
@@ -42,7 +42,7 @@ describe('Tabs', () => {
     ['rtl', '{ArrowLeft}', 'manga'],
     ['rtl', '{ArrowRight}', 'staff'],
   ] as const)
-    it(`goes by ${keys} to ${expected} where reading goes ${direction}`, async () => {
+    it(`moves by ${keys} to ${expected} when the text direction is ${direction}`, async () => {
       render(
         <div dir={direction}>
           <Tabs label="Statistics" tabs={tabs} />
@@ -54,14 +54,14 @@ describe('Tabs', () => {
       expect(document.activeElement?.textContent).to.equal(expected);
     });
 
-  it('is one stop of the Tab key, the panel the next', async () => {
+  it('is one Tab stop, followed by the panel', async () => {
     render(<Tabs label="Statistics" tabs={tabs} />);
     await userEvent.tab();
     await userEvent.tab();
     expect(document.activeElement).to.equal(screen.getByRole('tabpanel'));
   });
 
-  it('follows what is chosen outside', async () => {
+  it('shows the tab that its parent selects', async () => {
     const asked: string[] = [];
     const {rerender} = render(<Tabs label="Statistics" tabs={tabs} chosen="manga" choose={id => asked.push(id)} />);
     await userEvent.click(screen.getByRole('tab', {name: 'staff'}));

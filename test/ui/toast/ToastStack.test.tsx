@@ -24,7 +24,7 @@ describe('ToastStack', () => {
   };
   const closeButtons = () => screen.getAllByRole('button', {name: 'Close'});
 
-  it('tells calmly of what happened, and at once of an error', async () => {
+  it('announces a message politely and an error assertively', async () => {
     const {container} = await show({text: 'Saved'}, {text: 'Not saved', kind: 'error'});
     expect(within(screen.getByRole('status')).getByText('Saved')).to.not.equal(null);
     expect(within(screen.getByRole('alert')).getByText('Not saved')).to.not.equal(null);
@@ -39,14 +39,14 @@ describe('ToastStack', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).to.contain('Saved'));
   });
 
-  it('lets a message go when its time is over', async () => {
+  it('removes a message when its time is up', async () => {
     await show({text: 'Saved', duration: brief});
     await waitFor(() => expect(screen.queryByText('Saved')).to.equal(null));
   });
 
-  describe('with a clock that stands still', () => {
+  describe('with fake timers', () => {
     const timers = useTimers();
-    it('holds the time under the pointer and under the focus, and keeps what is left of it', async () => {
+    it('pauses the countdown while hovered or focused, and keeps the remaining time', async () => {
       const drawn = draw(<ToastStack />);
       await nextFrame();
       const region = screen.getByRole('region');
@@ -66,7 +66,7 @@ describe('ToastStack', () => {
     });
   });
 
-  it('shows three at most; the next waits for a place', async () => {
+  it('shows at most three; the next waits for a free place', async () => {
     const {services} = await show(...['a', 'b', 'c', 'd'].map(text => ({text, duration: Infinity})));
     expect(closeButtons().length).to.equal(3);
     expect(screen.queryByText('d')).to.equal(null);
@@ -74,7 +74,7 @@ describe('ToastStack', () => {
     expect(screen.queryByText('d')).to.not.equal(null);
   });
 
-  it('runs its action and goes', async () => {
+  it('runs its action and closes', async () => {
     let ran = 0;
     const {container} = await show({text: 'Deleted', action: {label: 'Undo', run: () => ran++}});
     await expectAccessible(container);
@@ -83,7 +83,7 @@ describe('ToastStack', () => {
     expect(screen.queryByText('Deleted')).to.equal(null);
   });
 
-  it('never takes the focus, is closed by Escape, and gives the focus back', async () => {
+  it('never takes focus, is closed by Escape, and returns focus', async () => {
     const field = document.createElement('input');
     document.body.append(field);
     field.focus();
@@ -92,14 +92,14 @@ describe('ToastStack', () => {
     closeButtons()[0]?.focus();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByText('Saved')).to.equal(null);
-    expect(screen.getByRole('region').matches(':focus-within'), 'on to the next').to.equal(true);
+    expect(screen.getByRole('region').matches(':focus-within'), 'focus is on the remaining toasts').to.equal(true);
     closeButtons()[0]?.focus();
     await userEvent.keyboard('{Escape}');
-    expect(document.activeElement, 'back where it was').to.equal(field);
+    expect(document.activeElement, 'focus is back where it was').to.equal(field);
     field.remove();
   });
 
-  it('stays above an element that fills the screen', async () => {
+  it('stays above a full-screen element', async () => {
     await show({text: 'Saved', duration: Infinity});
     const region = screen.getByRole('region');
     let times = 0;
@@ -109,7 +109,7 @@ describe('ToastStack', () => {
     expect(region.matches(':popover-open')).to.equal(true);
   });
 
-  it('is reached from components by a hook', async () => {
+  it('is available to components through a hook', async () => {
     const Saver = () => {
       const toast = useToast();
       return (

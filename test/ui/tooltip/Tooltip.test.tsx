@@ -16,13 +16,13 @@ describe('Tooltip', () => {
     );
   const button = () => screen.getByRole('button', {name: 'Likes'});
   const shown = () => screen.queryByRole('tooltip');
-  /** Focus by keyboard, which `:focus-visible` asks for. */
+  /** Focuses by keyboard, as `:focus-visible` requires. */
   const reach = async () => {
     await userEvent.tab();
     expect(document.activeElement).to.equal(button());
   };
 
-  it('shows under the focus, in the top layer, and describes its element', async () => {
+  it('shows on focus, in the top layer, and describes its element', async () => {
     const {container} = draw();
     expect(button().hasAttribute('aria-describedby')).to.equal(false);
     await reach();
@@ -36,7 +36,7 @@ describe('Tooltip', () => {
     expect(button().hasAttribute('aria-describedby')).to.equal(false);
   });
 
-  it('stands beside its element, within the window', async () => {
+  it('is beside its element and within the window', async () => {
     draw();
     await reach();
     await nextFrame();
@@ -46,7 +46,7 @@ describe('Tooltip', () => {
     expect(own?.top).to.be.at.least(0);
   });
 
-  it('goes at Escape and lets nobody else hear of it', async () => {
+  it('closes on Escape without propagating the key event', async () => {
     draw();
     await reach();
     let heard = 0;
@@ -63,10 +63,10 @@ describe('Tooltip', () => {
     const area = () => button().parentElement ?? button();
     const pass = (duration: number) => act(() => timers.pass(duration));
 
-    it('shows after a moment, stays while the pointer is on itself, and goes after it', () => {
+    it('opens after a moment, stays while the pointer is on it, and closes afterwards', () => {
       draw();
       fireEvent.pointerEnter(area(), {pointerType: 'mouse'});
-      expect(shown(), 'the pointer may be passing').to.equal(null);
+      expect(shown(), 'the pointer may only be passing').to.equal(null);
       pass(200);
       const tooltip = shown();
       expect(tooltip?.textContent).to.equal('Seven people');
@@ -79,7 +79,7 @@ describe('Tooltip', () => {
       expect(shown()).to.equal(null);
     });
 
-    it('goes at Escape wherever the focus is', () => {
+    it('closes on Escape wherever the focus is', () => {
       draw();
       fireEvent.pointerEnter(area(), {pointerType: 'mouse'});
       pass(200);
@@ -87,7 +87,7 @@ describe('Tooltip', () => {
       expect(shown()).to.equal(null);
     });
 
-    it('does not show at a touch, which would leave it there', () => {
+    it('does not open on touch, which would leave it open', () => {
       draw();
       fireEvent.pointerEnter(area(), {pointerType: 'touch'});
       pass(1000);
@@ -95,7 +95,7 @@ describe('Tooltip', () => {
     });
   });
 
-  it('does not exist without a text', async () => {
+  it('is not rendered without a text', async () => {
     draw('');
     await reach();
     expect(shown()).to.equal(null);

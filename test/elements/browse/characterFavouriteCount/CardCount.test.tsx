@@ -28,11 +28,11 @@ describe('CardCount', () => {
     });
 
   const nothing: readonly [string, () => unknown][] = [
-    ['the character is gone', () => apiError('Not Found.', 404)],
-    ['the API does not say', () => ({__typename: 'Character', id: 1, favourites: null})],
+    ['the character no longer exists', () => apiError('Not Found.', 404)],
+    ['the API gives no count', () => ({__typename: 'Character', id: 1, favourites: null})],
   ];
   for (const [what, resolve] of nothing)
-    it(`shows nothing where ${what}`, async () => {
+    it(`shows nothing when ${what}`, async () => {
       api.answers(resolve);
       const drawn = draw(<CardCount characterId={1} />);
       await waitFor(() => expect(api.sent.length).to.equal(1));
@@ -40,14 +40,14 @@ describe('CardCount', () => {
       expect(drawn.text()).to.equal('');
     });
 
-  it('shows a dash with the reason where the API gave no answer', async () => {
+  it('shows a dash with the reason when the API did not answer', async () => {
     api.fails(() => new Response('{"errors":[{"message":"Disabled.","status":403}]}', {status: 403}));
     const drawn = draw(<CardCount characterId={1} />);
     expect((await drawn.findByTitle('No count: Disabled.')).textContent).to.equal('–');
     await expectAccessible(drawn.container);
   });
 
-  it('shows that it waits while the API takes no calls, and the count after', async () => {
+  it('shows a waiting mark while the API is paused, and the count afterwards', async () => {
     api.answers(({args}) => character(args.id));
     api.fails(() => new Response('{}', {status: 429}));
     const drawn = draw(<CardCount characterId={1} />);
@@ -56,13 +56,13 @@ describe('CardCount', () => {
     await waitFor(() => expect(drawn.text()).to.equal('♥ 100 favourites'));
   });
 
-  it('takes a text in place of the number for no answer', async () => {
+  it('treats a text in place of the number as a failed request', async () => {
     api.answers(({args}) => ({__typename: 'Character', id: args.id, favourites: 'many'}));
     const drawn = draw(<CardCount characterId={1} />);
     await drawn.findByTitle(/^No count/);
   });
 
-  it('asks for a page of cards in one request', async () => {
+  it('requests the counts of a page of cards in one request', async () => {
     api.answers(({args}) => character(args.id));
     const drawn = draw(<CardCount characterId={1} />);
     for (let characterId = 1; characterId <= 30; characterId++) prepare({characterId}, drawn.api);

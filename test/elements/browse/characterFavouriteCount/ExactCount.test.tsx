@@ -16,7 +16,7 @@ describe('ExactCount', () => {
     <ExactCount characterId={characterId} shown="1.2k" isFavourite={isFavourite} />
   );
 
-  it('stands in for the short number once it knows the exact one', async () => {
+  it('replaces the abbreviated number once the exact one is known', async () => {
     api.answers(({args}) => character(args.id, 1234));
     const drawn = draw(count());
     expect([drawn.text(), drawn.standsIn.at(-1)]).to.deep.equal(['', false]);
@@ -27,12 +27,12 @@ describe('ExactCount', () => {
 
   const failing: readonly [string, () => void][] = [
     ['there is no answer', () => api.fails(() => new Response('', {status: 500}))],
-    ['the character is gone', () => api.answers(() => apiError('Not Found.', 404))],
+    ['the character no longer exists', () => api.answers(() => apiError('Not Found.', 404))],
     ['the API refuses', () => api.fails(() => new Response('{"errors":[{"message":"no"}]}', {status: 403}))],
     ['the answer has another shape', () => api.answers(() => 'text')],
   ];
   for (const [what, prepare] of failing)
-    it(`leaves the host's number where ${what}`, async () => {
+    it(`leaves the host's number visible when ${what}`, async () => {
       prepare();
       const drawn = draw(count());
       await waitFor(() => expect(api.sent.length).to.equal(1));
@@ -40,7 +40,7 @@ describe('ExactCount', () => {
       expect([drawn.text(), drawn.standsIn.includes(true)]).to.deep.equal(['', false]);
     });
 
-  it("counts one's own click on the heart, there and back", async () => {
+  it("counts the person's own clicks on the heart, in both directions", async () => {
     api.answers(({args}) => character(args.id, 1234));
     const drawn = draw(count(false));
     await waitFor(() => expect(drawn.text()).to.equal('1,234'));
@@ -50,7 +50,7 @@ describe('ExactCount', () => {
     expect(drawn.text()).to.equal('1,234');
   });
 
-  it("does not count a heart that was one's own before", async () => {
+  it('does not add a heart that was already set', async () => {
     api.answers(({args}) => character(args.id, 1234));
     const drawn = draw(count(true));
     await waitFor(() => expect(drawn.text()).to.equal('1,234'));
@@ -58,7 +58,7 @@ describe('ExactCount', () => {
     expect(drawn.text()).to.equal('1,233');
   });
 
-  it('forgets the heart of one character on the page of another', async () => {
+  it('ignores the heart of one character on the page of another', async () => {
     api.answers(({args}) => character(args.id, 500));
     const drawn = draw(count(false, 1));
     await waitFor(() => expect(drawn.text()).to.equal('500'));
@@ -68,7 +68,7 @@ describe('ExactCount', () => {
     expect(drawn.text()).to.equal('500');
   });
 
-  it('gives the host its number back when it goes', async () => {
+  it("shows the host's number again when it is unmounted", async () => {
     api.answers(({args}) => character(args.id, 1234));
     const drawn = draw(count());
     await waitFor(() => expect(drawn.standsIn.at(-1)).to.equal(true));

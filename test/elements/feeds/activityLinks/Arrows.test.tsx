@@ -20,7 +20,7 @@ describe('the arrows of an activity', () => {
   const api = useApiFetch();
   const draw = useDrawing();
 
-  it('lead to the neighbours of a message and to the profile it stands on', async () => {
+  it('lead to the neighbours of a message and to the profile it was posted on', async () => {
     api.answers(({name, args}) => {
       if (name === 'Activity') return message;
       expect(args.userId).to.equal(2);
@@ -33,7 +33,7 @@ describe('the arrows of an activity', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('stay without effect and say so while there is no answer', async () => {
+  it('are disabled with an explanation when there is no answer', async () => {
     api.answers(() => apiError('Internal', 500));
     const drawn = draw(<Arrows activityId={5} />);
     expect(hrefs()).to.deep.equal([null, null]);

@@ -34,7 +34,7 @@ describe('ListPreview', () => {
       .slice(1)
       .map(link => link.getAttribute('aria-label'));
 
-  it('puts what airs first by urgency, then the others by type, and stands instead', async () => {
+  it("lists airing entries first by urgency, then the others by type, and replaces the site's preview", async () => {
     const manga = inProgress(9, {}, {type: 'MANGA', episodes: null, chapters: 30});
     storingProgress(api, inProgress(8), ...four.toReversed(), manga);
     const drawn = draw(<ListPreview />, member);
@@ -45,7 +45,7 @@ describe('ListPreview', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('counts down by the minute until the episode has aired', async () => {
+  it('counts down every minute until the episode has aired', async () => {
     storingProgress(api, ...four);
     const drawn = draw(<ListPreview />, member);
     await section('Airing');
@@ -58,13 +58,13 @@ describe('ListPreview', () => {
     expect(drawn.text()).to.contain('Ep 5Recently aired');
   });
 
-  it('gives one more by the shared button, and turns green when complete', async () => {
+  it('adds one by the shared button, and turns green when complete', async () => {
     storingProgress(api, inProgress(1, {progress: 11}), inProgress(2, {progress: 14}));
     const drawn = draw(<ListPreview />, member);
     await userEvent.click(await screen.findByRole('button', {name: /Work 1/}));
     await waitFor(() => expect(drawn.container.querySelectorAll('.completed').length).to.equal(1));
     await waitFor(() => expect(changesOf(api).length).to.equal(1));
-    // Above the total nothing is added, and the card says why.
+    // Above the total nothing is added, and the card explains why.
     await userEvent.click(screen.getByRole('button', {name: /Work 2/}));
     const why = "Most likely the database total that's been updated when progress exceeds the total";
     expect(screen.getAllByRole('img', {name: why}).length).to.equal(1);
@@ -72,7 +72,7 @@ describe('ListPreview', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('shows twenty, or as many as the limits say, and all on demand', async () => {
+  it('shows twenty entries or as many as the limits allow, and all on demand', async () => {
     storingProgress(api, ...Array.from({length: 23}, (_, index) => inProgress(index + 1)));
     const drawn = draw(<ListPreview />, {...member, settings: {limitProgress8: true}});
     expect((await titles('Anime in Progress')).length).to.equal(8);
@@ -82,7 +82,7 @@ describe('ListPreview', () => {
     expect((await titles('Anime in Progress')).length).to.equal(23);
   });
 
-  it('leaves the site’s own preview where nothing comes or nothing is in progress', async () => {
+  it('leaves the site’s own preview when the request fails or nothing is in progress', async () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = draw(<ListPreview />, member);
     await waitFor(() => expect(drawn.api.inProgress.get().state).to.equal('failed'));

@@ -10,7 +10,7 @@ describe('RatingTotal', () => {
   const api = useApiFetch();
   const draw = useDrawing();
 
-  it('shows all ratings, in words for those who hear them', async () => {
+  it('shows the number of ratings, in words for screen readers', async () => {
     api.answers(() => ({__typename: 'Review', id: 1, rating: 5, ratingAmount: 9}));
     const drawn = draw(<RatingTotal reviewId={1} />);
     expect(drawn.text()).to.equal('');
@@ -18,7 +18,7 @@ describe('RatingTotal', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('says that there is no total now, and nothing of a review that is gone', async () => {
+  it('shows an error when there is no answer, and nothing for a deleted review', async () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = draw(<RatingTotal reviewId={1} />);
     await screen.findByTitle(/^No total/);

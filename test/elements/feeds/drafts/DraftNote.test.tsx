@@ -24,7 +24,7 @@ describe('DraftNote', () => {
     await emptyDatabase();
   });
 
-  /** Draws the note in the field of an editor. */
+  /** Renders the note in the field of an editor. */
   function draw(hasStorage = true) {
     stage.show(
       '<div class="activity-edit"><div class="el-textarea"><textarea aria-label="Text"></textarea><b></b></div></div>',
@@ -55,14 +55,14 @@ describe('DraftNote', () => {
     await kept;
   }
 
-  it('shows nothing where there is no draft', async () => {
+  it('shows nothing when there is no draft', async () => {
     const {element, field, drafts} = draw();
     await drafts.read('mirabel /home post');
     expect(element.textContent).to.equal('');
     expect(field.value).to.equal('');
   });
 
-  it('says that a draft was put back, tells the host of it, and takes it back when it goes', async () => {
+  it('reports that a draft was restored, notifies the host, and removes the text again on unmount', async () => {
     await draft('Hello');
     let heard = '';
     stage.node.addEventListener('input', ({target}) => (heard = (target as HTMLTextAreaElement).value));
@@ -74,7 +74,7 @@ describe('DraftNote', () => {
     expect([field.value, heard]).to.deep.equal(['', '']);
   });
 
-  it('leaves alone what is written in the editor already, and offers the draft', async () => {
+  it('does not overwrite text already in the editor, and offers the draft', async () => {
     await draft('Hello');
     const {field} = draw();
     field.value = 'Something else';
@@ -82,7 +82,7 @@ describe('DraftNote', () => {
     expect(field.value).to.equal('Something else');
   });
 
-  it('forgets what was thrown away, and Undo brings it back', async () => {
+  it('deletes a discarded draft, which Undo restores', async () => {
     await draft('Hello');
     const {field, drafts} = draw();
     fireEvent.click(await screen.findByRole('button', {name: 'Throw away'}));
@@ -93,7 +93,7 @@ describe('DraftNote', () => {
     expect((await drafts.read('mirabel /home post'))?.text).to.equal('Hello');
   });
 
-  it('forgets what the site takes out of the field', async () => {
+  it('deletes the draft when the site clears the field', async () => {
     await draft('Hello');
     const {field, drafts} = draw();
     await screen.findByText('Draft restored');
@@ -102,7 +102,7 @@ describe('DraftNote', () => {
     await waitFor(async () => expect(await drafts.read('mirabel /home post')).to.equal(undefined));
   });
 
-  it('says that nothing is kept where the browser gives no storage', async () => {
+  it('warns that nothing is stored when the browser has no storage', async () => {
     const {field, element} = draw(false);
     fireEvent.input(field, {target: {value: 'Hello'}});
     hidePage();

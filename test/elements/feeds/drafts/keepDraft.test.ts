@@ -6,7 +6,7 @@ import {keepDraft} from '#elements/feeds/drafts/keepDraft';
 import type {Draft} from '#services/drafts/drafts';
 import {useStage} from '../../../support/page';
 
-/** Drafts in memory; what is kept is seen at once. */
+/** Drafts in memory; changes are visible at once. */
 function memory(rows: Record<string, string> = {}) {
   const kept = new Map(Object.entries(rows));
   return {
@@ -21,7 +21,7 @@ function memory(rows: Record<string, string> = {}) {
   };
 }
 
-describe('what is kept of an editor', () => {
+describe('the stored draft of an editor', () => {
   const stage = useStage();
   let ends: AbortController[] = [];
   beforeEach(() => {
@@ -34,19 +34,19 @@ describe('what is kept of an editor', () => {
 
   const field = () => stage.node.querySelector('textarea') as HTMLTextAreaElement;
 
-  /** As the site does: without an event, the field grows with its text. */
+  /** Changes the text like the site does: without an event, but the field grows with its text. */
   function write(text: string) {
     field().value = text;
     field().style.height = `${40 + text.length}px`;
   }
 
-  /** The browser tells that a person typed in the field and left it; no script can do that. */
+  /** Simulates that a person typed in the field and left it, which no script can do. */
   function leave() {
     Object.assign(field(), {matches: (selector: string) => selector.includes(':user-valid')});
     fireEvent.change(field());
   }
 
-  /** Follows the editor; it has settled when this resolves. */
+  /** Starts managing the editor's draft; resolves once that has settled. */
   async function follow({drafts = memory(), startsEmpty = true, key = 'k'} = {}) {
     const end = new AbortController();
     ends.push(end);
@@ -69,13 +69,13 @@ describe('what is kept of an editor', () => {
     return {kept: drafts.kept, state: () => now().state, press, undo: () => bringBack(), end: () => end.abort()};
   }
 
-  it('is what was typed before the editor was followed', async () => {
+  it('is the text that was typed before the editor was watched', async () => {
     write('Early');
     const {kept} = await follow();
     expect(kept.get('k')).to.equal('Early');
   });
 
-  it('is not the text of a post that is edited, until it is changed, nor when it is as it was', async () => {
+  it('is not the text of a post being edited until that is changed, nor after it is changed back', async () => {
     write('A post');
     const {kept} = await follow({startsEmpty: false});
     expect(kept.size).to.equal(0);
@@ -85,7 +85,7 @@ describe('what is kept of an editor', () => {
     expect(kept.size).to.equal(0);
   });
 
-  it('is not the text of a post that the site brings later, which the draft gives way to and is offered', async () => {
+  it('is not the text of a post that the site inserts later; that text replaces the draft, which is offered instead', async () => {
     const drafts = memory({k: 'My version'});
     const {kept, state} = await follow({drafts, startsEmpty: false});
     expect([field().value, state()]).to.deep.equal(['My version', 'restored']);
@@ -94,7 +94,7 @@ describe('what is kept of an editor', () => {
     expect([field().value, state(), kept.get('k')]).to.deep.equal(['A post', 'offered', 'My version']);
   });
 
-  it('is what the buttons of an editor write', async () => {
+  it("is the text that an editor's buttons insert", async () => {
     const {kept} = await follow({startsEmpty: false});
     fireEvent.click(stage.node.querySelector('.tool') as Element);
     write('____');
@@ -102,7 +102,7 @@ describe('what is kept of an editor', () => {
     expect(kept.get('k')).to.equal('____');
   });
 
-  it('is what the browser says was typed once the field is left, in an editor that could have begun with a post', async () => {
+  it('is the text that the browser reports as typed once the field is left, in an editor that may begin with a post', async () => {
     write('Early');
     const {kept} = await follow({startsEmpty: false});
     expect(kept.size).to.equal(0);
@@ -110,14 +110,14 @@ describe('what is kept of an editor', () => {
     expect(kept.get('k')).to.equal('Early');
   });
 
-  it('is what was typed there and left before the editor was followed', async () => {
+  it('is the text that was typed and left before the editor was watched', async () => {
     write('Early');
     leave();
     const {kept} = await follow({startsEmpty: false});
     expect(kept.get('k')).to.equal('Early');
   });
 
-  it('is not what stood there when the site made another editor of it', async () => {
+  it('is not the text that was in the field when the site reused it for another editor', async () => {
     const first = await follow();
     fireEvent.input(field(), {target: {value: 'To Mirabel'}});
     expect(first.kept.get('k')).to.equal('To Mirabel');
@@ -129,7 +129,7 @@ describe('what is kept of an editor', () => {
     expect(kept.get('other')).to.equal('To Mirabel and others');
   });
 
-  it('is the offered draft again when what stands in its place goes', async () => {
+  it('is the offered draft again when the text in its place is deleted', async () => {
     write('Early');
     const {kept, state} = await follow({drafts: memory({k: 'Long draft'})});
     expect([state(), kept.get('k')]).to.deep.equal(['offered', 'Early']);
@@ -137,7 +137,7 @@ describe('what is kept of an editor', () => {
     expect([state(), kept.get('k')]).to.deep.equal(['offered', 'Long draft']);
   });
 
-  it('is an offered draft that is taken; thrown away, what it took the place of is back', async () => {
+  it('is the offered draft once it is accepted; discarding it brings back the text it replaced', async () => {
     write('A post');
     const {kept, state, press, undo} = await follow({drafts: memory({k: 'My version'}), startsEmpty: false});
     expect([field().value, state()]).to.deep.equal(['A post', 'offered']);
@@ -149,7 +149,7 @@ describe('what is kept of an editor', () => {
     expect([field().value, kept.get('k')]).to.deep.equal(['My version', 'My version']);
   });
 
-  it('is not an offered draft that is thrown away, unless that is undone', async () => {
+  it('is deleted when the offered draft is discarded, unless that is undone', async () => {
     write('A post');
     const {kept, state, press, undo} = await follow({drafts: memory({k: 'My version'}), startsEmpty: false});
     press('discard');

@@ -12,7 +12,7 @@ describe('a dropped score on an activity page', () => {
   const api = useApiFetch();
   const draw = useDrawing();
 
-  it('is shown where completedScore, which shows every score there, is off', async () => {
+  it('is shown while completedScore, which shows every score there, is off', async () => {
     api.answers(() => [{...listed({score: 4, progress: 0, status: 'DROPPED'}), repeat: 0}]);
     const drawn = draw(<DroppedScoreOnPage userName="Mirabel" mediaId={1} />);
     expect(drawn.text()).to.equal('');

@@ -29,7 +29,7 @@ describe('WorkCard', () => {
   useConsole();
   const card = (mediaId = 1) => <MediaCard mediaId={mediaId} mediaType="ANIME" />;
 
-  it('shows what the site’s own cards show', async () => {
+  it('shows the same as the site’s own cards', async () => {
     api.answers(({args}) => work(Number(args.id)));
     const drawn = draw(card());
     const link = await drawn.findByRole('link');
@@ -49,7 +49,7 @@ describe('WorkCard', () => {
     expect((await drawn.findByRole('link')).querySelectorAll('img').length).to.equal(0);
   });
 
-  it('asks for all cards of a pass by one request, and shows none for other works', async () => {
+  it('requests all cards of a pass in one request, and shows none for media that is not age-restricted', async () => {
     api.answers(({args}) => work(Number(args.id), args.id !== 2));
     const drawn = draw(
       <>
@@ -64,7 +64,7 @@ describe('WorkCard', () => {
     expect(api.sent.length).to.equal(1);
   });
 
-  it('gives a plain link where there is no answer', async () => {
+  it('shows a plain link when there is no answer', async () => {
     api.answers(() => apiError('Something is broken', 500));
     const drawn = draw(card());
     await waitFor(() => expect(drawn.text()).to.contain('No card:'));

@@ -8,7 +8,7 @@ import {expectAccessible, useDrawing} from '../../../support/draw';
 describe('the fields above the home feed', () => {
   const draw = useDrawing();
 
-  it('write whole numbers to the settings, and wait for the rest of a minus', async () => {
+  it('store whole numbers in the settings, and ignore a single minus sign', async () => {
     hidden.set({all: 25, marked: 3});
     const drawn = draw(<FilterFields />);
     const field = screen.getByLabelText('Minimum likes');

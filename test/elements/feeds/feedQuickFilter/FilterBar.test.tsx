@@ -17,7 +17,7 @@ describe('the bar above a feed', () => {
   );
   const narrow = () => fireEvent.change(screen.getByRole('searchbox'), {target: {value: 'bebop'}});
 
-  it('writes the filter, says how many match, and clears it by Escape', async () => {
+  it('sets the filter, shows how many entries match, and clears it on Escape', async () => {
     counts.set({all: 25, marked: 20, free: 5});
     const drawn = draw(<FilterBar />);
     await expectAccessible(drawn.container);
@@ -32,7 +32,7 @@ describe('the bar above a feed', () => {
     expect(filter.get()).to.deep.equal({kind: 'all', text: ''});
   });
 
-  it('refuses numbers out of bounds', () => {
+  it('rejects numbers out of range', () => {
     const drawn = draw(<FilterBar />);
     narrow();
     fireEvent.change(screen.getByRole('spinbutton'), {target: {value: '0'}});
@@ -40,7 +40,7 @@ describe('the bar above a feed', () => {
     expect(drawn.text()).to.contain('A number from 1 to 500.');
   });
 
-  it('says when the feed has no more, and stops where the site brings nothing', async () => {
+  it('reports the end of the feed, and can be stopped while the site loads nothing', async () => {
     const drawn = draw(<FilterBar />);
     narrow();
     fireEvent.click(screen.getByRole('button', {name: 'Load'}));

@@ -35,7 +35,7 @@ describe('ThreadPreview', () => {
   const answer = (...threads: object[]) => api.answers(() => threads);
   const links = () => screen.getAllByRole('link').map(link => link.textContent);
 
-  it('shows so many threads without challenges, with their works by name', async () => {
+  it('shows the chosen number of threads without challenges, with media titles', async () => {
     answer(
       thread(1, 'AWC: Autumn'),
       thread(2, `${'Long '.repeat(9)}end`, {mediaCategories: [media]}),
@@ -53,20 +53,20 @@ describe('ThreadPreview', () => {
     expect(api.sent[0]?.variables).to.deep.equal({perPage: 13, second: false});
   });
 
-  it('says the kind of a work only, where works are not named', async () => {
+  it('shows only the type of media when forumMedia is off', async () => {
     answer(thread(2, 'One', {mediaCategories: [media]}));
     draw(<ThreadPreview />, {settings: {forumMedia: false}});
     await screen.findByText('Manga');
   });
 
-  it('says that only challenges are there', async () => {
+  it('explains when there are only challenges', async () => {
     answer(thread(1, 'MRC'));
     const drawn = draw(<ThreadPreview />);
     await screen.findByText(/only threads of challenges/);
     await expectAccessible(drawn.container);
   });
 
-  it('leaves the site’s own preview where nothing comes, and asks for nothing where none is wanted', async () => {
+  it('leaves the site’s own preview when the request fails, and requests nothing when no preview is wanted', async () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = draw(<ThreadPreview />);
     await waitFor(() => expect(api.sent.length).to.equal(1));

@@ -11,7 +11,7 @@ describe('the keys of the feed in the settings', () => {
   const draw = useDrawing();
   afterEach(help.close);
 
-  it('are chosen one by one, and given back', async () => {
+  it('can be changed one by one and reset', async () => {
     const drawn = draw(<KeysEditor />);
     const next = drawn.getByLabelText('Next entry') as HTMLInputElement;
     const reset = drawn.getByRole('button', {name: 'Reset the keys'}) as HTMLButtonElement;
@@ -29,7 +29,7 @@ describe('the keys of the feed in the settings', () => {
     [' ', 'one letter, digit or sign'],
     ['', 'one letter, digit or sign'],
   ] as const)
-    it(`are not ${JSON.stringify(typed)} where that cannot be`, async () => {
+    it(`cannot be ${JSON.stringify(typed)}, which is taken or not a letter, digit or sign`, async () => {
       const drawn = draw(<KeysEditor />);
       const next = drawn.getByLabelText('Next entry') as HTMLInputElement;
       fireEvent.change(next, {target: {value: typed}});
@@ -40,7 +40,7 @@ describe('the keys of the feed in the settings', () => {
       expect(next.value).to.equal('j');
     });
 
-  it('are listed in the help as they are', async () => {
+  it('are listed in the help as chosen', async () => {
     const drawn = draw(<HelpBox />, {settings: {keyboardFlowKeys: {reply: 'a'}}});
     expect(drawn.text()).to.equal('');
     help.open();

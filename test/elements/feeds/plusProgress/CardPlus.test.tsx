@@ -18,14 +18,14 @@ describe('CardPlus', () => {
   const button = () => screen.findByRole('button', {name: /^Raise progress of Work 1/});
   const shows = (text: string) => waitFor(async () => expect((await button()).textContent).to.equal(text));
 
-  it('shows nothing where the work is not known to be in progress', async () => {
+  it('shows nothing when the media is not in progress', async () => {
     storingProgress(api, inProgress(2));
     const drawn = draw(card, member);
     await waitFor(() => expect(drawn.api.inProgress.get().state).to.equal('data'));
     expect(drawn.text()).to.equal('');
   });
 
-  it('raises at once on the screen, absolute on the wire, and takes no second click for a moment', async () => {
+  it('raises the number at once, sends it as an absolute value, and ignores a second click for a moment', async () => {
     storingProgress(api, inProgress(1));
     const drawn = draw(card, member);
     await shows('3 +');
@@ -35,7 +35,7 @@ describe('CardPlus', () => {
     await waitFor(() => expect(changesOf(api)).to.deep.equal([{mediaId: 1, progress: 4}]));
   });
 
-  it('completes at the total, today in UTC, by keyboard', async () => {
+  it('completes the entry at the total with the current date in UTC, by keyboard', async () => {
     storingProgress(api, inProgress(1, {progress: 11}));
     const drawn = draw(card, member);
     await shows('11 +');
@@ -50,7 +50,7 @@ describe('CardPlus', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('takes a refused change back and says so', async () => {
+  it('rolls back a refused change and reports it', async () => {
     storingProgress(api, inProgress(1));
     const drawn = draw(card, member);
     await shows('3 +');
@@ -64,7 +64,7 @@ describe('CardPlus', () => {
     await shows('3 +');
   });
 
-  it('says that a change waits while the API does not answer', async () => {
+  it('shows that a change is waiting while the API does not answer', async () => {
     storingProgress(api, inProgress(1));
     const drawn = draw(card, member);
     await shows('3 +');

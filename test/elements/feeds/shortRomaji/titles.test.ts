@@ -7,11 +7,11 @@ const title = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(25));
 const table = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/)), title);
 
 describe('the table of short titles', () => {
-  it('has ids and short titles, and no title twice in one type', () => {
+  it('has valid ids and short titles, and no title twice in one type', () => {
     const {anime, manga} = v.parse(v.strictObject({anime: table, manga: table}), shortTitles);
     for (const titles of [Object.values(anime), Object.values(manga)])
       expect(new Set(titles).size, titles.join()).to.equal(titles.length);
     expect(Object.keys(anime).length + Object.keys(manga).length).to.be.within(70, 100);
   });
-  it('carries its date', () => expect(dated).to.match(/^20\d\d-(?:0[1-9]|1[0-2])$/));
+  it('has a valid date', () => expect(dated).to.match(/^20\d\d-(?:0[1-9]|1[0-2])$/));
 });

@@ -18,7 +18,7 @@ describe('the source of a post', () => {
     </>
   );
 
-  it('stands in while it is wanted, as plain text', async () => {
+  it('replaces the rendered text while switched on, as plain text', async () => {
     api.answers(() => ({__typename: 'TextActivity', id: 1, text: '__bold__ <b>no</b>'}));
     const drawn = draw(both);
     expect(api.sent.length).to.equal(0);
@@ -31,7 +31,7 @@ describe('the source of a post', () => {
     expect(drawn.text()).to.equal('</>');
   });
 
-  it('is that of messages, too', async () => {
+  it('is available for messages too', async () => {
     api.answers(() => ({__typename: 'MessageActivity', id: 1, message: 'Hello'}));
     const drawn = draw(both);
     fireEvent.click(screen.getByRole('button'));
@@ -39,10 +39,10 @@ describe('the source of a post', () => {
   });
 
   for (const [what, error, says] of [
-    ['is not for guests', apiError('Not Found.', 404), 'not signed in'],
-    ['has no answer', apiError('Internal', 500), 'cannot be shown now'],
+    ['the post is not visible to guests', apiError('Not Found.', 404), 'not signed in'],
+    ['the API does not answer', apiError('Internal', 500), 'cannot be shown now'],
   ] as const)
-    it(`says when it ${what}`, async () => {
+    it(`shows an explanation when ${what}`, async () => {
       api.answers(() => error);
       const drawn = draw(both);
       fireEvent.click(screen.getByRole('button'));

@@ -7,7 +7,7 @@ import {expectAccessible, useDrawing} from '../../../support/draw';
 describe('Tweet', () => {
   const draw = useDrawing();
 
-  it('says in an extension that it cannot be shown there', async () => {
+  it('explains in an extension that it cannot be shown there', async () => {
     const drawn = draw(<Tweet tweetId="1" target="extension" />);
     expect(drawn.text()).to.equal(
       'Could not load Tweet. Twitter embedding is currently not available for Firefox addon builds of Automail',
@@ -16,10 +16,10 @@ describe('Tweet', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('is a frame that is no higher than the person wants', async () => {
+  it('is a frame no higher than the chosen maximum', async () => {
     const drawn = draw(<Tweet tweetId="1" />, {settings: {tweetsHeight: 300}});
     const frame = await waitFor(() => drawn.getByTitle('Tweet') as HTMLIFrameElement);
-    // Nothing is loaded from elsewhere by a test.
+    // A test must not load anything from elsewhere.
     frame.src = 'about:blank';
     expect(frame.style.blockSize).to.equal('250px');
     const say = (height: number) =>

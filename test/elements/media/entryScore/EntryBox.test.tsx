@@ -35,7 +35,7 @@ describe('EntryBox', () => {
   const button = (name: string) => screen.getByRole('button', {name});
   const changes = () => api.sent.filter(({query}) => query.startsWith('mutation')).map(({variables}) => variables);
 
-  it('says that it loads, then shows score and progress', async () => {
+  it('shows that it is loading, then score and progress', async () => {
     storing();
     const drawn = draw(box(), member);
     expect(drawn.text()).to.equal('Loading...');
@@ -54,14 +54,14 @@ describe('EntryBox', () => {
       expect(drawn.text()).to.equal('');
     });
 
-  it('counts chapters for manga, and knows no score', async () => {
+  it('counts chapters for manga, and shows "none" without a score', async () => {
     storing(0);
     draw(box({mediaType: 'MANGA'}), member);
     await shows('Score', 'none');
     await row('Chapters');
   });
 
-  it('can be read but not changed without the sign-in of the script, or on a format without steps', async () => {
+  it("is read-only without the script's sign-in and for a score format without steps", async () => {
     storing();
     const drawn = draw(box(), {userName: 'Mirabel'});
     await shows('Score', '7/10');
@@ -85,7 +85,7 @@ describe('EntryBox', () => {
     await shows('Score', '7/10');
   });
 
-  it('is changed by keyboard alone, at once on the screen and absolute on the wire', async () => {
+  it('can be changed by keyboard alone, shows changes at once and sends absolute values', async () => {
     storing();
     draw(box(), member);
     await shows('Score', '7/10');
@@ -107,7 +107,7 @@ describe('EntryBox', () => {
     ]);
   });
 
-  it('does not leave the range, and keeps the focus at its end', async () => {
+  it('does not leave the range, and keeps focus at its end', async () => {
     storing(10, 26);
     draw(box(), member);
     await shows('Score', '10/10');
@@ -120,7 +120,7 @@ describe('EntryBox', () => {
     expect(changes()).to.deep.equal([]);
   });
 
-  it('takes a refused change back and says so', async () => {
+  it('rolls back a refused change and reports it', async () => {
     storing();
     const drawn = draw(box(), member);
     await shows('Score', '7/10');
@@ -131,7 +131,7 @@ describe('EntryBox', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('says what went wrong and can be asked again', async () => {
+  it('shows what went wrong and can try again', async () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = draw(box(), member);
     await screen.findByRole('alert');
@@ -143,7 +143,7 @@ describe('EntryBox', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).to.equal(null));
   });
 
-  it('says that it waits while the API takes no calls', async () => {
+  it('shows that it is waiting while the API is paused', async () => {
     storing();
     api.fails(() => new Response('{}', {status: 429}));
     draw(box(), member);
@@ -152,7 +152,7 @@ describe('EntryBox', () => {
     await shows('Score', '7/10');
   });
 
-  it("asks again when the host's button changes its word", async () => {
+  it("requests the entry again when the label of the host's button changes", async () => {
     storing();
     const drawn = draw(box(), member);
     await shows('Score', '7/10');

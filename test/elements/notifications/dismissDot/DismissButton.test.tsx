@@ -14,7 +14,7 @@ describe('DismissButton', () => {
   useConsole();
   const member = {userName: 'Mirabel', token: 'secret'};
 
-  it('has the API forget the number, and hides the dot while the site says that number', async () => {
+  it('makes the API reset the number, and hides the dot while the site shows that number', async () => {
     api.answers(() => ({__typename: 'AiringNotification'}));
     const drawn = draw(<DismissButton unread={7} />, member);
     await expectAccessible(drawn.container);
@@ -31,7 +31,7 @@ describe('DismissButton', () => {
     expect(dismissedDot.at()).to.equal(undefined);
   });
 
-  it('says why the dot stays', async () => {
+  it('reports why the dot stays', async () => {
     api.fails(() => new Response('{}', {status: 500}));
     const drawn = draw(<DismissButton unread={7} />, member);
     await userEvent.click(screen.getByRole('button'));

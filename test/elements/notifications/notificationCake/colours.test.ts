@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {colourOf, slicesOf, types} from '#elements/notifications/notificationCake/colours';
 
-describe('colours of notifications', () => {
+describe('notification colours', () => {
   for (const [type, colour] of [
     ['ACTIVITY_LIKE', 'rgb(250,122,122)'],
     ['ACTIVITY_REPLY_LIKE', 'rgb(250,122,122)'],
@@ -25,9 +25,9 @@ describe('colours of notifications', () => {
       expect(colourOf(type, {})).to.deep.equal({colour, supress: false});
     });
 
-  it('are known for 14 types', () => expect(types).to.have.length(14));
+  it('are defined for 14 types', () => expect(types).to.have.length(14));
 
-  it('put types of one colour together and leave out the suppressed', () => {
+  it('combine types of one colour and omit suppressed ones', () => {
     const unread = {ACTIVITY_LIKE: 2, THREAD_LIKE: 1, AIRING: 3, FOLLOWING: 1};
     const chosen = {AIRING: {supress: true}, FOLLOWING: {colour: 'rgb(0,0,0)'}};
     expect(slicesOf(unread, chosen)).to.deep.equal([

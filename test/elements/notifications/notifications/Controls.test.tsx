@@ -21,7 +21,7 @@ describe('the grouped list and its controls', () => {
   );
   const rows = () => screen.queryAllByRole('listitem').map(node => node.textContent);
 
-  it('takes the mark of unread ones and lowers the number of the site', async () => {
+  it("removes the mark of unread notifications and lowers the site's number", async () => {
     stage.show('<div class="nav"><div class="user"><a class="notification-dot">4</a></div></div>');
     const drawn = draw(list(like({unread: true}), like({unread: true, user: 'Ada'}), like()), {now});
     expect(rows().length).to.equal(2);
@@ -32,7 +32,7 @@ describe('the grouped list and its controls', () => {
     expect(stage.node.textContent).to.equal('4');
   });
 
-  it('gives the place back to the list of the site, and says when it cannot group', async () => {
+  it("shows the site's own list on request, and says when it cannot group", async () => {
     const drawn = draw(
       <>
         <Controls />
@@ -56,7 +56,7 @@ describe('the grouped list and its controls', () => {
     expect(strange.standsIn.at(-1)).to.equal(false);
   });
 
-  it('leaves likes out while they are hidden', async () => {
+  it('omits likes while they are hidden', async () => {
     const drawn = draw(
       <>
         <Controls />
@@ -76,7 +76,7 @@ describe('the grouped list and its controls', () => {
     ['Mirabel', 'There are no notifications here yet.'],
     [undefined, 'Sign in to the site to see notifications.'],
   ] as const)
-    it(`says to ${userName ?? 'a guest'} why there is nothing`, () => {
+    it(`tells ${userName ?? 'a guest'} why there is nothing`, () => {
       const drawn = draw(list(), userName ? {userName} : {});
       expect(drawn.text()).to.equal(text);
       expect(drawn.standsIn.at(-1)).to.equal(false);

@@ -21,7 +21,7 @@ describe('GroupedList', () => {
   const member = {userName: 'Mirabel', token: 'secret', now};
   const rows = () => screen.queryAllByRole('listitem').map(node => node.textContent);
 
-  it('groups, names and previews', async () => {
+  it('groups notifications, with names and previews', async () => {
     storing();
     const drawn = draw(
       list(
@@ -42,14 +42,14 @@ describe('GroupedList', () => {
     await expectAccessible(drawn.container);
   });
 
-  it('asks for 25 previews in two requests at most', async () => {
+  it('requests 25 previews in at most two requests', async () => {
     storing();
     draw(list(...Array.from({length: 25}, (_, index) => like({user: `u${index}`, to: `/activity/${index}`}))), {now});
     await screen.findByText('Activity [spoiler] 24');
     expect(api.sent.length).to.be.at.most(2);
   });
 
-  it('draws of 90 lines those that somebody comes near, and the rest as they come', async () => {
+  it('renders the first of 90 rows, and more when the end comes near the viewport', async () => {
     const many = Array.from({length: 90}, (_, index) =>
       notice('forumMention', ' mentioned you, in the forum thread ', {user: `u${index}`, to: `/forum/thread/${index}`}),
     );
@@ -62,7 +62,7 @@ describe('GroupedList', () => {
     expect(rows().length).to.equal(90);
   });
 
-  it('shrinks the avatars from the eighth', async () => {
+  it('shrinks the avatars from the eighth on', async () => {
     const drawn = draw(list(...Array.from({length: 9}, (_, index) => like({user: `u${index}`}))), {now});
     const sides = [...drawn.container.querySelectorAll('.avatars img')].map(node => node.getAttribute('width'));
     expect(sides).to.deep.equal([...Array<string>(7).fill('46'), '24', '24']);
@@ -73,7 +73,7 @@ describe('GroupedList', () => {
     [50, 50],
     [51, 30],
   ] as const)
-    it(`shows ${shown} of ${replies} replies, to be read without the sign-in of the script`, async () => {
+    it(`shows ${shown} of ${replies} replies, read-only without the script's sign-in`, async () => {
       storing(replies);
       const drawn = draw(list(like()), {now, userName: 'Mirabel'});
       const toggle = screen.getByRole('button', {name: 'Replies'});
@@ -88,7 +88,7 @@ describe('GroupedList', () => {
       expect(screen.queryAllByText(/^Reply \d+$/).length).to.equal(0);
     });
 
-  it('says why replies are not there, and asks again', async () => {
+  it('shows why replies are missing, and tries again', async () => {
     storing();
     draw(list(like()), member);
     await screen.findByText('Activity [spoiler] 5');

@@ -13,7 +13,7 @@ import {nextFrame} from '../../../support/wait';
 const budget = {max: 25, renews: Date.now() + 3_600_000, pausedUntil: undefined, waiting: 0, otherTabs: 0};
 const budgets = new Map([0, 5, 6, 25].map(left => [left, {...budget, left, counts: {}, countedFrom: 0}] as const));
 
-/** The API as it is with so many calls left. */
+/** Provides the API with `left` calls left. */
 function With({left, children}: {left: number; children: ReactNode}) {
   const all = useSurroundings();
   const scheduler = {...all.api.scheduler, subscribe: () => () => undefined, budget: () => budgets.get(left)};
@@ -35,7 +35,7 @@ describe('previews within the limit of the API', () => {
   );
 
   for (const left of [0, 5])
-    it(`are not asked for with ${left} calls left, and are when there are more`, async () => {
+    it(`are not requested with ${left} calls left, but once there are more`, async () => {
       api.answers(answered(0));
       const drawn = draw(list(left), {now});
       await nextFrame();
@@ -46,7 +46,7 @@ describe('previews within the limit of the API', () => {
       await screen.findByText('Activity [spoiler] 5');
     });
 
-  it('are asked for with 6, and stay when fewer are left', async () => {
+  it('are requested with 6 calls left, and stay when fewer are left', async () => {
     api.answers(answered(0));
     const drawn = draw(list(6), {now});
     await screen.findByText('Activity [spoiler] 5');

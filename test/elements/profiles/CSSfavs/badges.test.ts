@@ -21,12 +21,12 @@ const row = v.strictObject({
 });
 
 describe('the table of studios', () => {
-  it('is of the right form and says of when it is', () => {
+  it('is valid and has a date', () => {
     expect(v.safeParse(v.array(row), studios).issues).to.equal(undefined);
     expect(dated).to.match(/^\d{4}-\d\d$/);
     expect(new Set(studios.map(({studioId}) => studioId)).size).to.equal(studios.length);
   });
-  it('can be read: letters stand out from their ground', () => {
+  it('is readable: text has enough contrast with its background', () => {
     for (const {text, textColor: textColor, backgroundColor: backgroundColor} of studios)
       expect(colord(textColor).contrast(backgroundColor), text).to.be.at.least(4.5);
   });
@@ -39,12 +39,12 @@ describe('badges', () => {
     sheet.replaceSync(css);
     return [...sheet.cssRules].filter(rule => rule instanceof CSSStyleRule);
   };
-  it('stand at the studio of number and name, with its word in quotes', () => {
+  it("match the studio's id and name, with its word in quotes", () => {
     const [link, word] = rules(badgeSheet([base]));
     expect(link?.selectorText).to.match(/\[href\^="\/studio\/7\/x" i\]$/);
     expect(word?.style.content).to.equal('"It\'s" / ""');
   });
-  it('are a picture of 76 by 19 pixels where the table has an address', () => {
+  it('are a picture of 76 by 19 px if the table has an address', () => {
     const [link, word] = rules(badgeSheet([{...base, address: 'https://example.org/a.png'}]));
     expect(link?.style.backgroundSize).to.equal('76px 19px');
     expect(link?.style.backgroundColor).to.equal('rgb(0, 0, 0)');

@@ -13,9 +13,9 @@ describe('adjusted colours', () => {
     ['', false],
     [undefined, false],
   ] as const)
-    it(`${is ? 'take' : 'refuse'} ${String(text)}`, () => expect(isHex(text)).to.equal(is));
+    it(`${is ? 'accept' : 'reject'} ${String(text)}`, () => expect(isHex(text)).to.equal(is));
 
-  it('become a sheet for each theme, in the form of the site', () => {
+  it("become one rule per theme, in the site's format", () => {
     const sheet = colourSheet({
       '--color-blue': {initial: '#010aff', dark: '#000000'},
       '--color-text': {contrast: '#ffffff'},
@@ -27,7 +27,7 @@ describe('adjusted colours', () => {
     ]);
   });
 
-  it('are nothing where nothing is known', () => {
+  it('become nothing when there are none or they are unknown', () => {
     expect(colourSheet({})).to.equal('');
     expect(colourSheet({'--other': {initial: '#000000'}, '--color-red': {initial: 'red'}})).to.equal('');
   });

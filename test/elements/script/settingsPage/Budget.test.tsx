@@ -7,7 +7,7 @@ import {expectAccessible, useDrawing} from '../../../support/draw';
 describe('the budget panel', () => {
   const draw = useDrawing();
 
-  it('says how many calls are left, for whom they were and until when none is taken', async () => {
+  it('shows how many calls are left, which features used them and until when the API is paused', async () => {
     const {api, container} = draw(<Budget />);
     await screen.findByText(/25 of 25 calls are left/);
     api.scheduler.ask({priority: 'person', features: ['entryScore'], start() {}});

@@ -25,7 +25,7 @@ describe('FeatureRow', () => {
     </ul>
   );
 
-  it('shows sub-settings of every type while it is on', async () => {
+  it('shows settings of every type while the feature is on', async () => {
     const {services, container} = draw(row());
     expect(screen.getByLabelText<HTMLInputElement>('How many').value).to.equal('3');
     expect(screen.getByLabelText<HTMLInputElement>('Which words').value).to.equal('nsfw');
@@ -36,7 +36,7 @@ describe('FeatureRow', () => {
     await waitFor(() => expect(screen.queryByLabelText('How many')).to.equal(null));
   });
 
-  it('stores what is typed, chosen and ticked', async () => {
+  it('stores what is typed, selected and ticked', async () => {
     const {services} = draw(row());
     await userEvent.selectOptions(screen.getByLabelText('Which language'), 'German');
     await userEvent.click(screen.getByLabelText('Also this'));
@@ -55,7 +55,7 @@ describe('FeatureRow', () => {
     ['-1', 3, true],
     ['', 3, true],
   ] as const)
-    it(`takes "${typed}" as a number of 0 to 50 ${invalid ? 'for wrong' : 'and stores it'}`, async () => {
+    it(`${invalid ? 'rejects' : 'stores'} "${typed}" as a number from 0 to 50`, async () => {
       const {services, container} = draw(row());
       const field = screen.getByLabelText<HTMLInputElement>('How many');
       await userEvent.clear(field);
@@ -69,7 +69,7 @@ describe('FeatureRow', () => {
       expect([field.value, field.getAttribute('aria-invalid')]).to.deep.equal([String(stored), 'false']);
     });
 
-  it('is dimmed with its reason while it lacks something, and can be switched all the same', async () => {
+  it('is dimmed with an explanation while something is missing, and can still be switched', async () => {
     const needing = info('needing', {needs: ['token', 'user', 'desktop'], settings: [amount]});
     const {services, container} = draw(row(needing));
     const item = container.querySelector<HTMLElement>('li');
@@ -85,7 +85,7 @@ describe('FeatureRow', () => {
     await screen.findByText(/mobile mode/);
   });
 
-  it('tells how the feature fares, while it is on', async () => {
+  it('shows the health of the feature while it is on', async () => {
     const {services} = draw(row());
     const mark = () => document.querySelector<HTMLElement>('.health');
     expect(mark()).to.equal(null);

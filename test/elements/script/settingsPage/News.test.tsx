@@ -11,11 +11,11 @@ describe('News', () => {
   const draw = useDrawing();
   useConsole();
 
-  it('shows what is new after an update, once, and nothing to a newcomer', async () => {
+  it('shows the news once after an update, and nothing to a new user', async () => {
     const {unmount} = draw(<News />);
     expect(screen.queryAllByRole('heading', {name: 'What is new'}).length).to.equal(0);
     unmount();
-    // The text of the news comes later.
+    // The text of the news is loaded later.
     const {services} = await act(async () => draw(<News />, {settings: {first: true}}));
     expect(screen.queryAllByRole('heading', {name: 'What is new'}).length).to.equal(1);
     await screen.findByText('characterFavouriteCount', {exact: false});

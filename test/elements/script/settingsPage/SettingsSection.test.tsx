@@ -22,7 +22,7 @@ describe('SettingsSection', () => {
   const draw = useDrawing();
   useConsole();
 
-  it('has every visible definition as a control, the important ones first', async () => {
+  it('shows every visible definition as a control, important ones first', async () => {
     const {container} = draw(<SettingsSection />, {catalogue});
     expect(screen.getByRole('region', {name: 'Automail Settings'}).id).to.equal('hohSettings');
     expect(labels()).to.deep.equal(['What third does.', 'What first does.', 'What second does.']);
@@ -30,7 +30,7 @@ describe('SettingsSection', () => {
     await expectAccessible(container);
   });
 
-  it('narrows to a category, and back by a second click', async () => {
+  it('filters by a category, and shows all again on a second click', async () => {
     const {container} = draw(<SettingsSection />, {catalogue});
     const names = within(screen.getByRole('group', {name: 'Categories'}))
       .getAllByRole('button')
@@ -53,7 +53,7 @@ describe('SettingsSection', () => {
     expect([box('first').checked, services.settings.get(switchOf(first))]).to.deep.equal([false, false]);
   });
 
-  it('follows what another tab does', async () => {
+  it('updates when another tab changes a setting', async () => {
     const {services} = draw(<SettingsSection />, {catalogue});
     services.storage.setItem('hohSettings', '{"first": false}');
     dispatchEvent(new StorageEvent('storage', {key: 'hohSettings'}));
@@ -74,7 +74,7 @@ describe('SettingsSection', () => {
     expect(screen.queryAllByText('At length.').length).to.equal(0);
   });
 
-  it('shows what went wrong with the whole product', async () => {
+  it('shows problems of the whole script', async () => {
     const {services, container} = draw(<SettingsSection />, {catalogue});
     expect(container.querySelectorAll('.notices').length).to.equal(0);
     services.report.notice('The storage is full.');
@@ -83,7 +83,7 @@ describe('SettingsSection', () => {
     await expectAccessible(container);
   });
 
-  it('finds by words of title, description, id and sub-settings, in all categories', async () => {
+  it('finds words in title, description, id and settings, in all categories', async () => {
     draw(<SettingsSection />, {catalogue});
     await userEvent.click(tab('Script'));
     await userEvent.type(screen.getByRole('searchbox', {name: 'Search settings'}), 'AT lêngth');
@@ -96,7 +96,7 @@ describe('SettingsSection', () => {
     expect(labels().length).to.equal(3);
   });
 
-  it('marks what is not the default and gives it back', async () => {
+  it('marks what differs from the default and resets it', async () => {
     const {services} = draw(<SettingsSection />, {
       catalogue,
       settings: {first: false, ofAnother: 1, seenVersion: '99.0.0'},
@@ -109,7 +109,7 @@ describe('SettingsSection', () => {
     expect(services.settings.snapshot().ofAnother).to.equal(1);
   });
 
-  it('lets a report be copied of what is in trouble, without anything personal', async () => {
+  it('copies a report about features in trouble, without personal data', async () => {
     const {services} = draw(<SettingsSection />, {
       catalogue,
       settings: {accessToken: 'secret', seenVersion: '99.0.0'},
@@ -136,7 +136,7 @@ describe('SettingsSection', () => {
     expect(copied.join() + shown.value).to.not.match(/secret|Mirabel/);
   });
 
-  it('opens the one that the address names', () => {
+  it('expands the feature that the address names', () => {
     location.hash = '#SECOND';
     draw(<SettingsSection />, {catalogue});
     expect(screen.getByRole('button', {name: /More about second/}).getAttribute('aria-expanded')).to.equal('true');

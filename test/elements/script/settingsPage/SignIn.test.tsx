@@ -9,7 +9,7 @@ import {expectAccessible, useDrawing} from '../../../support/draw';
 describe('SignIn', () => {
   const draw = useDrawing();
 
-  it('explains how to get a client id, and keeps the one that is entered', async () => {
+  it('explains how to get a client id, and stores the one that is entered', async () => {
     const {services, container} = draw(<SignIn />);
     expect(screen.getAllByRole('listitem').length).to.equal(3);
     expect(screen.queryByRole('link', {name: /Sign in/})).to.equal(null);
@@ -18,7 +18,7 @@ describe('SignIn', () => {
     expect(services.settings.get(clientId)).to.equal('12345');
   });
 
-  it('offers a link once there is an address', async () => {
+  it('shows a link once there is an address', async () => {
     const {services, rerender} = draw(<SignIn />);
     services.session.authorizeAddress = () => 'https://anilist.co/api/v2/oauth/authorize?client_id=1';
     rerender(<SignIn />);
@@ -35,7 +35,7 @@ describe('SignIn', () => {
     expect(container.textContent).to.include('Not signed in');
   });
 
-  it('warns where script and site are different accounts', async () => {
+  it('warns when script and site have different accounts', async () => {
     const {services, rerender, container} = draw(<SignIn />, {token: 'secret'});
     expect(screen.queryByRole('alert')).to.equal(null);
     services.session.relate('other');
@@ -49,7 +49,7 @@ describe('SignIn', () => {
     [13, 'ends in 13 days', true],
     [-1, 'ends in 0 days', true],
   ] as const)
-    it(`tells of a sign-in that ends in ${days} days`, () => {
+    it(`shows the end of a sign-in that has ${days} days left`, () => {
       const now = Date.UTC(2030, 0, 1);
       const {services, rerender, container} = draw(<SignIn />, {token: 'secret', now: () => now});
       services.session.expires = () => now + days * 86_400_000;
