@@ -20,7 +20,11 @@ export async function buildGallery() {
     tsconfig: at('../../tsconfig.json'),
     logLevel: 'warning',
   });
-  const sheets = ['../../e2e/standin/site/styles/variables.css', '../../e2e/standin/site/styles/base.css', './page.css'];
+  const sheets = [
+    '../../e2e/standin/site/styles/variables.css',
+    '../../e2e/standin/site/styles/base.css',
+    './page.css',
+  ];
   writeFileSync(`${out}gallery.css`, sheets.map(file => readFileSync(at(file), 'utf8')).join('\n'));
   copyFileSync(at('./index.html'), `${out}index.html`);
 }
