@@ -4,15 +4,15 @@ import {readStoredUser} from '#services/session';
 declare global {
   interface Document {
     /**
-     * Set and checked by the older script of the same name and by this one; the second copy to start stops (decision
-     * 7).
+     * Set and checked by the older script of the same name and by this one; the second copy to start stops
+     * (rule script-1).
      */
     hohTypeScriptRunning?: string;
   }
 }
 
 /**
- * Returns why the product must not run here, or `undefined` if it may (spec 1, section 1): the document is not HTML, is
+ * Returns why the product must not run here, or `undefined` if it may (rules script-1, script-2 and script-3): the document is not HTML, is
  * framed, or has no custom elements (isolated world), another copy is running, or the user is a donator after the
  * cutoff.
  */

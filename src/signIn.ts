@@ -1,6 +1,6 @@
 import type {Session} from '#services/session';
 
-/** Starts the sign-in when the address is `/home#aniscripts-login` (spec 1, section 2). */
+/** Starts the sign-in when the address is `/home#aniscripts-login` (rule session-2). */
 export function followSignInLink(session: Session) {
   if (!location.pathname.startsWith('/home') || location.hash !== '#aniscripts-login') return;
   if (session.token()) {

@@ -1,5 +1,5 @@
 /**
- * Messages between tabs. The first two types are also understood by other versions of the script (decision 24). No
+ * Messages between tabs. The first two types are also understood by other versions of the script (rule api-7). No
  * message ever contains the token.
  */
 export interface TabMessages {
@@ -45,7 +45,7 @@ const isWhole = (data: unknown) =>
 
 /**
  * Opens the channel to the other tabs. Where BroadcastChannel is missing, a warning is logged, except on Safari
- * (decision 24).
+ * (rule api-8).
  */
 export function createTabs(name: string, signal: AbortSignal): Tabs {
   if (typeof BroadcastChannel !== 'function') {

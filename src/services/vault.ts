@@ -7,7 +7,7 @@ import {accessToken} from './settings/shared';
 
 /**
  * Chooses where the token is stored, by what is available: the script manager's storage, else the extension's, else the
- * settings object. A token found in the settings although there is a vault is moved to the vault (decision 5).
+ * settings object. A token found in the settings although there is a vault is moved to the vault (rule session-1).
  */
 export function openVault(settings: Settings, {report, signal}: {report: Report; signal: AbortSignal}): Vault {
   const older = {

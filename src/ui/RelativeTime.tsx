@@ -2,7 +2,7 @@ import {relativeTime} from '#domain/date/relativeTime';
 import {useFreshNow} from './useNow';
 
 /**
- * How long ago something was (spec 1, section 9). `at` is in epoch seconds, as in the API; the exact time is in the
+ * How long ago something was (rule dates-5). `at` is in epoch seconds, as in the API; the exact time is in the
  * tooltip.
  */
 export function RelativeTime({at}: {at: number}) {

@@ -3,7 +3,7 @@ import {hours} from '#services/api/lifetime';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {CharacterFavouritesDocument} from './query.generated';
 
-/** How long a count stays fresh (spec 3, section 9: caches). */
+/** How long a count stays fresh (rule media-1). */
 const lifetime = hours(1);
 
 /** Requests the counts of all cards found in one pass together; the merging link sends them as one request. */

@@ -6,7 +6,7 @@ import {ActivityNeighboursDocument} from './neighbours.generated';
 
 type Answered = NonNullable<LinkedActivityQuery['Activity']>;
 
-/** The facts about an activity never change (spec 3, section 9: activity data). */
+/** The facts about an activity never change (rule feed-1). */
 const facts = hours(24);
 /** The newest activity will eventually get a next one. */
 const neighbours = minutes(10);

@@ -3,7 +3,7 @@ import {seconds} from '#services/api/lifetime';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {ReviewRatingDocument} from './query.generated';
 
-/** How long ratings stay fresh (spec 3, section 9: reviews). */
+/** How long ratings stay fresh (rule feed-3). */
 const lifetime = seconds(30);
 
 /** Requests the ratings of all cards together; the merging link sends them as one request. */

@@ -1,7 +1,7 @@
 import {createStore} from '#services/store';
 import {number} from '#services/settings/handles';
 
-/** Minimum numbers of comments and likes; a negative one means fewer than its absolute value (spec 2, section 5). */
+/** Minimum numbers of comments and likes; a negative one means fewer than its absolute value (rule feed-5). */
 export const feedCommentComments = number('feedCommentComments', {
   title: 'Minimum comments; negative: fewer than.',
   initial: 0,

@@ -2,7 +2,7 @@ import {loadMore} from '#host/pages/feed/loadMore';
 import {useLongWork} from '#ui/progress/useLongWork';
 import {counts} from './state';
 
-/** Maximum number of pages to load per request by the person (decision 12: page caps). */
+/** Maximum number of pages to load per request by the person (rule api-9). */
 const mostPages = 20;
 
 type Outcome = 'enough' | 'end' | 'cap';

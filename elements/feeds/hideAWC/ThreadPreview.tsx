@@ -8,7 +8,7 @@ import {forumPreviewNumber} from './settings';
 import {ThreadCard} from './ThreadCard';
 import {PreviewThreadsDocument} from './query.generated';
 
-/** The specification gives no lifetime; the site itself requests the threads at every visit. */
+/** docs/rules.md gives no lifetime; the site itself requests the threads at every visit. */
 const lifetime = minutes(1);
 
 function Threads({shown}: {shown: number}) {

@@ -6,7 +6,7 @@ import {useSource} from '#ui/useSource';
 import {shown} from './state';
 import {ActivitySourceDocument, type ActivitySourceQuery} from './query.generated';
 
-/** How long a source text stays fresh (spec 3, section 9: source text). */
+/** How long a source text stays fresh (rule feed-9). */
 const lifetime = seconds(20);
 
 function sourceOf(activity: ActivitySourceQuery['Activity'] | undefined) {

@@ -4,7 +4,7 @@ import {hours} from '#services/api/lifetime';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {TagDescriptionsDocument} from './query.generated';
 
-/** The lifetime that the specification gives for the descriptions (spec 2, section 7). */
+/** The lifetime that docs/rules.md gives for the descriptions (rule media-2). */
 const lifetime = hours(3);
 
 function useText(tagName: string | undefined) {

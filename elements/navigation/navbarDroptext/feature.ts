@@ -3,7 +3,7 @@ import {run} from '#feature/run';
 import {isOnBar, searchFor} from '#host/pages/shell/quickSearch';
 import {anywhere} from '#host/pages/route';
 
-/** Maximum length of the dropped text, in characters (spec 3, section 5). */
+/** Maximum length of the dropped text, in characters (rule navigation-1). */
 const longest = 999;
 
 const carriesText = ({dataTransfer}: DragEvent) => dataTransfer?.types.includes('text/plain') ?? false;

@@ -2,7 +2,7 @@ import {mangaBrowse} from '#services/settings/shared';
 import {HostLink} from '#ui/link/HostLink';
 import {useSetting} from '#ui/useSetting';
 
-/** Links to the person's own pages that the navigation does not link to (spec 3, section 2). */
+/** Links to the person's own pages that the navigation does not link to (rule navigation-2). */
 export default function Submenu({userName}: {userName: string}) {
   const [manga] = useSetting(mangaBrowse);
   const base = `/user/${encodeURIComponent(userName)}`;

@@ -9,7 +9,7 @@ import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {notificationColours, slicesOf, type Slice} from './colours';
 
-/** Side length of the canvas in px; it is displayed at a quarter of that (spec 3, section 9). */
+/** Side length of the canvas in px; it is displayed at a quarter of that (rule notifications-12). */
 const side = 120;
 
 function draw(canvas: HTMLCanvasElement, slices: readonly Slice[]) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import {data} from '#services/settings/handles';
 
-/** The colours that the editor offers (spec 1, section 3). */
+/** The colours that the editor offers (rule notifications-10). */
 export const colourNames = {
   Transparent: 'rgba(0,0,0,0)',
   Blue: 'rgb(61,180,242)',
@@ -20,7 +20,7 @@ const neutral = 'rgb(139,160,178)';
 
 const {Peach, Blue, Green, Yellow} = colourNames;
 
-/** The types with a readable name and their default colour (spec 1, section 3: notification colour entry). */
+/** The types with a readable name and their default colour (rule notifications-11). */
 export const types: readonly (readonly [type: string, name: string, colour: string])[] = [
   ['ACTIVITY_LIKE', 'Likes of activities', Peach],
   ['ACTIVITY_REPLY_LIKE', 'Likes of replies', Peach],

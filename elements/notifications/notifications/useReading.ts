@@ -15,7 +15,7 @@ interface Reading {
 
 /**
  * Tracks which unread notifications were clicked: they lose their mark, and the site's number is lowered
- * (specification 3, section 4).
+ * (rule notifications-7).
  */
 export function useReading(notices: readonly NotificationData[]): Reading {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());

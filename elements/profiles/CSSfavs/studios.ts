@@ -30,7 +30,7 @@ const badge = (studioId: number, slug: string, text: string, ground: string, ink
 
 /**
  * Studios by id, from public knowledge. They are words instead of logos because images are not loaded from third-party
- * servers (decision 16).
+ * servers (rule profiles-9).
  */
 export const studios: readonly StudioBadge[] = [
   badge(1, 'studio-pierrot', 'Pierrot', '#1d3f8f'),

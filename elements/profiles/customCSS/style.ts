@@ -13,7 +13,7 @@ async function sheetAt(address: string, signal: AbortSignal): Promise<string> {
   }
 }
 
-/** The CSS of a profile for the page: its text, or what is at its address (decision 15). */
+/** The CSS of a profile for the page: its text, or what is at its address (rule profiles-6). */
 export function customStyle({customCSS = ''}: ProfileExtras, signal: AbortSignal): string | Promise<string> {
   if (isStyleAddress(customCSS)) return sheetAt(customCSS.trim(), signal);
   return customCSS && sanitizeCss(customCSS, location.origin);

@@ -5,7 +5,7 @@ import {watchAddress} from '#host/dom/navigation';
 import {watchFor} from '#host/dom/observe';
 import {userSocial} from '#host/pages/user/routes';
 
-/** Fragment of an address that asks for the person's own threads (spec 1, section 2). */
+/** Fragment of an address that asks for the person's own threads (rule navigation-3). */
 const fragment = '#my-threads';
 
 export default defineFeature({

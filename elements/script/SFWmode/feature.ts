@@ -11,7 +11,7 @@ import {anywhere} from '#host/pages/route';
 import {markMedia, postText, textPost, nsfwMark} from '#host/dom/nsfw';
 import css from './page.css';
 
-/** The title given to every page (spec 3, section 5). */
+/** The title given to every page (rule safety-8). */
 const plain = 'Table of Contents';
 
 export default defineFeature({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import {data} from '#services/settings/handles';
 
-/** The site's theme colours that can be adjusted (spec 1, section 2). */
+/** The site's theme colours that can be adjusted (rule settings-6). */
 export const variables = [
   '--color-background',
   '--color-foreground',
@@ -37,7 +37,7 @@ export const themes = ['initial', 'dark', 'contrast'] as const;
 /** One of the site's themes. */
 export type ThemeName = (typeof themes)[number];
 
-/** Whether a value is a six-digit hex colour with its `#` (spec 1, section 5). */
+/** Whether a value is a six-digit hex colour with its `#` (rule settings-5). */
 export const isHex = (text: unknown): text is string => typeof text === 'string' && /^#[\da-f]{6}$/i.test(text);
 
 const hex = v.pipe(

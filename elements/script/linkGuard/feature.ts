@@ -6,7 +6,7 @@ import {guardLinks} from '#host/dom/guardLinks';
 import {hideEach} from '#host/dom/hiding';
 import {anywhere} from '#host/pages/route';
 
-/** The site's guidelines (decision 30). */
+/** The site's guidelines (rule safety-4). */
 const instead = {
   path: '/forum/thread/14',
   text: 'This link led to pirated copies, which the guidelines forbid. Please report whoever posted it.',

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 import {mobileFriendly, mobileHintSeen} from '#services/settings/shared';
 import {useSetting} from '#ui/useSetting';
 
-/** Suggests mobile mode on a narrow screen, once (spec 1, section 1; decision 33). */
+/** Suggests mobile mode on a narrow screen, once (rule script-4). */
 export default function MobileHint() {
   const [friendly, setFriendly] = useSetting(mobileFriendly);
   const [seen, setSeen] = useSetting(mobileHintSeen);

@@ -9,7 +9,7 @@ import {Field} from './Field';
 
 const field = text(clientId.key, {title: 'Client id', initial: ''});
 
-/** The three steps to create an own client id, for builds that do not include one (decision 34). */
+/** The three steps to create an own client id, for builds that do not include one (rule session-4). */
 function OwnClient() {
   return (
     <>

@@ -8,7 +8,7 @@ export interface FuzzyDate {
 const parts = ['year', 'month', 'day'] as const;
 
 /**
- * Tells which of two dates is later (spec 1, section 4): 0 for the first, 1 for the second, -1 if they are equal or a
+ * Tells which of two dates is later (rule dates-1): 0 for the first, 1 for the second, -1 if they are equal or a
  * missing part leaves it undecided. The result is an index; to sort, use `chronological`.
  */
 export function laterDate(first: FuzzyDate, second: FuzzyDate): 0 | 1 | -1 {
@@ -25,8 +25,8 @@ export const fuzzyDateNumber = ({year, month, day}: FuzzyDate): number =>
   (year ?? 0) * 10000 + (month ?? 0) * 100 + (day ?? 0);
 
 /**
- * Compares dates for sorting from early to late under year headings. A date without a year sorts after all others (spec
- * 3, section 2: staff page, "No date"); a missing month or day sorts before the other dates of that year or month.
+ * Compares dates for sorting from early to late under year headings. A date without a year sorts after all others
+ * (rule dates-2); a missing month or day sorts before the other dates of that year or month.
  */
 export function chronological(first: FuzzyDate, second: FuzzyDate): number {
   if (!first.year || !second.year) return Number(!first.year) - Number(!second.year);
@@ -55,7 +55,7 @@ export function formatFuzzyDate({year, month, day}: FuzzyDate): string {
   return [padded(year, 4), padded(month, 2), ...(day ? [padded(day, 2)] : [])].join('-');
 }
 
-/** The UTC date of a time (epoch milliseconds); completion dates are saved in UTC (spec 3, section 4). */
+/** The UTC date of a time (epoch milliseconds); completion dates are saved in UTC (rule home-9). */
 export function utcDay(time: number): {readonly year: number; readonly month: number; readonly day: number} {
   const date = new Date(time);
   return {year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate()};

@@ -10,7 +10,7 @@ const offset = 9 * 3600;
 const length = 24 * 3600;
 
 /**
- * The 24 hours of a date in Japan (spec 1, section 9: offset 9 hours; spec 3, section 2: the feed's date parameter).
+ * The 24 hours of a date in Japan (rule dates-3).
  * Japan has no daylight saving time, so every day has the same length. Returns `undefined` unless the date is complete
  * and exists.
  */

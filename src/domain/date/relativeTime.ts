@@ -16,7 +16,7 @@ const ladder: readonly (readonly [Unit, number, number])[] = [
 ];
 
 /**
- * Formats an age in seconds as whole units (spec 1, section 9: relative time ladder). Under a second it is "Just now",
+ * Formats an age in seconds as whole units (rule dates-5). Under a second it is "Just now",
  * and so are times in the future, since clocks differ. Then seconds under 60, minutes under 60, hours under 24, days
  * under 7, weeks under 30 days, months of 30 days under 365 days, and years.
  */

@@ -16,7 +16,7 @@ export interface NeighbourFilter {
 }
 
 /**
- * Returns the filter that finds the previous and next activity (spec 2, section 7: activity by id). List activities:
+ * Returns the filter that finds the previous and next activity (rule feed-2). List activities:
  * same owner and same media. Statuses: same author. Messages: same author and same recipient. Returns `undefined` if a
  * required id is missing.
  */

@@ -1,7 +1,7 @@
 import {feedListStatus, type ListStatus} from '../list/listStatus';
 
 /**
- * Whether a post with `count` comments or likes stays visible (spec 2, section 5: feed filter). A threshold of 0 or
+ * Whether a post with `count` comments or likes stays visible (rule feed-5). A threshold of 0 or
  * more is a minimum; a negative one requires fewer than its absolute value.
  */
 export const passesThreshold = (count: number, threshold: number): boolean =>
@@ -9,7 +9,7 @@ export const passesThreshold = (count: number, threshold: number): boolean =>
 
 /**
  * Creates a test for the blocked word: a case-insensitive regular expression or, if it is not a valid one, plain text
- * (spec 2, section 5: block word). An empty word blocks nothing.
+ * (rule feed-4). An empty word blocks nothing.
  */
 export function wordBlocker(word: string): (text: string) => boolean {
   if (!word) return () => false;
@@ -45,7 +45,7 @@ const saying = (status: ListStatus, type?: 'ANIME_LIST' | 'MANGA_LIST') => (acti
   (!type || activity.type === type) && feedListStatus(activity.sentence ?? '') === status;
 const isList = ({type}: BlockableActivity) => type === 'ANIME_LIST' || type === 'MANGA_LIST';
 
-/** The kinds that the editor offers besides "none" (spec 3, section 5: settings editors). */
+/** The kinds that the editor offers besides "none" (rule feed-7). */
 const kinds: Readonly<Record<string, (activity: BlockableActivity) => boolean>> = {
   all: () => true,
   status: ({type}) => type === 'TEXT',

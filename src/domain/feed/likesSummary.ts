@@ -9,14 +9,14 @@ const room: readonly (readonly [number, number])[] = [
   [20, 3],
 ];
 
-/** From this many likes, a tooltip lists all names; the site's own shows five (spec 3, section 9). */
+/** From this many likes, a tooltip lists all names; the site's own shows five (rule feed-12). */
 export const likesTooltipFrom = 6;
 
 const shorten = (name: string, letters: number) => (name.length > letters ? `${name.slice(0, letters)}…` : name);
 
 /**
  * The names of the people who liked something, on one line. Names get shorter as their number grows: in steps at 1, 2,
- * 3, 4, 5 to 6, under 12 and up to 20 likes (spec 3, section 9; the lengths are ours). Returns `undefined` for no likes
+ * 3, 4, 5 to 6, under 12 and up to 20 likes (rule feed-13; the lengths are ours). Returns `undefined` for no likes
  * and for more than 20.
  */
 export function likesSummary(names: readonly string[]): string | undefined {

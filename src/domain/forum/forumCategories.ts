@@ -1,4 +1,4 @@
-/** Colours of the forum categories by id, as used by the site (specification 1, section 9: 16 category colours). */
+/** Colours of the forum categories by id, as used by the site (rule forum-6). */
 const colours: Readonly<Record<number, string>> = {
   1: 'rgb(0, 170, 255)',
   2: 'rgb(76, 175, 80)',

@@ -1,9 +1,9 @@
 const challenges = ['AWC', 'Anime Watching Challenge', 'Anime Watching Club', 'MRC'];
 
-/** Number of extra threads to request, so that enough remain once challenge threads are removed (spec 2, section 9). */
+/** Number of extra threads to request, so that enough remain once challenge threads are removed (rule forum-2). */
 export const spareThreads = 12;
 
-/** Whether a thread is a watching or reading challenge, going by the start of its title (spec 2, section 9). */
+/** Whether a thread is a watching or reading challenge, going by the start of its title (rule forum-3). */
 export const isChallenge = (title: string): boolean => challenges.some(name => title.trimStart().startsWith(name));
 
 const mostInPage = 50;
@@ -29,8 +29,8 @@ function cut(title: string, most: number, left: number): string {
   return characters.length > most ? `${characters.slice(0, left).join('').trimEnd()}…` : title;
 }
 
-/** Shortens the title of a media category: over 25 characters it is cut to 20 (spec 2, section 9: "about 20"). */
+/** Shortens the title of a media category: over 25 characters it is cut to 20 (rule forum-4). */
 export const shortCategory = (title: string): string => cut(title, 25, 20);
 
-/** Shortens the title of a thread: over 40 characters it is cut to 35 plus an ellipsis (spec 2, section 9). */
+/** Shortens the title of a thread: over 40 characters it is cut to 35 plus an ellipsis (rule forum-5). */
 export const shortThread = (title: string): string => cut(title, 40, 35);

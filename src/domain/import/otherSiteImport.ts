@@ -14,8 +14,8 @@ export interface OtherSiteRow {
 }
 
 /**
- * Converts a rating of 0 to 5 stars, in half steps, to the user's score format; 0 means unscored (spec 3, section 5:
- * other-site import).
+ * Converts a rating of 0 to 5 stars, in half steps, to the user's score format; 0 means unscored
+ * (rule import-1).
  */
 export function starsToScore(stars: number, format: ScoreFormat): number {
   if (format === 'POINT_100') return stars * 20;
@@ -84,7 +84,7 @@ const oldAfter = 30;
 const millisecondsPerDay = 24 * 3600 * 1000;
 
 /**
- * The age in whole days of a list that is older than 30 days, otherwise `undefined` (spec 3, section 5: age warning).
+ * The age in whole days of a list that is older than 30 days, otherwise `undefined` (rule import-2).
  * Times are in epoch milliseconds.
  */
 export function oldListDays(exportedAt: number, now: number): number | undefined {

@@ -49,7 +49,7 @@ function urgency(progress: number, next: NextEpisode): number {
 const unscored = 60;
 
 /**
- * Sort score of an entry in the airing section (spec 3, section 9: home airing list, which gives what counts but no
+ * Sort score of an entry in the airing section (rule home-2, which gives what counts but no
  * points). The points are our choice: the priority; a tenth of the score (60 if unscored); 50, 40, 30, 20 or 10 if the
  * next episode airs within 10 minutes, 1, 3, 12 or 24 hours; 30 if it airs in 6 to 7 days and the user is behind; 30,
  * 20 or 10 for being 1, 2 or 3 episodes behind. Episodes that are about to air or have just aired come first, and the
@@ -66,11 +66,11 @@ export const isImportant = ({progress, next}: AiringEntry): boolean => urgency(p
 
 const farthest = 60 * day;
 
-/** Whether a card shows its countdown: the media is releasing, or starts in less than 60 days (spec 3, section 4). */
+/** Whether a card shows its countdown: the media is releasing, or starts in less than 60 days (rule home-4). */
 export const showsCountdown = (mediaStatus: string | null, timeUntilAiring: number): boolean =>
   mediaStatus === 'RELEASING' || timeUntilAiring < farthest;
 
-/** The countdown in its two largest units, or "Recently aired" once the time has passed (spec 3, section 4). */
+/** The countdown in its two largest units, or "Recently aired" once the time has passed (rule home-5). */
 export function countdown(timeUntilAiring: number): string {
   if (timeUntilAiring <= 0) return 'Recently aired';
   // Rounded up so that the last minute does not show as zero.

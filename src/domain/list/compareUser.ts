@@ -3,7 +3,7 @@ export type Demand = 0 | 1 | -1;
 
 const demands: Readonly<Record<Demand, Demand>> = {0: 1, 1: -1, [-1]: 0};
 
-/** The next requirement after a click (spec 2, section 4: comparison). */
+/** The next requirement after a click (rule statistics-9). */
 export const nextDemand = (demand: Demand): Demand => demands[demand];
 
 /** The filters that the status dot of a comparison cycles through, in order; NOT means "no status". */
@@ -12,7 +12,7 @@ const filters = ['all', 'COMPLETED', 'CURRENT', 'PLANNING', 'PAUSED', 'DROPPED',
 /** One of the filters that the status dot cycles through. */
 export type StatusFilter = (typeof filters)[number];
 
-/** The status filter after a click, wrapping around after the last (spec 2, section 4: comparison). */
+/** The status filter after a click, wrapping around after the last (rule statistics-10). */
 export const nextStatusFilter = (filter: StatusFilter): StatusFilter =>
   filters[(filters.indexOf(filter) + 1) % filters.length] ?? 'all';
 
@@ -25,7 +25,7 @@ export interface ComparedUser {
 const suffixes: Readonly<Record<string, Demand>> = {'*': 1, '-': -1};
 
 /**
- * Parses the `users` parameter of a comparison's address (spec 2, section 2): comma-separated names, with the suffix
+ * Parses the `users` parameter of a comparison's address (rule statistics-11): comma-separated names, with the suffix
  * `*` if the user must have rated and `-` if they must not have. `~` stands for the signed-in user and is left out if
  * nobody is signed in. Duplicates are removed, ignoring case.
  */

@@ -3,8 +3,8 @@ const joinedWords = /(?<!\S)#(?:\\\s|\S)+/g;
 const strict = '##STRICT';
 
 /**
- * Extracts the custom tags of a note: words that start with `#`, returned with the `#` (spec 2, section 5: custom
- * tags). A backslash before a space joins the next word to the tag (`#slow\ burn` is "#slow burn"), unless the note
+ * Extracts the custom tags of a note: words that start with `#`, returned with the `#`
+ * (rule statistics-12). A backslash before a space joins the next word to the tag (`#slow\ burn` is "#slow burn"), unless the note
  * contains `##STRICT`. Words starting with `#039` are ignored: they are the rest of an escaped apostrophe. Tags are
  * unique and keep the spelling and order of the note.
  */

@@ -25,7 +25,7 @@ const yearsAhead = 3;
 const isStrange = ({year}: FuzzyDate, thisYear: number) => !!year && (year < firstYear || year > thisYear + yearsAhead);
 
 /**
- * Finds problems with the dates of a list entry (spec 2, section 5: date-fixer checks). A missing completion date and a
+ * Finds problems with the dates of a list entry (rule dates-4). A missing completion date and a
  * missing start date of a completed entry are two problems, since each can be fixed separately. Comparisons that cannot
  * be decided because parts of a date are missing are not reported. `thisYear` has four digits.
  */

@@ -23,7 +23,7 @@ const symbols: ReadonlyMap<string, string> = new Map([
 const threeDecimals = (value: number) => String(Number(value.toFixed(3)));
 
 /**
- * Formats a number to 3 decimals, using a symbol for the fraction if there is one (spec 2, section 9): 2.5 is "2½", 1/3
+ * Formats a number to 3 decimals, using a symbol for the fraction if there is one (rule display-2): 2.5 is "2½", 1/3
  * is "⅓", 7.04 is "7.04".
  */
 export function fractionText(value: number): string {

@@ -12,7 +12,7 @@ export interface RawEntry {
 }
 
 /**
- * Normalises a list entry (spec 1, sections 4 and 5): scores are capped at 100, repeat counts above 10000 become 0, and
+ * Normalises a list entry (rules lists-3 and lists-4): scores are capped at 100, repeat counts above 10000 become 0, and
  * an entry that is being repeated has a repeat count of at least 1. REWATCHING becomes REPEATING. Returns the same
  * object if nothing changes.
  */
@@ -34,7 +34,7 @@ export interface MediaLength {
   readonly nextAiringEpisode?: {readonly episode: number} | null | undefined;
 }
 
-/** The number of episodes of a media; if unknown, those before the next one to air (spec 1, section 5). */
+/** The number of episodes of a media; if unknown, those before the next one to air (rule lists-5). */
 export function knownEpisodes({episodes, nextAiringEpisode}: MediaLength): number | undefined {
   if (episodes) return episodes;
   return nextAiringEpisode ? nextAiringEpisode.episode - 1 : undefined;
@@ -65,8 +65,8 @@ export const alsoOn = (
 });
 
 /**
- * Merges a user's lists so that each media appears once, in order of first appearance (spec 1, section 4: duplicate
- * entries). The first copy supplies the fields; locations are combined, and the custom-list flag is set if any copy has
+ * Merges a user's lists so that each media appears once, in order of first appearance
+ * (rule lists-6). The first copy supplies the fields; locations are combined, and the custom-list flag is set if any copy has
  * it.
  */
 export function mergeLists<E extends {readonly mediaId: number}>(lists: readonly EntryList<E>[]): (E & Located)[] {

@@ -33,7 +33,7 @@ function countItems(items: unknown): number {
 
 /**
  * Parses the commands in a note: a JSON object between dollar signs, whose `adjust` (a number), `more` and `skip` give
- * adjustValue = adjust + count(more) - count(skip) (spec 1, section 3: list note commands). `more` and `skip` are a
+ * adjustValue = adjust + count(more) - count(skip) (rule lists-9). `more` and `skip` are a
  * number, a comma-separated string or an array; items are names or ranges a-b, with an optional multiplier xN. Returns
  * `undefined` for a note without commands and, after calling `warn`, for commands that are not valid JSON.
  */

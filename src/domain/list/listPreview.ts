@@ -48,7 +48,7 @@ function weigh<E extends PreviewEntry>(entry: E, now: number): Weighed<E>[] {
 const rows = (count: number) => Math.min(Math.ceil(count / perRow) * perRow, mostShown);
 
 /**
- * Distributes the entries in progress over the sections (spec 3, section 9: home airing list). With more than 3
+ * Distributes the entries in progress over the sections (rule home-3). With more than 3
  * important entries there is an airing section: sorted by points, in rows of five that are filled up with the next best
  * entries, at most 20. The remaining entries keep their order in the section of their type. `now` is in epoch seconds.
  */
@@ -67,5 +67,5 @@ export function previewSections<E extends PreviewEntry>(entries: readonly E[], n
   return {airing, anime: ofType('ANIME'), manga: ofType('MANGA')};
 }
 
-/** Explains why progress exceeds the total (spec 3, section 4: tooltip text). */
+/** Explains why progress exceeds the total (rule home-6). */
 export const aboveTotal = "Most likely the database total that's been updated when progress exceeds the total";

@@ -22,7 +22,7 @@ const words: ReadonlyMap<string, ListStatus> = new Map([
 
 /**
  * Parses the name of a status, ignoring case; `undefined` if unknown. REPEATING and REWATCHING are the same status, and
- * WATCHING and READING mean CURRENT (spec 3, sections 2 and 4).
+ * WATCHING and READING mean CURRENT (rule lists-7).
  */
 export const readListStatus = (word: string): ListStatus | undefined => words.get(word.trim().toLowerCase());
 
@@ -36,7 +36,7 @@ const names: Readonly<Record<ListStatus, string>> = {
 };
 
 /**
- * The display name of a status (spec 3, section 4): CURRENT is Watching for anime and Reading for manga, and stays
+ * The display name of a status (rule lists-8): CURRENT is Watching for anime and Reading for manga, and stays
  * Current if both types are meant.
  */
 export function statusName(status: ListStatus, type?: 'ANIME' | 'MANGA'): string {
@@ -54,6 +54,6 @@ const sentences: readonly (readonly [RegExp, ListStatus])[] = [
   [/^dropped\b/i, 'DROPPED'],
 ];
 
-/** The status that the sentence of a list activity stands for (spec 2, section 4: feed statuses). */
+/** The status that the sentence of a list activity stands for (rule feed-8). */
 export const feedListStatus = (sentence: string): ListStatus | undefined =>
   sentences.find(([pattern]) => pattern.test(sentence.trim()))?.[1];

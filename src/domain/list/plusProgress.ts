@@ -17,7 +17,7 @@ export interface ProgressChange {
 }
 
 /**
- * The change made by the plus button (spec 3, section 4: plus-progress); `undefined` if the total is already reached.
+ * The change made by the plus button (rule home-7); `undefined` if the total is already reached.
  * Reaching the total completes the entry with today's UTC date, except that a repeated entry keeps the date of its
  * first completion. If the total is unknown, progress always increases.
  */
@@ -32,7 +32,7 @@ export function plusProgress({progress, total, status}: Progress, today: FuzzyDa
 const blockedFor = 300;
 
 /**
- * Whether a click follows the last accepted one too quickly (spec 3, section 4: 300 ms). Both times are in
+ * Whether a click follows the last accepted one too quickly (rule home-8). Both times are in
  * milliseconds.
  */
 export const isTooSoon = (last: number | undefined, now: number): boolean =>

@@ -1,5 +1,5 @@
 /**
- * The font size (em) of the count in a status dot; smaller above 99 and above 999 so that it fits (spec 2, section 9;
+ * The font size (em) of the count in a status dot; smaller above 99 and above 999 so that it fits (rule display-3;
  * the sizes are ours).
  */
 export function dotFontSize(count: number): number {

@@ -1,5 +1,5 @@
 /**
- * Whether a built-in table that was last reviewed in `month` ("2026-11") is more than a year old (decision 29). `now`
+ * Whether a built-in table that was last reviewed in `month` ("2026-11") is more than a year old (rule display-7). `now`
  * is in epoch milliseconds.
  */
 export function isOutOfDate(month: string, now: number): boolean {

@@ -21,7 +21,7 @@ function chaptersOfReaders(reports: readonly ReadingReport[]): number[] {
 const doubt = 25;
 
 /**
- * Estimates how many chapters a releasing manga has (spec 3, section 9) from its readers' latest activities: the
+ * Estimates how many chapters a releasing manga has (rule media-4) from its readers' latest activities: the
  * highest chapter reported. To guard against one reader's typo, the second highest is used instead if enough other
  * readers report exactly that chapter: the value at position 1 + ceil(25 / (distance + 1)) must equal the second
  * highest, where distance is the gap between the top two, so a larger gap needs fewer readers. The position is our
@@ -46,7 +46,7 @@ export interface GuessLook {
   readonly behind: string | undefined;
 }
 
-/** Formats an estimate next to the reader's progress; `progress` is `undefined` if unknown (spec 3, section 9). */
+/** Formats an estimate next to the reader's progress; `progress` is `undefined` if unknown (rule media-5). */
 export function guessLook(guess: number, progress: number | undefined): GuessLook {
   const difference = progress === undefined ? undefined : guess - progress;
   const behind = difference !== undefined && difference > 0 ? `[+${difference}]` : undefined;
@@ -65,7 +65,7 @@ export interface ScannedEntry {
 
 /**
  * Whether a manga has new chapters: the estimate is 1 to 29 ahead, the entry is current, and the manga is still
- * releasing (spec 3, section 9).
+ * releasing (rule media-6).
  */
 export function hasNewChapters({status, progress, mediaStatus, guess = progress}: ScannedEntry): boolean {
   const ahead = guess - progress;

@@ -8,7 +8,7 @@ const special: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Formats a format, status or season of the API as the site does, including values we do not know (decision 18). Empty
+ * Formats a format, status or season of the API as the site does, including values we do not know (rule display-1). Empty
  * if there is none.
  */
 export const inWords = (name: string | null | undefined): string =>

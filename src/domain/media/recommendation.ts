@@ -1,7 +1,7 @@
 import {scoreOrCentre} from '../statistics/weighting';
 
 /**
- * Sort weight of a recommended pair under "For You" (spec 3, section 9): the user's score of the first media plus the
+ * Sort weight of a recommended pair under "For You" (rule media-7): the user's score of the first media plus the
  * average score of the second, both out of 100, times 1 - 1/(rating + 1). Only pairs with a rating above 0 are shown;
  * others weigh 0.
  */
@@ -18,7 +18,7 @@ export interface RecommendedPair {
   readonly secondStatus: string | null | undefined;
 }
 
-/** Whether a pair belongs under "For You" (spec 3, section 5: recommendation filter). */
+/** Whether a pair belongs under "For You" (rule media-8). */
 export const isForYou = ({rating, userRating, secondStatus}: RecommendedPair): boolean =>
   rating > 0 && userRating !== 'RATE_DOWN' && (!secondStatus || secondStatus === 'PLANNING');
 
@@ -29,7 +29,7 @@ export interface Taste {
 }
 
 /**
- * The points that one recommendation adds to a media in Autorecs (spec 2, section 9): the z-score of the media it comes
+ * The points that one recommendation adds to a media in Autorecs (rule statistics-8): the z-score of the media it comes
  * from times 2 - 1/rating. Recommendations rated 0 or lower add nothing, and neither do those of a user whose scores
  * are all the same.
  */
@@ -43,7 +43,7 @@ export type UserRating = 'RATE_UP' | 'RATE_DOWN' | 'NO_RATING';
 
 const worth: Readonly<Record<UserRating, number>> = {RATE_UP: 1, RATE_DOWN: -1, NO_RATING: 0};
 
-/** The vote after a click on a thumb, and the resulting change of the pair's rating (spec 3, section 4). */
+/** The vote after a click on a thumb, and the resulting change of the pair's rating (rule media-9). */
 export function vote(
   now: UserRating,
   thumb: 'up' | 'down',

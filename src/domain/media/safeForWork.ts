@@ -1,5 +1,5 @@
 /**
- * Words in texts and titles that are not safe for work (spec 1, section 3: built-in lists). Our own list, as of 2026;
+ * Words in texts and titles that are not safe for work (rule safety-7). Our own list, as of 2026;
  * single words in lower case.
  */
 export const flaggedWords: readonly string[] = (

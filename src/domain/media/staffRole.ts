@@ -1,4 +1,4 @@
-/** Sort weights of staff roles (spec 3, section 9). */
+/** Sort weights of staff roles (rule media-10). */
 const weights: ReadonlyMap<string, number> = new Map([
   ['director', 2],
   ['original creator', 1.9],

@@ -9,7 +9,7 @@ export interface Titles {
 }
 
 /**
- * The title in the requested language (spec 1, section 3: titleLanguage). If it is missing, falls back to romaji, then
+ * The title in the requested language (rule media-11). If it is missing, falls back to romaji, then
  * English, then native; empty if there is none.
  */
 export function chooseTitle({romaji, native, english}: Titles, language: TitleLanguage): string {
@@ -24,7 +24,7 @@ export interface PersonName {
   readonly native?: string | null | undefined;
 }
 
-/** The native name if native titles are requested and it exists, otherwise first and last name (spec 3, section 3). */
+/** The native name if native titles are requested and it exists, otherwise first and last name (rule media-12). */
 export function chooseName({first, last, native}: PersonName, language: TitleLanguage): string {
   if (language === 'NATIVE' && native) return native;
   return [first, last].filter(Boolean).join(' ') || (native ?? '');

@@ -1,14 +1,14 @@
 import {slug} from './slug';
 
 /**
- * A stored alias: the beginning of a link (`/anime/1/`) and its title, or `css/` and its CSS text (spec 1, section 3).
+ * A stored alias: the beginning of a link (`/anime/1/`) and its title, or `css/` and its CSS text (rule media-13).
  */
 export type AliasPair = readonly [prefix: string, value: string];
 
 /** Used in place of a link prefix before CSS text. */
 export const stylePrefix = 'css/';
 
-/** Number of characters of an alias that are kept and shown (spec 1, section 5). */
+/** Number of characters of an alias that are kept and shown (rule media-14). */
 const longest = 100;
 
 const line = /^\/(anime|manga)\/(\d+)\/(.*\S)$/;
@@ -62,7 +62,7 @@ export const aliasStyles = (pairs: readonly AliasPair[]) =>
 
 /**
  * The path of a media page with its alias: `/{type}/{id}/{safe alias}/` plus whatever follows the title in the path
- * (spec 1, section 4). Returns `undefined` if the path is not that of a media page, or if the alias has no characters
+ * (rule media-15). Returns `undefined` if the path is not that of a media page, or if the alias has no characters
  * usable in an address or contains one of `badWords`.
  */
 export function aliasPath(path: string, alias: string, badWords: readonly string[] = []): string | undefined {

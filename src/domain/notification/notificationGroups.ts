@@ -42,7 +42,7 @@ interface Held<N> {
 
 /**
  * Groups consecutive notifications: several users who did the same to one target, one user who did the same to several
- * targets, and new followers. Read and unread ones stay separate, and the order is kept (specification 3, section 4).
+ * targets, and new followers. Read and unread ones stay separate, and the order is kept (rule notifications-2).
  */
 export function groupNotifications<N extends Groupable>(notifications: readonly N[]): NotificationGroup<N>[] {
   const groups: Held<N>[] = [];
@@ -63,8 +63,8 @@ export const distinct = <T>(values: readonly (T | undefined)[]): T[] => [
 ];
 
 /**
- * Size (px) of the avatar at a position (from 0) in a group; avatars from the eighth on are smaller (specification 3,
- * section 4).
+ * Size (px) of the avatar at a position (from 0) in a group; avatars from the eighth on are smaller
+ * (rule notifications-3).
  */
 export const avatarSide = (place: number) => (place < 7 ? 46 : 24);
 

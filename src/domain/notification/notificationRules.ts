@@ -1,13 +1,13 @@
 /**
  * Background requests for grouped notifications stop when this many calls are left in the API's rate window
- * (specification 3, section 4).
+ * (rule notifications-4).
  */
 export const reservedCalls = 5;
 
 /** Whether previews may be requested with `left` calls remaining. */
 export const mayPreview = (left: number) => left > reservedCalls;
 
-/** The replies to show in place: all if there are at most 50, otherwise the last 30 (specification 3, section 4). */
+/** The replies to show in place: all if there are at most 50, otherwise the last 30 (rule notifications-5). */
 export const shownReplies = <R>(replies: readonly R[]): readonly R[] =>
   replies.length <= 50 ? replies : replies.slice(-30);
 
@@ -20,7 +20,7 @@ export interface Unread {
 
 /**
  * Subtracts the notifications that were clicked from the unread counter; if it drops below 2, the site's "mark all as
- * read" button is clicked (specification 3, section 4).
+ * read" button is clicked (rule notifications-6).
  */
 export function afterReading(count: number, read: number): Unread {
   const left = Math.max(0, count - read);
@@ -52,7 +52,7 @@ const day = 24 * 3600 * 1000;
 const least = 60 * 1000;
 
 /**
- * How long (ms) a cached answer about an activity stays valid: a day (specification 3, section 7), but no longer than
+ * How long (ms) a cached answer about an activity stays valid: a day (rule notifications-8), but no longer than
  * the time since the newest notification about the activity (epoch seconds; a notification means that it has changed),
  * and at least a minute.
  */

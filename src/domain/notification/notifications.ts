@@ -1,4 +1,4 @@
-/** The kinds of notification that are distinguished (specification 3, section 3); `special` is everything else. */
+/** The kinds of notification that are distinguished (rule notifications-1); `special` is everything else. */
 export const notificationKinds = [
   'like',
   'reply',
@@ -47,8 +47,8 @@ interface Wording {
 }
 
 /**
- * Determines the kind of a notification from its wording. Unknown wordings are `special` and shown unchanged (decision
- * 18).
+ * Determines the kind of a notification from its wording. Unknown wordings are `special` and shown unchanged
+ * (rule display-1).
  */
 export function notificationKindOf({context, line}: Wording): NotificationKind {
   const known = context.trim().replaceAll('’', "'");
@@ -69,7 +69,7 @@ export const isActivityNotification = (kind: NotificationKind) => activityKinds.
 /** Whether it is about a forum thread. */
 export const isForumNotification = (kind: NotificationKind) => kind.startsWith('forum');
 
-/** The title of a thread; the site shows none if the thread was deleted (specification 3, section 4). */
+/** The title of a thread; the site shows none if the thread was deleted (rule notifications-9). */
 export const threadTitle = (title: string) => title.trim() || '[deleted thread]';
 
 /** The sentence for several targets of the same kind, by their number; kinds without one keep the site's wording. */

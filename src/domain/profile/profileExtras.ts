@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import {decompressBounded} from './boundedBase64';
 
 /**
- * What a user can add to their profile through the about text (spec 3, section 3: profile extras). Unknown fields are
+ * What a user can add to their profile through the about text (rule profiles-1). Unknown fields are
  * kept.
  */
 export interface ProfileExtras {
@@ -11,7 +11,7 @@ export interface ProfileExtras {
   readonly customCSS?: string | undefined;
 }
 
-/** Maximum length of an about text, in characters (spec 3, section 5). */
+/** Maximum length of an about text, in characters (rule profiles-3). */
 export const longestAbout = 1_000_000;
 
 const marker = /^\[\]\(json([A-Za-z0-9+/=]*)\)/;
@@ -40,7 +40,7 @@ function parsed(text: string | undefined): ProfileExtras | undefined {
 
 /**
  * Parses an about text into the extras in the marker at its very start (base64 of JSON, either plain or compressed by
- * lz-string; decision 15) and the rest of the text, unchanged. `broken` means that there is a marker but its content is
+ * lz-string; rule profiles-2) and the rest of the text, unchanged. `broken` means that there is a marker but its content is
  * unusable.
  */
 export function readAbout(about: string): {extras: ProfileExtras; rest: string; broken: boolean} {
@@ -60,5 +60,5 @@ export function writeAbout(extras: ProfileExtras, rest: string, compress: (text:
   return Object.keys(filled).length ? `[](json${compress(JSON.stringify(filled))})${rest}` : rest;
 }
 
-/** Whether custom CSS is the address of a style sheet rather than CSS text (spec 1, section 5). */
+/** Whether custom CSS is the address of a style sheet rather than CSS text (rule profiles-5). */
 export const isStyleAddress = (css: string) => /^https:\/\/\S+\.css$/.test(css.trim());

@@ -3,7 +3,7 @@ import type {ScoreFormat} from './score';
 const mistakable = 10;
 
 /**
- * Formats a user's mean score, which is always out of 100, to one decimal (spec 3, section 9). Exactly 10 gets "/100"
+ * Formats a user's mean score, which is always out of 100, to one decimal (rule score-6). Exactly 10 gets "/100"
  * for users who score out of 10, since it would otherwise look like a perfect score.
  */
 export function meanScoreText(mean: number, format: ScoreFormat | undefined): string {

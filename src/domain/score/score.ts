@@ -14,7 +14,7 @@ export interface ScoreLook {
 const smileys: Readonly<Record<number, Smiley>> = {3: 'smile', 2: 'meh', 1: 'frown'};
 
 /**
- * How to display a score given in its own format (spec 1, section 5: score display). Returns `undefined` for 0, which
+ * How to display a score given in its own format (rule score-1). Returns `undefined` for 0, which
  * means unscored. A smiley outside 1 to 3 and an unknown format show the plain number.
  */
 export function scoreLook(score: number, format: ScoreFormat | undefined): ScoreLook | undefined {
@@ -32,7 +32,7 @@ interface Steps {
   readonly most: number;
 }
 
-/** Step size and maximum of the formats that can be stepped (spec 2, section 5); smileys cannot. */
+/** Step size and maximum of the formats that can be stepped (rule score-2); smileys cannot. */
 const steps: Readonly<Partial<Record<ScoreFormat, Steps>>> = {
   POINT_100: {step: 1, most: 100},
   POINT_10: {step: 1, most: 10},

@@ -7,7 +7,7 @@ const tenfold = 10;
 const starPoints = (stars: number) => (stars === 0 ? 0 : stars * 20 - 10);
 
 /**
- * Converts a score of any format to a scale of 100 (spec 1, section 5: general conversion). Smileys become 85, 60 and
+ * Converts a score of any format to a scale of 100 (rule score-3). Smileys become 85, 60 and
  * 45, and a smiley outside 1 to 3 becomes 0; 0 (unscored) stays 0 in every format.
  */
 export function toHundred(score: number, format: ScoreFormat): number {
@@ -27,7 +27,7 @@ const socialFrown = 35;
 const smileyWeight = 0.5;
 
 /**
- * Converts a score for means over users with different score formats (spec 3, section 5: the scale of the social tab).
+ * Converts a score for means over users with different score formats (rule score-4).
  * The frown is 35 here, not 45. All three smileys weigh 0.5, since three steps say less than ten; a lower weight on the
  * frown alone would raise every mean.
  */

@@ -25,7 +25,7 @@ export function registeredName(hostname: string): string | undefined {
 }
 
 /**
- * Whether a link leads to a known piracy site (spec 1, section 5: link guard). `names` holds hashes of registered
+ * Whether a link leads to a known piracy site (rule safety-5). `names` holds hashes of registered
  * names.
  */
 export function isPiracyLink(href: string | null | undefined, base: string, names = guarded): boolean {

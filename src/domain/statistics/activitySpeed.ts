@@ -1,4 +1,4 @@
-/** Number of activities between the two whose times are compared (spec 3, section 9). */
+/** Number of activities between the two whose times are compared (rule statistics-13). */
 export const speedSample = 199;
 
 /**

@@ -22,7 +22,7 @@ function standardised(scores: readonly number[]): readonly number[] | undefined 
 }
 
 /**
- * Measures how much the tastes of two users differ (spec 1, sections 3 and 9, which name the result, its text and
+ * Measures how much the tastes of two users differ (rules statistics-1 and statistics-2, which name the result, its text and
  * colours). The measure is the mean absolute difference of the two users' z-scores over the media both have scored.
  * Identical taste gives 0 and unrelated taste about 1.13, which fits the colours. `difference` is `undefined` if no
  * media is shared or if a user gave every shared media the same score.
@@ -35,7 +35,7 @@ export function compatibility(first: Scores, second: Scores): Compatibility {
   return {difference, shared: shared.length, firstSize: first.size, secondSize: second.size};
 }
 
-/** Green below 0.9, red above 1.1 (spec 1, section 9). */
+/** Green below 0.9, red above 1.1 (rule statistics-2). */
 export function compatibilityColour(difference: number): 'green' | 'red' | undefined {
   if (difference < 0.9) return 'green';
   return difference > 1.1 ? 'red' : undefined;

@@ -1,5 +1,5 @@
-/** Converts minutes to days (spec 2, section 9). */
+/** Converts minutes to days (rule statistics-6). */
 export const minutesToDays = (minutes: number): number => minutes / 1440;
 
-/** Converts minutes to hours (spec 3, section 9). */
+/** Converts minutes to hours (rule statistics-7). */
 export const minutesToHours = (minutes: number): number => minutes / 60;

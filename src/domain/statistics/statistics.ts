@@ -6,7 +6,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export const mean = (values: readonly number[]): number | undefined =>
   values.length ? sum(values) / values.length : undefined;
 
-/** The mean with an additional value of 0, which lowers results based on few ratings (spec 2, section 4: average0). */
+/** The mean with an additional value of 0, which lowers results based on few ratings (rule statistics-3). */
 export const average0 = (values: readonly number[]): number => sum(values) / (values.length + 1);
 
 /** The middle value, or the mean of the two middle values. */

@@ -13,7 +13,7 @@ export interface Tally {
 
 /**
  * The number of episodes, chapters or volumes that a user has watched or read, including repeats unless `repeats` is
- * false (setting noRewatches). Only the result is prescribed (spec 2, section 3). Our formula: the progress of the
+ * false (setting noRewatches). Only the result is prescribed (Rule statistics-5). Our formula: the progress of the
  * current run, plus the whole media (or the progress, if the length is unknown) for each repeat, plus the adjustment
  * from the note, never below 0. Completed media count in full. Without repeats, media being repeated count in full,
  * once.

@@ -1,4 +1,4 @@
-/** The score, out of 100, assumed for media without one (spec 1, sections 5 and 9). */
+/** The score, out of 100, assumed for media without one (rule score-7). */
 export const weightingCentre = 41;
 
 /**
@@ -7,8 +7,8 @@ export const weightingCentre = 41;
 export const scoreOrCentre = (score: number | null | undefined): number => score || weightingCentre;
 
 /**
- * The mean of scores out of 100 with one extra vote of the assumed score, for ranking tags and genres (spec 2, section
- * 9: "tag ranking uses a weighted mean", its formula not stated). A single media scored 100 thus ranks below ten scored
+ * The mean of scores out of 100 with one extra vote of the assumed score, for ranking tags and genres (rule statistics-4, which states
+ * no formula). A single media scored 100 thus ranks below ten scored
  * 80.
  */
 export const weightedMean = (scores: readonly number[]): number =>

@@ -1,4 +1,4 @@
-/** Standard normal quantile for a 95% interval (spec 1, section 5). */
+/** Standard normal quantile for a 95% interval (rule score-8). */
 const z = 1.95996398454;
 
 /** Bounds of a proportion, each between 0 and 1. */
@@ -8,8 +8,8 @@ export interface Interval {
 }
 
 /**
- * The Wilson score interval for the proportion of positive votes among all votes (spec 1, section 5; spec 2, section 4:
- * reviews). Without votes it is 0 to 1. More positive votes than votes are treated as all positive.
+ * The Wilson score interval for the proportion of positive votes among all votes
+ * (rule score-8). Without votes it is 0 to 1. More positive votes than votes are treated as all positive.
  */
 export function wilson(positive: number, total: number): Interval {
   if (total <= 0) return {lower: 0, upper: 1};
@@ -24,5 +24,5 @@ export function wilson(positive: number, total: number): Interval {
 
 const doubtful = 0.05;
 
-/** Whether the lower bound of a review is low enough to dim it to half opacity (spec 3, section 9). */
+/** Whether the lower bound of a review is low enough to dim it to half opacity (rule score-9). */
 export const isDoubtful = ({lower}: Interval): boolean => lower < doubtful;

@@ -1,7 +1,7 @@
-/** CSS from other users that is longer than this (characters) is not used (spec 3, section 5: custom CSS). */
+/** CSS from other users that is longer than this (characters) is not used (rule profiles-3). */
 export const maxCssLength = 1_000_000;
 
-/** Contains our floating boxes and lifecycle elements; CSS from other users never applies to it (decision 15). */
+/** Contains our floating boxes and lifecycle elements; CSS from other users never applies to it (rule safety-1). */
 const ours = 'am-overlay';
 
 const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*))\s*\)/gi;
@@ -52,7 +52,7 @@ const isNamed = (rule: CSSRule) =>
   /^@(?:font-face|keyframes|-webkit-keyframes|property|layer|counter-style)\b/i.test(rule.cssText);
 
 /**
- * Sanitises CSS from other users (decision 15): drops `@import` (constructed style sheets ignore it), allows only https
+ * Sanitises CSS from other users (rules safety-1 and safety-2): drops `@import` (constructed style sheets ignore it), allows only https
  * URLs, resolved against `base`, and scopes the rules so that they do not apply to our own overlay. Returns an empty
  * text if the input is too long.
  */

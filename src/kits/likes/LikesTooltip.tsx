@@ -7,7 +7,7 @@ import {useCachedQuery, type CachedAnswer} from '#ui/useCachedQuery';
 import {ActivityLikesDocument} from './activityLikes.generated';
 import {ReplyLikesDocument} from './replyLikes.generated';
 
-/** The same lifetime as other social data (spec 3, section 9). */
+/** The same lifetime as other social data (rule feed-14). */
 const lifetime = seconds(60);
 
 type Named = readonly ({readonly name: string} | null)[] | null | undefined;

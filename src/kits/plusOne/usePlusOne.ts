@@ -8,7 +8,7 @@ import {useApi, useServices} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
 
 /**
- * Adds one episode or chapter to a list entry (spec 3, section 4: plus-progress). A change that the API refuses is
+ * Adds one episode or chapter to a list entry (rule home-7). A change that the API refuses is
  * rolled back with a message; one that gets no answer stays in the outbox. `tap` takes the time of the click (ms).
  */
 export function usePlusOne(entry: CurrentEntry) {

@@ -27,7 +27,7 @@ interface ExtrasEditorProps {
   children: (field: FieldProps) => ReactNode;
 }
 
-/** Messages for failures, worded as in the specification (spec 3, sections 5 and 8). */
+/** Messages for failures, worded as in docs/rules.md (rules profiles-3 and profiles-4). */
 function complain({state}: Saved) {
   if (state === 'tooLong') alert('Custom CSS is over 1MB');
   if (state === 'empty') alert('failed to save custom CSS');

@@ -9,7 +9,7 @@ import type {Visit} from '#feature/part';
 export type StyleOf = (extras: ProfileExtras, signal: AbortSignal) => string | Promise<string>;
 
 /**
- * Styles a member's pages according to their profile, except in safe-for-work mode (spec 3, section 5). Lasts as long
+ * Styles a member's pages according to their profile, except in safe-for-work mode (rule profiles-7). Lasts as long
  * as the visit.
  * @throws (rejects) if the style sheet cannot be created.
  */

@@ -9,7 +9,7 @@ import type {Visit} from '#feature/part';
 /** Custom names of media, keyed by `workKey`. Read again when settings change. */
 export type Names = () => ReadonlyMap<string, string>;
 
-/** On a media page: changes its heading and its address to the custom name (spec 1, section 4: title alias). */
+/** On a media page: changes its heading and its address to the custom name (rule media-15). */
 export function renameMediaPage({params, services, order, signal}: Visit<MediaParams>, names: Names) {
   const key = mediaKey(params.mediaType, params.mediaId);
   const {settings} = services;

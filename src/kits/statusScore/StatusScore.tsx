@@ -11,7 +11,7 @@ export interface StatusScoreProps {
   mediaId: number;
 }
 
-/** How long a score stays fresh (spec 2, section 7: entry score). */
+/** How long a score stays fresh (rule feed-15). */
 const lifetime = seconds(60);
 
 /** Requests the scores of all list entries found in one pass together; the merging link sends them as one request. */

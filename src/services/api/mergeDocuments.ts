@@ -86,7 +86,7 @@ const prefixOf = (index: number) => `q${index}_`;
 
 /**
  * Combines several queries into one document: root fields are aliased, variables and fragments renamed, and no text is
- * concatenated (decision 9). The operation name lists the queries in it, for readers of a request log.
+ * concatenated (rule api-2). The operation name lists the queries in it, for readers of a request log.
  * @throws Error if a document has no operation.
  */
 export function mergeDocuments(members: readonly Member[]): Member {

@@ -29,7 +29,7 @@ const keyOf = ({operation}: Waiting) => `${operation.operationName ?? ''}${JSON.
 
 /**
  * Merges queries issued together into aliased requests, split by complexity. One missing object may null all its
- * siblings (decision 23), so such a group is bisected until the missing one is alone, and it is remembered. Mutations
+ * siblings (rule api-3), so such a group is bisected until the missing one is alone, and it is remembered. Mutations
  * and queries with `context.merge === false` are passed on unchanged. A query whose signal aborts leaves its group;
  * once all have left, the request is cancelled.
  */

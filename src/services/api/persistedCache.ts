@@ -37,7 +37,7 @@ const staleFor = 7 * 24 * 60 * minutes(1);
 const readTimeoutMs = 150;
 const indexKey = 'index';
 const askedKey = 'asked to persist';
-/** Answers longer than this (characters) log a warning (spec 1, section 9). */
+/** Answers longer than this (characters) log a warning (rule api-4). */
 const large = 50_000;
 
 const stored = v.object({data: v.unknown(), at: v.number(), until: v.number()});

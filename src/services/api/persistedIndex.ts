@@ -24,15 +24,15 @@ export function readIndex(found: unknown): Index {
   return parsed.success ? parsed.output : {};
 }
 
-/** Maximum total size of all cached answers, in characters (spec 1, section 7). */
+/** Maximum total size of all cached answers, in characters (rule api-5). */
 export const maxPersisted = 4_980_736;
-/** How many answers are evicted at a time if none has expired (spec 1, section 9). */
+/** How many answers are evicted at a time if none has expired (rule api-6). */
 const few = 10;
 
 const say = (text: string) => console.info(`[${build.name}] ${text}`);
 
 /**
- * Chooses the keys to delete so that the store is not full (decision 24): expired answers first, then the oldest, ten
+ * Chooses the keys to delete so that the store is not full (rule api-6): expired answers first, then the oldest, ten
  * at a time, for as long as necessary. `isFull`: the browser has refused to store more.
  */
 export function evictSurplus(index: Index, now: number, isFull: boolean): string[] {

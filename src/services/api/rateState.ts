@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** How calls are spread over time. */
 export interface Plan {
-  /** Initial number of calls per window (decision 4). */
+  /** Initial number of calls per window (rule api-1). */
   readonly limit: number;
   /** Length of the API's rate limit window (ms). */
   readonly window: number;

@@ -72,7 +72,7 @@ async function readAnswer(data: ListsQuery, readings: Readings, {signal, read}: 
 
 /**
  * Fetches whole lists in one request, or in chunks of 500 if that fails in a way that smaller answers may avoid
- * (decision 36).
+ * (rule lists-14).
  * @throws the request's error, or the signal's reason.
  */
 export async function askLists(client: ApolloClient, question: Question): Promise<ReadonlyMap<ListType, MediaLists>> {

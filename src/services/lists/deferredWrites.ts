@@ -1,6 +1,6 @@
 import {seconds} from '../api/lifetime';
 
-/** Changes are batched for this long before they are written (spec 1, section 4: list cache). */
+/** Changes are batched for this long before they are written (rule lists-12). */
 const usualDelay = seconds(10);
 
 interface Gathered {

@@ -23,7 +23,7 @@ export type InProgressState =
     };
 
 /**
- * The user's list entries in progress (spec 3, section 7: home airing cards), fetched in one request for everything
+ * The user's list entries in progress (rule home-1), fetched in one request for everything
  * that shows them.
  */
 export interface InProgress {
@@ -46,7 +46,7 @@ interface Deps {
   accountEpoch: AccountEpoch;
 }
 
-/** Lifetime of the entries; the specification gives none, so it is the same as for scores on the same page. */
+/** Lifetime of the entries; no rule gives one, so it is the same as for scores on the same page. */
 const lifetime = seconds(60);
 const loading: InProgressState = {state: 'loading', entries: undefined};
 

@@ -7,7 +7,7 @@ import type {Lists, ListType, MediaLists} from './ownList';
 import {progressOf} from './progressText';
 import {SharedLoad} from './sharedLoad';
 
-/** How long other people's lists are kept, in memory only (decision 36). */
+/** How long other people's lists are kept, in memory only (rule lists-13). */
 const lifetime = minutes(5);
 
 interface Kept {

@@ -22,7 +22,7 @@ interface Deps {
   lists: Lists;
 }
 
-/** How long an entry stays fresh (spec 2, section 7: entry box). */
+/** How long an entry stays fresh (rule lists-15). */
 const lifetime = seconds(30);
 
 /** What the user saw of these values: `{}` if the media was not on the list, `undefined` if that is not known. */

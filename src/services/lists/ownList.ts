@@ -26,7 +26,7 @@ export interface ListStaff {
   readonly last: string | undefined;
 }
 
-/** The media of a list entry (spec 1, section 3: list entry). */
+/** The media of a list entry (rule lists-1). */
 export interface ListMedia {
   readonly type: ListType;
   /** If the total is missing, the number aired so far. */
@@ -50,7 +50,7 @@ export interface ListMedia {
   readonly staff: readonly ListStaff[];
 }
 
-/** A list entry after applying the rules for entries (spec 1, sections 3 to 5). */
+/** A list entry after applying the rules for entries (rules lists-2, lists-3 and lists-4). */
 export interface ListEntry extends Located {
   readonly id: number;
   readonly mediaId: number;

@@ -23,7 +23,7 @@ export interface OwnListsDeps {
   tabs: Tabs;
 }
 
-/** How long the user's own lists stay fresh (spec 1, section 9). */
+/** How long the user's own lists stay fresh (rule lists-11). */
 const lifetime = minutes(60);
 
 /** The user's own lists: in memory, in the database and from the API. All tabs together load one at a time. */

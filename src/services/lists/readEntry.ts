@@ -60,7 +60,7 @@ type Ruled = 'status' | 'repeat' | 'scoreRaw' | 'notes' | 'commands';
 
 /**
  * Applies the rules for entries to status, repeats, score and notes. Commands in the notes that are not valid JSON log
- * a console warning (spec 1, section 5).
+ * a console warning (rule lists-10).
  */
 export function readRuled(raw: Pick<Raw, 'status' | 'repeat' | 'scoreRaw' | 'notes'>): Pick<ListEntry, Ruled> {
   const {status, repeat, scoreRaw} = applyEntryRules({

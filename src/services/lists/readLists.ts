@@ -27,7 +27,7 @@ const newList = (group: Group, name: string): MutableList => ({
 
 /**
  * Reads lists from one answer or from several chunks, in slices. A media that is on several lists becomes one entry
- * with all its lists (spec 1, section 4: duplicate entries), and the first copy determines the fields.
+ * with all its lists (rule lists-6), and the first copy determines the fields.
  */
 export class ListReading {
   readonly #type: ListType;

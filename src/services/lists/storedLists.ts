@@ -13,7 +13,7 @@ import {headOf, readPart, share, storedHead, storedVersion} from './storedShape'
  * the part.
  */
 const parts = 16;
-/** If the storage is full and no list has expired, this many of the oldest are removed (decision 24). */
+/** If the storage is full and no list has expired, this many of the oldest are removed (rule api-6). */
 const mostPurged = 10;
 
 /** Database key of a list. */

@@ -43,7 +43,7 @@ export interface Change {
   readonly after: Values | undefined;
 }
 
-/** One kind of write: how it is sent, and how it is kept from being sent twice (decision 22). */
+/** One kind of write: how it is sent, and how it is kept from being sent twice (rules api-11, api-12 and api-13). */
 export interface Kind<I, R> {
   readonly schema: v.GenericSchema<unknown, I>;
   /** Key of what it changes. Writes with the same target keep their order. */
@@ -59,7 +59,7 @@ export interface Kind<I, R> {
    * @throws EmptyAnswer, or the request's error.
    */
   send(call: Call, payload: I): Promise<R>;
-  /** Minimum delay between two writes, where the specification says so. */
+  /** Minimum delay between two writes, where a rule says so. */
   readonly spacing?: Lifetime;
   readonly priority?: Priority;
   /** Announces the result on the event bus. */
@@ -68,7 +68,7 @@ export interface Kind<I, R> {
   change?(payload: I, base: Values | undefined, result: R): Change | undefined;
 }
 
-/** The API answered without data, which counts as a refusal (decision 21). */
+/** The API answered without data, which counts as a refusal (rule api-10). */
 export class EmptyAnswer extends Error {
   constructor() {
     super('The API gave no usable answer.');

@@ -10,7 +10,7 @@ import {AboutDocument} from './about.generated';
 import {OwnAboutDocument} from './ownAbout.generated';
 import {SaveAboutDocument} from './saveAbout.generated';
 
-/** How long an about text stays fresh: the shorter of the two times that its readers allow (decision 25). */
+/** How long an about text stays fresh: the shorter of the two times that its readers allow (rule profiles-8). */
 export const aboutLifetime = seconds(25);
 
 /**

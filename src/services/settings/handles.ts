@@ -95,7 +95,7 @@ export const data = <T>(
   schema,
 });
 
-/** Declares a setting with its own local storage key, outside the settings object (decision 31). */
+/** Declares a setting with its own local storage key, outside the settings object (rule settings-3). */
 export const standalone = <T>(
   key: StandaloneKey,
   options: {initial: T; schema: v.GenericSchema<unknown, T>},

@@ -23,7 +23,7 @@ const nameOf = (item: unknown) => {
 
 /**
  * Converts colours from an array, of pairs or of objects that contain their variable's name, to a map by that name
- * (spec 1, section 3). Items without a name are kept under a backup key.
+ * (rule settings-4). Items without a name are kept under a backup key.
  */
 function coloursFromArray(stored: Stored) {
   const {colourSettings} = stored;

@@ -34,7 +34,7 @@ export function withPreset(settings: Settings, catalogue: readonly FeatureInfo[]
 }
 
 /**
- * The settings with all defaults restored (spec 3, section 2: "Default Settings"). Keys that belong to no feature,
+ * The settings with all defaults restored (rule settings-7). Keys that belong to no feature,
  * lists that the user typed, and the client id are kept.
  */
 export function withDefaults(settings: Settings, catalogue: readonly FeatureInfo[]): Snapshot {

@@ -9,7 +9,7 @@ export const titleLanguages = ['ROMAJI', 'NATIVE', 'ENGLISH'] as const;
 /** A language that media titles can be shown in. */
 export type TitleLanguage = (typeof titleLanguages)[number];
 
-/** Language of media titles. Overwritten from the signed-in user's option at every start (spec 1, section 4). */
+/** Language of media titles. Overwritten from the signed-in user's option at every start (rule settings-2). */
 export const titleLanguage = data<TitleLanguage>('titleLanguage', {
   initial: 'ROMAJI',
   schema: v.picklist(titleLanguages),
@@ -38,7 +38,7 @@ export const mangaBrowse = featureSwitch('mangaBrowse');
 
 /**
  * Switch of the timeline of the user's own activities about a media, which the links between activities require
- * (decision 32).
+ * (rule settings-8).
  */
 export const activityTimeline = featureSwitch('activityTimeline');
 
@@ -59,7 +59,7 @@ const listOf = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown
 
 /**
  * The user's own titles for media: the beginning of a link (or `css/` with style text) and its replacement
- * (spec 1, section 3). Invalid pairs are dropped.
+ * (rule media-13). Invalid pairs are dropped.
  */
 export const titleAliases = standalone<readonly (readonly [string, string])[]>('titleAliases', {
   initial: [],
@@ -86,7 +86,7 @@ const blockEntry = v.object({
 });
 
 /**
- * What the home feed hides: entries with a user, a media id and a status, each optional (spec 3, section 3). Invalid
+ * What the home feed hides: entries with a user, a media id and a status, each optional (rule feed-6). Invalid
  * entries are dropped.
  */
 export const blockList = standalone<readonly BlockEntry[]>('blockList', {
@@ -116,13 +116,13 @@ export const bisectSearch = data<Bisect | undefined>('culpritSearch', {
 /** The last version whose changes the user has seen. Empty before the first. */
 export const seenVersion = data('seenVersion', {initial: '', schema: v.string()});
 
-/** Whether automatic sign-in was attempted (spec 1, section 4: once). */
+/** Whether automatic sign-in was attempted (rule session-3). */
 export const loginAttempted = data('loginAttempted', {initial: false, schema: v.boolean()});
 
 /** When the user was last reminded that the sign-in expires soon (epoch milliseconds). */
 export const expiryReminded = data('expiryReminded', {initial: 0, schema: v.number()});
 
-/** Switch of the grouped notifications, which the chart of unread types requires (decision 32). */
+/** Switch of the grouped notifications, which the chart of unread types requires (rule settings-9). */
 export const groupedNotifications = featureSwitch('notifications');
 
 /** Switch that hides notifications of likes, both in the grouped view and in the site's own. */

@@ -1,4 +1,4 @@
-/** Local storage keys that hold one setting each; they are older than the product's name (decision 31). */
+/** Local storage keys that hold one setting each; they are older than the product's name (rule settings-3). */
 export const standaloneKeys = ['titleAliases', 'blockList'] as const;
 /** Local storage key of a standalone setting. */
 export type StandaloneKey = (typeof standaloneKeys)[number];

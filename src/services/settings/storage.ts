@@ -65,7 +65,7 @@ export function writeStored(storage: Storage | undefined, key: string, value: un
   }
 }
 
-/** Local storage if a test write succeeds (spec 1, section 1), else `undefined` with the specified message. */
+/** Local storage if a test write succeeds (rule settings-1), else `undefined` with the specified message. */
 export function usableStorage(): Storage | undefined {
   const key = 'automailStorageTest';
   try {

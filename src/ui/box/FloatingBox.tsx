@@ -41,7 +41,7 @@ function useHandle(id: string, size: WindowSize) {
 }
 
 /**
- * A small box above the page (spec 1, section 2). It is dragged by its title bar and resized by its corner, or moved
+ * A small box above the page (rule display-6). It is dragged by its title bar and resized by its corner, or moved
  * and resized with the arrow keys on its handle; the close button or Escape closes it. It is not modal: the page behind
  * it stays usable. `left` and `top` are physical, whatever the text direction.
  */

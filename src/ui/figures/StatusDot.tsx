@@ -4,7 +4,7 @@ import {dotFontSize} from '#domain/list/statusDot';
 interface StatusDotProps {
   status: ListStatus;
   type?: 'ANIME' | 'MANGA';
-  /** Number shown inside; its digits get smaller above 99 and above 999 (spec 2, section 9). */
+  /** Number shown inside; its digits get smaller above 99 and above 999 (rule display-3). */
   count?: number;
   /** State of the toggle button; only used together with `choose`. */
   pressed?: boolean;
@@ -12,7 +12,7 @@ interface StatusDotProps {
 }
 
 /**
- * A dot in the colour of a list status (decision 29), with or without a number. With `choose` it is a toggle button,
+ * A dot in the colour of a list status (rule display-4), with or without a number. With `choose` it is a toggle button,
  * used as a filter. The status name is its tooltip and accessible name.
  */
 export function StatusDot({status, type, count, pressed = false, choose}: StatusDotProps) {

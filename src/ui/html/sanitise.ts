@@ -36,7 +36,7 @@ function linkVideo(node: Node) {
 }
 
 /**
- * Creates the Trusted Types policy, named for this module alone (decision 26); `undefined` where the browser has no
+ * Creates the Trusted Types policy, named for this module alone (rule safety-3); `undefined` where the browser has no
  * Trusted Types.
  */
 function openPolicy() {

@@ -16,7 +16,7 @@ export interface WorkTools {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * For long-running tasks, which the person confirms first and can stop (decision 12). Returns `start`, `stop` and the
+ * For long-running tasks, which the person confirms first and can stop (rule api-9). Returns `start`, `stop` and the
  * state. Starting again stops the previous run, and so does unmounting the component.
  */
 export function useLongWork<T>() {

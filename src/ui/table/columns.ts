@@ -19,7 +19,7 @@ export interface TableColumn<R> {
   readonly value: (row: R) => string | number | undefined;
   /** Content of a cell; default: the value. */
   readonly cell?: (row: R) => ReactNode;
-  /** Whether the last row shows the mean of the visible rows, to 2 decimals (spec 2, section 9). */
+  /** Whether the last row shows the mean of the visible rows, to 2 decimals (rule display-5). */
   readonly average?: boolean;
 }
 

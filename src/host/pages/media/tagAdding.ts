@@ -1,6 +1,6 @@
 import {anchor} from '../anchor';
 
-/** The list for adding tags is recognised by its length: it has more options than this (spec 3, section 5). */
+/** The list for adding tags is recognised by its length: it has more options than this (rule media-3). */
 const fewest = 205;
 
 const options = '.el-select-dropdown__list > .el-select-dropdown__item';

@@ -80,7 +80,7 @@ export const saveEntry: Kind<EntryValues, SavedEntry> = {
   },
 };
 
-/** Saves an imported list entry, at most one per second (spec 3, import), after everything else. */
+/** Saves an imported list entry, at most one per second (rule import-3), after everything else. */
 export const importEntry: Kind<EntryValues, SavedEntry> = {...saveEntry, spacing: seconds(1), priority: 'background'};
 
 const deletable = v.object({mediaId: v.number(), id: v.optional(v.number())});

@@ -43,7 +43,7 @@ const mostAttempts = 2;
 /**
  * If the answer to a post was lost, the post is searched for before it is sent again: by the same account, with the
  * same text, and newer than the newest one before it was sent (ids grow, whereas clocks differ). After two retries the
- * user is asked (decision 22).
+ * user is asked (rule api-13).
  */
 function post<I extends {readonly text: string}>({own, ...rest}: Post<I>): Kind<I, Posted> {
   return {

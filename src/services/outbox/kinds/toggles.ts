@@ -24,7 +24,7 @@ type Toggle<I extends Switch> = Omit<Kind<I, boolean>, 'merge' | 'check' | 'send
   flip: (call: Call, payload: I) => Promise<boolean | undefined>;
 };
 
-/** The API can only flip the state, so it is read first and flipped only if it differs (decision 22). */
+/** The API can only flip the state, so it is read first and flipped only if it differs (rule api-12). */
 function toggle<I extends Switch>({read, flip, ...rest}: Toggle<I>): Kind<I, boolean> {
   return {
     ...rest,
