@@ -4,19 +4,30 @@ import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript'
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+import {vocabulary} from './tools/lint/vocabulary.mjs';
+
 /** From the lowest up: each floor imports only from itself and below. */
-const floors = ['src/domain', 'src/platform', 'src/host', 'src/services', 'src/ui', 'src/feature', 'elements'];
+const floors = [
+  'src/domain',
+  'src/platform',
+  'src/host',
+  'src/services',
+  'src/ui',
+  'src/feature',
+  'src/kits',
+  'elements',
+];
 
 const zones = [
   ...floors.flatMap((target, index) =>
     floors
       .slice(index + 1)
-      .map(from => ({target: `./${target}`, from: `./${from}`, message: `${target} lies below ${from}.`})),
+      .map(from => ({target: `./${target}`, from: `./${from}`, message: `${target} is below ${from}.`})),
   ),
   ...floors.map(target => ({
     target: `./${target}`,
     from: ['./src/main.ts', './src/catalogue.ts', './src/boot.ts'],
-    message: 'The roof stands above all floors.',
+    message: 'src/main.ts, src/catalogue.ts and src/boot.ts are above all floors.',
   })),
 ];
 
@@ -32,7 +43,7 @@ const roots = {
 };
 const react = {
   group: ['react', 'react/*'],
-  message: 'This floor is part of the eager frame: types only.',
+  message: 'This floor is part of the core: types only.',
   allowTypeImports: true,
 };
 
@@ -114,12 +125,14 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': 'off',
       'no-console': ['error', {allow: ['info', 'warn', 'error']}],
       eqeqeq: 'error',
+      'object-shorthand': 'error',
     },
   },
   {
     files: ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'],
-    plugins: {'react-hooks': reactHooks},
+    plugins: {'react-hooks': reactHooks, vocabulary},
     rules: {
+      'vocabulary/old-names': 'error',
       'max-lines-per-function': ['error', {max: 60, skipBlankLines: true, skipComments: true}],
       'import-x/no-cycle': ['error', {ignoreExternal: true}],
       'import-x/no-restricted-paths': ['error', {zones}],
@@ -145,17 +158,15 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, enums]},
   },
   {files: ['e2e/bench/main.ts'], rules: {'no-console': 'off'}},
-  // The table of contents is as long as there are features.
-  {files: ['src/catalogue.ts'], rules: {'max-lines': 'off'}},
   {files: ['src/feature/element.tsx'], rules: {'@typescript-eslint/no-restricted-imports': restricted(apollo)}},
   {files: ['src/services/clock.ts'], rules: {'no-restricted-syntax': ['error', ...sinks, typed, ...lookups]}},
-  // One feature never imports another: what two need lies in src/ui or lower.
+  // One feature never imports another: what two need is in src/kits or lower.
   {
     files: ['elements/**/*.{ts,tsx}'],
     rules: {
       'import-x/no-relative-parent-imports': 'off',
       '@typescript-eslint/no-restricted-imports': restricted(apollo, roots, {
-        regex: '^\\.\\./(?!\\.\\./\\.\\./(?:(?:src|styles)/|CHANGELOG\\.md$))',
+        regex: '^(?:#elements/|\\.\\./(?!\\.\\./\\.\\./CHANGELOG\\.md$))',
         message: 'Features do not import each other.',
       }),
     },

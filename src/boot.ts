@@ -1,4 +1,4 @@
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 import {readStoredUser} from '#services/session';
 
 declare global {

@@ -2,7 +2,7 @@ import {reasonToStop, takeToken} from './boot';
 import {catalogue} from './catalogue';
 import {startDispatcher} from '#feature/dispatcher';
 import {startToastHost} from '#feature/toastHost';
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 import {createBus} from '#services/bus';
 import {createClock} from '#services/clock';
 import {createReport} from '#services/report';

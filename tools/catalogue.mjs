@@ -41,7 +41,6 @@ export async function loadCatalogue() {
     target: 'node20',
     logLevel: 'error',
     absWorkingDir: root,
-    define: {__STANDIN__: 'false'},
     loader: {'.css': 'text'},
     tsconfig: 'tsconfig.json',
     plugins: [definitionsAlone],

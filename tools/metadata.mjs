@@ -5,15 +5,14 @@ import {transformSync} from 'esbuild';
 
 const source = fileURLToPath(new URL('../src/platform/build.ts', import.meta.url));
 
-/** The constants of src/platform/build.ts, with the values of a release. */
+/** The facts of the release in src/platform/build.ts. */
 export async function constants() {
   const {code} = transformSync(readFileSync(source, 'utf8'), {
     loader: 'ts',
     format: 'esm',
-    define: {__STANDIN__: 'false'},
   });
   const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  return module.build;
+  return module.release;
 }
 
 /** The grants that the product uses. */

@@ -112,7 +112,7 @@ const close = {text: `load('main');\n})();`};
 async function readableParts(chunks) {
   const head = {text: await metadata()};
   const notice = {text: licences(chunks.flatMap(({modules}) => Object.keys(modules)))};
-  const open = standIn => ({text: `(function () { 'use strict'; var __STANDIN__ = ${standIn};\n${loader}`});
+  const open = (target = '') => ({text: `(function () { 'use strict';${target}\n${loader}`});
   const readable = await Promise.all(
     chunks.map(chunk =>
       chunk.fileName.startsWith('vendor')
@@ -126,7 +126,7 @@ async function readableParts(chunks) {
 /** The text of the readable script alone, as in `dist/automail.user.js`. */
 export async function readableScript(chunks) {
   const {head, notice, open, readable} = await readableParts(chunks);
-  return `${joined([head, notice, open(false), ...readable, close]).code}//# sourceMappingURL=automail.user.js.map\n`;
+  return `${joined([head, notice, open(), ...readable, close]).code}//# sourceMappingURL=automail.user.js.map\n`;
 }
 
 export function singleFile() {
@@ -137,10 +137,14 @@ export function singleFile() {
       const {head, notice, open, readable} = await readableParts(chunks);
       const minified = await Promise.all(chunks.map(smaller));
       const {code: small} = await transform(loader, {minifyWhitespace: true, minifySyntax: true});
-      const openSmall = {text: `(function () { 'use strict'; var __STANDIN__ = false;${small}`};
-      write('dist', 'automail.user.js', joined([head, notice, open(false), ...readable, close]));
+      const openSmall = {text: `(function () { 'use strict';${small}`};
+      write('dist', 'automail.user.js', joined([head, notice, open(), ...readable, close]));
       write('dist', 'automail.min.user.js', joined([head, notice, openSmall, ...minified, close]));
-      write('build/standin', 'automail.user.js', joined([head, notice, open(true), ...readable, close]));
+      write(
+        'build/standin',
+        'automail.user.js',
+        joined([head, notice, open(' var __STANDIN__ = true;'), ...readable, close]),
+      );
       writeFileSync(join(root, 'dist/automail.meta.js'), head.text);
       writeFileSync(join(root, 'build/chunks.json'), JSON.stringify(graph(chunks), null, 1));
       for (const name of Object.keys(bundle)) delete bundle[name];

@@ -61,7 +61,7 @@ export async function bundlePages(filesOf, grep) {
     jsx: 'automatic',
     sourcemap: true,
     conditions: ['development'],
-    define: {'process.env.NODE_ENV': '"development"', __STANDIN__: 'false'},
+    define: {'process.env.NODE_ENV': '"development"'},
     loader: {'.css': 'text', '.md': 'text', '.webp': 'base64'},
     tsconfig: 'tsconfig.json',
     plugins: [pageModules(sets, grep)],

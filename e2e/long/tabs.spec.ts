@@ -17,7 +17,7 @@ const {outputFiles} = buildSync({
   write: false,
   format: 'iife',
   conditions: ['production'],
-  define: {'process.env.NODE_ENV': '"production"', __STANDIN__: 'false'},
+  define: {'process.env.NODE_ENV': '"production"'},
   loader: {'.css': 'text'},
 });
 const synthetic = outputFiles[0]?.text ?? '';

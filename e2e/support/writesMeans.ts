@@ -11,7 +11,7 @@ export async function bundled(): Promise<string> {
     format: 'iife',
     target: 'es2022',
     write: false,
-    define: {'process.env.NODE_ENV': '"production"', __STANDIN__: 'false'},
+    define: {'process.env.NODE_ENV': '"production"'},
   });
   return outputFiles[0]?.text ?? '';
 }

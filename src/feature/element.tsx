@@ -42,7 +42,7 @@ function wrap<M extends object>(tag: string, Component: ComponentType<M>, {servi
     const {replaceHost: replaceHost, fail} = callbacksOf.get(element) ?? inert;
     return (
       <Boundary fail={fail} replaceHost={replaceHost} name={tag}>
-        <SurroundingsContext value={{services, api, featureId, element, replaceHost: replaceHost}}>
+        <SurroundingsContext value={{services, api, featureId, element, replaceHost}}>
           <Component {...model} />
         </SurroundingsContext>
       </Boundary>

@@ -42,7 +42,7 @@ export interface Part {
   /** Distinguishes the parts of a feature that has several. */
   readonly name: string | undefined;
   readonly routes: readonly Route[];
-  /** Selector of the site's own equivalent. Once it is seen in the page, the part turns itself off (decision 11). */
+  /** Selector of the site's own equivalent. Once it is seen in the page, the part turns itself off (rule script-5). */
   readonly supersededBy?: string | undefined;
   start(visit: PartVisit): Running;
 }

@@ -1,6 +1,5 @@
-declare const __STANDIN__: boolean;
-
-interface Build {
+/** Everything that differs from one release to the next. */
+export interface Build {
   /** The product's name as shown to users. */
   readonly name: string;
   readonly version: string;
@@ -25,7 +24,8 @@ interface Build {
   readonly crossOrigin: readonly string[];
 }
 
-const release: Build = {
+/** The facts of this release. The metadata block of the userscript is made from them, too. */
+export const release: Build = {
   name: 'Automail',
   version: '10.0.0',
   target: 'userscript',
@@ -40,27 +40,3 @@ const release: Build = {
   donatorCutoff: Date.UTC(2020, 8, 1, 3, 24),
   crossOrigin: ['myanimelist.net', 'api.animethemes.moe'],
 };
-
-/**
- * The stand-in build talks to the server it was loaded from, so that `npm start` needs neither another host name nor a
- * certificate.
- */
-const standIn = (): Partial<Build> => ({
-  origin: location.origin,
-  api: `${location.origin}/api/v2/graphql-public`,
-  authorize: `${location.origin}/api/v2/oauth/authorize`,
-  clientId: '4870',
-});
-
-/** Everything that differs between releases or targets. */
-export const build: Build = {...release, ...(__STANDIN__ ? standIn() : {})};
-
-declare global {
-  var automailStandIn: {readonly rateWindow?: number} | undefined;
-}
-
-/**
- * Length of the API's rate window in milliseconds: one minute. The stand-in shortens it for tests by setting a value in
- * its page, so that the product and the API agree.
- */
-export const rateWindow = () => globalThis.automailStandIn?.rateWindow ?? 60_000;

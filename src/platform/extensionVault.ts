@@ -1,4 +1,4 @@
-import {vaultKey, type Vault} from './vault';
+import {vaultKey, type Vault, type VaultDeps} from './vault';
 
 /**
  * The part of an extension's storage that is used; it is the same in `browser.storage.local` and
@@ -20,20 +20,6 @@ interface ExtensionStorage {
   readonly onChanged?: ChangeEvent;
 }
 
-/** A token that an earlier version stored elsewhere. */
-export interface OlderToken {
-  read(): string | undefined;
-  /** Called once the token is stored here, so that it can be deleted there. */
-  forget(): void;
-}
-
-interface Deps {
-  readonly signal: AbortSignal;
-  /** Shows the user that the storage fails. */
-  readonly notice: (text: string) => void;
-  readonly older: OlderToken;
-}
-
 declare global {
   var browser: {readonly storage?: ExtensionStorage} | undefined;
   var chrome: {readonly storage?: ExtensionStorage} | undefined;
@@ -53,7 +39,7 @@ const storageOf = (extension: {readonly storage?: ExtensionStorage} | undefined)
 class ExtensionVault implements Vault {
   readonly known: Promise<void>;
   readonly #area: StorageArea;
-  readonly #deps: Deps;
+  readonly #deps: VaultDeps;
   readonly #listeners = new Set<() => void>();
   #token: string | undefined;
   /** Counts local changes, so that a value read earlier does not undo a later change. */
@@ -61,7 +47,7 @@ class ExtensionVault implements Vault {
   /** Serialises access to the storage. */
   #tail: Promise<unknown> = Promise.resolve();
 
-  constructor(area: StorageArea, onChanged: ChangeEvent | undefined, deps: Deps) {
+  constructor(area: StorageArea, onChanged: ChangeEvent | undefined, deps: VaultDeps) {
     this.#area = area;
     this.#deps = deps;
     const follow = (changes: object, name: string) => {
@@ -168,7 +154,7 @@ class ExtensionVault implements Vault {
  * Opens the storage of an extension, which the page cannot read; `undefined` if there is none. It is asynchronous, so
  * no token is known at first. A token stored elsewhere is moved here, unless there already is one.
  */
-export function openExtensionVault(deps: Deps): Vault | undefined {
+export function openExtensionVault(deps: VaultDeps): Vault | undefined {
   const storage = storageOf(globalThis.browser) ?? storageOf(globalThis.chrome);
   return storage && new ExtensionVault(storage.area, storage.onChanged, deps);
 }

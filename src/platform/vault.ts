@@ -9,57 +9,20 @@ export interface Vault {
   subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
 
-declare function GM_getValue(key: string): unknown;
-declare function GM_setValue(key: string, value: string): void;
-declare function GM_deleteValue(key: string): void;
-declare function GM_addValueChangeListener(key: string, listener: (...words: unknown[]) => void): number;
-declare function GM_removeValueChangeListener(id: number): void;
-
 /** The key of the token in the script's own storage. */
 export const vaultKey = 'accessToken';
 
-const hasStorage = () =>
-  typeof GM_getValue === 'function' && typeof GM_setValue === 'function' && typeof GM_deleteValue === 'function';
-
-/** Calls back for changes made in other tabs, if the script manager reports them. */
-function followOtherTabs(changed: () => void, signal: AbortSignal) {
-  if (typeof GM_addValueChangeListener !== 'function') return;
-  const id = GM_addValueChangeListener(vaultKey, changed);
-  signal.addEventListener('abort', () => GM_removeValueChangeListener(id));
+/** A token that an earlier version stored elsewhere. */
+export interface OlderToken {
+  read(): string | undefined;
+  /** Called once the token is stored here, so that it can be deleted there. */
+  forget(): void;
 }
 
-/**
- * Opens the script manager's own storage, which the page cannot read; `undefined` if there is none. The token is read
- * once and then kept in memory, since the manager's storage is slower than a variable.
- */
-export function openManagerVault({signal}: {signal: AbortSignal}): Vault | undefined {
-  if (!hasStorage()) return undefined;
-  const stored = () => {
-    const value = GM_getValue(vaultKey);
-    return typeof value === 'string' && value ? value : undefined;
-  };
-  const listeners = new Set<() => void>();
-  let token = stored();
-  const update = (next: string | undefined) => {
-    if (next === token) return;
-    token = next;
-    for (const listener of listeners) listener();
-  };
-  followOtherTabs(() => update(stored()), signal);
-  return {
-    known: Promise.resolve(),
-    read: () => token,
-    write(next) {
-      GM_setValue(vaultKey, next);
-      update(next);
-    },
-    clear() {
-      GM_deleteValue(vaultKey);
-      update(undefined);
-    },
-    subscribe(listener, options) {
-      listeners.add(listener);
-      options.signal.addEventListener('abort', () => listeners.delete(listener));
-    },
-  };
+/** What a vault is opened with. */
+export interface VaultDeps {
+  readonly signal: AbortSignal;
+  /** Shows the user that the storage fails. */
+  readonly notice: (text: string) => void;
+  readonly older: OlderToken;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import {profileLink} from '#host/pages/shell/anchors';
 import {watchFor} from '#host/dom/observe';
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 import type {Vault} from '#platform/vault';
 import type {Bus} from './bus';
 import {titleLanguage, titleLanguages} from './settings/shared';

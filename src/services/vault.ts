@@ -1,5 +1,5 @@
-import {openExtensionVault} from '#platform/extensionVault';
-import {openManagerVault, type Vault} from '#platform/vault';
+import {openVault as openOwnVault} from '#platform/platform';
+import type {Vault} from '#platform/vault';
 import type {Report} from './report';
 import type {Settings} from './settings/settings';
 import {createSettingsVault} from './settings/settingsVault';
@@ -14,13 +14,5 @@ export function openVault(settings: Settings, {report, signal}: {report: Report;
     read: () => settings.get(accessToken) || undefined,
     forget: () => settings.reset([accessToken]),
   };
-  const manager = openManagerVault({signal});
-  if (!manager)
-    return openExtensionVault({signal, notice: text => report.notice(text), older}) ?? createSettingsVault(settings);
-  const found = older.read();
-  if (found !== undefined) {
-    if (manager.read() === undefined) manager.write(found);
-    older.forget();
-  }
-  return manager;
+  return openOwnVault({signal, notice: text => report.notice(text), older}) ?? createSettingsVault(settings);
 }

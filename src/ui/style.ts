@@ -3,7 +3,6 @@ import tokens from '#styles/tokens.css';
 import box from './box/style.css';
 import figures from './figures/style.css';
 import html from './html/style.css';
-import plusOne from '#kits/plusOne/style.css';
 import progress from './progress/style.css';
 import progressMeter from './progressMeter/style.css';
 import table from './table/style.css';
@@ -22,7 +21,6 @@ export const startingStyle = [
   box,
   figures,
   html,
-  plusOne,
   progress,
   progressMeter,
   table,

@@ -1,7 +1,7 @@
 import {useEffect, useMemo} from 'react';
 
 import {previewSections} from '#domain/list/listPreview';
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 import {useServices, useReplaceHost} from '#ui/context';
 import {useInProgress} from '#ui/useInProgress';
 import {useNow} from '#ui/useNow';

@@ -2,6 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {listPreviews} from '#host/pages/home/progressCards';
 import {home} from '#host/pages/site/routes';
+import plusOneCss from '#kits/plusOne/style.css';
 import css from './element.css';
 
 export default defineFeature({
@@ -13,5 +14,5 @@ export default defineFeature({
   categories: ['Feeds', 'Lists'],
   enabledByDefault: false,
   needs: ['token', 'user', 'desktop'],
-  parts: [place({routes: home, at: listPreviews, component: () => import('./ListPreview'), css})],
+  parts: [place({routes: home, at: listPreviews, component: () => import('./ListPreview'), css: plusOneCss + css})],
 });

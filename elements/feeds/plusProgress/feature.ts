@@ -4,6 +4,7 @@ import {restyle} from '#feature/restyle';
 import {cardOverlay} from '#host/pages/home/progressCards';
 import {home} from '#host/pages/site/routes';
 import cardCss from './page.css';
+import plusOneCss from '#kits/plusOne/style.css';
 import css from './element.css';
 
 export default defineFeature({
@@ -15,7 +16,7 @@ export default defineFeature({
   enabledByDefault: true,
   needs: ['token'],
   parts: [
-    place({routes: home, at: cardOverlay, component: () => import('./CardPlus'), css}),
+    place({routes: home, at: cardOverlay, component: () => import('./CardPlus'), css: plusOneCss + css}),
     restyle({name: 'card', routes: home, css: cardCss}),
   ],
 });

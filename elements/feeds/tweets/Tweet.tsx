@@ -4,7 +4,7 @@ import type {TweetLink} from '#host/pages/content/embeds';
 import {onTweetHeight, onTweetRefused, tweetAddress} from '#host/dom/tweetFrame';
 import {onNear} from '#host/dom/near';
 import {siteTheme} from '#host/dom/theme';
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 import {useSurroundings} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
 import {tweetHeight} from './settings';

@@ -1,5 +1,5 @@
 import type {PointedTag} from '#host/pages/media/tagAdding';
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 import {hours} from '#services/api/lifetime';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {TagDescriptionsDocument} from './query.generated';

@@ -1,4 +1,4 @@
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 import {hideLikes} from '#services/settings/shared';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';

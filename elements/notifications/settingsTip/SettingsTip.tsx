@@ -1,4 +1,4 @@
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 import {HostLink} from '#ui/link/HostLink';
 
 /** Says where the settings are. */

@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {anywhere} from '#host/pages/route';
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 
 /** Available to other scripts on the page as `document.automailAPI`. */
 export interface ExternalApi {

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 import {readSettingsFile, settingsFile} from '#services/settings/exchange';
 import {handlesOf} from '#services/settings/presets';
 import {blockList, titleAliases} from '#services/settings/shared';

@@ -2,7 +2,7 @@ import {Suspense, use, useEffect, useState} from 'react';
 
 import changelog from '../../../CHANGELOG.md';
 import {isNewer, newsSince} from '#domain/script/changelog';
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 import {seenVersion} from '#services/settings/shared';
 import {useServices} from '#ui/context';
 import {onceLoaded} from '#ui/onceLoaded';

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 import {categories, type Category} from '#services/features';
 import {useServices} from '#ui/context';
 import {Budget} from './Budget';

@@ -1,4 +1,4 @@
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 import {daysLeft} from '#services/reminder';
 import {text} from '#services/settings/handles';
 import {clientId} from '#services/settings/shared';

@@ -1,4 +1,4 @@
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 import {switchOf, type FeatureInfo} from '#services/features';
 import type {Services} from '#services/services';
 

@@ -2,7 +2,7 @@ import {ApolloClient, ApolloLink} from '@apollo/client';
 import {SetContextLink} from '@apollo/client/link/context';
 import {ErrorLink} from '@apollo/client/link/error';
 
-import {build, rateWindow} from '#platform/build';
+import {build, rateWindow} from '#platform/platform';
 import type {Session} from '../session';
 import type {Services} from '../services';
 import {createPersistedCache, type PersistedCache} from './persistedCache';

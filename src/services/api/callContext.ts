@@ -44,7 +44,7 @@ export function callContext(operation: ApolloLink.Operation): KnownContext {
     invalidates: invalidates = [],
     hasTurn = false,
   } = context;
-  return {priority, features, signal, merge, invalidates: invalidates, hasTurn};
+  return {priority, features, signal, merge, invalidates, hasTurn};
 }
 
 /** The call was cancelled before it was sent. */

@@ -1,6 +1,6 @@
 import {HttpLink} from '@apollo/client';
 
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 import {pause} from '../yieldToMain';
 
 /** Answers at least this long (characters) are parsed in a task of their own. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 import type {Database, DatabaseSource} from '../database';
 import type {Tabs} from '../tabs';
 import {entitiesIn} from './entities';

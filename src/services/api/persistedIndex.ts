@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import {build} from '#platform/build';
+import {build} from '#platform/platform';
 
 const entry = v.object({
   /** When the API sent the answer (epoch milliseconds). */

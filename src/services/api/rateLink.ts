@@ -2,7 +2,7 @@ import {ApolloLink} from '@apollo/client';
 import {ServerError} from '@apollo/client/errors';
 import {Observable} from 'rxjs';
 
-import {rateWindow} from '#platform/build';
+import {rateWindow} from '#platform/platform';
 import {callContext, WithdrawnError} from './callContext';
 import type {Scheduler} from './scheduler';
 

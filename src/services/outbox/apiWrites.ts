@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import type {ApiError} from '../api/apiError';
 import {accountOf, type Account} from './account';
 import {createCall} from './call';
 import {readJournal, type JournalEntry} from './journal';
@@ -15,6 +16,13 @@ import type {Write, WriteRow} from './write';
 import {wrongAccount, type Decision, type Receipt, type WriteOptions, type Outbox, type OutboxDeps} from './writes';
 
 const signedOut = {kind: 'refused', message: 'The script is not signed in.'} as const;
+
+/** The receipt of a write that is not accepted. */
+function refused(error: ApiError): Receipt<never> {
+  const done = Promise.reject(error);
+  done.catch(() => undefined);
+  return {stored: Promise.resolve(false), done};
+}
 
 class ApiOutbox implements Outbox {
   readonly #deps: OutboxDeps;
@@ -39,14 +47,8 @@ class ApiOutbox implements Outbox {
     });
     const changed = () => this.#memoryQueue.notify();
     const isEmpty = () => this.#memoryQueue.all().length === 0;
-    this.#sendLoop = createSendLoop({
-      scheduler,
-      signal,
-      now: clock.now,
-      step: ours => sender.step(ours),
-      isEmpty,
-      changed,
-    });
+    const step = (isOurs: () => boolean) => sender.step(isOurs);
+    this.#sendLoop = createSendLoop({scheduler, signal, now: clock.now, step, isEmpty, changed});
     tabs.on('writes', ({done}) => void this.#receive(done), {signal});
     session.subscribe(() => (changed(), this.#sendLoop.start()), {signal});
     void this.#memoryQueue.read().then(() => this.#memoryQueue.all().length && this.#sendLoop.start());
@@ -55,8 +57,8 @@ class ApiOutbox implements Outbox {
   add<K extends KindName>(name: K, payload: Payload<K>, {base, label}: WriteOptions = {}): Receipt<Result<K>> {
     const {services} = this.#deps;
     const account = accountOf(services.session);
-    if (!account) return this.#refused(signedOut);
-    if (services.session.account() === 'other') return this.#refused(wrongAccount);
+    if (!account) return refused(signedOut);
+    if (services.session.account() === 'other') return refused(wrongAccount);
     const createdAt = services.clock.now();
     const target = (kindOf(name) as AnyKind).target(payload);
     const {key, userName} = account;
@@ -128,12 +130,6 @@ class ApiOutbox implements Outbox {
   #isMine({account, userName}: Write) {
     const now = this.#account();
     return now ? now.key === account : userName !== undefined && userName === this.#deps.services.session.userName();
-  }
-
-  #refused(refusal: typeof signedOut | typeof wrongAccount): Receipt<never> {
-    const done = Promise.reject(refusal);
-    done.catch(() => undefined);
-    return {stored: Promise.resolve(false), done};
   }
 
   #enqueue(row: WriteRow): Receipt<unknown> {

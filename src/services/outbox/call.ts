@@ -1,6 +1,6 @@
 import type {ApolloClient} from '@apollo/client';
 
-import {rateWindow} from '#platform/build';
+import {rateWindow} from '#platform/platform';
 import type {Priority, Scheduler} from '../api/scheduler';
 import {ViewerIdDocument} from './documents/viewerId.generated';
 import {present, type Call} from './kind';

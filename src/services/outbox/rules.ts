@@ -1,4 +1,4 @@
-import {rateWindow} from '#platform/build';
+import {rateWindow} from '#platform/platform';
 import type {Values, Write} from './write';
 
 /** Fields that are compared with the server's values before an old change is sent. */

@@ -1,4 +1,4 @@
-import {rateWindow} from '#platform/build';
+import {rateWindow} from '#platform/platform';
 import type {Scheduler} from '../api/scheduler';
 import {withOutboxLock} from './lock';
 import {holdTimeoutMs} from './rules';

@@ -1,7 +1,7 @@
 import type {ApolloClient} from '@apollo/client';
 import * as v from 'valibot';
 
-import {rateWindow} from '#platform/build';
+import {rateWindow} from '#platform/platform';
 import {isInvalidToken, toApiError} from '../api/apiError';
 import type {Scheduler} from '../api/scheduler';
 import type {Services} from '../services';
@@ -93,7 +93,7 @@ export class Sender {
   async #attempt(sending: Sending): Promise<Step> {
     const {write, kind, call, payload: payload} = sending;
     const isOld = write.page !== this.#deps.page || this.#now() - write.createdAt > freshForMs();
-    const verdict: Verdict<unknown> = (await kind.check?.(call, {payload: payload, write, isOld})) ?? {say: 'send'};
+    const verdict: Verdict<unknown> = (await kind.check?.(call, {payload, write, isOld})) ?? {say: 'send'};
     if (verdict.say === 'send') return this.#send(sending, verdict.mark);
     if (verdict.say === 'done') return this.#done(sending, write, verdict.result);
     await this.#change(
@@ -126,9 +126,9 @@ export class Sender {
       return 'more';
     }
     try {
-      return await this.#done({write, kind, call, payload: payload, isOurs}, sent, await kind.send(call, payload));
+      return await this.#done({write, kind, call, payload, isOurs}, sent, await kind.send(call, payload));
     } catch (error) {
-      return this.#failed({write: sent, kind, call, payload: payload, isOurs}, error);
+      return this.#failed({write: sent, kind, call, payload, isOurs}, error);
     }
   }
 

@@ -1,0 +1,10 @@
+import {standIn} from './standIn';
+import {userscript} from './userscript';
+
+/** Set by the build for the stand-in alone. */
+declare const __STANDIN__: boolean | undefined;
+
+const target = typeof __STANDIN__ !== 'undefined' && __STANDIN__ ? standIn() : userscript;
+
+/** The target that this build is for: the one module that the rest of the product imports from this folder. */
+export const {build, rateWindow, openVault} = target;

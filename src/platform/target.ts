@@ -1,0 +1,11 @@
+import type {Build} from './build';
+import type {Vault, VaultDeps} from './vault';
+
+/** What differs from one way of installing the product to another. */
+export interface Target {
+  readonly build: Build;
+  /** Length of the API's rate window in milliseconds. */
+  rateWindow(): number;
+  /** Opens the storage of the script's own that the page cannot read; `undefined` where there is none. */
+  openVault(deps: VaultDeps): Vault | undefined;
+}

@@ -1,0 +1,16 @@
+import {release} from './build';
+import {openExtensionVault} from './extensionVault';
+import {openManagerVault} from './managerVault';
+import type {Target} from './target';
+
+declare global {
+  var automailStandIn: {readonly rateWindow?: number} | undefined;
+}
+
+/** The userscript. An extension that runs it without a script manager has storage of its own. */
+export const userscript: Target = {
+  build: release,
+  // One minute. The stand-in's page names a shorter one, so that product and API agree in tests.
+  rateWindow: () => globalThis.automailStandIn?.rateWindow ?? 60_000,
+  openVault: deps => openManagerVault(deps) ?? openExtensionVault(deps),
+};
