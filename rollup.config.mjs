@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
 
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import typescript from '@rollup/plugin-typescript';
+import ts from 'typescript';
 
 import {singleFile} from './tools/singleFile.mjs';
 
@@ -19,6 +20,23 @@ const texts = {
 const pictures = {
   name: 'pictures',
   load: id => (id.endsWith('.webp') ? exported(readFileSync(id, 'base64')) : undefined),
+};
+
+const {config} = ts.readConfigFile(fileURLToPath(new URL('tsconfig.json', import.meta.url)), ts.sys.readFile);
+const {options: compilerOptions} = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
+
+/** Takes the types away, file by file. Nothing is checked here: `npm run typecheck` does that once for sources and tests. */
+const typescript = {
+  name: 'typescript',
+  transform(code, id) {
+    if (!/\.tsx?$/.test(id)) return undefined;
+    const {outputText, sourceMapText} = ts.transpileModule(code, {
+      fileName: id,
+      compilerOptions: {...compilerOptions, sourceMap: true},
+      reportDiagnostics: false,
+    });
+    return {code: outputText.replace(/^\/\/# sourceMappingURL=.*$/m, ''), map: sourceMapText};
+  },
 };
 
 /** What the frame needs at once, React and the API client each have a chunk of their own. */
@@ -50,7 +68,7 @@ export default {
     commonjs(),
     texts,
     pictures,
-    typescript({tsconfig: 'tsconfig.json', noEmitOnError: true, compilerOptions: {sourceMap: true}}),
+    typescript,
     singleFile(),
   ],
 };

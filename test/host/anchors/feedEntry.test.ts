@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {readFeedEntry} from '#host/pages/feed/entry';
-import {useStage} from '../../../support/page';
+import {useStage} from '../../support/page';
 
 const list = (kind: string, href: string) =>
   `<div class="activity-entry ${kind}"><div class="wrap"><div class="list"><div class="details"><a class="name"> Mirabel </a>

@@ -1,0 +1,30 @@
+import {expect} from 'chai';
+
+import {emptyEmbed, tweetLink} from '#host/pages/content/embeds';
+import {useStage} from '../../support/page';
+
+describe('anchors of embeds', () => {
+  const stage = useStage();
+  const links: readonly [string, string, string | undefined][] = [
+    ['https://twitter.com/AniListco/status/12', '', '12'],
+    ['https://x.com/AniListco/status/12?s=20', '', '12'],
+    ['https://mobile.twitter.com/a/status/12/photo/1', '', '12'],
+    ['https://twitter.com/AniListco/status/12', 'words', undefined],
+    ['https://nottwitter.com/a/status/12', '', undefined],
+    ['https://evil.example/?https://twitter.com/a/status/12', '', undefined],
+    ['https://twitter.com/a/status/x12', '', undefined],
+  ];
+  for (const [href, text, tweetId] of links)
+    it(`${tweetId ? `know the tweet of ${href}` : `leave ${href} ${text} alone`}`, () => {
+      stage.show(`<div class="markdown"><a href="${href}">${text || href}</a></div>`);
+      const found = document.querySelector(tweetLink.selector);
+      expect(found ? tweetLink.read(found) : undefined).to.deep.equal(tweetId ? {tweetId} : undefined);
+    });
+
+  it('know the cards that the site left empty', () => {
+    stage.show(`<div class="markdown"><a class="media-embed" href="/manga/30002/Berserk"></a>
+      <a class="media-embed" href="/anime/1/"><div></div></a><a class="media-embed" href="/user/a"></a></div>`);
+    const found = [...document.querySelectorAll(emptyEmbed.selector)].map(node => emptyEmbed.read(node));
+    expect(found).to.deep.equal([{mediaType: 'MANGA', mediaId: 30002}, undefined]);
+  });
+});
