@@ -10,13 +10,13 @@ import {singleFile} from './tools/singleFile.mjs';
 
 const {paths} = JSON.parse(readFileSync('tsconfig.json', 'utf8')).compilerOptions;
 
-/** Import aliases (`#host/…`) of files that are not TypeScript; the TypeScript plugin resolves the others. */
+/** Import aliases (`#host/…`), as tsconfig.json states them. */
 const aliases = {
   name: 'aliases',
   resolveId(id, importer) {
     const [start] = id.split('/', 1);
     const [folder] = paths[`${start}/*`] ?? [];
-    if (!folder || !/\.(?:css|md|webp)$/.test(id)) return null;
+    if (!folder) return null;
     return this.resolve(resolve(folder.replace('*', id.slice(start.length + 1))), importer);
   },
 };
@@ -35,7 +35,7 @@ const pictures = {
   load: id => (id.endsWith('.webp') ? exported(readFileSync(id, 'base64')) : undefined),
 };
 
-/** What the frame needs at once, React and the API client each have a chunk of their own. */
+/** What the core needs at once, React and the API client each have a chunk of their own. */
 const vendors = [
   ['vendor-react', /node_modules\/(?:react|react-dom|scheduler|@r2wc)\//],
   ['vendor-frame', /node_modules\/(?:valibot|mitt)\//],

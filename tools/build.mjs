@@ -27,6 +27,8 @@ const sources = [
   'tools/singleFile.mjs',
   'tools/metadata.mjs',
   'tools/loader.js',
+  'tools/licences.mjs',
+  'tsconfig.json',
   'package-lock.json',
   'CHANGELOG.md',
 ];

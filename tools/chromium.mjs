@@ -1,16 +1,15 @@
-// Finds a Chromium for the tests: the one named in CHROMIUM, else the system's, else it installs Debian's package. The headless shell is
-// preferred: the whole browser renders its own window as a page for every test, which takes a third of the processor time.
+// Finds a Chromium for the tests: the one named in CHROMIUM, else the headless shell, which is installed where Debian's package manager can, even
+// beside a whole Chromium: the whole browser renders its own window for every page of a test, which takes a third of the processor time.
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {basename} from 'node:path';
+import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
 
-import {give} from './bootstrap.mjs';
+import {give, root} from './bootstrap.mjs';
 
 const shell = '/usr/bin/chromium-headless-shell';
-const whole = '/usr/bin/chromium';
-const usual = [
-  shell,
-  whole,
+const debian = '/usr/bin/chromium';
+const whole = [
+  debian,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -18,22 +17,41 @@ const usual = [
 ];
 
 const apt = (...words) =>
-  existsSync('/usr/bin/apt-get') &&
   spawnSync('apt-get', words, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
   }).status === 0;
 
+const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
+/** Installs the Debian package of a path; returns whether the file is there now. */
+const install = path => apt('install', '-y', '-qq', '--no-install-recommends', basename(path)) && existsSync(path);
+
+const failedMark = join(root, 'build/no-headless-shell');
+const day = 24 * 60 * 60 * 1000;
+/** An installation that failed is tried again after a day, not by every command. */
+const failedToday = () => existsSync(failedMark) && Date.now() - statSync(failedMark).mtimeMs < day;
+
+function installShell() {
+  if (!canInstall() || failedToday()) return false;
+  console.log('· installing the headless shell of Chromium (Debian package, about half a minute)');
+  apt('update', '-qq');
+  if (install(shell)) return true;
+  mkdirSync(join(root, 'build'), {recursive: true});
+  writeFileSync(failedMark, '');
+  return false;
+}
+
 /** Path of the browser. Ends the process with a message where none can be found or installed. */
 export function chromium() {
   const named = process.env.CHROMIUM;
   if (named && !existsSync(named)) give(`CHROMIUM names ${named}, which does not exist.`);
-  const found = named ?? usual.find(existsSync);
+  if (named) return named;
+  if (existsSync(shell) || installShell()) return shell;
+  const found = whole.find(existsSync);
+  if (found) console.log(`· using ${found}: chromium-headless-shell, which takes less time, could not be installed`);
   if (found) return found;
-  console.log('· installing Chromium (Debian package, about half a minute)');
-  apt('update', '-qq');
-  for (const path of [shell, whole])
-    if (apt('install', '-y', '-qq', '--no-install-recommends', basename(path))) return path;
+  if (canInstall() && install(debian)) return debian;
   return give('No Chromium was found and it could not be installed. Install one, or name it in the variable CHROMIUM.');
 }
 

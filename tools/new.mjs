@@ -94,4 +94,4 @@ What to do next:
   1. ${folder}/feature.ts: say in a sentence what it does, choose categories, needs and pages; then \`npm run features -- --readme\`.
      To show something, use place() with a component in a file beside it; to do anything else, run(). ARCHITECTURE.md has an example.
   2. e2e/specs/${id}.spec.ts: test what it does, and that nothing is left when it is off.
-  3. npm start: look at it. npm test: all of it holds.`);
+  3. npm run dev: look at it. npm run check, npm run test:e2e -- ${id}: its tests. npm test: all of them.`);

@@ -2,18 +2,8 @@ import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
-import {Fraction} from '#ui/figures/Fraction';
 import {StatusDot} from '#ui/figures/StatusDot';
 import {expectAccessible} from '../../support/draw';
-
-describe('Fraction', () => {
-  it('shows a symbol and has the plain number as its title', async () => {
-    const {container} = render(<Fraction value={2.5} />);
-    expect(container.textContent).to.equal('2½');
-    expect(screen.getByTitle('2.5').isConnected).to.equal(true);
-    await expectAccessible(container);
-  });
-});
 
 describe('StatusDot', () => {
   it('has its status and number as its accessible name', async () => {

@@ -3,10 +3,7 @@ import {expect} from 'chai';
 
 import type {PersistedCache} from '#services/api/persistedCache';
 import {createFreshness} from '#services/api/freshness';
-import {queryKey} from '#services/api/queryKey';
 import {createReader} from '#services/api/reader';
-import {createAccountEpoch} from '#services/api/accountEpoch';
-import {createShapeLink, fits, ShapeError} from '#services/api/shapeLink';
 import {character, thing} from '../../support/documents';
 import {clientOver, fakeWire, refused, type Respond} from '../../support/wire';
 
@@ -87,61 +84,5 @@ describe('the reader', () => {
     reader.bump(Promise.resolve());
     await ask(1).catch(() => undefined);
     expect(requests.length).to.equal(2);
-  });
-});
-
-describe('queryKey', () => {
-  it('does not depend on the order of the variables', () => {
-    expect(queryKey(thing, {a: 1, b: 2})).to.equal(queryKey(thing, {b: 2, a: 1}));
-    expect(queryKey(thing, {a: 1})).not.to.equal(queryKey(thing, {a: '1'}));
-    expect(queryKey(thing, undefined)).to.include('Thing');
-  });
-});
-
-describe('the account epoch', () => {
-  it('notifies its listeners and counts the changes', () => {
-    const renewal = createAccountEpoch();
-    let told = 0;
-    const leave = renewal.subscribe(() => told++);
-    renewal.bump();
-    leave();
-    renewal.bump();
-    expect([renewal.count(), told]).to.deep.equal([2, 1]);
-  });
-});
-
-describe('the shape of an answer', () => {
-  const shape = {id: 'n', name: 's', on: 'b', any: 'u', list: [{id: 'n'}]} as const;
-  const right: unknown[] = [
-    null,
-    {},
-    {id: 1, name: 'a', on: true, any: {}, list: [{id: 1}, null]},
-    {id: null, list: null, more: 1},
-  ];
-  const wrong: unknown[] = [
-    7,
-    'text',
-    [],
-    {id: '1'},
-    {name: {}},
-    {on: 'yes'},
-    {list: {}},
-    {list: [7]},
-    {list: [{id: 'x'}]},
-  ];
-  for (const value of right) it(`accepts ${JSON.stringify(value)}`, () => expect(fits(value, shape)).to.equal(true));
-  for (const value of wrong) it(`rejects ${JSON.stringify(value)}`, () => expect(fits(value, shape)).to.equal(false));
-
-  it('is checked when the document specifies one', async () => {
-    for (const [id, holds] of [
-      [1, true],
-      ['one', false],
-    ] as const) {
-      const {link} = fakeWire(() => ({data: {Character: character(id)}}));
-      const client = clientOver(ApolloLink.from([createShapeLink(), link]));
-      const query = {...thing, shape: {Character: {id: 'n', favourites: 'n'}}};
-      const result = await client.query({query, variables: {id: 1}}).catch((error: unknown) => error);
-      expect(result instanceof ShapeError).to.equal(!holds);
-    }
   });
 });

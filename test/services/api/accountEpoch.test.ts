@@ -1,0 +1,15 @@
+import {expect} from 'chai';
+
+import {createAccountEpoch} from '#services/api/accountEpoch';
+
+describe('the account epoch', () => {
+  it('notifies its listeners and counts the changes', () => {
+    const renewal = createAccountEpoch();
+    let told = 0;
+    const leave = renewal.subscribe(() => told++);
+    renewal.bump();
+    leave();
+    renewal.bump();
+    expect([renewal.count(), told]).to.deep.equal([2, 1]);
+  });
+});

@@ -1,0 +1,119 @@
+// npm run dev [-- --port N]: serves the stand-in with a quick bundle of the userscript. When a source file changes, the bundle is made anew and
+// every open page loads again. `npm start` serves what `npm run build` makes.
+import './bootstrap.mjs';
+import {context} from 'esbuild';
+import {spawn} from 'node:child_process';
+import {mkdirSync, watch} from 'node:fs';
+import {createServer, request} from 'node:http';
+import {join} from 'node:path';
+
+import {root} from './bootstrap.mjs';
+import {buildStandIn} from './build.mjs';
+import {generate} from './codegen.mjs';
+
+const words = process.argv.slice(2);
+const wanted = words.includes('--port') ? Number(words[words.indexOf('--port') + 1]) : 4871;
+const product = join(root, 'build/dev/automail.user.js');
+const events = '/__dev/events';
+
+/** Joined to the bundle: the page loads again when it is told to, by an address of the site's own origin, as its policy wants it. */
+const reloading = `new EventSource('${events}').addEventListener('message', () => location.reload());`;
+
+const pages = new Set();
+
+/** Passes everything on to the stand-in but the stream of events. */
+const serve = standIn =>
+  createServer((incoming, outgoing) => {
+    if (incoming.url === events) {
+      outgoing.writeHead(200, {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store'}).write(':\n\n');
+      pages.add(outgoing);
+      outgoing.on('close', () => pages.delete(outgoing));
+      return;
+    }
+    const {method, url, headers} = incoming;
+    const onward = request({port: standIn, method, path: url, headers}, answer => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => {
+      if (!outgoing.headersSent) outgoing.writeHead(502);
+      outgoing.end();
+    });
+    outgoing.on('close', () => onward.destroy());
+    incoming.pipe(onward);
+  });
+
+await generate();
+await buildStandIn();
+mkdirSync(join(root, 'build/dev'), {recursive: true});
+const bundler = await context({
+  entryPoints: [join(root, 'src/main.ts')],
+  outfile: product,
+  absWorkingDir: root,
+  bundle: true,
+  format: 'iife',
+  target: 'es2022',
+  jsx: 'automatic',
+  sourcemap: 'inline',
+  conditions: ['production'],
+  define: {'process.env.NODE_ENV': '"production"', __STANDIN__: 'true'},
+  loader: {'.css': 'text', '.md': 'text', '.webp': 'base64'},
+  footer: {js: reloading},
+  tsconfigRaw: '{}',
+  logLevel: 'warning',
+});
+
+/** Whether the bundle could be made; esbuild has said why not. The last good one stays. */
+async function rebuild() {
+  const start = Date.now();
+  try {
+    await generate();
+    await bundler.rebuild();
+    console.log(`· built in ${Date.now() - start} ms`);
+    return true;
+  } catch (error) {
+    if (!error.errors) console.error(String(error.message ?? error));
+    return false;
+  }
+}
+
+let due;
+let running = Promise.resolve();
+/** Editors write a file in several steps: what follows within a moment is one change. */
+const changed = () => {
+  clearTimeout(due);
+  due = setTimeout(() => {
+    running = running.then(async () => {
+      if (await rebuild()) for (const page of pages) page.write('data: built\n\n');
+    });
+  }, 50);
+};
+
+await rebuild();
+for (const folder of ['src', 'elements', 'styles', 'CHANGELOG.md'])
+  watch(join(root, folder), {recursive: true}, (_, name) => {
+    if (!name?.endsWith('.generated.ts')) changed();
+  });
+
+const standIn = spawn(
+  process.execPath,
+  [join(root, 'build/standin/server.mjs'), '--port', '0', '--tls-port', '0', '--product', product],
+  {cwd: root, stdio: ['ignore', 'pipe', 'inherit']},
+);
+standIn.once('exit', code => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => standIn.kill());
+standIn.stdout.once('data', line => {
+  const {http} = JSON.parse(String(line));
+  const server = serve(http);
+  server.on('error', error => {
+    console.error(`The port ${wanted} cannot be used (${error.code}); name another: npm run dev -- --port 4872`);
+    standIn.kill();
+  });
+  server.listen(wanted, () => {
+    const base = `http://localhost:${server.address().port}`;
+    console.log(`\nThe stand-in site, made anew when a source changes:`);
+    console.log(`  the page              ${base}/`);
+    console.log(`  signed in as a member ${base}/__standin/sign-in?as=member&to=/home`);
+    console.log('\nStop it with Ctrl-C.');
+  });
+});

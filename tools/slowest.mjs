@@ -1,0 +1,31 @@
+// The slowest tests of a run, from the reports that the runners leave.
+
+const row = ({title, milliseconds}) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${title}`;
+
+/** Every unit test of a report with how long it took. */
+export const unitTimes = ({tests}) =>
+  tests.map(({file, title, zone, duration}) => ({
+    title: `${file} › ${title}${zone === 'Pacific/Auckland' ? '' : ` (${zone})`}`,
+    milliseconds: duration,
+  }));
+
+const specsOf = (suite, path) => [
+  ...suite.specs.map(({title, file, tests}) => ({title: [`e2e/${file}`, ...path, title].join(' › '), tests})),
+  ...(suite.suites ?? []).flatMap(inner => specsOf(inner, [...path, inner.title])),
+];
+
+/** Every end-to-end test of a report of Playwright with how long it took. */
+export const browserTimes = ({suites}) =>
+  suites
+    .flatMap(suite => specsOf(suite, []))
+    .flatMap(({title, tests}) =>
+      tests.map(({results}) => ({title, milliseconds: results.reduce((sum, {duration}) => sum + duration, 0)})),
+    );
+
+/** Prints the slowest twenty of more than twenty tests, or all. */
+export function printSlowest(times) {
+  const slowest = times.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 20);
+  if (!slowest.length) return;
+  const which = times.length > slowest.length ? `the slowest ${slowest.length} of ${times.length} tests` : 'time taken';
+  console.log(`\n== ${which}\n${slowest.map(row).join('\n')}`);
+}

@@ -1,0 +1,128 @@
+// The steps of the test commands. Each tells how many of its checks passed and failed; a command ends with the sum.
+import {spawn} from 'node:child_process';
+import {readFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {root} from './bootstrap.mjs';
+import {browserTimes, printSlowest, unitTimes} from './slowest.mjs';
+
+const bin = (name, file) => join(root, 'node_modules', name, file);
+const total = {passed: 0, failed: 0};
+const times = [];
+
+const node = (words, env = {}) =>
+  new Promise(resolve => {
+    const stdio = ['ignore', 'inherit', 'inherit'];
+    const child = spawn(process.execPath, words, {cwd: root, env: {...process.env, FORCE_COLOR: '0', ...env}, stdio});
+    child.on('close', code => resolve(code === 0));
+  });
+
+async function step(name, run) {
+  const start = Date.now();
+  console.log(`\n== ${name}`);
+  const {passed, failed} = await run();
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`== ${name}: ${failed ? 'FAILED' : 'held'} (${Math.round((Date.now() - start) / 1000)} s)`);
+  return {passed, failed};
+}
+
+const whether = run => async () => ((await run()) ? {passed: 1, failed: 0} : {passed: 0, failed: 1});
+
+/** Runs a test runner that leaves a report in a file; a runner that left none has failed. */
+const counted = (file, run, read, timesOf) => async () => {
+  rmSync(join(root, file), {force: true});
+  const held = await run();
+  try {
+    const report = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    times.push(...timesOf(report));
+    const numbers = read(report);
+    return held || numbers.failed ? numbers : {...numbers, failed: 1};
+  } catch {
+    return {passed: 0, failed: 1};
+  }
+};
+
+/** Sources are checked together with the unit tests; the end-to-end tests run in Node and have other types. */
+const typesOf = folder => {
+  const state = join(root, `build/types/${folder}.tsbuildinfo`);
+  return node([bin('typescript', 'bin/tsc'), '--noEmit', '-p', folder, '--incremental', '--tsBuildInfoFile', state]);
+};
+
+export const types = () =>
+  step(
+    'types',
+    whether(async () => {
+      const {generate} = await import('./codegen.mjs');
+      await generate();
+      const held = await typesOf('test');
+      return (await typesOf('e2e')) && held;
+    }),
+  );
+
+export const eslint = (...words) => node([bin('eslint', 'bin/eslint.js'), ...words]);
+export const prettier = (...words) =>
+  node([bin('prettier', 'bin/prettier.cjs'), '--log-level', 'warn', ...words, ...formatted]);
+const formatted = ['src', 'elements', 'styles', 'test', 'e2e', 'tools', 'schema', '*.mjs'];
+
+export const lint = () =>
+  step(
+    'lint',
+    whether(() => eslint('--max-warnings', '0', '.')),
+  );
+
+export const format = () =>
+  step(
+    'format',
+    whether(() => prettier('--check')),
+  );
+
+/** Builds the userscript, the stand-in site and its server where sources have changed. */
+export const build = () =>
+  step(
+    'build',
+    whether(async () => {
+      const {buildProduct, buildStandIn} = await import('./build.mjs');
+      return (await buildProduct()) && (await buildStandIn(), true);
+    }),
+  );
+
+/** Runs all unit tests, or those of a selection: `files`, and a text that `title` is part of. */
+export const unit = (selection = {}) =>
+  step(
+    'unit and component tests',
+    counted(
+      'build/unit.json',
+      async () => {
+        const {chromium} = await import('./chromium.mjs');
+        const env = {CHROMIUM: chromium(), AUTOMAIL_UNIT: JSON.stringify(selection)};
+        return node([bin('@web/test-runner', 'dist/bin.js'), '--config', 'test/web-test-runner.config.mjs'], env);
+      },
+      ({passed, failed}) => ({passed, failed}),
+      unitTimes,
+    ),
+  );
+
+/** Runs the end-to-end tests; the words are Playwright's. */
+export const endToEnd = (words = [], long = false) =>
+  step(
+    long ? 'long end-to-end tests' : 'end-to-end tests',
+    counted(
+      'build/e2e.json',
+      async () => {
+        const {chromium} = await import('./chromium.mjs');
+        const env = {CHROMIUM: chromium(), ...(long ? {AUTOMAIL_LONG: '1'} : {})};
+        return node([bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...words], env);
+      },
+      // A skipped test is a failed one: no test of ours is skipped. Nor is any run again.
+      ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped}),
+      browserTimes,
+    ),
+  );
+
+/** Ends the command: the slowest tests, then the line that sums all. */
+export function finish() {
+  printSlowest(times);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed ? 1 : 0);
+}
