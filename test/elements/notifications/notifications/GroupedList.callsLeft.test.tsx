@@ -10,7 +10,7 @@ import {useApiFetch} from '../../../support/fetch';
 import {answered, like, now} from '../../../support/notices';
 import {nextFrame} from '../../../support/wait';
 
-const budget = {most: 25, renews: Date.now() + 3_600_000, pausedUntil: undefined, waiting: 0, otherTabs: 0};
+const budget = {max: 25, renews: Date.now() + 3_600_000, pausedUntil: undefined, waiting: 0, otherTabs: 0};
 const budgets = new Map([0, 5, 6, 25].map(left => [left, {...budget, left, counts: {}, countedFrom: 0}] as const));
 
 /** Provides the API with `left` calls left. */
