@@ -48,22 +48,22 @@ test('[${id}] draws its line only while it is on', async ({open}) => {
 const place = (id, tag) => ({
   feature: `import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import {character} from '#host/pages/browse/routes';
+import {mediaPages} from '#host/pages/media/routes';
 import {footer} from '#host/pages/shell/anchors';
 import css from './element.css';
 
 export default defineFeature({
   id: '${id}',
-  title: 'Shows the number of a character in the footer of its page.',
+  title: 'Shows the number of an anime or manga in the footer of its pages.',
   categories: ['Script'],
   enabledByDefault: false,
-  parts: [place({routes: character, at: footer, component: () => import('./CharacterNumber'), css})],
+  parts: [place({routes: mediaPages, at: footer, component: () => import('./MediaNumber'), css})],
 });
 `,
   files: {
-    'CharacterNumber.tsx': `/** The props are the parameters of the route and what the anchor's reader returns. */
-export default function CharacterNumber({characterId}: {characterId: number}) {
-  return <p>{\`Character \${characterId}\`}</p>;
+    'MediaNumber.tsx': `/** The props are the parameters of the route and what the anchor's reader returns. */
+export default function MediaNumber({mediaId}: {mediaId: number}) {
+  return <p>{\`Number \${mediaId}\`}</p>;
 }
 `,
     'element.css': `:host {
@@ -74,12 +74,12 @@ export default function CharacterNumber({characterId}: {characterId: number}) {
   spec: `import {follow, store} from '../support/page';
 import {expect, test} from '../support/test';
 
-test('[${id}] shows the number of each character, only while it is on', async ({open}) => {
-  const page = await open('/character/1', {settings: {${id}: true}});
+test('[${id}] shows the number of each media, only while it is on', async ({open, ids}) => {
+  const page = await open(\`/anime/\${ids.anime}\`, {settings: {${id}: true}});
   const shown = page.locator('${tag}');
-  await expect(shown).toHaveText('Character 1');
-  await follow(page, '/character/2');
-  await expect(shown).toHaveText('Character 2');
+  await expect(shown).toHaveText(\`Number \${ids.anime}\`);
+  await follow(page, \`/manga/\${ids.manga}\`);
+  await expect(shown).toHaveText(\`Number \${ids.manga}\`);
   await store(page, {${id}: false});
   await expect(shown).toHaveCount(0);
 });
