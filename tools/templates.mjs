@@ -66,8 +66,11 @@ export default function MediaNumber({mediaId}: {mediaId: number}) {
   return <p>{\`Number \${mediaId}\`}</p>;
 }
 `,
-    'element.css': `:host {
-  display: block;
+    'element.css': `p {
+  padding: 10px 14px;
+  border-radius: 4px;
+  background: var(--am-background);
+  color: var(--am-text-strong);
 }
 `,
   },
