@@ -8,7 +8,7 @@ import css from './page.css';
 
 export default defineFeature({
   id: '${id}',
-  title: 'Draws a line below the navigation bar.',
+  title: 'Shows a line below the navigation bar.',
   categories: ['Script'],
   enabledByDefault: false,
   parts: [restyle({routes: anywhere, css})],
@@ -24,7 +24,7 @@ export default defineFeature({
   spec: `import {store} from '../support/page';
 import {expect, test} from '../support/test';
 
-test('[${id}] draws its line only while it is on', async ({open}) => {
+test('[${id}] shows its line only while it is on', async ({open}) => {
   const page = await open('/search/characters', {settings: {${id}: true}});
   const line = page.locator('.nav').first();
   await expect(page.locator('${tag}')).toBeAttached();
