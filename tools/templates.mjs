@@ -1,0 +1,131 @@
+// The files that `npm run new` writes, by verb. Each set is a small feature that passes all tests as it is.
+
+const restyle = (id, tag) => ({
+  feature: `import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {anywhere} from '#host/pages/route';
+import css from './page.css';
+
+export default defineFeature({
+  id: '${id}',
+  title: 'Shows a line below the navigation bar.',
+  categories: ['Script'],
+  enabledByDefault: false,
+  parts: [restyle({routes: anywhere, css})],
+});
+`,
+  files: {
+    'page.css': `/* Says which of the site's rules it changes, and why. */
+.nav {
+  border-block-end: 3px solid rgb(var(--color-blue, 61, 180, 242));
+}
+`,
+  },
+  spec: `import {store} from '../support/page';
+import {expect, test} from '../support/test';
+
+test('[${id}] shows its line only while it is on', async ({open}) => {
+  const page = await open('/search/characters', {settings: {${id}: true}});
+  const line = page.locator('.nav').first();
+  await expect(page.locator('${tag}')).toBeAttached();
+  await expect(line).toHaveCSS('border-bottom-width', '3px');
+  await store(page, {${id}: false});
+  await expect(page.locator('${tag}')).toHaveCount(0);
+  await expect(line).toHaveCSS('border-bottom-width', '0px');
+});
+`,
+  look: `  {
+    id: '${id}',
+    path: () => '/search/characters',
+    selector: '.nav',
+    property: 'border-bottom-width',
+    off: '0px',
+    on: '3px',
+  },
+`,
+});
+
+const place = (id, tag) => ({
+  feature: `import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {mediaPages} from '#host/pages/media/routes';
+import {footer} from '#host/pages/shell/anchors';
+import css from './element.css';
+
+export default defineFeature({
+  id: '${id}',
+  title: 'Shows the number of an anime or manga in the footer of its pages.',
+  categories: ['Script'],
+  enabledByDefault: false,
+  parts: [place({routes: mediaPages, at: footer, component: () => import('./MediaNumber'), css})],
+});
+`,
+  files: {
+    'MediaNumber.tsx': `/** The props are the parameters of the route and what the anchor's reader returns. */
+export default function MediaNumber({mediaId}: {mediaId: number}) {
+  return <p>{\`Number \${mediaId}\`}</p>;
+}
+`,
+    'element.css': `p {
+  padding: 10px 14px;
+  border-radius: 4px;
+  background: var(--am-background);
+  color: var(--am-text-strong);
+}
+`,
+  },
+  spec: `import {follow, store} from '../support/page';
+import {expect, test} from '../support/test';
+
+test('[${id}] shows the number of each media, only while it is on', async ({open, ids}) => {
+  const page = await open(\`/anime/\${ids.anime}\`, {settings: {${id}: true}});
+  const shown = page.locator('${tag}');
+  await expect(shown).toHaveText(\`Number \${ids.anime}\`);
+  await follow(page, \`/manga/\${ids.manga}\`);
+  await expect(shown).toHaveText(\`Number \${ids.manga}\`);
+  await store(page, {${id}: false});
+  await expect(shown).toHaveCount(0);
+});
+`,
+});
+
+const run = (id, tag) => ({
+  feature: `import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {watchFor} from '#host/dom/observe';
+import {override} from '#host/dom/override';
+import {mediaHeading} from '#host/pages/media/anchors';
+import {mediaPages} from '#host/pages/media/routes';
+
+export default defineFeature({
+  id: '${id}',
+  title: 'Adds a tooltip to the heading of a page about an anime or manga.',
+  categories: ['Script'],
+  enabledByDefault: false,
+  parts: [
+    run({routes: mediaPages, at: {name: 'mediaHeading', selector: mediaHeading}}, ({params, signal, order}) => {
+      const found = (heading: Element) => {
+        override(heading, {attribute: 'title'}, \`Number \${params.mediaId}\`, {signal, order});
+      };
+      watchFor(mediaHeading, {found, changed() {}}, {signal});
+    }),
+  ],
+});
+`,
+  files: {},
+  spec: `import {store} from '../support/page';
+import {expect, test} from '../support/test';
+
+test('[${id}] adds its tooltip only while it is on', async ({open, ids}) => {
+  const page = await open(\`/anime/\${ids.anime}\`, {settings: {${id}: true}});
+  const heading = page.locator('.media .header .content > h1');
+  await expect(page.locator('${tag}')).toBeAttached();
+  await expect(heading).toHaveAttribute('title', \`Number \${ids.anime}\`);
+  await store(page, {${id}: false});
+  await expect(page.locator('${tag}')).toHaveCount(0);
+  await expect(heading).not.toHaveAttribute('title');
+});
+`,
+});
+
+export const templates = {restyle, place, run};
