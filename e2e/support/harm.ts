@@ -2,16 +2,16 @@ import type {Page} from '@playwright/test';
 
 import {routeOf} from '#host/pages/allRoutes';
 import {features, type ListedFeature} from './features';
-import {hostPage, store} from './page';
-import {lookedDifferent} from './restyles';
-import {site} from './server';
+import {hostSnapshot, changeSettings} from './page';
+import {changedLooks} from './restyles';
+import {siteUrl} from './server';
 import type {Ids} from './test';
 import {everyPath} from './tour';
 
 /** Routes that accept every address, so any page will do. */
 const general = ['anywhere', 'eachAddress'];
 
-const nameOf = (path: string) => routeOf(new URL(path, site))?.name ?? '';
+const nameOf = (path: string) => routeOf(new URL(path, siteUrl))?.name ?? '';
 
 /** One page of the stand-in for each route that has one: route name to path. */
 export function pathsByRoute(ids: Ids): ReadonlyMap<string, string> {
@@ -29,7 +29,7 @@ export const isOn = ({parts}: ListedFeature, route: string) =>
 export const switchable = () => features().filter(({locked}) => !locked);
 
 /** Event listeners on the window and on every node of the page, counted by type; those inside shadow roots belong to their element. */
-export async function listenersOf(page: Page) {
+export async function countListeners(page: Page) {
   const session = await page.context().newCDPSession(page);
   const counts: Record<string, number> = {};
   for (const expression of ['window', 'document']) {
@@ -54,29 +54,29 @@ const shownBy = (page: Page, tags: readonly string[]) =>
     tags,
   );
 
-type State = Awaited<ReturnType<typeof hostPage>>;
+type State = Awaited<ReturnType<typeof hostSnapshot>>;
 
 /** The page without our marker attributes on host nodes: they show that a feature is on, not that it has a visible effect. */
 const unmarked = ({markup, ...rest}: State) => ({...rest, markup: markup.replace(/ data-am-[\w-]+="[^"]*"/g, '')});
 
 /** Names what a feature changes in the page (title, address, markup, look, elements of ours), or is `''`; marker attributes do not count. */
 export async function effectSince(page: Page, before: State, {parts}: ListedFeature): Promise<string> {
-  const [now, then] = [unmarked(await hostPage(page)), unmarked(before)];
+  const [now, then] = [unmarked(await hostSnapshot(page)), unmarked(before)];
   for (const key of ['title', 'address', 'markup'] as const) if (now[key] !== then[key]) return `another ${key}`;
   const [shown] = await shownBy(
     page,
     parts.map(({tag}) => tag),
   );
-  return shown ?? (await lookedDifferent(page))[0] ?? '';
+  return shown ?? (await changedLooks(page))[0] ?? '';
 }
 
 /** Names what a feature has left in the page (its effect, a marker attribute, a style sheet), or is `''`. */
-export async function leftSince(page: Page, before: State, feature: ListedFeature): Promise<string> {
-  const now = await hostPage(page);
+export async function leftoverSince(page: Page, before: State, feature: ListedFeature): Promise<string> {
+  const now = await hostSnapshot(page);
   if (now.markup !== before.markup) return 'another markup';
   if (now.sheets !== before.sheets) return 'another number of sheets';
   return effectSince(page, before, feature);
 }
 
 /** Switches a feature on or off, as another tab would. */
-export const turn = (page: Page, id: string, on: boolean) => store(page, {[id]: on});
+export const switchFeature = (page: Page, id: string, on: boolean) => changeSettings(page, {[id]: on});

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {vaultToken} from './vault';
 
 /** How many records a store of the product's database has. */
-export const countOf = (page: Page, store: string) =>
+export const countRows = (page: Page, store: string) =>
   page.evaluate(async name => {
     // Opening a database that does not exist yet would create it.
     if (!(await indexedDB.databases()).some(found => found.name === 'automail')) return 0;
@@ -20,7 +20,7 @@ export const countOf = (page: Page, store: string) =>
   }, store);
 
 /** Adds a record to an auto-increment store of the product's database, as if an earlier page had left it. */
-export const leave = (page: Page, store: 'writes' | 'journal', row: object) =>
+export const addRow = (page: Page, store: 'writes' | 'journal', row: object) =>
   page.evaluate(
     ([name, value]) =>
       new Promise<void>((resolve, reject) => {

@@ -2,7 +2,7 @@ import {Component, type ReactNode} from 'react';
 
 interface BoundaryProps {
   /** The element's tag, used in reports. */
-  name: string;
+  tag: string;
   fail: (error: unknown) => void;
   replaceHost: (shows: boolean) => void;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface BoundaryProps {
  * Error boundary of an element: a component that throws shows nothing, a `replace` anchor gets the host's node back,
  * and the error is reported.
  */
-export class Boundary extends Component<BoundaryProps, {failed: boolean}> {
+export class ErrorBoundary extends Component<BoundaryProps, {failed: boolean}> {
   override state = {failed: false};
 
   static getDerivedStateFromError() {

@@ -1,7 +1,7 @@
 /** Stores the script's token. If the script manager or extension has its own storage, the token is kept there. */
 export interface Vault {
   /** Resolves once it is known whether there is a token; immediately if the storage is synchronous. */
-  readonly known: Promise<void>;
+  readonly ready: Promise<void>;
   read(): string | undefined;
   write(token: string): void;
   clear(): void;
@@ -22,7 +22,7 @@ const hasStorage = () =>
   typeof GM_getValue === 'function' && typeof GM_setValue === 'function' && typeof GM_deleteValue === 'function';
 
 /** Calls back for changes made in other tabs, if the script manager reports them. */
-function followOtherTabs(changed: () => void, signal: AbortSignal) {
+function watchOtherTabs(changed: () => void, signal: AbortSignal) {
   if (typeof GM_addValueChangeListener !== 'function') return;
   const id = GM_addValueChangeListener(vaultKey, changed);
   signal.addEventListener('abort', () => GM_removeValueChangeListener(id));
@@ -32,7 +32,7 @@ function followOtherTabs(changed: () => void, signal: AbortSignal) {
  * Opens the script manager's own storage, which the page cannot read; `undefined` if there is none. The token is read
  * once and then kept in memory, since the manager's storage is slower than a variable.
  */
-export function openManagerVault({signal}: {signal: AbortSignal}): Vault | undefined {
+export function openUserscriptVault({signal}: {signal: AbortSignal}): Vault | undefined {
   if (!hasStorage()) return undefined;
   const stored = () => {
     const value = GM_getValue(vaultKey);
@@ -45,9 +45,9 @@ export function openManagerVault({signal}: {signal: AbortSignal}): Vault | undef
     token = next;
     for (const listener of listeners) listener();
   };
-  followOtherTabs(() => update(stored()), signal);
+  watchOtherTabs(() => update(stored()), signal);
   return {
-    known: Promise.resolve(),
+    ready: Promise.resolve(),
     read: () => token,
     write(next) {
       GM_setValue(vaultKey, next);

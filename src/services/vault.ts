@@ -1,5 +1,5 @@
 import {openExtensionVault} from '#platform/extensionVault';
-import {openManagerVault, type Vault} from '#platform/vault';
+import {openUserscriptVault, type Vault} from '#platform/vault';
 import type {Report} from './report';
 import type {Settings} from './settings/settings';
 import {createSettingsVault} from './settings/settingsVault';
@@ -10,17 +10,20 @@ import {accessToken} from './settings/shared';
  * settings object. A token found in the settings although there is a vault is moved to the vault (decision 5).
  */
 export function openVault(settings: Settings, {report, signal}: {report: Report; signal: AbortSignal}): Vault {
-  const older = {
+  const legacy = {
     read: () => settings.get(accessToken) || undefined,
     forget: () => settings.reset([accessToken]),
   };
-  const manager = openManagerVault({signal});
+  const manager = openUserscriptVault({signal});
   if (!manager)
-    return openExtensionVault({signal, notice: text => report.notice(text), older}) ?? createSettingsVault(settings);
-  const found = older.read();
+    return (
+      openExtensionVault({signal, showMessage: text => report.notice(text), legacyToken: legacy}) ??
+      createSettingsVault(settings)
+    );
+  const found = legacy.read();
   if (found !== undefined) {
     if (manager.read() === undefined) manager.write(found);
-    older.forget();
+    legacy.forget();
   }
   return manager;
 }

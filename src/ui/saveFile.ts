@@ -1,5 +1,5 @@
 /** Downloads a text as a file. */
-export function saveFile(name: string, text: string, type = 'application/json') {
+export function downloadFile(name: string, text: string, type = 'application/json') {
   const address = URL.createObjectURL(new Blob([text], {type}));
   const link = document.createElement('a');
   link.href = address;

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
-import {fractionText} from '#domain/list/fraction';
-import {likesSummary, likesTooltipFrom} from '#domain/feed/likesSummary';
+import {formatFraction} from '#domain/list/fraction';
+import {likesSummary, tooltipMinLikes} from '#domain/feed/likesSummary';
 import {dotFontSize} from '#domain/list/statusDot';
 
 describe('fractionText', () => {
@@ -38,7 +38,7 @@ describe('fractionText', () => {
     [1234.5, '1234½'],
   ] as const;
   for (const [value, text] of table)
-    it(`formats ${value} as ${text}`, () => expect(fractionText(value)).to.equal(text));
+    it(`formats ${value} as ${text}`, () => expect(formatFraction(value)).to.equal(text));
 });
 
 describe('dotFontSize', () => {
@@ -76,5 +76,5 @@ describe('likesSummary', () => {
     expect(likesSummary([])).to.equal(undefined);
     expect(likesSummary(Array<string>(21).fill('Bo'))).to.equal(undefined);
   });
-  it('shows a tooltip from 6 likes', () => expect(likesTooltipFrom).to.equal(6));
+  it('shows a tooltip from 6 likes', () => expect(tooltipMinLikes).to.equal(6));
 });

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {kebab, routesOf, tagOf} from '#feature/part';
+import {kebab, toRoutes, tagOf} from '#feature/part';
 import {home} from '#host/pages/site/routes';
 
 describe('kebab', () => {
@@ -31,7 +31,7 @@ describe('tagOf', () => {
 
 describe('routesOf', () => {
   it('accepts one route or a list', () => {
-    expect(routesOf(home)).to.deep.equal([home]);
-    expect(routesOf([home])).to.deep.equal([home]);
+    expect(toRoutes(home)).to.deep.equal([home]);
+    expect(toRoutes([home])).to.deep.equal([home]);
   });
 });

@@ -1,4 +1,4 @@
-import {hostEditorAround, type HostEditor} from '#host/pages/feed/postEditor';
+import {findHostEditor, type HostEditor} from '#host/pages/feed/postEditor';
 import {pathOf} from '#host/pages/everyPath';
 import type {Draft, Drafts} from '#services/drafts/drafts';
 import type {DraftState} from './state';
@@ -25,7 +25,7 @@ interface Options {
  * Manages the draft of one editor: restores it into an empty editor, offers it if the editor has text, and stores what
  * is typed until it is posted.
  */
-class DraftKeeper {
+class DraftManager {
   readonly #options: Options;
   readonly #editor: HostEditor | undefined;
   /** Text in the editor before anyone typed: empty, or that of a post being edited. It is never stored as a draft. */
@@ -41,10 +41,10 @@ class DraftKeeper {
     const {element, drafts, key, startsEmpty, signal} = options;
     this.#options = options;
     signal.addEventListener('abort', () => this.#end());
-    this.#editor = hostEditorAround(element, () => this.#changed(), {signal});
+    this.#editor = findHostEditor(element, () => this.#changed(), {signal});
     if (!this.#editor) return;
     this.#known = this.#editor.text();
-    const wasTyped = (startsEmpty && !this.#editor.isLeftOver) || this.#editor.wasTypedBefore();
+    const wasTyped = (startsEmpty && !this.#editor.hasStaleText) || this.#editor.wasTypedBeforeFollowing();
     this.#start = wasTyped ? '' : this.#known;
     void drafts.read(key).then(draft => draft && this.#found(draft));
     if (this.#known !== this.#start) this.#save();
@@ -73,7 +73,7 @@ class DraftKeeper {
     this.#offered = draft;
     this.#options.onState(
       draft
-        ? {state: 'offered', at: draft.at, take: () => this.#take(draft), discard: () => this.#refuse(draft)}
+        ? {state: 'offered', at: draft.at, accept: () => this.#take(draft), discard: () => this.#refuse(draft)}
         : {state: 'silent'},
     );
   }
@@ -81,7 +81,7 @@ class DraftKeeper {
   #changed() {
     const text = this.#editor?.text() ?? '';
     if (text === this.#known) {
-      if (text === '' || text !== this.#start || !this.#editor?.wasTypedBefore()) return;
+      if (text === '' || text !== this.#start || !this.#editor?.wasTypedBeforeFollowing()) return;
       this.#start = '';
     }
     const isOfSite = !this.#options.startsEmpty && text !== '' && text !== this.#known && !this.#editor?.isTouched();
@@ -95,16 +95,16 @@ class DraftKeeper {
 
   /** Stores the editor's text, unless it is the text from before anyone typed. */
   #save() {
-    const {drafts, key, onState: onState, signal} = this.#options;
+    const {drafts, key, onState, signal} = this.#options;
     const text = this.#known;
-    const done = text.trim() === '' || text === this.#start ? this.#clear() : drafts.keep(key, text);
+    const done = text.trim() === '' || text === this.#start ? this.#clear() : drafts.save(key, text);
     void done.then(works => works || signal.aborted || onState({state: 'unkept'}));
   }
 
   /** The editor's text is not a draft, or no longer one: only a draft that is still being offered is kept. */
   #clear() {
     const {drafts, key} = this.#options;
-    return this.#offered ? drafts.keep(key, this.#offered.text) : drafts.forget(key);
+    return this.#offered ? drafts.save(key, this.#offered.text) : drafts.delete(key);
   }
 
   #take(draft: Draft) {
@@ -120,21 +120,21 @@ class DraftKeeper {
     this.#editor?.focus();
     this.#save();
     discarded(() => {
-      if (signal.aborted) return void drafts.keep(key, draft.text);
+      if (signal.aborted) return void drafts.save(key, draft.text);
       this.#offer(draft);
       this.#save();
     });
   }
 
   #discard(text: string, replaced: string) {
-    const {drafts, key, signal, onState: onState, discarded} = this.#options;
+    const {drafts, key, signal, onState, discarded} = this.#options;
     this.#restored = undefined;
     this.#write(replaced);
     this.#editor?.focus();
     onState({state: 'silent'});
     this.#save();
     discarded(() => {
-      if (signal.aborted || this.#editor?.text() !== replaced) return void drafts.keep(key, text);
+      if (signal.aborted || this.#editor?.text() !== replaced) return void drafts.save(key, text);
       this.#write(text);
       this.#save();
     });
@@ -154,4 +154,4 @@ class DraftKeeper {
 }
 
 /** Manages the draft of one editor until the signal aborts. */
-export const keepDraft = (options: Options) => void new DraftKeeper(options);
+export const manageDraft = (options: Options) => void new DraftManager(options);

@@ -1,13 +1,13 @@
 import {useEffect, useState} from 'react';
 
-import {afterReading} from '#domain/notification/notificationRules';
+import {unreadAfterReading} from '#domain/notification/notificationRules';
 import type {NotificationData} from '#host/pages/notifications/anchors';
-import {lowerUnread, markAllRead, unreadShown} from '#host/pages/notifications/actions';
+import {reduceUnreadCount, markAllRead, shownUnreadCount} from '#host/pages/notifications/actions';
 
 /** A key made of the content of a notification, because the site gives its rows no ids. */
 export const keyOf = ({kind, user, to, at, line}: NotificationData) => JSON.stringify([kind, user, to, at, line]);
 
-interface Reading {
+interface ReadState {
   isUnread: (notice: NotificationData) => boolean;
   /** Marks notifications as read and lowers the site's number accordingly. */
   read: (notices: readonly NotificationData[]) => void;
@@ -17,22 +17,22 @@ interface Reading {
  * Tracks which unread notifications were clicked: they lose their mark, and the site's number is lowered
  * (specification 3, section 4).
  */
-export function useReading(notices: readonly NotificationData[]): Reading {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const isUnread = (notice: NotificationData) => notice.unread && !seen.has(keyOf(notice));
+export function useReadState(notices: readonly NotificationData[]): ReadState {
+  const [readKeys, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const isUnread = (notice: NotificationData) => notice.unread && !readKeys.has(keyOf(notice));
   useEffect(() => {
-    if (!seen.size) return undefined;
+    if (!readKeys.size) return undefined;
     const end = new AbortController();
-    lowerUnread(seen.size, {signal: end.signal});
+    reduceUnreadCount(readKeys.size, {signal: end.signal});
     return () => end.abort('over');
-  }, [seen]);
-  const read: Reading['read'] = clicked => {
-    const fresh = clicked.filter(isUnread);
+  }, [readKeys]);
+  const read: ReadState['read'] = newlyRead => {
+    const fresh = newlyRead.filter(isUnread);
     if (!fresh.length) return;
-    const {reset} = afterReading(unreadShown() || notices.filter(isUnread).length, fresh.length);
+    const {reset} = unreadAfterReading(shownUnreadCount() || notices.filter(isUnread).length, fresh.length);
     // From then on the site counts again itself.
     if (reset && markAllRead()) setSeen(new Set());
-    else setSeen(new Set([...seen, ...fresh.map(keyOf)]));
+    else setSeen(new Set([...readKeys, ...fresh.map(keyOf)]));
   };
   return {isUnread, read};
 }

@@ -1,12 +1,12 @@
 import {apiOf} from '#services/api/api';
-import {askText} from '#services/api/askText';
+import {queryText} from '#services/api/askText';
 import type {Services} from '#services/services';
 
 /**
  * Sends a query for another script. Once the feature is switched off, no more are sent.
  * @throws Error if the feature is off or the query is not a string.
  */
-export async function askForOthers(
+export async function runExternalQuery(
   services: Services,
   text: unknown,
   variables: Readonly<Record<string, unknown>>,
@@ -14,7 +14,7 @@ export async function askForOthers(
 ) {
   if (signal.aborted) throw new Error('This API is switched off.');
   if (typeof text !== 'string') throw new Error('The query must be a text.');
-  return askText(
+  return queryText(
     apiOf(services).client,
     text,
     {...variables},

@@ -20,7 +20,7 @@ export function BackupList({backups, changes, replace}: BackupListProps) {
   useEffect(() => {
     let gone = false;
     const show = async () => {
-      await backups.keepDaily(settings.snapshot());
+      await backups.addDaily(settings.snapshot());
       const found = await backups.list();
       if (!gone) setList(found);
     };

@@ -4,7 +4,7 @@ import {settingsApps} from '#host/pages/site/routes';
 import {bisectSearch} from '#services/settings/shared';
 
 /** While a bisection is in progress, every other page shows a toast that leads back to its question. */
-export function remindOfSearch({services: {settings, toasts}, signal}: Pick<Visit<object>, 'services' | 'signal'>) {
+export function remindOfBisect({services: {settings, toasts}, signal}: Pick<Visit<object>, 'services' | 'signal'>) {
   let close: (() => void) | undefined;
   const follow = () => {
     const search = settings.get(bisectSearch);

@@ -7,7 +7,7 @@ import {useApi, useServices} from '#ui/context';
 /** The last replacement of all settings, and the settings before it. */
 export interface Replaced {
   readonly what: string;
-  readonly before: Snapshot;
+  readonly previous: Snapshot;
   /** Number of replacements so far; the list of backups is read again when it changes. */
   readonly count: number;
 }
@@ -21,23 +21,23 @@ export function useBackups() {
 }
 
 /** Replaces all settings at once. The previous ones are backed up first, and one step can be undone. */
-export function useReplace() {
+export function useReplaceSettings() {
   const {settings} = useServices();
   const backups = useBackups();
   const [replaced, setReplaced] = useState<Replaced>();
   const replace = async (next: Snapshot, what: string) => {
-    const before = settings.snapshot();
-    await backups.keep(before, `Before: ${what}`);
+    const previous = settings.snapshot();
+    await backups.add(previous, `Before: ${what}`);
     settings.restore(next);
-    setReplaced(last => ({what, before, count: (last?.count ?? 0) + 1}));
+    setReplaced(last => ({what, previous, count: (last?.count ?? 0) + 1}));
   };
   const undo = () => {
     if (!replaced) return;
-    settings.restore(replaced.before);
+    settings.restore(replaced.previous);
     setReplaced(undefined);
   };
   return {backups, replaced, replace, undo};
 }
 
 /** Replaces all settings by `next`; `what` names the reason for the backup's label. */
-export type Replace = ReturnType<typeof useReplace>['replace'];
+export type Replace = ReturnType<typeof useReplaceSettings>['replace'];

@@ -1,5 +1,5 @@
-import {laterDate, type FuzzyDate} from '../date/fuzzyDate';
-import {readListStatus} from './listStatus';
+import {indexOfLater, type FuzzyDate} from '../date/fuzzyDate';
+import {parseListStatus} from './listStatus';
 
 /** The dates of a list entry and of its media. */
 export interface DatedEntry {
@@ -9,8 +9,8 @@ export interface DatedEntry {
   readonly media: {readonly startDate: FuzzyDate; readonly endDate: FuzzyDate};
 }
 
-/** A problem that `dateFaults` can report. */
-export type DateFault =
+/** A problem that `findDateProblems` can report. */
+export type DateProblem =
   | 'completedBeforeStart'
   | 'completedBeforeEnd'
   | 'startedBeforeRelease'
@@ -22,24 +22,25 @@ export type DateFault =
 const firstYear = 1960;
 const yearsAhead = 3;
 
-const isStrange = ({year}: FuzzyDate, thisYear: number) => !!year && (year < firstYear || year > thisYear + yearsAhead);
+const isImplausible = ({year}: FuzzyDate, thisYear: number) =>
+  !!year && (year < firstYear || year > thisYear + yearsAhead);
 
 /**
  * Finds problems with the dates of a list entry (spec 2, section 5: date-fixer checks). A missing completion date and a
  * missing start date of a completed entry are two problems, since each can be fixed separately. Comparisons that cannot
  * be decided because parts of a date are missing are not reported. `thisYear` has four digits.
  */
-export function dateFaults({status, startedAt, completedAt, media}: DatedEntry, thisYear: number): DateFault[] {
-  const kind = readListStatus(status);
-  const begun = kind === 'COMPLETED' || kind === 'DROPPED' || kind === 'CURRENT';
-  const checks: readonly (readonly [DateFault, boolean])[] = [
-    ['completedBeforeStart', laterDate(startedAt, completedAt) === 0],
-    ['completedBeforeEnd', laterDate(media.endDate, completedAt) === 0],
-    ['startedBeforeRelease', laterDate(media.startDate, startedAt) === 0],
+export function findDateProblems({status, startedAt, completedAt, media}: DatedEntry, thisYear: number): DateProblem[] {
+  const kind = parseListStatus(status);
+  const isStarted = kind === 'COMPLETED' || kind === 'DROPPED' || kind === 'CURRENT';
+  const checks: readonly (readonly [DateProblem, boolean])[] = [
+    ['completedBeforeStart', indexOfLater(startedAt, completedAt) === 0],
+    ['completedBeforeEnd', indexOfLater(media.endDate, completedAt) === 0],
+    ['startedBeforeRelease', indexOfLater(media.startDate, startedAt) === 0],
     ['noCompletion', kind === 'COMPLETED' && !completedAt.year],
-    ['noStart', begun && !startedAt.year],
+    ['noStart', isStarted && !startedAt.year],
     ['plannedWithStart', kind === 'PLANNING' && !!startedAt.year],
-    ['strangeYear', isStrange(startedAt, thisYear) || isStrange(completedAt, thisYear)],
+    ['strangeYear', isImplausible(startedAt, thisYear) || isImplausible(completedAt, thisYear)],
   ];
-  return checks.filter(([, holds]) => holds).map(([fault]) => fault);
+  return checks.filter(([, applies]) => applies).map(([fault]) => fault);
 }

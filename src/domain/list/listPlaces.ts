@@ -1,7 +1,7 @@
 import type {ListStatus} from './listStatus';
 
 /** One of a user's lists, with the ids of its media in order. */
-export interface PlacedList {
+export interface ListWithEntries {
   readonly name: string;
   readonly isCustomList: boolean;
   /** The status of all its entries; `undefined` for custom lists. */
@@ -45,39 +45,39 @@ const formats: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The status list that an entry belongs to; a user may have split the completed list by format. */
-function statusList(lists: readonly PlacedList[], {status, format}: Placement, type: 'ANIME' | 'MANGA') {
+function statusListFor(lists: readonly ListWithEntries[], {status, format}: Placement, type: 'ANIME' | 'MANGA') {
   if (!status) return undefined;
   const isSplit = status === 'COMPLETED' && lists.some(list => list.isSplitCompletedList);
   const name = names[status][type] + (isSplit ? ` ${formats.get(format ?? '') ?? ''}` : '');
   return {name: name.trimEnd(), status, isSplitCompletedList: isSplit};
 }
 
-const without = (ids: readonly number[], id: number) => (ids.includes(id) ? ids.filter(each => each !== id) : ids);
-const withOne = (ids: readonly number[], id: number) => (ids.includes(id) ? ids : [...ids, id]);
+const withoutId = (ids: readonly number[], id: number) => (ids.includes(id) ? ids.filter(each => each !== id) : ids);
+const withId = (ids: readonly number[], id: number) => (ids.includes(id) ? ids : [...ids, id]);
 
 /**
  * The lists after an entry has changed, grouped as the API would. An entry that is new to a list goes to the end, since
  * the API's order depends on data that is not available here. Empty lists are left out, as in the API.
  */
-export function placeEntry(
-  lists: readonly PlacedList[],
+export function updateEntryPlacement(
+  lists: readonly ListWithEntries[],
   placement: Placement,
   type: 'ANIME' | 'MANGA',
-): readonly PlacedList[] {
+): readonly ListWithEntries[] {
   const {mediaId, isHidden, customLists} = placement;
-  const wanted = isHidden ? undefined : statusList(lists, placement, type);
-  const isOn = (list: PlacedList) => {
+  const target = isHidden ? undefined : statusListFor(lists, placement, type);
+  const isOn = (list: ListWithEntries) => {
     if (list.isCustomList) return customLists?.includes(list.name) ?? list.mediaIds.includes(mediaId);
-    return list.name === wanted?.name;
+    return list.name === target?.name;
   };
   const placed = lists.map(list => ({
     ...list,
-    mediaIds: isOn(list) ? withOne(list.mediaIds, mediaId) : without(list.mediaIds, mediaId),
+    mediaIds: isOn(list) ? withId(list.mediaIds, mediaId) : withoutId(list.mediaIds, mediaId),
   }));
   const has = (name: string, isCustomList: boolean) =>
     lists.some(list => list.name === name && list.isCustomList === isCustomList);
   const mediaIds = [mediaId];
-  if (wanted && !has(wanted.name, false)) placed.push({...wanted, isCustomList: false, mediaIds});
+  if (target && !has(target.name, false)) placed.push({...target, isCustomList: false, mediaIds});
   for (const name of customLists ?? [])
     if (!has(name, true))
       placed.push({name, isCustomList: true, status: undefined, isSplitCompletedList: false, mediaIds});
@@ -85,5 +85,5 @@ export function placeEntry(
 }
 
 /** The lists after an entry has been deleted. */
-export const removeEntry = (lists: readonly PlacedList[], mediaId: number): readonly PlacedList[] =>
-  lists.map(list => ({...list, mediaIds: without(list.mediaIds, mediaId)})).filter(list => list.mediaIds.length);
+export const removeEntry = (lists: readonly ListWithEntries[], mediaId: number): readonly ListWithEntries[] =>
+  lists.map(list => ({...list, mediaIds: withoutId(list.mediaIds, mediaId)})).filter(list => list.mediaIds.length);

@@ -1,4 +1,4 @@
-import {watchFor} from './observe';
+import {watchElements} from './observe';
 import {override} from './override';
 
 interface Options {
@@ -7,24 +7,24 @@ interface Options {
 }
 
 /** Replaces the text of an element; if it was shortened, the `title` attribute contains the whole text. */
-export function reword(node: Element, text: string, whole: string, {signal, order = 0}: Options) {
+export function replaceText(node: Element, text: string, fullText: string, {signal, order = 0}: Options) {
   override(node, {text: true}, text, {signal, order});
-  if (text !== whole) override(node, {attribute: 'title'}, whole, {signal, order});
+  if (text !== fullText) override(node, {attribute: 'title'}, fullText, {signal, order});
 }
 
 /**
  * Replaces the texts of matching elements, including those inserted later. `wordsOf` returns a text unchanged to leave
  * it.
  */
-export function rewordEach(selector: string, wordsOf: (text: string) => string, {signal, order = 0}: Options) {
+export function replaceTexts(selector: string, wordsOf: (text: string) => string, {signal, order = 0}: Options) {
   const reworded = new Map<Element, AbortController>();
   const found = (node: Element) => {
-    const whole = node.textContent?.trim() ?? '';
-    const words = wordsOf(whole);
-    if (words === whole || reworded.has(node)) return;
+    const fullText = node.textContent?.trim() ?? '';
+    const words = wordsOf(fullText);
+    if (words === fullText || reworded.has(node)) return;
     const claim = new AbortController();
     reworded.set(node, claim);
-    reword(node, words, whole, {signal: claim.signal, order});
+    replaceText(node, words, fullText, {signal: claim.signal, order});
   };
   const end = (node: Element) => {
     reworded.get(node)?.abort('over');
@@ -33,7 +33,7 @@ export function rewordEach(selector: string, wordsOf: (text: string) => string, 
   const changed = () => {
     for (const node of reworded.keys()) if (!node.isConnected) end(node);
   };
-  watchFor(selector, {found, changed}, {signal});
+  watchElements(selector, {found, changed}, {signal});
   signal.addEventListener('abort', () => {
     for (const node of [...reworded.keys()]) end(node);
   });

@@ -4,7 +4,7 @@ import {Kind, parse} from 'graphql';
 import type {CallContext} from './callContext';
 import {toApiError} from './apiError';
 
-function queryOf(text: string) {
+function parseQuery(text: string) {
   try {
     const document = parse(text, {noLocation: true});
     const [first, ...rest] = document.definitions.filter(each => each.kind === Kind.OPERATION_DEFINITION);
@@ -18,13 +18,13 @@ function queryOf(text: string) {
  * Sends a GraphQL query given as text. The answer is neither cached nor merged with other queries.
  * @throws Error, with nothing but a message, if the text is not exactly one query or the API refuses it.
  */
-export async function askText(
+export async function queryText(
   client: ApolloClient,
   text: string,
   variables: Readonly<Record<string, unknown>>,
   context: CallContext,
 ): Promise<unknown> {
-  const query = queryOf(text);
+  const query = parseQuery(text);
   if (!query) throw new Error('This is not one query of GraphQL; changes are not allowed.');
   try {
     const {data} = await client.query({

@@ -9,15 +9,15 @@ interface DirectOptions {
   signal?: AbortSignal | undefined;
 }
 
-const unshaped = new WeakMap<DocumentNode, DocumentNode>();
+const withoutShapeCache = new WeakMap<DocumentNode, DocumentNode>();
 
 /** The document without its answer shape: checking a whole list at once would be one long task. */
 function withoutShape(document: DocumentNode): DocumentNode {
-  const known = unshaped.get(document);
+  const known = withoutShapeCache.get(document);
   if (known) return known;
   const {kind, definitions} = document;
   const made: DocumentNode = {kind, definitions};
-  unshaped.set(document, made);
+  withoutShapeCache.set(document, made);
   return made;
 }
 
@@ -26,7 +26,7 @@ function withoutShape(document: DocumentNode): DocumentNode {
  * handling still apply. The caller must validate the answer.
  * @throws the request's error, or the signal's reason.
  */
-export const askDirectly = <T, V extends OperationVariables>(
+export const queryUncached = <T, V extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<T, V>,
   variables: V,

@@ -1,7 +1,7 @@
-import {WithdrawnError} from './callContext';
+import {CancelledError} from './callContext';
 
 /** Queries in progress, each shared by all its callers. */
-export interface SharedQuestions {
+export interface SharedQueries {
   /**
    * Joins the query with this key, or starts it. A caller that aborts its signal leaves; once all have left, the
    * query's own signal aborts. A caller without a signal stays to the end.
@@ -12,47 +12,47 @@ export interface SharedQuestions {
   forget(key: string): void;
 }
 
-interface Question {
+interface SharedQuery {
   readonly answer: Promise<unknown>;
   readonly end: AbortController;
-  sharers: number;
+  callers: number;
 }
 
 /** Creates an empty record of queries. */
-export function createSharedQuestions(): SharedQuestions {
-  const underWay = new Map<string, Question>();
+export function createSharedQueries(): SharedQueries {
+  const inProgress = new Map<string, SharedQuery>();
   const start = (key: string, begin: (signal: AbortSignal) => Promise<unknown>) => {
     const end = new AbortController();
-    const question: Question = {end, sharers: 0, answer: begin(end.signal)};
-    underWay.set(key, question);
-    const over = () => underWay.get(key) === question && underWay.delete(key);
-    question.answer.then(over, over);
+    const question: SharedQuery = {end, callers: 0, answer: begin(end.signal)};
+    inProgress.set(key, question);
+    const onSettled = () => inProgress.get(key) === question && inProgress.delete(key);
+    question.answer.then(onSettled, onSettled);
     return question;
   };
-  const leave = (key: string, question: Question) => {
-    question.sharers -= 1;
-    if (question.sharers > 0) return;
-    if (underWay.get(key) === question) underWay.delete(key);
+  const leave = (key: string, question: SharedQuery) => {
+    question.callers -= 1;
+    if (question.callers > 0) return;
+    if (inProgress.get(key) === question) inProgress.delete(key);
     question.end.abort('over');
   };
   return {
     join<T>(key: string, signal: AbortSignal | undefined, begin: (signal: AbortSignal) => Promise<T>) {
-      if (signal?.aborted) return Promise.reject(new WithdrawnError());
-      const question = underWay.get(key) ?? start(key, begin);
-      question.sharers += 1;
+      if (signal?.aborted) return Promise.reject(new CancelledError());
+      const question = inProgress.get(key) ?? start(key, begin);
+      question.callers += 1;
       const answer = question.answer as Promise<T>;
       if (!signal) return answer;
       return new Promise<T>((resolve, reject) => {
         const left = () => {
           leave(key, question);
-          reject(new WithdrawnError());
+          reject(new CancelledError());
         };
         signal.addEventListener('abort', left);
-        const stay = () => signal.removeEventListener('abort', left);
-        answer.then(resolve, reject).finally(stay);
+        const cleanUp = () => signal.removeEventListener('abort', left);
+        answer.then(resolve, reject).finally(cleanUp);
       });
     },
-    has: key => underWay.has(key),
-    forget: key => void underWay.delete(key),
+    has: key => inProgress.has(key),
+    forget: key => void inProgress.delete(key),
   };
 }

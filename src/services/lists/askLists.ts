@@ -1,19 +1,19 @@
 import type {ApolloClient} from '@apollo/client';
 
-import {askDirectly} from '../api/direct';
+import {queryUncached} from '../api/direct';
 import {toApiError} from '../api/apiError';
 import type {Priority} from '../api/scheduler';
 import {ShapeError} from '../api/shapeLink';
 import {createYielder} from '../yieldToMain';
 import {ListsDocument, type ListsQuery} from './lists.generated';
 import type {ListType, MediaLists} from './ownList';
-import {ListReading, type Collection} from './readLists';
+import {ListReader, type Collection} from './readLists';
 
 /** Maximum chunk size of the API (API reference: MediaListCollection). */
 const perChunk = 500;
 
 /** Which lists to fetch, and how. */
-export interface Question {
+export interface ListQuery {
   readonly userName: string;
   readonly types: readonly ListType[];
   readonly priority: Priority;
@@ -26,13 +26,13 @@ export interface Question {
 const collectionOf = (data: ListsQuery, type: ListType): Collection | null | undefined =>
   type === 'ANIME' ? data.anime : data.manga;
 
-const ask = (
+const request = (
   client: ApolloClient,
-  {userName, priority, signal}: Question,
+  {userName, priority, signal}: ListQuery,
   types: readonly ListType[],
   chunk?: number,
 ) =>
-  askDirectly(
+  queryUncached(
     client,
     ListsDocument,
     {
@@ -46,16 +46,16 @@ const ask = (
   );
 
 /** Whether smaller requests might succeed: the API failed, timed out or found the query too complex. */
-function mayBeCured(error: unknown): boolean {
+function mayChunkingHelp(error: unknown): boolean {
   if (error instanceof ShapeError) return false;
   const {kind, message} = toApiError(error);
   return kind === 'unavailable' || /complexity/i.test(message);
 }
 
-type Readings = ReadonlyMap<ListType, ListReading>;
+type Readings = ReadonlyMap<ListType, ListReader>;
 
 /** Reads an answer. Resolves to the types that have more chunks. */
-async function readAnswer(data: ListsQuery, readings: Readings, {signal, read}: Question): Promise<ListType[]> {
+async function readAnswer(data: ListsQuery, readings: Readings, {signal, read}: ListQuery): Promise<ListType[]> {
   const slices = createYielder(signal);
   // Yield first, because parsing the answer was already a long task.
   await slices.yieldToMain();
@@ -75,20 +75,23 @@ async function readAnswer(data: ListsQuery, readings: Readings, {signal, read}: 
  * (decision 36).
  * @throws the request's error, or the signal's reason.
  */
-export async function askLists(client: ApolloClient, question: Question): Promise<ReadonlyMap<ListType, MediaLists>> {
+export async function fetchLists(
+  client: ApolloClient,
+  question: ListQuery,
+): Promise<ReadonlyMap<ListType, MediaLists>> {
   const {types, signal, now} = question;
-  const readings: Readings = new Map(types.map(type => [type, new ListReading(type)]));
+  const readings: Readings = new Map(types.map(type => [type, new ListReader(type)]));
   let data: ListsQuery | undefined;
   try {
-    data = await ask(client, question, types);
+    data = await request(client, question, types);
   } catch (error) {
-    if (signal?.aborted || !mayBeCured(error)) throw error;
+    if (signal?.aborted || !mayChunkingHelp(error)) throw error;
   }
   if (data) await readAnswer(data, readings, question);
   else {
     let left = types;
     for (let chunk = 1; left.length; chunk += 1)
-      left = await readAnswer(await ask(client, question, left, chunk), readings, question);
+      left = await readAnswer(await request(client, question, left, chunk), readings, question);
   }
   const at = now();
   return new Map(Array.from(readings, ([type, reading]) => [type, reading.done(at)]));

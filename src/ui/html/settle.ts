@@ -1,9 +1,10 @@
-const own = /^https?:\/\/(?:www\.)?anilist\.co(?=\/|$)/i;
+const siteOrigin = /^https?:\/\/(?:www\.)?anilist\.co(?=\/|$)/i;
 
-function settleLink(link: Element) {
+function processLink(link: Element) {
   const address = link.getAttribute('href')?.trim();
   if (!address) return;
-  if (address.startsWith('/') || own.test(address)) link.setAttribute('href', address.replace(own, '') || '/');
+  if (address.startsWith('/') || siteOrigin.test(address))
+    link.setAttribute('href', address.replace(siteOrigin, '') || '/');
   else {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer nofollow ugc');
@@ -11,7 +12,7 @@ function settleLink(link: Element) {
 }
 
 /** Uses the browser's own `details` element, so that a spoiler can be opened and closed by keyboard. */
-function settleSpoiler(spoiler: Element) {
+function processSpoiler(spoiler: Element) {
   const details = document.createElement('details');
   const summary = document.createElement('summary');
   details.className = 'ui-spoiler';
@@ -20,7 +21,7 @@ function settleSpoiler(spoiler: Element) {
   spoiler.replaceWith(details);
 }
 
-function settlePicture(picture: Element) {
+function processImage(picture: Element) {
   if (!picture.hasAttribute('src')) picture.remove();
   picture.setAttribute('loading', 'lazy');
   picture.setAttribute('referrerpolicy', 'no-referrer');
@@ -28,10 +29,10 @@ function settlePicture(picture: Element) {
 }
 
 /** Post-processes sanitised nodes: links, spoilers, images and videos. */
-export function settle(root: DocumentFragment): DocumentFragment {
-  root.querySelectorAll('a').forEach(settleLink);
-  root.querySelectorAll('img').forEach(settlePicture);
-  root.querySelectorAll('.markdown_spoiler, .markdown-spoiler').forEach(settleSpoiler);
+export function postProcess(root: DocumentFragment): DocumentFragment {
+  root.querySelectorAll('a').forEach(processLink);
+  root.querySelectorAll('img').forEach(processImage);
+  root.querySelectorAll('.markdown_spoiler, .markdown-spoiler').forEach(processSpoiler);
   for (const video of root.querySelectorAll('video')) {
     video.controls = true;
     video.muted = true;

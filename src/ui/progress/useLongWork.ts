@@ -1,14 +1,14 @@
 import {useEffect, useRef, useState} from 'react';
 
 /** State of a long-running task. `total` is `undefined` while unknown. */
-export type LongWork<T> =
+export type LongTaskState<T> =
   | {readonly state: 'idle' | 'stopped'}
   | {readonly state: 'running'; readonly done: number; readonly total: number | undefined}
   | {readonly state: 'done'; readonly result: T}
   | {readonly state: 'failed'; readonly message: string};
 
 /** Passed to the task: a signal that aborts when the person stops it, and a function to report progress. */
-export interface WorkTools {
+export interface TaskTools {
   readonly signal: AbortSignal;
   readonly report: (done: number, total?: number) => void;
 }
@@ -19,25 +19,26 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * For long-running tasks, which the person confirms first and can stop (decision 12). Returns `start`, `stop` and the
  * state. Starting again stops the previous run, and so does unmounting the component.
  */
-export function useLongWork<T>() {
-  const [now, setNow] = useState<LongWork<T>>({state: 'idle'});
+export function useLongTask<T>() {
+  const [now, setNow] = useState<LongTaskState<T>>({state: 'idle'});
   const running = useRef<AbortController>(undefined);
   const stop = () => running.current?.abort('stopped');
   useEffect(() => () => running.current?.abort('over'), []);
-  const start = (work: (tools: WorkTools) => Promise<T>) => {
+  const start = (work: (tools: TaskTools) => Promise<T>) => {
     stop();
     const end = new AbortController();
     running.current = end;
     const {signal} = end;
-    const become = (next: LongWork<T>) => {
+    const setStateIfCurrent = (next: LongTaskState<T>) => {
       if (running.current === end) setNow(next);
     };
-    signal.addEventListener('abort', () => become({state: 'stopped'}));
-    become({state: 'running', done: 0, total: undefined});
-    const report = (done: number, total?: number) => signal.aborted || become({state: 'running', done, total});
+    signal.addEventListener('abort', () => setStateIfCurrent({state: 'stopped'}));
+    setStateIfCurrent({state: 'running', done: 0, total: undefined});
+    const report = (done: number, total?: number) =>
+      signal.aborted || setStateIfCurrent({state: 'running', done, total});
     work({signal, report}).then(
-      result => signal.aborted || become({state: 'done', result}),
-      (error: unknown) => signal.aborted || become({state: 'failed', message: messageOf(error)}),
+      result => signal.aborted || setStateIfCurrent({state: 'done', result}),
+      (error: unknown) => signal.aborted || setStateIfCurrent({state: 'failed', message: messageOf(error)}),
     );
   };
   return {now, start, stop};

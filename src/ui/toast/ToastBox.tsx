@@ -6,12 +6,12 @@ import {useCountdown} from './useCountdown';
 interface ToastBoxProps {
   toast: Toast;
   /** Whether its countdown is paused. */
-  isHeld: boolean;
+  isPaused: boolean;
   close: () => void;
 }
 
 /** A message with its action and a close button; Escape closes it while it has focus. */
-export function ToastBox({toast: {text, kind, action, duration}, isHeld: isHeld, close}: ToastBoxProps) {
+export function ToastBox({toast: {text, kind, action, duration}, isPaused: isHeld, close}: ToastBoxProps) {
   useCountdown(duration, !isHeld, close);
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -1,12 +1,12 @@
 import {expect} from 'chai';
 
 import {
-  chronological,
+  compareFuzzyDates,
   formatFuzzyDate,
   fuzzyDateNumber,
-  laterDate,
+  indexOfLater,
   parseFuzzyDate,
-  utcDay,
+  utcDate,
   type FuzzyDate,
 } from '#domain/date/fuzzyDate';
 
@@ -35,7 +35,7 @@ describe('laterDate', () => {
   ];
   for (const [first, second, answer] of table)
     it(`returns ${answer} for ${JSON.stringify(first)} and ${JSON.stringify(second)}`, () =>
-      expect(laterDate(first, second)).to.equal(answer));
+      expect(indexOfLater(first, second)).to.equal(answer));
 });
 
 describe('fuzzyDateNumber', () => {
@@ -52,7 +52,7 @@ describe('fuzzyDateNumber', () => {
 
 describe('chronological', () => {
   it('sorts from early to late, with undated ones last', () => {
-    const sorted = [date(2020, 5, 2), date(), date(2020, 5), date(1999, 12, 31), date(2020)].sort(chronological);
+    const sorted = [date(2020, 5, 2), date(), date(2020, 5), date(1999, 12, 31), date(2020)].sort(compareFuzzyDates);
     expect(sorted.map(fuzzyDateNumber)).to.deep.equal([19991231, 20200000, 20200500, 20200502, 0]);
   });
 });
@@ -95,5 +95,6 @@ describe('utcDay', () => {
     [Date.UTC(2019, 11, 31, 23, 59), 20191231],
   ] as const;
   for (const [time, day] of table)
-    it(`returns ${day} for ${new Date(time).toISOString()}`, () => expect(fuzzyDateNumber(utcDay(time))).to.equal(day));
+    it(`returns ${day} for ${new Date(time).toISOString()}`, () =>
+      expect(fuzzyDateNumber(utcDate(time))).to.equal(day));
 });

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {actionOf, isUsableKey, keyOf, keyOfPress} from '#domain/feed/feedKeys';
+import {actionFor, isValidShortcut, shortcutFor, shortcutOf} from '#domain/feed/feedKeys';
 
 const plain = {ctrlKey: false, altKey: false, metaKey: false, shiftKey: false};
 
@@ -20,7 +20,7 @@ describe('feed shortcuts', () => {
   ];
   for (const [key, modifiers, meant] of presses)
     it(`interpret ${Object.keys(modifiers).join()} ${JSON.stringify(key)} as ${meant ?? 'nothing'}`, () =>
-      expect(keyOfPress({key, ...plain, ...modifiers})).to.equal(meant));
+      expect(shortcutOf({key, ...plain, ...modifiers})).to.equal(meant));
 
   for (const [key, usable] of [
     ['n', true],
@@ -30,17 +30,17 @@ describe('feed shortcuts', () => {
     [' ', false],
     ['ab', false],
   ] as const)
-    it(`${usable ? 'accept' : 'reject'} ${JSON.stringify(key)}`, () => expect(isUsableKey(key)).to.equal(usable));
+    it(`${usable ? 'accept' : 'reject'} ${JSON.stringify(key)}`, () => expect(isValidShortcut(key)).to.equal(usable));
 
   it('use the default unless the user chose another', () => {
-    expect(keyOf('next', {})).to.equal('j');
-    expect(keyOf('next', {next: 'N'})).to.equal('n');
-    expect(keyOf('next', {next: 'no key'})).to.equal('j');
+    expect(shortcutFor('next', {})).to.equal('j');
+    expect(shortcutFor('next', {next: 'N'})).to.equal('n');
+    expect(shortcutFor('next', {next: 'no key'})).to.equal('j');
   });
 
   it('trigger a single action', () => {
-    expect(actionOf('k', {})).to.equal('previous');
-    expect(actionOf('j', {next: 'n'})).to.equal(undefined);
-    expect(actionOf('k', {next: 'k'})).to.equal('next');
+    expect(actionFor('k', {})).to.equal('previous');
+    expect(actionFor('j', {next: 'n'})).to.equal(undefined);
+    expect(actionFor('k', {next: 'k'})).to.equal('next');
   });
 });

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {dateFaults, type DatedEntry, type DateFault} from '#domain/list/dateFaults';
+import {findDateProblems, type DatedEntry, type DateProblem} from '#domain/list/dateFaults';
 import {parseFuzzyDate} from '#domain/date/fuzzyDate';
 
 const date = (text: string) => parseFuzzyDate(text) ?? {};
@@ -12,7 +12,7 @@ function entry(status: string, started: string, completed: string, release = '',
 }
 
 describe('dateFaults', () => {
-  const table: readonly [DatedEntry, readonly DateFault[]][] = [
+  const table: readonly [DatedEntry, readonly DateProblem[]][] = [
     [entry('COMPLETED', '2020-01-01', '2020-02-01', '2019-01-01', '2019-12-31'), []],
     [entry('COMPLETED', '2020-02-01', '2020-01-01'), ['completedBeforeStart']],
     [entry('COMPLETED', '2020-01-01', '2020-02-01', '2020-01-01', '2020-02-02'), ['completedBeforeEnd']],
@@ -34,5 +34,5 @@ describe('dateFaults', () => {
   ];
   for (const [dated, faults] of table)
     it(`reports ${faults.join(', ') || 'nothing'} for ${JSON.stringify(dated)}`, () =>
-      expect(dateFaults(dated, 2020)).to.deep.equal(faults));
+      expect(findDateProblems(dated, 2020)).to.deep.equal(faults));
 });

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 
-import {placeEntry, removeEntry, type PlacedList, type Placement} from '#domain/list/listPlaces';
+import {updateEntryPlacement, removeEntry, type ListWithEntries, type Placement} from '#domain/list/listPlaces';
 
-const list = (name: string, mediaIds: number[], more: Partial<PlacedList> = {}): PlacedList => ({
+const list = (name: string, mediaIds: number[], more: Partial<ListWithEntries> = {}): ListWithEntries => ({
   name,
   isCustomList: false,
   status: undefined,
@@ -19,11 +19,11 @@ const entry = (more: Partial<Placement>): Placement => ({
   customLists: undefined,
   ...more,
 });
-const shown = (lists: readonly PlacedList[]) => lists.map(({name, mediaIds}) => `${name}: ${mediaIds.join(' ')}`);
+const shown = (lists: readonly ListWithEntries[]) => lists.map(({name, mediaIds}) => `${name}: ${mediaIds.join(' ')}`);
 const split = {isSplitCompletedList: true, status: 'COMPLETED'} as const;
 
 describe('placeEntry', () => {
-  const table: readonly [string, PlacedList[], Partial<Placement>, string[]][] = [
+  const table: readonly [string, ListWithEntries[], Partial<Placement>, string[]][] = [
     ['keeps the order if the entry does not move', [list('Watching', [1, 2])], {}, ['Watching: 1 2']],
     [
       'appends the entry to its new list',
@@ -59,9 +59,9 @@ describe('placeEntry', () => {
     ],
   ];
   for (const [what, lists, change, expected] of table)
-    it(what, () => expect(shown(placeEntry(lists, entry(change), 'ANIME'))).to.deep.equal(expected));
+    it(what, () => expect(shown(updateEntryPlacement(lists, entry(change), 'ANIME'))).to.deep.equal(expected));
   it('uses the manga names for manga lists', () =>
-    expect(shown(placeEntry([], entry({status: 'REPEATING'}), 'MANGA'))).to.deep.equal(['Rereading: 1']));
+    expect(shown(updateEntryPlacement([], entry({status: 'REPEATING'}), 'MANGA'))).to.deep.equal(['Rereading: 1']));
 });
 
 describe('removeEntry', () => {

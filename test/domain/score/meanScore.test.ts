@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {meanScoreText} from '#domain/score/meanScore';
+import {formatMeanScore} from '#domain/score/meanScore';
 import type {ScoreFormat} from '#domain/score/score';
 
 describe('meanScoreText', () => {
@@ -16,5 +16,5 @@ describe('meanScoreText', () => {
   ];
   for (const [mean, format, text] of table)
     it(`formats ${mean} for a user with ${format ?? 'no known format'} as ${text}`, () =>
-      expect(meanScoreText(mean, format)).to.equal(text));
+      expect(formatMeanScore(mean, format)).to.equal(text));
 });

@@ -7,15 +7,15 @@ import {queryKey} from '#services/api/queryKey';
 import {createReader} from '#services/api/reader';
 import {createAccountEpoch} from '#services/api/accountEpoch';
 import {createShapeLink, fits, ShapeError} from '#services/api/shapeLink';
-import {character, thing} from '../../support/documents';
+import {character, characterQuery} from '../../support/documents';
 import {clientOver, fakeWire, refused, type Respond} from '../../support/wire';
 
 const lifetime = 60_000;
 const noAnswers: PersistedCache = {
   get: () => Promise.resolve(undefined),
   keep() {},
-  forget: () => Promise.resolve(),
-  arrived() {},
+  invalidate: () => Promise.resolve(),
+  onArrival() {},
 };
 
 describe('the reader', () => {
@@ -31,7 +31,7 @@ describe('the reader', () => {
       account: () => undefined,
       now: () => clock.now,
     });
-    const ask = (id: number, refetch = false) => reader.read(thing, {id}, {lifetime, refetch});
+    const ask = (id: number, refetch = false) => reader.read(characterQuery, {id}, {lifetime, refetch});
     return {ask, clock, requests, freshness, reader};
   }
   const good: Respond = ({variables}) => ({data: {Character: character(variables.id)}});
@@ -50,18 +50,18 @@ describe('the reader', () => {
   it('distinguishes answers by their variables and can forget them all', async () => {
     const {ask, freshness} = open(good);
     await ask(1);
-    expect([freshness.isFresh(thing, {id: 1}, lifetime), freshness.isFresh(thing, {id: 2}, lifetime)]).to.deep.equal([
-      true,
-      false,
-    ]);
+    expect([
+      freshness.isFresh(characterQuery, {id: 1}, lifetime),
+      freshness.isFresh(characterQuery, {id: 2}, lifetime),
+    ]).to.deep.equal([true, false]);
     freshness.clear();
-    expect(freshness.isFresh(thing, {id: 1}, lifetime)).to.equal(false);
+    expect(freshness.isFresh(characterQuery, {id: 1}, lifetime)).to.equal(false);
   });
 
   it('does not consider an answer with an error fresh', async () => {
     const {ask, freshness} = open(() => refused('no', 400));
     await ask(1).catch(() => undefined);
-    expect(freshness.isFresh(thing, {id: 1}, lifetime)).to.equal(false);
+    expect(freshness.isFresh(characterQuery, {id: 1}, lifetime)).to.equal(false);
   });
 
   it('repeats a failed query after twenty seconds, and one for a missing object after its lifetime', async () => {
@@ -92,9 +92,9 @@ describe('the reader', () => {
 
 describe('queryKey', () => {
   it('does not depend on the order of the variables', () => {
-    expect(queryKey(thing, {a: 1, b: 2})).to.equal(queryKey(thing, {b: 2, a: 1}));
-    expect(queryKey(thing, {a: 1})).not.to.equal(queryKey(thing, {a: '1'}));
-    expect(queryKey(thing, undefined)).to.include('Thing');
+    expect(queryKey(characterQuery, {a: 1, b: 2})).to.equal(queryKey(characterQuery, {b: 2, a: 1}));
+    expect(queryKey(characterQuery, {a: 1})).not.to.equal(queryKey(characterQuery, {a: '1'}));
+    expect(queryKey(characterQuery, undefined)).to.include('Thing');
   });
 });
 
@@ -139,7 +139,7 @@ describe('the shape of an answer', () => {
     ] as const) {
       const {link} = fakeWire(() => ({data: {Character: character(id)}}));
       const client = clientOver(ApolloLink.from([createShapeLink(), link]));
-      const query = {...thing, shape: {Character: {id: 'n', favourites: 'n'}}};
+      const query = {...characterQuery, shape: {Character: {id: 'n', favourites: 'n'}}};
       const result = await client.query({query, variables: {id: 1}}).catch((error: unknown) => error);
       expect(result instanceof ShapeError).to.equal(!holds);
     }

@@ -6,13 +6,13 @@ import {override} from '../../dom/override';
 export const currentMark = 'data-am-current';
 
 /** Keyboard navigation through the entries of a feed. The methods return whether there was something to do. */
-export interface FeedWalk {
-  step(by: 1 | -1): boolean;
+export interface FeedNavigation {
+  move(by: 1 | -1): boolean;
   like(): boolean;
   reply(): boolean;
   open(): boolean;
   /** Whether `target` is the current entry itself. */
-  isAt(target: EventTarget | null): boolean;
+  isCurrent(target: EventTarget | null): boolean;
 }
 
 const isSeen = (node: Element) => node.getClientRects().length > 0;
@@ -26,34 +26,34 @@ function click(node: Element | null | undefined): boolean {
 const firstInWindow = (entries: readonly Element[]) =>
   entries.findIndex(node => node.getBoundingClientRect().bottom > innerHeight / 10);
 
-class Walk implements FeedWalk {
+class KeyboardFeedNavigation implements FeedNavigation {
   readonly #signal: AbortSignal;
   readonly #order: number;
   #current: Element | undefined;
   #index = -1;
   #mark = new AbortController();
-  #answering = new AbortController();
+  #replyAbort = new AbortController();
 
   constructor(signal: AbortSignal, order: number) {
     this.#signal = signal;
     this.#order = order;
-    signal.addEventListener('abort', () => this.#leave());
+    signal.addEventListener('abort', () => this.#clearCurrent());
   }
 
-  step(by: 1 | -1) {
+  move(by: 1 | -1) {
     const entries = [...document.querySelectorAll(feedEntry)].filter(isSeen);
     const at = this.#current ? entries.indexOf(this.#current) : -1;
     // If the current entry has been removed, continue with the one that is now in its position.
-    const gone = Math.min(this.#index, entries.length - 1);
-    const next = at >= 0 ? at + by : this.#index < 0 ? Math.max(0, firstInWindow(entries)) : gone;
+    const fallbackIndex = Math.min(this.#index, entries.length - 1);
+    const next = at >= 0 ? at + by : this.#index < 0 ? Math.max(0, firstInWindow(entries)) : fallbackIndex;
     const entry = entries[next];
-    if (entry) this.#come(entry, next);
+    if (entry) this.#moveTo(entry, next);
     else if (by > 0 && entries.length) click([...document.querySelectorAll('.load-more')].find(isSeen));
     return entries.length > 0;
   }
 
-  #come(entry: Element, index: number) {
-    this.#leave();
+  #moveTo(entry: Element, index: number) {
+    this.#clearCurrent();
     this.#current = entry;
     this.#index = index;
     this.#mark = new AbortController();
@@ -64,8 +64,8 @@ class Walk implements FeedWalk {
     entry.scrollIntoView({block: 'start'});
   }
 
-  #leave() {
-    this.#answering.abort('over');
+  #clearCurrent() {
+    this.#replyAbort.abort('over');
     this.#mark.abort('over');
     this.#current = undefined;
   }
@@ -79,9 +79,9 @@ class Walk implements FeedWalk {
     if (!entry) return false;
     const replies = entry.querySelector(':scope > .reply-wrap');
     if (!replies || !isSeen(replies)) click(entry.querySelector('.wrap > .actions > .replies'));
-    this.#answering.abort('over');
-    this.#answering = new AbortController();
-    const signal = AbortSignal.any([this.#signal, this.#answering.signal]);
+    this.#replyAbort.abort('over');
+    this.#replyAbort = new AbortController();
+    const signal = AbortSignal.any([this.#signal, this.#replyAbort.signal]);
     // The editor is rendered together with the replies; guests have none.
     elementReady(`${feedEntry}[${currentMark}] .activity-replies > .activity-edit textarea`, {signal}).then(
       field => field instanceof HTMLElement && field.focus(),
@@ -94,10 +94,11 @@ class Walk implements FeedWalk {
     return click(this.#current?.querySelector('.wrap > .time a[href^="/activity/"]'));
   }
 
-  isAt(target: EventTarget | null) {
+  isCurrent(target: EventTarget | null) {
     return this.#current !== undefined && target === this.#current;
   }
 }
 
 /** Starts keyboard navigation through the feed; its marks are removed when the signal ends. */
-export const walkFeed = ({signal, order}: {signal: AbortSignal; order: number}): FeedWalk => new Walk(signal, order);
+export const navigateFeed = ({signal, order}: {signal: AbortSignal; order: number}): FeedNavigation =>
+  new KeyboardFeedNavigation(signal, order);

@@ -2,7 +2,7 @@ import {fireEvent} from '@testing-library/react';
 import {expect} from 'chai';
 
 import type {DraftState} from '#elements/feeds/drafts/state';
-import {keepDraft} from '#elements/feeds/drafts/keepDraft';
+import {manageDraft} from '#elements/feeds/drafts/keepDraft';
 import type {Draft} from '#services/drafts/drafts';
 import {useStage} from '../../../support/page';
 
@@ -16,8 +16,8 @@ function memory(rows: Record<string, string> = {}) {
       await Promise.resolve();
       return text === undefined ? undefined : {text, at: 1};
     },
-    keep: (key: string, text: string) => Promise.resolve(!!kept.set(key, text)),
-    forget: (key: string) => Promise.resolve(kept.delete(key) || true),
+    save: (key: string, text: string) => Promise.resolve(!!kept.set(key, text)),
+    delete: (key: string) => Promise.resolve(kept.delete(key) || true),
   };
 }
 
@@ -52,7 +52,7 @@ describe('the stored draft of an editor', () => {
     ends.push(end);
     const told: DraftState[] = [];
     let bringBack = () => {};
-    keepDraft({
+    manageDraft({
       element: stage.node.querySelector('b') as HTMLElement,
       ...{drafts, key, startsEmpty, path: '/home', signal: end.signal},
       onState: state => told.push(state),
@@ -62,7 +62,7 @@ describe('the stored draft of an editor', () => {
     await Promise.resolve();
     await Promise.resolve();
     const now = () => told.at(-1) ?? {state: 'silent' as const};
-    const press = (what: 'take' | 'discard') => {
+    const press = (what: 'accept' | 'discard') => {
       const state = now();
       if (what in state) (state as Record<typeof what, () => void>)[what]();
     };
@@ -141,7 +141,7 @@ describe('the stored draft of an editor', () => {
     write('A post');
     const {kept, state, press, undo} = await follow({drafts: memory({k: 'My version'}), startsEmpty: false});
     expect([field().value, state()]).to.deep.equal(['A post', 'offered']);
-    press('take');
+    press('accept');
     expect([field().value, state(), kept.get('k')]).to.deep.equal(['My version', 'restored', 'My version']);
     press('discard');
     expect([field().value, state(), kept.size]).to.deep.equal(['A post', 'silent', 0]);

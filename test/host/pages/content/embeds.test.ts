@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
-import {emptyEmbed, tweetLink} from '#host/pages/content/embeds';
-import {onTweetHeight, onTweetRefused, tweetAddress} from '#host/dom/tweetFrame';
+import {emptyMediaCard, tweetLink} from '#host/pages/content/embeds';
+import {onTweetHeight, onTweetBlocked, tweetAddress} from '#host/dom/tweetFrame';
 import {useSignal, useStage} from '../../../support/page';
 
 describe('embed anchors', () => {
@@ -25,7 +25,7 @@ describe('embed anchors', () => {
   it('recognise cards that the site left empty', () => {
     stage.show(`<div class="markdown"><a class="media-embed" href="/manga/30002/Berserk"></a>
       <a class="media-embed" href="/anime/1/"><div></div></a><a class="media-embed" href="/user/a"></a></div>`);
-    const found = [...document.querySelectorAll(emptyEmbed.selector)].map(node => emptyEmbed.read(node));
+    const found = [...document.querySelectorAll(emptyMediaCard.selector)].map(node => emptyMediaCard.read(node));
     expect(found).to.deep.equal([{mediaType: 'MANGA', mediaId: 30002}, undefined]);
   });
 });
@@ -61,7 +61,7 @@ describe('tweet frames', () => {
 
   it('are reported as blocked by the content security policy', () => {
     let count = 0;
-    onTweetRefused(() => (count += 1), end);
+    onTweetBlocked(() => (count += 1), end);
     const refuse = (effectiveDirective: string, blockedURI: string) =>
       document.dispatchEvent(
         new SecurityPolicyViolationEvent('securitypolicyviolation', {
