@@ -71,7 +71,7 @@ describe('reasonToStop', () => {
       expect(reasonToStop(new MemoryStorage({auth: broken}))).to.equal(undefined));
 });
 
-describe('takeToken', () => {
+describe('takeTokenFromAddress', () => {
   const go = useNavigation();
 
   it('takes the token from the address of the home page', () => {

@@ -1,7 +1,7 @@
 // What every feature renders, checked by axe in the site's three themes; the short run checks the theme of the feature's own test only.
 import {featureViolations} from '../support/axe';
 import {groups, openFor} from '../support/groups';
-import {switchFeature} from '../support/harm';
+import {switchFeature} from '../support/sideEffects';
 import {waitUntilStill} from '../support/page';
 import {expect, test} from '../support/test';
 

@@ -1,5 +1,5 @@
 import {allSwitches} from '../support/features';
-import {switchable, switchFeature} from '../support/harm';
+import {switchable, switchFeature} from '../support/sideEffects';
 import {hostSnapshot, waitUntilQuiet, changeSettings} from '../support/page';
 import {changedLooks, recordLook} from '../support/restyles';
 import {expect, test} from '../support/test';

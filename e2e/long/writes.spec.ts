@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {prepareOutboxScenario} from '../support/writesScene';
 import {crash, createProfile, startKillable, type KillableBrowser} from '../support/killable';
-import {wish} from '../support/intentions';
+import {wish} from '../support/plannedWrites';
 import {seededRandom, type SeededRandom} from '../support/seeded';
 import type {StandIn} from '../support/server';
 

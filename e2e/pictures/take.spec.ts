@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 
 import {conditions} from '../support/conditions';
 import {allSwitches, features} from '../support/features';
-import {pathsByRoute, switchFeature} from '../support/harm';
+import {pathsByRoute, switchFeature} from '../support/sideEffects';
 import {waitUntilQuiet} from '../support/page';
 import type {StandIn} from '../support/server';
 import {expect, test} from '../support/test';

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {allSwitches} from '../support/features';
 import {findWatched} from '../support/find';
 import {waitUntilQuiet, changeSettings} from '../support/page';
-import {countRows} from '../support/rows';
+import {countRows} from '../support/database';
 import {siteUrl, type StandIn} from '../support/server';
 import {expect, test} from '../support/test';
 import {vaultToken, writeVault} from '../support/vault';

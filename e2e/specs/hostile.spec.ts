@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 
 import {allSwitches} from '../support/features';
-import {pathsByRoute} from '../support/harm';
+import {pathsByRoute} from '../support/sideEffects';
 import {navigate, waitUntilQuiet} from '../support/page';
 import {expect, test} from '../support/test';
 

@@ -1,6 +1,6 @@
 // What arrives late from the API must not move what is being read. Generated from the catalogue: a new feature is tested on its pages.
 import {allSwitches, features} from '../support/features';
-import {pathsByRoute} from '../support/harm';
+import {pathsByRoute} from '../support/sideEffects';
 import {waitUntilStill} from '../support/page';
 import {siteUrl} from '../support/server';
 import {knownShifts, observeShifts, shiftsOf} from '../support/shifts';

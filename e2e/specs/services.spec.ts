@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 
 import {findWatched} from '../support/find';
 import {navigate, waitUntilQuiet} from '../support/page';
-import {accountKey, countRows, addRow, lostWrite} from '../support/rows';
+import {accountKey, countRows, addRow, lostWrite} from '../support/database';
 import {siteUrl, type StandIn} from '../support/server';
 import {expect, test} from '../support/test';
 import {queryAs} from '../support/writesMeans';

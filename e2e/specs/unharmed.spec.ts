@@ -4,7 +4,7 @@ import {conditions} from '../support/conditions';
 import {allSwitches, type ListedFeature} from '../support/features';
 import {featureViolations} from '../support/axe';
 import {irreversible, groups, openFor} from '../support/groups';
-import {effectSince, isOn, leftoverSince, countListeners, switchable, switchFeature} from '../support/harm';
+import {effectSince, isOn, leftoverSince, countListeners, switchable, switchFeature} from '../support/sideEffects';
 import {navigate, hostSnapshot, waitUntilQuiet} from '../support/page';
 import {recordLook} from '../support/restyles';
 import {expect, test} from '../support/test';

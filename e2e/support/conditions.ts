@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {extrasBlock, setAbout} from './about';
 import {waitForDrafts} from './drafts';
 import {findDiscussedMedia, findDroppedWithScore, findWatched} from './find';
-import {countListeners} from './harm';
+import {countListeners} from './sideEffects';
 import {blockPictures} from './pictures';
 import {post} from './posting';
 import {navigate, changeSettings, changeStandaloneSetting} from './page';

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {waitUntilQuiet} from './page';
-import {countRows} from './rows';
+import {countRows} from './database';
 
 /** The product's line below an editor's field. */
 export const draftNote = 'am-drafts';

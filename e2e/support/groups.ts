@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {conditions} from './conditions';
 import {allSwitches, type ListedFeature} from './features';
-import {pathsByRoute, switchable} from './harm';
+import {pathsByRoute, switchable} from './sideEffects';
 import {waitUntilQuiet} from './page';
 import type {StandIn} from './server';
 import type {Ids, OpenOptions} from './test';

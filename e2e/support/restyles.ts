@@ -12,7 +12,7 @@ const properties = [
 ];
 
 /**
- * Records how every host element looks now, with its two pseudo-elements, for `lookedDifferent` to compare. Elements of ours that are
+ * Records how every host element looks now, with its two pseudo-elements, for `changedLooks` to compare. Elements of ours that are
  * in the page already (the settings) are hidden for both: how much they show is not the host's matter.
  */
 export const recordLook = (page: Page) =>

@@ -88,8 +88,18 @@ export const knownShifts: readonly KnownShift[] = [
   {route: 'notifications', width: 1600, maxShift: 0.4, reason: 'the grouped list appears together with its rows'},
   {route: 'notifications', width: 400, maxShift: 0.75, reason: 'the grouped list appears together with its rows'},
   ...['Overview', 'Watch', 'Characters', 'Staff', 'Reviews', 'Stats', 'Social'].flatMap(tab => [
-    {route: `media${tab}`, width: 1600 as const, maxShift: 0.05, reason: 'entryScore grows a line when the score is known'},
-    {route: `media${tab}`, width: 400 as const, maxShift: 0.1, reason: 'entryScore grows a line when the score is known'},
+    {
+      route: `media${tab}`,
+      width: 1600 as const,
+      maxShift: 0.05,
+      reason: 'entryScore grows a line when the score is known',
+    },
+    {
+      route: `media${tab}`,
+      width: 400 as const,
+      maxShift: 0.1,
+      reason: 'entryScore grows a line when the score is known',
+    },
   ]),
   {route: 'forumThread', width: 400, maxShift: 0.06, reason: 'forumComments puts a line above each comment'},
   {route: 'searchCharacters', width: 400, maxShift: 0.04, reason: 'characterFavouriteCount adds a line to each card'},

@@ -2,7 +2,7 @@ import {test as base, expect, type BrowserContext, type Page} from '@playwright/
 
 import {install} from './install';
 import {browserOptions, siteUrl, startStandIn, type StandIn} from './server';
-import {siteSignIn, seedStorage} from './stored';
+import {siteSignIn, seedStorage} from './siteStorage';
 import {installVault, vaultItem} from './vault';
 import {checkAtEnd, watch, type Watch} from './watch';
 

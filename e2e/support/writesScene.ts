@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import type {OutboxHarness} from './harness';
-import {ExpectedState, type WriteTargets} from './intentions';
+import {ExpectedState, type WriteTargets} from './plannedWrites';
 import {startStandIn} from './server';
 import {queryAs, bundleHarness, type QueryApi} from './writesMeans';
 import {ServerLedger} from './writesLedger';

@@ -6,7 +6,7 @@ import type {Api} from '#services/api/api';
 import type {Services} from '#services/services';
 import {ElementContext} from '#ui/context';
 import {baseCss} from '#ui/style';
-import {ErrorBoundary} from './Boundary';
+import {ErrorBoundary} from './ErrorBoundary';
 import {stopKeyPropagation} from './stopKeyPropagation';
 import type {AmElement, ElementCallbacks} from './lazyComponent';
 

@@ -23,7 +23,7 @@ export const ElementContext = createContext<ElementContextValue | undefined>(und
  */
 export function useElementContext(): ElementContextValue {
   const value = use(ElementContext);
-  if (!value) throw new Error('useSurroundings must be used within an element of ours');
+  if (!value) throw new Error('useElementContext must be used inside one of our elements');
   return value;
 }
 

@@ -4,7 +4,7 @@ import {formatFraction} from '#domain/list/fraction';
 import {likesSummary, tooltipMinLikes} from '#domain/feed/likesSummary';
 import {dotFontSize} from '#domain/list/statusDot';
 
-describe('fractionText', () => {
+describe('formatFraction', () => {
   const table = [
     [0, '0'],
     [3, '3'],

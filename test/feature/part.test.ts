@@ -29,7 +29,7 @@ describe('tagOf', () => {
     expect(tagOf('completedScore', {name: 'onPage'})).to.equal('am-completed-score-on-page'));
 });
 
-describe('routesOf', () => {
+describe('toRoutes', () => {
   it('accepts one route or a list', () => {
     expect(toRoutes(home)).to.deep.equal([home]);
     expect(toRoutes([home])).to.deep.equal([home]);

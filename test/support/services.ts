@@ -60,7 +60,7 @@ interface FakeOptions {
   token?: string;
   catalogue?: readonly FeatureInfo[];
   now?: () => number;
-  everyMinute?: Clock['onMinute'];
+  onMinute?: Clock['onMinute'];
 }
 
 /** Real settings (stored in memory), bus and report, with a session and clock controlled by the test. */
@@ -70,7 +70,7 @@ export function fakeServices({
   token,
   catalogue = [],
   now = Date.now,
-  everyMinute = () => undefined,
+  onMinute = () => undefined,
 }: FakeOptions = {}): FakeServices {
   const end = new AbortController();
   const {signal} = end;
@@ -85,7 +85,7 @@ export function fakeServices({
     session: fakeSession(userName, token),
     bus: createBus(),
     toasts: createToasts(),
-    clock: {now, onMinute: everyMinute, onRefresh: everyMinute, enableRefresh: () => undefined},
+    clock: {now, onMinute, onRefresh: onMinute, enableRefresh: () => undefined},
     stop: () => end.abort(),
   };
 }

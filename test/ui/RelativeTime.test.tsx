@@ -31,7 +31,7 @@ describe('RelativeTime', () => {
     const listeners = new Map<() => void, AbortSignal>();
     const {text, unmount} = draw(<RelativeTime at={at} />, {
       now: () => time,
-      everyMinute: (listener, {signal}) => void listeners.set(listener, signal),
+      onMinute: (listener, {signal}) => void listeners.set(listener, signal),
     });
     time += 60_000;
     expect(text()).to.equal('Just now');

@@ -45,7 +45,7 @@ function NeighbourLoader({
  * Links from an activity's page to the previous and next activity, and from a message to the profile it was posted on.
  */
 export default function Arrows({activityId}: {activityId: number}) {
-  const {answer, spot: query, recipient} = useLinkedActivity(activityId);
+  const {answer, query, recipient} = useLinkedActivity(activityId);
   const [{before, after, note}, tell] = useState<Neighbours>({});
   return (
     <nav aria-label="Neighbouring activities">

@@ -39,7 +39,7 @@ export function useLinkedActivity(id: number) {
   const activity = answer.data?.Activity;
   return {
     answer,
-    spot: activity ? neighbourQueryOf(activity) : undefined,
+    query: activity ? neighbourQueryOf(activity) : undefined,
     recipient: activity && 'recipient' in activity ? activity.recipient?.name : undefined,
   };
 }

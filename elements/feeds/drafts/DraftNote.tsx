@@ -8,7 +8,7 @@ import {RelativeTime} from '#ui/RelativeTime';
 import {useToast} from '#ui/toast/useToast';
 import {useSource} from '#ui/useSource';
 import type {DraftState} from './state';
-import {manageDraft} from './keepDraft';
+import {manageDraft} from './manageDraft';
 
 const noDraft: DraftState = {state: 'silent'};
 

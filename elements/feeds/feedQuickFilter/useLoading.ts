@@ -1,5 +1,5 @@
 import {loadMoreEntries} from '#host/pages/feed/loadMore';
-import {useLongTask} from '#ui/progress/useLongWork';
+import {useLongTask} from '#ui/progress/useLongTask';
 import {counts} from './state';
 
 /** Maximum number of pages to load per request by the person (decision 12: page caps). */

@@ -3,7 +3,7 @@ import {useEffect} from 'react';
 import {shortCategory} from '#domain/forum/forumPreview';
 import {chooseTitle} from '#domain/media/title';
 import {chipOf} from '#host/pages/home/forumPreview';
-import {replaceText} from '#host/dom/rewording';
+import {replaceText} from '#host/dom/replaceText';
 import type {Api} from '#services/api/api';
 import {hours} from '#services/api/lifetime';
 import {titleLanguage} from '#services/settings/shared';

@@ -3,7 +3,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {mediaChip, previewTitle} from '#host/pages/home/forumPreview';
-import {replaceTexts} from '#host/dom/rewording';
+import {replaceTexts} from '#host/dom/replaceText';
 import {home} from '#host/pages/site/routes';
 import css from './element.css';
 

@@ -1,4 +1,4 @@
-import {shortcutFor} from '#domain/feed/feedKeys';
+import {shortcutFor} from '#domain/feed/feedShortcuts';
 import {FloatingBox} from '#ui/box/FloatingBox';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';

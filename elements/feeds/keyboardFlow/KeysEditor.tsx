@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import {actionFor, isValidShortcut, shortcutFor, type FeedAction} from '#domain/feed/feedKeys';
+import {actionFor, isValidShortcut, shortcutFor, type FeedAction} from '#domain/feed/feedShortcuts';
 import css from '#ui/editor/style.css';
 import {useSetting} from '#ui/useSetting';
 import {useSheet} from '#ui/useSheet';

@@ -10,7 +10,7 @@ import {userOverview} from '#host/pages/user/routes';
 import look from './page.css';
 import {chosenKeys} from './keys';
 import css from './element.css';
-import {navigateByKeys} from './walk';
+import {navigateByKeys} from './navigation';
 
 const feeds: readonly Route[] = [home, userOverview, globalFeed, mediaSocial];
 

@@ -2,7 +2,7 @@ import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 
 import type {TweetLink} from '#host/pages/content/embeds';
 import {onTweetHeight, onTweetBlocked, tweetAddress} from '#host/dom/tweetFrame';
-import {onNearViewport} from '#host/dom/near';
+import {onNearViewport} from '#host/dom/nearViewport';
 import {siteTheme} from '#host/dom/theme';
 import {build} from '#platform/build';
 import {useElementContext} from '#ui/context';

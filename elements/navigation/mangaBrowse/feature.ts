@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {redirectBrowseToManga} from '#host/pages/shell/links';
 import {anywhere} from '#host/pages/route';
-import {isPlainClick} from '#ui/link/isPlain';
+import {isPlainClick} from '#ui/link/isPlainClick';
 
 export default defineFeature({
   id: 'mangaBrowse',

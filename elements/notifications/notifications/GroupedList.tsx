@@ -12,7 +12,7 @@ import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {NotificationRow} from './NotificationRow';
 import {useMutableList} from './useMutableList';
-import {keyOf, useReadState} from './useReading';
+import {keyOf, useReadState} from './useReadState';
 import {view} from './state';
 
 /** Gives each group a unique key, because two notifications may be identical. */

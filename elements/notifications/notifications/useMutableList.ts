@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 
-import {onNearViewport} from '#host/dom/near';
+import {onNearViewport} from '#host/dom/nearViewport';
 
 /**
  * Number of rows rendered at first, about as many as the site loads at a time, and added whenever the end comes near

@@ -1,7 +1,7 @@
 import {Suspense, use, useState} from 'react';
 
 import {FloatingBox} from '#ui/box/FloatingBox';
-import {loadOnce} from '#ui/onceLoaded';
+import {loadOnce} from '#ui/loadOnce';
 
 /** The markdown renderer is large and only needed once the box is open. */
 const load = () => import('./Examples');

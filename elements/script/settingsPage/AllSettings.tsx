@@ -3,7 +3,7 @@ import {useServices} from '#ui/context';
 import {BackupList} from './BackupList';
 import {Files} from './Files';
 import {Presets} from './Presets';
-import {useReplaceSettings} from './useReplace';
+import {useReplaceSettings} from './useReplaceSettings';
 
 /** Actions on all settings at once: presets, defaults, files and backups. Each can be undone. */
 export function AllSettings() {

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 
 import type {Backup, Backups} from '#services/settings/backups';
 import {useServices} from '#ui/context';
-import type {Replace} from './useReplace';
+import type {Replace} from './useReplaceSettings';
 
 interface BackupListProps {
   backups: Backups;

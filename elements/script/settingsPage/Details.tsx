@@ -1,7 +1,7 @@
 import {use, useEffect, useRef, Suspense} from 'react';
 
 import type {FeatureInfo} from '#services/features';
-import {loadOnce} from '#ui/onceLoaded';
+import {loadOnce} from '#ui/loadOnce';
 import {drawPicture} from './drawPicture';
 
 type Load = NonNullable<FeatureInfo['preview']>;

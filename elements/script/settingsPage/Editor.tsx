@@ -1,7 +1,7 @@
 import {Suspense, use} from 'react';
 
 import type {FeatureInfo} from '#services/features';
-import {loadOnce} from '#ui/onceLoaded';
+import {loadOnce} from '#ui/loadOnce';
 
 type Load = NonNullable<FeatureInfo['editor']>;
 

@@ -5,8 +5,8 @@ import {readSettingsFile, settingsFile} from '#services/settings/exchange';
 import {allHandles} from '#services/settings/presets';
 import {blockList, titleAliases} from '#services/settings/shared';
 import {useServices} from '#ui/context';
-import {downloadFile} from '#ui/saveFile';
-import type {Replace} from './useReplace';
+import {downloadFile} from '#ui/downloadFile';
+import type {Replace} from './useReplaceSettings';
 
 /** Exports everything except the token to a file, and imports such a file. */
 export function Files({replace}: {replace: Replace}) {

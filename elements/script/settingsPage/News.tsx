@@ -5,7 +5,7 @@ import {isNewer, changesSince} from '#domain/script/changelog';
 import {build} from '#platform/build';
 import {seenVersion} from '#services/settings/shared';
 import {useServices} from '#ui/context';
-import {loadOnce} from '#ui/onceLoaded';
+import {loadOnce} from '#ui/loadOnce';
 import {useSetting} from '#ui/useSetting';
 
 /** The markdown renderer and the sanitiser are large, so they are only loaded when there is something to read. */

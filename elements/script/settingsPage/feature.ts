@@ -6,7 +6,7 @@ import {narrowViewportTop} from '#host/pages/shell/anchors';
 import {anywhere, eachAddress} from '#host/pages/route';
 import {settingsApps} from '#host/pages/site/routes';
 import hintCss from './hint.css';
-import {remindOfBisect} from './remindOfSearch';
+import {remindOfBisect} from './bisectReminder';
 import css from './element.css';
 
 export default defineFeature({

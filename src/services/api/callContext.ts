@@ -41,7 +41,7 @@ export function callContext(operation: ApolloLink.Operation): ResolvedContext {
     features = [featureId],
     signal,
     merge = true,
-    invalidates: invalidates = [],
+    invalidates = [],
     isScheduled = false,
   } = context;
   return {priority, features, signal, merge, invalidates, isScheduled};
@@ -51,6 +51,6 @@ export function callContext(operation: ApolloLink.Operation): ResolvedContext {
 export class CancelledError extends Error {
   constructor() {
     super('The call was taken back.');
-    this.name = 'WithdrawnError';
+    this.name = 'CancelledError';
   }
 }

@@ -8,7 +8,7 @@ import {seconds, type Lifetime} from './lifetime';
 import {queryKey} from './queryKey';
 import {toApiError} from './apiError';
 import type {Priority} from './scheduler';
-import {createSharedQueries} from './shared';
+import {createSharedQueries} from './sharedQueries';
 
 /** Options of a read. */
 export interface ReadOptions {

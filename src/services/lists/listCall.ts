@@ -3,7 +3,7 @@ import type {ApolloClient} from '@apollo/client';
 import type {Services} from '../services';
 import type {Tabs} from '../tabs';
 import {withListLock} from './listLock';
-import {fetchLists} from './askLists';
+import {fetchLists} from './fetchLists';
 import type {DeferredWrites} from './deferredWrites';
 import {listTypes, type ListType, type MediaLists} from './ownList';
 import {ownLists, progressOf} from './progressText';

@@ -2,7 +2,7 @@ import type {ApolloClient} from '@apollo/client';
 
 import {minutes} from '../api/lifetime';
 import {toApiError} from '../api/apiError';
-import {fetchLists} from './askLists';
+import {fetchLists} from './fetchLists';
 import type {Lists, ListType, MediaLists} from './ownList';
 import {progressOf} from './progressText';
 import {SharedLoad} from './sharedLoad';

@@ -8,7 +8,7 @@ import {entryTarget} from '../outbox/kinds/entries';
 import type {Outbox} from '../outbox/writes';
 import type {EntryChange, EntryState, OwnEntries, OwnEntry} from './entry';
 import {entryOf, labelOf, withSaved} from './entryOf';
-import {watchListEditor} from './followEditor';
+import {watchListEditor} from './watchListEditor';
 import {loading, newHeldLists, type HeldLists} from './heldLists';
 import {firstOnHold, withChanges} from './overlay';
 import type {Lists} from './ownList';

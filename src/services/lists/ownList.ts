@@ -1,7 +1,7 @@
 import type {FuzzyDate} from '#domain/date/fuzzyDate';
 import type {EntryLocations} from '#domain/list/listEntry';
 import type {NoteCommands} from '#domain/list/listNote';
-import type {ListWithEntries} from '#domain/list/listPlaces';
+import type {ListWithEntries} from '#domain/list/listPlacement';
 import type {ListStatus} from '#domain/list/listStatus';
 import type {ScoreFormat} from '#domain/score/score';
 import type {ApiError} from '../api/apiError';

@@ -1,5 +1,5 @@
 import {toWeightedScore} from '#domain/score/scoreConversion';
-import {updateEntryPlacement, removeEntry} from '#domain/list/listPlaces';
+import {updateEntryPlacement, removeEntry} from '#domain/list/listPlacement';
 import type {OwnEntry} from './entry';
 import {customLists} from './customLists';
 import {readDate, applyRules} from './readEntry';

@@ -1,5 +1,5 @@
 import {addLocation} from '#domain/list/listEntry';
-import type {ListWithEntries} from '#domain/list/listPlaces';
+import type {ListWithEntries} from '#domain/list/listPlacement';
 import {parseListStatus} from '#domain/list/listStatus';
 import {ShapeError} from '../api/shapeLink';
 import type {Yielder} from '../yieldToMain';

@@ -1,6 +1,6 @@
 import type {ApolloClient} from '@apollo/client';
 
-import {queryUncached} from '../api/direct';
+import {queryUncached} from '../api/queryUncached';
 import {customLists} from './customLists';
 import {ListsDocument} from './lists.generated';
 import type {ListType, MediaLists} from './ownList';

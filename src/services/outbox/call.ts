@@ -41,7 +41,7 @@ export const viewerCall = (scheduler: Scheduler, priority: Priority) =>
 export function createWriteApi({client, scheduler}: CallNeeds, {userId, userName, priority}: CallOptions): WriteApi {
   const ask: WriteApi['query'] = async (query, variables) => {
     await viewerCall(scheduler, priority);
-    const context = {hasTurn: true, merge: false};
+    const context = {isScheduled: true, merge: false};
     const {data} = await withTimeout(client.query({query, variables, fetchPolicy: 'no-cache', context}));
     return required(data);
   };
@@ -49,7 +49,7 @@ export function createWriteApi({client, scheduler}: CallNeeds, {userId, userName
     userName,
     query: ask,
     async mutate(mutation, variables) {
-      const context = {hasTurn: true};
+      const context = {isScheduled: true};
       const {data} = await withTimeout(client.mutate({mutation, variables, fetchPolicy: 'no-cache', context}));
       return required(data);
     },

@@ -1,7 +1,7 @@
 import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 
 import {useTopLayer} from '../useTopLayer';
-import {moveBounds, resizeBounds, type WindowSize} from './place';
+import {moveBounds, resizeBounds, type WindowSize} from './boxBounds';
 import {useBoxPlace} from './useBoxPlace';
 import {useDrag} from './useDrag';
 import {useFocusInside} from './useFocusInside';
@@ -37,7 +37,7 @@ function useBoxHandles(id: string, size: WindowSize) {
     event.preventDefault();
     keep((event.shiftKey ? resizeBounds : moveBounds)(place, ...direction));
   };
-  return {place, bar, corner, byKey: onHandleKey};
+  return {place, bar, corner, onHandleKey};
 }
 
 /**
@@ -48,7 +48,7 @@ function useBoxHandles(id: string, size: WindowSize) {
 export function FloatingBox({id, title, close, size = defaultSize, children}: FloatingBoxProps) {
   const name = useId();
   const box = useRef<HTMLDivElement>(null);
-  const {place, bar, corner, byKey: onHandleKey} = useBoxHandles(id, size);
+  const {place, bar, corner, onHandleKey} = useBoxHandles(id, size);
   useTopLayer(box);
   useFocusInside(box);
   const closeByKey = (event: KeyboardEvent) => {

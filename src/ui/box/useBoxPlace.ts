@@ -2,7 +2,7 @@ import {useState, useSyncExternalStore} from 'react';
 
 import {boxPlaces} from '#services/settings/shared';
 import {useSetting} from '../useSetting';
-import {centredBounds, clampToWindow, type BoxBounds, type WindowSize} from './place';
+import {centredBounds, clampToWindow, type BoxBounds, type WindowSize} from './boxBounds';
 
 function subscribe(listener: () => void) {
   addEventListener('resize', listener);

@@ -1,6 +1,6 @@
 import {useRef, type PointerEvent} from 'react';
 
-import type {BoxBounds} from './place';
+import type {BoxBounds} from './boxBounds';
 
 interface DragStart {
   readonly x: number;

@@ -1,7 +1,7 @@
 import {useLayoutEffect, useRef, type MouseEvent} from 'react';
 
 import {goTo} from '#host/dom/navigation';
-import {isPlainClick} from '../link/isPlain';
+import {isPlainClick} from '../link/isPlainClick';
 import {sanitiseHtml} from './sanitise';
 
 function followInside(event: MouseEvent) {

@@ -1,6 +1,6 @@
 import DOMPurify, {type Config, type DOMPurify as Purifier, type UponSanitizeAttributeHookEvent} from 'dompurify';
 
-import {postProcess} from './settle';
+import {postProcess} from './postProcess';
 
 const tags =
   'a b strong i em del s strike u sub sup p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code center div span img video source';

@@ -1,7 +1,7 @@
 import type {AnchorHTMLAttributes, MouseEvent, ReactNode} from 'react';
 
 import {goTo} from '#host/dom/navigation';
-import {isPlainClick} from './isPlain';
+import {isPlainClick} from './isPlainClick';
 
 interface HostLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /**

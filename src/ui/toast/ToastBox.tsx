@@ -11,8 +11,8 @@ interface ToastBoxProps {
 }
 
 /** A message with its action and a close button; Escape closes it while it has focus. */
-export function ToastBox({toast: {text, kind, action, duration}, isPaused: isHeld, close}: ToastBoxProps) {
-  useCountdown(duration, !isHeld, close);
+export function ToastBox({toast: {text, kind, action, duration}, isPaused, close}: ToastBoxProps) {
+  useCountdown(duration, !isPaused, close);
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();

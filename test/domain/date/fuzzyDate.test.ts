@@ -12,7 +12,7 @@ import {
 
 const date = (year?: number | null, month?: number | null, day?: number | null): FuzzyDate => ({year, month, day});
 
-describe('laterDate', () => {
+describe('indexOfLater', () => {
   const table: readonly [FuzzyDate, FuzzyDate, 0 | 1 | -1][] = [
     [date(2020, 5, 2), date(2020, 5, 1), 0],
     [date(2020, 5, 1), date(2020, 5, 2), 1],
@@ -50,7 +50,7 @@ describe('fuzzyDateNumber', () => {
     it(`returns ${number} for ${JSON.stringify(fuzzy)}`, () => expect(fuzzyDateNumber(fuzzy)).to.equal(number));
 });
 
-describe('chronological', () => {
+describe('compareFuzzyDates', () => {
   it('sorts from early to late, with undated ones last', () => {
     const sorted = [date(2020, 5, 2), date(), date(2020, 5), date(1999, 12, 31), date(2020)].sort(compareFuzzyDates);
     expect(sorted.map(fuzzyDateNumber)).to.deep.equal([19991231, 20200000, 20200500, 20200502, 0]);
@@ -88,7 +88,7 @@ describe('parseFuzzyDate and formatFuzzyDate', () => {
   });
 });
 
-describe('utcDay', () => {
+describe('utcDate', () => {
   const table = [
     [Date.UTC(2020, 8, 3, 23, 59, 59, 999), 20200903],
     [Date.UTC(2020, 8, 4), 20200904],

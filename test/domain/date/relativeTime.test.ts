@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {minutesToDays, minutesToHours} from '#domain/statistics/duration';
 import {formatRelativeTime} from '#domain/date/relativeTime';
 
-describe('relativeTime', () => {
+describe('formatRelativeTime', () => {
   const day = 86400;
   const table = [
     [-100, 'Just now'],

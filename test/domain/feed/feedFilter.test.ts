@@ -26,7 +26,7 @@ describe('passesThreshold', () => {
       expect(passesThreshold(count, threshold)).to.equal(stays));
 });
 
-describe('wordBlocker', () => {
+describe('createWordFilter', () => {
   const table = [
     ['nsfw', 'This is NSFW!', true],
     ['nsfw', 'This is fine', false],

@@ -32,7 +32,7 @@ describe('shortened titles', () => {
   });
 });
 
-describe('pagesFor', () => {
+describe('pageRequestFor', () => {
   const table = [
     [1, 13, false],
     [3, 15, false],
@@ -45,7 +45,7 @@ describe('pagesFor', () => {
       expect(pageRequestFor(shown)).to.deep.equal({perPage, second}));
 });
 
-describe('previewed', () => {
+describe('previewThreads', () => {
   it('removes challenges before taking the first threads', () => {
     const threads = ['AWC: Autumn', 'One', 'MRC', 'Two', null, 'Three'].map(title => ({title}));
     expect(previewThreads(threads, 3).map(({title}) => title)).to.deep.equal(['One', 'Two', null]);

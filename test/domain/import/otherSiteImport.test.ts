@@ -106,7 +106,7 @@ describe('edit distances', () => {
   });
 });
 
-describe('oldListDays', () => {
+describe('staleListAge', () => {
   const now = Date.UTC(2020, 8, 30);
   const day = 86400000;
   const table = [

@@ -9,7 +9,7 @@ import {
   type StatusFilter,
 } from '#domain/list/compareUser';
 
-describe('nextDemand', () => {
+describe('nextRequirement', () => {
   it('cycles from any to required to excluded and back', () =>
     expect([nextRequirement(0), nextRequirement(1), nextRequirement(-1)]).to.deep.equal([1, -1, 0]));
 });

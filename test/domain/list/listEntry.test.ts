@@ -4,7 +4,7 @@ import {normaliseEntry, knownEpisodes, mergeLists, type RawEntry, type MediaLeng
 
 const raw = (status: string | null, repeat: number, scoreRaw: number): RawEntry => ({status, repeat, scoreRaw});
 
-describe('applyEntryRules', () => {
+describe('normaliseEntry', () => {
   const table: readonly [RawEntry, RawEntry][] = [
     [raw('COMPLETED', 0, 100), raw('COMPLETED', 0, 100)],
     [raw('COMPLETED', 0, 101), raw('COMPLETED', 0, 100)],

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {parseActivityStatus, parseListStatus, statusName, type ListStatus} from '#domain/list/listStatus';
 
-describe('readListStatus', () => {
+describe('parseListStatus', () => {
   const table: readonly [string, ListStatus | undefined][] = [
     ['CURRENT', 'CURRENT'],
     ['WATCHING', 'CURRENT'],
@@ -37,7 +37,7 @@ describe('statusName', () => {
   });
 });
 
-describe('feedListStatus', () => {
+describe('parseActivityStatus', () => {
   const table: readonly [string, ListStatus | undefined][] = [
     ['plans to watch', 'PLANNING'],
     ['Plans to read', 'PLANNING'],

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {isTooSoon, incrementProgress, type ProgressEntry, type ProgressChange} from '#domain/list/plusProgress';
 
-describe('plusProgress', () => {
+describe('incrementProgress', () => {
   const today = {year: 2020, month: 9, day: 26};
   const table: readonly [ProgressEntry, ProgressChange | undefined][] = [
     [{progress: 3, total: 12, status: 'CURRENT'}, {progress: 4}],

@@ -6,7 +6,7 @@ import {estimateChapters, formatEstimate, hasNewChapters, type ReadingReport} fr
 const readers = (...chapters: readonly (string | number | null)[]): ReadingReport[] =>
   chapters.map((chapter, userId) => ({userId, progress: chapter === null ? null : String(chapter)}));
 
-describe('guessChapters', () => {
+describe('estimateChapters', () => {
   const table: readonly [string, readonly ReadingReport[], number | undefined][] = [
     ['no readers', [], undefined],
     ['a single reader', readers(12), 12],
@@ -41,7 +41,7 @@ describe('guessChapters', () => {
   });
 });
 
-describe('guessLook', () => {
+describe('formatEstimate', () => {
   const table = [
     [12, 12, {text: '(12?)', caughtUp: true, behind: undefined}],
     [12, 9, {text: '(12?)', caughtUp: false, behind: '[+3]'}],

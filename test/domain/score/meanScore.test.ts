@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {formatMeanScore} from '#domain/score/meanScore';
 import type {ScoreFormat} from '#domain/score/score';
 
-describe('meanScoreText', () => {
+describe('formatMeanScore', () => {
   const table: readonly [number, ScoreFormat | undefined, string][] = [
     [72.34, 'POINT_100', '72.3'],
     [72, 'POINT_10', '72.0'],

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {canStep, displayScore, stepScore, type ScoreFormat} from '#domain/score/score';
 
-describe('scoreLook', () => {
+describe('displayScore', () => {
   const table: readonly [number, ScoreFormat, string | undefined][] = [
     [85, 'POINT_100', '85/100'],
     [8.5, 'POINT_10_DECIMAL', '8.5/10'],

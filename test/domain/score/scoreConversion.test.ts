@@ -24,12 +24,12 @@ const table: readonly [number, ScoreFormat, number, number, number][] = [
   [5, 'POINT_5', 90, 90, 1],
 ];
 
-describe('toHundred', () => {
+describe('toScoreOf100', () => {
   for (const [score, format, hundred] of table)
     it(`converts ${score} in ${format} to ${hundred}`, () => expect(toScoreOf100(score, format)).to.equal(hundred));
 });
 
-describe('toWeightedHundred', () => {
+describe('toWeightedScore', () => {
   for (const [score, format, , hundred, weight] of table)
     it(`converts ${score} in ${format} to ${hundred} with weight ${weight}`, () =>
       expect(toWeightedScore(score, format)).to.deep.equal({score: hundred, weight}));

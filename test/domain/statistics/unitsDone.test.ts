@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {countUnits, type EntryCounts} from '#domain/statistics/unitsDone';
 
-describe('unitsDone', () => {
+describe('countUnits', () => {
   /** The counts of an entry, and the results with and without repeats. */
   const table: readonly [EntryCounts, number, number][] = [
     [{status: 'CURRENT', progress: 5, repeat: 0, total: 12}, 5, 5],

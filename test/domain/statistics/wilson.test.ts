@@ -32,7 +32,7 @@ describe('wilson', () => {
   });
 });
 
-describe('isDoubtful', () => {
+describe('isLowRated', () => {
   const table = [
     [0.049, true],
     [0.05, false],

@@ -18,7 +18,7 @@ function told(selector: string, signal: AbortSignal) {
   return {found, changes, touched};
 }
 
-describe('watchFor', () => {
+describe('watchElements', () => {
   const stage = useStage();
   const test = useSignal();
 

@@ -13,7 +13,7 @@ const row = (parent: Element | null) =>
     )
     .join(' ');
 
-describe('putAt', () => {
+describe('insertAt', () => {
   const stage = useStage();
   const anchor = () => stage.node.querySelector('p') as Element;
   const markup = '<div><i></i><p><b></b>text</p><u></u></div>';

@@ -4,7 +4,7 @@ import {expect} from 'chai';
 import {CancelledError} from '#services/api/callContext';
 import {MergeLink} from '#services/api/mergeLink';
 import {RateLink} from '#services/api/rateLink';
-import {createSharedQueries} from '#services/api/shared';
+import {createSharedQueries} from '#services/api/sharedQueries';
 import {singleTabScheduler, planWithoutPacing} from '../../support/budget';
 import {clientOver, fakeWire} from '../../support/wire';
 import {waitUntil} from '../../support/wait';

@@ -15,7 +15,7 @@ describe('complexityOf', () => {
     expect(complexityOf(parse('{ a { ...F __typename } } fragment F on A { b c }'))).to.equal(complexityOf(fields(3))));
 });
 
-describe('cutByComplexity', () => {
+describe('splitByComplexity', () => {
   it('puts as many members into a group as the API allows, in order', () => {
     const members = Array.from({length: 10}, () => member(100));
     const runs = splitByComplexity(members, 40);

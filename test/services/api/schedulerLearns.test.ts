@@ -67,6 +67,6 @@ describe('what the rate limiter learns', () => {
     ask('a', 'person', ['x']);
     ask('b', 'person', ['x', 'y']);
     await time.advanceAndSettle();
-    expect(scheduler.budget()).to.deep.include({counts: {x: 1.5, y: 0.5}, left: 23, most: 25, waiting: 0});
+    expect(scheduler.budget()).to.deep.include({counts: {x: 1.5, y: 0.5}, remaining: 23, max: 25, pendingCalls: 0});
   });
 });

@@ -71,7 +71,7 @@ describe('the rate limiter with several tabs', () => {
     await time.advanceAndSettle();
     a.ask('y', 'person');
     await time.advanceAndSettle();
-    expect(b.scheduler.budget()).to.deep.include({otherTabs: 1, waiting: 0, left: 0});
-    expect(a.scheduler.budget()).to.deep.include({otherTabs: 0, waiting: 1});
+    expect(b.scheduler.budget()).to.deep.include({waitingTabs: 1, pendingCalls: 0, remaining: 0});
+    expect(a.scheduler.budget()).to.deep.include({waitingTabs: 0, pendingCalls: 1});
   });
 });

@@ -3,7 +3,7 @@ import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
 import {Progress} from '#ui/progress/Progress';
-import {useLongTask, type TaskTools} from '#ui/progress/useLongWork';
+import {useLongTask, type TaskTools} from '#ui/progress/useLongTask';
 import {expectAccessible} from '../../support/draw';
 
 describe('Progress', () => {
@@ -36,7 +36,7 @@ describe('Progress', () => {
   });
 });
 
-describe('useLongWork', () => {
+describe('useLongTask', () => {
   let tools: TaskTools | undefined;
   let settle: {resolve: (result: string) => void; reject: (error: unknown) => void};
   const work = (given: TaskTools) => {

@@ -1,4 +1,4 @@
-import {shortcutOf} from '#domain/feed/feedKeys';
+import {shortcutOf} from '#domain/feed/feedShortcuts';
 
 /** While one of these is visible, it receives the keys. */
 const dialogs = '.el-dialog__wrapper, .el-message-box__wrapper, #nav .quick-search';

@@ -1,5 +1,5 @@
 import {notificationKindOf, type NotificationKind} from '#domain/notification/notifications';
-import {decodeSafely} from '../decoded';
+import {decodeSafely} from '../decodeSafely';
 import {anchor, ownText} from '../anchor';
 
 /** A notification as shown in the site's own list. */

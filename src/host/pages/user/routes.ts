@@ -1,4 +1,4 @@
-import {decodeSafely} from '../decoded';
+import {decodeSafely} from '../decodeSafely';
 import {route, type Route} from '../route';
 
 /** The user that a page is about. */

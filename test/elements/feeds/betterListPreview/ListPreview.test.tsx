@@ -22,7 +22,7 @@ describe('ListPreview', () => {
     userName: 'Mirabel',
     token: 'secret',
     now: () => now * 1000,
-    everyMinute: (listener: () => void) => void (minute = listener),
+    onMinute: (listener: () => void) => void (minute = listener),
   };
   beforeEach(() => void (now = begin));
 

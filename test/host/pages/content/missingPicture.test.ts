@@ -6,7 +6,7 @@ const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const broken = 'data:image/png;base64,AAAA';
 
-describe('isMissing', () => {
+describe('isImageMissing', () => {
   const native = globalThis.Image;
   let probes = 0;
   beforeEach(() => {

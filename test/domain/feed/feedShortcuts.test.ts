@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {actionFor, isValidShortcut, shortcutFor, shortcutOf} from '#domain/feed/feedKeys';
+import {actionFor, isValidShortcut, shortcutFor, shortcutOf} from '#domain/feed/feedShortcuts';
 
 const plain = {ctrlKey: false, altKey: false, metaKey: false, shiftKey: false};
 

@@ -1,7 +1,7 @@
-import {actionFor, type FeedAction} from '#domain/feed/feedKeys';
+import {actionFor, type FeedAction} from '#domain/feed/feedShortcuts';
 import type {Visit} from '#feature/part';
 import {onShortcut} from '#host/pages/feed/keys';
-import {navigateFeed, type FeedNavigation} from '#host/pages/feed/walk';
+import {navigateFeed, type FeedNavigation} from '#host/pages/feed/navigation';
 import {help} from './help';
 import {chosenKeys} from './keys';
 

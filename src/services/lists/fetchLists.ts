@@ -1,6 +1,6 @@
 import type {ApolloClient} from '@apollo/client';
 
-import {queryUncached} from '../api/direct';
+import {queryUncached} from '../api/queryUncached';
 import {toApiError} from '../api/apiError';
 import type {Priority} from '../api/scheduler';
 import {ShapeError} from '../api/shapeLink';

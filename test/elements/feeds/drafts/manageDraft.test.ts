@@ -2,7 +2,7 @@ import {fireEvent} from '@testing-library/react';
 import {expect} from 'chai';
 
 import type {DraftState} from '#elements/feeds/drafts/state';
-import {manageDraft} from '#elements/feeds/drafts/keepDraft';
+import {manageDraft} from '#elements/feeds/drafts/manageDraft';
 import type {Draft} from '#services/drafts/drafts';
 import {useStage} from '../../../support/page';
 

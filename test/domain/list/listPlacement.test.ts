@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {updateEntryPlacement, removeEntry, type ListWithEntries, type Placement} from '#domain/list/listPlaces';
+import {updateEntryPlacement, removeEntry, type ListWithEntries, type Placement} from '#domain/list/listPlacement';
 
 const list = (name: string, mediaIds: number[], more: Partial<ListWithEntries> = {}): ListWithEntries => ({
   name,
@@ -22,7 +22,7 @@ const entry = (more: Partial<Placement>): Placement => ({
 const shown = (lists: readonly ListWithEntries[]) => lists.map(({name, mediaIds}) => `${name}: ${mediaIds.join(' ')}`);
 const split = {isSplitCompletedList: true, status: 'COMPLETED'} as const;
 
-describe('placeEntry', () => {
+describe('updateEntryPlacement', () => {
   const table: readonly [string, ListWithEntries[], Partial<Placement>, string[]][] = [
     ['keeps the order if the entry does not move', [list('Watching', [1, 2])], {}, ['Watching: 1 2']],
     [

@@ -1,5 +1,5 @@
 import {apiOf} from '#services/api/api';
-import {queryText} from '#services/api/askText';
+import {queryText} from '#services/api/queryText';
 import type {Services} from '#services/services';
 
 /**

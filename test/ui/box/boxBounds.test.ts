@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {centredBounds, moveBounds, resizeBounds, clampToWindow} from '#ui/box/place';
+import {centredBounds, moveBounds, resizeBounds, clampToWindow} from '#ui/box/boxBounds';
 
 const window = {width: 1000, height: 800};
 const place = {left: 100, top: 100, width: 300, height: 200};

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {findDateProblems, type DatedEntry, type DateProblem} from '#domain/list/dateFaults';
+import {findDateProblems, type DatedEntry, type DateProblem} from '#domain/list/dateProblems';
 import {parseFuzzyDate} from '#domain/date/fuzzyDate';
 
 const date = (text: string) => parseFuzzyDate(text) ?? {};
@@ -11,7 +11,7 @@ function entry(status: string, started: string, completed: string, release = '',
   return {status, startedAt: date(started), completedAt: date(completed), media};
 }
 
-describe('dateFaults', () => {
+describe('findDateProblems', () => {
   const table: readonly [DatedEntry, readonly DateProblem[]][] = [
     [entry('COMPLETED', '2020-01-01', '2020-02-01', '2019-01-01', '2019-12-31'), []],
     [entry('COMPLETED', '2020-02-01', '2020-01-01'), ['completedBeforeStart']],
