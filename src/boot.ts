@@ -26,8 +26,8 @@ export function reasonToStop(storage: Storage | undefined): string | undefined {
     return 'another instance is running';
   }
   const user = readStoredUser(storage);
-  const late = build.donatorCutoff !== undefined && Date.now() > build.donatorCutoff;
-  if (late && (user?.donatorTier ?? 0) > 0 && user?.name !== build.author) {
+  const isPastCutoff = build.donatorCutoff !== undefined && Date.now() > build.donatorCutoff;
+  if (isPastCutoff && (user?.donatorTier ?? 0) > 0 && user?.name !== build.author) {
     alert('Sorry, the product does not work for donators');
     return 'donator';
   }
@@ -38,7 +38,7 @@ export function reasonToStop(storage: Storage | undefined): string | undefined {
  * Removes the access token from the address, where the authorisation page put it, before any other code can read it.
  * Returns `undefined` if there is none.
  */
-export function takeToken(): string | undefined {
+export function takeTokenFromAddress(): string | undefined {
   if (!location.pathname.startsWith('/home')) return undefined;
   const [key, value] = location.hash.slice(1).split('&')[0]?.split('=') ?? [];
   if (key !== 'access_token' || !value) return undefined;

@@ -1,4 +1,4 @@
-import {reasonToStop, takeToken} from './boot';
+import {reasonToStop, takeTokenFromAddress} from './boot';
 import {catalogue} from './catalogue';
 import {startDispatcher} from '#feature/dispatcher';
 import {startToastHost} from '#feature/toastHost';
@@ -18,7 +18,7 @@ import {followSignInLink} from './signIn';
 
 /** Entry point: checks that it may run, creates the services and starts the dispatcher. */
 function start() {
-  const token = takeToken();
+  const token = takeTokenFromAddress();
   const storage = usableStorage();
   const reason = reasonToStop(storage);
   if (reason) {
@@ -43,7 +43,7 @@ function start() {
   const toasts = createToasts();
   const services = {settings, session, bus, clock: createClock(), report, toasts, catalogue, signal};
   startToastHost(services);
-  void session.known.then(() => {
+  void session.ready.then(() => {
     followSignInLink(session);
     remindOfExpiry(services);
   });

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 
-import {reasonToStop, takeToken} from '#src/boot';
+import {reasonToStop, takeTokenFromAddress} from '#src/boot';
 import {useConsole} from './support/console';
-import {useAddress} from './support/page';
+import {useNavigation} from './support/page';
 import {MemoryStorage} from './support/storage';
 
 const signedInAs = (user: object) => new MemoryStorage({auth: JSON.stringify(user)});
@@ -71,20 +71,20 @@ describe('reasonToStop', () => {
       expect(reasonToStop(new MemoryStorage({auth: broken}))).to.equal(undefined));
 });
 
-describe('takeToken', () => {
-  const go = useAddress();
+describe('takeTokenFromAddress', () => {
+  const go = useNavigation();
 
   it('takes the token from the address of the home page', () => {
     go('/home#access_token=abc.def.ghi&token_type=Bearer&expires_in=1');
-    expect(takeToken()).to.equal('abc.def.ghi');
+    expect(takeTokenFromAddress()).to.equal('abc.def.ghi');
     expect([location.pathname, location.hash]).to.deep.equal(['/home', '']);
-    expect(takeToken()).to.equal(undefined);
+    expect(takeTokenFromAddress()).to.equal(undefined);
   });
 
   it('does not leave the token in the history', () => {
     const before = history.length;
     go('/home#access_token=abc');
-    takeToken();
+    takeTokenFromAddress();
     expect(history.length).to.be.at.most(before + 1);
     expect(location.href).not.to.include('abc');
   });
@@ -98,7 +98,7 @@ describe('takeToken', () => {
   ])
     it(`ignores ${path}`, () => {
       go(path);
-      expect(takeToken()).to.equal(undefined);
+      expect(takeTokenFromAddress()).to.equal(undefined);
       expect(location.href).to.include(path);
     });
 });

@@ -1,11 +1,11 @@
 import {expect} from 'chai';
 
 import {followSignInLink} from '#src/signIn';
-import {useAddress} from './support/page';
+import {useNavigation} from './support/page';
 import {fakeSession} from './support/services';
 
 describe('followSignInLink', () => {
-  const go = useAddress();
+  const go = useNavigation();
   const native = globalThis.alert;
   const alerts: string[] = [];
   beforeEach(() => {

@@ -1,14 +1,14 @@
 import type {Browser, BrowserContext, Page} from 'playwright';
 
-import {all, features} from '../support/features';
+import {allSwitches, features} from '../support/features';
 import {apiCalls} from '../support/find';
-import {quiet} from '../support/page';
-import {site, type StandIn} from '../support/server';
+import {waitUntilQuiet} from '../support/page';
+import {siteUrl, type StandIn} from '../support/server';
 import type {Ids} from '../support/test';
 import {total, writeFeed} from './feedContent';
-import {fifty} from './start';
-import {freshContext, growth, median, openSession, sourceName, type Subject} from './measure';
-import {longestOf} from './trace';
+import {mountFifty} from './start';
+import {freshContext, growth, median, openCdpSession, sourceName, type Subject} from './measure';
+import {longestScriptTask} from './trace';
 
 /** The number of entries that the limit on requests refers to; the site loads as many when more are requested. */
 const perLoad = 40;
@@ -23,7 +23,7 @@ async function openHome(browser: Browser, standIn: StandIn, ids: Ids, subject: S
   const {token} = await standIn.control<{token: string}>('token?as=member');
   const context = await freshContext(browser);
   const page = await context.newPage();
-  await page.goto(`${site}/__standin/sign-in?as=member`);
+  await page.goto(`${siteUrl}/__standin/sign-in?as=member`);
   await page.evaluate(
     ([stored, blocked]) => {
       localStorage.setItem('hohSettings', stored);
@@ -32,8 +32,8 @@ async function openHome(browser: Browser, standIn: StandIn, ids: Ids, subject: S
     [JSON.stringify({...settings, accessToken: token}), JSON.stringify([{user: ids.other}])] as const,
   );
   await page.addInitScript(`${subject.code}\n//# sourceURL=${sourceName(subject)}`);
-  await page.goto(`${site}/home?guard=0&delay=0`);
-  await quiet(page, 300);
+  await page.goto(`${siteUrl}/home?guard=0&delay=0`);
+  await waitUntilQuiet(page, 300);
   return {context, page};
 }
 
@@ -42,10 +42,10 @@ const entries = (page: Page) => page.locator('.home .activity-feed > .activity-e
 /** Loads the whole feed. */
 async function readThrough(page: Page) {
   await page.locator('.feed-type-toggle > div', {hasText: 'Global'}).click();
-  await quiet(page, 300);
+  await waitUntilQuiet(page, 300);
   while ((await entries(page).count()) < total) {
     await page.locator('.home .load-more').click();
-    await quiet(page, 200);
+    await waitUntilQuiet(page, 200);
   }
 }
 
@@ -88,11 +88,11 @@ export interface FeedCosts {
 
 /** Milliseconds of script per entry for loading and reading the feed. */
 async function scriptOf(page: Page) {
-  const session = await openSession(page);
+  const session = await openCdpSession(page);
   const seconds = await growth(session, 'ScriptDuration', async () => {
     await readThrough(page);
     await scrollThrough(page, {counts: false});
-    await quiet(page, 300);
+    await waitUntilQuiet(page, 300);
   });
   return (seconds * 1000) / (await entries(page).count());
 }
@@ -111,7 +111,7 @@ async function typeReply(page: Page) {
 const close = (context: BrowserContext) => context.close();
 
 /** Measures the feed; the script per entry is the median of the rounds, alternating with and without the pack. */
-export async function feed(
+export async function measureFeed(
   browser: Browser,
   standIn: StandIn,
   ids: Ids,
@@ -121,9 +121,9 @@ export async function feed(
   await standIn.control('reset');
   await standIn.control('clock?live=off');
   const authors = await writeFeed(standIn, ids);
-  const off = all(false);
+  const off = allSwitches(false);
   const on = {...off, ...Object.fromEntries(pack().map(id => [id, true]))};
-  const bareRoot = (await fifty(browser, undefined)) / 50;
+  const bareRoot = (await mountFifty(browser, undefined)) / 50;
   // Writing the feed counts towards the rate limit of this minute; from here on the limit is the real one.
   const afresh = () => standIn.control('rate?limit=90');
   const [withPack, without]: [number[], number[]] = [[], []];
@@ -144,9 +144,9 @@ export async function feed(
   await readThrough(page);
   const isKept = await typeReply(page);
   let mostRoots = 0;
-  const longestTask = await longestOf(browser, page, sourceName(ours), async () => {
+  const longestTask = await longestScriptTask(browser, page, sourceName(ours), async () => {
     mostRoots = await scrollThrough(page, {counts: true});
-    await quiet(page, 300);
+    await waitUntilQuiet(page, 300);
   });
   const costs = {
     entries: await entries(page).count(),

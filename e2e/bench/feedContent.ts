@@ -1,5 +1,5 @@
-import {ask} from '../support/find';
-import {site, type StandIn} from '../support/server';
+import {queryApi} from '../support/find';
+import {siteUrl, type StandIn} from '../support/server';
 import type {Ids} from '../support/test';
 
 /** The contents of the feed, 500 entries in total. */
@@ -17,13 +17,13 @@ interface Finished {
 async function finishedBy(standIn: StandIn): Promise<Finished[]> {
   const found: Finished[] = [];
   for (let page = 1; found.length < planned.scored && page < 20; page += 1) {
-    const {Page: members} = await ask<{Page: {users: {id: number; name: string}[]}}>(
+    const {Page: members} = await queryApi<{Page: {users: {id: number; name: string}[]}}>(
       standIn,
       'query ($page: Int) { Page(page: $page, perPage: 50) { users(sort: ID) { id name } } }',
       {page},
     );
     for (const {id, name} of members.users) {
-      const {Page: own} = await ask<{Page: {mediaList: {mediaId: number; status: string}[]}}>(
+      const {Page: own} = await queryApi<{Page: {mediaList: {mediaId: number; status: string}[]}}>(
         standIn,
         `query ($id: Int) {
           Page(perPage: 2) { mediaList(userId: $id, status_in: [COMPLETED, DROPPED], sort: SCORE_DESC) { mediaId status } }
@@ -47,7 +47,7 @@ export async function writeFeed(standIn: StandIn, ids: Ids) {
   const posts = [
     ...finished.map(({name, mediaId, status}) => ({as: name, media: String(mediaId), status})),
     ...times(planned.liked, n => ({as: author(n), text: `Liked by many, ${n}`, likes: String(6 + (n % 10))})),
-    ...times(planned.adult, n => ({as: author(n), text: `Not for work ${n}: ${site}/anime/${ids.animeAdult}/`})),
+    ...times(planned.adult, n => ({as: author(n), text: `Not for work ${n}: ${siteUrl}/anime/${ids.animeAdult}/`})),
     ...times(planned.videos, n => ({as: author(n), text: `Seen ${n}: webm(https://files.catbox.moe/${n}.webm)`})),
     ...times(planned.blocked, n => ({as: ids.other, text: `Of no interest ${n}`})),
     ...times(planned.plain, n => ({as: author(n), text: `A plain word, number ${n}`})),

@@ -2,7 +2,7 @@ import type {Browser, BrowserContext, Page} from 'playwright';
 
 import type {StandIn} from '../support/server';
 import {bundle} from './calibrations';
-import {blankPage, elapse, evaluate, freshContext, median, openSession, type Subject} from './measure';
+import {blankPage, sleep, evaluate, freshContext, median, openCdpSession, type Subject} from './measure';
 import {longestTask} from './trace';
 
 /** The services alone, with a function that loads the lists of a member. */
@@ -56,7 +56,7 @@ const bareParse = (page: Page, question: string, token: string) =>
   );
 
 async function heap(page: Page) {
-  const session = await openSession(page);
+  const session = await openCdpSession(page);
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
@@ -84,7 +84,7 @@ async function round(browser: Browser, token: string): Promise<ListCosts> {
   let entries = 0;
   const longestFirst = await longestTask(browser, first.page, async () => {
     entries = await load(first.page);
-    await elapse(untilWritten);
+    await sleep(untilWritten);
   });
   const heapBytes = (await heap(first.page)) - before;
   const bare = await bareParse(await blankPage(context, '/home'), first.calls[0] ?? '', token);
@@ -105,7 +105,7 @@ async function round(browser: Browser, token: string): Promise<ListCosts> {
 }
 
 /** The round with the median of the longest tasks. */
-export async function lists(browser: Browser, standIn: StandIn, rounds = 5): Promise<ListCosts> {
+export async function measureLists(browser: Browser, standIn: StandIn, rounds = 5): Promise<ListCosts> {
   const {token} = await standIn.control<{token: string}>('token?as=archivist');
   const costs: ListCosts[] = [];
   for (let n = 0; n < rounds; n += 1) costs.push(await round(browser, token));

@@ -2,15 +2,15 @@ import {chromium} from 'playwright';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {basename} from 'node:path';
 
-import {browserOptions, product, startStandIn} from '../support/server';
+import {browserOptions, productPath, startStandIn} from '../support/server';
 import type {Ids} from '../support/test';
 import {bareRoots, reactDom} from './calibrations';
-import {feed} from './feed';
-import {lists} from './lists';
+import {measureFeed} from './feed';
+import {measureLists} from './lists';
 import type {Subject} from './measure';
-import {notices} from './notifications';
+import {measureNotifications} from './notifications';
 import {restyleCost} from './restyles';
-import {evaluation, fifty, idle, observer, rooms} from './start';
+import {evaluationTimes, mountFifty, idleCost, observerCost, lazyComponents} from './start';
 import {tour} from './tour';
 
 const words = process.argv.slice(2);
@@ -28,7 +28,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const standIn = await startStandIn('--limit', '10000');
 const browser = await chromium.launch(browserOptions(standIn));
 const ids = await standIn.control<Ids>('ids.json');
-const ours: Subject = {name: 'ours', code: readFileSync(product, 'utf8')};
+const ours: Subject = {name: 'ours', code: readFileSync(productPath, 'utf8')};
 const nothing: Subject = {name: 'blank', code: ''};
 const peerFile = option('--peer');
 const peer: Subject[] = peerFile ? [{name: basename(peerFile), code: readFileSync(peerFile, 'utf8')}] : [];
@@ -36,7 +36,7 @@ const peer: Subject[] = peerFile ? [{name: basename(peerFile), code: readFileSyn
 /** The measurements, by the name that `--only` takes. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   async start() {
-    const evaluated = await evaluation(browser, [nothing, reactDom, ours, ...peer]);
+    const evaluated = await evaluationTimes(browser, [nothing, reactDom, ours, ...peer]);
     const base = evaluated.get(reactDom.name) ?? Number.NaN;
     for (const {name} of [ours, ...peer]) {
       const ratio = (evaluated.get(name) ?? Number.NaN) / base;
@@ -47,22 +47,22 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
         name === 'ours' ? ratio <= 1 : undefined,
       );
     }
-    const roomsRatio = (await rooms(browser, ours)) / base;
+    const roomsRatio = (await lazyComponents(browser, ours)) / base;
     results.rooms = {ofReactDom: roomsRatio};
     print('first evaluation of lazy components, ours', `${round(roomsRatio)} of react-dom`, roomsRatio <= 2.5);
   },
 
   async mounting() {
-    const bare = await fifty(browser, undefined);
-    const mounted = (await fifty(browser, ours)) / bare;
+    const bare = await mountFifty(browser, undefined);
+    const mounted = (await mountFifty(browser, ours)) / bare;
     results.fifty = {ofBareRoots: mounted};
     print('50 elements, ours', `${round(mounted)} of ${bareRoots.name}`, mounted <= 2);
   },
 
   async observer() {
-    const emptyCost = await observer(browser, nothing);
+    const emptyCost = await observerCost(browser, nothing);
     for (const subject of [ours, ...peer]) {
-      const over = (await observer(browser, subject)) - emptyCost;
+      const over = (await observerCost(browser, subject)) - emptyCost;
       results[`observer ${subject.name}`] = {millisecondsPerSecondOverEmpty: over};
       print(
         `observer at 1,000 nodes a second, ${subject.name}`,
@@ -73,7 +73,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   },
 
   async lists() {
-    const costs = await lists(browser, standIn);
+    const costs = await measureLists(browser, standIn);
     results.lists = costs;
     const ofParse = costs.longestFirst / costs.parseMilliseconds;
     const megabytes = costs.heapBytes / 1e6;
@@ -101,7 +101,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   },
 
   async feed() {
-    const read = await feed(browser, standIn, ids, ours);
+    const read = await measureFeed(browser, standIn, ids, ours);
     results.feed = read;
     const {scores, likes, embeds, videos, hidden} = read.decorations;
     print(
@@ -118,7 +118,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   },
 
   async notifications() {
-    const found = await notices(browser, standIn, ids, ours);
+    const found = await measureNotifications(browser, standIn, ids, ours);
     results.notifications = found;
     print(
       `first grouped view of ${found.notifications} notifications`,
@@ -130,7 +130,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 
   async idle() {
     for (const subject of [nothing, ours, ...peer]) {
-      const found = await idle(browser, subject);
+      const found = await idleCost(browser, subject);
       results[`idle ${subject.name}`] = found;
       const text = `${found.timersInstalled} timers, ${round(found.taskMilliseconds)} ms of tasks, heap ${round(found.heapBytes / 1e6)} MB`;
       print(`30 s idle, ${subject.name}`, text, subject === ours ? found.timersInstalled === 0 : undefined);

@@ -52,7 +52,7 @@ export async function metrics(session: CDPSession): Promise<Map<string, number>>
   return new Map(list.map(({name, value}) => [name, value]));
 }
 
-export async function openSession(page: Page): Promise<CDPSession> {
+export async function openCdpSession(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   return session;
@@ -81,4 +81,4 @@ export const countTimers = (page: Page, subject: Subject) =>
   }, sourceName(subject));
 
 /** Waits: the duration of an idle measurement is what is measured. */
-export const elapse = (milliseconds: number) => new Promise<void>(resolve => void setTimeout(resolve, milliseconds));
+export const sleep = (milliseconds: number) => new Promise<void>(resolve => void setTimeout(resolve, milliseconds));

@@ -1,12 +1,12 @@
 import type {Browser} from 'playwright';
 
-import {all} from '../support/features';
+import {allSwitches} from '../support/features';
 import {apiCalls} from '../support/find';
-import {quiet} from '../support/page';
-import {site, type StandIn} from '../support/server';
+import {waitUntilQuiet} from '../support/page';
+import {siteUrl, type StandIn} from '../support/server';
 import type {Ids} from '../support/test';
 import {freshContext, median, sourceName, type Subject} from './measure';
-import {fifty} from './start';
+import {mountFifty} from './start';
 
 const total = 500;
 /** How many are created; the member has others already. */
@@ -28,7 +28,7 @@ async function notifyMuch(standIn: StandIn, ids: Ids) {
 }
 
 /** What the notifications page costs with 500 of them. */
-export interface NoticeCosts {
+export interface NotificationCosts {
   readonly notifications: number;
   /** Time from the switch to the first grouped row, with the lazy component loaded already, as a multiple of mounting a bare root. */
   readonly ofBareRoots: number;
@@ -40,30 +40,30 @@ export interface NoticeCosts {
 }
 
 /** Measures how fast the grouped list replaces the site's list of 500. */
-export async function notices(
+export async function measureNotifications(
   browser: Browser,
   standIn: StandIn,
   ids: Ids,
   ours: Subject,
   rounds = 5,
-): Promise<NoticeCosts> {
+): Promise<NotificationCosts> {
   await standIn.control('reset');
   await standIn.control('clock?live=off');
   await notifyMuch(standIn, ids);
-  const bareRoot = (await fifty(browser, undefined)) / 50;
+  const bareRoot = (await mountFifty(browser, undefined)) / 50;
   const {token} = await standIn.control<{token: string}>('token?as=member');
   const context = await freshContext(browser);
   const page = await context.newPage();
-  await page.goto(`${site}/__standin/sign-in?as=member`);
-  const settings = {...all(false), accessToken: token};
+  await page.goto(`${siteUrl}/__standin/sign-in?as=member`);
+  const settings = {...allSwitches(false), accessToken: token};
   await page.evaluate(stored => localStorage.setItem('hohSettings', stored), JSON.stringify(settings));
   await page.addInitScript(`${ours.code}\n//# sourceURL=${sourceName(ours)}`);
-  await page.goto(`${site}/notifications?guard=0&delay=0`);
+  await page.goto(`${siteUrl}/notifications?guard=0&delay=0`);
   const rows = page.locator('.notifications > .notification');
-  await quiet(page, 300);
+  await waitUntilQuiet(page, 300);
   while ((await rows.count()) < total) {
     await page.locator('.notifications > .load-more').click();
-    await quiet(page, 200);
+    await waitUntilQuiet(page, 200);
   }
   await page.evaluate(() => scrollTo(0, 0));
   const turn = (on: boolean) =>
@@ -89,15 +89,15 @@ export async function notices(
     );
   await standIn.control('log?clear');
   await turn(true);
-  await quiet(page, 500);
+  await waitUntilQuiet(page, 500);
   const requests = (await apiCalls(standIn)).length;
   const lines = await page.locator('am-notifications li').count();
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await turn(false);
-    await quiet(page, 300);
+    await waitUntilQuiet(page, 300);
     times.push(await turn(true));
-    await quiet(page, 300);
+    await waitUntilQuiet(page, 300);
   }
   const notifications = await rows.count();
   await context.close();

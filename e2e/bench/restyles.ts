@@ -1,11 +1,11 @@
 import type {Browser, CDPSession, Page, Route} from 'playwright';
 
-import {all, features} from '../support/features';
-import {follow, quiet, store} from '../support/page';
+import {allSwitches, features} from '../support/features';
+import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
 import type {StandIn} from '../support/server';
 import type {Ids} from '../support/test';
-import {stops} from '../support/walk';
-import {freshContext, growth, median, openSession, sourceName, type Subject} from './measure';
+import {walkPaths} from '../support/walk';
+import {freshContext, growth, median, openCdpSession, sourceName, type Subject} from './measure';
 
 /** Features that only restyle. */
 const restyles = () => features().filter(({parts}) => parts.length > 0 && parts.every(({verb}) => verb === 'restyle'));
@@ -23,10 +23,10 @@ const givePixel = (route: Route) =>
 /** Milliseconds of style recalculation at each stop of a lap. */
 async function lap(page: Page, session: CDPSession, ids: Ids) {
   const times: number[] = [];
-  for (const stop of stops(ids)) {
+  for (const stop of walkPaths(ids)) {
     const seconds = await growth(session, 'RecalcStyleDuration', async () => {
-      await follow(page, stop);
-      await quiet(page, 150);
+      await navigate(page, stop);
+      await waitUntilQuiet(page, 150);
     });
     times.push(seconds * 1000);
   }
@@ -46,7 +46,7 @@ const typical = (laps: readonly number[][]) =>
 export async function restyleCost(browser: Browser, standIn: StandIn, ids: Ids, subject: Subject, rounds = 6) {
   await standIn.control('reset');
   await standIn.control('clock?live=off');
-  const off = all(false);
+  const off = allSwitches(false);
   const on = {...off, ...Object.fromEntries(restyles().map(({id}) => [id, true]))};
   const context = await freshContext(browser);
   await context.route('**/*', givePixel);
@@ -55,11 +55,11 @@ export async function restyleCost(browser: Browser, standIn: StandIn, ids: Ids, 
   await page.evaluate(stored => localStorage.setItem('hohSettings', stored), JSON.stringify(off));
   await page.addInitScript(`${subject.code}\n//# sourceURL=${sourceName(subject)}`);
   await page.goto('https://anilist.co/home?guard=0&delay=0');
-  const session = await openSession(page);
+  const session = await openCdpSession(page);
   const laps = {off: [] as number[][], on: [] as number[][]};
   for (let round = 0; round < rounds; round += 1)
     for (const which of round % 2 ? (['on', 'off'] as const) : (['off', 'on'] as const)) {
-      await store(page, which === 'on' ? on : off);
+      await changeSettings(page, which === 'on' ? on : off);
       await lap(page, session, ids);
       laps[which].push(await lap(page, session, ids), await lap(page, session, ids));
     }

@@ -4,18 +4,18 @@ import {bareRoots, emptyObserver, reactDom} from './calibrations';
 import {
   blankPage,
   countTimers,
-  elapse,
+  sleep,
   evaluate,
   freshContext,
   growth,
   median,
-  openSession,
+  openCdpSession,
   sourceName,
   type Subject,
 } from './measure';
 
 /** Median milliseconds of evaluation at document-start in fresh contexts, with the subjects alternating. */
-export async function evaluation(browser: Browser, subjects: readonly Subject[], rounds = 15) {
+export async function evaluationTimes(browser: Browser, subjects: readonly Subject[], rounds = 15) {
   const times = new Map<string, number[]>(subjects.map(({name}) => [name, []]));
   for (let round = 0; round < rounds; round += 1)
     for (const subject of subjects) {
@@ -28,12 +28,12 @@ export async function evaluation(browser: Browser, subjects: readonly Subject[],
 }
 
 /** Milliseconds of script until the first lazy component is rendered, once the core is running: what lazy loading costs once. */
-export async function rooms(browser: Browser, ours: Subject, rounds = 5) {
+export async function lazyComponents(browser: Browser, ours: Subject, rounds = 5) {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const context = await freshContext(browser);
     const page = await blankPage(context, '/settings/apps');
-    const session = await openSession(page);
+    const session = await openCdpSession(page);
     await evaluate(page, ours);
     const cost = await growth(session, 'ScriptDuration', async () => {
       await page.evaluate(() => {
@@ -59,19 +59,19 @@ export interface Idle {
 }
 
 /** Timers and task time of 30 idle seconds on a settled page of the stand-in, and the heap after a forced garbage collection. */
-export async function idle(browser: Browser, subject: Subject, length = 30_000): Promise<Idle> {
+export async function idleCost(browser: Browser, subject: Subject, length = 30_000): Promise<Idle> {
   const context = await freshContext(browser);
   const page = await context.newPage();
   await countTimers(page, subject);
   if (subject.code) await page.addInitScript(`${subject.code}\n//# sourceURL=${sourceName(subject)}`);
   await page.goto('https://anilist.co/reviews?guard=0');
   await page.waitForLoadState('networkidle');
-  await elapse(5000);
-  const session = await openSession(page);
+  await sleep(5000);
+  const session = await openCdpSession(page);
   const installed = () =>
     page.evaluate(() => (globalThis as {benchTimers?: {installed: number}}).benchTimers?.installed ?? 0);
   const before = await installed();
-  const task = await growth(session, 'TaskDuration', () => elapse(length));
+  const task = await growth(session, 'TaskDuration', () => sleep(length));
   const timersInstalled = (await installed()) - before;
   await session.send('HeapProfiler.collectGarbage');
   const {usedSize} = await session.send('Runtime.getHeapUsage');
@@ -80,12 +80,12 @@ export async function idle(browser: Browser, subject: Subject, length = 30_000):
 }
 
 /** Milliseconds of script per second while 1,000 nodes a second are inserted and removed. */
-export async function observer(browser: Browser, subject: Subject, length = 6000) {
+export async function observerCost(browser: Browser, subject: Subject, length = 6000) {
   const context = await freshContext(browser);
   const page = await blankPage(context, '/home');
   await evaluate(page, emptyObserver);
   if (subject.code) await evaluate(page, subject);
-  const session = await openSession(page);
+  const session = await openCdpSession(page);
   const cost = await growth(session, 'ScriptDuration', () =>
     page.evaluate(
       duration =>
@@ -114,7 +114,7 @@ export async function observer(browser: Browser, subject: Subject, length = 6000
 }
 
 /** Milliseconds of script to mount 50 elements: our cards, or bare React roots. */
-export async function fifty(browser: Browser, ours: Subject | undefined, rounds = 5) {
+export async function mountFifty(browser: Browser, ours: Subject | undefined, rounds = 5) {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const context = await freshContext(browser);
@@ -125,7 +125,7 @@ export async function fifty(browser: Browser, ours: Subject | undefined, rounds 
       await addCards(page, 1);
       await page.locator('am-character-favourite-count-card').first().waitFor({state: 'attached'});
     }
-    const session = await openSession(page);
+    const session = await openCdpSession(page);
     const cost = await growth(session, 'ScriptDuration', async () => {
       if (ours) {
         await addCards(page, 50);

@@ -3,8 +3,8 @@ import type {Browser} from 'playwright';
 import {apiCalls} from '../support/find';
 import type {StandIn} from '../support/server';
 import type {Ids} from '../support/test';
-import {follow, quiet} from '../support/page';
-import {stops} from '../support/walk';
+import {navigate, waitUntilQuiet} from '../support/page';
+import {walkPaths} from '../support/walk';
 import {freshContext, median, sourceName, type Subject} from './measure';
 
 export interface Tour {
@@ -23,13 +23,13 @@ export async function tour(browser: Browser, standIn: StandIn, ids: Ids, subject
   await page.evaluate(stored => localStorage.setItem('hohSettings', stored), JSON.stringify({accessToken: token}));
   if (subject.code) await page.addInitScript(`${subject.code}\n//# sourceURL=${sourceName(subject)}`);
   await page.goto('https://anilist.co/home?guard=0');
-  await quiet(page, 300);
+  await waitUntilQuiet(page, 300);
   const times: number[] = [];
-  const path = stops(ids);
+  const path = walkPaths(ids);
   for (const stop of path) {
     const start = Date.now();
-    await follow(page, stop);
-    await quiet(page, 300);
+    await navigate(page, stop);
+    await waitUntilQuiet(page, 300);
     times.push(Date.now() - start - 300);
   }
   const calls = await apiCalls(standIn);

@@ -39,7 +39,7 @@ const scripts = ['FunctionCall', 'RunMicrotasks', 'EvaluateScript', 'v8.callFunc
  * The longest script time of a task in which the script of this name was called (ms): calls and microtasks of the task together,
  * including the host's, without the layout and painting between them.
  */
-export async function longestOf(
+export async function longestScriptTask(
   browser: Browser,
   page: Page,
   name: string,

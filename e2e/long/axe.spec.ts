@@ -1,8 +1,8 @@
 // What every feature renders, checked by axe in the site's three themes; the short run checks the theme of the feature's own test only.
-import {faultsOf} from '../support/axe';
+import {featureViolations} from '../support/axe';
 import {groups, openFor} from '../support/groups';
-import {turn} from '../support/harm';
-import {still} from '../support/page';
+import {switchFeature} from '../support/sideEffects';
+import {waitUntilStill} from '../support/page';
 import {expect, test} from '../support/test';
 
 const themes = ['dark', 'contrast', 'default'] as const;
@@ -15,18 +15,18 @@ for (const group of shown) {
   const names = group.map(({id}) => `[${id}]`).join('');
 
   test(`${names} pass axe in three themes`, async ({open, ids, standIn}) => {
-    const page = await openFor(group, {open, ids, standIn});
+    const page = await openFor(group, {openGroups: open, ids, standIn});
     for (const feature of group) {
-      await turn(page, feature.id, true);
+      await switchFeature(page, feature.id, true);
       await expect(page.locator(feature.parts.map(({tag}) => tag).join()).first()).toBeAttached();
       for (const theme of themes) {
         await page.locator(`.theme-preview.${theme}`).click();
         // The theme buttons are at the bottom of the page, and elements that repeat are rendered near the viewport only.
         await page.evaluate(() => scrollTo(0, 0));
-        await still(page, 300);
-        expect(await faultsOf(page, feature), `${feature.id}, ${theme}`).toEqual([]);
+        await waitUntilStill(page, 300);
+        expect(await featureViolations(page, feature), `${feature.id}, ${theme}`).toEqual([]);
       }
-      await turn(page, feature.id, false);
+      await switchFeature(page, feature.id, false);
     }
   });
 }

@@ -2,14 +2,14 @@ import type {Page} from '@playwright/test';
 import {buildSync} from 'esbuild';
 import {fileURLToPath} from 'node:url';
 
-import {allOn} from '../support/features';
-import {watchedBy} from '../support/find';
+import {allSwitchesOn} from '../support/features';
+import {findWatched} from '../support/find';
 import {crash} from '../support/killable';
 import {largest} from '../support/listed';
 import type {StandIn} from '../support/server';
-import type {Timed} from '../support/timed';
+import type {TimedQuery} from '../support/timed';
 import {expect, test, type OpenOptions} from '../support/test';
-import {site} from '../support/server';
+import {siteUrl} from '../support/server';
 
 const {outputFiles} = buildSync({
   entryPoints: [fileURLToPath(new URL('../../test/support/synthetic.ts', import.meta.url))],
@@ -22,7 +22,7 @@ const {outputFiles} = buildSync({
 });
 const synthetic = outputFiles[0]?.text ?? '';
 
-const member: OpenOptions = {as: 'member', token: true, settings: allOn()};
+const member: OpenOptions = {as: 'member', token: true, settings: allSwitchesOn()};
 /** The longest standstill that a closed or frozen tab may cause (ms). */
 const bearable = 2000;
 
@@ -31,11 +31,11 @@ async function openTabs(open: (path: string, options: OpenOptions) => Promise<Pa
   const first = await open('/terms', member);
   await first.context().addInitScript(synthetic);
   const tabs = await Promise.all(Array.from({length: count}, () => first.context().newPage()));
-  await Promise.all(tabs.map(tab => tab.goto(site + path)));
+  await Promise.all(tabs.map(tab => tab.goto(siteUrl + path)));
   return tabs;
 }
 
-const ask = (tab: Page, from: number, count: number, priority: Timed['priority']) =>
+const ask = (tab: Page, from: number, count: number, priority: TimedQuery['priority']) =>
   tab.evaluate(
     ([first, many, kind]) =>
       globalThis.synthetic?.ask(
@@ -60,7 +60,7 @@ async function calls(standIn: StandIn) {
 
 const refused = async (standIn: StandIn) => (await standIn.control<{refused: number}>('rate')).refused;
 
-const mean = (all: readonly Timed[], priority: Timed['priority']) => {
+const mean = (all: readonly TimedQuery[], priority: TimedQuery['priority']) => {
   const waits = all.filter(each => each.priority === priority).map(({asked, answered}) => answered - asked);
   return waits.reduce((sum, wait) => sum + wait, 0) / waits.length;
 };
@@ -98,8 +98,11 @@ test('eight real pages with every feature on share one rate limit: each shows it
   standIn,
 }) => {
   await standIn.control('rate?limit=30&window=3000');
-  const first = await open('/terms', {...member, settings: {...allOn(), autoLogin: false, mobileFriendly: false}});
-  const {mediaId} = await watchedBy(standIn, ids.user);
+  const first = await open('/terms', {
+    ...member,
+    settings: {...allSwitchesOn(), autoLogin: false, mobileFriendly: false},
+  });
+  const {mediaId} = await findWatched(standIn, ids.user);
   const tabs = await Promise.all(
     [...asking(mediaId), ...asking(mediaId)].map(async ({path, shown}) => ({
       path,
@@ -107,7 +110,7 @@ test('eight real pages with every feature on share one rate limit: each shows it
       tab: await first.context().newPage(),
     })),
   );
-  await Promise.all(tabs.map(({tab, path}) => tab.goto(site + path)));
+  await Promise.all(tabs.map(({tab, path}) => tab.goto(siteUrl + path)));
   for (const {tab, path, shown} of tabs) {
     await expect(tab.locator(shown).first(), path).toBeVisible();
     await expect(tab.getByTitle('Waiting until the API takes calls again'), path).toHaveCount(0);

@@ -1,4 +1,4 @@
-import {allOn} from '../support/features';
+import {allSwitchesOn} from '../support/features';
 import {test} from '../support/test';
 import {tourRoutes} from '../support/tour';
 
@@ -8,11 +8,11 @@ const widths = [1600, 1000, 700, 400] as const;
 for (const theme of themes)
   for (const width of widths)
     test(`the bare site can be toured in the ${theme} theme at ${width} px`, async ({open, ids}) => {
-      await tourRoutes(await open('/terms?delay=0', {bare: true, as: 'member', width, theme}), ids);
+      await tourRoutes(await open('/terms?delay=0', {withoutProduct: true, as: 'member', width, theme}), ids);
     });
 
 for (const width of widths)
   test(`the site can be toured with every feature on at ${width} px`, async ({open, ids}) => {
-    const page = await open('/terms?delay=0', {as: 'member', token: true, width, settings: allOn()});
+    const page = await open('/terms?delay=0', {as: 'member', token: true, width, settings: allSwitchesOn()});
     await tourRoutes(page, ids);
   });

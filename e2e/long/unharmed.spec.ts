@@ -1,7 +1,7 @@
-import {all} from '../support/features';
-import {switchable, turn} from '../support/harm';
-import {hostPage, quiet, store} from '../support/page';
-import {lookedDifferent, rememberLook} from '../support/restyles';
+import {allSwitches} from '../support/features';
+import {switchable, switchFeature} from '../support/sideEffects';
+import {hostSnapshot, waitUntilQuiet, changeSettings} from '../support/page';
+import {changedLooks, recordLook} from '../support/restyles';
 import {expect, test} from '../support/test';
 import {everyPath, pressHome, tourRoutes} from '../support/tour';
 
@@ -14,35 +14,35 @@ const parts = 6;
 for (let part = 0; part < parts; part += 1)
   test(`every feature leaves every page as it was (${part + 1} of ${parts})`, async ({open, ids, standIn}) => {
     await standIn.control(`clock?freeze=${noon}&live=off`);
-    const settings = all(false);
+    const settings = allSwitches(false);
     for (const path of everyPath(ids).filter((_, index) => index % parts === part)) {
-      const page = await open(path, {as: 'member', token: true, at: noon, settings});
-      await quiet(page);
-      const before = await hostPage(page);
-      await rememberLook(page);
+      const page = await open(path, {as: 'member', token: true, clockAt: noon, settings});
+      await waitUntilQuiet(page);
+      const before = await hostSnapshot(page);
+      await recordLook(page);
       for (const {id} of switchable().filter(feature => !acting.includes(feature.id))) {
-        await turn(page, id, true);
+        await switchFeature(page, id, true);
         // What appears later than two frames appears while the next features are on, and must still be gone in the end.
         await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-        await turn(page, id, false);
-        await expect.poll(() => hostPage(page), {message: `${id} on ${path}`}).toEqual(before);
+        await switchFeature(page, id, false);
+        await expect.poll(() => hostSnapshot(page), {message: `${id} on ${path}`}).toEqual(before);
       }
-      await store(page, Object.fromEntries(switchable().map(({id}) => [id, !acting.includes(id)])));
-      await quiet(page);
-      await store(page, settings);
-      await expect.poll(() => hostPage(page), {message: `all together on ${path}`}).toEqual(before);
-      expect(await lookedDifferent(page), path).toEqual([]);
+      await changeSettings(page, Object.fromEntries(switchable().map(({id}) => [id, !acting.includes(id)])));
+      await waitUntilQuiet(page);
+      await changeSettings(page, settings);
+      await expect.poll(() => hostSnapshot(page), {message: `all together on ${path}`}).toEqual(before);
+      expect(await changedLooks(page), path).toEqual([]);
       await page.context().close();
     }
   });
 
 test('with every feature on, the tour of the site works as it does without the script', async ({open, ids}) => {
-  const settings = {...all(true), autoLogin: false, mobileFriendly: false};
+  const settings = {...allSwitches(true), autoLogin: false, mobileFriendly: false};
   const page = await open('/home', {as: 'member', token: true, settings});
   await tourRoutes(page, ids);
 });
 
 test('with every feature on, the controls of the home page do what they do without the script', async ({open}) => {
-  const settings = {...all(true), autoLogin: false, hideGlobalFeed: false};
+  const settings = {...allSwitches(true), autoLogin: false, hideGlobalFeed: false};
   await pressHome(await open('/home?delay=0&live=off', {as: 'member', token: true, settings}));
 });

@@ -1,8 +1,8 @@
 import {expect, test} from '../support/test';
-import {plant, type MutantName} from '../support/mutants';
-import {follow, quiet} from '../support/page';
-import {growth, ours, walk} from '../support/walk';
-import {allOn} from '../support/features';
+import {writeMutant, type MutantName} from '../support/mutants';
+import {navigate, waitUntilQuiet} from '../support/page';
+import {growth, ourTags, walk} from '../support/walk';
+import {allSwitchesOn} from '../support/features';
 
 const member = {as: 'member', token: true} as const;
 
@@ -17,11 +17,11 @@ test('the last lap of a walk of 300 navigations with every feature on leaves not
   standIn,
 }) => {
   await standIn.control('clock?live=off');
-  const page = await open('/home', {...member, settings: allOn()});
+  const page = await open('/home', {...member, settings: allSwitchesOn()});
   const laps = await walk(page, ids, 15);
   expect(growth(laps).listeners).toBeLessThanOrEqual(0);
   // The site keeps detached trees of its own, sometimes one more. Leaks of ours grow with the visits, so none of our tags may be held twice.
-  const held = ours(laps.at(-1));
+  const held = ourTags(laps.at(-1));
   expect(held.filter((tag, index) => held.indexOf(tag) !== index)).toEqual([]);
   expect(await page.locator('[data-am-instead]').count()).toBe(0);
   expect(await standIn.control<Report[]>('health')).toEqual([]);
@@ -31,16 +31,16 @@ test.describe('the walk catches planted faults', () => {
   for (const name of ['one listener leaked per visit', 'unmounting disabled'] satisfies MutantName[])
     test(name, async ({open, ids, standIn}) => {
       await standIn.control('clock?live=off');
-      const page = await open('/home', {...member, settings: allOn(), script: plant(name)});
+      const page = await open('/home', {...member, settings: allSwitchesOn(), script: writeMutant(name)});
       expect(growth(await walk(page, ids, 3, 300)).listeners).toBeGreaterThan(0);
     });
 
-  test('one host node removed', async ({open, standIn, expected}) => {
-    expected.push(/removed/, /insertBefore/, /nextSibling/);
-    const page = await open('/reviews', {...member, script: plant('one host node removed')});
-    await quiet(page);
-    await follow(page, '/forum/overview');
-    await quiet(page);
+  test('one host node removed', async ({open, standIn, expectedReports}) => {
+    expectedReports.push(/removed/, /insertBefore/, /nextSibling/);
+    const page = await open('/reviews', {...member, script: writeMutant('one host node removed')});
+    await waitUntilQuiet(page);
+    await navigate(page, '/forum/overview');
+    await waitUntilQuiet(page);
     expect((await standIn.control<Report[]>('health')).some(({kind}) => kind === 'guard')).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {prepareWrites} from '../support/writesScene';
-import {crash, profile, startKillable, type Killable} from '../support/killable';
-import {wish} from '../support/intentions';
-import {seeded, type Seeded} from '../support/seeded';
+import {prepareOutboxScenario} from '../support/writesScene';
+import {crash, createProfile, startKillable, type KillableBrowser} from '../support/killable';
+import {wish} from '../support/plannedWrites';
+import {seededRandom, type SeededRandom} from '../support/seeded';
 import type {StandIn} from '../support/server';
 
 const browsers = 20;
@@ -18,32 +18,32 @@ const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolv
 const lostMost = ['SaveTextActivity', 'SaveActivityReply', 'SaveMessageActivity', 'ToggleLikeV2', 'ToggleFollow'];
 
 /** Injects a fault into the next calls, whatever they are, and loses the answer to one write. */
-async function strike(standIn: StandIn, seed: Seeded) {
+async function strike(standIn: StandIn, seed: SeededRandom) {
   const kind = seed.pick(faults);
-  const ms = kind === 'late' ? seed.whole(20, 100) : seed.whole(50, 400);
-  await standIn.control(`faults?operation=*&kind=${kind}&ms=${ms}&times=${seed.whole(1, 2)}`);
+  const ms = kind === 'late' ? seed.integer(20, 100) : seed.integer(50, 400);
+  await standIn.control(`faults?operation=*&kind=${kind}&ms=${ms}&times=${seed.integer(1, 2)}`);
   await standIn.control(`faults?operation=${seed.pick(lostMost)}&kind=cut&times=1`);
 }
 
-type Scene = Awaited<ReturnType<typeof prepareWrites>>;
+type Scene = Awaited<ReturnType<typeof prepareOutboxScenario>>;
 
 /** Hands in writes from a tab until it dies. */
-async function use(page: Page, {intentions, cast}: Scene, seed: Seeded, isOver: () => boolean) {
+async function use(page: Page, {intentions, cast}: Scene, seed: SeededRandom, isOver: () => boolean) {
   while (!isOver()) {
-    const {kind, intention, ...rest} = wish(seed, cast);
+    const {kind, payload, ...rest} = wish(seed, cast);
     const give = () =>
-      page.evaluate(([name, what]) => globalThis.writesHarness?.add(name, what) ?? false, [kind, intention] as const);
-    await intentions.hand({kind, intention, ...rest}, give);
-    await pause(seed.whole(0, 250));
+      page.evaluate(([name, what]) => globalThis.writesHarness?.add(name, what) ?? false, [kind, payload] as const);
+    await intentions.submit({kind, payload, ...rest}, give);
+    await pause(seed.integer(0, 250));
   }
 }
 
 /** Two tabs work under faults until one of them, or the whole browser, is killed; resolves to the tabs that are left. */
-async function live(browser: Killable, tabs: Page[], scene: Scene, seed: Seeded, whole: boolean) {
+async function live(browser: KillableBrowser, tabs: Page[], scene: Scene, seed: SeededRandom, whole: boolean) {
   let isOver = false;
   const used = tabs.map(page => use(page, scene, seed, () => isOver).catch(() => undefined));
   await strike(scene.standIn, seed);
-  await pause(seed.whole(50, 900));
+  await pause(seed.integer(50, 900));
   const [victim] = seed.next() < 0.5 ? tabs : tabs.toReversed();
   if (whole) await browser.kill();
   else if (victim) await crash(victim);
@@ -54,16 +54,16 @@ async function live(browser: Killable, tabs: Page[], scene: Scene, seed: Seeded,
 
 test('100 kills lose no write, post nothing twice and revert no toggle', async () => {
   const start = Number(process.env.WRITES_SEED ?? Date.now() % 1_000_000);
-  const seed = seeded(start);
-  const {folder, remove} = profile();
-  const scene = await prepareWrites();
+  const seed = seededRandom(start);
+  const {folder, remove} = createProfile();
+  const scene = await prepareOutboxScenario();
   const count = {kills: 0, orphans: 0};
   console.info(`seed ${start}: WRITES_SEED=${start} repeats this run`);
   try {
     for (let life = 0; life < browsers; life += 1) {
       const browser = await startKillable(scene.standIn, folder, scene.scripts);
       let tabs = [await browser.tab(address)];
-      count.orphans += await scene.orphans(tabs[0]);
+      count.orphans += await scene.countInFlight(tabs[0]);
       for (let kill = 0; kill <= tabKills; kill += 1) {
         while (tabs.length < 2) tabs.push(await browser.tab(address));
         tabs = await live(browser, tabs, scene, seed, kill === tabKills);
@@ -72,9 +72,9 @@ test('100 kills lose no write, post nothing twice and revert no toggle', async (
     }
     await scene.standIn.control('faults?clear');
     const calm = await startKillable(scene.standIn, folder, scene.scripts);
-    await scene.settle(await calm.tab(address));
+    await scene.waitUntilEmpty(await calm.tab(address));
     await calm.kill();
-    const {wrong, doubled, refused} = await scene.judge();
+    const {wrong, doubled, refused} = await scene.results();
     console.info(
       `${count.kills} kills, ${count.orphans} writes under way at a start, ${scene.intentions.accepted} accepted`,
     );

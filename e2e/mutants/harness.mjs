@@ -18,19 +18,19 @@ export default [
   {
     name: "other people's HTML is rendered unsanitised",
     file: 'src/ui/html/sanitise.ts',
-    from: 'return html => settle(purifier.sanitize(html, config));',
+    from: 'return html => postProcess(purifier.sanitize(html, config));',
     to: `return html => {
       const template = document.createElement('template');
       template.innerHTML = policy ? policy.createHTML(html) : html;
-      return settle(template.content);
+      return postProcess(template.content);
     };`,
     tests: [e2e('hostile', 'runs none of 300')],
   },
   {
     name: 'statusBorder: leaks a listener on a host node per visit',
     file: 'elements/feeds/statusBorder/feature.ts',
-    from: '    run(home, ({signal, order}) => markEach(feedEntry, statusOf, {attribute, signal, order, texts: true})),',
-    to: `    run(home, ({signal, order}) => {
+    from: '    run({routes: home}, ({signal, order}) => markEach(feedEntry, statusOf, {attribute, signal, order, texts: true})),',
+    to: `    run({routes: home}, ({signal, order}) => {
       document.querySelector('.activity-feed-wrap').addEventListener('scroll', () => signal.aborted);
       return markEach(feedEntry, statusOf, {attribute, signal, order, texts: true});
     }),`,

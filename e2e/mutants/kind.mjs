@@ -1,11 +1,19 @@
+import {existsSync, readdirSync} from 'node:fs';
+
 // Faults that tests once let through, each one change of the source: an emptied sheet, a swapped colour, a missing name, a different
 // constant. The tests named here fail with them.
 const e2e = (spec, grep) => ({run: 'e2e', file: `e2e/specs/${spec}.spec.ts`, grep});
 const unit = file => ({run: 'unit', file: `test/${file}`});
 const fault = (name, file, from, to, ...tests) => ({name, file, from, to, tests});
+const areas = readdirSync(new URL('../../elements', import.meta.url));
+/** The style sheet of a feature, in whichever area it is. */
+const pageSheet = id =>
+  areas
+    .map(area => `elements/${area}/${id}/page.css`)
+    .find(file => existsSync(new URL(`../../${file}`, import.meta.url)));
 /** Removes or replaces the rule behind the main effect of a feature that restyles the site. */
 const look = (id, from, to = '', ...more) =>
-  fault(`${id}: its main effect is gone`, `styles/${id}/style.css`, from, to, e2e('mainLook', id), ...more);
+  fault(`${id}: its main effect is gone`, pageSheet(id), from, to, e2e('mainLook', id), ...more);
 const statusBorder = (status, from, to) =>
   fault(
     `statusBorder: ${status} in the colour of another status`,
@@ -177,15 +185,15 @@ export default [
   fault(
     'titleAliases: renames one link and no other',
     'src/host/pages/media/renaming.ts',
-    'if (renamed.has(link) || !isPlain(link)) return;',
-    'if (renamed.size || !isPlain(link)) return;',
+    'if (renamed.has(link) || !hasOnlyText(link)) return;',
+    'if (renamed.size || !hasOnlyText(link)) return;',
     e2e('titleAliases', 'renames links in the feed'),
   ),
   fault(
     'a restyle leaves its marker attribute',
     'src/host/dom/sheets.ts',
-    'toggleAttribute(markOf(name), left > 0)',
-    'toggleAttribute(markOf(name), left >= 0)',
+    'toggleAttribute(markAttribute(name), left > 0)',
+    'toggleAttribute(markAttribute(name), left >= 0)',
     e2e('unharmed', 'limitProgress8'),
   ),
   fault(
@@ -193,48 +201,48 @@ export default [
     'src/host/dom/sanitizeCss.ts',
     '1_000_000',
     '900_000',
-    unit('host/guestStyle.test.ts'),
+    unit('host/dom/sanitizeCss.test.ts'),
   ),
   fault(
     'profile extras: a different limit',
     'src/domain/profile/profileExtras.ts',
     '1_000_000',
     '1_000_001',
-    unit('domain/profileExtras.test.ts'),
+    unit('domain/profile/profileExtras.test.ts'),
   ),
   fault(
     'persisted cache: a different size',
     'src/services/api/persistedIndex.ts',
     '4_980_736',
     '4_980_737',
-    unit('services/api/answers.test.ts'),
+    unit('services/api/persistedCache.test.ts'),
   ),
   fault(
     'persisted cache: answers are kept a day longer',
     'src/services/api/persistedCache.ts',
     '7 * 24 * 60',
     '8 * 24 * 60',
-    unit('services/api/answers.test.ts'),
+    unit('services/api/persistedCache.test.ts'),
   ),
   fault(
     'persisted cache: only lifetimes of more than six minutes',
     'src/services/api/persistedCache.ts',
     'minutes(5)',
     'minutes(6)',
-    unit('services/api/answers.test.ts'),
+    unit('services/api/persistedCache.test.ts'),
   ),
   fault(
     'complexity: more than the API accepts',
     'src/services/api/complexity.ts',
-    'mostComplexity = 500',
-    'mostComplexity = 501',
+    'maxComplexity = 500',
+    'maxComplexity = 501',
     unit('services/api/complexity.test.ts'),
   ),
   fault(
     'merged requests: a different maximum of members',
     'src/services/api/mergeLink.ts',
-    'mostMembers = 40',
-    'mostMembers = 50',
+    'maxMembers = 40',
+    'maxMembers = 50',
     unit('services/api/mergeLink.test.ts'),
   ),
   fault(

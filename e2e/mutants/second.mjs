@@ -4,8 +4,8 @@ const e2e = (spec, grep) => ({run: 'e2e', file: `e2e/specs/${spec}.spec.ts`, gre
 const unit = file => ({run: 'unit', file: `test/${file}`});
 const fault = (name, file, from, to, ...tests) => ({name, file, from, to, tests});
 
-const undo = unit('services/writes/undo.test.ts');
-const lostPost = unit('services/writes/lostPost.test.ts');
+const undo = unit('services/outbox/undo.test.ts');
+const lostPost = unit('services/outbox/lostPost.test.ts');
 const accounts = unit('services/accounts.test.ts');
 const posts = 'src/services/outbox/kinds/posts.ts';
 
@@ -36,23 +36,23 @@ export default [
   fault(
     'notifications: one person in two threads is one group',
     'src/domain/notification/notificationGroups.ts',
-    "isForumNotice(kind) ? ['target'] : []",
-    "isForumNotice(kind) ? ['target', 'user'] : []",
-    unit('domain/notices.test.ts'),
+    "isForumNotification(kind) ? ['target'] : []",
+    "isForumNotification(kind) ? ['target', 'user'] : []",
+    unit('domain/notification/notifications.test.ts'),
   ),
   fault(
     'drafts: all threads of a writer share one draft',
     'src/domain/feed/draft.ts',
     'subject.replace(/\\/+$/',
     'subject.replace(/\\d*\\/*$/',
-    unit('domain/draft.test.ts'),
+    unit('domain/feed/draft.test.ts'),
     e2e('drafts', 'keeps drafts of comments and threads apart'),
   ),
   fault(
     'forumComments: one collapsed comment collapses all',
     'elements/forum/forumComments/state.ts',
-    'folded.has(commentId)',
-    'folded.size > 0',
+    'collapsed.has(commentId)',
+    'collapsed.size > 0',
     e2e('forum', 'collapses a comment'),
   ),
   fault(
@@ -74,7 +74,7 @@ export default [
     'src/domain/feed/draft.ts',
     '[userName, subject',
     "[userName.slice(0, 0) + 'mirabel', subject",
-    unit('domain/draft.test.ts'),
+    unit('domain/feed/draft.test.ts'),
     e2e('drafts', 'for its writer only'),
   ),
   fault(
@@ -107,11 +107,11 @@ export default [
     'if (write.lost && mark',
     lostPost,
   ),
-  fault('posts: an older post of the same text counts', posts, 'id > mark && sameText', 'sameText', lostPost),
+  fault('posts: an older post of the same text counts', posts, 'id > mark && isSamePost', 'isSamePost', lostPost),
   fault(
     'posts: the user is asked after the first attempt',
     posts,
-    'write.attempts > mostAttempts',
+    'write.attempts > maxAttempts',
     'write.attempts > 0',
     lostPost,
   ),
@@ -119,8 +119,8 @@ export default [
   fault(
     'outbox: writes of an earlier page wait for the next lazy component',
     'src/main.ts',
-    'if (writesWait(storage))',
-    "if (writesWait(storage) && location.pathname === '/home')",
+    'if (hasWaitingWrites(storage))',
+    "if (hasWaitingWrites(storage) && location.pathname === '/home')",
     e2e('accounts', 'left by a closed tab'),
   ),
   fault(
@@ -135,7 +135,7 @@ export default [
     'src/domain/date/fuzzyDate.ts',
     'date.getUTCDate()',
     'date.getDate()',
-    unit('domain/fuzzyDate.test.ts'),
+    unit('domain/date/fuzzyDate.test.ts'),
   ),
   fault(
     'time zones: unit tests run in the zone of the machine',

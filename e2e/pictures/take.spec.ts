@@ -4,9 +4,9 @@ import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 import {conditions} from '../support/conditions';
-import {all, features} from '../support/features';
-import {pathsByRoute, turn} from '../support/harm';
-import {quiet} from '../support/page';
+import {allSwitches, features} from '../support/features';
+import {pathsByRoute, switchFeature} from '../support/sideEffects';
+import {waitUntilQuiet} from '../support/page';
 import type {StandIn} from '../support/server';
 import {expect, test} from '../support/test';
 
@@ -64,16 +64,16 @@ for (const {id, parts} of features().filter(({id: each}) => each in middles))
     const own = {as: 'member', token: true, width: 1100, ...(theme && {theme})};
     const page = await open(where ?? pathsByRoute(ids).get(parts[0]?.routes[0] ?? '') ?? '/home', {
       ...own,
-      settings: {...all(false), relativeTime: true, ...settings},
+      settings: {...allSwitches(false), relativeTime: true, ...settings},
     });
     await before?.(page, ids, standIn);
-    await turn(page, id, true);
-    await quiet(page);
+    await switchFeature(page, id, true);
+    await waitUntilQuiet(page);
     await uses[id]?.(page, standIn);
     const middle = page.locator(middles[id] ?? 'body').first();
     await expect(middle).toBeAttached();
     await middle.scrollIntoViewIfNeeded();
-    await quiet(page);
+    await waitUntilQuiet(page);
     const box = (await middle.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
     const clip = {
       x: Math.min(

@@ -1,5 +1,5 @@
 import {expect, test} from '../support/test';
-import {store} from '../support/page';
+import {changeSettings} from '../support/page';
 
 const title = '.activity-manga_list .details .status .title';
 const anime = '.activity-anime_list .details .status .title';
@@ -13,9 +13,9 @@ for (const [theme, green] of [
     const page = await open('/home', {as: 'member', theme});
     await expect(page.locator(title).first()).toHaveCSS('color', green);
     await expect(page.locator(anime).first()).not.toHaveCSS('color', green);
-    await store(page, {CSSgreenManga: false});
+    await changeSettings(page, {CSSgreenManga: false});
     await expect(page.locator(title).first()).not.toHaveCSS('color', green);
-    await store(page, {CSSgreenManga: true});
+    await changeSettings(page, {CSSgreenManga: true});
     await expect(page.locator(title).first()).toHaveCSS('color', green);
   });
 

@@ -1,6 +1,6 @@
-import {ask} from '../support/find';
-import {hostPage, follow, quiet, store, storeApart} from '../support/page';
-import {lookedDifferent, rememberLook, restyles} from '../support/restyles';
+import {queryApi} from '../support/find';
+import {hostSnapshot, navigate, waitUntilQuiet, changeSettings, changeStandaloneSetting} from '../support/page';
+import {changedLooks, recordLook, restyles} from '../support/restyles';
 import {expect, test, type Ids} from '../support/test';
 import type {StandIn} from '../support/server';
 
@@ -33,7 +33,7 @@ restyles([
 
 /** Ids of an anime with a flagged genre and of one without, from the API. */
 async function works(standIn: StandIn) {
-  const {Page} = await ask<{Page: {media: {id: number; genres: string[]; tags: {name: string}[]}[]}}>(
+  const {Page} = await queryApi<{Page: {media: {id: number; genres: string[]; tags: {name: string}[]}[]}}>(
     standIn,
     '{ Page(perPage: 50) { media(type: ANIME, sort: POPULARITY_DESC) { id genres tags { name } } } }',
   );
@@ -55,26 +55,26 @@ test('[SFWmode] fades flagged media while their page is shown, and restores the 
   const media = page.locator('.media');
   const text = page.locator('.media .header .description');
   await expect(page.locator('.media .sidebar .data-set').first()).toBeVisible();
-  await quiet(page);
-  const before = await hostPage(page);
-  await rememberLook(page);
-  await store(page, {SFWmode: true});
+  await waitUntilQuiet(page);
+  const before = await hostSnapshot(page);
+  await recordLook(page);
+  await changeSettings(page, {SFWmode: true});
   await expect(media).toHaveAttribute('data-am-unsafe');
   await expect(text).toHaveCSS('opacity', '0.12');
   await expect(page).toHaveTitle('Table of Contents');
-  await store(page, {SFWmode: false});
+  await changeSettings(page, {SFWmode: false});
   await expect(media).not.toHaveAttribute('data-am-unsafe');
   await expect(page).toHaveTitle(before.title);
-  await expect.poll(() => lookedDifferent(page)).toEqual([]);
-  expect(await hostPage(page)).toEqual(before);
-  await store(page, {SFWmode: true});
+  await expect.poll(() => changedLooks(page)).toEqual([]);
+  expect(await hostSnapshot(page)).toEqual(before);
+  await changeSettings(page, {SFWmode: true});
   await expect(media).toHaveAttribute('data-am-unsafe');
-  await follow(page, `/anime/${plain}/x/`);
+  await navigate(page, `/anime/${plain}/x/`);
   await expect(media).not.toHaveAttribute('data-am-unsafe');
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(media).not.toHaveAttribute('data-am-unsafe');
   await expect(page).toHaveTitle('Table of Contents');
-  await follow(page, `/anime/${flagged}/x/`);
+  await navigate(page, `/anime/${flagged}/x/`);
   await expect(media).toHaveAttribute('data-am-unsafe');
 });
 
@@ -95,26 +95,26 @@ test('[SFWmode] fades posts with flagged words, except under the pointer', async
     }),
   );
   const text = page.locator('.activity-entry .activity-markdown').first();
-  await follow(page, `/activity/${ids[0]}`);
+  await navigate(page, `/activity/${ids[0]}`);
   await expect(text).toHaveCSS('opacity', '0.12');
   await text.hover();
   await expect(text).toHaveCSS('opacity', '1');
   await page.mouse.move(0, 0);
-  await store(page, {SFWmode: false});
+  await changeSettings(page, {SFWmode: false});
   await expect(text).toHaveCSS('opacity', '1');
   await expect(page.locator('[data-am-unsafe]')).toHaveCount(0);
-  await store(page, {SFWmode: true});
-  await follow(page, `/activity/${ids[1]}`);
+  await changeSettings(page, {SFWmode: true});
+  await navigate(page, `/activity/${ids[1]}`);
   await expect(text).toContainText('Essex');
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(text).toHaveCSS('opacity', '1');
 });
 
 test('[SFWmode] overrides tidier page titles, and keeps flagged titles out of addresses', async ({open, ids}) => {
   const page = await open(work(ids), {settings: {SFWmode: true}});
   await expect(page).toHaveTitle('Table of Contents');
-  await quiet(page);
-  await storeApart(page, 'titleAliases', [
+  await waitUntilQuiet(page);
+  await changeStandaloneSetting(page, 'titleAliases', [
     [`/anime/${ids.anime}/`, 'Quite sexy'],
     ['css/', 'h1 { opacity: 0.5; }'],
   ]);
@@ -122,9 +122,9 @@ test('[SFWmode] overrides tidier page titles, and keeps flagged titles out of ad
   await expect(heading).toHaveText('Quite sexy');
   expect(new URL(page.url()).pathname).toBe(work(ids));
   await expect(heading).toHaveCSS('opacity', '1');
-  await store(page, {SFWmode: false});
+  await changeSettings(page, {SFWmode: false});
   await expect(page).toHaveURL(`https://anilist.co/anime/${ids.anime}/Quite-sexy/`);
   await expect(heading).toHaveCSS('opacity', '0.5');
-  await store(page, {SFWmode: true});
+  await changeSettings(page, {SFWmode: true});
   await expect(page).toHaveURL(`https://anilist.co${work(ids)}`);
 });

@@ -1,11 +1,11 @@
 // What one account leaves in the browser, and what happens to it when another account signs in or only the core runs afterwards.
 import type {Page} from '@playwright/test';
 
-import {all} from '../support/features';
-import {watchedBy} from '../support/find';
-import {quiet, store} from '../support/page';
-import {countOf} from '../support/rows';
-import {site, type StandIn} from '../support/server';
+import {allSwitches} from '../support/features';
+import {findWatched} from '../support/find';
+import {waitUntilQuiet, changeSettings} from '../support/page';
+import {countRows} from '../support/database';
+import {siteUrl, type StandIn} from '../support/server';
 import {expect, test} from '../support/test';
 import {vaultToken, writeVault} from '../support/vault';
 
@@ -37,7 +37,7 @@ async function lowered(page: Page, standIn: StandIn) {
 /** Signs another member in to both the site and the script, in the same browser. */
 async function become(page: Page, standIn: StandIn, member: string) {
   const {token} = await standIn.control<{token: string}>(`token?as=${encodeURIComponent(member)}`);
-  await page.goto(`${site}/__standin/sign-in?as=${encodeURIComponent(member)}`);
+  await page.goto(`${siteUrl}/__standin/sign-in?as=${encodeURIComponent(member)}`);
   await writeVault(page, token);
 }
 
@@ -46,37 +46,37 @@ test('[entryScore] holds a change of one account, hidden and unsent, while anoth
   ids,
   standIn,
 }) => {
-  const {mediaId} = await watchedBy(standIn, ids.user);
+  const {mediaId} = await findWatched(standIn, ids.user);
   const page = await open(`/anime/${mediaId}/`, own);
   const mine = await lowered(page, standIn);
   const first = await vaultToken(page);
   await become(page, standIn, ids.other);
   expect(await vaultToken(page)).not.toBe(first);
   await standIn.control('faults?clear');
-  await page.goto(`${site}/settings/apps`);
+  await page.goto(`${siteUrl}/settings/apps`);
   const waiting = page.locator('am-settings-page').getByRole('region', {name: 'Waiting changes'});
   await expect(waiting).toContainText('Changes of another account wait until it is signed in again: 1.');
   await expect(waiting.getByRole('listitem')).toHaveCount(0);
-  await page.goto(`${site}/anime/${mediaId}/`);
-  await quiet(page);
+  await page.goto(`${siteUrl}/anime/${mediaId}/`);
+  await waitUntilQuiet(page);
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
-  expect([await saved(standIn), await countOf(page, 'writes')]).toEqual([[], 1]);
+  expect([await saved(standIn), await countRows(page, 'writes')]).toEqual([[], 1]);
   await become(page, standIn, ids.user);
-  await page.goto(`${site}/anime/${mediaId}/`);
+  await page.goto(`${siteUrl}/anime/${mediaId}/`);
   await expect(score(page)).toHaveText(new RegExp(`^${mine}\\b`));
   await expect.poll(() => saved(standIn)).toEqual([[ids.user, mine]]);
-  await expect.poll(() => countOf(page, 'writes')).toBe(0);
+  await expect.poll(() => countRows(page, 'writes')).toBe(0);
 });
 
 test('sends a change left by a closed tab from a page on which every feature is off', async ({open, ids, standIn}) => {
-  const {mediaId} = await watchedBy(standIn, ids.user);
+  const {mediaId} = await findWatched(standIn, ids.user);
   const page = await open(`/anime/${mediaId}/`, own);
   const mine = await lowered(page, standIn);
-  await store(page, all(false));
+  await changeSettings(page, allSwitches(false));
   const next = await page.context().newPage();
   await page.close();
   await standIn.control('faults?clear');
-  await next.goto(`${site}/terms`);
+  await next.goto(`${siteUrl}/terms`);
   await expect.poll(() => saved(standIn)).toEqual([[ids.user, mine]]);
-  await expect.poll(() => countOf(next, 'writes')).toBe(0);
+  await expect.poll(() => countRows(next, 'writes')).toBe(0);
 });

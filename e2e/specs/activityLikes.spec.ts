@@ -1,6 +1,6 @@
-import {apiCalls, ask} from '../support/find';
-import {textsOf} from '../support/listed';
-import {quiet, store} from '../support/page';
+import {apiCalls, queryApi} from '../support/find';
+import {listedTexts} from '../support/listed';
+import {waitUntilQuiet, changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 import type {StandIn} from '../support/server';
 
@@ -15,7 +15,7 @@ interface Liked {
 
 const liked = async (standIn: StandIn, id: number) =>
   (
-    await ask<{Activity: Liked}>(
+    await queryApi<{Activity: Liked}>(
       standIn,
       'query ($id: Int) { Activity(id: $id) { ... on TextActivity { likes { name } replies { likes { name } } } } }',
       {id},
@@ -40,8 +40,8 @@ test('[activityLikes] names everyone who likes an entry when its heart is hovere
     .first();
   await entry.scrollIntoViewIfNeeded();
   await expect(entry.locator(inFeed)).toBeVisible();
-  await quiet(page);
-  for (const text of await textsOf(page.locator(`.action.likes:has(${inFeed}) .count`)))
+  await waitUntilQuiet(page);
+  for (const text of await listedTexts(page.locator(`.action.likes:has(${inFeed}) .count`)))
     expect(Number(text)).toBeGreaterThan(5);
   expect((await apiCalls(standIn)).filter(({operation}) => operation === 'ActivityLikes')).toEqual([]);
   await entry.locator('.action.likes .like-wrap .button').hover();
@@ -58,7 +58,7 @@ test('[activityLikes] names everyone who likes an entry when its heart is hovere
   await expect(tooltip).toContainText('cannot be shown now');
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
-  await store(page, {activityLikes: false});
+  await changeSettings(page, {activityLikes: false});
   await expect(page.locator(inFeed)).toHaveCount(0);
 });
 
@@ -80,6 +80,6 @@ test('[singleActivityReplyLikes] names everyone who likes the activity and each 
     );
   }
   expect((await apiCalls(standIn)).map(({operation}) => operation)).toContain('ReplyLikes');
-  await store(page, {singleActivityReplyLikes: false});
+  await changeSettings(page, {singleActivityReplyLikes: false});
   await expect(page.locator(`${onPage}, ${ofReply}`)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
-import {ask} from '../support/find';
-import {store} from '../support/page';
+import {queryApi} from '../support/find';
+import {changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 import type {StandIn} from '../support/server';
 
@@ -12,8 +12,10 @@ interface Written {
 
 /** Ids of a member's statuses, newest first. */
 async function statusesOf(standIn: StandIn, name: string) {
-  const {User} = await ask<{User: {id: number}}>(standIn, 'query ($name: String) { User(name: $name) { id } }', {name});
-  const {Page} = await ask<{Page: {activities: Written[]}}>(
+  const {User} = await queryApi<{User: {id: number}}>(standIn, 'query ($name: String) { User(name: $name) { id } }', {
+    name,
+  });
+  const {Page} = await queryApi<{Page: {activities: Written[]}}>(
     standIn,
     'query ($id: Int) { Page(perPage: 20) { activities(userId: $id, type: TEXT, sort: ID_DESC) { ... on TextActivity { id } } } }',
     {id: User.id},
@@ -34,11 +36,11 @@ test('[activityLinks] links to the previous and next status, also by keyboard', 
   await previous.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/activity/${before}$`));
   await expect(next).toHaveAttribute('href', `/activity/${middle}`);
-  await store(page, {activityTimeline: false});
+  await changeSettings(page, {activityTimeline: false});
   await expect(page.locator(arrows)).toHaveCount(0);
-  await store(page, {activityTimeline: true});
+  await changeSettings(page, {activityTimeline: true});
   await expect(previous).toBeVisible();
-  await store(page, {activityLinks: false});
+  await changeSettings(page, {activityLinks: false});
   await expect(page.locator(arrows)).toHaveCount(0);
 });
 

@@ -1,8 +1,8 @@
 import {violations} from '../support/axe';
-import {watchedBy} from '../support/find';
+import {findWatched} from '../support/find';
 import type {StandIn} from '../support/server';
 import {expect, test, type Ids} from '../support/test';
-import {quiet} from '../support/page';
+import {waitUntilQuiet} from '../support/page';
 
 const themes = ['dark', 'contrast', 'default'] as const;
 const widths = [1600, 1000, 700, 400] as const;
@@ -20,7 +20,7 @@ const places: Place[] = [
   {
     id: 'entryScore',
     tag: 'am-entry-score',
-    path: async ({user}, standIn) => `/anime/${(await watchedBy(standIn, user)).mediaId}/`,
+    path: async ({user}, standIn) => `/anime/${(await findWatched(standIn, user)).mediaId}/`,
   },
   {id: 'characterFavouriteCount', tag: 'am-character-favourite-count-card', path: () => '/search/characters'},
   {id: 'completedScore', tag: 'am-completed-score-feed', path: () => '/home'},
@@ -47,7 +47,7 @@ for (const {id, tag, path, settings} of places)
       settings: {droppedScore: true, CSSverticalNav: true, ...settings},
     });
     await expect(page.locator(tag).first()).toBeAttached();
-    await quiet(page, 300);
+    await waitUntilQuiet(page, 300);
     for (const theme of themes) {
       await page.locator(`.theme-preview.${theme}`).click();
       expect(await violations(page, tag), theme).toEqual([]);
@@ -67,7 +67,7 @@ for (const {id, tag, path, settings} of places)
   });
 
 test('[entryScore] works by keyboard, in reading order', async ({open, ids, standIn}) => {
-  const page = await open(`/anime/${(await watchedBy(standIn, ids.user)).mediaId}/`, {as: 'member', token: true});
+  const page = await open(`/anime/${(await findWatched(standIn, ids.user)).mediaId}/`, {as: 'member', token: true});
   const names = ['Lower score', 'Raise score', 'Raise progress'];
   await page
     .locator('am-entry-score')

@@ -1,5 +1,5 @@
 import {apiCalls} from '../support/find';
-import {store} from '../support/page';
+import {changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 import {vaultToken} from '../support/vault';
 
@@ -54,15 +54,15 @@ test('[automailAPI] signs out on request, exists only while it is on, and reject
   const page = await open('/home', {as: 'member', token: true});
   const isThere = () => page.evaluate(() => 'automailAPI' in document);
   expect(await isThere()).toBe(false);
-  await store(page, {automailAPI: true});
+  await changeSettings(page, {automailAPI: true});
   await expect.poll(isThere).toBe(true);
   const kept = await page.evaluateHandle(() => (document as Theirs).automailAPI);
-  await store(page, {automailAPI: false});
+  await changeSettings(page, {automailAPI: false});
   await expect.poll(isThere).toBe(false);
   expect(await kept.evaluate(api => api?.query('{ Viewer { id } }').catch((error: Error) => error.message))).toBe(
     'This API is switched off.',
   );
-  await store(page, {automailAPI: true});
+  await changeSettings(page, {automailAPI: true});
   await expect.poll(isThere).toBe(true);
   expect(await vaultToken(page)).toMatch(/^eyJ/);
   await page.evaluate(() => (document as Theirs).automailAPI?.logOut());

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
-import {watchedBy} from '../support/find';
-import {follow, store} from '../support/page';
-import {withoutPictures} from '../support/pictures';
-import {cardOf, savedOf, storeEntry} from '../support/progress';
+import {findWatched} from '../support/find';
+import {navigate, changeSettings} from '../support/page';
+import {blockPictures} from '../support/pictures';
+import {cardOf, entrySaves, saveEntry} from '../support/progress';
 import {expect, test} from '../support/test';
 
 const own = {as: 'member', token: true, settings: {betterListPreview: true}} as const;
@@ -26,11 +26,11 @@ test(
     await expect(airing.first()).toContainText(/Ep \d+/);
     expect(await airing.first().getByRole('link').boundingBox()).toMatchObject({width: 85, height: 115});
     await expect(native(page)).toBeHidden();
-    await store(page, {mobileFriendly: true});
+    await changeSettings(page, {mobileFriendly: true});
     await expect(native(page)).toBeVisible();
-    await store(page, {mobileFriendly: false});
+    await changeSettings(page, {mobileFriendly: false});
     await expect(native(page)).toBeHidden();
-    await store(page, {betterListPreview: false});
+    await changeSettings(page, {betterListPreview: false});
     await expect(preview(page)).toHaveCount(0);
     await expect(native(page)).toBeVisible();
   },
@@ -40,27 +40,27 @@ test(
   '[betterListPreview] counts progress and completes entries like the site’s cards',
   {tag: '@dates'},
   async ({open, ids, standIn}) => {
-    const {mediaId, media} = await watchedBy(standIn, ids.user);
+    const {mediaId, media} = await findWatched(standIn, ids.user);
     const total = media.episodes ?? 0;
-    await storeEntry(standIn, {mediaId, progress: total - 1});
+    await saveEntry(standIn, {mediaId, progress: total - 1});
     const page = await open('/home', own);
     await card(page, mediaId).getByRole('button').click();
     await expect(card(page, mediaId).locator('button')).toHaveText(`${total} ✓`);
     await expect(card(page, mediaId)).toHaveClass(/completed/);
     await expect
-      .poll(async () => (await savedOf(standIn, mediaId)).at(-1))
+      .poll(async () => (await entrySaves(standIn, mediaId)).at(-1))
       .toMatchObject({
         progress: total,
         status: 'COMPLETED',
       });
     // A change made here is applied to the site's cards, too.
-    await store(page, {betterListPreview: false});
+    await changeSettings(page, {betterListPreview: false});
     await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
   },
 );
 
-test('[betterListPreview] keeps the site’s preview when the API fails', async ({open, standIn, expected}) => {
-  expected.push(/the list preview failed: The API has an error of its own/);
+test('[betterListPreview] keeps the site’s preview when the API fails', async ({open, standIn, expectedReports}) => {
+  expectedReports.push(/the list preview failed: The API has an error of its own/);
   await standIn.control('faults?operation=InProgress&kind=500');
   const page = await open('/home', own);
   await expect(native(page)).toBeVisible();
@@ -70,8 +70,8 @@ test('[betterListPreview] keeps the site’s preview when the API fails', async 
 
 test('[betterListPreview] shows titles in place of covers that fail to load', async ({open}) => {
   const page = await open('/reviews', own);
-  await withoutPictures(page);
-  await follow(page, '/home');
+  await blockPictures(page);
+  await navigate(page, '/home');
   const first = preview(page).getByRole('listitem').first();
   const name = await first.getByRole('link').getAttribute('aria-label');
   expect(name).toMatch(/\w/);

@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 
 import {expect, test} from '../support/test';
-import {follow, quiet, store, storeApart} from '../support/page';
+import {navigate, waitUntilQuiet, changeSettings, changeStandaloneSetting} from '../support/page';
 
 const entries = '.activity-feed .activity-entry';
 const section = 'am-settings-page';
 const editor = '[data-editor=blockList]';
 
-const block = (page: Page, list: unknown) => storeApart(page, 'blockList', list);
+const block = (page: Page, list: unknown) => changeStandaloneSetting(page, 'blockList', list);
 
 /** The number of visible entries in the feed, and of all entries. */
 const counts = (page: Page, filter = entries) =>
@@ -18,7 +18,7 @@ const counts = (page: Page, filter = entries) =>
 async function home(open: (path: string, options: {as: string}) => Promise<Page>) {
   const page = await open('/home', {as: 'member'});
   await expect(page.locator(entries).first()).toBeVisible();
-  await quiet(page);
+  await waitUntilQuiet(page);
   return page;
 }
 
@@ -38,7 +38,7 @@ test('[blockList] hides entries by kind, also those that load later, and shows a
   await page.locator('.activity-feed-wrap > .load-more').click();
   await expect.poll(async () => (await counts(page))[1]).toBeGreaterThan(before);
   await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
-  await store(page, {blockList: false});
+  await changeSettings(page, {blockList: false});
   await expect
     .poll(async () => {
       const [shown, all] = await counts(page);
@@ -46,7 +46,7 @@ test('[blockList] hides entries by kind, also those that load later, and shows a
     })
     .toBe(true);
   expect(await page.locator('[data-am-hidden]').count()).toBe(0);
-  await store(page, {blockList: true});
+  await changeSettings(page, {blockList: true});
   await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
   await block(page, []);
   await expect.poll(async () => (await counts(page, listEntries))[0]).toBeGreaterThan(0);
@@ -64,14 +64,14 @@ test('[blockList] hides only entries that match every field of a rule: user, med
   await expect(first).toBeVisible();
   await block(page, [{user: false, media: String(media), status: ''}]);
   await expect(first).toBeHidden();
-  await follow(page, '/reviews');
-  await follow(page, '/home');
+  await navigate(page, '/reviews');
+  await navigate(page, '/home');
   await expect(page.locator(entries).first()).toBeAttached();
   await expect.poll(async () => (await counts(page, `${entries}:has(.status a[href^="${href}"])`))[0]).toBe(0);
 });
 
-test('[blockList] hides nothing when the stored list is broken', async ({open, expected}) => {
-  expected.push(/The stored .* damaged/, /cannot be used; the default is used/);
+test('[blockList] hides nothing when the stored list is broken', async ({open, expectedReports}) => {
+  expectedReports.push(/The stored .* damaged/, /cannot be used; the default is used/);
   const page = await home(open);
   const hides = async () => (await counts(page, listEntries))[0] === 0;
   for (const broken of [

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
-import {eachOf} from '../support/listed';
-import {quiet, store} from '../support/page';
+import {listedElements} from '../support/listed';
+import {waitUntilQuiet, changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 const texts = '.activity-feed .activity-entry.activity-text';
@@ -20,7 +20,7 @@ test('[blockWord] hides statuses that match a pattern, or plain text when the pa
   open,
 }) => {
   const page = await open('/home', {as: 'member', settings: {blockWord: true}});
-  await quiet(page);
+  await waitUntilQuiet(page);
   const before = await said(page);
   expect(before.length).toBeGreaterThan(2);
   const [word = ''] = /[a-z]{6,}/i.exec(String(before[0])) ?? [];
@@ -28,14 +28,14 @@ test('[blockWord] hides statuses that match a pattern, or plain text when the pa
   const without = before.filter(text => !text.toLowerCase().includes(word.toLowerCase()));
   expect(without.length).toBeLessThan(before.length);
   expect(without).not.toEqual([]);
-  await store(page, {blockWordValue: `${word.toUpperCase().slice(0, -1)}.`});
+  await changeSettings(page, {blockWordValue: `${word.toUpperCase().slice(0, -1)}.`});
   await expect.poll(() => said(page)).toEqual(without);
-  await store(page, {blockWordValue: '[('});
+  await changeSettings(page, {blockWordValue: '[('});
   await expect.poll(() => said(page)).toEqual(before);
-  await store(page, {blockWordValue: '.'});
+  await changeSettings(page, {blockWordValue: '.'});
   await expect.poll(() => said(page)).toEqual([]);
   const lists = page.locator('.activity-feed .activity-entry:not(.activity-text)');
-  for (const list of await eachOf(lists, 3)) await expect(list).toBeVisible();
-  await store(page, {blockWord: false});
+  for (const list of await listedElements(lists, 3)) await expect(list).toBeVisible();
+  await changeSettings(page, {blockWord: false});
   await expect.poll(() => said(page)).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import {expect, test} from '../support/test';
 import {apiCalls} from '../support/find';
-import {follow, quiet, store} from '../support/page';
+import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
 
 const header = '.character .header .favourite > .count';
 const ours = 'am-character-favourite-count-header';
@@ -22,11 +22,11 @@ test('[characterFavouriteCount] leaves the site’s number alone while it is off
 }) => {
   const page = await open(`/character/${ids.character}`, off);
   await expect(page.locator(header)).toHaveText(/k$/);
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(page.locator(ours)).toHaveCount(0);
-  await store(page, {characterFavouriteCount: true});
+  await changeSettings(page, {characterFavouriteCount: true});
   await expect(page.locator(ours)).toHaveText(/,/);
-  await store(page, {characterFavouriteCount: false});
+  await changeSettings(page, {characterFavouriteCount: false});
   await expect(page.locator(ours)).toHaveCount(0);
   await expect(page.locator(header)).toBeVisible();
 });
@@ -37,7 +37,7 @@ test('[characterFavouriteCount] loads the counts of search results with one requ
 }) => {
   const page = await open('/search/characters');
   await expect(page.locator(cards).first()).toHaveText(/♥\s*[\d,]+/);
-  await quiet(page);
+  await waitUntilQuiet(page);
   const shown = await page.locator('.character-card').count();
   const log = await apiCalls(standIn);
   expect(shown).toBeGreaterThan(10);
@@ -52,11 +52,11 @@ test('[characterFavouriteCount] requests a count once an hour, even after visiti
   const page = await open(`/character/${ids.character}`);
   await expect(page.locator(ours)).toHaveText(/,/);
   const first = await page.locator(ours).locator('.count').innerText();
-  await follow(page, '/character/2');
+  await navigate(page, '/character/2');
   await expect(page.locator(ours)).not.toHaveText(first);
   // Wait for the answer: leaving before the request is sent would cancel it.
   await expect(page.locator(ours)).toHaveText(/\d/);
-  await follow(page, `/character/${ids.character}`);
+  await navigate(page, `/character/${ids.character}`);
   await expect(page.locator(ours)).toHaveText(first);
   expect(await apiCalls(standIn)).toHaveLength(2);
 });
@@ -64,7 +64,7 @@ test('[characterFavouriteCount] requests a count once an hour, even after visiti
 test('[characterFavouriteCount] leaves nothing behind on the next page', async ({open, ids}) => {
   const page = await open(`/character/${ids.character}`);
   await expect(page.locator(ours)).toHaveText(/,/);
-  await follow(page, '/reviews');
+  await navigate(page, '/reviews');
   await expect(page.locator('.recent-reviews')).toBeVisible();
   await expect(page.locator(ours)).toHaveCount(0);
 });

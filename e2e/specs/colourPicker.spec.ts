@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, test} from '../support/test';
-import {store} from '../support/page';
+import {changeSettings} from '../support/page';
 
 const panel = 'am-colour-picker-panel';
 
@@ -82,10 +82,10 @@ test('[colourPicker] changes a colour in the ticked themes only, and restores it
   await page.reload();
   await page.locator('.footer .theme-preview.dark').click();
   expect(await colour(page, 'red')).toBe('1,2,3');
-  await store(page, {colourPicker: false});
+  await changeSettings(page, {colourPicker: false});
   await expect(box).toHaveCount(0);
   expect(await colour(page, 'red')).toBe('232,93,117');
-  await store(page, {colourPicker: true});
+  await changeSettings(page, {colourPicker: true});
   await expect.poll(() => colour(page, 'red')).toBe('1,2,3');
   await box.getByText('Adjust Colours').click();
   await box.getByLabel('Theme colour').selectOption('--color-red');
@@ -139,9 +139,9 @@ for (const broken of [
 ])
   test(`[colourPicker] changes nothing when the stored colours are broken: ${JSON.stringify(broken)}`, async ({
     open,
-    expected,
+    expectedReports,
   }) => {
-    expected.push(/The stored value of .* cannot be used; the default is used/);
+    expectedReports.push(/The stored value of .* cannot be used; the default is used/);
     const page = await open('/reviews', {settings: {colourSettings: broken}});
     await expect(page.locator(panel)).toHaveCount(1);
     expect(await colour(page, 'red')).toBe('232,93,117');
@@ -150,11 +150,11 @@ for (const broken of [
 
 test('[colourPicker] follows changes made in another tab, and is off in mobile mode', async ({open}) => {
   const page = await open('/reviews', {width: 400});
-  await store(page, {colourSettings: {'--color-red': {initial: '#010203'}}});
+  await changeSettings(page, {colourSettings: {'--color-red': {initial: '#010203'}}});
   await expect.poll(() => colour(page, 'red')).toBe('1,2,3');
   await page.locator(panel).getByText('Adjust Colours').click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await store(page, {mobileFriendly: true});
+  await changeSettings(page, {mobileFriendly: true});
   await expect(page.locator(panel)).toHaveCount(0);
   await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
 });

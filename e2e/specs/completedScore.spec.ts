@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 import {expect, test, type Ids} from '../support/test';
-import {apiCalls, completedBy, progressBy} from '../support/find';
-import {quiet, store} from '../support/page';
+import {apiCalls, findCompleted, findProgressActivity} from '../support/find';
+import {waitUntilQuiet, changeSettings} from '../support/page';
 
 const lines = '.activity-entry .list > .details > .status';
 const ours = 'am-completed-score-feed';
@@ -20,7 +20,7 @@ test('[completedScore] shows the score after completed lines of the home feed, a
   const completed = page.locator(lines).filter({hasText: /^\s*Completed/});
   await expect(scored(page).first()).toBeVisible();
   expect(await completed.count()).toBeGreaterThan(0);
-  await quiet(page);
+  await waitUntilQuiet(page);
   const others = page.locator(lines).filter({hasNotText: /^\s*(Completed|Rewatched|Reread)/});
   expect(await others.count()).toBeGreaterThan(0);
   await expect(others.locator(ours)).toHaveCount(0);
@@ -29,7 +29,7 @@ test('[completedScore] shows the score after completed lines of the home feed, a
 test('[completedScore] loads the scores of all visible entries with one request', async ({open, standIn}) => {
   const page = await open('/home', {as: 'member', settings: {droppedScore: true}});
   await expect(scored(page).first()).toBeVisible();
-  await quiet(page);
+  await waitUntilQuiet(page);
   const asked = (await apiCalls(standIn)).filter(({operation}) => operation?.includes('StatusScore'));
   expect(asked).toHaveLength(1);
 });
@@ -54,13 +54,13 @@ const formats: readonly [keyof Ids, (score: number) => RegExp][] = [
 
 for (const [user, text] of formats)
   test(`[completedScore] shows each score in the format of its owner: ${user}`, async ({open, ids, standIn}) => {
-    const {id, score} = await completedBy(standIn, String(ids[user]));
+    const {id, score} = await findCompleted(standIn, String(ids[user]));
     const page = await open(`/activity/${id}`);
     await expect(page.locator(onPage)).toHaveText(text(score));
   });
 
 test('[completedScore] shows three-point scores as smileys with accessible names', async ({open, ids, standIn}) => {
-  const {id, score} = await completedBy(standIn, ids.users3);
+  const {id, score} = await findCompleted(standIn, ids.users3);
   const page = await open(`/activity/${id}`);
   const name = ['none', 'frown', 'meh', 'smile'][score];
   expect(name).toMatch(/frown|meh|smile/);
@@ -68,26 +68,26 @@ test('[completedScore] shows three-point scores as smileys with accessible names
 });
 
 test('[completedScore] shows the score for every list status on an activity page', async ({open, ids, standIn}) => {
-  const page = await open(`/activity/${(await progressBy(standIn, ids.users100)).id}`);
+  const page = await open(`/activity/${(await findProgressActivity(standIn, ids.users100)).id}`);
   await expect(page.locator(onPage)).toHaveCount(1);
   await expect(page.locator(lines)).toHaveText(/^\s*(Watched|Rewatched|Read|Reread|Paused|Plans|Dropped)/);
 });
 
 test('[completedScore] follows its switch', async ({open}) => {
   const page = await open('/home', {as: 'member', settings: {completedScore: false}});
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(page.locator(ours)).toHaveCount(0);
-  await store(page, {completedScore: true});
+  await changeSettings(page, {completedScore: true});
   await expect(scored(page).first()).toBeVisible();
-  await store(page, {completedScore: false});
+  await changeSettings(page, {completedScore: false});
   await expect(page.locator(ours)).toHaveCount(0);
 });
 
 test('[droppedScore] shows the score after dropped lines, only while it is on', async ({open}) => {
   const page = await open('/home', {as: 'member'});
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(page.locator('am-dropped-score-feed')).toHaveCount(0);
-  await store(page, {droppedScore: true});
+  await changeSettings(page, {droppedScore: true});
   const dropped = page.locator(lines).filter({hasText: /^\s*Dropped/});
   await dropped.first().scrollIntoViewIfNeeded();
   await expect(dropped.first().locator('am-dropped-score-feed')).toHaveCount(1);

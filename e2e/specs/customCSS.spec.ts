@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
-import {aboutOf, block, setAbout} from '../support/about';
+import {aboutOf, extrasBlock, setAbout} from '../support/about';
 import {expect, test} from '../support/test';
-import {follow, store} from '../support/page';
+import {navigate, changeSettings} from '../support/page';
 import {writeVault} from '../support/vault';
 
 const section = 'am-settings-page';
@@ -15,21 +15,21 @@ const style = '.user { opacity: 0.5 } am-overlay, * { animation: none } am-overl
 
 test('[customCSS] applies the style of a profile to the pages of that profile only', async ({open, ids, standIn}) => {
   const page = await open('/reviews', {settings: on});
-  await setAbout(standIn, ids.other, block({customCSS: style}));
-  await follow(page, `/user/${ids.other}/`);
+  await setAbout(standIn, ids.other, extrasBlock({customCSS: style}));
+  await navigate(page, `/user/${ids.other}/`);
   await expect.poll(() => opacity(page)).toBe('0.5');
   expect(await opacity(page, 'am-overlay')).toBe('1');
-  await follow(page, `/user/${ids.other}/social`);
+  await navigate(page, `/user/${ids.other}/social`);
   expect(await opacity(page)).toBe('0.5');
-  await follow(page, `/user/${ids.user}/`);
+  await navigate(page, `/user/${ids.user}/`);
   await expect.poll(() => opacity(page)).toBe('1');
-  await follow(page, `/user/${ids.other}/`);
+  await navigate(page, `/user/${ids.other}/`);
   await expect.poll(() => opacity(page)).toBe('0.5');
-  await store(page, {SFWmode: true});
+  await changeSettings(page, {SFWmode: true});
   await expect.poll(() => opacity(page)).toBe('1');
-  await store(page, {SFWmode: false});
+  await changeSettings(page, {SFWmode: false});
   await expect.poll(() => opacity(page)).toBe('0.5');
-  await store(page, {customCSS: false});
+  await changeSettings(page, {customCSS: false});
   await expect.poll(() => opacity(page)).toBe('1');
 });
 
@@ -44,8 +44,8 @@ test('[customCSS] loads a style sheet without credentials, and resolves URLs aga
     asked.push(route.request().headers().cookie);
     return route.fulfill({contentType: 'text/css', body: '.user { opacity: 0.5; --x: url(a.png) }'});
   });
-  await setAbout(standIn, ids.other, block({customCSS: 'https://anilist.co/styles/mine.css'}));
-  await follow(page, `/user/${ids.other}/`);
+  await setAbout(standIn, ids.other, extrasBlock({customCSS: 'https://anilist.co/styles/mine.css'}));
+  await navigate(page, `/user/${ids.other}/`);
   await expect.poll(() => opacity(page)).toBe('0.5');
   const address = await page
     .locator('.page-content > .user')
@@ -54,18 +54,23 @@ test('[customCSS] loads a style sheet without credentials, and resolves URLs aga
   expect(asked).toEqual([undefined]);
 });
 
-test('[customCSS] warns on the console about what it cannot load or read', async ({open, ids, standIn, expected}) => {
-  expected.push(/cannot be loaded$/, /profile data that cannot be read/);
+test('[customCSS] warns on the console about what it cannot load or read', async ({
+  open,
+  ids,
+  standIn,
+  expectedReports,
+}) => {
+  expectedReports.push(/cannot be loaded$/, /profile data that cannot be read/);
   const page = await open('/reviews', {settings: on});
   const warnings: string[] = [];
   page.on('console', message => void (message.type() === 'warning' && warnings.push(message.text())));
   await page.route('https://anilist.co/styles/gone.css', route => route.fulfill({status: 404}));
-  await setAbout(standIn, ids.other, block({customCSS: 'https://anilist.co/styles/gone.css'}));
-  await follow(page, `/user/${ids.other}/`);
+  await setAbout(standIn, ids.other, extrasBlock({customCSS: 'https://anilist.co/styles/gone.css'}));
+  await navigate(page, `/user/${ids.other}/`);
   await expect.poll(() => warnings.join()).toContain('cannot be loaded');
   await setAbout(standIn, ids.user, '[](json!!!!)');
   await setAbout(standIn, ids.user, '[](jsonAAAA)');
-  await follow(page, `/user/${ids.user}/`);
+  await navigate(page, `/user/${ids.user}/`);
   await expect.poll(() => warnings.join()).toContain('cannot be read');
   expect(await opacity(page)).toBe('1');
 });
@@ -90,13 +95,13 @@ test('[customCSS] saves your style, and refuses one that is too long or belongs 
   await area.fill('.user { opacity: 0.5 }');
   await save.click();
   await expect(box).toContainText('Saved.');
-  expect(await aboutOf(standIn, 'member')).toBe(`${block({customCSS: '.user { opacity: 0.5 }'})}Hello`);
+  expect(await aboutOf(standIn, 'member')).toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
   // Random letters, so that each takes more than two characters when compressed.
   const noise = Array.from({length: 450_000}, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 20_000)));
   await area.fill(noise.join(''));
   await save.click();
   await expect.poll(() => texts.join()).toBe('Custom CSS is over 1MB');
-  expect(await aboutOf(standIn, 'member')).toBe(`${block({customCSS: '.user { opacity: 0.5 }'})}Hello`);
+  expect(await aboutOf(standIn, 'member')).toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
   await area.fill('');
   await save.click();
   await expect(box).toContainText('Saved.');

@@ -1,23 +1,23 @@
 import type {Page} from '@playwright/test';
 
 import {answeredLate, faultKinds} from '../support/faultKinds';
-import {allOn} from '../support/features';
-import {quiet} from '../support/page';
+import {allSwitchesOn} from '../support/features';
+import {waitUntilQuiet} from '../support/page';
 import {post} from '../support/posting';
-import {site} from '../support/server';
+import {siteUrl} from '../support/server';
 import {expect, test} from '../support/test';
 
 /** Sentences of ours that say that something is unavailable; never a text of the API or of the browser. */
 const stated =
   /The API |There is nothing here|the API takes calls again|sign-in|cannot be reached|No (?:card|total|preview)|not signed in/;
 const everything = {
-  ...allOn(),
+  ...allSwitchesOn(),
   ...{autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false, activityTimeline: true},
 };
 
 /** Waits until nothing of ours is loading; the page must still be rendered. */
 async function settled(page: Page) {
-  await quiet(page, 300);
+  await waitUntilQuiet(page, 300);
   for (const word of ['Loading…', /^Loading/])
     await expect(page.getByRole('status', {name: word}).or(page.getByLabel(word))).toHaveCount(0);
   await expect(page.locator('.page-content > *')).toHaveCount(1);
@@ -46,7 +46,7 @@ async function notifications(page: Page, comes: boolean) {
 async function activity(page: Page, comes: boolean) {
   await expect(page.locator('am-activity-links-arrows')).toContainText(comes ? '→' : /→|the links/i);
   await page.locator('am-show-markdown-button button').click();
-  await expect(page.locator('am-show-markdown-text')).toContainText(comes ? `${site}/anime/` : stated);
+  await expect(page.locator('am-show-markdown-text')).toContainText(comes ? `${siteUrl}/anime/` : stated);
 }
 
 const ids = [
@@ -63,10 +63,10 @@ for (const kind of faultKinds.filter(each => each !== '404'))
   test(
     `${[...ids, 'showMarkdown'].map(id => `[${id}]`).join('')} cope with an API that answers with ${kind}`,
     {tag: kind === '500' ? [] : '@long'},
-    async ({open, standIn, expected, ids: {animeAdult}}) => {
-      expected.push(/the list preview failed: /);
+    async ({open, standIn, expectedReports, ids: {animeAdult}}) => {
+      expectedReports.push(/the list preview failed: /);
       const comes = answeredLate.has(kind);
-      const about = await post(standIn, `${site}/anime/${animeAdult}/`);
+      const about = await post(standIn, `${siteUrl}/anime/${animeAdult}/`);
       for (const [path, holds] of [
         ['/home', home],
         ['/notifications', notifications],

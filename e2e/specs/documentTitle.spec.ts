@@ -1,5 +1,5 @@
 import {expect, test} from '../support/test';
-import {follow, store} from '../support/page';
+import {navigate, changeSettings} from '../support/page';
 
 test('[documentTitle] names the feeds and categories of the forum', async ({open}) => {
   const page = await open('/forum/overview');
@@ -26,7 +26,7 @@ test('[documentTitle] names the feeds and categories of the forum', async ({open
     ['recent?category=17', 'Misc'],
     ['recent?category=18', 'AniList Apps'],
   ] as const) {
-    await follow(page, `/forum/${path}`);
+    await navigate(page, `/forum/${path}`);
     await expect(page).toHaveTitle(`${name} · Forum · AniList`);
   }
 });
@@ -35,19 +35,19 @@ test('[documentTitle] drops the years from a media title and names the open tab'
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`);
   await expect(page).toHaveTitle(/^[^()]+ · AniList$/);
   await expect(page).not.toHaveTitle(/\(.*\d{4}.*\)/);
-  await follow(page, `/anime/${ids.anime}/${ids.slug}/characters`);
+  await navigate(page, `/anime/${ids.anime}/${ids.slug}/characters`);
   await expect(page).toHaveTitle(/ · Characters · AniList$/);
 });
 
 test('[documentTitle] restores the site’s title when it is switched off', async ({open}) => {
   const page = await open('/forum/overview', {settings: {documentTitle: false}});
   await expect(page).toHaveTitle('Forum - Anime & Manga Discussion · AniList');
-  await store(page, {documentTitle: true});
+  await changeSettings(page, {documentTitle: true});
   await expect(page).toHaveTitle('Forum · AniList');
-  await follow(page, '/reviews');
+  await navigate(page, '/reviews');
   await expect(page).not.toHaveTitle(/Forum/);
-  await follow(page, '/forum/overview');
+  await navigate(page, '/forum/overview');
   await expect(page).toHaveTitle('Forum · AniList');
-  await store(page, {documentTitle: false});
+  await changeSettings(page, {documentTitle: false});
   await expect(page).toHaveTitle('Forum - Anime & Manga Discussion · AniList');
 });

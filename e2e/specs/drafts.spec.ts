@@ -1,7 +1,7 @@
-import {field, kept, note, publish, reload} from '../support/drafts';
-import {ask} from '../support/find';
-import {follow, quiet, store} from '../support/page';
-import {site} from '../support/server';
+import {editorField, waitForDrafts, draftNote, publish, reload} from '../support/drafts';
+import {queryApi} from '../support/find';
+import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
+import {siteUrl} from '../support/server';
 import {expect, test} from '../support/test';
 
 test(
@@ -9,28 +9,28 @@ test(
   {tag: '@dates'},
   async ({open, standIn}) => {
     const page = await open('/home?live=off', {as: 'member'});
-    await field(page).fill('First thoughts\non two lines');
-    await kept(page, 1);
+    await editorField(page).fill('First thoughts\non two lines');
+    await waitForDrafts(page, 1);
     await reload(page);
-    await expect(field(page)).toHaveValue('First thoughts\non two lines');
-    await expect(page.locator(note)).toContainText('Draft restored');
-    await field(page).focus();
+    await expect(editorField(page)).toHaveValue('First thoughts\non two lines');
+    await expect(page.locator(draftNote)).toContainText('Draft restored');
+    await editorField(page).focus();
     await page.keyboard.type('!');
-    await expect(page.locator(note)).not.toContainText('Draft restored');
+    await expect(page.locator(draftNote)).not.toContainText('Draft restored');
     await standIn.control('faults?operation=SaveStatus&kind=403&who=site');
     await publish(page);
     await expect(page.getByText('Session expired, please refresh')).toBeVisible();
     await reload(page);
-    const written = await field(page).inputValue();
+    const written = await editorField(page).inputValue();
     expect(written).toHaveLength('First thoughts\non two lines!'.length);
     await standIn.control('faults?clear');
-    await field(page).focus();
+    await editorField(page).focus();
     await publish(page);
     await expect(page.locator('.activity-entry .activity-markdown').first()).toContainText('First thoughts');
-    await expect(field(page)).toHaveValue('');
+    await expect(editorField(page)).toHaveValue('');
     await reload(page);
-    await expect(field(page)).toHaveValue('');
-    await expect(page.locator(note)).not.toContainText('Draft');
+    await expect(editorField(page)).toHaveValue('');
+    await expect(page.locator(draftNote)).not.toContainText('Draft');
   },
 );
 
@@ -43,17 +43,17 @@ test('[drafts] restores a reply begun in the feed on the page of its activity, f
   const path = (await entry.locator('.time a[href^="/activity/"]').getAttribute('href')) ?? '';
   await entry.locator('.action.replies').click();
   await entry.locator('.activity-replies textarea').fill('A reply');
-  await kept(page, 1);
-  await follow(page, path);
-  const replies = field(page, '.activity-replies > .activity-edit');
+  await waitForDrafts(page, 1);
+  await navigate(page, path);
+  const replies = editorField(page, '.activity-replies > .activity-edit');
   await expect(replies).toHaveValue('A reply');
-  await page.goto(`${site}/__standin/sign-in?as=${ids.other}`);
-  await page.goto(site + path);
+  await page.goto(`${siteUrl}/__standin/sign-in?as=${ids.other}`);
+  await page.goto(siteUrl + path);
   await expect(replies).toBeVisible();
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(replies).toHaveValue('');
-  await page.goto(`${site}/__standin/sign-in?as=member`);
-  await page.goto(site + path);
+  await page.goto(`${siteUrl}/__standin/sign-in?as=member`);
+  await page.goto(siteUrl + path);
   await expect(replies).toHaveValue('A reply');
   await replies.focus();
   await publish(page, '.activity-replies > .activity-edit');
@@ -67,18 +67,18 @@ test('[drafts] keeps drafts of comments and threads apart, and deletes one when 
   ids,
   standIn,
 }) => {
-  const {Page} = await ask<{Page: {threads: {id: number}[]}}>(standIn, '{ Page { threads { id } } }');
+  const {Page} = await queryApi<{Page: {threads: {id: number}[]}}>(standIn, '{ Page { threads { id } } }');
   const other = Page.threads.find(({id}) => id !== ids.thread)?.id;
   const path = `/forum/thread/${ids.thread}?live=off`;
   const page = await open(path, {as: 'member', width: 400});
   const comment = page.locator('.comments > .comment-wrap > .comment').first();
   const button = comment.locator('> .header .reply-button');
   const answer = comment.locator('> .activity-edit');
-  const whole = field(page, '.forum-thread > .editor');
+  const whole = editorField(page, '.forum-thread > .editor');
   await whole.fill('To the thread');
   await button.click();
   await answer.locator('textarea').fill('To the comment');
-  await kept(page, 2);
+  await waitForDrafts(page, 2);
   await reload(page);
   await expect(whole).toHaveValue('To the thread');
   await button.click();
@@ -87,19 +87,19 @@ test('[drafts] keeps drafts of comments and threads apart, and deletes one when 
   await answer.locator('textarea').focus();
   await answer.locator('.actions .save').click();
   await expect(answer).toHaveCount(0);
-  await quiet(page);
+  await waitUntilQuiet(page);
   await button.click();
   await expect(answer).toBeVisible();
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(answer.locator('textarea')).toHaveValue('');
   await expect(whole).toHaveValue('To the thread');
-  await page.goto(`${site}/forum/thread/${other}?live=off`);
+  await page.goto(`${siteUrl}/forum/thread/${other}?live=off`);
   await expect(whole).toBeVisible();
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(whole).toHaveValue('');
   await whole.fill('To the other thread');
-  await kept(page, 2);
-  await page.goto(site + path);
+  await waitForDrafts(page, 2);
+  await page.goto(siteUrl + path);
   await expect(whole).toHaveValue('To the thread');
 });
 
@@ -107,20 +107,20 @@ test('[drafts] discards a restored draft, brings it back on undo, and clears the
   open,
 }) => {
   const page = await open('/home?live=off', {as: 'member'});
-  await field(page).fill('Of no worth');
-  await kept(page, 1);
+  await editorField(page).fill('Of no worth');
+  await waitForDrafts(page, 1);
   await reload(page);
-  await page.locator(note).getByRole('button', {name: 'Throw away'}).click();
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-  await expect(page.locator(note)).not.toContainText('Draft restored');
+  await page.locator(draftNote).getByRole('button', {name: 'Throw away'}).click();
+  await expect(editorField(page)).toHaveValue('');
+  await expect(editorField(page)).toBeFocused();
+  await expect(page.locator(draftNote)).not.toContainText('Draft restored');
   await page.getByRole('button', {name: 'Undo'}).click();
-  await expect(field(page)).toHaveValue('Of no worth');
+  await expect(editorField(page)).toHaveValue('Of no worth');
   await reload(page);
-  await expect(field(page)).toHaveValue('Of no worth');
-  await store(page, {drafts: false});
-  await expect(field(page)).toHaveValue('');
-  await expect(page.locator(note)).toHaveCount(0);
-  await store(page, {drafts: true});
-  await expect(field(page)).toHaveValue('Of no worth');
+  await expect(editorField(page)).toHaveValue('Of no worth');
+  await changeSettings(page, {drafts: false});
+  await expect(editorField(page)).toHaveValue('');
+  await expect(page.locator(draftNote)).toHaveCount(0);
+  await changeSettings(page, {drafts: true});
+  await expect(editorField(page)).toHaveValue('Of no worth');
 });

@@ -2,28 +2,28 @@ import {readFileSync} from 'node:fs';
 
 import type {Page} from '@playwright/test';
 
-import {field, kept, note, publish, reload} from '../support/drafts';
+import {editorField, waitForDrafts, draftNote, publish, reload} from '../support/drafts';
 import {install} from '../support/install';
-import {product} from '../support/server';
+import {productPath} from '../support/server';
 import {expect, test} from '../support/test';
 
 /** Starts the script in a page that has loaded already, as some script managers do; later pages get it at document-start. */
 async function startLate(page: Page) {
   const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', {expression: readFileSync(product, 'utf8')});
+  await session.send('Runtime.evaluate', {expression: readFileSync(productPath, 'utf8')});
   await session.detach();
   await install(page.context());
 }
 
 test('[drafts] keeps text that was typed before the script started', async ({open, ids}) => {
-  const page = await open('/home?live=off', {as: 'member', bare: true});
-  await field(page).fill('Quicker than the script');
+  const page = await open('/home?live=off', {as: 'member', withoutProduct: true});
+  await editorField(page).fill('Quicker than the script');
   await startLate(page);
-  await kept(page, 1);
+  await waitForDrafts(page, 1);
   await reload(page);
-  await expect(field(page)).toHaveValue('Quicker than the script');
+  await expect(editorField(page)).toHaveValue('Quicker than the script');
 
-  const thread = await open(`/forum/thread/${ids.thread}?live=off`, {as: 'member', bare: true});
+  const thread = await open(`/forum/thread/${ids.thread}?live=off`, {as: 'member', withoutProduct: true});
   const comment = thread.locator('.comments > .comment-wrap > .comment').first();
   const button = comment.locator('> .header .reply-button');
   const answer = comment.locator('> .activity-edit textarea');
@@ -31,9 +31,9 @@ test('[drafts] keeps text that was typed before the script started', async ({ope
   // Text in such a field could be a post opened for editing, until the browser says that a person typed it.
   await answer.pressSequentially('Quick');
   await startLate(thread);
-  await expect(comment.locator(note)).toBeAttached();
-  await field(thread, '.forum-thread > .editor').focus();
-  await kept(thread, 1);
+  await expect(comment.locator(draftNote)).toBeAttached();
+  await editorField(thread, '.forum-thread > .editor').focus();
+  await waitForDrafts(thread, 1);
   await thread.reload();
   await button.click();
   await expect(answer).toHaveValue('Quick');
@@ -41,7 +41,7 @@ test('[drafts] keeps text that was typed before the script started', async ({ope
 
 test('[drafts] does not save a post opened for editing as a draft, and offers the draft of an edit', async ({open}) => {
   const page = await open('/home?live=off', {as: 'member'});
-  await field(page).fill('The first version');
+  await editorField(page).fill('The first version');
   await publish(page);
   const entry = page.locator('.activity-feed > .activity-entry').first();
   const post = entry.locator('> .wrap .activity-markdown');
@@ -50,23 +50,23 @@ test('[drafts] does not save a post opened for editing as a draft, and offers th
     await entry.locator('.el-dropdown-link').click();
     await page.locator('.el-dropdown-menu__item:visible', {hasText: 'Edit'}).click();
     await expect(edit.locator('textarea')).toHaveValue('The first version');
-    await expect(edit.locator(note)).toBeAttached();
+    await expect(edit.locator(draftNote)).toBeAttached();
   };
   await expect(post).toHaveText('The first version');
   await openEdit();
   await edit.locator('.cancel').click();
   await expect(post).toHaveText('The first version');
-  await kept(page, 0);
+  await waitForDrafts(page, 0);
   await openEdit();
   await edit.locator('textarea').fill('The second version');
-  await kept(page, 1);
+  await waitForDrafts(page, 1);
   await reload(page);
-  await expect(field(page)).toHaveValue('');
+  await expect(editorField(page)).toHaveValue('');
   await openEdit();
-  await expect(edit.locator(note)).toContainText('There is an earlier draft');
+  await expect(edit.locator(draftNote)).toContainText('There is an earlier draft');
   await edit.getByRole('button', {name: 'Put it in'}).click();
   await expect(edit.locator('textarea')).toHaveValue('The second version');
   await edit.locator('.actions .save').click();
   await expect(post).toHaveText('The second version');
-  await kept(page, 0);
+  await waitForDrafts(page, 0);
 });

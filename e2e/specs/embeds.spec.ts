@@ -1,8 +1,8 @@
-import {all} from '../support/features';
-import {apiCalls, ask} from '../support/find';
-import {follow, quiet, store} from '../support/page';
+import {allSwitches} from '../support/features';
+import {apiCalls, queryApi} from '../support/find';
+import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
 import {post} from '../support/posting';
-import {site} from '../support/server';
+import {siteUrl} from '../support/server';
 import {expect, test} from '../support/test';
 
 const card = 'am-embed-hentai';
@@ -18,38 +18,42 @@ test('[embedHentai] shows cards for age-restricted media only, with one request 
   standIn,
   ids,
 }) => {
-  const {Page} = await ask<{Page: {media: Adult[]}}>(
+  const {Page} = await queryApi<{Page: {media: Adult[]}}>(
     standIn,
     '{ Page(perPage: 3) { media(isAdult: true, type: MANGA, sort: POPULARITY_DESC) { id title { romaji } } } }',
   );
   const [manga] = Page.media;
   if (!manga) throw new Error('the seed has no age-restricted manga');
-  const links = [`${site}/anime/${ids.animeAdult}/`, `${site}/manga/${manga.id}/`, `${site}/anime/${ids.anime}/`];
+  const links = [
+    `${siteUrl}/anime/${ids.animeAdult}/`,
+    `${siteUrl}/manga/${manga.id}/`,
+    `${siteUrl}/anime/${ids.anime}/`,
+  ];
   const path = `/activity/${await post(standIn, links.join('\n\n'))}`;
-  const page = await open(path, {as: 'member', width: 400, settings: {...all(false), embedHentai: true}});
+  const page = await open(path, {as: 'member', width: 400, settings: {...allSwitches(false), embedHentai: true}});
   const cards = page.locator(card).getByRole('link');
   await expect(cards).toHaveCount(2);
   await expect(cards.first()).toHaveAttribute('href', new RegExp(`^/anime/${ids.animeAdult}/`));
   await expect(cards.last()).toContainText(manga.title.romaji);
-  await quiet(page);
+  await waitUntilQuiet(page);
   expect(await apiCalls(standIn)).toHaveLength(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await store(page, {embedHentai: false});
+  await changeSettings(page, {embedHentai: false});
   await expect(page.locator(card)).toHaveCount(0);
-  await store(page, {embedHentai: true});
+  await changeSettings(page, {embedHentai: true});
   await expect(cards).toHaveCount(2);
-  await follow(page, '/home');
-  await follow(page, path);
+  await navigate(page, '/home');
+  await navigate(page, path);
   await expect(cards).toHaveCount(2);
   expect(await apiCalls(standIn)).toHaveLength(1);
   // A member who hides age-restricted media is redirected to /404; a guest is not.
-  const guest = await open(path, {settings: {...all(false), embedHentai: true}});
+  const guest = await open(path, {settings: {...allSwitches(false), embedHentai: true}});
   await guest.locator(card).getByRole('link').first().click();
   await expect(guest).toHaveURL(new RegExp(`/anime/${ids.animeAdult}/`));
 });
 
 test('[embedHentai] shows a plain link and the reason when the API does not answer', async ({open, standIn, ids}) => {
-  const id = await post(standIn, `${site}/anime/${ids.animeAdult}/`);
+  const id = await post(standIn, `${siteUrl}/anime/${ids.animeAdult}/`);
   await standIn.control('faults?operation=EmbeddedWork&kind=500');
   const page = await open(`/activity/${id}`, {settings: {embedHentai: true}});
   const link = page.locator(card).getByRole('link', {name: `No. ${ids.animeAdult}`});
@@ -70,7 +74,7 @@ test('[tweets] shows a linked tweet in a frame, at the height that the frame rep
   );
   await expect(page.frameLocator(`${tweet} iframe`).locator('p')).toHaveText('Tweet 432');
   await expect.poll(() => frame.evaluate(node => node.getBoundingClientRect().height)).toBe(432);
-  await store(page, {tweets: false});
+  await changeSettings(page, {tweets: false});
   await expect(page.locator(tweet)).toHaveCount(0);
 });
 
@@ -81,12 +85,12 @@ test('[tweets] loads only frames near the viewport', async ({open, standIn}) => 
     width: 400,
   });
   await expect(page.locator(`${tweet} iframe`).first()).toBeVisible();
-  await quiet(page);
+  await waitUntilQuiet(page);
   expect(await page.locator(`${tweet} iframe`).count()).toBeLessThan(10);
 });
 
 test.describe('when the page allows no frames', () => {
-  test.use({expected: [/platform\.twitter\.com/]});
+  test.use({expectedReports: [/platform\.twitter\.com/]});
 
   test('[tweets] says that the tweet could not be loaded', async ({open, standIn}) => {
     await standIn.control('native?frames=0');

@@ -3,15 +3,15 @@ import type {Page} from '@playwright/test';
 import type {StandIn} from '../support/server';
 import {vaultToken} from '../support/vault';
 import {expect, test, type Ids} from '../support/test';
-import {readBy, watchedBy} from '../support/find';
-import {follow, quiet, store} from '../support/page';
+import {findReading, findWatched} from '../support/find';
+import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
 
 const box = 'am-entry-score';
 const own = {as: 'member', token: true} as const;
 
 /** The page of media that the member is watching and has scored. */
 async function path(standIn: StandIn, {user}: Ids) {
-  const {mediaId} = await watchedBy(standIn, user);
+  const {mediaId} = await findWatched(standIn, user);
   return `/anime/${mediaId}/`;
 }
 
@@ -115,18 +115,18 @@ test('[entryScore] picks up what the site’s own editor saves', async ({open, i
 test('[entryScore] is not shown to guests', async ({open, ids, standIn}) => {
   const guest = await open(await path(standIn, ids));
   await expect(guest.locator('h1')).toBeVisible();
-  await quiet(guest);
+  await waitUntilQuiet(guest);
   await expect(guest.locator(box)).toHaveCount(0);
 });
 
 test('[entryScore] follows its switch and navigation to other media', async ({open, ids, standIn}) => {
   const page = await open(await path(standIn, ids), own);
   await expect(score(page)).toHaveText(/\d/);
-  await store(page, {entryScore: false});
+  await changeSettings(page, {entryScore: false});
   await expect(page.locator(box)).toHaveCount(0);
-  await store(page, {entryScore: true});
+  await changeSettings(page, {entryScore: true});
   await expect(score(page)).toHaveText(/\d/);
-  await follow(page, `/manga/${await readBy(standIn, ids.user)}/`);
+  await navigate(page, `/manga/${await findReading(standIn, ids.user)}/`);
   await expect(page.locator(box).getByRole('group', {name: 'Chapters'})).toBeVisible();
 });
 

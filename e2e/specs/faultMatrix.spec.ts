@@ -3,11 +3,11 @@
 import type {Page} from '@playwright/test';
 
 import {answeredLate, faultKinds} from '../support/faultKinds';
-import {all} from '../support/features';
-import {follow, still, storeApart} from '../support/page';
-import {asked, shownQueries} from '../support/operations';
+import {allSwitches} from '../support/features';
+import {navigate, waitUntilStill, changeStandaloneSetting} from '../support/page';
+import {receivedQueries, pageQueries} from '../support/operations';
 import {post} from '../support/posting';
-import {site, type StandIn} from '../support/server';
+import {siteUrl, type StandIn} from '../support/server';
 import {expect, test, type Ids} from '../support/test';
 
 interface Scene {
@@ -34,7 +34,7 @@ const scenes: readonly Scene[] = [
     act: page => page.locator('am-notifications').getByRole('button', {name: 'Replies'}).first().click(),
   },
   {
-    path: async ({animeAdult}, standIn) => `/activity/${await post(standIn, `${site}/anime/${animeAdult}/`)}`,
+    path: async ({animeAdult}, standIn) => `/activity/${await post(standIn, `${siteUrl}/anime/${animeAdult}/`)}`,
     asks: ['EmbeddedWork', 'ActivitySource', 'LinkedActivity'],
     act: page => page.locator('am-show-markdown-button button').click(),
   },
@@ -59,7 +59,11 @@ const scenes: readonly Scene[] = [
   },
   {path: ({character}) => `/character/${character}`, asks: ['CharacterFavourites']},
   {path: ({anime}) => `/forum/recent?media=${anime}`, asks: ['WorkOfThreads']},
-  {path: '/settings/apps', asks: ['BlockedWork'], act: page => storeApart(page, 'blockList', [{media: 1}])},
+  {
+    path: '/settings/apps',
+    asks: ['BlockedWork'],
+    act: page => changeStandaloneSetting(page, 'blockList', [{media: 1}]),
+  },
 ];
 
 /** What is left half rendered: busy parts, placeholder words, or a host node hidden with nothing in its place. */
@@ -91,14 +95,14 @@ const unfinished = (page: Page) =>
   });
 
 const on = {
-  ...all(true),
+  ...allSwitches(true),
   ...{autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false, activityTimeline: true},
 };
 
 test('has a scene for every query that our pages send', () => {
   // The button that dismisses the dot queries notifications to mark them as read; its own test makes that query fail.
   const known = [...scenes.flatMap(({asks}) => asks), 'DismissNotifications'];
-  expect(known.toSorted()).toEqual(shownQueries());
+  expect(known.toSorted()).toEqual(pageQueries());
 });
 
 for (const kind of faultKinds)
@@ -106,11 +110,11 @@ for (const kind of faultKinds)
     open,
     ids,
     standIn,
-    expected,
+    expectedReports,
   }) => {
     test.setTimeout(180_000);
     // Failures are also logged to the console, as a sentence; an exception would not match.
-    expected.push(/^\[Automail\] the list preview failed: [A-Z]/);
+    expectedReports.push(/^\[Automail\] the list preview failed: [A-Z]/);
     await standIn.control('clock?live=off');
     await standIn.control('rate?window=1000&limit=100000');
     const paths: string[] = [];
@@ -128,14 +132,14 @@ for (const kind of faultKinds)
       const isOver = kind === 'invalid-token';
       // The first such answer signs the script out; queries that need the sign-in are not sent any more.
       if (isOver && index > 0) page = await opened();
-      await follow(page, paths[index] ?? '');
+      await navigate(page, paths[index] ?? '');
       await act?.(page);
       const missing = async () => {
-        const seen = await asked(standIn);
+        const seen = await receivedQueries(standIn);
         return asks.filter(name => !seen.has(name));
       };
       if (!isOver) await expect.poll(missing, paths[index]).toEqual([]);
-      await still(page, answeredLate.has(kind) ? 1500 : 300);
+      await waitUntilStill(page, answeredLate.has(kind) ? 1500 : 300);
       await expect.poll(() => unfinished(page), paths[index]).toEqual([]);
       await expect(page.locator('.page-content > *')).toHaveCount(1);
     }

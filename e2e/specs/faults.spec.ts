@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 import {expect, test, type Ids} from '../support/test';
-import {watchedBy} from '../support/find';
-import {quiet} from '../support/page';
+import {findWatched} from '../support/find';
+import {waitUntilQuiet} from '../support/page';
 import type {StandIn} from '../support/server';
 import {answeredLate, faultKinds} from '../support/faultKinds';
 import {vaultToken} from '../support/vault';
@@ -37,7 +37,7 @@ const cases: Case[] = [
       await expect(line).toBeAttached();
       // A missing score is no failure and shows nothing; otherwise there is a dash or, while the API pauses, an ellipsis.
       if (kind === '404') {
-        await quiet(page, 300);
+        await waitUntilQuiet(page, 300);
         await expect(line).toHaveText('');
       } else await expect(line).toHaveText(/^[–…]$/);
     },
@@ -46,7 +46,7 @@ const cases: Case[] = [
   {
     id: 'entryScore',
     operation: 'Page',
-    path: async ({user}, standIn) => `/anime/${(await watchedBy(standIn, user)).mediaId}/`,
+    path: async ({user}, standIn) => `/anime/${(await findWatched(standIn, user)).mediaId}/`,
     failed: async (page, kind) => {
       const box = page.locator('am-entry-score');
       if (kind === '404') await expect(box.getByRole('group')).toHaveCount(0);
@@ -71,7 +71,7 @@ for (const {id, operation, path, failed, shown} of cases)
         await expect(page.locator(`am-overlay`)).toHaveCount(1);
         if (answeredLate.has(kind)) await shown(page);
         else await failed(page, kind);
-        await quiet(page, 300);
+        await waitUntilQuiet(page, 300);
         await expect(page.locator('#nav')).toBeVisible();
       },
     );
@@ -81,7 +81,7 @@ test('[entryScore] offers a retry after a failure, and shows the entry once the 
   ids,
   standIn,
 }) => {
-  const where = `/anime/${(await watchedBy(standIn, ids.user)).mediaId}/`;
+  const where = `/anime/${(await findWatched(standIn, ids.user)).mediaId}/`;
   await standIn.control('faults?operation=Page&kind=500');
   const page = await open(where, {as: 'member', token: true});
   const again = page.locator('am-entry-score').getByRole('button', {name: 'Try again'});
@@ -92,7 +92,7 @@ test('[entryScore] offers a retry after a failure, and shows the entry once the 
 });
 
 test('[entryScore] stays signed in through an outage', async ({open, ids, standIn}) => {
-  const where = `/anime/${(await watchedBy(standIn, ids.user)).mediaId}/`;
+  const where = `/anime/${(await findWatched(standIn, ids.user)).mediaId}/`;
   await standIn.control('faults?operation=*&kind=403');
   const page = await open(where, {as: 'member', token: true});
   await expect(page.locator('am-entry-score')).toContainText(/API/);

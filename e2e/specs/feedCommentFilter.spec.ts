@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {largest, smallest} from '../support/listed';
-import {follow, quiet, store} from '../support/page';
+import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 const entries = '.activity-feed .activity-entry';
@@ -27,7 +27,7 @@ test('[feedCommentFilter] hides entries with too few likes or comments, also lat
   open,
 }) => {
   const page = await open('/home', {as: 'member', settings: {feedCommentFilter: true}});
-  await quiet(page);
+  await waitUntilQuiet(page);
   const all = await page.locator(entries).count();
   expect(all).toBeGreaterThan(5);
   expect(await seen(page)).toHaveLength(all);
@@ -43,11 +43,11 @@ test('[feedCommentFilter] hides entries with too few likes or comments, also lat
   await page.locator(fields).getByLabel('Minimum likes').fill('0');
   await page.locator(fields).getByLabel('Minimum comments').fill('1');
   await expect.poll(async () => smallest(await comments(page))).toBeGreaterThan(0);
-  await store(page, {feedCommentFilter: false});
+  await changeSettings(page, {feedCommentFilter: false});
   await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
   await expect(page.locator(fields)).toHaveCount(0);
   await expect(page.locator('[data-am-hidden]')).toHaveCount(0);
-  await store(page, {feedCommentFilter: true});
+  await changeSettings(page, {feedCommentFilter: true});
   await expect(page.locator(fields).getByLabel('Minimum comments')).toHaveValue('1');
   await expect.poll(async () => smallest(await comments(page))).toBeGreaterThan(0);
 });
@@ -57,7 +57,7 @@ test('[feedCommentFilter] updates after a like, and keeps an entry while a reply
 }) => {
   const settings = {feedCommentFilter: true, feedCommentLikes: -1};
   const page = await open('/home', {as: 'member', settings});
-  await quiet(page);
+  await waitUntilQuiet(page);
   const [first, second] = [0, 1].map(index => page.locator(`${entries}:not([data-am-hidden])`).nth(index));
   const marked = await second?.elementHandle();
   await second?.locator('.action.replies').click();
@@ -67,6 +67,6 @@ test('[feedCommentFilter] updates after a like, and keeps an entry while a reply
   await first?.locator('.wrap > .actions .likes .button').click();
   await expect.poll(() => liked?.isVisible()).toBe(false);
   expect(await marked?.isVisible()).toBe(true);
-  await follow(page, '/reviews');
+  await navigate(page, '/reviews');
   await expect(page.locator('[data-am-hidden]')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {follow, quiet, store} from '../support/page';
+import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 const entries = '.activity-feed .activity-entry';
@@ -16,7 +16,7 @@ const seen = (page: Page) =>
 async function home(open: (path: string, options: {as: string}) => Promise<Page>) {
   const page = await open('/home', {as: 'member'});
   await expect(page.locator(bar)).toBeVisible();
-  await quiet(page);
+  await waitUntilQuiet(page);
   return page;
 }
 
@@ -43,10 +43,10 @@ test('[feedQuickFilter] filters the feed by kind and words, loads until enough m
   await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
   await form.getByLabel('Words in what is loaded').fill('no such words');
   await expect.poll(async () => (await seen(page)).length).toBe(0);
-  await store(page, {feedQuickFilter: false});
+  await changeSettings(page, {feedQuickFilter: false});
   await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
   await expect(page.locator(`${bar}, [data-am-hidden]`)).toHaveCount(0);
-  await store(page, {feedQuickFilter: true});
+  await changeSettings(page, {feedQuickFilter: true});
   await expect(form.getByLabel('Words in what is loaded')).toHaveValue('');
 });
 
@@ -58,10 +58,10 @@ test('[feedQuickFilter] stops loading as soon as Stop is pressed', async ({open}
   await expect.poll(() => page.locator(entries).count()).toBeGreaterThan(25);
   await form.getByRole('button', {name: 'Stop'}).click();
   await expect(form).toContainText('Stopped.');
-  await quiet(page);
+  await waitUntilQuiet(page);
   expect(await page.locator(entries).count()).toBeLessThan(500);
-  await follow(page, '/reviews');
-  await follow(page, '/home');
+  await navigate(page, '/reviews');
+  await navigate(page, '/home');
   await expect(form.getByLabel('Words in what is loaded')).toHaveValue('');
 });
 
@@ -69,7 +69,7 @@ test('[feedQuickFilter] is shown above the feeds of profiles and media, too', as
   const page = await open(`/user/${ids.user}/`, {as: 'member', width: 400});
   await page.locator(bar).getByLabel('Kind of activity').selectOption('Anime list');
   await expect.poll(async () => new Set(await seen(page))).toEqual(new Set(['anime_list']));
-  await follow(page, `/anime/${ids.anime}/${ids.slug}/social`);
+  await navigate(page, `/anime/${ids.anime}/${ids.slug}/social`);
   const social = page.locator('am-feed-quick-filter-social');
   await expect(social.getByLabel('Kind of activity')).toHaveValue('all');
   await social.getByLabel('Words in what is loaded').fill('no such words');

@@ -1,6 +1,6 @@
 import {violations} from '../support/axe';
-import {discussed} from '../support/find';
-import {follow, quiet, store} from '../support/page';
+import {findDiscussedMedia} from '../support/find';
+import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 test('[forumComments] collapses a comment with its replies, and expands all when it is switched off', async ({
@@ -32,12 +32,12 @@ test('[forumComments] collapses a comment with its replies, and expands all when
   await expect(text).toBeVisible();
   await button.click();
   await expect(replies).toBeHidden();
-  await store(page, {forumComments: false});
+  await changeSettings(page, {forumComments: false});
   await expect(page.locator('am-forum-comments-toggle')).toHaveCount(0);
   await expect(text).toBeVisible();
   await expect(replies).toBeVisible();
   await expect(page.locator('[data-am-hidden]')).toHaveCount(0);
-  await store(page, {forumComments: true});
+  await changeSettings(page, {forumComments: true});
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -47,9 +47,9 @@ test('[forumComments] stands down where the site collapses comments itself, and 
 }) => {
   const page = await open(`/forum/thread/${ids.thread}?native=forumCollapse`, {as: 'member'});
   await expect(page.locator('.collapse').first()).toBeVisible();
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(page.locator('am-forum-comments-toggle, am-forum-comments-folding')).toHaveCount(0);
-  await follow(page, '/settings/apps');
+  await navigate(page, '/settings/apps');
   const health = page.locator('am-settings-page .health', {hasText: 'the site does this itself now'});
   await expect(health).toHaveCount(1);
 });
@@ -59,7 +59,7 @@ test('[myThreads] [selectMyThreads] lead from the forum to the member’s own th
   const link = page.locator('.forum-feed > .filters').getByRole('link', {name: 'My threads'});
   await expect(link).toHaveAttribute('href', `/user/${ids.user}/social#my-threads`);
   expect(await violations(page, 'am-my-threads')).toEqual([]);
-  await follow(page, '/forum/recent');
+  await navigate(page, '/forum/recent');
   await expect(link).toHaveCount(1);
   await link.click();
   const fourth = page.locator('.user-social .filter-group > :nth-child(4)');
@@ -67,21 +67,21 @@ test('[myThreads] [selectMyThreads] lead from the forum to the member’s own th
   await expect(page.locator('.user-social .user-threads')).toBeVisible();
   await page.getByText('Followers', {exact: true}).click();
   await expect(fourth).not.toHaveClass(/active/);
-  await store(page, {selectMyThreads: false, myThreads: false});
-  await follow(page, '/forum/recent');
+  await changeSettings(page, {selectMyThreads: false, myThreads: false});
+  await navigate(page, '/forum/recent');
   await expect(page.locator('am-my-threads')).toHaveCount(0);
-  await follow(page, `/user/${ids.user}/social#my-threads`);
-  await quiet(page);
+  await navigate(page, `/user/${ids.user}/social#my-threads`);
+  await waitUntilQuiet(page);
   await expect(page.locator('.user-social .filter-group > .active')).toHaveText('Following');
 });
 
 test('[selectMyThreads] does nothing on the pages of other members and at other addresses', async ({open, ids}) => {
   const page = await open(`/user/${ids.other}/social#my-threads`, {as: 'member'});
   const active = page.locator('.user-social .filter-group > .active');
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(active).toHaveText('Following');
-  await follow(page, `/user/${ids.user}/social`);
-  await quiet(page);
+  await navigate(page, `/user/${ids.user}/social`);
+  await waitUntilQuiet(page);
   await expect(active).toHaveText('Following');
   await page.evaluate(() => (location.hash = '#my-threads'));
   await expect(active).toHaveText('Forum Threads');
@@ -89,7 +89,7 @@ test('[selectMyThreads] does nothing on the pages of other members and at other 
 
 test('[myThreads] shows no link to guests', async ({open}) => {
   const page = await open('/forum/overview', {settings: {myThreads: true}});
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(page.locator('am-my-threads')).toHaveCount(0);
 });
 
@@ -97,26 +97,26 @@ test('[addForumMedia] links the media whose threads are listed, and shows nothin
   open,
   standIn,
 }) => {
-  const {id, type} = await discussed(standIn);
+  const {id, type} = await findDiscussedMedia(standIn);
   const page = await open('/forum/recent');
   const link = page.locator('.forum-feed > .feed > am-add-forum-media').getByRole('link');
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(link).toHaveCount(0);
-  await follow(page, `/forum/recent?media=${id}`);
+  await navigate(page, `/forum/recent?media=${id}`);
   await expect(link).toHaveAttribute('href', new RegExp(`^/${type.toLowerCase()}/${id}/`));
   await expect(page.locator('.feed > :first-child')).toHaveJSProperty('localName', 'am-add-forum-media');
   expect(await violations(page, 'am-add-forum-media')).toEqual([]);
-  await store(page, {addForumMedia: false});
+  await changeSettings(page, {addForumMedia: false});
   await expect(link).toHaveCount(0);
-  await store(page, {addForumMedia: true});
+  await changeSettings(page, {addForumMedia: true});
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/${type.toLowerCase()}/${id}/`));
 });
 
 test('[addForumMedia] says so when the API does not answer', async ({open, standIn}) => {
-  const {id} = await discussed(standIn);
+  const {id} = await findDiscussedMedia(standIn);
   const page = await open('/reviews');
   await standIn.control('faults?operation=WorkOfThreads&kind=500');
-  await follow(page, `/forum/recent?media=${id}`);
+  await navigate(page, `/forum/recent?media=${id}`);
   await expect(page.locator('am-add-forum-media').getByRole('status')).toHaveText('The work cannot be shown now.');
 });

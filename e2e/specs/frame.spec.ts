@@ -1,13 +1,13 @@
 import {expect, test} from '../support/test';
-import {all} from '../support/features';
+import {allSwitches} from '../support/features';
 import {install} from '../support/install';
-import {follow, hostPage, quiet, store} from '../support/page';
+import {navigate, hostSnapshot, waitUntilQuiet, changeSettings} from '../support/page';
 
 const member = {as: 'member', token: true} as const;
 const path = (ids: {anime: number; slug: string}) => `/anime/${ids.anime}/${ids.slug}/`;
 
-test('stops a second instance with a warning', async ({open, expected}) => {
-  expected.push(/^Another instance/);
+test('stops a second instance with a warning', async ({open, expectedReports}) => {
+  expectedReports.push(/^Another instance/);
   const page = await open('/reviews');
   await expect(page.locator('am-overlay')).toHaveCount(1);
   const warnings: string[] = [];
@@ -18,9 +18,9 @@ test('stops a second instance with a warning', async ({open, expected}) => {
   await expect(page.locator('am-overlay')).toHaveCount(1);
 });
 
-test('does not start when the older script has marked the document', async ({open, expected}) => {
-  expected.push(/^Another instance \(older script\)/);
-  const page = await open('/home', {as: 'member', bare: true});
+test('does not start when the older script has marked the document', async ({open, expectedReports}) => {
+  expectedReports.push(/^Another instance \(older script\)/);
+  const page = await open('/home', {as: 'member', withoutProduct: true});
   await page.context().addInitScript(() => {
     (document as {hohTypeScriptRunning?: string}).hohTypeScriptRunning = 'older script';
   });
@@ -31,7 +31,7 @@ test('does not start when the older script has marked the document', async ({ope
 });
 
 test('refuses to start for donators, with the specified message', async ({open}) => {
-  const page = await open('/home', {as: 'member', bare: true});
+  const page = await open('/home', {as: 'member', withoutProduct: true});
   const texts: string[] = [];
   page.on('dialog', dialog => {
     texts.push(dialog.message());
@@ -63,9 +63,9 @@ test('places nothing into the view that is leaving, however late the next view i
     // The address changes but the view does not: the host is slow.
     history.pushState({}, '', '/user/somebody/');
   });
-  await quiet(page, 300);
+  await waitUntilQuiet(page, 300);
   expect(await page.evaluate(() => (window as {leaving?: string[]}).leaving)).toEqual([]);
-  await follow(page, `/character/${ids.character}`);
+  await navigate(page, `/character/${ids.character}`);
   await expect(page.locator('am-character-favourite-count-header')).toHaveText(/,/);
 });
 
@@ -101,16 +101,16 @@ for (const [name, route] of [
       const at = '2026-11-20T12:00:00Z';
       await standIn.control(`clock?freeze=${at}&live=off`);
       const where = route === 'work' ? path(ids) : route === 'character' ? `/character/${ids.character}` : route;
-      const control = await open(where, {...member, at, bare: true});
-      await quiet(control);
-      const page = await open(where, {...member, at, settings: all(true)});
-      await quiet(page);
+      const control = await open(where, {...member, clockAt: at, withoutProduct: true});
+      await waitUntilQuiet(control);
+      const page = await open(where, {...member, clockAt: at, settings: allSwitches(true)});
+      await waitUntilQuiet(page);
       await expect(page.locator('am-css-green-manga')).toHaveCount(1);
-      await store(page, all(false));
+      await changeSettings(page, allSwitches(false));
       await expect(page.locator('am-css-green-manga')).toHaveCount(0);
-      await quiet(page);
+      await waitUntilQuiet(page);
       const mask = (text: string) => text.replace(/al_token = "[^"]*"/, '');
-      const [a, b] = [await hostPage(control), await hostPage(page)];
+      const [a, b] = [await hostSnapshot(control), await hostSnapshot(page)];
       expect({...b, markup: mask(b.markup)}).toEqual({...a, markup: mask(a.markup)});
     },
   );

@@ -26,7 +26,7 @@ async function violations(page: Page) {
 for (const theme of ['default', 'dark', 'contrast'] as const)
   for (const width of [1600, 400])
     test(`shared components pass axe in the ${theme} theme at ${width} pixels`, async ({open}) => {
-      const page = await open(`/__standin/gallery?theme=${theme}`, {bare: true, width});
+      const page = await open(`/__standin/gallery?theme=${theme}`, {withoutProduct: true, width});
       await page.getByRole('button', {name: 'Toast: success'}).click();
       await page.getByRole('button', {name: 'Toast: error'}).click();
       await expect(page.getByRole('alert').getByText('A message of the kind error.')).toBeVisible();
@@ -40,7 +40,7 @@ for (const theme of ['default', 'dark', 'contrast'] as const)
     });
 
 test('shared components work by keyboard', async ({open}) => {
-  const page = await open('/__standin/gallery', {bare: true});
+  const page = await open('/__standin/gallery', {withoutProduct: true});
   await page.getByRole('tab', {name: 'A few rows'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('table', {name: 'Many works'})).toHaveAttribute('aria-rowcount', '1002');
@@ -66,7 +66,7 @@ test('shared components work by keyboard', async ({open}) => {
 });
 
 test('a floating box can be dragged and resized with the pointer, and stays inside the window', async ({open}) => {
-  const page = await open('/__standin/gallery', {bare: true});
+  const page = await open('/__standin/gallery', {withoutProduct: true});
   await page.getByRole('button', {name: 'Open a box'}).click();
   const box = page.getByRole('dialog', {name: 'A floating box'});
   const start = await box.boundingBox();

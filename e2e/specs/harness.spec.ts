@@ -71,7 +71,7 @@ const planted: Planted[] = [
 
 test('the fixture reports each thing that is wrong in a page', async ({open, finish, standIn}) => {
   const {token} = await standIn.control<{token: string}>('token?as=member');
-  const page = await open('/terms', {bare: true});
+  const page = await open('/terms', {withoutProduct: true});
   for (const {plant} of planted) await plant(page, token);
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
   const found = await finish();
@@ -118,7 +118,7 @@ const hidingPlaces: [name: string, hide: (token: string) => unknown][] = [
 test('the fixture finds the token wherever a page can read it', async ({open, finish, standIn}) => {
   const {token} = await standIn.control<{token: string}>('token?as=member');
   for (const [name, hide] of hidingPlaces) {
-    const page = await open('/terms?guard=0', {bare: true});
+    const page = await open('/terms?guard=0', {withoutProduct: true});
     await page.evaluate(hide, token);
     expect(await finish(), name).toEqual(['the page can read the token']);
   }
@@ -133,18 +133,18 @@ test.describe('a test fails', () => {
   test.fail();
 
   test('when the guard reports a removed node', async ({open}) => {
-    const page = await open('/terms', {bare: true});
+    const page = await open('/terms', {withoutProduct: true});
     await page.evaluate(() => document.querySelector('.page-content h1')?.remove());
   });
 
   test('when the page has an unhandled rejection', async ({open}) => {
-    const page = await open('/terms', {bare: true});
+    const page = await open('/terms', {withoutProduct: true});
     await page.evaluate(() => void Promise.reject(new Error('planted')));
   });
 });
 
 test('the fixture also reports faults of a page that has been left', async ({open, finish}) => {
-  const page = await open('/terms', {bare: true});
+  const page = await open('/terms', {withoutProduct: true});
   await page.evaluate(() => {
     document.querySelector('.page-content h1')?.remove();
     location.assign('/apps');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {quiet, store} from '../support/page';
+import {waitUntilQuiet, changeSettings} from '../support/page';
 import {restyles} from '../support/restyles';
 import {expect, test} from '../support/test';
 
@@ -22,11 +22,11 @@ test('[homeScroll] scrolls to the top when Home is clicked on the home page, onl
   await down();
   await page.locator(home).click();
   await expect.poll(scrolled).toBe(0);
-  await store(page, {homeScroll: false});
+  await changeSettings(page, {homeScroll: false});
   await expect(page.locator('am-home-scroll')).toHaveCount(0);
   await down();
   await page.locator(home).click();
-  await quiet(page, 200);
+  await waitUntilQuiet(page, 200);
   expect(await scrolled()).toBe(800);
 });
 
@@ -37,9 +37,9 @@ test('[ALbuttonReload] reloads the feeds when the logo is clicked on the home pa
   await expect(page.locator('.activity-entry').first()).toBeVisible();
   await mark(page);
   await page.locator('#nav .logo').click();
-  await quiet(page, 200);
+  await waitUntilQuiet(page, 200);
   expect(await isMarked(page)).toBe(true);
-  await store(page, {ALbuttonReload: true});
+  await changeSettings(page, {ALbuttonReload: true});
   await expect(page.locator('am-al-button-reload')).toHaveCount(1);
   const loaded = page.waitForEvent('load');
   await page.locator('#nav .logo').click();
@@ -66,7 +66,7 @@ test('[homeHeadingLinks] turns two headings into links that the site’s router 
   expect(await isMarked(page)).toBe(true);
   await page.goBack();
   await expect(links).toHaveCount(2);
-  await store(page, {homeHeadingLinks: false});
+  await changeSettings(page, {homeHeadingLinks: false});
   await expect(links).toHaveCount(0);
   await expect(page.locator(reviews)).toHaveText('Recent Reviews');
 });
@@ -94,7 +94,7 @@ test('[linkFixer] leaves plain clicks to the site, and every click while it is o
   const page = await open('/home', {as: 'member', settings: {homeHeadingLinks: false}});
   await page.locator(reviews).click();
   await expect(page).toHaveURL('https://anilist.co/reviews');
-  await store(page, {linkFixer: false});
+  await changeSettings(page, {linkFixer: false});
   await page.goBack();
   await page.locator(reviews).click({modifiers: ['Control']});
   await expect(page).toHaveURL('https://anilist.co/reviews');
@@ -113,7 +113,7 @@ test('[expandRight] keeps the expanded view in the right column', async ({open})
   await page.locator('.list-preview-wrap .size-toggle').click({force: true});
   await expect(page.locator('.home.full-width .list-preview-wrap').first()).toBeVisible();
   await expect.poll(async () => (await box('.home.full-width')).width).toBeGreaterThan(1000);
-  await store(page, {expandRight: true});
+  await changeSettings(page, {expandRight: true});
   await expect.poll(async () => (await box('.home.full-width')).width).toBe(470);
   const [expanded, rest] = [await box('.home.full-width'), await box(column)];
   expect([expanded.x, rest.x, rest.width]).toEqual([before.x, before.x, before.width]);
@@ -131,7 +131,7 @@ restyles([
     property: 'display',
     off: 'block',
     on: 'grid',
-    before: page => page.locator('.list-preview-wrap .size-toggle').click({force: true}),
+    prepare: page => page.locator('.list-preview-wrap .size-toggle').click({force: true}),
   },
 ]);
 
@@ -150,7 +150,7 @@ test('[dblclickZoom] zooms an activity on a double click and restores it on the 
   await expect(entry).toHaveCSS('zoom', '1');
   await status.dblclick({position: {x: 200, y: 60}});
   await expect(entry).toHaveCSS('zoom', '1.5');
-  await store(page, {dblclickZoom: false});
+  await changeSettings(page, {dblclickZoom: false});
   await expect(entry).toHaveCSS('zoom', '1');
   await expect(entry).not.toHaveAttribute('data-am-zoomed');
 });

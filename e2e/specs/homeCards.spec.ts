@@ -1,5 +1,5 @@
-import {ask} from '../support/find';
-import {store} from '../support/page';
+import {queryApi} from '../support/find';
+import {changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 const own = {as: 'member'} as const;
@@ -13,7 +13,7 @@ test('[progressBar] shows the progress on each card of known length, only while 
   const bar = card.locator('am-progress-bar meter');
   await expect(bar).toHaveAttribute('value', String(progress));
   await expect(bar).toHaveAttribute('max', String(total));
-  await store(page, {progressBar: false});
+  await changeSettings(page, {progressBar: false});
   await expect(page.locator('am-progress-bar')).toHaveCount(0);
 });
 
@@ -24,14 +24,14 @@ test('[betterReviewRatings] shows the total of ratings beside the positive ones,
   const page = await open('/home', own);
   const votes = page.locator('.recent-reviews .review-card').first().locator('.votes');
   const link = await page.locator('.recent-reviews .review-card > .content').first().getAttribute('href');
-  const {Review} = await ask<{Review: {ratingAmount: number}}>(
+  const {Review} = await queryApi<{Review: {ratingAmount: number}}>(
     standIn,
     'query ($id: Int) { Review(id: $id) { ratingAmount } }',
     {id: Number(link?.split('/').at(-1))},
   );
   await expect(votes.locator('am-better-review-ratings')).toContainText(`/${Review.ratingAmount}`);
   await expect(page.locator('am-better-review-ratings')).toHaveCount(4);
-  await store(page, {betterReviewRatings: false});
+  await changeSettings(page, {betterReviewRatings: false});
   await expect(page.locator('am-better-review-ratings')).toHaveCount(0);
 });
 
@@ -52,17 +52,17 @@ test('[forumMedia] shows media titles on thread chips, shortens long titles, and
   const titles = page.locator('.recent-threads .thread-card > .title');
   const whole = await titles.allInnerTexts();
   const id = Number(/media=(\d+)/.exec((await chip.getAttribute('href')) ?? '')?.[1]);
-  const {Media} = await ask<{Media: {title: {romaji: string}}}>(
+  const {Media} = await queryApi<{Media: {title: {romaji: string}}}>(
     standIn,
     'query ($id: Int) { Media(id: $id) { title { romaji } } }',
     {id},
   );
   const {romaji} = Media.title;
-  await store(page, {forumMedia: true});
+  await changeSettings(page, {forumMedia: true});
   await expect(chip).toHaveText(romaji.length > 25 ? `${romaji.slice(0, 20).trimEnd()}…` : romaji);
   const cut = (title: string) => (title.length > 40 ? `${title.slice(0, 35).trimEnd()}…` : title);
   await expect(titles).toHaveText(whole.map(cut));
-  await store(page, {forumMedia: false});
+  await changeSettings(page, {forumMedia: false});
   await expect(chip).toHaveText(word);
   await expect(titles).toHaveText(whole);
 });
@@ -75,7 +75,10 @@ test(
   '[hideAWC] shows the chosen number of threads without challenges, none at 0, and the site’s own when off',
   {tag: '@dates'},
   async ({open, standIn}) => {
-    const {Page} = await ask<Threads>(standIn, '{ Page(perPage: 30) { threads(sort: REPLIED_AT_DESC) { title } } }');
+    const {Page} = await queryApi<Threads>(
+      standIn,
+      '{ Page(perPage: 30) { threads(sort: REPLIED_AT_DESC) { title } } }',
+    );
     const page = await open('/home', {...own, settings: {hideAWC: true}});
     const cards = page.locator('am-hide-awc').getByRole('listitem');
     await expect(cards).toHaveCount(3);
@@ -86,11 +89,11 @@ test(
       wanted.slice(0, 3).map(title => (title.length > 40 ? `${title.slice(0, 35).trimEnd()}…` : title)),
     );
     await expect(page.locator('.recent-threads .forum-wrap')).toBeHidden();
-    await store(page, {forumPreviewNumber: 5});
+    await changeSettings(page, {forumPreviewNumber: 5});
     await expect(cards).toHaveCount(5);
-    await store(page, {forumPreviewNumber: 0});
+    await changeSettings(page, {forumPreviewNumber: 0});
     await expect(page.locator('.recent-threads')).toBeHidden();
-    await store(page, {hideAWC: false});
+    await changeSettings(page, {hideAWC: false});
     await expect(page.locator('.recent-threads .forum-wrap')).toBeVisible();
   },
 );

@@ -1,4 +1,4 @@
-import {follow, quiet, store} from '../support/page';
+import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
 import {restyles} from '../support/restyles';
 import {expect, test} from '../support/test';
 
@@ -61,9 +61,9 @@ test('[CSSexpandFeedFilters] selects a type with one click, and by keyboard', as
 test('[CSSexpandFeedFilters] is off in mobile mode', async ({open}) => {
   const page = await open('/home', {as: 'member', settings: {mobileFriendly: true}});
   await expect(page.locator('.home .feed-filter')).toBeAttached();
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(page.locator('am-css-expand-feed-filters')).toHaveCount(0);
-  await store(page, {mobileFriendly: false});
+  await changeSettings(page, {mobileFriendly: false});
   await expect(page.locator('am-css-expand-feed-filters')).toHaveCount(1);
 });
 
@@ -74,9 +74,9 @@ test('[hideGlobalFeed] switches to the Following feed where the global feed was 
   await expect(global ?? page.locator('body')).toHaveClass(/active/);
   const toggle = page.locator('.home .feed-type-toggle');
   await expect(toggle).toHaveCSS('display', 'flex');
-  await store(page, {hideGlobalFeed: true});
+  await changeSettings(page, {hideGlobalFeed: true});
   await expect(following ?? page.locator('body')).toHaveClass(/active/);
   await expect(toggle).toHaveCSS('display', 'none');
-  await follow(page, '/reviews');
+  await navigate(page, '/reviews');
   await expect(page.locator('am-hide-global-feed-following')).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 // Every text that other people write is hostile here, in every answer of the API and on the site; nothing of it may run.
 import type {Page} from '@playwright/test';
 
-import {all} from '../support/features';
-import {pathsByRoute} from '../support/harm';
-import {follow, quiet} from '../support/page';
+import {allSwitches} from '../support/features';
+import {pathsByRoute} from '../support/sideEffects';
+import {navigate, waitUntilQuiet} from '../support/page';
 import {expect, test} from '../support/test';
 
 /** Notes what ran and what the browser blocked from running: both mean that a text was treated as code. */
@@ -68,17 +68,17 @@ const shownOn: Readonly<Record<string, string[]>> = {
   '/notifications': ['am-notifications'],
 };
 
-const on = {...all(true), autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false};
+const on = {...allSwitches(true), autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false};
 
 test('runs none of 300 attack vectors in texts of other people on any page, with every feature on', async ({
   open,
   ids,
   standIn,
-  expected,
+  expectedReports,
 }) => {
   test.setTimeout(240_000);
   // For handlers in the sanitizer's own document; violations in the page itself are noted.
-  expected.push(/^(?:Executing inline event handler|Applying inline style) violates/);
+  expectedReports.push(/^(?:Executing inline event handler|Applying inline style) violates/);
   await standIn.control('rate?window=1000&limit=100000');
   for (let count = 0; count < 30; count += 1) await standIn.control(`post?reply=${ids.activityText}&text=${count}`);
   await standIn.control('notify?type=ACTIVITY_REPLY');
@@ -87,14 +87,14 @@ test('runs none of 300 attack vectors in texts of other people on any page, with
   // The button is found before texts turn hostile, while the site's words still say that these are replies; opening it shows their HTML.
   const replies = page.locator('am-notifications').getByRole('button', {name: 'Replies'}).first();
   await expect(replies).toBeVisible();
-  await quiet(page, 300);
+  await waitUntilQuiet(page, 300);
   await standIn.control('hostile?on');
   await replies.click();
   await expect.poll(() => page.locator('am-notifications .reply .ui-html').count()).toBeGreaterThanOrEqual(30);
   expect(await armed(page)).toEqual([]);
   for (const path of new Set(pathsByRoute(ids).values())) {
-    await follow(page, path);
-    await quiet(page, 300);
+    await navigate(page, path);
+    await waitUntilQuiet(page, 300);
     const shown = shownOn[path] ?? [];
     await expect.poll(() => showing(page), path).toEqual(expect.arrayContaining(shown));
     expect(await armed(page), path).toEqual([]);

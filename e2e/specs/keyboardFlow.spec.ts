@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {quiet, store} from '../support/page';
+import {waitUntilQuiet, changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 const on = {keyboardFlow: true};
@@ -8,7 +8,7 @@ const on = {keyboardFlow: true};
 async function home(open: (path: string, options: object) => Promise<Page>, options = {}) {
   const page = await open('/home?live=off', {as: 'member', settings: on, ...options});
   await expect(page.locator('.activity-feed > .activity-entry').first()).toBeVisible();
-  await quiet(page);
+  await waitUntilQuiet(page);
   return {page, entry: (index: number) => page.locator('.activity-feed > .activity-entry').nth(index)};
 }
 
@@ -64,7 +64,7 @@ test('[keyboardFlow] ignores keys with modifiers and in dialogs, and leaves noth
   await expect(page.locator('.list-editor-wrap')).toBeVisible();
   await page.keyboard.press('j');
   await expect(entry(0)).toHaveAttribute('data-am-current');
-  await store(page, {keyboardFlow: false});
+  await changeSettings(page, {keyboardFlow: false});
   await expect(page.locator('[data-am-current], .activity-entry[tabindex]')).toHaveCount(0);
 });
 
@@ -79,7 +79,7 @@ test('[keyboardFlow] lists its keys, and uses those set in the settings', async 
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
   await expect(entry(0)).toBeFocused();
-  await store(page, {keyboardFlowKeys: {next: 'n'}});
+  await changeSettings(page, {keyboardFlowKeys: {next: 'n'}});
   await page.keyboard.press('j');
   await expect(entry(0)).toBeFocused();
   await page.keyboard.press('n');

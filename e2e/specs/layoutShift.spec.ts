@@ -1,12 +1,18 @@
 // What arrives late from the API must not move what is being read. Generated from the catalogue: a new feature is tested on its pages.
-import {all, features} from '../support/features';
-import {pathsByRoute} from '../support/harm';
-import {still} from '../support/page';
-import {site} from '../support/server';
+import {allSwitches, features} from '../support/features';
+import {pathsByRoute} from '../support/sideEffects';
+import {waitUntilStill} from '../support/page';
+import {siteUrl} from '../support/server';
 import {knownShifts, observeShifts, shiftsOf} from '../support/shifts';
 import {expect, test, type Ids} from '../support/test';
 
-const on = {...all(true), autoLogin: false, mobileFriendly: false, hideGlobalFeed: false, activityTimeline: true};
+const on = {
+  ...allSwitches(true),
+  autoLogin: false,
+  mobileFriendly: false,
+  hideGlobalFeed: false,
+  activityTimeline: true,
+};
 
 /** A page for each route on which something of ours is rendered; a part with more than ten routes is tested on its first only. */
 function shownOn(ids: Ids): [route: string, path: string][] {
@@ -25,16 +31,16 @@ for (const width of [1600, 400] as const)
     await standIn.control('clock?live=off');
     await standIn.control('rate?window=1000&limit=100000');
     await standIn.control('faults?operation=*&kind=latency&ms=1500');
-    const page = await open('/terms', {as: 'member', token: true, width, settings: on, before: observeShifts});
+    const page = await open('/terms', {as: 'member', token: true, width, settings: on, beforeLoad: observeShifts});
     const paths = shownOn(ids);
     expect(paths.length).toBeGreaterThan(15);
     for (const [route, path] of paths) {
-      await page.goto(site + path);
+      await page.goto(siteUrl + path);
       // Longer than the API takes to answer.
-      await still(page, 2000);
+      await waitUntilStill(page, 2000);
       const shifts = await shiftsOf(page);
       const total = shifts.reduce((sum, {value}) => sum + value, 0);
-      const most = knownShifts.find(known => known.route === route && known.width === width)?.atMost ?? 0.02;
+      const most = knownShifts.find(known => known.route === route && known.width === width)?.maxShift ?? 0.02;
       expect.soft(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
     }
   });

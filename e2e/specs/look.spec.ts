@@ -1,6 +1,6 @@
-import {all} from '../support/features';
-import {quiet, store} from '../support/page';
-import {lookedDifferent, rememberLook} from '../support/restyles';
+import {allSwitches} from '../support/features';
+import {waitUntilQuiet, changeSettings} from '../support/page';
+import {changedLooks, recordLook} from '../support/restyles';
 import {expect, test, type Ids} from '../support/test';
 
 const pages: readonly (readonly [string, (ids: Ids) => string])[] = [
@@ -19,17 +19,17 @@ for (const [name, path] of pages)
       async ({open, ids, standIn}) => {
         const at = '2026-11-20T12:00:00Z';
         await standIn.control(`clock?freeze=${at}&live=off`);
-        const off = {...all(false), mobileHintSeen: true};
-        const page = await open(path(ids), {as: 'member', token: true, at, width, settings: off});
-        await quiet(page);
-        await rememberLook(page);
-        await store(page, {...all(true), mobileFriendly: false, termsFeed: false});
+        const off = {...allSwitches(false), mobileHintSeen: true};
+        const page = await open(path(ids), {as: 'member', token: true, clockAt: at, width, settings: off});
+        await waitUntilQuiet(page);
+        await recordLook(page);
+        await changeSettings(page, {...allSwitches(true), mobileFriendly: false, termsFeed: false});
         await expect(page.locator('am-right-to-left-direction')).toHaveCount(1);
-        await quiet(page);
-        expect((await lookedDifferent(page)).length).toBeGreaterThan(0);
-        await store(page, all(false));
+        await waitUntilQuiet(page);
+        expect((await changedLooks(page)).length).toBeGreaterThan(0);
+        await changeSettings(page, allSwitches(false));
         await expect(page.locator('am-right-to-left-direction')).toHaveCount(0);
-        await quiet(page);
-        await expect.poll(() => lookedDifferent(page)).toEqual([]);
+        await waitUntilQuiet(page);
+        await expect.poll(() => changedLooks(page)).toEqual([]);
       },
     );

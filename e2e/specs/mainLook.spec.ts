@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
-import {all, features} from '../support/features';
+import {allSwitches, features} from '../support/features';
 import type {MainLook} from '../support/looks/look';
 import {mainLooks} from '../support/mainLooks';
-import {follow, store} from '../support/page';
+import {navigate, changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 /** Waits until the look's property has this value; `undefined` means that no node matches the selector. */
@@ -13,7 +13,7 @@ async function looks(page: Page, {selector, pseudo, property}: MainLook, value: 
   else await expect(node).toHaveCSS(property, value, {...(pseudo && {pseudo})});
 }
 
-for (const {theme, width, looks: rows} of mainLooks)
+for (const {theme, width, rows} of mainLooks)
   test(`${rows.map(({id}) => `[${id}]`).join('')} have their main effect only while they are on (${theme}, ${width})`, async ({
     open,
     ids,
@@ -22,26 +22,26 @@ for (const {theme, width, looks: rows} of mainLooks)
     await standIn.control('clock?freeze=2026-11-20T12:00:00Z&live=off');
     let at = '/404';
     const options = {as: 'member', token: true, theme, width};
-    const page = await open(at, {...options, settings: {...all(false), mobileHintSeen: true}});
+    const page = await open(at, {...options, settings: {...allSwitches(false), mobileHintSeen: true}});
     for (const row of rows)
       await test.step(row.id, async () => {
-        const {id, path, settings = {}, before, act, off, on} = row;
-        if (path(ids) !== at) await follow(page, (at = path(ids)));
-        await store(page, settings);
+        const {id, path, settings = {}, before, trigger, off, on} = row;
+        if (path(ids) !== at) await navigate(page, (at = path(ids)));
+        await changeSettings(page, settings);
         await before?.(page);
         await looks(page, row, off);
-        await store(page, {[id]: true});
-        await act?.(page);
+        await changeSettings(page, {[id]: true});
+        await trigger?.(page);
         await looks(page, row, on);
-        await store(page, {[id]: false});
+        await changeSettings(page, {[id]: false});
         await looks(page, row, off);
-        await store(page, Object.fromEntries(Object.keys(settings).map(key => [key, false])));
+        await changeSettings(page, Object.fromEntries(Object.keys(settings).map(key => [key, false])));
       });
   });
 
 test('states a main look for each feature that restyles the site', () => {
   const restyling = features().filter(({parts}) => parts.some(({verb}) => verb === 'restyle'));
-  const stated = mainLooks.flatMap(({looks: rows}) => rows.map(({id}) => id));
+  const stated = mainLooks.flatMap(({rows}) => rows.map(({id}) => id));
   expect(restyling.length).toBeGreaterThan(0);
   const why = 'state the main effect of these in e2e/support/mainLooks.ts';
   expect(

@@ -1,4 +1,4 @@
-import {store} from '../support/page';
+import {changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 const browse = '#nav .links .browse-wrap > .link';
@@ -9,7 +9,7 @@ test('[mangaBrowse] links Browse to manga', async ({open}) => {
   await page.locator(browse).click();
   await expect(page).toHaveURL('https://anilist.co/search/manga');
   await expect(page.locator('.search-landing .media-card').first()).toBeVisible();
-  await store(page, {mangaBrowse: false});
+  await changeSettings(page, {mangaBrowse: false});
   await expect(page.locator(browse)).toHaveAttribute('href', '/search/anime');
   await page.locator(browse).click();
   await expect(page).toHaveURL('https://anilist.co/search/anime');

@@ -1,5 +1,5 @@
 import {restyles} from '../support/restyles';
-import {follow, store} from '../support/page';
+import {navigate, changeSettings} from '../support/page';
 import {expect, test, type Ids} from '../support/test';
 
 const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
@@ -19,7 +19,7 @@ restyles([
     property: 'max-height',
     off: '104px',
     on: 'none',
-    before: page => page.locator('.description-length-toggle').waitFor(),
+    prepare: page => page.locator('.description-length-toggle').waitFor(),
   },
   {
     id: 'expandDescriptions',
@@ -79,7 +79,7 @@ restyles([
 
 test('[expandDescriptions] shows the whole text on the next media page, too', async ({open, ids}) => {
   const page = await open(`/anime/${ids.animeNoBanner}/x/`);
-  await follow(page, work(ids));
+  await navigate(page, work(ids));
   const text = page.locator('.media .header .description');
   await expect(text).toHaveClass(/clipped/);
   await expect.poll(() => text.evaluate(node => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(1);
@@ -104,7 +104,7 @@ test('[showRecVotes] shows the votes of all recommendations without hovering', a
   const votes = page.locator('.media .recommendation-card .rating-wrap');
   await expect(votes.first()).toHaveCSS('opacity', '1');
   await expect(votes.last()).toHaveCSS('opacity', '1');
-  await store(page, {showRecVotes: false});
+  await changeSettings(page, {showRecVotes: false});
   await expect(votes.last()).toHaveCSS('opacity', '0');
 });
 
@@ -118,6 +118,6 @@ test('[CSSsmileyScore] colours the smileys of a list by score', async ({open, id
     ['smile', 'color(srgb 0.350588 0.584118 0.259216)'],
   ] as const)
     await expect(face(name)).toHaveCSS('color', colour);
-  await store(page, {CSSsmileyScore: false});
+  await changeSettings(page, {CSSsmileyScore: false});
   for (const name of ['frown', 'meh', 'smile']) await expect(face(name)).toHaveCSS('color', 'rgb(92, 114, 138)');
 });

@@ -1,4 +1,4 @@
-import {store} from '../support/page';
+import {changeSettings} from '../support/page';
 import {restyles} from '../support/restyles';
 import {expect, test, type Ids} from '../support/test';
 
@@ -57,6 +57,6 @@ for (const [id, selector, title] of [
     const page = await open(work(ids), {width: 400, settings: {[id]: true}});
     const first = page.locator(`.media .sidebar ${selector}`).first();
     await expect(first).toBeVisible();
-    await store(page, {[id]: false});
+    await changeSettings(page, {[id]: false});
     await expect(first).toBeHidden();
   });

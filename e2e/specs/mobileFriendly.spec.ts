@@ -1,5 +1,5 @@
-import {all, features} from '../support/features';
-import {store} from '../support/page';
+import {allSwitches, features} from '../support/features';
+import {changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 const text = "On mobile? The 'mobile friendly' setting will probably make the script a lot less broken";
@@ -45,14 +45,18 @@ test('[mobileFriendly] switches off every feature that needs a desktop', async (
   expect(rows.map(({id}) => id)).toEqual(
     expect.arrayContaining(['CSSexpandFeedFilters', 'CSSverticalNav', 'userSubmenu']),
   );
-  const page = await open('/home', {as: 'member', token: true, settings: {...all(true), mobileFriendly: false}});
+  const page = await open('/home', {
+    as: 'member',
+    token: true,
+    settings: {...allSwitches(true), mobileFriendly: false},
+  });
   await expect(page.locator('am-css-vertical-nav')).toHaveCount(1);
   const tags = rows.flatMap(({parts}) => parts.map(({tag}) => tag));
   // What belongs to the home page must be there before it can disappear.
   const here = ['am-css-vertical-nav', 'am-css-expand-feed-filters', 'am-user-submenu', 'am-colour-picker-panel'];
   for (const tag of here) await expect(page.locator(tag).first(), tag).toBeAttached();
   expect(tags).toEqual(expect.arrayContaining(here));
-  await store(page, {mobileFriendly: true});
+  await changeSettings(page, {mobileFriendly: true});
   for (const tag of tags) await expect(page.locator(tag), tag).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {store} from '../support/page';
+import {changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 const drop = (page: Page, text: string, selector = '#nav .links') =>
@@ -43,11 +43,11 @@ test('[navbarDroptext] accepts up to 999 characters, and ignores empty text and 
   await drop(page, 'x'.repeat(1000));
   await drop(page, '   ');
   await expect(overlay).toBeHidden();
-  await store(page, {navbarDroptext: false});
+  await changeSettings(page, {navbarDroptext: false});
   await expect(page.locator('am-navbar-droptext')).toHaveCount(0);
   expect(await drop(page, 'Akira')).toEqual({over: false, taken: false});
   await expect(overlay).toBeHidden();
-  await store(page, {navbarDroptext: true});
+  await changeSettings(page, {navbarDroptext: true});
   await expect(page.locator('am-navbar-droptext')).toHaveCount(1);
   await drop(page, 'x'.repeat(999));
   await expect(overlay.locator('input')).toHaveValue('x'.repeat(999));

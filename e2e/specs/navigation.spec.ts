@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {fileURLToPath} from 'node:url';
 
 import {expect, test} from '../support/test';
-import {quiet} from '../support/page';
+import {waitUntilQuiet} from '../support/page';
 
 const navigation = buildSync({
   entryPoints: [fileURLToPath(new URL('../../src/host/dom/navigation.ts', import.meta.url))],
@@ -23,7 +23,7 @@ test('the site’s router follows our links without a load, and going back resto
 }) => {
   const page = await open('/home', {as: 'member'});
   await expect(page.locator('.activity-entry').first()).toBeVisible();
-  await quiet(page);
+  await waitUntilQuiet(page);
   let loads = 0;
   page.on('domcontentloaded', () => loads++);
   await page.evaluate(() => scrollTo(0, 200));

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {follow, store} from '../support/page';
+import {navigate, changeSettings} from '../support/page';
 import {restyles} from '../support/restyles';
 import {expect, test} from '../support/test';
 
@@ -75,7 +75,7 @@ for (const [width, compact] of [
     for (let choice = 0; choice < 16; choice += 1) {
       const on = (bit: number) => Boolean(choice & bit);
       const settings = {rightSideNavbar: on(1), rightToLeft: on(2), slimNav: on(4), CSScompactBrowse: on(8)};
-      await store(page, settings);
+      await changeSettings(page, settings);
       await expect
         .poll(() => boxes(page), JSON.stringify(settings))
         .toEqual({
@@ -99,7 +99,7 @@ test('[CSSverticalNav] stays in place while the page is scrolled', async ({open}
 test('[CSSverticalNav] shows its menus inside the window on either side', async ({open}) => {
   const page = await open('/reviews', {as: 'member', settings: vertical});
   for (const rightSideNavbar of [false, true]) {
-    await store(page, {rightSideNavbar});
+    await changeSettings(page, {rightSideNavbar});
     for (const [over, menu] of [
       ['#nav .browse-wrap', '#nav .browse-wrap > .dropdown'],
       ['#nav .user-wrap', '#nav .user-wrap > .dropdown'],
@@ -119,10 +119,10 @@ test('[CSSverticalNav] marks Browse on every search page, and on no other page',
   const browse = page.locator('#nav .links .browse-wrap > .link');
   const marked = 'rgb(61, 180, 242)';
   for (const path of ['/search/manga', '/search/staff', '/search/characters', '/search/studios']) {
-    await follow(page, path);
+    await navigate(page, path);
     await expect(browse).toHaveCSS('border-inline-start-color', marked);
   }
-  await follow(page, '/forum/overview');
+  await navigate(page, '/forum/overview');
   await expect(browse).not.toHaveCSS('border-inline-start-color', marked);
 });
 
@@ -134,6 +134,6 @@ test('[CSSverticalNav][slimNav] do nothing in windows without a bar, and mobile 
   await expect(page.locator('am-css-vertical-nav')).toHaveCount(1);
   await expect(page.locator('.page-content')).toHaveCSS('margin-inline', '0px');
   await expect(page.locator('#nav')).toBeHidden();
-  await store(page, {mobileFriendly: true});
+  await changeSettings(page, {mobileFriendly: true});
   await expect(page.locator('am-css-vertical-nav')).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, test} from '../support/test';
 import {apiCalls} from '../support/find';
-import {quiet, store} from '../support/page';
+import {waitUntilQuiet, changeSettings} from '../support/page';
 
 const cake = 'am-notification-cake';
 const dot = '.nav .user .notification-dot';
@@ -46,9 +46,9 @@ test("[notificationCake] replaces the site's dot, in the chosen colours", async 
     .locator(`${cake} canvas`)
     .evaluate((node: HTMLCanvasElement) => [node.width, node.height, node.clientWidth, node.clientHeight]);
   expect(size).toEqual([120, 120, 30, 30]);
-  await store(page, {notificationColours: allOf({colour: 'rgb(61,180,242)', supress: false})});
+  await changeSettings(page, {notificationColours: allOf({colour: 'rgb(61,180,242)', supress: false})});
   await expect.poll(() => painted(page)).toEqual([61, 180, 242]);
-  await store(page, {notificationCake: false});
+  await changeSettings(page, {notificationCake: false});
   await expect(page.locator(cake)).toHaveCount(0);
   await expect(page.locator(dot)).toBeVisible();
 });
@@ -58,7 +58,7 @@ test('[notificationCake] shows nothing when all unread types are suppressed', as
   await expect(page.locator(dot)).toBeAttached();
   await expect(page.locator(dot)).toBeHidden();
   await expect(page.locator(`${cake} canvas`)).toHaveCount(0);
-  await store(page, {notificationColours: {}});
+  await changeSettings(page, {notificationColours: {}});
   await expect(page.locator(`${cake} canvas`)).toBeVisible();
 });
 
@@ -82,8 +82,8 @@ test('[notificationCake] leaves the site’s dot visible when the API does not a
   const page = await open('/reviews', {...own, settings: {notificationCake: false}});
   await expect(page.locator(dot)).toBeVisible();
   await standIn.control('faults?operation=Unread&kind=500');
-  await store(page, {notificationCake: true});
-  await quiet(page);
+  await changeSettings(page, {notificationCake: true});
+  await waitUntilQuiet(page);
   await expect(page.locator(cake)).toHaveCount(1);
   await expect(page.locator(dot)).toBeVisible();
 });
@@ -96,7 +96,7 @@ for (const [what, options] of [
   test(`[notificationCake] shows nothing ${what}`, async ({open}) => {
     const page = await open('/reviews', options);
     await expect(page.locator(dot)).toBeVisible();
-    await quiet(page);
+    await waitUntilQuiet(page);
     await expect(page.locator(dot)).toBeVisible();
     await expect(page.locator(`${cake} canvas`)).toHaveCount(0);
   });

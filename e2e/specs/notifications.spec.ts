@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {apiCalls} from '../support/find';
-import {quiet, store} from '../support/page';
+import {waitUntilQuiet, changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 const list = 'am-notifications';
@@ -36,7 +36,7 @@ test(
     for (const words of ['started following you.', ' aired.', 'Your submission for', 'sent you a message.'])
       await expect(rows(page).filter({hasText: words}).first()).toBeVisible();
     await expect(rows(page).locator('.preview:not(.empty)').first()).toBeVisible();
-    await quiet(page);
+    await waitUntilQuiet(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     const previews = (await apiCalls(standIn)).filter(({operation}) => operation?.includes('NoticePreview'));
     expect(previews.length).toBeLessThanOrEqual(2);
@@ -50,7 +50,7 @@ test(
     await expect(rows(page)).toHaveCount(0);
     await page.getByRole('button', {name: 'See Automail notifications'}).click();
     await expect(page.locator(native)).toBeHidden();
-    await store(page, {notifications: false});
+    await changeSettings(page, {notifications: false});
     await expect(page.locator(`${list}, am-notifications-controls`)).toHaveCount(0);
     await expect(page.locator(native)).toBeVisible();
   },
@@ -95,9 +95,9 @@ test('[notifications] likes and replies in place', async ({open, standIn, ids}) 
 test('[notifications] works without previews, and leaves a list that it cannot read to the site', async ({
   open,
   standIn,
-  expected,
+  expectedReports,
 }) => {
-  expected.push(/^Automail: unexpected notification UI/);
+  expectedReports.push(/^Automail: unexpected notification UI/);
   await standIn.control('faults?operation=NoticePreview&kind=500');
   const page = await open('/notifications', own);
   await expect(rows(page).getByText('No preview now').first()).toBeVisible();

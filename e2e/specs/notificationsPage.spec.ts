@@ -1,6 +1,6 @@
 import {apiCalls} from '../support/find';
 import {largest} from '../support/listed';
-import {follow, quiet, store} from '../support/page';
+import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 const native = '.notifications-feed > .notifications > .notification';
@@ -18,14 +18,14 @@ test('[hideLikes] hides likes in both lists without changing the unread count', 
   await expect(likes).toHaveCount(0);
   await expect(lines.first()).toBeVisible();
   await expect(page.locator(dot)).toHaveText('7');
-  await store(page, {notifications: false});
+  await changeSettings(page, {notifications: false});
   await expect(page.locator(native).filter({hasText: 'started following you.'}).first()).toBeVisible();
   const hidden = page.locator(`${native}[data-am-hidden]`);
   await expect(hidden.filter({hasText: like}).first()).toBeHidden();
   await expect(hidden.filter({hasNotText: like})).toHaveCount(0);
-  await store(page, {hideLikes: false});
+  await changeSettings(page, {hideLikes: false});
   await expect(hidden).toHaveCount(0);
-  await store(page, {notifications: true});
+  await changeSettings(page, {notifications: true});
   await expect(likes.first()).toBeVisible();
   await expect(box).not.toBeChecked();
 });
@@ -37,8 +37,8 @@ test('[settingsTip] links to the settings, where it can be turned off', async ({
   await tip.getByRole('link').click();
   await expect(page).toHaveURL(/\/settings\/apps$/);
   await expect(tip).toHaveCount(0);
-  await store(page, {settingsTip: false});
-  await follow(page, '/notifications');
+  await changeSettings(page, {settingsTip: false});
+  await navigate(page, '/notifications');
   await expect(page.locator('am-notifications .row').first()).toBeVisible();
   await expect(tip).toHaveCount(0);
 });
@@ -56,18 +56,18 @@ test('[dismissDot] hides the dot and the pie until the site counts new notificat
   await expect(cake).toHaveCount(0);
   await expect(page.locator(dot)).toBeHidden();
   await expect(button).toHaveCount(0);
-  await store(page, {notificationCake: false});
-  await quiet(page);
+  await changeSettings(page, {notificationCake: false});
+  await waitUntilQuiet(page);
   await expect(page.locator(dot)).toBeHidden();
   await page.reload();
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(page.locator(dot)).toHaveCount(0);
   await standIn.control('notify?type=FOLLOWING');
   await page.reload();
   await expect(page.locator(dot)).toHaveText('1');
   await button.click();
   await expect(page.locator(dot)).toBeHidden();
-  await store(page, {dismissDot: false});
+  await changeSettings(page, {dismissDot: false});
   await expect(page.locator(dot)).toBeVisible();
   const calls = (await apiCalls(standIn)).filter(({operation}) => operation === 'DismissNotifications');
   expect(calls).toHaveLength(3);
@@ -77,7 +77,7 @@ test('[notifications] aligns the ends of its rows, and leaves no gaps in a narro
   const page = await open('/notifications', own);
   const toggles = page.locator('am-notifications .toggle');
   await expect(toggles.nth(1)).toBeVisible();
-  await quiet(page);
+  await waitUntilQuiet(page);
   const ends = await toggles.evaluateAll(nodes => nodes.map(node => Math.round(node.getBoundingClientRect().right)));
   expect(new Set(ends).size).toBe(1);
   await page.setViewportSize({width: 400, height: 1000});
@@ -106,7 +106,7 @@ test('[notificationCake][dismissDot] do not overlap in any navigation layout', a
   const page = await open('/reviews', {...own, width: 1100});
   const off = {CSSverticalNav: false, slimNav: false, rightSideNavbar: false};
   for (const on of [off, {slimNav: true}, {CSSverticalNav: true}, {CSSverticalNav: true, rightSideNavbar: true}]) {
-    await store(page, {...off, ...on});
+    await changeSettings(page, {...off, ...on});
     await expect(async () => {
       const pie = await page.locator('am-notification-cake .cake').boundingBox();
       const button = await page.locator('am-dismiss-dot button').boundingBox();

@@ -1,5 +1,5 @@
-import {follow, quiet, store} from '../support/page';
-import {withoutPictures} from '../support/pictures';
+import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
+import {blockPictures} from '../support/pictures';
 import {expect, test} from '../support/test';
 
 const banner = 'am-banner-link a';
@@ -10,15 +10,15 @@ test('[bannerLink] links to the banner of media and of members, and follows navi
     page.locator(selector).evaluate(node => /url\("(.*)"\)/.exec((node as HTMLElement).style.backgroundImage)?.[1]);
   await expect(page.getByRole('link', {name: 'Banner picture'})).toBeVisible();
   expect(await page.locator(banner).getAttribute('href')).toBe(await shown('.media > .header-wrap > .banner'));
-  await follow(page, `/user/${ids.other}/`);
+  await navigate(page, `/user/${ids.other}/`);
   await expect(page.locator('.user am-banner-link a')).toBeVisible();
   expect(await page.locator(banner).getAttribute('href')).toBe(await shown('.user > .header-wrap > .banner'));
-  await follow(page, `/anime/${ids.animeNoBanner}/x/`);
+  await navigate(page, `/anime/${ids.animeNoBanner}/x/`);
   await expect(page.locator('.media h1')).toBeVisible();
   await expect(page.locator(banner)).toHaveCount(0);
-  await follow(page, `/user/${ids.user}/social`);
+  await navigate(page, `/user/${ids.user}/social`);
   await expect(page.locator(banner)).toHaveCount(1);
-  await store(page, {bannerLink: false});
+  await changeSettings(page, {bannerLink: false});
   await expect(page.locator('am-banner-link')).toHaveCount(0);
 });
 
@@ -52,22 +52,22 @@ const missing = 'am-no-image-polyfill';
 test('[noImagePolyfill] shows titles where pictures fail to load, and nothing where they load', async ({open, ids}) => {
   const openReviews = () => open('/reviews', {as: 'member', settings: {noImagePolyfill: true}});
   const page = await openReviews();
-  await withoutPictures(page);
-  await follow(page, '/home');
+  await blockPictures(page);
+  await navigate(page, '/home');
   const card = page.locator('.list-preview .media-preview-card').first();
   const title = (await card.locator('.content .title').textContent())?.trim() ?? '';
   await expect(card.locator(missing)).toHaveText(title);
-  await follow(page, `/user/${ids.other}/`);
+  await navigate(page, `/user/${ids.other}/`);
   const first = page.locator(favourites).first();
   await expect(first.locator(missing)).toHaveText(/\w/);
   const address = await first.evaluate(node => getComputedStyle(node).backgroundImage.slice(5, -2));
-  await store(page, {noImagePolyfill: false});
+  await changeSettings(page, {noImagePolyfill: false});
   await expect(page.locator(missing)).toHaveCount(0);
 
   const half = await openReviews();
-  await withoutPictures(half, each => each === address);
-  await follow(half, `/user/${ids.other}/`);
+  await blockPictures(half, each => each === address);
+  await navigate(half, `/user/${ids.other}/`);
   await expect(half.locator(favourites).nth(1).locator(missing)).toHaveText(/\w/);
-  await quiet(half);
+  await waitUntilQuiet(half);
   await expect(half.locator(favourites).first().locator(missing)).toHaveCount(0);
 });

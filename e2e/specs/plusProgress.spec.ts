@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
-import {watchedBy} from '../support/find';
-import {store} from '../support/page';
-import {airingFor, cardOf, savedOf, storeEntry} from '../support/progress';
+import {findWatched} from '../support/find';
+import {changeSettings} from '../support/page';
+import {findAiring, cardOf, entrySaves, saveEntry} from '../support/progress';
 import {expect, test} from '../support/test';
 
 const own = {as: 'member', token: true} as const;
@@ -25,15 +25,15 @@ test(
   '[plusProgress] adds one per click, at most once in 300 ms, and completes the entry at the total',
   {tag: '@dates'},
   async ({open, ids, standIn}) => {
-    const {mediaId, media} = await watchedBy(standIn, ids.user);
+    const {mediaId, media} = await findWatched(standIn, ids.user);
     const total = media.episodes ?? 0;
-    await storeEntry(standIn, {mediaId, progress: total - 2});
-    const before = await savedOf(standIn, mediaId);
+    await saveEntry(standIn, {mediaId, progress: total - 2});
+    const before = await entrySaves(standIn, mediaId);
     const page = await open('/home', own);
     await expect(native(page, mediaId)).toBeHidden();
     await plus(page, mediaId).dblclick();
     await expect(progress(page, mediaId)).toHaveText(`Progress: ${total - 1}/${total}`);
-    await expect.poll(() => savedOf(standIn, mediaId)).toHaveLength(before.length + 1);
+    await expect.poll(() => entrySaves(standIn, mediaId)).toHaveLength(before.length + 1);
     // By keyboard; focus shows the site's overlay, too.
     await plus(page, mediaId).focus();
     await expect(cardOf(page, mediaId).locator('.image-overlay')).toHaveCSS('opacity', '1');
@@ -42,8 +42,8 @@ test(
     await expect(progress(page, mediaId)).toHaveText(`Progress: ${total}/${total}`);
     await expect(plus(page, mediaId)).toHaveAttribute('aria-disabled', 'true');
     await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
-    await expect.poll(() => savedOf(standIn, mediaId)).toHaveLength(before.length + 2);
-    const saved = (await savedOf(standIn, mediaId)).at(-1);
+    await expect.poll(() => entrySaves(standIn, mediaId)).toHaveLength(before.length + 2);
+    const saved = (await entrySaves(standIn, mediaId)).at(-1);
     expect(saved).toEqual({mediaId, progress: total, status: 'COMPLETED', completedAt: today()});
     await expect(page).toHaveURL(/\/home$/);
   },
@@ -54,30 +54,30 @@ test(
   {tag: '@dates'},
   async ({open, standIn}) => {
     const mediaId = 5114;
-    await storeEntry(standIn, {mediaId, progress: 63, status: 'REPEATING'});
+    await saveEntry(standIn, {mediaId, progress: 63, status: 'REPEATING'});
     const page = await open('/home', own);
     await plus(page, mediaId).click({force: true});
     await expect
-      .poll(async () => (await savedOf(standIn, mediaId)).at(-1))
+      .poll(async () => (await entrySaves(standIn, mediaId)).at(-1))
       .toEqual({
         mediaId,
         progress: 64,
         status: 'COMPLETED',
       });
     await expect(cardOf(page, mediaId)).toHaveAttribute('data-am-completed', '');
-    await store(page, {plusProgress: false});
+    await changeSettings(page, {plusProgress: false});
     await expect(page.locator('am-plus-progress')).toHaveCount(0);
     await expect(cardOf(page, mediaId)).not.toHaveAttribute('data-am-completed');
     await expect(native(page, mediaId)).toHaveText('63 +');
     await expect(progress(page, mediaId)).toHaveText('Progress: 63/64');
-    await store(page, {plusProgress: true});
+    await changeSettings(page, {plusProgress: true});
     await expect(progress(page, mediaId)).toHaveText('Progress: 64/64');
   },
 );
 
 test('[plusProgress] hides the marks for being behind once the member has caught up', async ({open, ids, standIn}) => {
-  const {mediaId, aired} = await airingFor(standIn, ids.user);
-  await storeEntry(standIn, {mediaId, progress: aired - 1});
+  const {mediaId, aired} = await findAiring(standIn, ids.user);
+  await saveEntry(standIn, {mediaId, progress: aired - 1});
   const page = await open('/home', own);
   await expect(cardOf(page, mediaId).locator('.behind-accent')).toBeVisible();
   await plus(page, mediaId).click({force: true});
@@ -91,10 +91,10 @@ test('[plusProgress] reverts a refused change, and keeps an unanswered one to se
   standIn,
 }) => {
   await standIn.control('rate?window=3000&limit=100');
-  const {mediaId, progress: begun} = await watchedBy(standIn, ids.user);
+  const {mediaId, progress: begun} = await findWatched(standIn, ids.user);
   // The entry that was changed last is among those shown.
-  await storeEntry(standIn, {mediaId, progress: begun});
-  const before = (await savedOf(standIn, mediaId)).length;
+  await saveEntry(standIn, {mediaId, progress: begun});
+  const before = (await entrySaves(standIn, mediaId)).length;
   await standIn.control('faults?operation=SaveMediaListEntry&kind=null-data');
   const page = await open('/home', own);
   await plus(page, mediaId).click({force: true});
@@ -112,5 +112,5 @@ test('[plusProgress] reverts a refused change, and keeps an unanswered one to se
   await expect(plus(page, mediaId)).toHaveText(`${begun + 1} +`);
   await standIn.control('faults?clear');
   await expect(status).toHaveCount(0);
-  expect((await savedOf(standIn, mediaId)).slice(before)).toEqual([{mediaId, progress: begun + 1}]);
+  expect((await entrySaves(standIn, mediaId)).slice(before)).toEqual([{mediaId, progress: begun + 1}]);
 });

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
-import {aboutOf, block, plainBlock, setAbout} from '../support/about';
+import {aboutOf, extrasBlock, plainExtrasBlock, setAbout} from '../support/about';
 import {expect, test} from '../support/test';
-import {follow, store} from '../support/page';
+import {navigate, changeSettings} from '../support/page';
 
 const section = 'am-settings-page';
 const editor = '[data-editor=profileBackground]';
@@ -12,8 +12,8 @@ const background = (page: Page) =>
 const none = 'rgba(0, 0, 0, 0)';
 
 for (const [form, written] of [
-  ['compressed', block({background: 'rgb(1, 2, 3)'})],
-  ['plain', plainBlock({background: 'rgb(1, 2, 3)'})],
+  ['compressed', extrasBlock({background: 'rgb(1, 2, 3)'})],
+  ['plain', plainExtrasBlock({background: 'rgb(1, 2, 3)'})],
 ] as const)
   test(`[profileBackground] shows the background of a profile on all its tabs: ${form}`, async ({
     open,
@@ -22,36 +22,36 @@ for (const [form, written] of [
   }) => {
     const page = await open('/reviews');
     await setAbout(standIn, ids.other, `${written}Hello`);
-    await follow(page, `/user/${ids.other}/`);
+    await navigate(page, `/user/${ids.other}/`);
     await expect.poll(() => background(page)).toBe('rgb(1, 2, 3)');
-    await follow(page, `/user/${ids.other}/social`);
+    await navigate(page, `/user/${ids.other}/social`);
     expect(await background(page)).toBe('rgb(1, 2, 3)');
-    await follow(page, `/user/${ids.user}/`);
+    await navigate(page, `/user/${ids.user}/`);
     await expect.poll(() => background(page)).toBe(none);
-    await follow(page, `/user/${ids.other}/`);
+    await navigate(page, `/user/${ids.other}/`);
     await expect.poll(() => background(page)).toBe('rgb(1, 2, 3)');
-    await store(page, {SFWmode: true});
+    await changeSettings(page, {SFWmode: true});
     await expect.poll(() => background(page)).toBe(none);
-    await store(page, {SFWmode: false});
+    await changeSettings(page, {SFWmode: false});
     await expect.poll(() => background(page)).toBe('rgb(1, 2, 3)');
-    await store(page, {profileBackground: false});
+    await changeSettings(page, {profileBackground: false});
     await expect.poll(() => background(page)).toBe(none);
   });
 
 for (const [what, written] of [
-  ['an injected rule', block({background: 'red; } am-overlay { opacity: 0'})],
-  ['a javascript: address', block({background: 'url("javascript:alert(1)")'})],
-  ['an http: address', block({background: 'url(http://x.example/a.png)'})],
-  ['a data: address', block({background: 'url(data:image/png;base64,AAAA)'})],
-  ['a value of the wrong type', plainBlock({background: {a: 1}})],
+  ['an injected rule', extrasBlock({background: 'red; } am-overlay { opacity: 0'})],
+  ['a javascript: address', extrasBlock({background: 'url("javascript:alert(1)")'})],
+  ['an http: address', extrasBlock({background: 'url(http://x.example/a.png)'})],
+  ['a data: address', extrasBlock({background: 'url(data:image/png;base64,AAAA)'})],
+  ['a value of the wrong type', plainExtrasBlock({background: {a: 1}})],
   ['unreadable data', '[](jsonAAAA)'],
 ] as const)
-  test(`[profileBackground] ignores a background with ${what}`, async ({open, ids, standIn, expected}) => {
-    expected.push(/begins with profile data that cannot be read/);
+  test(`[profileBackground] ignores a background with ${what}`, async ({open, ids, standIn, expectedReports}) => {
+    expectedReports.push(/begins with profile data that cannot be read/);
     const page = await open('/reviews');
     await setAbout(standIn, ids.other, `${written}Hello`);
     const answered = page.waitForResponse(response => response.url().includes('graphql.anilist.co'));
-    await follow(page, `/user/${ids.other}/`);
+    await navigate(page, `/user/${ids.other}/`);
     await answered;
     await expect(page.locator('.overview .about')).toContainText('Hello');
     const image = () => page.locator('.page-content > .user').evaluate(node => getComputedStyle(node).backgroundImage);
@@ -64,7 +64,7 @@ for (const [what, written] of [
 test('[profileBackground] saves your background and keeps the rest of the about text', async ({open, ids, standIn}) => {
   const rest = '\n  Hello\r\n[](json there) \n';
   const page = await open('/settings/apps', {as: 'member', token: true, width: 400});
-  await setAbout(standIn, 'member', `${block({customCSS: '.a { color: red }', more: 1})}${rest}`);
+  await setAbout(standIn, 'member', `${extrasBlock({customCSS: '.a { color: red }', more: 1})}${rest}`);
   await page.reload();
   const box = page.locator(section).locator(editor);
   await expect(box.getByRole('textbox')).toHaveValue('inherit');
@@ -72,9 +72,9 @@ test('[profileBackground] saves your background and keeps the rest of the about 
   await box.getByRole('button', {name: 'Save background'}).click();
   await expect(box).toContainText('Saved.');
   expect(await aboutOf(standIn, 'member')).toBe(
-    `${block({customCSS: '.a { color: red }', more: 1, background: 'rgb(4, 5, 6)'})}${rest}`,
+    `${extrasBlock({customCSS: '.a { color: red }', more: 1, background: 'rgb(4, 5, 6)'})}${rest}`,
   );
-  await follow(page, `/user/${ids.user}/`);
+  await navigate(page, `/user/${ids.user}/`);
   await expect.poll(() => background(page)).toBe('rgb(4, 5, 6)');
   expect(
     await page.evaluate(

@@ -1,5 +1,5 @@
-import {ask} from '../support/find';
-import {follow, store} from '../support/page';
+import {queryApi} from '../support/find';
+import {navigate, changeSettings} from '../support/page';
 import {restyles} from '../support/restyles';
 import {expect, test, type Ids} from '../support/test';
 
@@ -53,11 +53,11 @@ test('[CSSprofileClutter] keeps the favourites and the statistics', async ({open
 test(
   '[CSSfavs] says so in the settings when its table is older than a year',
   {tag: '@dates'},
-  async ({open, ids, expected}) => {
-    expected.push(/The table of studio badges is of 2026-11/);
-    const page = await open(profile(ids), {as: 'member', at: '2028-01-01T00:00:00Z'});
+  async ({open, ids, expectedReports}) => {
+    expectedReports.push(/The table of studio badges is of 2026-11/);
+    const page = await open(profile(ids), {as: 'member', clockAt: '2028-01-01T00:00:00Z'});
     await expect(page.locator('am-css-favs-reminder')).toHaveCount(1);
-    await follow(page, '/settings/apps');
+    await navigate(page, '/settings/apps');
     await expect(page.locator('am-settings-page')).toContainText('The table of studio badges is of 2026-11');
   },
 );
@@ -66,7 +66,7 @@ test('[CSSfavs] shows a studio in its table as a badge, and keeps its name for s
   open,
   standIn,
 }) => {
-  const {Page} = await ask<{
+  const {Page} = await queryApi<{
     Page: {users: {name: string; favourites: {studios: {nodes: {id: number; name: string}[]}}}[]};
   }>(standIn, 'query { Page(perPage: 50) { users { name favourites { studios { nodes { id name } } } } } }');
   const known = new Map([
@@ -103,8 +103,8 @@ test('[CSSbannerShadow] hides the shadow on the banners of members and media, ac
   const page = await open(profile(ids), {settings: {CSSbannerShadow: true}});
   const shadow = (view: string) => page.locator(`${view} > .header-wrap > .banner > .shadow`);
   await expect(shadow('.user')).toHaveCSS('display', 'none');
-  await follow(page, `/anime/${ids.anime}/${ids.slug}/`);
+  await navigate(page, `/anime/${ids.anime}/${ids.slug}/`);
   await expect(shadow('.media')).toHaveCSS('display', 'none');
-  await store(page, {CSSbannerShadow: false});
+  await changeSettings(page, {CSSbannerShadow: false});
   await expect(shadow('.media')).toHaveCSS('display', 'block');
 });

@@ -1,4 +1,4 @@
-import {follow, quiet} from '../support/page';
+import {navigate, waitUntilQuiet} from '../support/page';
 import {expect, test} from '../support/test';
 
 for (const width of [1600, 1000, 700, 400])
@@ -14,12 +14,12 @@ for (const width of [1600, 1000, 700, 400])
         '/settings/apps',
         '/search/anime',
       ]) {
-        await follow(page, path);
-        await quiet(page, 300);
+        await navigate(page, path);
+        await waitUntilQuiet(page, 300);
         const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         await expect.poll(overflow, path).toBe(0);
       }
-      await follow(page, '/home');
+      await navigate(page, '/home');
       const places = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x ?? Number.NaN;
       await expect
         .poll(

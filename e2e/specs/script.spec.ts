@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 import {violations} from '../support/axe';
-import {apiCalls, watchedBy} from '../support/find';
-import {follow, hostPage, quiet, store} from '../support/page';
+import {apiCalls, findWatched} from '../support/find';
+import {navigate, hostSnapshot, waitUntilQuiet, changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 import type {StandIn} from '../support/server';
 
@@ -31,10 +31,10 @@ test('[linkGuard] points links to pirated copies at the guidelines, only while i
   await page.goto(`https://anilist.co/activity/${id}`);
   const links = page.locator('.activity-entry .markdown a');
   await expect(links).toHaveCount(3);
-  await quiet(page);
-  const before = await hostPage(page);
+  await waitUntilQuiet(page);
+  const before = await hostSnapshot(page);
   expect(before.markup).toContain(badHost);
-  await store(page, {linkGuard: true});
+  await changeSettings(page, {linkGuard: true});
   await expect(links.nth(0)).toHaveAttribute('href', '/forum/thread/14');
   await expect(links.nth(0)).toHaveText(ourSentence);
   await expect(links.nth(1)).toHaveAttribute('href', '/forum/thread/14');
@@ -44,17 +44,17 @@ test('[linkGuard] points links to pirated copies at the guidelines, only while i
   // The colours are the site's, and axe does not know that the second link's own text has no size and ours is shown after it.
   const notOurs = ['color-contrast', 'label-content-name-mismatch'];
   expect(await violations(page, '.activity-entry .markdown a', notOurs)).toEqual([]);
-  await store(page, {linkGuard: false});
+  await changeSettings(page, {linkGuard: false});
   await expect(links.nth(0)).toHaveAttribute('href', badHost);
-  await quiet(page);
-  expect((await hostPage(page)).markup).toEqual(before.markup);
+  await waitUntilQuiet(page);
+  expect((await hostSnapshot(page)).markup).toEqual(before.markup);
 });
 
 test('[linkGuard] hides advertisement slots and leaves them in the page', async ({open, ids}) => {
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`);
   const advert = page.locator('.sidebar .sense-wrap');
   await expect(advert).toHaveCSS('display', 'none');
-  await store(page, {linkGuard: false});
+  await changeSettings(page, {linkGuard: false});
   await expect(advert).toHaveCSS('display', 'block');
   await expect(page.locator('[data-am-hidden]')).toHaveCount(0);
 });
@@ -75,7 +75,7 @@ test('[markdownHelp] opens a dialog on every page, also by keyboard, and leaves 
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
     await expect(box).toHaveCount(0);
-    await store(page, {markdownHelp: false});
+    await changeSettings(page, {markdownHelp: false});
     await expect(page.locator('am-markdown-help')).toHaveCount(0);
   }
 });
@@ -84,20 +84,20 @@ test(
   '[relativeTime] updates the relative times of the script every minute, only while it is on',
   {tag: '@dates'},
   async ({open, ids, standIn}) => {
-    const {mediaId} = await watchedBy(standIn, ids.user);
+    const {mediaId} = await findWatched(standIn, ids.user);
     const page = await open(`/anime/${mediaId}/`, {as: 'member', token: true, settings: {relativeTime: false}});
     expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe('Pacific/Auckland');
     await page.locator('am-entry-score').getByRole('button', {name: 'Raise score'}).click();
     const saved = async () => (await apiCalls(standIn)).some(({operation}) => operation?.includes('Save'));
     await expect.poll(saved).toBe(true);
     await page.clock.install();
-    await follow(page, '/settings/apps');
+    await navigate(page, '/settings/apps');
     const time = page.locator('am-settings-page .writes time').first();
     await expect(time).toHaveText(/Just now|seconds? ago/);
     const early = await time.innerText();
     await page.clock.runFor(130_000);
     await expect(time).toHaveText(early);
-    await store(page, {relativeTime: true});
+    await changeSettings(page, {relativeTime: true});
     await expect(time).toHaveText('2 minutes ago');
     await page.clock.runFor(61_000);
     await expect(time).toHaveText('3 minutes ago');

@@ -1,12 +1,12 @@
 // What the services do for a user, seen through the features that show it.
 import type {Page} from '@playwright/test';
 
-import {watchedBy} from '../support/find';
-import {follow, quiet} from '../support/page';
-import {accountKey, countOf, leave, lostWrite} from '../support/rows';
-import {site, type StandIn} from '../support/server';
+import {findWatched} from '../support/find';
+import {navigate, waitUntilQuiet} from '../support/page';
+import {accountKey, countRows, addRow, lostWrite} from '../support/database';
+import {siteUrl, type StandIn} from '../support/server';
 import {expect, test} from '../support/test';
-import {asker} from '../support/writesMeans';
+import {queryAs} from '../support/writesMeans';
 
 const own = {as: 'member', token: true} as const;
 const section = (page: Page) => page.locator('am-settings-page');
@@ -29,7 +29,7 @@ test(
   async ({open, ids, standIn}) => {
     const page = await open(`/character/${ids.character}`, own);
     await expect(exactCount(page)).toHaveText(/,/);
-    await follow(page, '/settings/apps');
+    await navigate(page, '/settings/apps');
     const budget = section(page).getByRole('group', {name: 'Calls to the API'});
     await expect(budget).toContainText(/(?:1\d|2[0-4]) of 25 calls are left in this minute/);
     await budget.getByText('Calls by feature since').click();
@@ -37,9 +37,9 @@ test(
       /: (?:0\.)?[1-9]/,
     );
     await standIn.control('faults?operation=*&kind=429');
-    await follow(page, '/search/characters');
+    await navigate(page, '/search/characters');
     await expect(page.getByText(/^The API takes no calls until \d\d:\d\d:\d\d\./)).toBeVisible();
-    await follow(page, '/settings/apps');
+    await navigate(page, '/settings/apps');
     await expect(budget.getByRole('status')).toHaveText(/^The API takes no calls until \d\d:\d\d:\d\d\. What is shown/);
   },
 );
@@ -52,14 +52,14 @@ test('[characterFavouriteCount] shows its cached answer after a reload and in an
   const path = `/character/${ids.character}`;
   const page = await open(path);
   await expect(exactCount(page)).toHaveText(/,/);
-  await expect.poll(() => countOf(page, 'answers')).toBeGreaterThan(0);
+  await expect.poll(() => countRows(page, 'answers')).toBeGreaterThan(0);
   await standIn.control('log?clear');
   await page.reload();
   await expect(exactCount(page)).toHaveText(/,/);
   const other = await page.context().newPage();
-  await other.goto(site + path);
+  await other.goto(siteUrl + path);
   await expect(exactCount(other)).toHaveText(/,/);
-  await quiet(other);
+  await waitUntilQuiet(other);
   const log = await standIn.control<{who: string; fields: {name: string}[]}[]>('log');
   expect(log.filter(({who, fields}) => who === 'api' && fields.some(({name}) => name === 'Character'))).toEqual([]);
 });
@@ -70,12 +70,12 @@ test(
   async ({open, ids, standIn}) => {
     await standIn.control('rate?window=3000&limit=100');
     await standIn.control('faults?operation=SaveMediaListEntry&kind=500');
-    const {mediaId} = await watchedBy(standIn, ids.user);
+    const {mediaId} = await findWatched(standIn, ids.user);
     const page = await open(`/anime/${mediaId}/`, own);
     const before = Number.parseFloat(await score(page).innerText());
     await lower(page).click();
     await expect(note(page)).toContainText('Not saved yet');
-    await follow(page, '/settings/apps');
+    await navigate(page, '/settings/apps');
     const waiting = section(page).getByRole('region', {name: 'Waiting changes'});
     await expect(waiting.getByRole('listitem')).toHaveText(/^Save .*: score [\d.]+\. Not saved yet: the API does not/);
     await standIn.control('faults?clear');
@@ -94,12 +94,12 @@ test('[entryScore] asks the user when the entry was changed elsewhere in the mea
   standIn,
 }) => {
   await standIn.control('rate?window=3000&limit=100');
-  const {mediaId} = await watchedBy(standIn, ids.user);
+  const {mediaId} = await findWatched(standIn, ids.user);
   const page = await open(`/anime/${mediaId}/`, own);
   const before = Number.parseFloat(await score(page).innerText());
   const {token} = await standIn.control<{token: string}>('token?as=member');
   const elsewhere = before > 5 ? before - 3 : before + 3;
-  await asker(standIn, token)(
+  await queryAs(standIn, token)(
     'mutation ($mediaId: Int, $score: Float) { SaveMediaListEntry(mediaId: $mediaId, score: $score) { id } }',
     {mediaId, score: elsewhere},
   );
@@ -115,10 +115,10 @@ test('[entryScore] asks the user when the entry was changed elsewhere in the mea
 
 test('[settingsPage] asks the user what became of a post whose answers were lost', async ({open, standIn}) => {
   const page = await open('/settings/apps', own);
-  await expect.poll(() => countOf(page, 'writes')).toBe(0);
+  await expect.poll(() => countRows(page, 'writes')).toBe(0);
   const text = 'Nobody knows whether this was posted.';
   const write = {kind: 'postActivity', target: 'post:activity', intention: {text}};
-  await leave(page, 'writes', lostWrite(await accountKey(page), write));
+  await addRow(page, 'writes', lostWrite(await accountKey(page), write));
   await page.reload();
   const waiting = section(page).getByRole('region', {name: 'Waiting changes'});
   await expect(waiting.getByRole('listitem')).toContainText('Nobody can tell whether this was posted.');

@@ -1,9 +1,9 @@
 import {install} from '../support/install';
-import {site, type StandIn} from '../support/server';
-import {apiCalls, watchedBy} from '../support/find';
-import {quiet} from '../support/page';
+import {siteUrl, type StandIn} from '../support/server';
+import {apiCalls, findWatched} from '../support/find';
+import {waitUntilQuiet} from '../support/page';
 import {expect, test} from '../support/test';
-import {grantExtension, vaultToken} from '../support/vault';
+import {installExtensionStorage, vaultToken} from '../support/vault';
 
 const section = 'am-settings-page';
 
@@ -16,17 +16,17 @@ test('neither sends nor shows anything as signed out until the storage of an ext
   standIn,
   ids,
 }) => {
-  const {mediaId} = await watchedBy(standIn, ids.user);
+  const {mediaId} = await findWatched(standIn, ids.user);
   const settings = {autoLogin: true, clientId: '4870', accessToken: 'of an earlier version'};
-  const page = await open('/home', {as: 'member', bare: true, vault: false, settings});
+  const page = await open('/home', {as: 'member', withoutProduct: true, vault: false, settings});
   const without: string[] = [];
   page.on('request', request => {
     const isAsked = new URL(request.url()).host === 'graphql.anilist.co' && request.method() === 'POST';
     if (isAsked && !request.headers().authorization) without.push(request.url());
   });
-  const answer = await grantExtension(page, await endingIn(standIn, 30 * 86_400));
+  const answer = await installExtensionStorage(page, await endingIn(standIn, 30 * 86_400));
   await install(page);
-  await page.goto(`${site}/anime/${mediaId}/`);
+  await page.goto(`${siteUrl}/anime/${mediaId}/`);
   await expect(page.locator('.media .header h1')).toBeVisible();
   await expect(page.locator('am-auto-login')).toHaveCount(1);
   await expect(page.locator('am-entry-score')).toHaveCount(0);
@@ -41,7 +41,7 @@ test('neither sends nor shows anything as signed out until the storage of an ext
 test('signing out in one tab signs out every tab', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', token: true});
   const other = await page.context().newPage();
-  await other.goto(`${site}/settings/apps`);
+  await other.goto(`${siteUrl}/settings/apps`);
   await expect(other.locator(section)).toContainText('Signed in to the script');
   await page.locator(section).getByRole('button', {name: 'Sign out'}).click();
   await expect(other.locator(section)).toContainText('Not signed in to the script');
@@ -60,35 +60,35 @@ test(
     await expect(toast).toBeVisible();
     await page.reload();
     await expect(page.locator('.nav').first()).toBeVisible();
-    await quiet(page);
+    await waitUntilQuiet(page);
     await expect(toast).toHaveCount(0);
     const settings = await open('/settings/apps', {as: 'member', settings: {accessToken}});
     await expect(settings.locator(section)).toContainText('The sign-in ends in 3 days');
     const later = await open('/home', {as: 'member', settings: {accessToken: await endingIn(standIn, 60 * 86_400)}});
-    await quiet(later);
+    await waitUntilQuiet(later);
     await expect(later.getByText('ends in', {exact: false})).toHaveCount(0);
   },
 );
 
 test('[autoLogin] goes to the sign-in page once, and not again after it was declined', async ({open}) => {
   const asked: string[] = [];
-  const bare = await open('/home', {as: 'member', bare: true, settings: {autoLogin: true, clientId: '4870'}});
+  const bare = await open('/home', {as: 'member', withoutProduct: true, settings: {autoLogin: true, clientId: '4870'}});
   await bare.context().route('**/api/v2/oauth/authorize**', route => {
     asked.push(route.request().url());
     return route.fulfill({body: 'Shall this script act for you?'});
   });
   await install(bare);
-  await bare.goto(`${site}/home`);
+  await bare.goto(`${siteUrl}/home`);
   await bare.waitForURL('**/oauth/authorize**');
   expect(asked).toEqual([expect.stringMatching(/client_id=4870&response_type=token$/)]);
-  await bare.goto(`${site}/home`);
-  await quiet(bare);
+  await bare.goto(`${siteUrl}/home`);
+  await waitUntilQuiet(bare);
   expect(new URL(bare.url()).pathname).toBe('/home');
   expect(asked).toHaveLength(1);
 });
 
 test('[autoLogin] does nothing while it is off', async ({open}) => {
   const page = await open('/home', {as: 'member', settings: {clientId: '4870'}});
-  await quiet(page);
+  await waitUntilQuiet(page);
   expect(new URL(page.url()).pathname).toBe('/home');
 });

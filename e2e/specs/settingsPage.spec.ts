@@ -1,5 +1,5 @@
 import {expect, test} from '../support/test';
-import {follow} from '../support/page';
+import {navigate} from '../support/page';
 
 const section = 'am-settings-page';
 
@@ -44,8 +44,8 @@ test('[settingsPage] switches features at once, in this page and after a reload'
   await expect(page.locator('am-document-title')).toHaveCount(1);
 });
 
-test('[settingsPage] keeps unknown settings, and uses defaults for invalid ones', async ({open, expected}) => {
-  expected.push(/The stored value of .* cannot be used; the default is used/);
+test('[settingsPage] keeps unknown settings, and uses defaults for invalid ones', async ({open, expectedReports}) => {
+  expectedReports.push(/The stored value of .* cannot be used; the default is used/);
   const page = await open('/settings/apps', {as: 'member', settings: {somebodyElses: {a: 1}, completedScore: 'yes'}});
   await expect(page.locator(section).locator('.notices')).toContainText('completedScore');
   await expect(page.locator(section).locator('[data-id=completedScore] input')).toBeChecked();
@@ -60,9 +60,9 @@ test('[settingsPage] keeps unknown settings, and uses defaults for invalid ones'
 for (const raw of ['{"completedScore": fal', '[1,2]', '"text"', 'null', '12'])
   test(`[settingsPage] uses defaults when the stored settings are damaged, and keeps a backup: ${raw}`, async ({
     open,
-    expected,
+    expectedReports,
   }) => {
-    expected.push(/The stored settings are damaged\. Defaults are used/);
+    expectedReports.push(/The stored settings are damaged\. Defaults are used/);
     const page = await open('/settings/apps', {as: 'member', rawSettings: raw});
     await expect(page.locator(section).locator('.notices')).toContainText('damaged');
     await page.locator(section).locator('[data-id=droppedScore] input').check();
@@ -85,9 +85,9 @@ test('[settingsPage] explains how to sign in to the script, and signs out', asyn
 test('[settingsPage] disappears when another settings page is opened', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   await expect(page.locator(section)).toHaveCount(1);
-  await follow(page, '/settings/developer');
+  await navigate(page, '/settings/developer');
   await expect(page.locator(section)).toHaveCount(0);
-  await follow(page, '/settings/apps');
+  await navigate(page, '/settings/apps');
   await expect(page.locator(section)).toHaveCount(1);
 });
 

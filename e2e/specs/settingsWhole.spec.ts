@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises';
 
 import type {Page} from '@playwright/test';
 
-import {follow, store} from '../support/page';
-import {site} from '../support/server';
+import {navigate, changeSettings} from '../support/page';
+import {siteUrl} from '../support/server';
 import {expect, test} from '../support/test';
 import {vaultToken} from '../support/vault';
 
@@ -17,7 +17,7 @@ test('[settingsPage] finds settings by search words and by the address', async (
   await own.getByRole('searchbox', {name: 'Search settings'}).fill('GREENmanga');
   await expect(own.locator('[data-id]')).toHaveCount(1);
   await expect(own.locator('[data-id=CSSgreenManga]')).toBeVisible();
-  await page.goto(`${site}/settings/apps#entryscore`);
+  await page.goto(`${siteUrl}/settings/apps#entryscore`);
   await expect(own.locator('[data-id=entryScore] input').first()).toBeFocused();
   await expect(own.getByRole('button', {name: 'More about entryScore'})).toHaveAttribute('aria-expanded', 'true');
 });
@@ -58,8 +58,8 @@ test('[settingsPage] exports to a file and imports it into every open tab', {tag
   const path = await file.path();
   expect(await readFile(path, 'utf8')).not.toContain(token);
   const other = await page.context().newPage();
-  await other.goto(`${site}/settings/apps`);
-  await store(page, {droppedScore: false});
+  await other.goto(`${siteUrl}/settings/apps`);
+  await changeSettings(page, {droppedScore: false});
   await own.getByLabel('Import settings').setInputFiles(path);
   for (const each of [page, other])
     await expect(each.locator(section).locator('[data-id=droppedScore] input').first()).toBeChecked();
@@ -93,7 +93,7 @@ test('[settingsPage] finds the feature at fault by bisection, across pages and r
   await expect(page.locator(culprit)).toHaveCount(1);
   await own.getByRole('button', {name: 'Begin'}).click();
   await expect(page.locator(culprit)).toHaveCount(0);
-  await follow(page, '/home');
+  await navigate(page, '/home');
   await page.getByRole('button', {name: 'Answer'}).click();
   await page.waitForURL('**/settings/apps');
   await page.reload();

@@ -1,5 +1,5 @@
 import {expect, test} from '../support/test';
-import {follow, quiet, store, storeApart} from '../support/page';
+import {navigate, waitUntilQuiet, changeSettings, changeStandaloneSetting} from '../support/page';
 
 const heading = '.media .header .content > h1';
 
@@ -7,27 +7,27 @@ test('[shortRomaji] shows the short title of media, also in the address and in l
   const page = await open('/anime/5114');
   await expect(page.locator(heading)).toHaveText(/Hagane/);
   const before = await page.locator(heading).innerText();
-  await quiet(page);
+  await waitUntilQuiet(page);
   expect(page.url()).toBe('https://anilist.co/anime/5114');
-  await store(page, {shortRomaji: true});
+  await changeSettings(page, {shortRomaji: true});
   await expect(page.locator(heading)).toHaveText('FMA:B');
   await expect(page).toHaveURL('https://anilist.co/anime/5114/FMA-B/');
-  await follow(page, '/search/anime');
+  await navigate(page, '/search/anime');
   const link = page.locator('.media-card a.title[href^="/anime/5114/"]').first();
   await expect(link).toHaveText('FMA:B');
-  await store(page, {shortRomaji: false});
+  await changeSettings(page, {shortRomaji: false});
   await expect(link).not.toHaveText('FMA:B');
-  await follow(page, '/anime/5114');
+  await navigate(page, '/anime/5114');
   await expect(page.locator(heading)).toHaveText(before);
 });
 
 test('[shortRomaji] gives way to your own alias, and applies where there is none', async ({open}) => {
   const page = await open('/anime/5114', {settings: {shortRomaji: true}});
   await expect(page.locator(heading)).toHaveText('FMA:B');
-  await storeApart(page, 'titleAliases', [['/anime/5114/', 'Brotherhood']]);
+  await changeStandaloneSetting(page, 'titleAliases', [['/anime/5114/', 'Brotherhood']]);
   await expect(page.locator(heading)).toHaveText('Brotherhood');
   await expect(page).toHaveURL('https://anilist.co/anime/5114/Brotherhood/');
-  await store(page, {titleAliases: false});
+  await changeSettings(page, {titleAliases: false});
   await expect(page.locator(heading)).toHaveText('FMA:B');
   await expect(page).toHaveURL('https://anilist.co/anime/5114/FMA-B/');
 });

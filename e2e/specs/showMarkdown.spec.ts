@@ -1,5 +1,5 @@
-import {apiCalls, ask} from '../support/find';
-import {quiet, store} from '../support/page';
+import {apiCalls, queryApi} from '../support/find';
+import {waitUntilQuiet, changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 const button = 'am-show-markdown-button';
@@ -11,7 +11,7 @@ test('[showMarkdown] shows the source of a status in place of its text, and the 
   ids,
   standIn,
 }) => {
-  const {Activity} = await ask<{Activity: {text: string}}>(
+  const {Activity} = await queryApi<{Activity: {text: string}}>(
     standIn,
     'query ($id: Int) { Activity(id: $id) { ... on TextActivity { text } } }',
     {id: ids.activityText},
@@ -31,7 +31,7 @@ test('[showMarkdown] shows the source of a status in place of its text, and the 
   expect(sources).toHaveLength(1);
   await toggle.click();
   await expect(page.locator(rendered)).toBeHidden();
-  await store(page, {showMarkdown: false});
+  await changeSettings(page, {showMarkdown: false});
   await expect(page.locator(rendered)).toBeVisible();
   await expect(page.locator(`${button}, ${text}`)).toHaveCount(0);
 });
@@ -43,7 +43,7 @@ test('[showMarkdown] says why there is no source, and leaves list activities alo
   await expect(page.locator(text).getByRole('alert')).toContainText('cannot be shown now');
   const list = await open(`/activity/${ids.activityList}`);
   await expect(list.locator('.activity-entry')).toBeVisible();
-  await quiet(list);
+  await waitUntilQuiet(list);
   await expect(list.locator(button)).toHaveCount(0);
 });
 

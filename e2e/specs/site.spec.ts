@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {asMember} from '../support/about';
+import {queryAsMember} from '../support/about';
 import {expect, test} from '../support/test';
 
 /** Notes what the function body `look` returns after each change to the page; read the notes with `noted`. */
@@ -21,7 +21,7 @@ const reload = async (page: Page, path: string, look: string) => {
 
 test.describe('the pages of the site', () => {
   test('insert the roles of characters and of staff together, in this order', async ({open, ids}) => {
-    const page = await open('/terms', {bare: true});
+    const page = await open('/terms', {withoutProduct: true});
     const path = `/staff/${ids.staff}`;
     await reload(
       page,
@@ -38,7 +38,7 @@ test.describe('the pages of the site', () => {
   });
 
   test('insert the element of a character with the view, and its content later', async ({open, ids}) => {
-    const page = await open('/terms', {bare: true});
+    const page = await open('/terms', {withoutProduct: true});
     await reload(
       page,
       `/character/${ids.character}`,
@@ -50,7 +50,7 @@ test.describe('the pages of the site', () => {
   });
 
   test('insert the head of a media page whole, and its staff filled', async ({open, ids}) => {
-    const page = await open('/terms', {bare: true});
+    const page = await open('/terms', {withoutProduct: true});
     await reload(
       page,
       `/anime/${ids.anime}/${ids.slug}/staff`,
@@ -72,7 +72,7 @@ test.describe('the pages of the site', () => {
   });
 
   test('have the link to a comment among the actions of the comment', async ({open, ids}) => {
-    const page = await open(`/forum/thread/${ids.thread}`, {bare: true});
+    const page = await open(`/forum/thread/${ids.thread}`, {withoutProduct: true});
     const links = page.locator('.forum-thread .comment a.hidden[href^="/forum/thread/"]');
     await expect(links.first()).toBeAttached();
     const count = await links.count();
@@ -82,9 +82,9 @@ test.describe('the pages of the site', () => {
 
   test('redirect members who hide age-restricted media to /404', async ({open, standIn, ids}) => {
     const path = `/anime/${ids.animeAdult}`;
-    const page = await open(path, {bare: true, as: 'member'});
+    const page = await open(path, {withoutProduct: true, as: 'member'});
     await expect(page).toHaveURL('https://anilist.co/404');
-    await asMember(standIn, 'member', 'mutation ($on: Boolean) { UpdateUser(displayAdultContent: $on) { id } }', {
+    await queryAsMember(standIn, 'member', 'mutation ($on: Boolean) { UpdateUser(displayAdultContent: $on) { id } }', {
       on: true,
     });
     await page.goto('https://anilist.co/__standin/sign-in?as=member');
@@ -93,7 +93,7 @@ test.describe('the pages of the site', () => {
   });
 
   test('sort media from the landing page of the search', async ({open}) => {
-    const page = await open('/search/anime', {bare: true});
+    const page = await open('/search/anime', {withoutProduct: true});
     await expect(page.locator('.search-landing .media-card').first()).toBeVisible();
     await page.locator('.search .sort-wrap.sort-select select').selectOption('SCORE_DESC');
     await expect(page.locator('.search > .results > .media-card').first()).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('the home page of the site', () => {
   const active = (page: Page): Locator => page.locator('.feed-type-toggle .active');
 
   test('reloads its feed when the active toggle is clicked', async ({open, standIn}) => {
-    const page = await open('/home', {bare: true, as: 'member'});
+    const page = await open('/home', {withoutProduct: true, as: 'member'});
     await standIn.control('clock?live=off');
     const entries = page.locator('.activity-feed > .activity-entry');
     await expect(entries.first()).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('the home page of the site', () => {
   });
 
   test('remembers across visits that its lists are expanded', async ({open}) => {
-    const page = await open('/home', {bare: true, as: 'member'});
+    const page = await open('/home', {withoutProduct: true, as: 'member'});
     const expanded = page.locator('.home.full-width .list-preview-wrap');
     await page.locator('.list-preview-wrap .size-toggle.fa-expand').click({force: true});
     await expect(expanded.first()).toBeVisible();

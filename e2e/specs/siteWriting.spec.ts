@@ -1,11 +1,11 @@
-import {ask} from '../support/find';
+import {queryApi} from '../support/find';
 import {expect, test} from '../support/test';
 
 const home = 'https://anilist.co';
 
 test.describe('a member of the site', () => {
   test('creates a thread in the site’s editor', async ({open, standIn}) => {
-    const page = await open('/forum/recent', {bare: true, as: 'member'});
+    const page = await open('/forum/recent', {withoutProduct: true, as: 'member'});
     await page.locator('.filters > .create-btn').click();
     await expect(page).toHaveURL(`${home}/forum/thread/new`);
     await page.getByPlaceholder('Title').fill('A thread about trains');
@@ -20,7 +20,7 @@ test.describe('a member of the site', () => {
     await expect(page.locator('.forum-thread h1.title')).toHaveText('A thread about trains');
     await expect(page.locator('.forum-thread > .body em')).toHaveText('please');
     const id = Number(/\d+$/.exec(page.url())?.[0]);
-    const {Thread} = await ask<{Thread: object}>(
+    const {Thread} = await queryApi<{Thread: object}>(
       standIn,
       'query ($id: Int) { Thread(id: $id) { user { name } categories { name } mediaCategories { id } } }',
       {id},
@@ -33,7 +33,7 @@ test.describe('a member of the site', () => {
   });
 
   test('writes a review in the site’s editor, which rejects a text that is too short', async ({open, ids}) => {
-    const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {bare: true, as: 'member'});
+    const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {withoutProduct: true, as: 'member'});
     await page.getByRole('button', {name: 'Write Review'}).click();
     await expect(page).toHaveURL(`${home}/review/new/${ids.anime}`);
     await expect(page.locator('.review h1.title')).toHaveText('Cowboy Bebop');
@@ -49,7 +49,7 @@ test.describe('a member of the site', () => {
   });
 
   test('votes for a tag, reverses the vote and takes it back', async ({open, ids}) => {
-    const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {bare: true, as: 'member'});
+    const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {withoutProduct: true, as: 'member'});
     const tag = page.locator('.sidebar .tags > .tag').nth(2);
     const rank = tag.locator('.rank');
     const before = parseInt((await rank.textContent()) ?? '');
@@ -69,7 +69,7 @@ test.describe('a member of the site', () => {
   });
 
   test('sees who created and who edited media', async ({open, ids}) => {
-    const page = await open(`/edit/anime/${ids.anime}`, {bare: true, as: 'member'});
+    const page = await open(`/edit/anime/${ids.anime}`, {withoutProduct: true, as: 'member'});
     await page.locator('.pages > a', {hasText: 'Revision History'}).click();
     const rows = page.locator('.revision-history > .revision');
     await expect(rows.last().locator('.action')).toHaveText('Create');
@@ -79,7 +79,7 @@ test.describe('a member of the site', () => {
   });
 
   test('registers an application and signs in to it', async ({open, standIn}) => {
-    const page = await open('/settings/developer', {bare: true, as: 'member'});
+    const page = await open('/settings/developer', {withoutProduct: true, as: 'member'});
     await page.getByText('Create New Client').click();
     await page.getByPlaceholder('Name').fill('My script');
     await page.getByPlaceholder('Redirect URL').fill(`${home}/settings/developer#my_auth`);
@@ -99,7 +99,7 @@ test.describe('a member of the site', () => {
 });
 
 test('serves pictures from a host of their own, whose pixels no page can read', async ({open, ids}) => {
-  const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {bare: true});
+  const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {withoutProduct: true});
   const cover = page.locator('.media .header img.cover');
   await expect(cover).toHaveAttribute('src', /^https:\/\/s4\.anilist\.co\/file\/anilistcdn\/media\/anime\/cover\//);
   await expect.poll(() => cover.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);

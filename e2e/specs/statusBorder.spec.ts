@@ -1,5 +1,5 @@
-import {quiet, store} from '../support/page';
-import {storeEntry} from '../support/progress';
+import {waitUntilQuiet, changeSettings} from '../support/page';
+import {saveEntry} from '../support/progress';
 import {expect, test} from '../support/test';
 
 /** Each status, with the feed's sentence for it and the colour of its border. */
@@ -15,7 +15,7 @@ const rows = [
 test('[statusBorder] colours list activities by their status, only while it is on', async ({open, standIn}) => {
   const mediaId = 20;
   let progress = 1;
-  for (const [status] of rows) await storeEntry(standIn, {mediaId, progress: (progress += 1), status});
+  for (const [status] of rows) await saveEntry(standIn, {mediaId, progress: (progress += 1), status});
   const page = await open('/home', {as: 'member', settings: {statusBorder: true}});
   const entries = page.locator('.activity-feed > .activity-entry');
   const entry = (sentence: RegExp) =>
@@ -29,9 +29,9 @@ test('[statusBorder] colours list activities by their status, only while it is o
   }
   const statuses = page.locator('.activity-feed > .activity-entry.activity-text > .wrap');
   await expect(statuses.first()).toHaveCSS('border-right-width', '0px');
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(page.locator('[data-am-status]')).not.toHaveCount(0);
-  await store(page, {statusBorder: false});
+  await changeSettings(page, {statusBorder: false});
   for (const [, sentence] of rows) await expect(entry(sentence)).toHaveCSS('border-right-width', '0px');
   await expect(page.locator('[data-am-status]')).toHaveCount(0);
 });

@@ -116,7 +116,7 @@ test('only queries of other scripts are parsed at run time', () => {
   expect(
     users.map(({fileName}) => fileName),
     'a query is parsed at run time; import its generated document',
-  ).toEqual(['askForOthers.js']);
+  ).toEqual(['externalQuery.js']);
 });
 
 test('the built script begins with its metadata and names what it contains', () => {

@@ -1,4 +1,4 @@
-import {follow, store} from '../support/page';
+import {navigate, changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 for (const documentTitle of [true, false])
@@ -7,9 +7,9 @@ for (const documentTitle of [true, false])
   }) => {
     const page = await open('/search/studios', {settings: {documentTitle}});
     await expect(page).toHaveTitle('Find Studios · AniList');
-    await store(page, {studioBrowseTitle: false});
+    await changeSettings(page, {studioBrowseTitle: false});
     await expect(page).toHaveTitle('Search Studios · AniList');
-    await store(page, {studioBrowseTitle: true});
-    await follow(page, '/search/staff');
+    await changeSettings(page, {studioBrowseTitle: true});
+    await navigate(page, '/search/staff');
     await expect(page).toHaveTitle('Search Staff · AniList');
   });

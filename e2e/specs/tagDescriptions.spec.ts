@@ -1,10 +1,10 @@
 import {violations} from '../support/axe';
-import {quiet, store} from '../support/page';
-import {ask} from '../support/find';
+import {waitUntilQuiet, changeSettings} from '../support/page';
+import {queryApi} from '../support/find';
 import {expect, test} from '../support/test';
 
 test('[tagDescriptions] explains the tag under the pointer, only while it is on', async ({open, ids, standIn}) => {
-  const {MediaTagCollection: tags} = await ask<{MediaTagCollection: {name: string; description: string | null}[]}>(
+  const {MediaTagCollection: tags} = await queryApi<{MediaTagCollection: {name: string; description: string | null}[]}>(
     standIn,
     '{ MediaTagCollection { name description } }',
   );
@@ -15,9 +15,9 @@ test('[tagDescriptions] explains the tag under the pointer, only while it is on'
   const ours = page.locator('.el-select-dropdown > am-tag-descriptions');
   const option = page.locator('.el-select-dropdown__item', {hasText: /^Tsundere$/});
   await expect(page.locator('.el-select-dropdown')).toBeVisible();
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(ours).toHaveCount(0);
-  await store(page, {tagDescriptions: true});
+  await changeSettings(page, {tagDescriptions: true});
   await expect(ours.getByRole('status')).toHaveText('Point at a tag to read what it means.');
   expect(await violations(page, 'am-tag-descriptions')).toEqual([]);
   await option.hover();
@@ -25,7 +25,7 @@ test('[tagDescriptions] explains the tag under the pointer, only while it is on'
   await expect(ours.getByRole('status')).toHaveText(meaning ? `Tsundere: ${meaning}` : /Message \S+ to get this/);
   await page.keyboard.press('ArrowDown');
   await expect(ours.getByRole('status')).not.toContainText('Tsundere: ');
-  await store(page, {tagDescriptions: false});
+  await changeSettings(page, {tagDescriptions: false});
   await expect(ours).toHaveCount(0);
 });
 
@@ -35,6 +35,6 @@ test('[tagDescriptions] stands down where the site describes tags itself', async
   await page.getByRole('button', {name: 'Add tags'}).click();
   await page.locator('.tag-choice .el-select__input').click();
   await expect(page.locator('.el-select-dropdown')).toBeVisible();
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(page.locator('am-tag-descriptions')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import {restyles} from '../support/restyles';
-import {store} from '../support/page';
+import {changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 const dark = 'rgb(6, 12, 19)';
@@ -59,7 +59,7 @@ restyles([
     property: 'transition-duration',
     off: '0.25s, 0.25s',
     on: '0s',
-    before: page => page.emulateMedia({reducedMotion: 'no-preference'}),
+    prepare: page => page.emulateMedia({reducedMotion: 'no-preference'}),
   },
 ]);
 
@@ -74,7 +74,7 @@ for (const theme of ['default', 'contrast'] as const)
       }, user);
     await expect(page.locator(user)).toBeAttached();
     const before = await look();
-    await store(page, {CSSdarkDropdown: true, CSSoldDarkTheme: true});
+    await changeSettings(page, {CSSdarkDropdown: true, CSSoldDarkTheme: true});
     await expect(page.locator('am-css-old-dark-theme')).toHaveCount(1);
     expect(await look()).toEqual(before);
     await page.locator('.footer .theme-preview.dark').click();

@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 
 import {expect, test, type Ids} from '../support/test';
-import {textsOf} from '../support/listed';
-import {follow, quiet, store, storeApart} from '../support/page';
+import {listedTexts} from '../support/listed';
+import {navigate, waitUntilQuiet, changeSettings, changeStandaloneSetting} from '../support/page';
 
 const heading = '.media .header .content > h1';
 const editor = '[data-editor=titleAliases]';
 const section = 'am-settings-page';
 
-const alias = (page: Page, pairs: unknown) => storeApart(page, 'titleAliases', pairs);
+const alias = (page: Page, pairs: unknown) => changeStandaloneSetting(page, 'titleAliases', pairs);
 
 const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
 const at = (path: string) => `https://anilist.co${path}`;
@@ -20,10 +20,10 @@ test('[titleAliases] renames heading and address, and restores both', async ({op
   await alias(page, [[`/anime/${ids.anime}/`, 'Space "Jazz" [1] 🎷']]);
   await expect(page.locator(heading)).toHaveText('Space "Jazz" [1] 🎷');
   await expect(page).toHaveURL(at(`/anime/${ids.anime}/Space-%22Jazz%22-%5B1%5D-%F0%9F%8E%B7/`));
-  await store(page, {titleAliases: false});
+  await changeSettings(page, {titleAliases: false});
   await expect(page.locator(heading)).toHaveText(before);
   await expect(page).toHaveURL(at(work(ids)));
-  await store(page, {titleAliases: true});
+  await changeSettings(page, {titleAliases: true});
   await expect(page.locator(heading)).toHaveText('Space "Jazz" [1] 🎷');
   await alias(page, []);
   await expect(page.locator(heading)).toHaveText(before);
@@ -34,7 +34,7 @@ test("[titleAliases] keeps the page's tabs, back and forward working", async ({o
   const page = await open('/reviews');
   await alias(page, [[`/anime/${ids.anime}/`, 'Bebop']]);
   const path = `/anime/${ids.anime}/Bebop`;
-  await follow(page, `${work(ids)}?a=b#c`);
+  await navigate(page, `${work(ids)}?a=b#c`);
   await expect(page).toHaveURL(at(`${path}/?a=b#c`));
   await page.locator('.media .header .nav .link', {hasText: 'Characters'}).click();
   await expect(page).toHaveURL(at(`${path}/characters`));
@@ -63,10 +63,10 @@ test('[titleAliases] uses the right alias when the site keeps the view for other
     [`/manga/${ids.manga}/`, 'Two'],
   ]);
   await expect(page.locator(heading)).toHaveText('One');
-  await follow(page, `/manga/${ids.manga}`);
+  await navigate(page, `/manga/${ids.manga}`);
   await expect(page.locator(heading)).toHaveText('Two');
   await expect(page).toHaveURL(at(`/manga/${ids.manga}/Two/`));
-  await follow(page, `/anime/${ids.animeNoBanner}/x/`);
+  await navigate(page, `/anime/${ids.animeNoBanner}/x/`);
   await expect(page.locator(heading)).not.toHaveText(/One|Two/);
   await expect(page).toHaveURL(at(`/anime/${ids.animeNoBanner}/x/`));
 });
@@ -76,7 +76,7 @@ test('[titleAliases] renames links in the feed, also those that load later, with
   const title = page.locator('.activity-entry .status > a.title');
   const more = page.locator('.activity-feed-wrap > .load-more');
   await expect(title.first()).toHaveText(/\S/);
-  await quiet(page);
+  await waitUntilQuiet(page);
   const prefixes = () =>
     title.evaluateAll(nodes => nodes.map(node => `${String(node.getAttribute('href')).split('/', 3).join('/')}/`));
   const early = await prefixes();
@@ -93,20 +93,20 @@ test('[titleAliases] renames links in the feed, also those that load later, with
   await expect(links(early[0]).first()).toHaveText('Al"ias\\ 🎷');
   await more.click();
   await expect(links(late).first()).toBeAttached();
-  await quiet(page);
-  for (const text of await textsOf(links(early[0]))) expect(text).toBe('Al"ias\\ 🎷');
-  for (const text of await textsOf(links(late))) expect(text).toBe('Came later');
-  await store(page, {titleAliases: false});
+  await waitUntilQuiet(page);
+  for (const text of await listedTexts(links(early[0]))) expect(text).toBe('Al"ias\\ 🎷');
+  for (const text of await listedTexts(links(late))) expect(text).toBe('Came later');
+  await changeSettings(page, {titleAliases: false});
   await expect(links(early[0]).first()).toHaveText(before);
 });
 
-test('[titleAliases] does nothing when the stored aliases are broken', async ({open, ids, expected}) => {
-  expected.push(/The stored .* damaged/, /cannot be used; the default is used/);
+test('[titleAliases] does nothing when the stored aliases are broken', async ({open, ids, expectedReports}) => {
+  expectedReports.push(/The stored .* damaged/, /cannot be used; the default is used/);
   const page = await open(work(ids));
   for (const broken of ['{"a', '"text"', '[1,2]', '[["/anime/1/"]]', '{}', 'null']) {
     await alias(page, broken);
-    await follow(page, '/reviews');
-    await follow(page, work(ids));
+    await navigate(page, '/reviews');
+    await navigate(page, work(ids));
     await expect(page.locator(heading), broken).toHaveText(/\S/);
     await expect(page, broken).toHaveURL(at(work(ids)));
     await expect(page.locator('am-title-aliases-work'), broken).toHaveCount(1);
@@ -122,11 +122,11 @@ test('[titleAliases] adopts style text, except over our overlay and in safe-for-
   ]);
   await expect.poll(() => opacity('#nav')).toBe('0.5');
   expect(await opacity('am-overlay')).toBe('1');
-  await store(page, {SFWmode: true});
+  await changeSettings(page, {SFWmode: true});
   await expect.poll(() => opacity('#nav')).toBe('1');
-  await store(page, {SFWmode: false});
+  await changeSettings(page, {SFWmode: false});
   await expect.poll(() => opacity('#nav')).toBe('0.5');
-  await store(page, {titleAliases: false});
+  await changeSettings(page, {titleAliases: false});
   await expect.poll(() => opacity('#nav')).toBe('1');
 });
 

@@ -2,10 +2,10 @@
 import type {Page} from '@playwright/test';
 import {readFile} from 'node:fs/promises';
 
-import {watchedBy} from '../support/find';
-import {follow, quiet} from '../support/page';
-import {readable} from '../support/readable';
-import {site, type StandIn} from '../support/server';
+import {findWatched} from '../support/find';
+import {navigate, waitUntilQuiet} from '../support/page';
+import {readableText} from '../support/readable';
+import {siteUrl, type StandIn} from '../support/server';
 import {expect, test} from '../support/test';
 import {vaultToken} from '../support/vault';
 
@@ -17,7 +17,7 @@ const tokenOf = async (standIn: StandIn) =>
   (await standIn.control<{token: string}>('token?as=member&seconds=2592000')).token;
 
 test('keeps the token where the page cannot read it, and sends it to the API only', async ({open, standIn, ids}) => {
-  const {mediaId} = await watchedBy(standIn, ids.user);
+  const {mediaId} = await findWatched(standIn, ids.user);
   const page = await open('/reviews', {...own, settings: {entryScore: true}});
   const token = (await vaultToken(page)) ?? '';
   expect(token).toMatch(/^eyJ/);
@@ -30,17 +30,17 @@ test('keeps the token where the page cannot read it, and sends it to the API onl
     Object.assign(globalThis, {heard});
     new BroadcastChannel('automail').onmessage = ({data}) => heard.push(JSON.stringify(data));
   });
-  await follow(page, `/anime/${mediaId}/`);
+  await navigate(page, `/anime/${mediaId}/`);
   await page.locator('am-entry-score').getByRole('button').first().click();
-  await quiet(page);
-  await follow(page, '/settings/apps');
+  await waitUntilQuiet(page);
+  await navigate(page, '/settings/apps');
   await expect(page.locator(section)).toContainText('Signed in to the script');
   const download = page.waitForEvent('download');
   await page.locator(section).getByRole('button', {name: 'Export settings'}).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain('"entryScore": true');
   const heard = await page.evaluate(() => (Reflect.get(globalThis, 'heard') as string[]).join());
-  for (const text of [await readable(page), file, heard]) expect(text).not.toContain(token);
+  for (const text of [await readableText(page), file, heard]) expect(text).not.toContain(token);
   expect([...carriers]).toEqual(['graphql.anilist.co']);
 });
 
@@ -57,7 +57,7 @@ test('moves a token found in the settings to the vault, unless the vault has one
 });
 
 test('keeps a member without a vault signed in by the token in the settings', async ({open, standIn, ids}) => {
-  const {mediaId} = await watchedBy(standIn, ids.user);
+  const {mediaId} = await findWatched(standIn, ids.user);
   const page = await open(`/anime/${mediaId}/`, {...own, vault: false});
   await expect(page.getByRole('button', {name: 'Lower score'})).toBeVisible();
   await page.reload();
@@ -69,11 +69,11 @@ test('keeps the token of a sign-in link in the vault, or in the settings without
   const address = `/home#access_token=${token}&token_type=Bearer&expires_in=31536000`;
   for (const vault of [true, false]) {
     const page = await open(address, {as: 'member', vault});
-    await expect(page).toHaveURL(`${site}/home`);
+    await expect(page).toHaveURL(`${siteUrl}/home`);
     const stored = await page.evaluate(() => localStorage.getItem('hohSettings') ?? '');
     expect(stored.includes(token)).toBe(!vault);
     if (vault) expect(await vaultToken(page)).toBe(token);
-    await page.goto(`${site}/settings/apps`);
+    await page.goto(`${siteUrl}/settings/apps`);
     await expect(page.locator(section)).toContainText('Signed in to the script');
   }
 });

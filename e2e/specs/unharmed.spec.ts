@@ -1,37 +1,37 @@
 import type {Page} from '@playwright/test';
 
 import {conditions} from '../support/conditions';
-import {all, type ListedFeature} from '../support/features';
-import {faultsOf} from '../support/axe';
-import {acting, groups, openFor} from '../support/groups';
-import {effectSince, isOn, leftSince, listenersOf, switchable, turn} from '../support/harm';
-import {follow, hostPage, quiet} from '../support/page';
-import {rememberLook} from '../support/restyles';
+import {allSwitches, type ListedFeature} from '../support/features';
+import {featureViolations} from '../support/axe';
+import {irreversible, groups, openFor} from '../support/groups';
+import {effectSince, isOn, leftoverSince, countListeners, switchable, switchFeature} from '../support/sideEffects';
+import {navigate, hostSnapshot, waitUntilQuiet} from '../support/page';
+import {recordLook} from '../support/restyles';
 import {expect, test} from '../support/test';
 
 /** Switches a feature on, checks its effect, and switches it off again; nothing of it may be left. */
 async function cycle(page: Page, feature: ListedFeature) {
-  const behaviour = conditions[feature.id]?.behaviour;
-  const before = await hostPage(page);
-  await rememberLook(page);
+  const behaviour = conditions[feature.id]?.observe;
+  const before = await hostSnapshot(page);
+  await recordLook(page);
   const behaved = await behaviour?.(page);
-  await turn(page, feature.id, true);
+  await switchFeature(page, feature.id, true);
   if (behaviour) await expect.poll(() => behaviour(page)).not.toBe(behaved);
   else await expect.poll(() => effectSince(page, before, feature), {message: 'it changes nothing'}).not.toBe('');
-  expect(await faultsOf(page, feature)).toEqual([]);
-  await turn(page, feature.id, false);
-  await expect.poll(() => leftSince(page, before, feature), {message: 'it leaves something'}).toBe('');
-  expect(await hostPage(page)).toEqual(before);
+  expect(await featureViolations(page, feature)).toEqual([]);
+  await switchFeature(page, feature.id, false);
+  await expect.poll(() => leftoverSince(page, before, feature), {message: 'it leaves something'}).toBe('');
+  expect(await hostSnapshot(page)).toEqual(before);
   if (behaviour) expect(await behaviour(page)).toBe(behaved);
 }
 
 /** Switches it on again as before, and off. */
 async function again(page: Page, feature: ListedFeature) {
-  const before = await hostPage(page);
-  await turn(page, feature.id, true);
+  const before = await hostSnapshot(page);
+  await switchFeature(page, feature.id, true);
   await expect(page.locator(feature.parts.map(({tag}) => tag).join()).first()).toBeAttached();
-  await turn(page, feature.id, false);
-  await expect.poll(() => hostPage(page)).toEqual(before);
+  await switchFeature(page, feature.id, false);
+  await expect.poll(() => hostSnapshot(page)).toEqual(before);
 }
 
 // Generated from the catalogue: a new feature is tested here without anybody writing a test for it.
@@ -39,20 +39,21 @@ for (const group of groups()) {
   const names = group.map(({id}) => `[${id}]`).join('');
 
   test(`${names} take effect on their page while on, and leave nothing behind`, async ({open, ids, standIn}) => {
-    const page = await openFor(group, {open, ids, standIn});
+    const page = await openFor(group, {openGroups: open, ids, standIn});
     for (const feature of group)
       await test.step(feature.id, async () => {
         await cycle(page, feature);
         // React, the API client and the database load with the first feature that renders, and stay: only the second time counts.
-        const listeners = await listenersOf(page);
+        const listeners = await countListeners(page);
         await again(page, feature);
-        expect(await listenersOf(page)).toEqual(listeners);
+        expect(await countListeners(page)).toEqual(listeners);
       });
   });
 }
 
 /** Features that do not name the page of the site's statistics, and what of them is found in the page. */
-const elsewhere = () => switchable().filter(feature => !isOn(feature, 'siteStats') && !acting.includes(feature.id));
+const elsewhere = () =>
+  switchable().filter(feature => !isOn(feature, 'siteStats') && !irreversible.includes(feature.id));
 const traces = async (page: Page) => ({
   elements: await page
     .locator(
@@ -69,21 +70,21 @@ test('no feature is on, or stays on, a page that it does not name, and a second 
   open,
 }) => {
   const on = Object.fromEntries(elsewhere().map(({id}) => [id, true]));
-  const page = await open('/site-stats', {as: 'member', token: true, settings: {...all(false), ...on}});
-  await quiet(page);
+  const page = await open('/site-stats', {as: 'member', token: true, settings: {...allSwitches(false), ...on}});
+  await waitUntilQuiet(page);
   expect(await traces(page)).toEqual(nothing);
-  await follow(page, '/home');
+  await navigate(page, '/home');
   await expect.poll(async () => (await traces(page)).marks.length).toBeGreaterThan(0);
-  await follow(page, '/site-stats');
+  await navigate(page, '/site-stats');
   await expect.poll(() => traces(page)).toEqual(nothing);
-  await quiet(page);
+  await waitUntilQuiet(page);
   // What the first visit loads stays; the next one must not add a listener.
-  const listeners = await listenersOf(page);
-  await follow(page, '/home');
+  const listeners = await countListeners(page);
+  await navigate(page, '/home');
   await expect.poll(async () => (await traces(page)).marks.length).toBeGreaterThan(0);
-  await quiet(page);
-  await follow(page, '/site-stats');
+  await waitUntilQuiet(page);
+  await navigate(page, '/site-stats');
   await expect.poll(() => traces(page)).toEqual(nothing);
-  await quiet(page);
-  expect(await listenersOf(page)).toEqual(listeners);
+  await waitUntilQuiet(page);
+  expect(await countListeners(page)).toEqual(listeners);
 });

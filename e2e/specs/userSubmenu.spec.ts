@@ -1,4 +1,4 @@
-import {store} from '../support/page';
+import {changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 const settings = {CSSverticalNav: true};
@@ -40,7 +40,7 @@ test('[userSubmenu] links to the manga statistics where Browse leads to manga', 
     'href',
     `/user/${ids.user}/stats/manga/overview`,
   );
-  await store(page, {mangaBrowse: false});
+  await changeSettings(page, {mangaBrowse: false});
   await expect(page.locator('am-user-submenu a').nth(1)).toHaveAttribute(
     'href',
     `/user/${ids.user}/stats/anime/overview`,
@@ -59,7 +59,7 @@ test('[userSubmenu] needs a member, the vertical navigation, and no mobile mode'
     [{userSubmenu: false}, 0],
   ] as const;
   for (const [change, count] of steps) {
-    await store(page, change);
+    await changeSettings(page, change);
     await expect(menu).toHaveCount(count);
   }
   const guest = await open('/reviews', {settings});

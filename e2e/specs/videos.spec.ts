@@ -1,4 +1,4 @@
-import {store} from '../support/page';
+import {changeSettings} from '../support/page';
 import {post} from '../support/posting';
 import type {StandIn} from '../support/server';
 import {expect, test} from '../support/test';
@@ -18,7 +18,7 @@ test('[noAutoplay] stops videos from starting on their own, only while it is on'
       .first()
       .evaluate(node => (node as HTMLVideoElement).paused),
   ).toBe(true);
-  await store(page, {noAutoplay: false});
+  await changeSettings(page, {noAutoplay: false});
   await expect(page.locator(video).first()).toHaveAttribute('autoplay');
 });
 
@@ -33,7 +33,7 @@ for (const [hash, width, controls] of [
     const node = page.locator(video).first();
     await expect(node).toHaveAttribute('controls');
     const own = await node.evaluate(each => each.getBoundingClientRect().width);
-    await store(page, {videoHelpers: true});
+    await changeSettings(page, {videoHelpers: true});
     const columns = await page
       .locator('.activity-markdown > .markdown')
       .first()
@@ -49,7 +49,7 @@ for (const [hash, width, controls] of [
       .toBe(Math.round(wanted));
     if (controls) await expect(node).toHaveAttribute('controls');
     else await expect(node).not.toHaveAttribute('controls');
-    await store(page, {videoHelpers: false});
+    await changeSettings(page, {videoHelpers: false});
     await expect(node).toHaveAttribute('controls');
     await expect(node).not.toHaveAttribute('width');
   });
@@ -58,6 +58,6 @@ test('[videoHelpers] lets embedded players fill the screen', async ({open, ids})
   const page = await open(`/activity/${ids.activityText}`);
   const frame = page.locator('.markdown .youtube > iframe').first();
   await expect(frame).toHaveAttribute('allowfullscreen', '');
-  await store(page, {videoHelpers: false});
+  await changeSettings(page, {videoHelpers: false});
   await expect(frame).not.toHaveAttribute('allowfullscreen');
 });

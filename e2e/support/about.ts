@@ -3,7 +3,7 @@ import lz from 'lz-string';
 import type {StandIn} from './server';
 
 /** Queries the stand-in's API as a member. */
-export async function asMember<T>(
+export async function queryAsMember<T>(
   standIn: StandIn,
   as: string,
   query: string,
@@ -20,14 +20,15 @@ export async function asMember<T>(
 
 /** Replaces the about text of a member. */
 export const setAbout = (standIn: StandIn, as: string, about: string) =>
-  asMember(standIn, as, 'mutation ($about: String) { UpdateUser(about: $about) { id } }', {about});
+  queryAsMember(standIn, as, 'mutation ($about: String) { UpdateUser(about: $about) { id } }', {about});
 
 /** The about text of a member, exactly as stored. */
 export const aboutOf = async (standIn: StandIn, as: string) =>
-  (await asMember<{Viewer: {about: string}}>(standIn, as, '{ Viewer { about } }', {})).Viewer.about;
+  (await queryAsMember<{Viewer: {about: string}}>(standIn, as, '{ Viewer { about } }', {})).Viewer.about;
 
 /** The block of extras at the start of an about text, compressed as the product writes it. */
-export const block = (extras: object) => `[](json${lz.compressToBase64(JSON.stringify(extras))})`;
+export const extrasBlock = (extras: object) => `[](json${lz.compressToBase64(JSON.stringify(extras))})`;
 
 /** The same block in plain base64. */
-export const plainBlock = (extras: unknown) => `[](json${Buffer.from(JSON.stringify(extras)).toString('base64')})`;
+export const plainExtrasBlock = (extras: unknown) =>
+  `[](json${Buffer.from(JSON.stringify(extras)).toString('base64')})`;

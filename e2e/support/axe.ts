@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 
 import type {ListedFeature} from './features';
-import {still} from './page';
+import {waitUntilStill} from './page';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -48,10 +48,10 @@ export const exclusions: readonly Exclusion[] = [
 ];
 
 /** What axe finds wrong with the elements of a feature on the current page. */
-export async function faultsOf(page: Page, {id, parts}: ListedFeature): Promise<string[]> {
+export async function featureViolations(page: Page, {id, parts}: ListedFeature): Promise<string[]> {
   const tags = parts.filter(({verb}) => verb === 'place').map(({tag}) => tag);
   if (tags.length === 0) return [];
-  await still(page, 200);
+  await waitUntilStill(page, 200);
   const without = exclusions.filter(each => each.id === id).map(({rule}) => rule);
   return violations(page, tags.join(), without);
 }

@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 
-import {block, setAbout} from './about';
-import {kept} from './drafts';
-import {discussed, droppedWithScore, watchedBy} from './find';
-import {listenersOf} from './harm';
-import {withoutPictures} from './pictures';
+import {extrasBlock, setAbout} from './about';
+import {waitForDrafts} from './drafts';
+import {findDiscussedMedia, findDroppedWithScore, findWatched} from './find';
+import {countListeners} from './sideEffects';
+import {blockPictures} from './pictures';
 import {post} from './posting';
-import {follow, store, storeApart} from './page';
-import {site, type StandIn} from './server';
+import {navigate, changeSettings, changeStandaloneSetting} from './page';
+import {siteUrl, type StandIn} from './server';
 import type {Ids, OpenOptions} from './test';
 
 /** What a feature needs to take effect, where that is more than the first page that its parts name, in a window of any width. */
@@ -17,15 +17,15 @@ export interface Condition extends Pick<OpenOptions, 'width' | 'theme' | 'as' | 
   /** Prepares the page while the feature is off. */
   before?: (page: Page, ids: Ids, standIn: StandIn) => Promise<unknown>;
   /** For a feature that only reacts to something: triggers that and resolves to what was observed. */
-  behaviour?: (page: Page) => Promise<string>;
+  observe?: (page: Page) => Promise<string>;
 }
 
 /** A profile whose owner set a look of its own. */
-const profile = (extras: Parameters<typeof block>[0]): Condition => ({
+const profile = (extras: Parameters<typeof extrasBlock>[0]): Condition => ({
   path: '/reviews',
   before: async (page, ids, standIn) => {
-    await setAbout(standIn, ids.other, block(extras));
-    await follow(page, `/user/${ids.other}/`);
+    await setAbout(standIn, ids.other, extrasBlock(extras));
+    await navigate(page, `/user/${ids.other}/`);
   },
 });
 
@@ -38,21 +38,21 @@ const dropped = (page: Page, text: string) =>
   }, text);
 
 /** For features that wait for a click: checks that they listen. What a click does has a test of its own. */
-const listening: Condition = {behaviour: async page => JSON.stringify(await listenersOf(page))};
+const listening: Condition = {observe: async page => JSON.stringify(await countListeners(page))};
 
 /** The exceptions; a feature without a row is still tested, on the first page that its parts name. */
 export const conditions: Readonly<Record<string, Condition>> = {
   addForumMedia: {
     path: '/forum/recent',
-    before: async (page, _, standIn) => follow(page, `/forum/recent?media=${(await discussed(standIn)).id}`),
+    before: async (page, _, standIn) => navigate(page, `/forum/recent?media=${(await findDiscussedMedia(standIn)).id}`),
   },
   activityLikes: {path: ids => `/user/${ids.other}/`},
   activityLinks: {settings: {activityTimeline: true}},
   ALbuttonReload: listening,
   // The stand-in has no transitions when reduced motion is preferred, as it is in the tests' browser.
   annoyingAnimations: {before: page => page.emulateMedia({reducedMotion: 'no-preference'})},
-  automailAPI: {behaviour: page => page.evaluate(() => String('automailAPI' in document))},
-  blockList: {before: (page, ids) => storeApart(page, 'blockList', [{user: ids.other}])},
+  automailAPI: {observe: page => page.evaluate(() => String('automailAPI' in document))},
+  blockList: {before: (page, ids) => changeStandaloneSetting(page, 'blockList', [{user: ids.other}])},
   blockWord: {settings: {blockWordValue: '.'}},
   CSScompactBrowse: {path: '/search/anime/trending'},
   CSSdarkDropdown: {path: '/reviews', theme: 'dark'},
@@ -66,19 +66,21 @@ export const conditions: Readonly<Record<string, Condition>> = {
   drafts: {
     path: '/home',
     before: async page => {
-      await store(page, {drafts: true});
+      await changeSettings(page, {drafts: true});
       await page.locator('.activity-edit textarea').fill('Not posted yet');
-      await kept(page, 1);
-      await store(page, {drafts: false});
+      await waitForDrafts(page, 1);
+      await changeSettings(page, {drafts: false});
       await page.reload();
     },
   },
-  droppedScore: {path: async (_, standIn) => `/activity/${await droppedWithScore(standIn)}`},
-  embedHentai: {path: async (ids, standIn) => `/activity/${await post(standIn, `${site}/anime/${ids.animeAdult}/`)}`},
-  entryScore: {path: async ({user}, standIn) => `/anime/${(await watchedBy(standIn, user)).mediaId}/`},
+  droppedScore: {path: async (_, standIn) => `/activity/${await findDroppedWithScore(standIn)}`},
+  embedHentai: {
+    path: async (ids, standIn) => `/activity/${await post(standIn, `${siteUrl}/anime/${ids.animeAdult}/`)}`,
+  },
+  entryScore: {path: async ({user}, standIn) => `/anime/${(await findWatched(standIn, user)).mediaId}/`},
   homeScroll: listening,
   keyboardFlow: {
-    behaviour: async page => {
+    observe: async page => {
       await page.keyboard.press('?');
       return String(await page.getByRole('dialog', {name: 'Keys of the feed'}).count());
     },
@@ -86,12 +88,12 @@ export const conditions: Readonly<Record<string, Condition>> = {
   linkFixer: listening,
   // Media pages have a slot for advertisements in a column.
   linkGuard: {path: ids => `/anime/${ids.anime}/${ids.slug}/`},
-  navbarDroptext: {path: '/reviews', behaviour: page => dropped(page, 'Akira')},
+  navbarDroptext: {path: '/reviews', observe: page => dropped(page, 'Akira')},
   noImagePolyfill: {
     path: '/reviews',
     before: async page => {
-      await withoutPictures(page);
-      await follow(page, '/home');
+      await blockPictures(page);
+      await navigate(page, '/home');
     },
   },
   notificationCake: {settings: {notifications: true}},
@@ -109,7 +111,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   },
   titleAliases: {
     path: ids => `/anime/${ids.anime}/${ids.slug}/`,
-    before: (page, ids) => storeApart(page, 'titleAliases', [[`/anime/${ids.anime}/`, 'Of mine']]),
+    before: (page, ids) => changeStandaloneSetting(page, 'titleAliases', [[`/anime/${ids.anime}/`, 'Of mine']]),
   },
   tweets: {path: async (_, standIn) => `/activity/${await post(standIn, 'https://twitter.com/AniListco/status/1')}`},
   userSubmenu: {

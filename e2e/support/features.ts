@@ -23,5 +23,5 @@ export function features(): ListedFeature[] {
 }
 
 /** Settings that switch every feature on or off. */
-export const all = (on: boolean) => Object.fromEntries(features().map(({id}) => [id, on]));
-export const allOn = () => all(true);
+export const allSwitches = (on: boolean) => Object.fromEntries(features().map(({id}) => [id, on]));
+export const allSwitchesOn = () => allSwitches(true);

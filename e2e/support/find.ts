@@ -10,7 +10,11 @@ export const apiCalls = async (standIn: StandIn) =>
   (await standIn.control<LoggedCall[]>('log')).filter(({who, operation}) => who === 'api' && operation);
 
 /** Sends a query of a test to the stand-in's API. @throws with the API's message when it answers with no data */
-export async function ask<T>(standIn: StandIn, query: string, variables: Record<string, unknown> = {}): Promise<T> {
+export async function queryApi<T>(
+  standIn: StandIn,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<T> {
   const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
     method: 'POST',
     headers: {'content-type': 'application/json', referer: 'https://anilist.co/'},
@@ -21,7 +25,7 @@ export async function ask<T>(standIn: StandIn, query: string, variables: Record<
   return data;
 }
 
-export interface Watched {
+export interface WatchedEntry {
   mediaId: number;
   score: number;
   progress: number;
@@ -29,8 +33,8 @@ export interface Watched {
 }
 
 /** The id of a manga that a member is reading. */
-export async function readBy(standIn: StandIn, userName: string): Promise<number> {
-  const {Page} = await ask<{Page: {mediaList: {mediaId: number}[]}}>(
+export async function findReading(standIn: StandIn, userName: string): Promise<number> {
+  const {Page} = await queryApi<{Page: {mediaList: {mediaId: number}[]}}>(
     standIn,
     'query ($userName: String) { Page(perPage: 1) { mediaList(userName: $userName, status: CURRENT, type: MANGA) { mediaId } } }',
     {userName},
@@ -41,8 +45,8 @@ export async function readBy(standIn: StandIn, userName: string): Promise<number
 }
 
 /** An anime that a member is watching: scored, of known length, with at least three episodes to go but as few as possible. */
-export async function watchedBy(standIn: StandIn, userName: string): Promise<Watched> {
-  const {Page} = await ask<{Page: {mediaList: Watched[]}}>(
+export async function findWatched(standIn: StandIn, userName: string): Promise<WatchedEntry> {
+  const {Page} = await queryApi<{Page: {mediaList: WatchedEntry[]}}>(
     standIn,
     `query ($userName: String) {
       Page(perPage: 50) {
@@ -51,7 +55,7 @@ export async function watchedBy(standIn: StandIn, userName: string): Promise<Wat
     }`,
     {userName},
   );
-  const left = ({progress, media}: Watched) => (media.episodes ?? 0) - progress;
+  const left = ({progress, media}: WatchedEntry) => (media.episodes ?? 0) - progress;
   const [found] = Page.mediaList
     .filter(entry => entry.score > 2 && entry.score < 10 && entry.progress > 0 && left(entry) > 2)
     .sort((a, b) => left(a) - left(b));
@@ -66,10 +70,10 @@ interface ListActivity {
 }
 
 async function activitiesOf(standIn: StandIn, userName: string) {
-  const {User} = await ask<{User: {id: number}}>(standIn, 'query ($name: String) { User(name: $name) { id } }', {
+  const {User} = await queryApi<{User: {id: number}}>(standIn, 'query ($name: String) { User(name: $name) { id } }', {
     name: userName,
   });
-  const {Page} = await ask<{Page: {activities: ListActivity[]}}>(
+  const {Page} = await queryApi<{Page: {activities: ListActivity[]}}>(
     standIn,
     `query ($userId: Int) {
       Page(perPage: 50) {
@@ -82,17 +86,17 @@ async function activitiesOf(standIn: StandIn, userName: string) {
 }
 
 /** An activity of a member that is anything but "completed". */
-export async function progressBy(standIn: StandIn, userName: string) {
+export async function findProgressActivity(standIn: StandIn, userName: string) {
   const found = (await activitiesOf(standIn, userName)).find(({status}) => status !== 'completed');
   if (!found) throw new Error(`${userName} has only "completed" activities`);
   return found;
 }
 
 /** A "completed" activity of a member, with the score that the member gave. */
-export async function completedBy(standIn: StandIn, userName: string) {
+export async function findCompleted(standIn: StandIn, userName: string) {
   for (const {id, status, media} of await activitiesOf(standIn, userName)) {
     if (status !== 'completed') continue;
-    const {Page: list} = await ask<{Page: {mediaList: {score: number}[]}}>(
+    const {Page: list} = await queryApi<{Page: {mediaList: {score: number}[]}}>(
       standIn,
       'query ($userName: String, $mediaId: Int) { Page { mediaList(userName: $userName, mediaId: $mediaId) { score } } }',
       {userName, mediaId: media.id},
@@ -104,8 +108,8 @@ export async function completedBy(standIn: StandIn, userName: string) {
 }
 
 /** Media that some thread is about. */
-export async function discussed(standIn: StandIn) {
-  const {Page} = await ask<{Page: {threads: {mediaCategories: {id: number; type: string}[]}[]}}>(
+export async function findDiscussedMedia(standIn: StandIn) {
+  const {Page} = await queryApi<{Page: {threads: {mediaCategories: {id: number; type: string}[]}[]}}>(
     standIn,
     '{ Page(perPage: 50) { threads(sort: REPLIED_AT_DESC) { mediaCategories { id type } } } }',
   );
@@ -122,13 +126,13 @@ interface Line {
 }
 
 /** The activity of a member who dropped media and had given it a score. */
-export async function droppedWithScore(standIn: StandIn): Promise<number> {
-  const {Page} = await ask<{Page: {activities: Line[]}}>(
+export async function findDroppedWithScore(standIn: StandIn): Promise<number> {
+  const {Page} = await queryApi<{Page: {activities: Line[]}}>(
     standIn,
     '{ Page(perPage: 50) { activities(type_in: [ANIME_LIST, MANGA_LIST], sort: ID_DESC) { ... on ListActivity { id status user { name } media { id } } } } }',
   );
   for (const {id, user, media} of Page.activities.filter(({status}) => status === 'dropped')) {
-    const {Page: found} = await ask<{Page: {mediaList: {score: number}[]}}>(
+    const {Page: found} = await queryApi<{Page: {mediaList: {score: number}[]}}>(
       standIn,
       'query ($userName: String, $mediaId: Int) { Page(perPage: 1) { mediaList(userName: $userName, mediaId: $mediaId) { score } } }',
       {userName: user.name, mediaId: media.id},

@@ -1,4 +1,4 @@
-import type {Row} from './guardScene';
+import type {GuardRow} from './guardScene';
 
 const moved = ['moved p'];
 const removed = ['removed h6.row'];
@@ -7,7 +7,7 @@ const text = ['rewrote text of #text "Some words"'];
 const clash = ['moved b'];
 
 /** One row per way to create a node: the guard must know that the host made it, so another script then moves it. */
-const makers: readonly Row[] = [
+const makers: readonly GuardRow[] = [
   ['createElement', ({asHost, box}) => box.append(asHost(() => document.createElement('b'))), clash],
   [
     'createElementNS',
@@ -44,7 +44,7 @@ interface Sanitizing {
   setHTML(markup: string): void;
 }
 
-const tree: readonly Row[] = [
+const tree: readonly GuardRow[] = [
   ['appendChild', ({box, next}) => void box.appendChild(next), moved],
   ['insertBefore', ({box, next, host}) => void box.insertBefore(next, host), moved],
   ['removeChild', ({box, host}) => void box.removeChild(host), removed],
@@ -86,7 +86,7 @@ const tree: readonly Row[] = [
   ['outerHTML', ({host, html}) => void Reflect.set(host, 'outerHTML', html('<b>New</b>')), removed],
 ];
 
-const texts: readonly Row[] = [
+const texts: readonly GuardRow[] = [
   ['data', ({text}) => void (text.data = 'Other words'), text],
   ['nodeValue', ({text}) => void (text.nodeValue = 'Other words'), text],
   ['textContent', ({host}) => void (host.textContent = 'Other words'), rewrote('text')],
@@ -100,7 +100,7 @@ const texts: readonly Row[] = [
 ];
 
 const title = rewrote('attribute:title');
-const names: readonly Row[] = [
+const names: readonly GuardRow[] = [
   ['setAttributeNode', ({host}) => void host.setAttributeNode(document.createAttribute('title')), title],
   ['setAttributeNodeNS', ({host}) => void host.setAttributeNodeNS(document.createAttribute('title')), title],
   [
@@ -132,7 +132,7 @@ const names: readonly Row[] = [
 
 const classes = rewrote('attribute:class');
 const style = rewrote('attribute:style');
-const lists: readonly Row[] = [
+const lists: readonly GuardRow[] = [
   ['classList.add', ({host}) => host.classList.add('mine'), classes],
   ['classList.remove', ({host}) => host.classList.remove('row'), classes],
   ['classList.toggle', ({host}) => void host.classList.toggle('row'), classes],
@@ -156,4 +156,4 @@ const lists: readonly Row[] = [
 ];
 
 /** A row for each method and setter that the guard wraps. */
-export const guardRows: readonly Row[] = [...makers, ...tree, ...texts, ...names, ...lists];
+export const guardRows: readonly GuardRow[] = [...makers, ...tree, ...texts, ...names, ...lists];

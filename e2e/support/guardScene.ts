@@ -19,10 +19,10 @@ export interface Scene {
 }
 
 /** A change that the guard must report, with the messages of its reports. */
-export type Row = readonly [name: string, plant: (scene: Scene) => void, reports: readonly string[]];
+export type GuardRow = readonly [name: string, plant: (scene: Scene) => void, reports: readonly string[]];
 
 /** Runs in the page: plants every row in a scene of its own, and returns the messages that were reported for each. */
-export function plantAll(plants: readonly ((scene: Scene) => void)[]): string[][] {
+export function runRows(plants: readonly ((scene: Scene) => void)[]): string[][] {
   const standing = (window as Window & {automailStandIn?: {drawing?: number; health: {message: string}[]}})
     .automailStandIn;
   if (!standing) throw new Error('this is not the stand-in');

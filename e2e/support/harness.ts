@@ -1,20 +1,22 @@
 /** The account that the page is signed in as, set by the test. */
-export interface Given {
+export interface SignedInAccount {
   readonly token: string;
   readonly id: number;
   readonly name: string;
 }
 
-export interface Harness {
+export interface OutboxHarness {
   /** Adds a write of any kind to the outbox; resolves to true once it is stored. */
   add(kind: string, intention: Record<string, unknown>): Promise<boolean>;
   /** The contents of the outbox, as stored in the database. */
-  waiting(): Promise<{id: number; kind: string; state: string; intention: unknown; message?: string | undefined}[]>;
+  storedWrites(): Promise<
+    {id: number; kind: string; state: string; intention: unknown; message?: string | undefined}[]
+  >;
   decide(id: number, decision: 'there' | 'again'): Promise<void>;
-  start(): void;
+  sendNow(): void;
 }
 
 declare global {
-  var writesGiven: Given | undefined;
-  var writesHarness: Harness | undefined;
+  var writesGiven: SignedInAccount | undefined;
+  var writesHarness: OutboxHarness | undefined;
 }

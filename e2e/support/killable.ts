@@ -7,7 +7,7 @@ import {join} from 'node:path';
 import {browserOptions, type StandIn} from './server';
 
 /** A browser in a process group of its own, with a profile that outlives it. */
-export interface Killable {
+export interface KillableBrowser {
   /** Opens a tab. */
   tab(address: string): Promise<Page>;
   /** Kills all processes of the browser at once, so that no page can run its handlers for leaving. */
@@ -33,7 +33,7 @@ function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /** Creates a profile folder for one test; call `remove` when no browser uses it any more. */
-export function profile() {
+export function createProfile() {
   const folder = mkdtempSync(join(tmpdir(), 'automail-profile-'));
   return {folder, remove: () => rmSync(folder, {recursive: true, force: true, maxRetries: 5})};
 }
@@ -45,7 +45,11 @@ const killGroup = (child: ChildProcess) => {
 };
 
 /** Starts a browser with a profile. The given scripts run first in each of its pages. */
-export async function startKillable(standIn: StandIn, folder: string, scripts: readonly string[]): Promise<Killable> {
+export async function startKillable(
+  standIn: StandIn,
+  folder: string,
+  scripts: readonly string[],
+): Promise<KillableBrowser> {
   const {executablePath, args} = browserOptions(standIn);
   // After a kill, a browser sometimes starts without ever showing its first page, so it is started without a window.
   const words = [

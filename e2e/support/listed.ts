@@ -1,13 +1,13 @@
 import {expect, type Locator} from '@playwright/test';
 
 /** Elements to loop over, once there are at least `least`: a loop over none would assert nothing. */
-export async function eachOf(locator: Locator, least = 1): Promise<Locator[]> {
+export async function listedElements(locator: Locator, least = 1): Promise<Locator[]> {
   await expect.poll(() => locator.count()).toBeGreaterThanOrEqual(least);
   return locator.all();
 }
 
 /** The visible texts of elements, once there are at least `least`. */
-export async function textsOf(locator: Locator, least = 1): Promise<string[]> {
+export async function listedTexts(locator: Locator, least = 1): Promise<string[]> {
   await expect.poll(() => locator.count()).toBeGreaterThanOrEqual(least);
   return locator.allInnerTexts();
 }

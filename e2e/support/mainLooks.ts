@@ -5,9 +5,9 @@ import {dark, narrow, pages} from './looks/pages';
 
 /** The main effect of each feature that restyles the site; `mainLook.spec.ts` requires a row for each. */
 export const mainLooks: readonly LookGroup[] = [
-  {width: 1600, theme: 'default', looks: feeds},
-  {width: 1600, theme: 'default', looks: navigation},
-  {width: 1600, theme: 'default', looks: pages},
-  {width: 700, theme: 'default', looks: narrow},
-  {width: 1600, theme: 'dark', looks: dark},
+  {width: 1600, theme: 'default', rows: feeds},
+  {width: 1600, theme: 'default', rows: navigation},
+  {width: 1600, theme: 'default', rows: pages},
+  {width: 700, theme: 'default', rows: narrow},
+  {width: 1600, theme: 'dark', rows: dark},
 ];

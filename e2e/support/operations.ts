@@ -6,7 +6,7 @@ import type {StandIn} from './server';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The names of all queries of the product's documents, sorted. */
-export const queries = () =>
+export const allQueries = () =>
   ['src', 'elements']
     .flatMap(folder => readdirSync(root + folder, {recursive: true, encoding: 'utf8'}).map(file => `${folder}/${file}`))
     .filter(file => file.endsWith('.graphql'))
@@ -24,10 +24,10 @@ const ofServices = [
 ];
 
 /** Queries that some page sends on its own, or after a click on what it shows. */
-export const shownQueries = () => queries().filter(name => !ofServices.includes(name));
+export const pageQueries = () => allQueries().filter(name => !ofServices.includes(name));
 
 /** The names of the queries that the API received since the log was cleared; a merged request counts for each of its queries. */
-export async function asked(standIn: StandIn): Promise<Set<string>> {
+export async function receivedQueries(standIn: StandIn): Promise<Set<string>> {
   const log = await standIn.control<{who: string; operation: string}[]>('log');
   return new Set(log.filter(({who}) => who === 'api').flatMap(({operation}) => operation.split('_')));
 }

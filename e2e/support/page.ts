@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** Resolves once nothing in the page has changed for `stillness` ms since the call, and at least twelve frames have passed. */
-export async function still(page: Page, stillness: number) {
+export async function waitUntilStill(page: Page, stillness: number) {
   const since = await page.evaluateHandle(() => {
     const found = {last: performance.now(), observer: new MutationObserver(() => undefined)};
     found.observer = new MutationObserver(() => {
@@ -38,14 +38,14 @@ const underWay = (page: Page) =>
   );
 
 /** Resolves once no request is under way and nothing in the page has changed for `stillness` ms. */
-export async function quiet(page: Page, stillness = 500) {
+export async function waitUntilQuiet(page: Page, stillness = 500) {
   await page.waitForLoadState('load');
-  do await still(page, stillness);
+  do await waitUntilStill(page, stillness);
   while ((await underWay(page)) > 0);
 }
 
 /** Changes stored settings as another tab would: the page receives a storage event. */
-export const store = (page: Page, settings: Record<string, unknown>) =>
+export const changeSettings = (page: Page, settings: Record<string, unknown>) =>
   page.evaluate(changes => {
     const key = 'hohSettings';
     const now = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
@@ -54,7 +54,7 @@ export const store = (page: Page, settings: Record<string, unknown>) =>
   }, settings);
 
 /** Stores data that have a storage key of their own, as another tab would; a string is stored as it is. */
-export const storeApart = (page: Page, key: 'titleAliases' | 'blockList', value: unknown) =>
+export const changeStandaloneSetting = (page: Page, key: 'titleAliases' | 'blockList', value: unknown) =>
   page.evaluate(
     ([name, text]) => {
       localStorage.setItem(name, text);
@@ -64,7 +64,7 @@ export const storeApart = (page: Page, key: 'titleAliases' | 'blockList', value:
   );
 
 /** Follows a link within the site through its router, without reloading the page. */
-export const follow = (page: Page, path: string) =>
+export const navigate = (page: Page, path: string) =>
   page.evaluate(async target => {
     const app = document.getElementById('app') as
       (HTMLElement & {__vue__: {$router: {push(to: string): Promise<unknown>}}}) | null;
@@ -75,7 +75,7 @@ export const follow = (page: Page, path: string) =>
   }, path);
 
 /** The host's page without anything of ours: markup, number of adopted sheets, title and address. */
-export const hostPage = (page: Page) =>
+export const hostSnapshot = (page: Page) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as Element;
     const isOurs = (node: Element) => node.localName.startsWith('am-');

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 
-import {asMember} from './about';
-import {ask} from './find';
+import {queryAsMember} from './about';
+import {queryApi} from './find';
 import type {StandIn} from './server';
 
 /** Saves a list entry of the member as a test needs it. */
-export const storeEntry = (standIn: StandIn, values: {mediaId: number; progress?: number; status?: string}) =>
-  asMember(
+export const saveEntry = (standIn: StandIn, values: {mediaId: number; progress?: number; status?: string}) =>
+  queryAsMember(
     standIn,
     'member',
     `mutation ($mediaId: Int, $progress: Int, $status: MediaListStatus) {
@@ -21,8 +21,8 @@ interface Airing {
 }
 
 /** An airing anime on a member's list of which at least two episodes have aired. */
-export async function airingFor(standIn: StandIn, userName: string) {
-  const {Page: found} = await ask<{Page: {mediaList: Airing[]}}>(
+export async function findAiring(standIn: StandIn, userName: string) {
+  const {Page: found} = await queryApi<{Page: {mediaList: Airing[]}}>(
     standIn,
     `query ($userName: String) {
       Page(perPage: 50) {
@@ -50,7 +50,7 @@ interface Written {
 }
 
 /** The variables of all saves of a list entry, in order. */
-export const savedOf = async (standIn: StandIn, mediaId: number) =>
+export const entrySaves = async (standIn: StandIn, mediaId: number) =>
   (await standIn.control<Written[]>('ledger'))
     .filter(({mutation, variables}) => mutation === 'SaveMediaListEntry' && variables.mediaId === mediaId)
     .map(({variables}) => variables);

@@ -6,7 +6,7 @@ interface Scope {
 }
 
 /** Everything that a script of the page can read, as one text: markup with open shadow roots, form values, storages, databases. */
-export const readable = (page: Page, {settingsToken}: Scope = {settingsToken: true}) =>
+export const readableText = (page: Page, {settingsToken}: Scope = {settingsToken: true}) =>
   page.evaluate(async withToken => {
     const local: Record<string, unknown> = {...localStorage};
     if (!withToken) local.hohSettings = String(local.hohSettings).replace(/"accessToken":"[^"]*"/, '');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {quiet, store} from './page';
+import {waitUntilQuiet, changeSettings} from './page';
 import {expect, test, type Ids} from './test';
 
 /** The computed properties that decide where an element is and what it looks like. */
@@ -12,10 +12,10 @@ const properties = [
 ];
 
 /**
- * Records how every host element looks now, with its two pseudo-elements, for `lookedDifferent` to compare. Elements of ours that are
+ * Records how every host element looks now, with its two pseudo-elements, for `changedLooks` to compare. Elements of ours that are
  * in the page already (the settings) are hidden for both: how much they show is not the host's matter.
  */
-export const rememberLook = (page: Page) =>
+export const recordLook = (page: Page) =>
   page.evaluate(names => {
     const lookOf = (node: Element) => {
       const {x, y, width, height} = node.getBoundingClientRect();
@@ -51,7 +51,7 @@ export const rememberLook = (page: Page) =>
   }, properties);
 
 /** The first three elements that do not look as recorded. */
-export const lookedDifferent = (page: Page) =>
+export const changedLooks = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'lookedDifferent') as () => string[])().slice(0, 3));
 
 /** One change that a feature makes to the look of the site. */
@@ -69,7 +69,7 @@ export interface Restyle {
   /** Settings of other features that belong with it. */
   settings?: Record<string, unknown>;
   /** Prepares the page first, for example with the mouse. */
-  before?: (page: Page) => Promise<void>;
+  prepare?: (page: Page) => Promise<void>;
 }
 
 /**
@@ -88,15 +88,15 @@ export function restyles(rows: readonly Restyle[]) {
         const page = await open(where, {as: 'member', theme, width, settings});
         const node = page.locator(selector).first();
         await expect(node).toBeAttached();
-        await row.before?.(page);
-        await quiet(page);
+        await row.prepare?.(page);
+        await waitUntilQuiet(page);
         await expect(node).toHaveCSS(property, off, {...(pseudo && {pseudo})});
-        await rememberLook(page);
-        await store(page, {[id]: true});
+        await recordLook(page);
+        await changeSettings(page, {[id]: true});
         await expect(node).toHaveCSS(property, on, {...(pseudo && {pseudo})});
-        await store(page, {[id]: false});
+        await changeSettings(page, {[id]: false});
         await expect(node).toHaveCSS(property, off, {...(pseudo && {pseudo})});
-        await expect.poll(() => lookedDifferent(page)).toEqual([]);
+        await expect.poll(() => changedLooks(page)).toEqual([]);
       },
     );
   }

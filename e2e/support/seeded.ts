@@ -1,13 +1,13 @@
 /** Random numbers that the same seed repeats. */
-export interface Seeded {
+export interface SeededRandom {
   /** At least 0 and below 1. */
   next(): number;
   /** An integer from `low` to `high`, both included. */
-  whole(low: number, high: number): number;
+  integer(low: number, high: number): number;
   pick<T>(from: readonly T[]): T;
 }
 
-export function seeded(seed: number): Seeded {
+export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -18,7 +18,7 @@ export function seeded(seed: number): Seeded {
   const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   return {
     next,
-    whole,
+    integer: whole,
     pick: from => {
       const found = from[whole(0, from.length - 1)];
       if (found === undefined) throw new Error('there is nothing to pick from');

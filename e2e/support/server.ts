@@ -64,5 +64,5 @@ export const browserOptions = ({tls}: Pick<StandIn, 'tls'>) => ({
   ],
 });
 
-export const product = `${root}dist/automail.user.js`;
-export const site = 'https://anilist.co';
+export const productPath = `${root}dist/automail.user.js`;
+export const siteUrl = 'https://anilist.co';

@@ -5,7 +5,7 @@ const look = 1000;
 const stall = 5000;
 
 /** Reports when the machine itself stalls, by delays of the runner's own event loop. A run with two stalls counts as failed. */
-export default class Stalls implements Reporter {
+export default class StallReporter implements Reporter {
   private stalls = 0;
   private timer: NodeJS.Timeout | undefined;
 

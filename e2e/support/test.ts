@@ -1,10 +1,10 @@
 import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
 
 import {install} from './install';
-import {browserOptions, site, startStandIn, type StandIn} from './server';
-import {signedIn, storeBefore} from './stored';
-import {grantVault, vaultItem} from './vault';
-import {leave, watch, type Watch} from './watch';
+import {browserOptions, siteUrl, startStandIn, type StandIn} from './server';
+import {siteSignIn, seedStorage} from './siteStorage';
+import {installVault, vaultItem} from './vault';
+import {checkAtEnd, watch, type Watch} from './watch';
 
 export interface Ids {
   user: string;
@@ -47,11 +47,11 @@ export interface OpenOptions {
   theme?: 'default' | 'dark' | 'contrast';
   width?: number;
   /** Without the product, for comparison. */
-  bare?: boolean;
+  withoutProduct?: boolean;
   /** The time at which the page's clock is stopped. */
-  at?: string;
+  clockAt?: string;
   /** Called with the page before it loads anything. */
-  before?: (page: Page) => Promise<unknown>;
+  beforeLoad?: (page: Page) => Promise<unknown>;
   /** Another script to install, for mutants. */
   script?: string;
 }
@@ -62,7 +62,7 @@ interface Fixtures {
   /** Closes all pages and resolves to what was wrong in them. Runs at the end of every test, which fails for anything unexpected. */
   finish: () => Promise<string[]>;
   /** Errors and warnings that a test expects: a report that matches one of them is no failure. */
-  expected: RegExp[];
+  expectedReports: RegExp[];
   /** The open contexts of a test, each with its watch. */
   watched: {context: BrowserContext; watch: Watch; vault: boolean}[];
 }
@@ -77,17 +77,17 @@ async function prepare(context: BrowserContext, standIn: StandIn, options: OpenO
   const {token} = options.token
     ? await standIn.control<{token: string}>(`token?as=${options.as ?? 'member'}`)
     : {token: undefined};
-  const member = options.as === undefined ? undefined : await signedIn(standIn, options.as);
+  const member = options.as === undefined ? undefined : await siteSignIn(standIn, options.as);
   const isVault = options.vault !== false;
   const settings = {...options.settings, ...(token && !isVault && {accessToken: token})};
   if (member) await context.addCookies([member.cookie]);
-  await storeBefore(context, [
+  await seedStorage(context, [
     ['hohSettings', options.rawSettings ?? JSON.stringify(settings)],
     ['site-theme', options.theme ?? 'default'],
     ...(member ? [['auth', member.auth] as const] : []),
     ...(token && isVault ? [vaultItem(token)] : []),
   ]);
-  if (isVault) await grantVault(context);
+  if (isVault) await installVault(context);
 }
 
 /** Without a vault the page can read the token, so the title of the test must say that this is intended. */
@@ -107,7 +107,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   ids: [async ({standIn}, use) => use(await standIn.control<Ids>('ids.json')), {scope: 'worker'}],
   launchOptions: [async ({standIn}, use) => use(browserOptions(standIn)), {scope: 'worker'}],
-  expected: async ({}, use) => use([]),
+  expectedReports: async ({}, use) => use([]),
   watched: async ({}, use) => use([]),
   open: async ({browser, standIn, watched}, use, {title, tags}) => {
     await standIn.control('reset');
@@ -123,20 +123,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       watched.push({context, watch: watch(context), vault});
       await prepare(context, standIn, options);
       const page = await context.newPage();
-      await options.before?.(page);
-      if (options.at) await page.clock.setFixedTime(options.at);
-      if (!options.bare) await install(context, options.script);
-      await page.goto(site + path);
+      await options.beforeLoad?.(page);
+      if (options.clockAt) await page.clock.setFixedTime(options.clockAt);
+      if (!options.withoutProduct) await install(context, options.script);
+      await page.goto(siteUrl + path);
       return page;
     });
   },
   finish: [
-    async ({standIn, watched, expected}, use) => {
+    async ({standIn, watched, expectedReports}, use) => {
       const finish = async () => {
         const findings: string[] = [];
         for (const each of watched.splice(0)) {
-          for (const page of each.context.pages()) findings.push(...(await leave(page, each)));
-          await each.watch.settled();
+          for (const page of each.context.pages()) findings.push(...(await checkAtEnd(page, each)));
+          await each.watch.flush();
           await each.context.close();
           findings.push(...each.watch.findings);
         }
@@ -144,7 +144,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return [...health.map(report => JSON.stringify(report)), ...findings];
       };
       await use(finish);
-      expect((await finish()).filter(report => !expected.some(pattern => pattern.test(report)))).toEqual([]);
+      expect((await finish()).filter(report => !expectedReports.some(pattern => pattern.test(report)))).toEqual([]);
     },
     {auto: true},
   ],

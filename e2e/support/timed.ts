@@ -1,7 +1,7 @@
 export type SyntheticPriority = 'person' | 'visible' | 'heavy';
 
 /** A query of a test, with the times when it was sent and answered (ms since the epoch). */
-export interface Timed {
+export interface TimedQuery {
   readonly priority: SyntheticPriority;
   readonly asked: number;
   readonly answered: number;
@@ -12,7 +12,7 @@ declare global {
   var synthetic:
     | {
         /** Queries the media of these ids, each in a call of its own. */
-        ask(ids: readonly number[], priority: SyntheticPriority): Promise<Timed[]>;
+        ask(ids: readonly number[], priority: SyntheticPriority): Promise<TimedQuery[]>;
         /** Takes the lock of the rate limiter and never releases it. */
         hold(): Promise<void>;
       }

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-import {follow, quiet} from './page';
+import {navigate, waitUntilQuiet} from './page';
 import type {Ids} from './test';
 
 /** The paths of every kind of page of the site. */
@@ -37,8 +37,8 @@ export const everyPath = (ids: Ids): string[] => {
 /** Visits every route through the site's own router: each shows one view, no wider than the window. */
 export async function tourRoutes(page: Page, ids: Ids) {
   for (const route of everyPath(ids)) {
-    await follow(page, route);
-    await quiet(page, 100);
+    await navigate(page, route);
+    await waitUntilQuiet(page, 100);
     await expect(page.locator('.page-content > *')).toHaveCount(1);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${route} is wider than the window`).toBeLessThanOrEqual(0);

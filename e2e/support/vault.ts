@@ -36,7 +36,7 @@ function grantStorage(name: string) {
 }
 
 /** Gives the pages of a context a script manager with its own storage; call it before the product is installed. */
-export const grantVault = (context: BrowserContext) => context.addInitScript(grantStorage, kept);
+export const installVault = (context: BrowserContext) => context.addInitScript(grantStorage, kept);
 
 /** The storage item, key and text, that puts this token into the vault. */
 export const vaultItem = (token: string) => [kept, sealed({accessToken: token})] as const;
@@ -58,7 +58,7 @@ export const writeVault = (page: Page, token: string) =>
  * Simulates an extension that keeps the token in its own storage, which does not answer until told to; call it before the product is
  * installed. Resolves to the function that makes the storage answer.
  */
-export async function grantExtension(page: Page, token: string) {
+export async function installExtensionStorage(page: Page, token: string) {
   await page.addInitScript(secret => {
     let answer = () => {};
     const gate = new Promise<void>(resolve => (answer = resolve));

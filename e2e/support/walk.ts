@@ -1,10 +1,10 @@
 import type {CDPSession, Page} from '@playwright/test';
 
 import type {Ids} from './test';
-import {follow, quiet} from './page';
+import {navigate, waitUntilQuiet} from './page';
 
 /** The stops of a walk: every kind of page, with those that share a view next to each other. */
-export const stops = (ids: Ids) => [
+export const walkPaths = (ids: Ids) => [
   '/home',
   `/activity/${ids.activityList}`,
   `/activity/${ids.activityText}`,
@@ -40,7 +40,7 @@ interface DetachedTree {
 }
 
 /** Counts event listeners and detached trees that are alive after a forced garbage collection. */
-export async function weigh(session: CDPSession): Promise<Lap> {
+export async function countAlive(session: CDPSession): Promise<Lap> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const {metrics} = await session.send('Performance.getMetrics');
@@ -54,7 +54,7 @@ export async function weigh(session: CDPSession): Promise<Lap> {
 }
 
 /** The detached trees that are elements of ours. */
-export const ours = (lap: Lap | undefined) => (lap?.detached ?? []).filter(name => name.startsWith('am-'));
+export const ourTags = (lap: Lap | undefined) => (lap?.detached ?? []).filter(name => name.startsWith('am-'));
 
 /** Walks this many laps, waiting at each stop until host and product are quiet; resolves to what was alive at the end of each. */
 export async function walk(page: Page, ids: Ids, laps: number, stillness = 500): Promise<Lap[]> {
@@ -63,11 +63,11 @@ export async function walk(page: Page, ids: Ids, laps: number, stillness = 500):
   await session.send('DOM.enable');
   const found: Lap[] = [];
   for (let lap = 0; lap < laps; lap += 1) {
-    for (const stop of stops(ids)) {
-      await follow(page, stop);
-      await quiet(page, stillness);
+    for (const stop of walkPaths(ids)) {
+      await navigate(page, stop);
+      await waitUntilQuiet(page, stillness);
     }
-    found.push(await weigh(session));
+    found.push(await countAlive(session));
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type {BrowserContext, ConsoleMessage, Page, Request} from '@playwright/test';
 
-import {readable} from './readable';
-import {site} from './server';
+import {readableText} from './readable';
+import {siteUrl} from './server';
 
 /** The format of a token of the site's API. */
 const token = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/;
@@ -15,7 +15,7 @@ const loud = new Set(['error', 'warning', 'assert']);
 export interface Watch {
   readonly findings: string[];
   /** Resolves once everything observed so far is in the findings. */
-  settled(): Promise<unknown>;
+  flush(): Promise<unknown>;
 }
 
 /** The values that a page passed to its console, as JSON where possible. */
@@ -55,15 +55,15 @@ export function watch(context: BrowserContext): Watch {
     const leak = leakOf(request);
     if (leak) findings.push(leak);
   });
-  return {findings, settled: () => Promise.all(pending)};
+  return {findings, flush: () => Promise.all(pending)};
 }
 
 /**
  * Checks a page at the end of a test: waits until its health reports have reached the server, and finds the token in anything that the
  * page can read. Without a vault the settings may contain it.
  */
-export async function leave(page: Page, {vault}: {vault: boolean}): Promise<string[]> {
-  if (page.isClosed() || !page.url().startsWith(site)) return [];
+export async function checkAtEnd(page: Page, {vault}: {vault: boolean}): Promise<string[]> {
+  if (page.isClosed() || !page.url().startsWith(siteUrl)) return [];
   await page.evaluate(() => (Reflect.get(window, 'automailStandIn') as {sent?: Promise<unknown>} | undefined)?.sent);
-  return token.test(await readable(page, {settingsToken: vault})) ? ['the page can read the token'] : [];
+  return token.test(await readableText(page, {settingsToken: vault})) ? ['the page can read the token'] : [];
 }

@@ -9,9 +9,9 @@ import {createSettingsVault} from '#services/settings/settingsVault';
 import {createToasts} from '#services/toasts';
 import type {Payload, KindName} from '#services/outbox/kinds';
 import {readWrite} from '#services/outbox/write';
-import type {Given, Harness} from './harness';
+import type {SignedInAccount, OutboxHarness} from './harness';
 
-function storageOf({token, id, name}: Given): Storage {
+function storageOf({token, id, name}: SignedInAccount): Storage {
   const items = new Map([
     ['auth', JSON.stringify({id, name})],
     ['hohSettings', JSON.stringify({accessToken: token})],
@@ -26,7 +26,7 @@ function storageOf({token, id, name}: Given): Storage {
   };
 }
 
-function open(given: Given): Harness {
+function open(given: SignedInAccount): OutboxHarness {
   const storage = storageOf(given);
   const {signal} = new AbortController();
   const report = createReport('Harness');
@@ -46,14 +46,14 @@ function open(given: Given): Harness {
   });
   return {
     add: (kind, intention) => writes.add(kind as KindName, intention as Payload<KindName>).stored,
-    async waiting() {
+    async storedWrites() {
       const store = (await database.open())?.transaction('writes').store;
       if (!store) throw new Error('there is no database');
       const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()]);
       return keys.flatMap((key, index) => readWrite(key, rows[index]) ?? []);
     },
     decide: (id, decision) => writes.decide(id, decision),
-    start: () => writes.sendNow(),
+    sendNow: () => writes.sendNow(),
   };
 }
 

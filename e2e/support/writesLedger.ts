@@ -8,7 +8,7 @@ interface Entry {
 }
 
 /** What became of a member's writes, according to the server's ledger. */
-export class WritesLedger {
+export class ServerLedger {
   readonly #entries: readonly Entry[];
 
   private constructor(entries: readonly Entry[]) {
@@ -18,28 +18,28 @@ export class WritesLedger {
   /** Reads the current ledger; the first `from` entries belong to the preparation. */
   static async read(standIn: StandIn, from: number) {
     const entries = await standIn.control<Entry[]>('ledger');
-    return new WritesLedger(entries.slice(from));
+    return new ServerLedger(entries.slice(from));
   }
 
   /** How many times a text was posted. */
-  posts(mutation: string, text: string) {
+  countPosts(mutation: string, text: string) {
     const named = (entry: Entry) => entry.variables.text ?? entry.variables.message ?? entry.variables.comment;
     return this.#entries.filter(entry => entry.mutation === mutation && named(entry) === text).length;
   }
 
   /** The state of a target, as `wish` names it, after all writes; `before` is its first state. */
-  state(target: string, before: unknown, mediaOf: ReadonlyMap<number, number>): unknown {
+  stateOf(target: string, before: unknown, mediaOf: ReadonlyMap<number, number>): unknown {
     const [kind = '', rest = ''] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
     const id = Number(rest);
-    if (kind.startsWith('Save')) return this.posts(kind, rest) > 0;
+    if (kind.startsWith('Save')) return this.countPosts(kind, rest) > 0;
     if (kind === 'delete')
       return this.#entries.some(each => each.mutation === 'DeleteActivity' && each.variables.id === id);
     if (kind === 'entry') return this.#entry(id, before, mediaOf);
-    const flips = this.#entries.filter(entry => this.#flips(entry, kind, id)).length;
+    const flips = this.#entries.filter(entry => this.#isToggleOf(entry, kind, id)).length;
     return flips % 2 === 0 ? before : !before;
   }
 
-  #flips({mutation, variables}: Entry, kind: string, id: number) {
+  #isToggleOf({mutation, variables}: Entry, kind: string, id: number) {
     if (kind === 'follow') return mutation === 'ToggleFollow' && variables.userId === id;
     if (kind === 'favourite') return mutation === 'ToggleFavourite' && variables.characterId === id;
     return mutation === 'ToggleLikeV2' && variables.type === kind && variables.id === id;

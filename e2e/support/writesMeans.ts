@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import type {StandIn} from './server';
 
 /** The script for the page: the product's outbox without the rest. */
-export async function bundled(): Promise<string> {
+export async function bundleHarness(): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [fileURLToPath(new URL('./writesHarness.ts', import.meta.url))],
     bundle: true,
@@ -17,11 +17,11 @@ export async function bundled(): Promise<string> {
 }
 
 /** Queries the API as a certain account. @throws with the API's message when it answers with no data */
-export type Ask = <T>(query: string, variables?: Record<string, unknown>) => Promise<T>;
+export type QueryApi = <T>(query: string, variables?: Record<string, unknown>) => Promise<T>;
 
 /** Queries the API as the member whose token this is. */
-export const asker =
-  (standIn: StandIn, token: string): Ask =>
+export const queryAs =
+  (standIn: StandIn, token: string): QueryApi =>
   async <T>(query: string, variables: Record<string, unknown> = {}) => {
     const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
       method: 'POST',

@@ -1,10 +1,10 @@
 import {expect, type Page} from '@playwright/test';
 
-import type {Harness} from './harness';
-import {Intentions, type Cast} from './intentions';
+import type {OutboxHarness} from './harness';
+import {ExpectedState, type WriteTargets} from './plannedWrites';
 import {startStandIn} from './server';
-import {asker, bundled, type Ask} from './writesMeans';
-import {WritesLedger} from './writesLedger';
+import {queryAs, bundleHarness, type QueryApi} from './writesMeans';
+import {ServerLedger} from './writesLedger';
 
 const window = 1200;
 
@@ -27,7 +27,7 @@ const question = `query ($userName: String) {
 const post = 'mutation ($text: String) { SaveTextActivity(text: $text) { id } }';
 
 /** Up to three members who accept messages from the test's member, found by writing to them. */
-async function recipients(ask: Ask, users: Found['users']['users'], self: number) {
+async function recipients(ask: QueryApi, users: Found['users']['users'], self: number) {
   const taken: Found['users']['users'] = [];
   const message = 'mutation ($id: Int) { SaveMessageActivity(recipientId: $id, message: "Hello there.") { id } }';
   for (const user of users.filter(({id}) => id !== self)) {
@@ -40,7 +40,7 @@ async function recipients(ask: Ask, users: Found['users']['users'], self: number
   return taken;
 }
 
-async function lookAround(ask: Ask, userName: string, self: number) {
+async function lookAround(ask: QueryApi, userName: string, self: number) {
   const {list, feed, threads, users, characters} = await ask<Found>(question, {userName});
   const activities = feed.activities.filter(each => each.id !== undefined && !each.isLocked).slice(0, 3);
   const open = threads.threads.filter(({isLocked}) => !isLocked).slice(0, 2);
@@ -50,7 +50,7 @@ async function lookAround(ask: Ask, userName: string, self: number) {
     const {SaveTextActivity} = await ask<{SaveTextActivity: {id: number}}>(post, {text: `To be deleted: ${count}`});
     own.push(SaveTextActivity.id);
   }
-  const cast: Cast = {
+  const cast: WriteTargets = {
     entries: list.mediaList.map(({mediaId}) => mediaId),
     activities: activities.map(({id}) => id ?? 0),
     threads: open.map(({id}) => id),
@@ -69,19 +69,19 @@ async function lookAround(ask: Ask, userName: string, self: number) {
   return {cast, initial, mediaOf};
 }
 
-const waiting = (page: Page): ReturnType<Harness['waiting']> =>
-  page.evaluate(async () => (await globalThis.writesHarness?.waiting()) ?? []);
+const waiting = (page: Page): ReturnType<OutboxHarness['storedWrites']> =>
+  page.evaluate(async () => (await globalThis.writesHarness?.storedWrites()) ?? []);
 
 /** Starts a stand-in and collects what its member may write there. */
-export async function prepareWrites() {
+export async function prepareOutboxScenario() {
   const standIn = await startStandIn('--window', String(window), '--limit', '100000');
   const {user} = await standIn.control<{user: string}>('ids.json');
   const {token} = await standIn.control<{token: string}>(`token?as=${user}`);
-  const ask = asker(standIn, token);
+  const ask = queryAs(standIn, token);
   const {Viewer} = await ask<{Viewer: {id: number}}>('{ Viewer { id } }');
   const {cast, initial, mediaOf} = await lookAround(ask, user, Viewer.id);
   const prepared = (await standIn.control<unknown[]>('ledger')).length;
-  const intentions = new Intentions(initial);
+  const intentions = new ExpectedState(initial);
   const refused: string[] = [];
   const given = JSON.stringify({token, id: Viewer.id, name: user});
   return {
@@ -90,19 +90,19 @@ export async function prepareWrites() {
     intentions,
     scripts: [
       `globalThis.automailStandIn = {rateWindow: ${window}}; globalThis.writesGiven = ${given};`,
-      await bundled(),
+      await bundleHarness(),
     ],
     /** How many writes were under way when the browser was killed. */
-    async orphans(page: Page | undefined) {
+    async countInFlight(page: Page | undefined) {
       return page ? (await waiting(page)).filter(({state}) => state === 'sent').length : 0;
     },
     /** Waits until the outbox is empty, answering as a user would who checks whether a post is there. */
-    async settle(page: Page) {
+    async waitUntilEmpty(page: Page) {
       await expect
         .poll(
           async () => {
             const writes = await waiting(page);
-            const ledger = await WritesLedger.read(standIn, prepared);
+            const ledger = await ServerLedger.read(standIn, prepared);
             for (const {id, kind, state, intention, message} of writes) {
               const {text} = intention as {text?: string};
               const name = {
@@ -111,7 +111,7 @@ export async function prepareWrites() {
                 postMessage: 'SaveMessageActivity',
               };
               const mutation = Reflect.get(name, kind) as string | undefined;
-              const isThere = ledger.posts(mutation ?? 'SaveThreadComment', text ?? '') > 0;
+              const isThere = ledger.countPosts(mutation ?? 'SaveThreadComment', text ?? '') > 0;
               if (state === 'refused') refused.push(`${kind}: ${message ?? ''}`);
               if (state === 'doubtful')
                 await page.evaluate(
@@ -125,14 +125,14 @@ export async function prepareWrites() {
         )
         .toBe(0);
     },
-    async judge() {
-      const ledger = await WritesLedger.read(standIn, prepared);
+    async results() {
+      const ledger = await ServerLedger.read(standIn, prepared);
       const posts = [...intentions.targets.keys()].filter(name => name.startsWith('Save'));
       const doubled = posts.filter(name => {
         const at = name.indexOf(':');
-        return ledger.posts(name.slice(0, at), name.slice(at + 1)) > 1;
+        return ledger.countPosts(name.slice(0, at), name.slice(at + 1)) > 1;
       });
-      const wrong = intentions.wrong(name => ledger.state(name, initial.get(name) ?? false, mediaOf));
+      const wrong = intentions.mismatches(name => ledger.stateOf(name, initial.get(name) ?? false, mediaOf));
       return {wrong, doubled, refused: [...new Set(refused)]};
     },
   };

@@ -17,7 +17,7 @@ interface RunningPart {
 }
 
 /** The page counts as quiet after this long without a mutation by the host (ms). */
-const quietAfter = 1500;
+const quietDelayMs = 1500;
 
 /** Keeps the running parts in line with the address, the settings and the session. */
 class Dispatcher {
@@ -35,7 +35,7 @@ class Dispatcher {
   /** Parts that the site now provides itself. */
   readonly #superseded = new Set<Part>();
   #view = routeOf(new URL(location.href))?.view;
-  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #quietTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(catalogue: readonly Feature[], services: Services) {
     const {signal} = services;
@@ -50,7 +50,7 @@ class Dispatcher {
     services.settings.subscribe(() => this.reconcile(), {signal});
     services.session.subscribe(() => this.reconcile(), {signal});
     signal.addEventListener('abort', () => {
-      clearTimeout(this.#quiet);
+      clearTimeout(this.#quietTimer);
       for (const part of [...this.#running.keys()]) this.#end(part);
       for (const feature of [...this.#enabled.keys()]) this.#disable(feature);
     });
@@ -63,10 +63,10 @@ class Dispatcher {
       if (!isOn(feature, this.#services) && this.#failed.delete(feature.id)) this.#services.report.clear(feature.id);
       const wanted = isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
       // Evaluated again for each part, because the part before it may have failed while starting.
-      const runs = () => wanted && !this.#failed.has(feature.id);
+      const shouldRun = () => wanted && !this.#failed.has(feature.id);
       for (const part of feature.parts)
-        this.#reconcilePart(feature, part, order, runs() && !this.#superseded.has(part) ? address : undefined);
-      if (!runs() || feature.parts.every(part => this.#superseded.has(part))) this.#disable(feature);
+        this.#reconcilePart(feature, part, order, shouldRun() && !this.#superseded.has(part) ? address : undefined);
+      if (!shouldRun() || feature.parts.every(part => this.#superseded.has(part))) this.#disable(feature);
     }
     this.#waitForQuiet();
   }
@@ -140,17 +140,17 @@ class Dispatcher {
 
   #navigated() {
     const view = routeOf(new URL(location.href))?.view;
-    if (view === undefined || view !== this.#view) this.#views.leave();
+    if (view === undefined || view !== this.#view) this.#views.addressChanged();
     this.#view = view;
     this.reconcile();
   }
 
   /** One timer per visit rather than one per mutation: missing anchors are only reported once the page is quiet. */
-  #waitForQuiet(delay = quietAfter) {
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => {
-      const rest = quietAfter - (performance.now() - lastHostMutation());
-      if (rest > 0) this.#waitForQuiet(rest);
+  #waitForQuiet(delay = quietDelayMs) {
+    clearTimeout(this.#quietTimer);
+    this.#quietTimer = setTimeout(() => {
+      const remaining = quietDelayMs - (performance.now() - lastHostMutation());
+      if (remaining > 0) this.#waitForQuiet(remaining);
       else this.#settled();
     }, delay);
   }
@@ -160,8 +160,8 @@ class Dispatcher {
     for (const feature of this.#catalogue)
       for (const part of feature.parts) {
         const running = this.#running.get(part)?.running;
-        running?.settled?.();
-        const anchor = running?.missing?.();
+        running?.onQuiet?.();
+        const anchor = running?.missingAnchor?.();
         if (anchor) this.#services.report.anchorMissing(feature.id, anchor);
       }
   }

@@ -4,9 +4,9 @@ import {useLayoutEffect, type ComponentType} from 'react';
 import {sheet} from '#host/dom/sheets';
 import type {Api} from '#services/api/api';
 import type {Services} from '#services/services';
-import {SurroundingsContext} from '#ui/context';
-import {startingStyle} from '#ui/style';
-import {Boundary} from './Boundary';
+import {ElementContext} from '#ui/context';
+import {baseCss} from '#ui/style';
+import {ErrorBoundary} from './ErrorBoundary';
 import {stopKeyPropagation} from './stopKeyPropagation';
 import type {AmElement, ElementCallbacks} from './lazyComponent';
 
@@ -30,7 +30,7 @@ interface R2wcElement<M extends object> extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-const inert: ElementCallbacks = {replaceHost() {}, fail() {}};
+const noCallbacks: ElementCallbacks = {replaceHost() {}, fail() {}};
 const callbacksOf = new WeakMap<Element, ElementCallbacks>();
 
 /** Wraps the component in its error boundary and its context. r2wc passes the model by reference. */
@@ -39,13 +39,13 @@ function wrap<M extends object>(tag: string, Component: ComponentType<M>, {servi
     const element = container?.host as AmElement<M> | undefined;
     useLayoutEffect(() => element?.onRendered(), [element]);
     if (!model || !element) return null;
-    const {replaceHost: replaceHost, fail} = callbacksOf.get(element) ?? inert;
+    const {replaceHost, fail} = callbacksOf.get(element) ?? noCallbacks;
     return (
-      <Boundary fail={fail} replaceHost={replaceHost} name={tag}>
-        <SurroundingsContext value={{services, api, featureId, element, replaceHost}}>
+      <ErrorBoundary fail={fail} replaceHost={replaceHost} tag={tag}>
+        <ElementContext value={{services, api, featureId, element, replaceHost}}>
           <Component {...model} />
-        </SurroundingsContext>
-      </Boundary>
+        </ElementContext>
+      </ErrorBoundary>
     );
   };
 }
@@ -65,7 +65,7 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
 
     constructor() {
       super();
-      this.container.adoptedStyleSheets = [sheet(startingStyle), sheet(css)];
+      this.container.adoptedStyleSheets = [sheet(baseCss), sheet(css)];
       stopKeyPropagation(this);
     }
 

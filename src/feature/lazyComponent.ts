@@ -43,7 +43,7 @@ export async function loadComponent<P extends object, D extends object>(
     component(),
     import('./element'),
     import('#services/api/api'),
-    services.session.known,
+    services.session.ready,
   ]);
   const api = apiFor(services, featureId);
   const create = defineElement(tag, lazy.default, {css: css ?? '', services, api, featureId});

@@ -7,20 +7,20 @@ export interface LifecycleElement extends HTMLElement {
 function lifecycleClass() {
   return class extends HTMLElement implements LifecycleElement {
     onConnected?: (signal: AbortSignal) => void;
-    #inside: AbortController | undefined;
+    #connected: AbortController | undefined;
 
     connectedCallback() {
-      if (this.#inside) return;
-      this.#inside = new AbortController();
-      this.onConnected?.(this.#inside.signal);
+      if (this.#connected) return;
+      this.#connected = new AbortController();
+      this.onConnected?.(this.#connected.signal);
     }
 
     disconnectedCallback() {
       // A node that is moved disconnects and reconnects in the same task, so it has not been removed.
       queueMicrotask(() => {
         if (this.isConnected) return;
-        this.#inside?.abort('over');
-        this.#inside = undefined;
+        this.#connected?.abort('over');
+        this.#connected = undefined;
       });
     }
 

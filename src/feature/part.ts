@@ -31,9 +31,9 @@ export interface Running<P extends object = object> {
   /** Called when the address changes within the same view. A part without it is ended and started again. */
   update?(params: P): void;
   /** Called when the page has gone quiet. */
-  settled?(): void;
+  onQuiet?(): void;
   /** Returns the name of an `always` anchor that was not found in this visit. */
-  missing?(): string | undefined;
+  missingAnchor?(): string | undefined;
 }
 
 /** One of a feature's parts: a verb and the routes it applies to. */
@@ -51,7 +51,7 @@ export interface Part {
 export type Routes<P extends object> = Route<P> | readonly Route<P>[];
 
 /** Normalises the routes of a definition to a list. */
-export const routesOf = <P extends object>(on: Routes<P>): readonly Route<P>[] => ('match' in on ? [on] : on);
+export const toRoutes = <P extends object>(on: Routes<P>): readonly Route<P>[] => ('match' in on ? [on] : on);
 
 /** Converts an id to kebab case, treating a run of capitals as one word: `CSSgreenManga` becomes `css-green-manga`. */
 export const kebab = (id: string) =>

@@ -1,20 +1,20 @@
 import type {AnchorOptions} from '#host/pages/anchor';
 
 /** Observes anchors that the host updates in place. */
-export interface Patches {
+export interface PatchObserver {
   observe(node: Element): void;
   end(): void;
 }
 
 /**
- * Creates an observer for the attributes and text that an anchor definition watches. `patched` is called once per
+ * Creates an observer for the attributes and text that an anchor definition watches. `onPatch` is called once per
  * anchor and batch of mutations, with the value stored for that anchor.
  */
-export function followPatches<T>(
+export function observePatches<T>(
   {attributes, text}: NonNullable<AnchorOptions<object>['watch']>,
   anchors: ReadonlyMap<Element, T>,
-  patched: (known: T) => void,
-): Patches {
+  onPatch: (value: T) => void,
+): PatchObserver {
   const observer = new MutationObserver(records => {
     const nodes = new Set<Element>();
     for (const {target} of records)
@@ -22,8 +22,8 @@ export function followPatches<T>(
         if (node instanceof Element && anchors.has(node)) nodes.add(node);
     for (const node of nodes) {
       // A reader that failed for an earlier node has ended the visit, so this anchor may no longer be known.
-      const known = anchors.get(node);
-      if (known) patched(known);
+      const value = anchors.get(node);
+      if (value) onPatch(value);
     }
   });
   const options = {

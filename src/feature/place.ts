@@ -3,7 +3,7 @@ import type {ComponentType} from 'react';
 import type {Anchor} from '#host/pages/anchor';
 import type {Api} from '#services/api/api';
 import {startPlacement} from './placement';
-import {routesOf, type Routes, type Part} from './part';
+import {toRoutes, type Routes, type Part} from './part';
 
 /** The lazy component of a part, and the requests to make before it renders. */
 export interface LazyComponent<M extends object> {
@@ -40,7 +40,7 @@ export function place<P extends object, D extends object>(options: PlaceOptions<
   return {
     verb: 'place',
     name: options.name,
-    routes: routesOf(options.routes),
+    routes: toRoutes(options.routes),
     supersededBy: options.supersededBy,
     start: visit => startPlacement(options, visit),
   };

@@ -1,10 +1,10 @@
 import {withAncestors} from '#host/dom/ancestors';
 import {setReplaced} from '#host/dom/replaced';
-import {watchFor} from '#host/dom/observe';
-import {putAt} from '#host/dom/position';
+import {watchElements} from '#host/dom/observe';
+import {insertAt} from '#host/dom/position';
 import {nearViewport, type Gate} from './gate';
 import type {PartVisit, Running} from './part';
-import {followPatches, type Patches} from './patches';
+import {observePatches, type PatchObserver} from './patches';
 import type {PlaceOptions} from './place';
 import {loadComponent, type AmElement, type LoadedComponent} from './lazyComponent';
 
@@ -23,7 +23,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
   readonly #options: PlaceOptions<P, D>;
   readonly #visit: PartVisit;
   readonly #placed = new Map<Element, Placed<P & D>>();
-  readonly #patches: Patches;
+  readonly #patches: PatchObserver;
   readonly #gate: Gate | undefined;
   readonly #heldBack = new Set<Element>();
   #params: P;
@@ -33,12 +33,12 @@ class Placement<P extends object, D extends object> implements Running<P> {
     this.#options = options;
     this.#visit = visit;
     this.#params = visit.params as P;
-    this.#gate = options.at.repeats ? nearViewport(node => this.#entered(node)) : undefined;
-    this.#patches = followPatches(options.at.watch ?? {}, this.#placed, placed => this.#read(placed));
+    this.#gate = options.at.repeats ? nearViewport(node => this.#onNear(node)) : undefined;
+    this.#patches = observePatches(options.at.watch ?? {}, this.#placed, placed => this.#read(placed));
     visit.signal.addEventListener('abort', () => this.#end());
-    watchFor(
+    watchElements(
       options.at.selector,
-      {found: node => this.#found(node), changed: targets => this.#changed(targets)},
+      {found: node => this.#onFound(node), changed: targets => this.#onChanged(targets)},
       {signal: visit.signal},
     );
   }
@@ -48,7 +48,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
     for (const placed of this.#placed.values()) this.#read(placed);
   }
 
-  missing() {
+  missingAnchor() {
     const {presence, name} = this.#options.at;
     return presence === 'always' && this.#placed.size === 0 ? name : undefined;
   }
@@ -57,13 +57,13 @@ class Placement<P extends object, D extends object> implements Running<P> {
    * Anchors that were skipped because they seemed to belong to the leaving view have turned out to belong to the
    * current one.
    */
-  settled() {
+  onQuiet() {
     const held = [...this.#heldBack];
     this.#heldBack.clear();
-    for (const node of held) if (node.isConnected) this.#found(node);
+    for (const node of held) if (node.isConnected) this.#onFound(node);
   }
 
-  #found(node: Element) {
+  #onFound(node: Element) {
     if (this.#visit.signal.aborted || this.#placed.has(node)) return;
     if (this.#visit.views.isLeaving(node)) {
       this.#heldBack.add(node);
@@ -94,7 +94,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
     const model = this.#modelOf(placed.node);
     if (same(model, placed.model)) return;
     placed.model = model;
-    if (!model) this.#take(placed);
+    if (!model) this.#unmount(placed);
     else void this.#show(placed, model);
   }
 
@@ -103,7 +103,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
       this.#component ??= await loadComponent(this.#visit, this.#options);
       if (this.#visit.signal.aborted || placed.model !== model || !placed.node.isConnected) return;
       this.#component.prepare(model);
-      if (this.#options.shouldRender) this.#take(placed);
+      if (this.#options.shouldRender) this.#unmount(placed);
       if (placed.element) placed.element.show(model);
       else if (this.#gate) this.#gate.watch(placed.node);
       else await this.#mountIfShown(placed);
@@ -112,7 +112,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
     }
   }
 
-  #entered(node: Element) {
+  #onNear(node: Element) {
     const placed = this.#placed.get(node);
     if (placed?.model && !placed.element)
       this.#mountIfShown(placed).catch((error: unknown) => this.#visit.signal.aborted || this.#visit.fail(error));
@@ -121,7 +121,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
 
   async #mountIfShown(placed: Placed<P & D>) {
     const {model, node} = placed;
-    const {shouldRender: shouldRender} = this.#options;
+    const {shouldRender} = this.#options;
     if (shouldRender && model) {
       const isWorth = await shouldRender(model);
       // The anchor may have been removed or its data may have changed while waiting.
@@ -142,11 +142,11 @@ class Placement<P extends object, D extends object> implements Running<P> {
     });
     placed.element = element;
     this.#gate?.hold(placed.node, element);
-    putAt(placed.node, at.position, element, this.#visit.order);
+    insertAt(placed.node, at.position, element, this.#visit.order);
     this.#visit.services.report.working(this.#visit.featureId);
   }
 
-  #take(placed: Placed<P & D>) {
+  #unmount(placed: Placed<P & D>) {
     this.#gate?.release(placed.node);
     placed.element?.remove();
     placed.element = undefined;
@@ -156,22 +156,22 @@ class Placement<P extends object, D extends object> implements Running<P> {
   /**
    * The host may have removed anchors, moved them away from our elements, or emptied them together with our elements.
    */
-  #changed(targets: ReadonlySet<Node>) {
+  #onChanged(targets: ReadonlySet<Node>) {
     const around = withAncestors(targets);
     for (const placed of this.#placed.values()) {
       const {node, element, model} = placed;
       if (!node.isConnected || !node.matches(this.#options.at.selector)) {
-        this.#take(placed);
+        this.#unmount(placed);
         this.#placed.delete(node);
       } else if (element && (!element.isConnected || targets.has(node) || targets.has(node.parentNode as Node)))
-        putAt(node, this.#options.at.position, element, this.#visit.order);
+        insertAt(node, this.#options.at.position, element, this.#visit.order);
       else if (!model && around.has(node)) this.#read(placed);
     }
   }
 
   #end() {
     this.#patches.end();
-    for (const placed of this.#placed.values()) this.#take(placed);
+    for (const placed of this.#placed.values()) this.#unmount(placed);
     this.#gate?.end();
     this.#placed.clear();
   }

@@ -1,8 +1,8 @@
 import {overlayOf} from '#host/dom/overlay';
 import {anywhere} from '#host/pages/route';
-import {adoptSheet, dropSheet, mark, marked} from '#host/dom/sheets';
+import {adoptSheet, dropSheet, markRoot, scopeToMark} from '#host/dom/sheets';
 import {createLifecycleElement} from './lifecycleElement';
-import {routesOf, type Routes, type Part} from './part';
+import {toRoutes, type Routes, type Part} from './part';
 
 interface RestyleOptions {
   name?: string;
@@ -18,7 +18,7 @@ interface RestyleOptions {
  * Keeps a style sheet on the page until the signal aborts. Separate from the visit code, so that a signal that outlives
  * visits does not retain their elements.
  */
-function adoptUntil(text: string, order: number, signal: AbortSignal) {
+function adoptSheetUntil(text: string, order: number, signal: AbortSignal) {
   adoptSheet(text, order);
   signal.addEventListener('abort', () => dropSheet(text));
 }
@@ -31,22 +31,22 @@ function adoptUntil(text: string, order: number, signal: AbortSignal) {
  * part's mark.
  */
 export function restyle({name, routes, css}: RestyleOptions): Part {
-  const all = routesOf(routes);
+  const all = toRoutes(routes);
   const isEverywhere = all.includes(anywhere);
-  let kept: AbortSignal | undefined;
+  let adoptedFor: AbortSignal | undefined;
 
   return {
     verb: 'restyle',
     name,
     routes: all,
     start({tag, order, signal, enabled, services, featureId}) {
-      const text = isEverywhere ? css : marked(css, tag);
-      const element = createLifecycleElement(tag, inside => {
-        if (isEverywhere) adoptUntil(text, order, inside);
+      const text = isEverywhere ? css : scopeToMark(css, tag);
+      const element = createLifecycleElement(tag, connected => {
+        if (isEverywhere) adoptSheetUntil(text, order, connected);
         else {
-          mark(tag, {signal: inside});
-          if (kept !== enabled) adoptUntil(text, order, enabled);
-          kept = enabled;
+          markRoot(tag, {signal: connected});
+          if (adoptedFor !== enabled) adoptSheetUntil(text, order, enabled);
+          adoptedFor = enabled;
         }
         services.report.working(featureId);
       });

@@ -1,7 +1,7 @@
-import {isInPage, watchFor} from '#host/dom/observe';
+import {hasElement, watchElements} from '#host/dom/observe';
 import {overlayOf} from '#host/dom/overlay';
 import {createLifecycleElement} from './lifecycleElement';
-import {routesOf, type Routes, type Part, type Visit} from './part';
+import {toRoutes, type Routes, type Part, type Visit} from './part';
 
 interface RunOptions<P extends object> {
   readonly name?: string;
@@ -23,14 +23,14 @@ export function run<P extends object>({routes, name, at, supersededBy}: RunOptio
     verb: 'run',
     name,
     supersededBy,
-    routes: routesOf(routes),
+    routes: toRoutes(routes),
     start({tag, order, params, signal, services, featureId, fail}) {
-      const element = createLifecycleElement(tag, async inside => {
+      const element = createLifecycleElement(tag, async connected => {
         try {
           services.report.working(featureId);
-          await body({params: params as P, signal: inside, services, order});
+          await body({params: params as P, signal: connected, services, order});
         } catch (error) {
-          if (!inside.aborted) fail(error);
+          if (!connected.aborted) fail(error);
         }
       });
       signal.addEventListener('abort', () => element.remove());
@@ -39,8 +39,8 @@ export function run<P extends object>({routes, name, at, supersededBy}: RunOptio
       if (signal.aborted) element.remove();
       if (!at) return {};
       const found = () => services.report.working(featureId);
-      watchFor(at.selector, {found, changed() {}}, {signal});
-      return {missing: () => (isInPage(at.selector) ? undefined : at.name)};
+      watchElements(at.selector, {found, changed() {}}, {signal});
+      return {missingAnchor: () => (hasElement(at.selector) ? undefined : at.name)};
     },
   };
 }

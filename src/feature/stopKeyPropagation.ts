@@ -1,4 +1,4 @@
-const typed = ['keydown', 'keyup', 'keypress', 'input'] as const;
+const keyEvents = ['keydown', 'keyup', 'keypress', 'input'] as const;
 
 const isEditable = (target: EventTarget | undefined) =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
@@ -8,7 +8,7 @@ const isEditable = (target: EventTarget | undefined) =>
  * them. Our own listeners, inside the shadow root, have run by then.
  */
 export function stopKeyPropagation(element: HTMLElement) {
-  for (const name of typed)
+  for (const name of keyEvents)
     element.addEventListener(name, event => {
       if (isEditable(event.composedPath()[0])) event.stopPropagation();
     });

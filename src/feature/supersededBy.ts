@@ -1,16 +1,16 @@
-import {watchFor} from '#host/dom/observe';
+import {watchElements} from '#host/dom/observe';
 import type {Services} from '#services/services';
 import type {Feature} from './defineFeature';
 import type {Part} from './part';
 
 /**
- * Watches for the site's own equivalents of parts (rule script-5). When one is seen, `standDown` is called with its part, which
+ * Watches for the site's own equivalents of parts (rule script-5). When one is seen, `onSuperseded` is called with its part, which
  * stays off until the page is reloaded. A feature whose parts are all superseded is reported.
  */
 export function watchSuperseded(
   catalogue: readonly Feature[],
   {report, signal}: Pick<Services, 'report' | 'signal'>,
-  standDown: (part: Part) => void,
+  onSuperseded: (part: Part) => void,
 ) {
   for (const {id, parts} of catalogue) {
     const remaining = new Set(parts);
@@ -23,9 +23,9 @@ export function watchSuperseded(
         end.abort('over');
         remaining.delete(part);
         if (!remaining.size) report.superseded(id);
-        standDown(part);
+        onSuperseded(part);
       };
-      watchFor(part.supersededBy, {found, changed() {}}, {signal: end.signal});
+      watchElements(part.supersededBy, {found, changed() {}}, {signal: end.signal});
     }
   }
 }

@@ -3,7 +3,7 @@ import type {Services} from '#services/services';
 
 const name = 'toasts';
 
-async function open(services: Services) {
+async function mountToasts(services: Services) {
   const [{ToastStack}, {defineElement}, {apiOf}] = await Promise.all([
     import('#ui/toast/ToastStack'),
     import('./element'),
@@ -21,14 +21,14 @@ async function open(services: Services) {
  */
 export function startToastHost(services: Services) {
   let opened = false;
-  const first = () => {
+  const onFirstToast = () => {
     if (opened) return;
     opened = true;
-    open(services).catch((error: unknown) => {
+    mountToasts(services).catch((error: unknown) => {
       // The next toast tries again.
       opened = false;
       services.report.failed(name, error);
     });
   };
-  services.toasts.subscribe(first, {signal: services.signal});
+  services.toasts.subscribe(onFirstToast, {signal: services.signal});
 }

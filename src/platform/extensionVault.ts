@@ -37,38 +37,38 @@ const storageOf = (extension: {readonly storage?: ExtensionStorage} | undefined)
     : undefined;
 
 class ExtensionVault implements Vault {
-  readonly known: Promise<void>;
+  readonly ready: Promise<void>;
   readonly #area: StorageArea;
   readonly #deps: VaultDeps;
   readonly #listeners = new Set<() => void>();
   #token: string | undefined;
   /** Counts local changes, so that a value read earlier does not undo a later change. */
-  #changes = 0;
+  #changeCount = 0;
   /** Serialises access to the storage. */
   #tail: Promise<unknown> = Promise.resolve();
 
   constructor(area: StorageArea, onChanged: ChangeEvent | undefined, deps: VaultDeps) {
     this.#area = area;
     this.#deps = deps;
-    const follow = (changes: object, name: string) => {
-      if (name === 'local' && vaultKey in changes) void this.#take().catch(() => undefined);
+    const onStorageChange = (changes: object, name: string) => {
+      if (name === 'local' && vaultKey in changes) void this.#load().catch(() => undefined);
     };
-    onChanged?.addListener(follow);
-    deps.signal.addEventListener('abort', () => onChanged?.removeListener(follow));
-    this.known = this.#open();
+    onChanged?.addListener(onStorageChange);
+    deps.signal.addEventListener('abort', () => onChanged?.removeListener(onStorageChange));
+    this.ready = this.#loadWithTimeout();
   }
 
   read = () => this.#token;
 
   write(token: string) {
-    this.#change(token);
+    this.#setLocally(token);
     void this.#store(token);
   }
 
   clear() {
-    this.#change(undefined);
-    this.#queued(() => this.#area.remove(vaultKey)).catch(() =>
-      this.#deps.notice(
+    this.#setLocally(undefined);
+    this.#enqueue(() => this.#area.remove(vaultKey)).catch(() =>
+      this.#deps.showMessage(
         "The sign-in could not be removed from the extension's storage. It may be back when the page is loaded anew.",
       ),
     );
@@ -80,70 +80,70 @@ class ExtensionVault implements Vault {
   }
 
   /** Resolves when the token is known or the storage has not answered in time. */
-  #open(): Promise<void> {
-    const {notice, signal} = this.#deps;
+  #loadWithTimeout(): Promise<void> {
+    const {showMessage, signal} = this.#deps;
     return new Promise(resolve => {
       const timer = setTimeout(() => {
-        notice("The extension's storage does not answer. Until it does, the script counts as signed out.");
+        showMessage("The extension's storage does not answer. Until it does, the script counts as signed out.");
         resolve();
       }, storageTimeoutMs);
       signal.addEventListener('abort', () => clearTimeout(timer));
-      void this.#begin().then(() => {
+      void this.#initialise().then(() => {
         clearTimeout(timer);
         resolve();
       });
     });
   }
 
-  async #begin() {
-    const {older, notice} = this.#deps;
-    const found = older.read();
+  async #initialise() {
+    const {legacyToken, showMessage} = this.#deps;
+    const found = legacyToken.read();
     try {
-      await this.#take();
+      await this.#load();
     } catch {
       // A token stored elsewhere by an earlier version stays there and is used for this page.
-      if (!this.#changes) this.#become(found);
-      return notice("The extension's storage cannot be read. What it holds stays as it is.");
+      if (!this.#changeCount) this.#setToken(found);
+      return showMessage("The extension's storage cannot be read. What it holds stays as it is.");
     }
     if (found === undefined) return;
-    if (this.#token === undefined && !this.#changes) {
-      this.#change(found);
+    if (this.#token === undefined && !this.#changeCount) {
+      this.#setLocally(found);
       if (!(await this.#store(found))) return;
     }
-    older.forget();
+    legacyToken.forget();
   }
 
   /** Reads the stored token, unless it is changed here in the meantime. */
-  async #take() {
-    const before = this.#changes;
-    const {[vaultKey]: value} = await this.#queued(() => this.#area.get(vaultKey));
-    if (before === this.#changes) this.#become(typeof value === 'string' && value ? value : undefined);
+  async #load() {
+    const before = this.#changeCount;
+    const {[vaultKey]: value} = await this.#enqueue(() => this.#area.get(vaultKey));
+    if (before === this.#changeCount) this.#setToken(typeof value === 'string' && value ? value : undefined);
   }
 
   async #store(token: string): Promise<boolean> {
     try {
-      await this.#queued(() => this.#area.set({[vaultKey]: token}));
+      await this.#enqueue(() => this.#area.set({[vaultKey]: token}));
       return true;
     } catch {
-      this.#deps.notice(
+      this.#deps.showMessage(
         "The sign-in could not be kept in the extension's storage. It holds until this page is closed.",
       );
       return false;
     }
   }
 
-  #change(token: string | undefined) {
-    this.#changes += 1;
-    this.#become(token);
+  #setLocally(token: string | undefined) {
+    this.#changeCount += 1;
+    this.#setToken(token);
   }
 
-  #become(token: string | undefined) {
+  #setToken(token: string | undefined) {
     if (token === this.#token) return;
     this.#token = token;
     for (const listener of this.#listeners) listener();
   }
 
-  #queued<T>(run: () => Promise<T>): Promise<T> {
+  #enqueue<T>(run: () => Promise<T>): Promise<T> {
     const done = this.#tail.then(run);
     this.#tail = done.catch(() => undefined);
     return done;

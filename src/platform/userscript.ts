@@ -1,6 +1,6 @@
 import {release} from './build';
 import {openExtensionVault} from './extensionVault';
-import {openManagerVault} from './managerVault';
+import {openUserscriptVault} from './userscriptVault';
 import type {Target} from './target';
 
 declare global {
@@ -12,5 +12,5 @@ export const userscript: Target = {
   build: release,
   // One minute. The stand-in's page names a shorter one, so that product and API agree in tests.
   rateWindow: () => globalThis.automailStandIn?.rateWindow ?? 60_000,
-  openVault: deps => openManagerVault(deps) ?? openExtensionVault(deps),
+  openVault: deps => openUserscriptVault(deps) ?? openExtensionVault(deps),
 };

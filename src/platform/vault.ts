@@ -1,7 +1,7 @@
 /** Stores the script's token. If the script manager or extension has its own storage, the token is kept there. */
 export interface Vault {
   /** Resolves once it is known whether there is a token; immediately if the storage is synchronous. */
-  readonly known: Promise<void>;
+  readonly ready: Promise<void>;
   read(): string | undefined;
   write(token: string): void;
   clear(): void;
@@ -13,7 +13,7 @@ export interface Vault {
 export const vaultKey = 'accessToken';
 
 /** A token that an earlier version stored elsewhere. */
-export interface OlderToken {
+export interface LegacyToken {
   read(): string | undefined;
   /** Called once the token is stored here, so that it can be deleted there. */
   forget(): void;
@@ -23,6 +23,6 @@ export interface OlderToken {
 export interface VaultDeps {
   readonly signal: AbortSignal;
   /** Shows the user that the storage fails. */
-  readonly notice: (text: string) => void;
-  readonly older: OlderToken;
+  readonly showMessage: (text: string) => void;
+  readonly legacyToken: LegacyToken;
 }

@@ -6,7 +6,7 @@ import type {SavedEntry} from './lists/savedEntry';
  * Events that cross feature boundaries, with their payloads. A type alias, because mitt requires an index signature,
  * which interfaces lack.
  */
-export type Facts = {
+export type BusEvents = {
   /** The user's list entry for a media was changed, by us or in the host's editor. */
   listEntryChanged: {
     mediaId: number | undefined;
@@ -21,18 +21,22 @@ export type Facts = {
 
 /** Typed event bus between features and services. */
 export interface Bus {
-  emit<K extends keyof Facts>(fact: K, detail: Facts[K]): void;
-  on<K extends keyof Facts>(fact: K, listener: (detail: Facts[K]) => void, options: {signal: AbortSignal}): void;
+  emit<K extends keyof BusEvents>(event: K, detail: BusEvents[K]): void;
+  on<K extends keyof BusEvents>(
+    event: K,
+    listener: (detail: BusEvents[K]) => void,
+    options: {signal: AbortSignal},
+  ): void;
 }
 
 /** Creates the event bus. A listener is removed when its signal aborts. */
 export function createBus(): Bus {
-  const emitter: Emitter<Facts> = mitt<Facts>();
+  const emitter: Emitter<BusEvents> = mitt<BusEvents>();
   return {
-    emit: (fact, detail) => emitter.emit(fact, detail),
-    on(fact, listener, {signal}) {
-      emitter.on(fact, listener);
-      signal.addEventListener('abort', () => emitter.off(fact, listener));
+    emit: (event, detail) => emitter.emit(event, detail),
+    on(event, listener, {signal}) {
+      emitter.on(event, listener);
+      signal.addEventListener('abort', () => emitter.off(event, listener));
     },
   };
 }

@@ -3,14 +3,14 @@ export interface Clock {
   /** Current time in epoch milliseconds. */
   now(): number;
   /** Calls the listener every 60 seconds until the signal aborts. The timer only runs while there are listeners. */
-  everyMinute(listener: () => void, options: {signal: AbortSignal}): void;
+  onMinute(listener: () => void, options: {signal: AbortSignal}): void;
   /**
    * Calls the listener whenever displayed times should update: once when refreshing is switched on, then every minute
    * while it stays on.
    */
   onRefresh(listener: () => void, options: {signal: AbortSignal}): void;
   /** Switches refreshing on until the signal aborts (used by the feature `relativeTime`). */
-  keepFresh(options: {signal: AbortSignal}): void;
+  enableRefresh(options: {signal: AbortSignal}): void;
 }
 
 /** Creates the shared clock. */
@@ -21,7 +21,7 @@ export function createClock(): Clock {
     clearInterval(timer);
     timer = undefined;
   };
-  const everyMinute: Clock['everyMinute'] = (listener, {signal}) => {
+  const onMinute: Clock['onMinute'] = (listener, {signal}) => {
     listeners.add(listener);
     timer ??= setInterval(() => {
       for (const each of listeners) each();
@@ -31,39 +31,39 @@ export function createClock(): Clock {
       if (!listeners.size) stop();
     });
   };
-  return {now: () => Date.now(), everyMinute, ...createRefreshing(everyMinute)};
+  return {now: () => Date.now(), onMinute, ...createRefresh(onMinute)};
 }
 
 /**
  * Subscribes to the minute timer only while there is both someone who displays times and someone who keeps them fresh.
  */
-function createRefreshing(everyMinute: Clock['everyMinute']): Pick<Clock, 'onRefresh' | 'keepFresh'> {
-  const shown = new Set<() => void>();
-  const keepers = new Set<AbortSignal>();
+function createRefresh(onMinute: Clock['onMinute']): Pick<Clock, 'onRefresh' | 'enableRefresh'> {
+  const refreshListeners = new Set<() => void>();
+  const refreshers = new Set<AbortSignal>();
   let minutes: AbortController | undefined;
   const refresh = () => {
-    for (const each of shown) each();
+    for (const each of refreshListeners) each();
   };
-  const settle = () => {
-    const wanted = shown.size > 0 && keepers.size > 0;
+  const updateSubscription = () => {
+    const wanted = refreshListeners.size > 0 && refreshers.size > 0;
     if (wanted === (minutes !== undefined)) return;
     minutes?.abort('over');
     minutes = wanted ? new AbortController() : undefined;
-    if (minutes) everyMinute(refresh, {signal: minutes.signal});
+    if (minutes) onMinute(refresh, {signal: minutes.signal});
   };
-  const member = <T>(members: Set<T>, one: T, signal: AbortSignal) => {
+  const addMember = <T>(members: Set<T>, one: T, signal: AbortSignal) => {
     members.add(one);
-    settle();
+    updateSubscription();
     signal.addEventListener('abort', () => {
       members.delete(one);
-      settle();
+      updateSubscription();
     });
   };
   return {
-    onRefresh: (listener, {signal}) => member(shown, listener, signal),
-    keepFresh({signal}) {
-      if (!keepers.size) refresh();
-      member(keepers, signal, signal);
+    onRefresh: (listener, {signal}) => addMember(refreshListeners, listener, signal),
+    enableRefresh({signal}) {
+      if (!refreshers.size) refresh();
+      addMember(refreshers, signal, signal);
     },
   };
 }

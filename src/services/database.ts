@@ -6,7 +6,7 @@ import type {Report} from './report';
  * The object stores in IndexedDB. Values are typed `unknown` on purpose: readers must validate them, because another
  * version of the script or a faulty disk may have written them.
  */
-export interface Stores extends DBSchema {
+export interface DatabaseSchema extends DBSchema {
   /** API responses, by account and query key. */
   answers: {key: string; value: unknown};
   /** State of the rate limiter, shared by all tabs. */
@@ -24,12 +24,12 @@ export interface Stores extends DBSchema {
 }
 
 /** A connection to the product's database. */
-export type Database = IDBPDatabase<Stores>;
+export type Database = IDBPDatabase<DatabaseSchema>;
 
 const name = 'automail';
 const version = 2;
-const named = ['answers', 'budget', 'lists', 'drafts'] as const;
-const numbered = ['writes', 'journal', 'backups'] as const;
+const keyedStores = ['answers', 'budget', 'lists', 'drafts'] as const;
+const autoKeyedStores = ['writes', 'journal', 'backups'] as const;
 
 /** The product's database, shared by all tabs. */
 export interface DatabaseSource {
@@ -47,11 +47,12 @@ export function createDatabase(report: Report, signal: AbortSignal): DatabaseSou
   let opened: Promise<Database | undefined> | undefined;
   const open = async () => {
     try {
-      const database = await openDB<Stores>(name, version, {
-        upgrade(fresh) {
-          const isMissing = (store: StoreNames<Stores>) => !fresh.objectStoreNames.contains(store);
-          for (const store of named.filter(isMissing)) fresh.createObjectStore(store);
-          for (const store of numbered.filter(isMissing)) fresh.createObjectStore(store, {autoIncrement: true});
+      const database = await openDB<DatabaseSchema>(name, version, {
+        upgrade(upgraded) {
+          const isMissing = (store: StoreNames<DatabaseSchema>) => !upgraded.objectStoreNames.contains(store);
+          for (const store of keyedStores.filter(isMissing)) upgraded.createObjectStore(store);
+          for (const store of autoKeyedStores.filter(isMissing))
+            upgraded.createObjectStore(store, {autoIncrement: true});
         },
         blocking(_current, _blocked, {target}) {
           (target as IDBDatabase).close();

@@ -72,22 +72,22 @@ export interface FeatureInfo {
 }
 
 /** The setting behind a feature's switch. */
-export const switchOf = ({id, title, enabledByDefault: enabledByDefault}: FeatureInfo): ToggleSetting =>
+export const switchOf = ({id, title, enabledByDefault}: FeatureInfo): ToggleSetting =>
   toggle(id, {title, initial: enabledByDefault});
 
 /**
  * Whether the user switched the feature on (always true without a switch). A running bisect may switch it off
  * temporarily.
  */
-const isChosen = (feature: FeatureInfo, {settings}: Pick<Services, 'settings'>) =>
+const isEnabledByUser = (feature: FeatureInfo, {settings}: Pick<Services, 'settings'>) =>
   feature.locked === true ||
   (settings.get(switchOf(feature)) && settings.get(bisectSearch)?.off.includes(feature.id) !== true);
 
 /** Whether a feature and all the features it requires are switched on. */
 export const isOn = (feature: FeatureInfo, services: Pick<Services, 'settings'>) =>
-  isChosen(feature, services) && (feature.requiresFeatures ?? []).every(other => services.settings.get(other));
+  isEnabledByUser(feature, services) && (feature.requiresFeatures ?? []).every(other => services.settings.get(other));
 
-const met: Readonly<Record<Need, (services: Pick<Services, 'settings' | 'session'>) => boolean>> = {
+const isMet: Readonly<Record<Need, (services: Pick<Services, 'settings' | 'session'>) => boolean>> = {
   user: ({session}) => session.userName() !== undefined,
   token: ({session}) => session.token() !== undefined,
   desktop: ({settings}) => !settings.get(mobileFriendly),
@@ -95,4 +95,4 @@ const met: Readonly<Record<Need, (services: Pick<Services, 'settings' | 'session
 
 /** The needs of a feature that are not met. */
 export const missingNeeds = (feature: FeatureInfo, services: Pick<Services, 'settings' | 'session'>) =>
-  (feature.needs ?? []).filter(need => !met[need](services));
+  (feature.needs ?? []).filter(need => !isMet[need](services));

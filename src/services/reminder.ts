@@ -3,7 +3,7 @@ import {expiryReminded} from './settings/shared';
 
 const day = 86_400_000;
 /** Remind the user this long before the sign-in expires, once a day (ms). */
-const notice = 7 * day;
+const reminderPeriod = 7 * day;
 
 /** Whole days until a sign-in expires, at least 0. Both parameters are epoch milliseconds. */
 export const daysLeft = (expires: number, now: number) => Math.max(0, Math.floor((expires - now) / day));
@@ -17,7 +17,7 @@ export function remindOfExpiry({
 }: Pick<Services, 'session' | 'settings' | 'toasts' | 'clock'>) {
   const expires = session.expires();
   const now = clock.now();
-  if (expires === undefined || expires - now > notice || now - settings.get(expiryReminded) < day) return;
+  if (expires === undefined || expires - now > reminderPeriod || now - settings.get(expiryReminded) < day) return;
   settings.set(expiryReminded, now);
   const days = daysLeft(expires, now);
   const address = session.authorizeAddress();

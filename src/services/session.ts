@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import {profileLink} from '#host/pages/shell/anchors';
-import {watchFor} from '#host/dom/observe';
+import {watchElements} from '#host/dom/observe';
 import {build} from '#platform/platform';
 import type {Vault} from '#platform/vault';
 import type {Bus} from './bus';
@@ -40,7 +40,7 @@ export interface Session {
   /** Name of the user signed in to the site, if known: from the navigation, else from the user that the host stored. */
   userName(): string | undefined;
   /** Resolves once it is known whether the script is signed in. Until then, `token()` returns `undefined`. */
-  readonly known: Promise<void>;
+  readonly ready: Promise<void>;
   /** The script's token. Must never be shown, logged or stored elsewhere. */
   token(): string | undefined;
   /**
@@ -71,8 +71,8 @@ interface Deps {
 /** Copies the title language from the signed-in user's options. The stylised variants count as the plain ones. */
 function adoptTitleLanguage(user: StoredUser | undefined, settings: Settings) {
   const wanted = user?.options?.titleLanguage?.replace('_STYLISED', '');
-  const known = titleLanguages.find(each => each === wanted);
-  if (known && settings.get(titleLanguage) !== known) settings.set(titleLanguage, known);
+  const ready = titleLanguages.find(each => each === wanted);
+  if (ready && settings.get(titleLanguage) !== ready) settings.set(titleLanguage, ready);
 }
 
 /** Creates the session. It watches the profile link in the navigation. */
@@ -84,17 +84,17 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
   const stored = readStoredUser(storage);
   let fromNavigation: string | undefined;
   adoptTitleLanguage(stored, settings);
-  const look = (node: Element) => {
+  const readProfileLink = (node: Element) => {
     const name = profileLink.read(node)?.userName;
     if (!name || name === fromNavigation) return;
     fromNavigation = name;
     if (name !== stored?.name) notify();
   };
-  watchFor(profileLink.selector, {found: look, changed() {}}, {signal});
+  watchElements(profileLink.selector, {found: readProfileLink, changed() {}}, {signal});
   vault.subscribe(notify, {signal});
   return {
     userName: () => fromNavigation ?? stored?.name,
-    known: vault.known,
+    ready: vault.ready,
     token: () => vault.read(),
     account() {
       const script = claimsOf(vault.read() ?? '').userId;

@@ -33,12 +33,12 @@ export interface Tabs {
 
 const isSafari = () => /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
 
-const alone: Tabs = {send() {}, on() {}};
+const noTabs: Tabs = {send() {}, on() {}};
 
 const typeOf = (data: unknown) => (typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined);
 
 /** Other versions of the script may use the same message types with a different meaning. */
-const isWhole = (data: unknown) =>
+const hasPayload = (data: unknown) =>
   typeof data === 'object' &&
   data !== null &&
   (('key' in data && typeof data.key === 'string') || 'ledger' in data || 'done' in data);
@@ -50,7 +50,7 @@ const isWhole = (data: unknown) =>
 export function createTabs(name: string, signal: AbortSignal): Tabs {
   if (typeof BroadcastChannel !== 'function') {
     if (!isSafari()) console.warn('BroadcastChannel is not supported: tabs do not share their answers');
-    return alone;
+    return noTabs;
   }
   const channel = new BroadcastChannel(name);
   signal.addEventListener('abort', () => channel.close());
@@ -62,7 +62,7 @@ export function createTabs(name: string, signal: AbortSignal): Tabs {
       channel.addEventListener(
         'message',
         ({data}: MessageEvent<unknown>) => {
-          if (typeOf(data) === type && isWhole(data)) listener(data as Parameters<typeof listener>[0]);
+          if (typeOf(data) === type && hasPayload(data)) listener(data as Parameters<typeof listener>[0]);
         },
         options,
       );

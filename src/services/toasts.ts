@@ -38,26 +38,26 @@ export interface Toasts {
   subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
 
-const usual = 6000;
-const long = 10_000;
+const defaultDuration = 6000;
+const longDuration = 10_000;
 
 /** Creates the store of toasts. */
 export function createToasts(): Toasts {
   const listeners = new Set<() => void>();
   let toasts: readonly Toast[] = [];
-  let made = 0;
-  const become = (next: readonly Toast[]) => {
+  let lastId = 0;
+  const setToasts = (next: readonly Toast[]) => {
     toasts = next;
     for (const listener of [...listeners]) listener();
   };
   const close = (id: number) => {
-    if (toasts.some(toast => toast.id === id)) become(toasts.filter(toast => toast.id !== id));
+    if (toasts.some(toast => toast.id === id)) setToasts(toasts.filter(toast => toast.id !== id));
   };
   return {
-    show({text, kind = 'info', action, duration = action || kind === 'error' ? long : usual, name}) {
-      const toast: Toast = {id: ++made, name, text, kind, action, duration};
-      const place = name === undefined ? -1 : toasts.findIndex(each => each.name === name);
-      become(place < 0 ? [...toasts, toast] : toasts.with(place, toast));
+    show({text, kind = 'info', action, duration = action || kind === 'error' ? longDuration : defaultDuration, name}) {
+      const toast: Toast = {id: ++lastId, name, text, kind, action, duration};
+      const index = name === undefined ? -1 : toasts.findIndex(each => each.name === name);
+      setToasts(index < 0 ? [...toasts, toast] : toasts.with(index, toast));
       return () => close(toast.id);
     },
     close,

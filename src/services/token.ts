@@ -8,7 +8,7 @@ export interface TokenClaims {
   readonly expires: number | undefined;
 }
 
-const payload = v.object({
+const claimsShape = v.object({
   sub: v.optional(v.union([v.number(), v.pipe(v.string(), v.transform(Number))])),
   exp: v.optional(v.number()),
 });
@@ -19,7 +19,7 @@ export function claimsOf(token: string): TokenClaims {
   // Runs at document-start, where most users have no token: nothing may be thrown for them, not even into a catch.
   if (!body) return {userId: undefined, expires: undefined};
   try {
-    const {sub, exp} = v.parse(payload, JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))));
+    const {sub, exp} = v.parse(claimsShape, JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))));
     return {userId: Number.isInteger(sub) ? sub : undefined, expires: exp === undefined ? undefined : exp * 1000};
   } catch {
     return {userId: undefined, expires: undefined};

@@ -10,9 +10,9 @@ import {accessToken} from './settings/shared';
  * settings object. A token found in the settings although there is a vault is moved to the vault (rule session-1).
  */
 export function openVault(settings: Settings, {report, signal}: {report: Report; signal: AbortSignal}): Vault {
-  const older = {
+  const legacy = {
     read: () => settings.get(accessToken) || undefined,
     forget: () => settings.reset([accessToken]),
   };
-  return openOwnVault({signal, notice: text => report.notice(text), older}) ?? createSettingsVault(settings);
+  return openOwnVault({signal, showMessage: text => report.notice(text), legacyToken: legacy}) ?? createSettingsVault(settings);
 }

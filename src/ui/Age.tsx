@@ -1,5 +1,5 @@
-import {relativeTime} from '#domain/date/relativeTime';
-import {useFreshNow} from './useNow';
+import {formatRelativeTime} from '#domain/date/relativeTime';
+import {useRelativeNow} from './useNow';
 
 interface AgeProps {
   /** When the data were fetched (epoch milliseconds). If unknown, nothing is rendered. */
@@ -13,12 +13,12 @@ interface AgeProps {
  * ago".
  */
 export function Age({at, refresh}: AgeProps) {
-  const now = useFreshNow();
+  const now = useRelativeNow();
   if (at === undefined) return null;
   return (
     <span className="ui-age">
       <time dateTime={new Date(at).toISOString()} title={new Date(at).toLocaleString()}>
-        from {relativeTime(Math.floor((now - at) / 1000)).replace('Just now', 'just now')}
+        from {formatRelativeTime(Math.floor((now - at) / 1000)).replace('Just now', 'just now')}
       </time>
       {refresh ? (
         <button type="button" className="ui-age-refresh" onClick={refresh}>

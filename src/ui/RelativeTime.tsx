@@ -1,17 +1,17 @@
-import {relativeTime} from '#domain/date/relativeTime';
-import {useFreshNow} from './useNow';
+import {formatRelativeTime} from '#domain/date/relativeTime';
+import {useRelativeNow} from './useNow';
 
 /**
  * How long ago something was (rule dates-5). `at` is in epoch seconds, as in the API; the exact time is in the
  * tooltip.
  */
 export function RelativeTime({at}: {at: number}) {
-  const now = useFreshNow();
+  const now = useRelativeNow();
   const date = new Date(at * 1000);
   if (Number.isNaN(date.getTime())) return null;
   return (
     <time dateTime={date.toISOString()} title={date.toLocaleString()}>
-      {relativeTime(Math.floor(now / 1000) - at)}
+      {formatRelativeTime(Math.floor(now / 1000) - at)}
     </time>
   );
 }

@@ -1,4 +1,4 @@
-import {scoreLook, type ScoreFormat, type Smiley} from '#domain/score/score';
+import {displayScore, type ScoreFormat, type Smiley} from '#domain/score/score';
 
 const mouths: Readonly<Record<Smiley, string>> = {
   smile: 'M7 13.5a6 6 0 0 0 10 0',
@@ -34,7 +34,7 @@ function Face({smiley}: {smiley: Smiley}) {
 
 /** A score in its own format: out of 100 or 10, with a star, or as a smiley. Renders nothing if there is no score. */
 export function Score({score, format}: {score: number; format: ScoreFormat | undefined}) {
-  const look = scoreLook(score, format);
+  const look = displayScore(score, format);
   if (!look) return null;
   if (look.smiley) return <Face smiley={look.smiley} />;
   return (

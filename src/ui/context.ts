@@ -4,7 +4,7 @@ import type {Api} from '#services/api/api';
 import type {Services} from '#services/services';
 
 /** What every component of ours can access. */
-export interface Surroundings {
+export interface ElementContextValue {
   readonly services: Services;
   /** Requests made through it are counted for the feature. */
   readonly api: Api;
@@ -15,26 +15,26 @@ export interface Surroundings {
 }
 
 /** React context that each of our elements provides to its component. */
-export const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
+export const ElementContext = createContext<ElementContextValue | undefined>(undefined);
 
 /**
  * The element, services and API of a component.
  * @throws Error if used outside one of our elements.
  */
-export function useSurroundings(): Surroundings {
-  const value = use(SurroundingsContext);
-  if (!value) throw new Error('useSurroundings must be used within an element of ours');
+export function useElementContext(): ElementContextValue {
+  const value = use(ElementContext);
+  if (!value) throw new Error('useElementContext must be used inside one of our elements');
   return value;
 }
 
 /** The services of a component. */
-export const useServices = () => useSurroundings().services;
+export const useServices = () => useElementContext().services;
 /** The API of a component; its requests are counted for the feature. */
-export const useApi = () => useSurroundings().api;
+export const useApi = () => useElementContext().api;
 
 /** For components at a `replace` anchor: the host's node is hidden exactly while `shows` is true. */
 export function useReplaceHost(shows: boolean) {
-  const {replaceHost: replaceHost} = useSurroundings();
+  const {replaceHost} = useElementContext();
   useLayoutEffect(() => {
     replaceHost(shows);
     return () => replaceHost(false);

@@ -7,11 +7,11 @@ import {useApi} from './context';
 export function useBudget(): Budget {
   const {scheduler} = useApi();
   const budget = useSyncExternalStore(scheduler.subscribe, scheduler.budget);
-  const {renews, max: max} = budget;
+  const {resetsAt, max} = budget;
   const [ended, setEnded] = useState<number>();
   useEffect(() => {
-    const timer = setTimeout(() => setEnded(renews), Math.max(0, renews - Date.now()));
+    const timer = setTimeout(() => setEnded(resetsAt), Math.max(0, resetsAt - Date.now()));
     return () => clearTimeout(timer);
-  }, [renews]);
-  return ended === renews ? {...budget, left: max} : budget;
+  }, [resetsAt]);
+  return ended === resetsAt ? {...budget, remaining: max} : budget;
 }

@@ -1,7 +1,7 @@
 import type {OperationVariables, TypedDocumentNode} from '@apollo/client';
 import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 
-import {cached} from '#services/api/cached';
+import {watchCached} from '#services/api/cached';
 import type {Lifetime} from '#services/api/lifetime';
 import {queryKey} from '#services/api/queryKey';
 import {toApiError, type ApiError} from '#services/api/apiError';
@@ -37,7 +37,7 @@ function useAsked<T, V extends OperationVariables>(
   lifetime: Lifetime,
   {priority, isKnown}: {priority: Priority; isKnown: () => boolean},
 ) {
-  const {read, accountEpoch: accountEpoch} = useApi();
+  const {read, accountEpoch} = useApi();
   const time = useSyncExternalStore(accountEpoch.subscribe, accountEpoch.count);
   const key = `${queryKey(document, variables)} ${time}`;
   const [failed, setFailed] = useState<{key: string; refusal: ApiError}>();
@@ -74,14 +74,14 @@ export function useCachedQuery<T, V extends OperationVariables>(
   const until = usePausedUntil();
   const key = queryKey(document, variables);
   const store = useMemo(
-    () => cached(client, document, variables),
+    () => watchCached(client, document, variables),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for document and variables
     [client, key],
   );
   const data = useSyncExternalStore(store.subscribe, store.get);
   const isKnown = () => store.get() !== undefined && freshness.isFresh(document, variables, lifetime);
   const refusal = useAsked(document, variables, lifetime, {priority, isKnown});
-  const at = data === undefined ? undefined : freshness.at(document, variables);
+  const at = data === undefined ? undefined : freshness.fetchedAt(document, variables);
   if (refusal) return {state: 'failed', data, at, refusal};
   const isOld = !freshness.isFresh(document, variables, lifetime);
   if (until !== undefined && isOld) return {state: 'waiting', data, at, until};

@@ -2,14 +2,14 @@ import {useEffect, useState} from 'react';
 
 import {useServices} from './context';
 
-function useClock(way: 'everyMinute' | 'onRefresh'): number {
+function useClock(clockMethod: 'onMinute' | 'onRefresh'): number {
   const {clock} = useServices();
   const [now, setNow] = useState(clock.now);
   useEffect(() => {
     const end = new AbortController();
-    clock[way](() => setNow(clock.now()), {signal: end.signal});
+    clock[clockMethod](() => setNow(clock.now()), {signal: end.signal});
     return () => end.abort('over');
-  }, [clock, way]);
+  }, [clock, clockMethod]);
   return now;
 }
 
@@ -17,10 +17,10 @@ function useClock(way: 'everyMinute' | 'onRefresh'): number {
  * The current time (epoch milliseconds), updated every minute by the shared clock: for countdowns and anything else
  * that depends on it.
  */
-export const useNow = () => useClock('everyMinute');
+export const useNow = () => useClock('onMinute');
 
 /**
  * The time to compute relative times from (epoch milliseconds). Updated every minute while the setting `relativeTime`
  * is on, otherwise fixed at the time of the first render.
  */
-export const useFreshNow = () => useClock('onRefresh');
+export const useRelativeNow = () => useClock('onRefresh');

@@ -3,7 +3,7 @@ import {useLayoutEffect, type RefObject} from 'react';
 const isOpen = (node: HTMLElement) => node.matches(':popover-open');
 
 /** A full-screen element covers everything that entered the top layer before it, so the node is shown again. */
-function bringUp(node: HTMLElement) {
+function raise(node: HTMLElement) {
   const root = node.getRootNode();
   const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : undefined;
   if (isOpen(node)) node.hidePopover();
@@ -19,11 +19,11 @@ export function useTopLayer(ref: RefObject<HTMLElement | null>, open = true) {
   useLayoutEffect(() => {
     const node = ref.current;
     if (!node || !open) return;
-    const again = () => bringUp(node);
+    const reshow = () => raise(node);
     if (!isOpen(node)) node.showPopover();
-    document.addEventListener('fullscreenchange', again);
+    document.addEventListener('fullscreenchange', reshow);
     return () => {
-      document.removeEventListener('fullscreenchange', again);
+      document.removeEventListener('fullscreenchange', reshow);
       if (isOpen(node)) node.hidePopover();
     };
   }, [ref, open]);

@@ -24,8 +24,8 @@ export function useWrite<K extends KindName>(kind: K): readonly [WriteState<Resu
   const last = useRef(0);
   const send = useCallback<Send<K>>(
     (payload, options) => {
-      const count = (last.current += 1);
-      const come = (next: WriteState<Result<K>>) => count === last.current && setState(next);
+      const sequence = (last.current += 1);
+      const come = (next: WriteState<Result<K>>) => sequence === last.current && setState(next);
       setState({state: 'waiting'});
       writes.add(kind, payload, options).done.then(
         result => come({state: 'sent', result}),

@@ -4,7 +4,7 @@ import {useState} from 'react';
 import {defineElement} from '#feature/element';
 import type {AmElement, ElementCallbacks} from '#feature/lazyComponent';
 import {apiOf} from '#services/api/api';
-import {useReplaceHost, useSurroundings} from '#ui/context';
+import {useReplaceHost, useElementContext} from '#ui/context';
 import {useSignal, useStage} from '../support/page';
 import {fakeServices} from '../support/services';
 import {expectSame} from '../support/same';
@@ -125,7 +125,7 @@ describe('the element of a part', () => {
   it('reports when its component shows something and when it no longer does', async () => {
     function Standing({shows}: {shows: boolean}) {
       useReplaceHost(shows);
-      return <b>{useSurroundings().element.localName}</b>;
+      return <b>{useElementContext().element.localName}</b>;
     }
     const element: AmElement<{shows: boolean}> = define(Standing)({shows: false}, callbacks);
     stage.node.append(element);

@@ -7,19 +7,28 @@ import {home} from '#host/pages/site/routes';
 import {switchOf} from '#services/features';
 import {useReplaceHost} from '#ui/context';
 import {useConsole} from '../support/console';
-import {elements, feature, lazy, shown, spot, tags, useDispatcher, type Spot} from '../support/features';
-import {useAddress, useStage} from '../support/page';
+import {
+  elements,
+  feature,
+  lazy,
+  shown,
+  testAnchor,
+  tags,
+  useDispatcher,
+  type TestAnchorData,
+} from '../support/features';
+import {useNavigation, useStage} from '../support/page';
 import {nextFrame, waitUntil} from '../support/wait';
 
-const Label = ({label}: Spot) => label;
+const Label = ({label}: TestAnchorData) => label;
 
-function Thrower({label}: Spot): string {
+function Thrower({label}: TestAnchorData): string {
   useReplaceHost(true);
   if (label === 'bad') throw new Error('cannot draw this');
   return label;
 }
 
-function ThrowsInEffect({label}: Spot) {
+function ThrowsInEffect({label}: TestAnchorData) {
   useLayoutEffect(() => {
     throw new Error('cannot draw this');
   });
@@ -33,7 +42,7 @@ const asyncThrower = async () => {
 
 describe('a feature that fails', () => {
   const stage = useStage();
-  const go = useAddress();
+  const go = useNavigation();
   const dispatch = useDispatcher();
   const log = useConsole();
   const node = () => stage.node.querySelector('.spot') as HTMLElement;
@@ -43,22 +52,22 @@ describe('a feature that fails', () => {
     stage.show('<main><p class="spot" data-label="bad">host</p></main>');
   });
 
-  const never = () => Promise.reject<LazyComponent<Spot>>(new Error('this room does not load'));
-  const badReader = spot({
+  const never = () => Promise.reject<LazyComponent<TestAnchorData>>(new Error('this room does not load'));
+  const badReader = testAnchor({
     read: () => {
       throw new Error('cannot read');
     },
   });
   const faults = [
-    ['throws while rendering', place({routes: home, at: spot(), component: lazy(Thrower)})],
-    ['throws in an effect', place({routes: home, at: spot(), component: lazy(ThrowsInEffect)})],
-    ['has a lazy component that fails to load', place({routes: home, at: spot(), component: never})],
+    ['throws while rendering', place({routes: home, at: testAnchor(), component: lazy(Thrower)})],
+    ['throws in an effect', place({routes: home, at: testAnchor(), component: lazy(ThrowsInEffect)})],
+    ['has a lazy component that fails to load', place({routes: home, at: testAnchor(), component: never})],
     ['has a reader that throws', place({routes: home, at: badReader, component: lazy(Label)})],
     [
       'throws while preparing its requests',
       place({
         routes: home,
-        at: spot(),
+        at: testAnchor(),
         component: () =>
           Promise.resolve({
             default: Label,
@@ -78,8 +87,8 @@ describe('a feature that fails', () => {
   ] as const;
   for (const [what, part] of faults)
     it(`ends with all its parts and leaves other features running when it ${what}`, async () => {
-      const bad = feature([part, place({name: 'second', routes: home, at: spot(), component: lazy(Label)})]);
-      const good = feature([place({routes: home, at: spot({position: 'prepend'}), component: lazy(Label)})]);
+      const bad = feature([part, place({name: 'second', routes: home, at: testAnchor(), component: lazy(Label)})]);
+      const good = feature([place({routes: home, at: testAnchor({position: 'prepend'}), component: lazy(Label)})]);
       const {report} = dispatch([bad, good]);
       await waitUntil(() => report.health(bad.id).state === 'failed' && shown(`am-${good.id}`)[0] === 'bad');
       await waitUntil(() => elements().every(element => element.localName === `am-${good.id}`));
@@ -94,7 +103,7 @@ describe('a feature that fails', () => {
 
   it('is reported once when it fails at many anchors', async () => {
     for (let count = 0; count < 20; count++) stage.node.append(node().cloneNode());
-    const bad = feature([place({routes: home, at: spot(), component: lazy(Thrower)})]);
+    const bad = feature([place({routes: home, at: testAnchor(), component: lazy(Thrower)})]);
     const {report} = dispatch([bad]);
     await waitUntil(() => report.health(bad.id).state === 'failed');
     await nextFrame();
@@ -107,8 +116,8 @@ describe('a feature that fails', () => {
       if ((spot as HTMLElement).dataset.label === 'bad') throw new Error('cannot read');
       return {label: 'read'};
     };
-    const bad = feature([place({routes: home, at: spot({read}), component: lazy(Label)})]);
-    const good = feature([place({routes: home, at: spot(), component: lazy(Label)})]);
+    const bad = feature([place({routes: home, at: testAnchor({read}), component: lazy(Label)})]);
+    const good = feature([place({routes: home, at: testAnchor(), component: lazy(Label)})]);
     const {report} = dispatch([bad, good]);
     await waitUntil(() => shown().length === 2);
     const late = node().cloneNode() as HTMLElement;
@@ -124,7 +133,7 @@ describe('a feature that fails', () => {
       if ((spot as HTMLElement).dataset.label === 'worse') throw new Error('cannot read');
       return {label: 'read'};
     };
-    const bad = feature([place({routes: home, at: spot({read}), component: lazy(Label)})]);
+    const bad = feature([place({routes: home, at: testAnchor({read}), component: lazy(Label)})]);
     const {report} = dispatch([bad]);
     await waitUntil(() => shown().length === 6);
     for (const each of stage.node.querySelectorAll<HTMLElement>('.spot')) each.dataset.label = 'worse';
@@ -136,7 +145,7 @@ describe('a feature that fails', () => {
 
   it("shows the host's node again that it had replaced", async () => {
     node().dataset.label = 'fine';
-    const bad = feature([place({routes: home, at: spot({position: 'replace'}), component: lazy(Thrower)})]);
+    const bad = feature([place({routes: home, at: testAnchor({position: 'replace'}), component: lazy(Thrower)})]);
     const {report} = dispatch([bad]);
     await waitUntil(() => getComputedStyle(node()).display === 'none');
     node().dataset.label = 'bad';
@@ -147,7 +156,7 @@ describe('a feature that fails', () => {
   });
 
   it('stays off until it is switched off and on again', async () => {
-    const bad = feature([place({routes: home, at: spot(), component: lazy(Thrower)})]);
+    const bad = feature([place({routes: home, at: testAnchor(), component: lazy(Thrower)})]);
     const {report, settings} = dispatch([bad]);
     await waitUntil(() => report.health(bad.id).state === 'failed');
     node().dataset.label = 'fine';

@@ -3,8 +3,8 @@ import {useEffect} from 'react';
 
 import {place} from '#feature/place';
 import {home} from '#host/pages/site/routes';
-import {elements, feature, shown, spot, useDispatcher, type Spot} from '../support/features';
-import {useAddress, useStage} from '../support/page';
+import {elements, feature, shown, testAnchor, useDispatcher, type TestAnchorData} from '../support/features';
+import {useNavigation, useStage} from '../support/page';
 import {expectSame} from '../support/same';
 import {nextFrame, waitUntil} from '../support/wait';
 
@@ -14,7 +14,7 @@ const most = 60;
 /** A lazy component that counts how often it is prepared and mounted. */
 function counting() {
   const seen = {prepared: 0, mounted: 0, most: 0};
-  function Field({label}: Spot) {
+  function Field({label}: TestAnchorData) {
     useEffect(() => {
       seen.most = Math.max(seen.most, ++seen.mounted);
       return () => void seen.mounted--;
@@ -27,7 +27,7 @@ function counting() {
 
 describe('anchors that repeat', () => {
   const stage = useStage();
-  const go = useAddress();
+  const go = useNavigation();
   const dispatch = useDispatcher();
   const rows = () => [...stage.node.querySelectorAll<HTMLElement>('.spot')];
   const near = (element: HTMLElement) => Math.abs(element.getBoundingClientRect().top) < innerHeight * 1.6;
@@ -39,7 +39,7 @@ describe('anchors that repeat', () => {
       `<p class="spot" style="height: 80px; margin: 0" data-label="${index}"></p>`;
     stage.show(Array.from({length: count}, row).join(''));
     const {seen, component} = counting();
-    const one = feature([place({routes: home, at: spot({repeats: true}), component})]);
+    const one = feature([place({routes: home, at: testAnchor({repeats: true}), component})]);
     const services = dispatch([one]);
     await waitUntil(() => seen.mounted > 0);
     return {seen, one, services};
@@ -115,11 +115,11 @@ describe('anchors that repeat', () => {
     stage.show('<p class="spot" data-label="draw"></p><p class="spot" data-label="rest"></p>');
     const {seen, component} = counting();
     const asked: string[] = [];
-    const worth = ({label}: Spot) => {
+    const worth = ({label}: TestAnchorData) => {
       asked.push(label);
       return Promise.resolve(label === 'draw');
     };
-    dispatch([feature([place({routes: home, at: spot({repeats: true}), component, shouldRender: worth})])]);
+    dispatch([feature([place({routes: home, at: testAnchor({repeats: true}), component, shouldRender: worth})])]);
     await waitUntil(() => seen.mounted === 1 && asked.length === 2);
     const [first, second] = rows();
     expect([first?.childElementCount, second?.childElementCount]).to.deep.equal([1, 0]);

@@ -4,20 +4,20 @@ import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {home} from '#host/pages/site/routes';
 import {useConsole} from '../support/console';
-import {feature, lazy, shown, spot, useDispatcher, type Spot} from '../support/features';
-import {useAddress, useStage} from '../support/page';
+import {feature, lazy, shown, testAnchor, useDispatcher, type TestAnchorData} from '../support/features';
+import {useNavigation, useStage} from '../support/page';
 import {waitUntil} from '../support/wait';
 
-const Label = ({label}: Spot) => label;
+const Label = ({label}: TestAnchorData) => label;
 
 describe('the health of a feature', () => {
   const stage = useStage();
-  const go = useAddress();
+  const go = useNavigation();
   const dispatch = useDispatcher();
   const log = useConsole();
 
   const placed = (presence: 'always' | 'maybe') =>
-    feature([place({routes: home, at: spot({presence}), component: lazy(Label)})]);
+    feature([place({routes: home, at: testAnchor({presence}), component: lazy(Label)})]);
 
   it('is unknown before a page of the feature was visited', () => {
     go('/social');

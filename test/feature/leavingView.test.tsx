@@ -2,23 +2,32 @@ import {expect} from 'chai';
 
 import {place} from '#feature/place';
 import {character, staff} from '#host/pages/browse/routes';
-import {elements, feature, lazy, shown, spot, tags, useDispatcher, type Spot} from '../support/features';
-import {useAddress, useStage} from '../support/page';
+import {
+  elements,
+  feature,
+  lazy,
+  shown,
+  testAnchor,
+  tags,
+  useDispatcher,
+  type TestAnchorData,
+} from '../support/features';
+import {useNavigation, useStage} from '../support/page';
 import {expectSame} from '../support/same';
 import {nextFrame, waitUntil} from '../support/wait';
 
-const Label = ({label}: Spot) => label;
+const Label = ({label}: TestAnchorData) => label;
 
 describe('between a new address and the new view', () => {
   const stage = useStage();
-  const go = useAddress();
+  const go = useNavigation();
   const start = useDispatcher();
   const view = (label: string) => `<main class="${label}"><p class="spot" data-label="${label}"></p></main>`;
 
   function open() {
     go('/staff/1/Someone');
     stage.show(`<div class="page-content">${view('old')}</div>`);
-    return feature([place({routes: character, at: spot(), component: lazy(Label)})]);
+    return feature([place({routes: character, at: testAnchor(), component: lazy(Label)})]);
   }
 
   function draw(label: string) {
@@ -64,7 +73,7 @@ describe('between a new address and the new view', () => {
 
   it('elements are placed at once if the new address has the same view', async () => {
     const one = open();
-    const both = feature([place({routes: staff, at: spot(), component: lazy(Label)})]);
+    const both = feature([place({routes: staff, at: testAnchor(), component: lazy(Label)})]);
     start([one, both]);
     await waitUntil(() => shown(`am-${both.id}`)[0] === 'old');
     const [element] = elements();

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {kebab, routesOf, tagOf} from '#feature/part';
+import {kebab, toRoutes, tagOf} from '#feature/part';
 import {home} from '#host/pages/site/routes';
 
 describe('kebab', () => {
@@ -29,9 +29,9 @@ describe('tagOf', () => {
     expect(tagOf('completedScore', {name: 'onPage'})).to.equal('am-completed-score-on-page'));
 });
 
-describe('routesOf', () => {
+describe('toRoutes', () => {
   it('accepts one route or a list', () => {
-    expect(routesOf(home)).to.deep.equal([home]);
-    expect(routesOf([home])).to.deep.equal([home]);
+    expect(toRoutes(home)).to.deep.equal([home]);
+    expect(toRoutes([home])).to.deep.equal([home]);
   });
 });

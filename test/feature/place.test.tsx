@@ -5,23 +5,32 @@ import {place} from '#feature/place';
 import {character} from '#host/pages/browse/routes';
 import {home} from '#host/pages/site/routes';
 import {switchOf} from '#services/features';
-import {elements, feature, lazy, shown, spot, tags, useDispatcher, type Spot} from '../support/features';
-import {useAddress, useStage} from '../support/page';
+import {
+  elements,
+  feature,
+  lazy,
+  shown,
+  testAnchor,
+  tags,
+  useDispatcher,
+  type TestAnchorData,
+} from '../support/features';
+import {useNavigation, useStage} from '../support/page';
 import {expectSame} from '../support/same';
 import {nextFrame, waitUntil} from '../support/wait';
 
-const Label = ({label}: Spot) => <b>{label}</b>;
+const Label = ({label}: TestAnchorData) => <b>{label}</b>;
 const markup = '<main><p class="spot" data-label="one">text</p><p class="spot">says nothing</p></main>';
 
 describe('a placed feature', () => {
   const stage = useStage();
-  const go = useAddress();
+  const go = useNavigation();
   const start = useDispatcher();
 
   it('shows its component at each anchor with data, on its route', async () => {
     go('/home');
     stage.show(markup);
-    start([feature([place({routes: home, at: spot(), component: lazy(Label)})])]);
+    start([feature([place({routes: home, at: testAnchor(), component: lazy(Label)})])]);
     await waitUntil(() => shown()[0] === 'one');
     expect(elements().map(node => node.parentElement?.className)).to.deep.equal(['spot']);
   });
@@ -29,7 +38,7 @@ describe('a placed feature', () => {
   it('leaves the page as it was when it is switched off, and returns when it is switched on', async () => {
     go('/home');
     const before = stage.show(markup).outerHTML;
-    const one = feature([place({routes: home, at: spot(), component: lazy(Label)})]);
+    const one = feature([place({routes: home, at: testAnchor(), component: lazy(Label)})]);
     const {settings} = start([one]);
     await waitUntil(() => shown()[0] === 'one');
     settings.set(switchOf(one), false);
@@ -41,7 +50,7 @@ describe('a placed feature', () => {
   it('is off from the start if its switch is off', async () => {
     go('/home');
     stage.show(markup);
-    start([feature([place({routes: home, at: spot(), component: lazy(Label)})], {enabledByDefault: false})]);
+    start([feature([place({routes: home, at: testAnchor(), component: lazy(Label)})], {enabledByDefault: false})]);
     await nextFrame();
     expect(tags()).to.deep.equal([]);
   });
@@ -49,7 +58,7 @@ describe('a placed feature', () => {
   it('is removed when its route is left and returns when it is entered', async () => {
     go('/home');
     stage.show(markup);
-    start([feature([place({routes: home, at: spot(), component: lazy(Label)})])]);
+    start([feature([place({routes: home, at: testAnchor(), component: lazy(Label)})])]);
     await waitUntil(() => shown()[0] === 'one');
     go('/social');
     expect(tags()).to.deep.equal([]);
@@ -60,23 +69,25 @@ describe('a placed feature', () => {
   it('is removed and returns with the sign-in that it needs', async () => {
     go('/home');
     stage.show(markup);
-    const {session} = start([feature([place({routes: home, at: spot(), component: lazy(Label)})], {needs: ['token']})]);
+    const {session} = start([
+      feature([place({routes: home, at: testAnchor(), component: lazy(Label)})], {needs: ['token']}),
+    ]);
     await nextFrame();
     expect(tags()).to.deep.equal([]);
-    session.as('Mirabel', 'token');
+    session.setUser('Mirabel', 'token');
     await waitUntil(() => shown()[0] === 'one');
     session.signOut();
     expect(tags()).to.deep.equal([]);
   });
 
   it('receives the route parameters, and keeps its state under another address of the same view', async () => {
-    const Both = ({label, characterId}: Spot & {characterId: number}) => {
+    const Both = ({label, characterId}: TestAnchorData & {characterId: number}) => {
       const [first] = useState(characterId);
       return `${label} ${characterId} since ${first}`;
     };
     go('/character/1/Spike');
     stage.show(markup);
-    start([feature([place({routes: character, at: spot(), component: lazy(Both)})])]);
+    start([feature([place({routes: character, at: testAnchor(), component: lazy(Both)})])]);
     await waitUntil(() => shown()[0] === 'one 1 since 1');
     const [element] = elements();
     go('/character/2/Faye');
@@ -88,8 +99,8 @@ describe('a placed feature', () => {
   it('is placed only where `where` returns true', async () => {
     go('/home');
     stage.show('<p class="spot" data-label="no"></p><p class="spot" data-label="yes"></p>');
-    const where = ({label}: Spot) => label === 'yes';
-    start([feature([place({routes: home, at: spot(), component: lazy(Label), where})])]);
+    const where = ({label}: TestAnchorData) => label === 'yes';
+    start([feature([place({routes: home, at: testAnchor(), component: lazy(Label), where})])]);
     await waitUntil(() => shown()[0] === 'yes');
     expect(elements().length).to.equal(1);
   });
@@ -98,8 +109,8 @@ describe('a placed feature', () => {
     go('/home');
     stage.show(markup);
     const late = () => new Promise<{default: typeof Label}>(resolve => setTimeout(() => resolve({default: Label}), 20));
-    const first = feature([place({routes: home, at: spot(), component: late})]);
-    const second = feature([place({routes: home, at: spot(), component: lazy(Label)})]);
+    const first = feature([place({routes: home, at: testAnchor(), component: late})]);
+    const second = feature([place({routes: home, at: testAnchor(), component: lazy(Label)})]);
     start([first, second]);
     await waitUntil(() => elements().length === 2);
     expect(elements().map(node => node.localName)).to.deep.equal([`am-${first.id}`, `am-${second.id}`]);

@@ -4,8 +4,8 @@ import {useEffect, useState} from 'react';
 import type {Position} from '#host/pages/anchor';
 import {place} from '#feature/place';
 import {home} from '#host/pages/site/routes';
-import {elements, feature, lazy, shown, spot, useDispatcher, type Spot} from '../support/features';
-import {useAddress, useStage} from '../support/page';
+import {elements, feature, lazy, shown, testAnchor, useDispatcher, type TestAnchorData} from '../support/features';
+import {useNavigation, useStage} from '../support/page';
 import {expectSame} from '../support/same';
 import {nextFrame, waitUntil} from '../support/wait';
 
@@ -16,7 +16,7 @@ import {nextFrame, waitUntil} from '../support/wait';
 function memory() {
   const counts = {mounts: 0, unmounts: 0};
   const renders = {count: 0};
-  function Memory({label}: Spot) {
+  function Memory({label}: TestAnchorData) {
     renders.count++;
     const [first] = useState(label);
     useEffect(() => {
@@ -30,15 +30,15 @@ function memory() {
 
 describe('an anchor that the host changes', () => {
   const stage = useStage();
-  const go = useAddress();
+  const go = useNavigation();
   const dispatch = useDispatcher();
   const node = () => stage.node.querySelector('.spot') as HTMLElement;
 
-  async function start(options: Parameters<typeof spot>[0] = {}) {
+  async function start(options: Parameters<typeof testAnchor>[0] = {}) {
     const {Memory, counts, renders} = memory();
     go('/home');
     stage.show('<section><p class="spot" data-label="one">text</p><i></i></section><section><u></u></section>');
-    dispatch([feature([place({routes: home, at: spot(options), component: lazy(Memory)})])]);
+    dispatch([feature([place({routes: home, at: testAnchor(options), component: lazy(Memory)})])]);
     await waitUntil(() => shown()[0]?.startsWith('one'));
     return {element: elements()[0], counts, renders};
   }

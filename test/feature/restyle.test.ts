@@ -7,7 +7,7 @@ import {character} from '#host/pages/browse/routes';
 import {home} from '#host/pages/site/routes';
 import {switchOf} from '#services/features';
 import {feature, useDispatcher} from '../support/features';
-import {useAddress, useStage} from '../support/page';
+import {useNavigation, useStage} from '../support/page';
 import {expectSame} from '../support/same';
 import {microtask, waitUntil} from '../support/wait';
 
@@ -15,7 +15,7 @@ const bare = (id: string) => document.querySelector(`am-overlay > am-${id}`);
 
 describe('a feature that restyles', () => {
   const stage = useStage();
-  const go = useAddress();
+  const go = useNavigation();
   const dispatch = useDispatcher();
   const css = 'p.host { color: rgb(9, 8, 7); }';
   const styled = () => getComputedStyle(stage.node.firstElementChild as Element).color === 'rgb(9, 8, 7)';

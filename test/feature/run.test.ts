@@ -7,13 +7,13 @@ import {character} from '#host/pages/browse/routes';
 import {home} from '#host/pages/site/routes';
 import {switchOf} from '#services/features';
 import {feature, useDispatcher} from '../support/features';
-import {useAddress} from '../support/page';
+import {useNavigation} from '../support/page';
 import {microtask, waitUntil} from '../support/wait';
 
 const bare = (id: string) => document.querySelector(`am-overlay > am-${id}`);
 
 describe('a feature that runs', () => {
-  const go = useAddress();
+  const go = useNavigation();
   const dispatch = useDispatcher();
 
   function recording(routes: Routes<object>) {

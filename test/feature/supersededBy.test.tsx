@@ -2,18 +2,19 @@ import {expect} from 'chai';
 
 import {place} from '#feature/place';
 import {home} from '#host/pages/site/routes';
-import {feature, lazy, shown, spot, useDispatcher, type Spot} from '../support/features';
-import {useAddress, useStage} from '../support/page';
+import {feature, lazy, shown, testAnchor, useDispatcher, type TestAnchorData} from '../support/features';
+import {useNavigation, useStage} from '../support/page';
 import {waitUntil} from '../support/wait';
 
-const Label = ({label}: Spot) => label;
+const Label = ({label}: TestAnchorData) => label;
 
 describe('a feature that the site provides itself', () => {
   const stage = useStage();
-  const go = useAddress();
+  const go = useNavigation();
   const dispatch = useDispatcher();
 
-  const placed = () => feature([place({routes: home, at: spot(), component: lazy(Label), supersededBy: '.own-way'})]);
+  const placed = () =>
+    feature([place({routes: home, at: testAnchor(), component: lazy(Label), supersededBy: '.own-way'})]);
 
   it("does not start if the site's equivalent is already in the page", () => {
     go('/home');
@@ -28,7 +29,7 @@ describe('a feature that the site provides itself', () => {
     go('/home');
     stage.show('<p class="spot" data-label="one"></p>');
     const one = placed();
-    const other = feature([place({routes: home, at: spot(), component: lazy(Label)})]);
+    const other = feature([place({routes: home, at: testAnchor(), component: lazy(Label)})]);
     const {report} = dispatch([one, other]);
     await waitUntil(() => shown().length === 2);
     stage.show('<i class="own-way"></i><p class="spot" data-label="one"></p>');

@@ -134,7 +134,7 @@ export function Samples() {
               key={status}
               status={status}
               count={4 * 8 ** index}
-              choose={() => undefined}
+              onToggle={() => undefined}
               pressed={index === 1}
             />
           ))}{' '}

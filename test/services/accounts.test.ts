@@ -4,7 +4,7 @@ import {apiOf} from '#services/api/api';
 import {minutes} from '#services/api/lifetime';
 import {useConsole} from '../support/console';
 import {emptyDatabase} from '../support/database';
-import {character, thing} from '../support/documents';
+import {character, characterQuery} from '../support/documents';
 import {useApiFetch} from '../support/fetch';
 import {collection, hidePage, rawEntry, rawList} from '../support/lists';
 import {fakeServices, type FakeServices} from '../support/services';
@@ -49,7 +49,7 @@ describe('two accounts with one database', () => {
   it('keep their cached answers apart', async () => {
     const asked = async (name: Person, key: string) => {
       const now = page(name);
-      const answer = await now.read(thing, {id: 1}, {lifetime: minutes(60)});
+      const answer = await now.read(characterQuery, {id: 1}, {lifetime: minutes(60)});
       await stored('answers', now, key);
       return [answer.Character?.favourites, api.sent.length];
     };

@@ -21,8 +21,8 @@ describe('the clock', () => {
     const clock = createClock();
     const calls = [0, 0];
     expect(timers.size).to.equal(0);
-    clock.everyMinute(() => void (calls[0] = (calls[0] ?? 0) + 1), first);
-    clock.everyMinute(() => void (calls[1] = (calls[1] ?? 0) + 1), second);
+    clock.onMinute(() => void (calls[0] = (calls[0] ?? 0) + 1), first);
+    clock.onMinute(() => void (calls[1] = (calls[1] ?? 0) + 1), second);
     expect([...timers.values()].map(({every}) => every)).to.deep.equal([60_000]);
     for (const {run} of timers.values()) run();
     first.end();
@@ -42,13 +42,13 @@ describe('the clock', () => {
     };
     clock.onRefresh(() => void (drawn += 1), shows);
     expect(timers.size).to.equal(0);
-    clock.keepFresh(keeps);
+    clock.enableRefresh(keeps);
     expect(drawn).to.equal(1);
     run();
     expect(drawn).to.equal(2);
     keeps.abort();
     expect(timers.size).to.equal(0);
-    clock.keepFresh({signal: new AbortController().signal});
+    clock.enableRefresh({signal: new AbortController().signal});
     expect(drawn).to.equal(3);
     run();
     expect(drawn).to.equal(4);

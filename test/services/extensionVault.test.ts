@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {accessToken} from '#services/settings/shared';
 import {useConsole} from '../support/console';
-import {holding, useExtension} from '../support/extensionVault';
+import {storageWith, useExtension} from '../support/extensionVault';
 import {useTimers} from '../support/timers';
 
 describe('the vault in the storage of an extension', () => {
@@ -14,15 +14,15 @@ describe('the vault in the storage of an extension', () => {
   });
 
   it('is used if there is no script manager, and before the settings', async () => {
-    const items = holding('of the extension');
+    const items = storageWith('of the extension');
     const extension = install(items);
     Object.assign(globalThis, {GM_getValue: () => 'of the manager', GM_setValue() {}, GM_deleteValue() {}});
     const {vault} = open();
-    await vault.known;
+    await vault.ready;
     expect([vault.read(), extension.calls.length]).to.deep.equal(['of the manager', 0]);
     Reflect.deleteProperty(globalThis, 'GM_getValue');
     const second = open({accessToken: 'of the settings'}).vault;
-    await second.known;
+    await second.ready;
     expect(second.read()).to.equal('of the extension');
     extension.remove();
     const third = open({accessToken: 'of the settings'}).vault;
@@ -31,22 +31,22 @@ describe('the vault in the storage of an extension', () => {
 
   for (const name of ['browser', 'chrome'] as const)
     it(`reads, stores and deletes the token in ${name}.storage.local and never in the page`, async () => {
-      const items = holding();
+      const items = storageWith();
       install(items, name);
       const {vault, storage, told} = open();
-      await vault.known;
+      await vault.ready;
       vault.write('secret');
-      await timers.settle();
+      await timers.advanceAndSettle();
       expect([vault.read(), items.get('accessToken'), told()]).to.deep.equal(['secret', 'secret', 1]);
       expect(storage.getItem('hohSettings')).not.to.include('secret');
       vault.clear();
-      await timers.settle();
+      await timers.advanceAndSettle();
       expect([vault.read(), items.size, told()]).to.deep.equal([undefined, 0, 2]);
     });
 
   it('is not used if the global object has no usable storage', () => {
     for (const value of [undefined, {}, {storage: {}}, {storage: {local: {get() {}}}}]) {
-      const extension = install(holding('secret'));
+      const extension = install(storageWith('secret'));
       Object.assign(globalThis, {chrome: value});
       expect(open({accessToken: 'of the settings'}).vault.read()).to.equal('of the settings');
       extension.remove();
@@ -54,53 +54,53 @@ describe('the vault in the storage of an extension', () => {
   });
 
   it('returns no token until the storage has answered, then notifies once', async () => {
-    const extension = install(holding('secret'));
+    const extension = install(storageWith('secret'));
     extension.manners.get = 'hangs';
     const {vault, told} = open();
     let known = false;
-    void vault.known.then(() => (known = true));
-    await timers.settle(1000);
+    void vault.ready.then(() => (known = true));
+    await timers.advanceAndSettle(1000);
     expect([vault.read(), known, told()]).to.deep.equal([undefined, false, 0]);
     extension.release();
-    await timers.settle();
+    await timers.advanceAndSettle();
     expect([vault.read(), known, told()]).to.deep.equal(['secret', true, 1]);
   });
 
   it('stops waiting after a while, reports that, and still uses a late answer', async () => {
-    const extension = install(holding('secret'));
+    const extension = install(storageWith('secret'));
     extension.manners.get = 'hangs';
     const {vault, report, told} = open();
-    await timers.settle(5000);
-    await vault.known;
+    await timers.advanceAndSettle(5000);
+    await vault.ready;
     expect([vault.read(), report.notices.length]).to.deep.equal([undefined, 1]);
     expect(report.notices[0]).to.include('does not answer');
     extension.release();
-    await timers.settle();
+    await timers.advanceAndSettle();
     expect([vault.read(), told()]).to.deep.equal(['secret', 1]);
   });
 
   it('keeps a token that was set before the storage answered', async () => {
-    const items = holding('token of before');
+    const items = storageWith('token of before');
     const extension = install(items);
     extension.manners.get = 'hangs';
     const {vault} = open();
     vault.write('of the address');
     expect(vault.read()).to.equal('of the address');
     extension.release();
-    await vault.known;
-    await timers.settle();
+    await vault.ready;
+    await timers.advanceAndSettle();
     expect([vault.read(), items.get('accessToken')]).to.deep.equal(['of the address', 'of the address']);
   });
 
   it('moves a token from the settings, where it is deleted only after it was stored', async () => {
-    const items = holding();
+    const items = storageWith();
     const extension = install(items);
     extension.manners.set = 'hangs';
     const {vault, settings, storage} = open({accessToken: 'earlier-token', kept: 1});
-    await timers.settle();
+    await timers.advanceAndSettle();
     expect([items.size, settings.get(accessToken)]).to.deep.equal([0, 'earlier-token']);
     extension.release();
-    await vault.known;
+    await vault.ready;
     expect([vault.read(), items.get('accessToken'), settings.get(accessToken)]).to.deep.equal([
       'earlier-token',
       'earlier-token',
@@ -110,37 +110,37 @@ describe('the vault in the storage of an extension', () => {
   });
 
   it('keeps its own token and deletes one stored in the settings', async () => {
-    install(holding('own'));
+    install(storageWith('own'));
     const {vault, storage} = open({accessToken: 'earlier-token'});
-    await vault.known;
+    await vault.ready;
     expect(vault.read()).to.equal('own');
     expect(storage.getItem('hohSettings')).not.to.include('earlier-token');
   });
 
   it('notices changes by another tab until the instance stops', async () => {
-    const extension = install(holding());
+    const extension = install(storageWith());
     const {vault, told} = open();
-    await vault.known;
+    await vault.ready;
     extension.elsewhere('other', 'x');
     extension.elsewhere('accessToken', 'elsewhere');
     extension.elsewhere('accessToken', 'elsewhere');
-    await timers.settle();
+    await timers.advanceAndSettle();
     expect([vault.read(), told()]).to.deep.equal(['elsewhere', 1]);
     test.end();
     expect([extension.listeners.size, timers.waiting()]).to.deep.equal([0, 0]);
   });
 
   it('ends in the state of the last of several own changes', async () => {
-    const items = holding('first');
+    const items = storageWith('first');
     install(items);
     const {vault, told} = open();
-    await vault.known;
+    await vault.ready;
     const seen: (string | undefined)[] = [];
     vault.subscribe(() => seen.push(vault.read()), test);
     vault.write('second');
     vault.clear();
     vault.write('third');
-    await timers.settle();
+    await timers.advanceAndSettle();
     expect([vault.read(), items.get('accessToken')]).to.deep.equal(['third', 'third']);
     expect([seen, told()]).to.deep.equal([['second', undefined, 'third'], 4]);
   });

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {useConsole} from '../support/console';
-import {holding, useExtension} from '../support/extensionVault';
+import {storageWith, useExtension} from '../support/extensionVault';
 import {useTimers} from '../support/timers';
 
 describe('the vault of an extension whose storage fails', () => {
@@ -15,10 +15,10 @@ describe('the vault of an extension whose storage fails', () => {
   ] as const;
   for (const [what, stored, message] of faults)
     it(`reports the failure (${what}) and keeps all tokens`, async () => {
-      const items = holding(what === 'get' ? 'own' : undefined);
+      const items = storageWith(what === 'get' ? 'own' : undefined);
       install(items).manners[what] = 'refuses';
       const {vault, report, storage} = open({accessToken: 'earlier-token', ...stored});
-      await vault.known;
+      await vault.ready;
       expect(vault.read()).to.equal('earlier-token');
       expect(storage.getItem('hohSettings')).to.include('earlier-token');
       expect(items.get('accessToken')).to.equal(what === 'get' ? 'own' : undefined);
@@ -28,12 +28,12 @@ describe('the vault of an extension whose storage fails', () => {
     });
 
   it('reports that a token could not be removed and no longer returns it', async () => {
-    const extension = install(holding('own'));
+    const extension = install(storageWith('own'));
     extension.manners.remove = 'refuses';
     const {vault, report} = open();
-    await vault.known;
+    await vault.ready;
     vault.clear();
-    await timers.settle();
+    await timers.advanceAndSettle();
     expect([vault.read(), report.notices.length]).to.deep.equal([undefined, 1]);
     expect(report.notices[0]).to.include('could not be removed');
   });

@@ -1,41 +1,49 @@
 import {createOwnRateState, type RateStateStore} from '#services/api/rateStateStore';
-import type {RateState, Plan} from '#services/api/rateState';
+import type {RateState, RatePlan} from '#services/api/rateState';
 import {createScheduler, type Priority} from '#services/api/scheduler';
 import type {TabMessage, Tabs} from '#services/tabs';
 
 /** A plan without pacing, in which only the window limits calls. */
-export const plainPlan = (limit = 25, window = 60_000): Plan => ({limit, window, burst: limit, interval: 0});
+export const planWithoutPacing = (limit = 25, window = 60_000): RatePlan => ({
+  limit,
+  window,
+  burst: limit,
+  interval: 0,
+});
 
-const deaf: Tabs = {send() {}, on() {}};
+const silentTabs: Tabs = {send() {}, on() {}};
 
 /** The scheduler of a single tab with its own rate state. */
-export function lonelyScheduler({plan = plainPlan(), now = Date.now}: {plan?: Plan; now?: () => number} = {}) {
+export function singleTabScheduler({
+  plan = planWithoutPacing(),
+  now = Date.now,
+}: {plan?: RatePlan; now?: () => number} = {}) {
   const {signal} = new AbortController();
-  return createScheduler({plan, store: createOwnRateState(plan, now), tabs: deaf, signal, now});
+  return createScheduler({plan, store: createOwnRateState(plan, now), tabs: silentTabs, signal, now});
 }
 
 /** The scheduler of a single tab, with a log of the calls that were started. */
-export function loggedScheduler(options: {plan?: Plan; now: () => number}) {
-  const scheduler = lonelyScheduler(options);
+export function loggedScheduler(options: {plan?: RatePlan; now: () => number}) {
+  const scheduler = singleTabScheduler(options);
   const log: string[] = [];
   const ask = (name: string, priority: Priority = 'person', features = ['f']) =>
-    scheduler.ask({priority, features, start: () => log.push(name)});
+    scheduler.schedule({priority, features, start: () => log.push(name)});
   const askMany = (count: number, priority?: Priority) => {
     for (let index = 0; index < count; index += 1) ask(String(index), priority);
   };
   return {scheduler, log, ask, askMany};
 }
 
-interface Ear {
+interface Listener {
   readonly type: string;
   readonly tab: number;
   readonly listener: (message: never) => void;
 }
 
 /** Several tabs that share one rate state. Messages between tabs arrive a moment later. */
-export function manyTabs({plan = plainPlan(), now}: {plan?: Plan; now: () => number}) {
+export function manyTabs({plan = planWithoutPacing(), now}: {plan?: RatePlan; now: () => number}) {
   const shared = createOwnRateState(plan, now);
-  const ears: Ear[] = [];
+  const ears: Listener[] = [];
   const frozen = new Set<number>();
   const log: string[] = [];
   const end = new AbortController();
@@ -45,9 +53,9 @@ export function manyTabs({plan = plainPlan(), now}: {plan?: Plan; now: () => num
       ...own,
       async update(change) {
         await Promise.resolve();
-        own.applyLocally(() => shared.known());
+        own.applyLocally(() => shared.current());
         void own.update(change);
-        shared.applyLocally(() => own.known());
+        shared.applyLocally(() => own.current());
       },
     };
     const tabs: Tabs = {
@@ -56,12 +64,12 @@ export function manyTabs({plan = plainPlan(), now}: {plan?: Plan; now: () => num
           for (const ear of ears)
             if (ear.tab !== tab && !frozen.has(ear.tab) && ear.type === message.type) ear.listener(message as never);
         }),
-      on: (type, listener) => void ears.push({type, tab, listener: listener as Ear['listener']}),
+      on: (type, listener) => void ears.push({type, tab, listener: listener as Listener['listener']}),
     };
     const frozenNow = () => (frozen.has(tab) ? -Infinity : now());
     const scheduler = createScheduler({plan, store, tabs, signal: end.signal, now: frozenNow});
     const ask = (name: string, priority: Priority = 'visible') =>
-      scheduler.ask({priority, features: [name], start: () => log.push(name)});
+      scheduler.schedule({priority, features: [name], start: () => log.push(name)});
     return {scheduler, ask};
   };
   return {
@@ -69,7 +77,7 @@ export function manyTabs({plan = plainPlan(), now}: {plan?: Plan; now: () => num
     log,
     /** Freezes a tab: from now on it neither acts nor receives messages. */
     freeze: (tab: number) => void frozen.add(tab),
-    ledger: (): RateState => shared.known(),
+    ledger: (): RateState => shared.current(),
     stop: () => end.abort('over'),
   };
 }

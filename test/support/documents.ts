@@ -1,12 +1,12 @@
 import {gql, type TypedDocumentNode} from '@apollo/client';
 
-/** The data of the query `thing`. */
-export interface Thing {
+/** The data of the query `characterQuery`. */
+export interface CharacterData {
   Character: {id: number; favourites: number} | null;
 }
 
 /** A query for tests, in the form that the code generator produces. */
-export const thing: TypedDocumentNode<Thing, {id: number}> = gql`
+export const characterQuery: TypedDocumentNode<CharacterData, {id: number}> = gql`
   query Thing($id: Int!) {
     Character(id: $id) {
       id

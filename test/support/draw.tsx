@@ -4,7 +4,7 @@ import {expect} from 'chai';
 import type {ReactElement, ReactNode} from 'react';
 
 import {apiOf} from '#services/api/api';
-import {SurroundingsContext, type Surroundings} from '#ui/context';
+import {ElementContext, type ElementContextValue} from '#ui/context';
 import {emptyDatabase} from './database';
 import {fakeServices} from './services';
 
@@ -12,7 +12,7 @@ import {fakeServices} from './services';
 configure({asyncUtilTimeout: 15000});
 
 /** Renders components with the context that a feature's element provides. */
-export function useDrawing() {
+export function useRender() {
   let services = fakeServices();
   afterEach(() => {
     services.stop();
@@ -21,7 +21,7 @@ export function useDrawing() {
   return (node: ReactElement, options: Parameters<typeof fakeServices>[0] = {}) => {
     services = fakeServices(options);
     const standsIn: boolean[] = [];
-    const surroundings: Surroundings = {
+    const surroundings: ElementContextValue = {
       services,
       api: apiOf(services),
       featureId: 'drawn',
@@ -29,7 +29,7 @@ export function useDrawing() {
       replaceHost: shows => standsIn.push(shows),
     };
     const wrapper = ({children}: {children: ReactNode}) => (
-      <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>
+      <ElementContext value={surroundings}>{children}</ElementContext>
     );
     const drawn = render(node, {wrapper});
     return {...drawn, ...surroundings, services, standsIn, text: () => drawn.container.textContent};

@@ -1,13 +1,13 @@
 type Changed = (changes: object, area: string) => void;
 
 /** How a storage operation behaves during a test: it succeeds, fails or never completes. */
-type Manner = 'works' | 'refuses' | 'hangs';
+type Behaviour = 'works' | 'refuses' | 'hangs';
 
 /** Installs an extension's own storage for one test, under the global name of either browser family. */
 export function installExtension(name: 'browser' | 'chrome', items: Map<string, unknown>) {
   const listeners = new Set<Changed>();
   const calls: string[] = [];
-  const manners: Record<string, Manner> = {};
+  const manners: Record<string, Behaviour> = {};
   const native = Object.getOwnPropertyDescriptor(globalThis, name);
   let release = () => {};
   const hanging = new Promise<void>(resolve => (release = resolve));

@@ -8,7 +8,7 @@ import {MemoryStorage} from './storage';
 type Extension = ReturnType<typeof installExtension>;
 
 /** The content of the script's own storage. */
-export const holding = (token?: unknown) =>
+export const storageWith = (token?: unknown) =>
   new Map<string, unknown>(token === undefined ? [] : [['accessToken', token]]);
 
 /** Installs extensions and opens vaults; both are cleaned up after each test. */

@@ -6,11 +6,11 @@ import type {Part} from '#feature/part';
 import {anchor, type AnchorOptions} from '#host/pages/anchor';
 import {fakeServices, type FakeServices} from './services';
 
-let made = 0;
+let featureCount = 0;
 
 /** Defines a feature with a unique id, since an element can be defined only once per test file. */
 export const feature = (parts: readonly Part[], more: Partial<Feature> = {}): Feature => {
-  const id = `test${String.fromCharCode(97 + (made % 26))}${made++}`;
+  const id = `test${String.fromCharCode(97 + (featureCount % 26))}${featureCount++}`;
   return defineFeature({
     id,
     title: 'A feature of a test.',
@@ -23,14 +23,14 @@ export const feature = (parts: readonly Part[], more: Partial<Feature> = {}): Fe
   });
 };
 
-/** The data of the anchor `spot`. */
-export interface Spot {
+/** The data of the anchor `testAnchor`. */
+export interface TestAnchorData {
   label: string;
 }
 
 /** An anchor at `.spot` that reads its `data-label` attribute. */
-export const spot = (more: Partial<AnchorOptions<Spot>> = {}) =>
-  anchor<Spot>('spot', {
+export const testAnchor = (more: Partial<AnchorOptions<TestAnchorData>> = {}) =>
+  anchor<TestAnchorData>('spot', {
     selector: '.spot',
     position: 'append',
     presence: 'maybe',

@@ -3,7 +3,7 @@ import {Kind, parse, valueFromASTUntyped, type FieldNode, type SelectionSetNode}
 type Args = Readonly<Record<string, unknown>>;
 
 /** A requested field: root fields have their own name, fields of a page are called "Page.name". */
-export interface Asked {
+export interface RequestedField {
   readonly name: string;
   readonly args: Args;
 }
@@ -13,11 +13,11 @@ export interface Sent {
   readonly query: string;
   readonly variables: Record<string, unknown>;
   readonly headers: Headers;
-  readonly asked: readonly Asked[];
+  readonly requestedFields: readonly RequestedField[];
 }
 
 /** Returns the value of a field; an `Error` becomes an error of that field, with its status if it has one. */
-export type Resolve = (asked: Asked) => unknown;
+export type Resolve = (asked: RequestedField) => unknown;
 
 const fieldsOf = (set: SelectionSetNode | undefined) =>
   (set?.selections ?? []).filter(
@@ -37,7 +37,7 @@ const argsOf = (node: FieldNode, variables: Record<string, unknown>): Args =>
 export const apiError = (message: string, status: number) => Object.assign(new Error(message), {status});
 
 function answer(query: string, variables: Record<string, unknown>, resolve: Resolve) {
-  const asked: Asked[] = [];
+  const asked: RequestedField[] = [];
   const errors: object[] = [];
   const data: Record<string, unknown> = {};
   const field = (node: FieldNode, prefix: string): unknown => {
@@ -85,7 +85,7 @@ export function useApiFetch() {
         variables?: Record<string, unknown>;
       };
       const {asked, body} = answer(query, variables, state.fault ? () => null : state.resolve);
-      sent.push({query, variables, headers: new Headers(init?.headers), asked});
+      sent.push({query, variables, headers: new Headers(init?.headers), requestedFields: asked});
       const instead = await state.fault?.();
       if (instead instanceof Error) throw instead;
       if (instead) return instead;
@@ -100,7 +100,7 @@ export function useApiFetch() {
   return {
     sent,
     /** Names of all requested fields. */
-    asked: () => sent.flatMap(each => each.asked.map(({name}) => name)),
+    asked: () => sent.flatMap(each => each.requestedFields.map(({name}) => name)),
     answers: (resolve: Resolve) => void (state.resolve = resolve),
     fails: (fault: typeof state.fault) => void (state.fault = fault),
   };

@@ -7,7 +7,7 @@ import {createSettings} from '#services/settings/settings';
 import {createToasts} from '#services/toasts';
 
 const session: Session = {
-  known: Promise.resolve(),
+  ready: Promise.resolve(),
   userName: () => undefined,
   token: () => undefined,
   account: () => 'unknown',

@@ -26,7 +26,7 @@ export const inProgress = (mediaId: number, more: object = {}, media: object = {
 });
 
 /** The next episode of a media; `airingAt` is in epoch seconds. */
-export const airs = (mediaId: number, episode: number, airingAt: number) => ({
+export const nextEpisode = (mediaId: number, episode: number, airingAt: number) => ({
   status: 'RELEASING',
   nextAiringEpisode: {__typename: 'AiringSchedule', id: mediaId * 100, episode, airingAt},
 });
@@ -34,7 +34,7 @@ export const airs = (mediaId: number, episode: number, airingAt: number) => ({
 type Entry = ReturnType<typeof inProgress>;
 
 /** Makes the API serve these entries in progress and store saved changes. */
-export function storingProgress(api: ReturnType<typeof useApiFetch>, ...begun: Entry[]) {
+export function serveProgress(api: ReturnType<typeof useApiFetch>, ...begun: Entry[]) {
   const entries = new Map(begun.map(entry => [entry.mediaId, entry]));
   const isOf = (type: unknown) => (entry: Entry) =>
     entry.media.type === type && ['CURRENT', 'REPEATING'].includes(entry.status);
@@ -51,5 +51,5 @@ export function storingProgress(api: ReturnType<typeof useApiFetch>, ...begun: E
 }
 
 /** Variables of the mutations that were sent. */
-export const changesOf = (api: ReturnType<typeof useApiFetch>) =>
+export const sentMutations = (api: ReturnType<typeof useApiFetch>) =>
   api.sent.filter(({query}) => query.startsWith('mutation')).map(({variables}) => variables);

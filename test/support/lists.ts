@@ -2,7 +2,7 @@ import {deleteDB} from 'idb';
 
 import {apiOf} from '#services/api/api';
 import {seconds} from '#services/api/lifetime';
-import {useApiFetch, type Asked} from './fetch';
+import {useApiFetch, type RequestedField} from './fetch';
 import {fakeServices, type FakeServices} from './services';
 
 type Row = Record<string, unknown>;
@@ -76,7 +76,7 @@ export function useLists() {
   let members = 0;
   let now = 0;
   let userName = '';
-  const answers: {anime: (asked: Asked) => unknown; recent: () => unknown} = {
+  const answers: {anime: (asked: RequestedField) => unknown; recent: () => unknown} = {
     anime: () => null,
     recent: () => [],
   };

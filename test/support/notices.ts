@@ -1,6 +1,6 @@
 import type {NotificationKind} from '#domain/notification/notifications';
 import type {NotificationData} from '#host/pages/notifications/anchors';
-import type {Asked} from './fetch';
+import type {RequestedField} from './fetch';
 
 /** Time of the notifications in tests (epoch seconds). */
 const at = 1_763_000_000;
@@ -33,9 +33,9 @@ export const notice = (
 export const like = (more: Partial<NotificationData> = {}) => notice('like', ' liked your activity.', more);
 
 /** Resolver for `api.answers` that returns a text activity with this many replies. */
-export const answered =
+export const activityResponse =
   (replies: number) =>
-  ({args}: Asked) => [
+  ({args}: RequestedField) => [
     {
       __typename: 'TextActivity',
       id: args.id,

@@ -12,7 +12,7 @@ interface Stored {
 }
 
 /** The list entry of media 1 as the API returns it. */
-export const listed = (entry: Stored, scoreFormat = 'POINT_10') => ({
+export const entryResponse = (entry: Stored, scoreFormat = 'POINT_10') => ({
   __typename: 'MediaList',
   id: 10,
   mediaId: 1,
@@ -41,7 +41,7 @@ export function useOwnEntries() {
     /** What the API has stored; `undefined` if the media is not on the list. */
     const stored: {entry: Stored | undefined} = {entry: {score: 7, progress: 3, status: 'CURRENT'}};
     api.answers(({name, args}) => {
-      if (name === 'Page.mediaList') return stored.entry ? [listed(stored.entry)] : [];
+      if (name === 'Page.mediaList') return stored.entry ? [entryResponse(stored.entry)] : [];
       stored.entry = {...(stored.entry ?? {score: 0, progress: 0, status: 'CURRENT'}), ...(args as Partial<Stored>)};
       return {__typename: 'MediaList', id: 10, mediaId: 1, ...stored.entry};
     });

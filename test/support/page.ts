@@ -34,7 +34,7 @@ export function useSignal(): {readonly signal: AbortSignal; end(): void} {
 }
 
 /** Navigates to an address without loading it; the original address is restored after each test. */
-export function useAddress() {
+export function useNavigation() {
   const own = location.href;
   afterEach(() => history.replaceState(null, '', own));
   return (path: string) => history.pushState(null, '', path);

@@ -12,9 +12,9 @@ import './world';
 
 /** A session that a test can sign in and out. */
 export interface FakeSession extends Session {
-  as(userName: string | undefined, token?: string): void;
+  setUser(userName: string | undefined, token?: string): void;
   /** Sets what `account` returns from now on. */
-  relate(account: ReturnType<Session['account']>): void;
+  setAccount(account: ReturnType<Session['account']>): void;
 }
 
 /** Creates a session in the given state. */
@@ -27,16 +27,16 @@ export function fakeSession(userName?: string, token?: string): FakeSession {
     for (const listener of [...listeners]) listener();
   };
   return {
-    known: Promise.resolve(),
+    ready: Promise.resolve(),
     userName: () => state.userName,
     token: () => state.token,
     account: () => account,
     expires: () => undefined,
-    relate: next => void (account = next),
+    setAccount: next => void (account = next),
     signIn: next => become({...state, token: next}),
     signOut: () => become({...state, token: undefined}),
     authorizeAddress: () => undefined,
-    as: (name, next) => become({userName: name, token: next}),
+    setUser: (name, next) => become({userName: name, token: next}),
     subscribe(listener, {signal}) {
       listeners.add(listener);
       signal.addEventListener('abort', () => listeners.delete(listener));
@@ -60,7 +60,7 @@ interface FakeOptions {
   token?: string;
   catalogue?: readonly FeatureInfo[];
   now?: () => number;
-  everyMinute?: Clock['everyMinute'];
+  onMinute?: Clock['onMinute'];
 }
 
 /** Real settings (stored in memory), bus and report, with a session and clock controlled by the test. */
@@ -70,7 +70,7 @@ export function fakeServices({
   token,
   catalogue = [],
   now = Date.now,
-  everyMinute = () => undefined,
+  onMinute = () => undefined,
 }: FakeOptions = {}): FakeServices {
   const end = new AbortController();
   const {signal} = end;
@@ -85,7 +85,7 @@ export function fakeServices({
     session: fakeSession(userName, token),
     bus: createBus(),
     toasts: createToasts(),
-    clock: {now, everyMinute, onRefresh: everyMinute, keepFresh: () => undefined},
+    clock: {now, onMinute, onRefresh: onMinute, enableRefresh: () => undefined},
     stop: () => end.abort(),
   };
 }

@@ -30,7 +30,7 @@ export function useTimers() {
     /** Number of pending timers. */
     waiting: () => timers.size,
     /** Advances the time and runs the timers that become due, in order. */
-    pass(duration: number) {
+    advance(duration: number) {
       const until = time + duration;
       for (let next = due(until); next; next = due(until)) {
         const [id, {at, run}] = next;
@@ -40,8 +40,8 @@ export function useTimers() {
       }
       time = until;
     },
-    /** Like `pass`, but lets promises settle between timers. */
-    async settle(duration = 0) {
+    /** Like `advance`, but lets promises settle between timers. */
+    async advanceAndSettle(duration = 0) {
       const until = time + duration;
       await promises();
       for (let next = due(until); next; next = due(until)) {
@@ -54,7 +54,7 @@ export function useTimers() {
       time = until;
     },
     /** Runs the next timer 1 ms early, as browsers sometimes do. */
-    early() {
+    runNextEarly() {
       const next = due(Infinity);
       if (!next) throw new Error('no timer is pending');
       timers.delete(next[0]);

@@ -2,12 +2,12 @@ import {apiOf} from '#services/api/api';
 import type {Write} from '#services/outbox/write';
 import {useConsole} from './console';
 import {emptyDatabase} from './database';
-import {useApiFetch, type Asked} from './fetch';
+import {useApiFetch, type RequestedField} from './fetch';
 import {fakeServices} from './services';
 import {waitUntil} from './wait';
 
 /** The outbox on a fake API; several can be open, like tabs. */
-export function useWritesQueue() {
+export function useOutbox() {
   const api = useApiFetch();
   useConsole();
   let opened: ReturnType<typeof fakeServices>[] = [];
@@ -32,7 +32,7 @@ export function useWritesQueue() {
     pass: () => void (time += 1000),
     asked: (name: string) => api.asked().filter(each => each === name).length,
     /** Sets the responses by field. */
-    answers: (fields: Record<string, (asked: Asked) => unknown>) =>
+    answers: (fields: Record<string, (asked: RequestedField) => unknown>) =>
       api.answers(asked => (fields[asked.name] ?? (() => null))(asked)),
   };
 }

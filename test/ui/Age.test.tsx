@@ -2,10 +2,10 @@ import {screen} from '@testing-library/react';
 import {expect} from 'chai';
 
 import {Age} from '#ui/Age';
-import {expectAccessible, useDrawing} from '../support/draw';
+import {expectAccessible, useRender} from '../support/draw';
 
 describe('Age', () => {
-  const draw = useDrawing();
+  const draw = useRender();
   const now = 1_700_000_000_000;
 
   it('shows how old data are, and requests newer ones when the button is clicked', async () => {

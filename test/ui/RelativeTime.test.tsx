@@ -2,10 +2,10 @@ import {act} from '@testing-library/react';
 import {expect} from 'chai';
 
 import {RelativeTime} from '#ui/RelativeTime';
-import {expectAccessible, useDrawing} from '../support/draw';
+import {expectAccessible, useRender} from '../support/draw';
 
 describe('RelativeTime', () => {
-  const draw = useDrawing();
+  const draw = useRender();
   const now = Date.UTC(2026, 10, 21, 12);
   const at = now / 1000;
 
@@ -31,7 +31,7 @@ describe('RelativeTime', () => {
     const listeners = new Map<() => void, AbortSignal>();
     const {text, unmount} = draw(<RelativeTime at={at} />, {
       now: () => time,
-      everyMinute: (listener, {signal}) => void listeners.set(listener, signal),
+      onMinute: (listener, {signal}) => void listeners.set(listener, signal),
     });
     time += 60_000;
     expect(text()).to.equal('Just now');

@@ -2,7 +2,7 @@ import {render} from '@testing-library/react';
 import {expect} from 'chai';
 
 import {apiOf} from '#services/api/api';
-import {SurroundingsContext} from '#ui/context';
+import {ElementContext} from '#ui/context';
 import {useOwnList} from '#ui/useOwnList';
 import {useLists} from '../support/lists';
 import {nextFrame, waitUntil} from '../support/wait';
@@ -31,9 +31,9 @@ describe('useOwnList', () => {
       replaceHost: () => undefined,
     };
     const drawn = render(
-      <SurroundingsContext value={surroundings}>
+      <ElementContext value={surroundings}>
         <Shown />
-      </SurroundingsContext>,
+      </ElementContext>,
     );
     const text = () => drawn.container.textContent;
     return {...opened, ...drawn, text, shows: (wanted: string) => waitUntil(() => text() === wanted, wanted)};
@@ -50,10 +50,10 @@ describe('useOwnList', () => {
 
   it('is signed out when nobody is signed in to the site, and requests the list once someone is', async () => {
     const {services, shows} = draw();
-    services.session.as(undefined);
+    services.session.setUser(undefined);
     await shows('signedOut: none');
     const before = requests();
-    services.session.as('Somebody', 'other');
+    services.session.setUser('Somebody', 'other');
     await shows('data: 3 3');
     expect(requests()).to.equal(before + 1);
   });

@@ -1,23 +1,23 @@
 import type {GraphQLSchema} from 'graphql';
-import type {ApiOptions, Call, Reply} from './call';
+import type {ApiOptions, Call, CallResult} from './call';
 import {Clock} from './clock';
 import {complexity, maxComplexity} from './complexity';
-import {refusal, run} from './execute';
+import {errorAnswer, executeRequest} from './execute';
 import type {Answer} from './execute';
-import {Faults, misshape} from './faults';
-import {Hostile} from './hostile';
+import {Faults, toWrongShape} from './faults';
+import {HostileTexts} from './hostile';
 import type {Fault} from './faults';
 import {RateLimiter} from './rate';
 import type {RateState} from './rate';
 import {Records} from './records';
 import {readRequest, toErrorBody} from './request';
 import type {Request} from './request';
-import {makeSchemas} from './schema';
+import {createSchemas} from './schema';
 import {cast} from './seed/members';
 import {struck} from './struck';
-import {layOut} from './seed/seed';
-import type {Site} from './seed/seed';
-import type {Member} from './store/rows';
+import {generateSite} from './seed/seed';
+import type {GeneratedSite} from './seed/seed';
+import type {User} from './store/rows';
 import {Tokens} from './token';
 
 /** The API: one store, one clock, and what tests set and look at. */
@@ -25,19 +25,19 @@ export class Api {
   readonly clock = new Clock();
   readonly faults = new Faults();
   readonly records = new Records();
-  readonly hostile = new Hostile();
+  readonly hostile = new HostileTexts();
   readonly switches = new Map<string, string>();
   readonly tokens = new Tokens(this.clock);
   readonly rate: RateLimiter;
   /** Requests that are being answered now, controls aside. */
-  underWay = 0;
-  readonly site: Site;
+  pendingRequests = 0;
+  readonly site: GeneratedSite;
   private readonly schemas: {readonly api: GraphQLSchema; readonly site: GraphQLSchema};
-  private quiet = false;
+  private recordingPaused = false;
 
   constructor(readonly options: ApiOptions) {
-    this.site = layOut(options.seed, Math.floor(options.now / 1000));
-    this.schemas = makeSchemas();
+    this.site = generateSite(options.seed, Math.floor(options.now / 1000));
+    this.schemas = createSchemas();
     this.rate = new RateLimiter({limit: options.limit, windowMs: options.windowMs});
   }
 
@@ -55,61 +55,61 @@ export class Api {
   }
 
   /** A member by name; "member" is the signed-in one of the tests. */
-  member(name: string): Member | undefined {
-    return name === 'member' ? this.site.store.members.get(cast.member) : this.site.store.memberByName(name);
+  userByName(name: string): User | undefined {
+    return name === 'member' ? this.site.store.users.get(cast.member) : this.site.store.userByName(name);
   }
 
-  take(address: string): RateState {
-    return this.rate.take(address);
+  consumeRate(address: string): RateState {
+    return this.rate.consume(address);
   }
 
   /** Runs something without leaving it in the records. */
-  async quietly<T>(action: () => Promise<T>): Promise<T> {
-    this.quiet = true;
+  async withoutRecording<T>(action: () => Promise<T>): Promise<T> {
+    this.recordingPaused = true;
     try {
       return await action();
     } finally {
-      this.quiet = false;
+      this.recordingPaused = false;
     }
   }
 
   /** Answers one call and keeps a record of it. */
-  async answer(call: Call): Promise<Reply> {
+  async answer(call: Call): Promise<CallResult> {
     const schema = this.schemas[call.who];
     let request: Request;
     try {
       request = readRequest(call.body, schema);
     } catch (error) {
-      const answer = refusal(toErrorBody(error));
-      this.note(call, undefined, undefined, answer, []);
-      return {...answer, faults: this.faults.meet(call.who, ['*'])};
+      const answer = errorAnswer(toErrorBody(error));
+      this.record(call, undefined, undefined, answer, []);
+      return {...answer, faults: this.faults.consume(call.who, ['*'])};
     }
     const names = [request.operationName, ...request.roots.map(root => root.name)];
-    const faults = this.faults.meet(call.who, names);
+    const faults = this.faults.consume(call.who, names);
     const viewer =
       call.token === undefined
-        ? this.site.store.members.get(call.sessionUser ?? -1)
-        : this.site.store.members.get(this.tokens.owner(call.token) ?? -1);
-    const decided = await this.decide(call, request, schema, viewer, faults);
-    const answer = this.hostile.isOn ? this.written(decided, call.who) : decided;
+        ? this.site.store.users.get(call.sessionUser ?? -1)
+        : this.site.store.users.get(this.tokens.userIdOf(call.token) ?? -1);
+    const decided = await this.resolveCall(call, request, schema, viewer, faults);
+    const answer = this.hostile.enabled ? this.withHostileText(decided, call.who) : decided;
     // The ledger holds what was done, whatever becomes of the answer.
-    this.note(call, request, viewer, answer, faults);
+    this.record(call, request, viewer, answer, faults);
     const isMisshapen = faults.some(fault => fault.kind === 'wrong-shape') && !struck(request, faults);
     return isMisshapen
-      ? {...answer, body: {...answer.body, data: misshape(answer.body.data) as Record<string, unknown>}, faults}
+      ? {...answer, body: {...answer.body, data: toWrongShape(answer.body.data) as Record<string, unknown>}, faults}
       : {...answer, faults};
   }
 
   /** An answer in which other people wrote to attack the reader. */
-  private written({status, body}: Answer, who: Call['who']): Answer {
+  private withHostileText({status, body}: Answer, who: Call['who']): Answer {
     return {status, body: {...body, data: this.hostile.rewrite(body.data, who) as Record<string, unknown> | null}};
   }
 
-  private async decide(
+  private async resolveCall(
     call: Call,
     request: Request,
     schema: GraphQLSchema,
-    viewer: Member | undefined,
+    viewer: User | undefined,
     faults: readonly Fault[],
   ): Promise<Answer> {
     const refused = struck(request, faults, {
@@ -122,29 +122,29 @@ export class Api {
     if (late) await new Promise(resolve => setTimeout(resolve, late.ms));
     const cost = complexity(request.document, request.operation);
     if (call.who === 'api' && cost > maxComplexity)
-      return refusal({
+      return errorAnswer({
         message: `Max query complexity should be ${String(maxComplexity)} but got ${String(cost)}.`,
         status: 400,
       });
-    return run(schema, request, {
+    return executeRequest(schema, request, {
       store: this.site.store,
       viewer,
-      site: call.who === 'site',
+      isSite: call.who === 'site',
       origin: call.origin,
       now: Math.floor(this.clock.now() / 1000),
       switches: new Set([...this.switches].filter(([, value]) => value !== '0').map(([name]) => name)),
     });
   }
 
-  private note(
+  private record(
     call: Call,
     request: Request | undefined,
-    viewer: Member | undefined,
+    viewer: User | undefined,
     answer: Answer,
     faults: readonly Fault[],
   ): void {
-    if (this.quiet) return;
-    this.records.note(new Date(this.clock.now()).toISOString(), {
+    if (this.recordingPaused) return;
+    this.records.record(new Date(this.clock.now()).toISOString(), {
       call,
       request,
       user: viewer?.name ?? null,

@@ -26,6 +26,6 @@ export interface Call {
 }
 
 /** An answer with what the connection shall suffer. */
-export interface Reply extends Answer {
+export interface CallResult extends Answer {
   readonly faults: readonly Fault[];
 }

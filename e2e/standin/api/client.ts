@@ -18,12 +18,12 @@ export function dataOf<T>(answered: Answered): T {
 }
 
 /** A stand-in started for one test file, and ways to talk to it. */
-export class Client {
+export class StandInClient {
   private constructor(readonly standIn: StandIn) {}
 
   /** A fixed moment keeps answers the same on every day. */
-  static async start(options: StandInOptions = {}): Promise<Client> {
-    return new Client(await startStandIn({limit: 100_000, now: new Date('2026-11-20T12:00:00Z'), ...options}));
+  static async start(options: StandInOptions = {}): Promise<StandInClient> {
+    return new StandInClient(await startStandIn({limit: 100_000, now: new Date('2026-11-20T12:00:00Z'), ...options}));
   }
 
   get base(): string {
@@ -44,7 +44,12 @@ export class Client {
   }
 
   /** A question to the public API. */
-  async ask(query: string, variables: object = {}, token?: string, referer = 'https://anilist.co/'): Promise<Answered> {
+  async query(
+    query: string,
+    variables: object = {},
+    token?: string,
+    referer = 'https://anilist.co/',
+  ): Promise<Answered> {
     const headers = {
       'Content-Type': 'application/json',
       ...(referer ? {Referer: referer} : {}),
@@ -54,8 +59,8 @@ export class Client {
   }
 
   /** A question that has to succeed, as the member. */
-  async read<T>(query: string, variables: object = {}): Promise<T> {
-    const answered = await this.ask(query, variables, await this.token());
+  async queryAsUser<T>(query: string, variables: object = {}): Promise<T> {
+    const answered = await this.query(query, variables, await this.token());
     if (answered.status !== 200) throw new Error(answered.text);
     return dataOf<T>(answered);
   }
@@ -65,7 +70,7 @@ export class Client {
   }
 
   /** The TLS port under a host name. */
-  async secure(host: string, path: string): Promise<{status: number; text: string; headers: IncomingHttpHeaders}> {
+  async getTls(host: string, path: string): Promise<{status: number; text: string; headers: IncomingHttpHeaders}> {
     return new Promise((resolve, reject) => {
       const call = request(
         {port: this.standIn.tls, path, headers: {host}, servername: host, rejectUnauthorized: false},

@@ -1,12 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {Client, dataOf} from './client';
+import {StandInClient, dataOf} from './client';
 import {notificationTypes} from './seed/notifications';
 import {shapeDifferences} from './shape';
 
-let client: Client;
+let client: StandInClient;
 test.beforeAll(async () => {
-  client = await Client.start();
+  client = await StandInClient.start();
 });
 test.beforeEach(() => client.control('reset'));
 test.afterAll(() => client.close());
@@ -16,23 +16,23 @@ const folder = new URL('./fixtures/', import.meta.url);
 for (const file of readdirSync(folder).filter(name => name.endsWith('.json')))
   test(`the shape of ${file}`, async () => {
     const {query, answer} = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as {query: string; answer: unknown};
-    const {body} = await client.ask(query, {}, await client.token());
+    const {body} = await client.query(query, {}, await client.token());
     expect(shapeDifferences(body, answer)).toEqual([]);
   });
 
 test('the same seed and moment give the same site', async () => {
-  const twin = await Client.start();
+  const twin = await StandInClient.start();
   const queries = [
     '{ Page(perPage: 50) { activities(sort: ID_DESC) { ... on TextActivity { id text createdAt likes { id } } ... on ListActivity { id status progress } } } }',
     '{ MediaListCollection(userName: "Mirabel", type: ANIME) { lists { name entries { id score notes updatedAt media { id popularity } } } } }',
     '{ Page(page: 40) { characters { id name { full } favourites } } }',
   ];
-  for (const query of queries) expect((await twin.ask(query)).text).toBe((await client.ask(query)).text);
+  for (const query of queries) expect((await twin.query(query)).text).toBe((await client.query(query)).text);
   await twin.close();
 });
 
 test('all twenty kinds of notification are there, with the texts of the site', async () => {
-  const {Page} = await client.read<{
+  const {Page} = await client.queryAsUser<{
     Page: {notifications: {__typename: string; contexts?: string[]; context?: string}[]};
   }>(
     '{ Page(perPage: 25) { notifications { __typename ... on AiringNotification { type contexts } ... on FollowingNotification { type context } } } }',
@@ -52,12 +52,12 @@ test('reading notifications leaves the counter alone unless it is to be reset', 
   const token = await client.token();
   const unread = async (): Promise<unknown> =>
     dataOf<{Viewer: {unreadNotificationCount: number}}>(
-      await client.ask('{ Viewer { unreadNotificationCount } }', {}, token),
+      await client.query('{ Viewer { unreadNotificationCount } }', {}, token),
     ).Viewer.unreadNotificationCount;
   const before = await unread();
-  await client.ask('{ Page { notifications { __typename } } }', {}, token);
+  await client.query('{ Page { notifications { __typename } } }', {}, token);
   expect(await unread()).toBe(before);
-  await client.ask('{ Notification(resetNotificationCount: true) { __typename } }', {}, token);
+  await client.query('{ Notification(resetNotificationCount: true) { __typename } }', {}, token);
   expect(await unread()).toBe(0);
 });
 
@@ -71,10 +71,12 @@ test('the member of many works is told whole and in chunks', async () => {
   }
   const ids = ({MediaListCollection}: Told): number[] =>
     MediaListCollection.lists.flatMap(list => (list.isCustomList ? [] : list.entries.map(entry => entry.mediaId)));
-  const whole = dataOf<Told>(await client.ask(`{ MediaListCollection(userName: "Archivist", type: ANIME) ${lists} }`));
+  const whole = dataOf<Told>(
+    await client.query(`{ MediaListCollection(userName: "Archivist", type: ANIME) ${lists} }`),
+  );
   expect(ids(whole).length).toBeGreaterThan(4800);
   const chunk = dataOf<Told>(
-    await client.ask(`{ MediaListCollection(userName: "Archivist", type: MANGA, chunk: 1, perChunk: 900) ${lists} }`),
+    await client.query(`{ MediaListCollection(userName: "Archivist", type: MANGA, chunk: 1, perChunk: 900) ${lists} }`),
   );
   expect(chunk.MediaListCollection.hasNextChunk).toBe(true);
   expect(ids(chunk).length).toBeLessThanOrEqual(500);
@@ -82,10 +84,10 @@ test('the member of many works is told whole and in chunks', async () => {
 
 test('private entries and messages are seen by their owners alone', async () => {
   const ids = (await client.control('ids.json')) as {activityPrivate: number};
-  expect((await client.ask(`{ Activity(id: ${String(ids.activityPrivate)}) { __typename } }`)).status).toBe(404);
+  expect((await client.query(`{ Activity(id: ${String(ids.activityPrivate)}) { __typename } }`)).status).toBe(404);
   const count = async (token?: string): Promise<number> => {
     const told = dataOf<{MediaListCollection: {lists: {entries: {private: boolean}[]}[]}}>(
-      await client.ask(
+      await client.query(
         '{ MediaListCollection(userName: "Mirabel", type: ANIME) { lists { entries { private } } } }',
         {},
         token,
@@ -99,9 +101,9 @@ test('private entries and messages are seen by their owners alone', async () => 
 
 test('unknown members come with the switch', async () => {
   const query = '{ Page { media(sort: POPULARITY_DESC) { format } } }';
-  expect((await client.ask(query)).text).not.toContain('HOLOGRAM');
+  expect((await client.query(query)).text).not.toContain('HOLOGRAM');
   await client.control('native?unknownMembers=1');
-  expect((await client.ask(query)).text).toContain('HOLOGRAM');
+  expect((await client.query(query)).text).toContain('HOLOGRAM');
 });
 
 test('scores are told in every format', async () => {
@@ -109,7 +111,7 @@ test('scores are told in every format', async () => {
     .map(name => `${name}: score(format: ${name})`)
     .join(' ');
   const token = await client.token();
-  const {body} = await client.ask(
+  const {body} = await client.query(
     `mutation { SaveMediaListEntry(mediaId: 1, scoreRaw: 84) { own: score ${formats} } }`,
     {},
     token,

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {Client} from './client';
+import {StandInClient} from './client';
 
-let client: Client;
+let client: StandInClient;
 test.beforeAll(async () => {
-  client = await Client.start();
+  client = await StandInClient.start();
 });
 test.beforeEach(() => client.control('reset'));
 test.afterAll(() => client.close());
@@ -14,7 +14,7 @@ const recorded = (name: string): {errors: Record<string, unknown>[]; data: unkno
   JSON.parse(readFileSync(new URL(`./fixtures/errors/${name}.json`, import.meta.url), 'utf8')) as never;
 
 async function expectRecorded(name: string, query: string, token?: string): Promise<void> {
-  const answered = await client.ask(query, {}, token);
+  const answered = await client.query(query, {}, token);
   const wanted = recorded(name);
   expect(answered.status).toBe(Number(name.split('.')[1]));
   expect(answered.body.data).toEqual(wanted.data);
@@ -39,7 +39,7 @@ test('the planned outage', async () => {
 
 test('a request without a Referer is refused as in the outage, with any Referer it is answered', async () => {
   const wanted = recorded('api-disabled.403');
-  const ask = (referer: string, token?: string) => client.ask('{ GenreCollection }', {}, token, referer);
+  const ask = (referer: string, token?: string) => client.query('{ GenreCollection }', {}, token, referer);
   const refused = await ask('');
   expect(refused.status).toBe(403);
   expect(refused.body).toEqual(wanted);
@@ -56,22 +56,22 @@ test('a request without a Referer is refused as in the outage, with any Referer 
 
 test('a missing object takes its siblings with it, or with the switch only itself', async () => {
   const query = '{ good: Media(id: 1) { id } bad: Media(id: 999999999) { id } }';
-  const strict = await client.ask(query);
+  const strict = await client.query(query);
   expect(strict.status).toBe(404);
   expect(strict.body.data).toEqual({good: null, bad: null});
   await client.control('native?onlyMissingNull=1');
-  const mild = await client.ask(query);
+  const mild = await client.query(query);
   expect(mild.status).toBe(404);
   expect(mild.body.data).toEqual({good: {id: 1}, bad: null});
 });
 
 test('a plural question leaves out what is missing', async () => {
-  const {body} = await client.ask('{ Page { media(id_in: [1, 999999999]) { id } } }');
+  const {body} = await client.query('{ Page { media(id_in: [1, 999999999]) { id } } }');
   expect(body.data).toEqual({Page: {media: [{id: 1}]}});
 });
 
 test('a wrong type is as good as none', async () => {
-  expect((await client.ask('{ Media(id: 1, type: MANGA) { id } }')).status).toBe(404);
+  expect((await client.query('{ Media(id: 1, type: MANGA) { id } }')).status).toBe(404);
 });
 
 test('bad documents are told in the words of the executor, without data', async () => {
@@ -81,7 +81,7 @@ test('bad documents are told in the words of the executor, without data', async 
     ['{ Media(id: "one") { id } }', 'Int cannot represent'],
     ['query ($id: Int!) { Media(id: $id) { id } }', 'was not provided'],
   ] as const) {
-    const answered = await client.ask(query);
+    const answered = await client.query(query);
     expect(answered.status, query).toBe(400);
     expect(answered.body.data ?? null, query).toBeNull();
     expect(String(answered.body.errors?.[0]?.message), query).toContain(words);
@@ -89,7 +89,7 @@ test('bad documents are told in the words of the executor, without data', async 
 });
 
 test('a declared variable that is not sent counts as absent', async () => {
-  const {status, body} = await client.ask(
+  const {status, body} = await client.query(
     'query ($id: Int, $search: String) { Media(id: $id, search: $search) { id } }',
     {id: 1},
   );
@@ -99,7 +99,7 @@ test('a declared variable that is not sent counts as absent', async () => {
 
 test('a value out of bounds is told by field', async () => {
   const token = await client.token();
-  const {status, body} = await client.ask('mutation { SaveTextActivity(text: "x") { id } }', {}, token);
+  const {status, body} = await client.query('mutation { SaveTextActivity(text: "x") { id } }', {}, token);
   expect(status).toBe(400);
   expect(body.errors?.[0]).toMatchObject({
     message: 'validation',
@@ -109,10 +109,10 @@ test('a value out of bounds is told by field', async () => {
 });
 
 test('an entry of somebody else cannot be changed', async () => {
-  const {Page} = await client.read<{Page: {mediaList: {id: number}[]}}>(
+  const {Page} = await client.queryAsUser<{Page: {mediaList: {id: number}[]}}>(
     '{ Page(perPage: 1) { mediaList(userName: "Tobias") { id } } }',
   );
-  const refused = await client.ask(
+  const refused = await client.query(
     'mutation ($id: Int) { DeleteMediaListEntry(id: $id) { deleted } }',
     {id: Page.mediaList[0]?.id},
     await client.token(),
@@ -124,11 +124,11 @@ test('a revoked token is told as invalid, and a new one works', async () => {
   const old = await client.token();
   await client.control('revoke?as=member');
   await expectRecorded('invalid-token.400', '{ Viewer { id } }', old);
-  expect((await client.ask('{ Viewer { id } }', {}, await client.token())).status).toBe(200);
+  expect((await client.query('{ Viewer { id } }', {}, await client.token())).status).toBe(200);
 });
 
 test('members who block the viewer are there without a token and gone with it', async () => {
   const query = '{ User(name: "Gatekeeper") { id } }';
-  expect((await client.ask(query)).status).toBe(200);
-  expect((await client.ask(query, {}, await client.token())).status).toBe(404);
+  expect((await client.query(query)).status).toBe(200);
+  expect((await client.query(query, {}, await client.token())).status).toBe(404);
 });

@@ -15,7 +15,7 @@ export const nullRoots = (request: Request): Record<string, null> =>
   Object.fromEntries(request.roots.map(root => [root.alias, null]));
 
 /** A refusal of the whole request. */
-export const refusal = (error: ErrorBody, data: Answer['body']['data'] = null): Answer => ({
+export const errorAnswer = (error: ErrorBody, data: Answer['body']['data'] = null): Answer => ({
   status: error.status,
   body: {errors: [error], data},
 });
@@ -42,7 +42,7 @@ function renamed(value: unknown): unknown {
  * Executes a request. A root that failed is null. A missing object takes all siblings with it, unless the switch
  * onlyMissingNull is on.
  */
-export async function run(schema: GraphQLSchema, request: Request, context: Context): Promise<Answer> {
+export async function executeRequest(schema: GraphQLSchema, request: Request, context: Context): Promise<Answer> {
   const result: ExecutionResult = await execute({
     schema,
     document: request.document,

@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {Client} from './client';
+import {StandInClient} from './client';
 
-let client: Client;
+let client: StandInClient;
 test.beforeAll(async () => {
-  client = await Client.start();
+  client = await StandInClient.start();
 });
 test.beforeEach(() => client.control('reset'));
 test.afterAll(() => client.close());
@@ -19,25 +19,25 @@ for (const [kind, status, message] of [
   test(`${kind} by operation or field, for a number of times`, async () => {
     await client.control(`faults?operation=Media&kind=${kind}&times=2`);
     for (let i = 0; i < 2; i++) {
-      const answered = await client.ask(query);
+      const answered = await client.query(query);
       expect(answered.status).toBe(status);
       expect(answered.body.errors?.[0]?.message).toBe(message);
     }
-    expect((await client.ask(query)).status).toBe(200);
+    expect((await client.query(query)).status).toBe(200);
     await client.control(`faults?operation=Other&kind=${kind}`);
-    expect((await client.ask(query)).status).toBe(200);
+    expect((await client.query(query)).status).toBe(200);
   });
 
 test('429 goes without CORS headers and tells when to come back', async () => {
   await client.control('faults?operation=*&kind=429');
-  const {headers} = await client.ask(query);
+  const {headers} = await client.query(query);
   expect(headers.get('access-control-allow-origin')).toBeNull();
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 test('a cut connection', async () => {
   await client.control('faults?operation=Found&kind=cut');
-  await expect(client.ask(query)).rejects.toThrow();
+  await expect(client.query(query)).rejects.toThrow();
 });
 
 test('late and slow answers', async () => {
@@ -45,24 +45,24 @@ test('late and slow answers', async () => {
     await client.control('faults?clear');
     await client.control(`faults?kind=${kind}&ms=300`);
     const start = Date.now();
-    expect((await client.ask(query)).body.data).toMatchObject({Media: {id: 1}});
+    expect((await client.query(query)).body.data).toMatchObject({Media: {id: 1}});
     expect(Date.now() - start).toBeGreaterThanOrEqual(280);
   }
 });
 
 test('half an answer, an empty one and one of the wrong shape', async () => {
   await client.control('faults?kind=truncated&times=1');
-  const half = await client.ask(query);
+  const half = await client.query(query);
   expect(() => JSON.parse(half.text) as unknown).toThrow();
   await client.control('faults?kind=null-data&times=1');
-  expect((await client.ask(query)).body).toEqual({data: null});
+  expect((await client.query(query)).body).toEqual({data: null});
   await client.control('faults?kind=wrong-shape&times=1');
-  expect((await client.ask(query)).body.data).toEqual({Media: {id: 'many', title: []}});
+  expect((await client.query(query)).body.data).toEqual({Media: {id: 'many', title: []}});
 });
 
 test('faults of the site, of the songs and of the list site', async () => {
   await client.control('faults?operation=*&kind=500&who=site');
-  expect((await client.ask(query)).status).toBe(200);
+  expect((await client.query(query)).status).toBe(200);
   await client.control('faults?kind=500&who=songs');
   expect((await client.get('/__standin/songs/anime?filter[site]=AniList&filter[external_id]=1')).status).toBe(500);
   await client.control('faults?kind=404&who=list-site&times=1');

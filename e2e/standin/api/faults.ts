@@ -69,7 +69,7 @@ export class Faults {
   }
 
   /** The faults a request meets; each is used up by one. */
-  meet(who: Fault['who'], names: readonly string[]): Fault[] {
+  consume(who: Fault['who'], names: readonly string[]): Fault[] {
     const known = new Set([...names, ...names.flatMap(name => name.split('_'))]);
     const met = this.list.filter(
       fault => fault.who === who && fault.times > 0 && (fault.operation === '*' || known.has(fault.operation)),
@@ -89,7 +89,7 @@ function otherType(value: unknown): unknown {
 }
 
 /** Data in which every member of every root is of another type. */
-export function misshape(data: unknown): unknown {
+export function toWrongShape(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return otherType(data);
   return Object.fromEntries(
     Object.entries(data).map(([name, root]: [string, unknown]) => {

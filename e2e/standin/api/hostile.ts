@@ -1,4 +1,4 @@
-import {makeVectors} from './vectors';
+import {createAttackVectors} from './vectors';
 
 /** Texts that people write, by the names of their fields; where the site shows them it escapes them. */
 const written = new Set([
@@ -10,14 +10,14 @@ const formatted = new Set(['text', 'message', 'body', 'comment', 'about', 'descr
 const addresses = new Set(['url', 'siteUrl']);
 
 /** Puts a vector into every text of other people in an answer, another one each time. */
-export class Hostile {
-  private readonly vectors = makeVectors();
+export class HostileTexts {
+  private readonly vectors = createAttackVectors();
   private readonly served = new Set<number>();
   private next = 0;
-  isOn = false;
+  enabled = false;
 
   clear(): void {
-    this.isOn = false;
+    this.enabled = false;
     this.next = 0;
     this.served.clear();
   }
@@ -27,7 +27,7 @@ export class Hostile {
     return {served: this.served.size, of: this.vectors.length};
   }
 
-  private take(): string {
+  private nextVector(): string {
     const index = this.next++ % this.vectors.length;
     this.served.add(index);
     return this.vectors[index] ?? '';
@@ -40,7 +40,7 @@ export class Hostile {
     if (typeof data === 'object' && data !== null)
       return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, this.rewrite(value, who, name)]));
     if (typeof data !== 'string') return data;
-    if (written.has(key) || (who === 'api' && formatted.has(key))) return this.take();
+    if (written.has(key) || (who === 'api' && formatted.has(key))) return this.nextVector();
     if (who === 'api' && addresses.has(key)) return `javascript:xss(${String(this.next)})`;
     return data;
   }

@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
-import {Client} from './client';
-import type {Entry, Member, Work} from './store/rows';
+import {StandInClient} from './client';
+import type {ListEntry, User, Media} from './store/rows';
 import type {Activity} from './store/socialRows';
 
-let client: Client;
+let client: StandInClient;
 test.beforeAll(async () => {
-  client = await Client.start();
+  client = await StandInClient.start();
 });
 test.afterAll(() => client.close());
 
@@ -14,32 +14,32 @@ type Test = (value: never) => boolean;
 /** What every id of ids.json promises by its name. */
 function promises(): Record<string, Test> {
   const {store} = client.standIn.api.site;
-  const member = store.memberByName('Mirabel');
-  const own = (id: number): Entry | undefined => store.entry(member?.id ?? 0, id);
+  const member = store.userByName('Mirabel');
+  const own = (id: number): ListEntry | undefined => store.entry(member?.id ?? 0, id);
   const work =
-    (test: (work: Work) => boolean) =>
+    (test: (work: Media) => boolean) =>
     (id: number): boolean => {
-      const row = store.works.get(id);
+      const row = store.media.get(id);
       return row !== undefined && test(row);
     };
-  const anime = (test: (work: Work) => boolean): Test => work(row => row.type === 'ANIME' && test(row));
+  const anime = (test: (work: Media) => boolean): Test => work(row => row.type === 'ANIME' && test(row));
   const somebody =
-    (test: (row: Member) => boolean = () => true) =>
+    (test: (row: User) => boolean = () => true) =>
     (name: string): boolean => {
-      const row = store.memberByName(name);
+      const row = store.userByName(name);
       return row?.name === name && test(row);
     };
   const idOf =
     (name: string) =>
     (id: number): boolean =>
-      store.members.get(id)?.name === name;
+      store.users.get(id)?.name === name;
   const activity =
     (test: (row: Activity) => boolean) =>
     (id: number): boolean => {
       const row = store.activities.get(id);
       return row !== undefined && test(row);
     };
-  const viewer = store.tiesOf(member?.id ?? 0);
+  const viewer = store.connectionsOf(member?.id ?? 0);
   return {
     user: somebody(row => row.id === member?.id),
     userId: idOf('Mirabel'),
@@ -47,7 +47,7 @@ function promises(): Record<string, Test> {
     otherId: idOf('Tobias'),
     anime: anime(row => row.hasBanner && !row.isAdult),
     manga: work(row => row.type === 'MANGA' && !row.isAdult),
-    slug: (value: string) => value === store.works.get(1)?.romaji?.replaceAll(' ', '-'),
+    slug: (value: string) => value === store.media.get(1)?.romaji?.replaceAll(' ', '-'),
     animeNoBanner: anime(row => !row.hasBanner && store.reviewsOfWork(row.id).length === 0),
     animeAdult: anime(row => row.isAdult),
     animeAiring: work(row => row.nextAiringAt !== null && own(row.id) !== undefined),
@@ -61,9 +61,9 @@ function promises(): Record<string, Test> {
     animeRightToLeft: work(row => /[\u0590-\u06ff]/.test((row.romaji ?? '') + (row.native ?? ''))),
     animeEmpty: work(row => row.genres.length === 0),
     mangaReleasing: work(row => row.type === 'MANGA' && row.status === 'RELEASING'),
-    character: (id: number) => (store.worksOfCharacter.get(id)?.length ?? 0) > 0,
-    staff: (id: number) => store.people.get(id)?.voices === true && (store.creditsOf.get(id)?.length ?? 0) > 0,
-    studio: (id: number) => (store.worksOfStudio.get(id)?.length ?? 0) > 0,
+    character: (id: number) => (store.mediaOfCharacter.get(id)?.length ?? 0) > 0,
+    staff: (id: number) => store.staff.get(id)?.voices === true && (store.creditsOfStaff.get(id)?.length ?? 0) > 0,
+    studio: (id: number) => (store.mediaOfStudio.get(id)?.length ?? 0) > 0,
     activityText: activity(row => row.type === 'TEXT' && row.text !== null),
     activityList: activity(row => row.type === 'ANIME_LIST' && row.status === 'completed'),
     activityMessage: activity(row => row.type === 'MESSAGE' && row.recipientId === member?.id),
@@ -74,7 +74,7 @@ function promises(): Record<string, Test> {
     archivist: somebody(row => store.entriesOfUser(row.id).length >= 5000),
     archivistId: idOf('Archivist'),
     privateUser: somebody(row => row.isPrivate),
-    blockingUser: somebody(row => store.tiesOf(row.id).blocks.includes(member?.id ?? 0)),
+    blockingUser: somebody(row => store.connectionsOf(row.id).blocks.includes(member?.id ?? 0)),
     blockedUser: somebody(row => viewer.blocks.includes(row.id)),
     painter: somebody(row => row.about?.startsWith('[](json') === true),
     newcomer: somebody(row => store.entriesOfUser(row.id).length === 0),

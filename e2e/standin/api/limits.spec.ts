@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {Client, dataOf} from './client';
+import {StandInClient, dataOf} from './client';
 
-let client: Client;
+let client: StandInClient;
 test.beforeAll(async () => {
-  client = await Client.start({limit: 30, window: 60_000});
+  client = await StandInClient.start({limit: 30, window: 60_000});
 });
 test.beforeEach(() => client.control('reset'));
 test.afterAll(() => client.close());
@@ -15,18 +15,18 @@ interface Paged {
 const info = 'pageInfo { total perPage currentPage lastPage hasNextPage }';
 
 test('pages are cut at 50, nested ones at 25', async () => {
-  const page = dataOf<Paged>(await client.ask(`{ Page(perPage: 500) { ${info} media { id } } }`));
+  const page = dataOf<Paged>(await client.query(`{ Page(perPage: 500) { ${info} media { id } } }`));
   expect(page.Page.media).toHaveLength(50);
   expect(page.Page.pageInfo).toEqual({total: 5000, perPage: 50, currentPage: 1, lastPage: 100, hasNextPage: true});
-  const nested = await client.ask(`{ Media(id: 1) { characters(perPage: 100) { ${info} nodes { id } } } }`);
+  const nested = await client.query(`{ Media(id: 1) { characters(perPage: 100) { ${info} nodes { id } } } }`);
   const {Media} = dataOf<{Media: {characters: {nodes: unknown[]; pageInfo: unknown}}}>(nested);
   expect(Media.characters.nodes).toHaveLength(25);
   expect(Media.characters.pageInfo).toEqual({total: 500, perPage: 25, currentPage: 1, lastPage: 20, hasNextPage: true});
 });
 
 test('the last allowed page answers, and the last page tells the real total', async () => {
-  expect((await client.ask('{ Page(page: 100, perPage: 50) { media { id } } }')).status).toBe(200);
-  const {Page} = dataOf<Paged>(await client.ask(`{ Page(perPage: 50) { ${info} media(idMal_in: [1, 5]) { id } } }`));
+  expect((await client.query('{ Page(page: 100, perPage: 50) { media { id } } }')).status).toBe(200);
+  const {Page} = dataOf<Paged>(await client.query(`{ Page(perPage: 50) { ${info} media(idMal_in: [1, 5]) { id } } }`));
   expect(Page.pageInfo).toEqual({
     total: Page.media.length,
     perPage: 50,
@@ -37,7 +37,7 @@ test('the last allowed page answers, and the last page tells the real total', as
 });
 
 test('a page holds one kind of object', async () => {
-  expect((await client.ask('{ Page { media { id } users { id } } }')).status).toBe(400);
+  expect((await client.query('{ Page { media { id } users { id } } }')).status).toBe(400);
 });
 
 const card = `id idMal type format status episodes chapters volumes duration season seasonYear averageScore meanScore
@@ -47,7 +47,7 @@ const card = `id idMal type format status episodes chapters volumes duration sea
 test('what a request costs agrees with the published examples', async () => {
   const cost = async (part: string, count: number): Promise<number> => {
     const aliases = Array.from({length: count}, (_, i) => `a${String(i)}: ${part}`).join('\n');
-    const {body} = await client.ask(`{ ${aliases} }`);
+    const {body} = await client.query(`{ ${aliases} }`);
     return Number(/got (\d+)/.exec(String(body.errors?.[0]?.message))?.[1] ?? NaN) / count;
   };
   expect(Math.abs((await cost(`Media(id: 1) { ${card} }`, 20)) - 35)).toBeLessThanOrEqual(2);
@@ -60,13 +60,13 @@ test('what a request costs agrees with the published examples', async () => {
 
 test('the window opens with the first request and shuts after thirty', async () => {
   for (let i = 1; i <= 30; i++) {
-    const {status, headers} = await client.ask('{ GenreCollection }');
+    const {status, headers} = await client.query('{ GenreCollection }');
     expect(status).toBe(200);
     expect(headers.get('x-ratelimit-limit')).toBe('30');
     expect(headers.get('x-ratelimit-remaining')).toBe(String(30 - i));
     expect(headers.get('access-control-allow-origin')).toBe('*');
   }
-  const {status, headers, body} = await client.ask('{ GenreCollection }');
+  const {status, headers, body} = await client.query('{ GenreCollection }');
   expect(status).toBe(429);
   expect(body).toEqual({errors: [{message: 'Too Many Requests.', status: 429}], data: null});
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
@@ -77,9 +77,9 @@ test('the window opens with the first request and shuts after thirty', async () 
 test('the window can be scaled, and opens again', async () => {
   await client.control('rate?limit=2&window=150');
   const statuses = [];
-  for (let i = 0; i < 3; i++) statuses.push((await client.ask('{ GenreCollection }')).status);
+  for (let i = 0; i < 3; i++) statuses.push((await client.query('{ GenreCollection }')).status);
   expect(statuses).toEqual([200, 200, 429]);
-  await expect.poll(async () => (await client.ask('{ GenreCollection }')).status, {intervals: [60]}).toBe(200);
+  await expect.poll(async () => (await client.query('{ GenreCollection }')).status, {intervals: [60]}).toBe(200);
 });
 
 test('preflights are answered and do not count', async () => {
@@ -88,7 +88,7 @@ test('preflights are answered and do not count', async () => {
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-headers')).toContain('authorization');
   }
-  expect((await client.ask('{ GenreCollection }')).headers.get('x-ratelimit-remaining')).toBe('29');
+  expect((await client.query('{ GenreCollection }')).headers.get('x-ratelimit-remaining')).toBe('29');
 });
 
 test('the site itself is neither limited nor capped', async () => {

@@ -1,13 +1,13 @@
-import {cleanTags, safeAddress} from './sanitize';
+import {sanitizeHtml, safeUrl} from './sanitize';
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const external = (address: string, text: string): string =>
-  safeAddress.test(address) ? `<a href="${address}" rel="noopener noreferrer" target="_blank">${text}</a>` : text;
+  safeUrl.test(address) ? `<a href="${address}" rel="noopener noreferrer" target="_blank">${text}</a>` : text;
 
 function image(width: string, address: string): string {
-  if (!safeAddress.test(address)) return '';
+  if (!safeUrl.test(address)) return '';
   return `<img${width ? ` width="${width}"` : ''} src="${address}">`;
 }
 
@@ -41,7 +41,7 @@ function media(text: string, shelf: Shelf): string {
     )
     .replace(/webm\(([^)\s]+)\)/gi, (_, address: string) =>
       shelf.put(
-        safeAddress.test(address)
+        safeUrl.test(address)
           ? `<video muted loop autoplay controls><source src="${address}" type="video/webm">Your browser does not support the video tag.</video>`
           : '',
       ),
@@ -50,7 +50,7 @@ function media(text: string, shelf: Shelf): string {
       shelf.put(`<div class="youtube" id="${youtubeId(address)}"></div>`),
     )
     .replace(/!\[([^\]]*)\]\(([^)\s]+)\)/g, (_, alt: string, address: string) =>
-      shelf.put(safeAddress.test(address) ? `<img src="${address}" alt="${escapeText(alt)}">` : ''),
+      shelf.put(safeUrl.test(address) ? `<img src="${address}" alt="${escapeText(alt)}">` : ''),
     )
     .replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (_, label: string, address: string) => shelf.put(external(address, label)))
     .replace(
@@ -101,11 +101,11 @@ function block(text: string): string {
 /** Renders the site's dialect as its server does: hostile tags are dropped, no style attributes remain. */
 export function renderMarkdown(source: string): string {
   const shelf = new Shelf();
-  const text = inline(media(cleanTags(source.replaceAll('\r', '').replace(/[\u0001\u0002]/g, '')), shelf));
+  const text = inline(media(sanitizeHtml(source.replaceAll('\r', '').replace(/[\u0001\u0002]/g, '')), shelf));
   const blocks = text.split(/\n{2,}/).filter(part => part.trim() !== '');
   return shelf.restore(blocks.map(part => block(part.trim())).join('\n'));
 }
 
 /** Source or html, as a field with asHtml answers. */
-export const asText = (text: string | null, args: {asHtml?: boolean | null}): string | null =>
+export const textOrHtml = (text: string | null, args: {asHtml?: boolean | null}): string | null =>
   text !== null && args.asHtml ? renderMarkdown(text) : text;

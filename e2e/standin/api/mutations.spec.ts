@@ -1,18 +1,18 @@
 import {expect, test} from '@playwright/test';
-import {Client} from './client';
+import {StandInClient} from './client';
 
-let client: Client;
+let client: StandInClient;
 let ids: Record<string, number>;
 test.beforeAll(async () => {
-  client = await Client.start();
+  client = await StandInClient.start();
   ids = (await client.control('ids.json')) as Record<string, number>;
 });
 test.beforeEach(() => client.control('reset'));
 test.afterAll(() => client.close());
 
 const write = <T>(mutation: string, variables: object = {}): Promise<T> =>
-  client.read<T>(`mutation ${mutation}`, variables);
-const read = <T>(query: string): Promise<T> => client.read<T>(query);
+  client.queryAsUser<T>(`mutation ${mutation}`, variables);
+const read = <T>(query: string): Promise<T> => client.queryAsUser<T>(query);
 
 interface Entry {
   readonly id: number;
@@ -93,7 +93,7 @@ test('several entries at once, and a deletion', async () => {
   expect(await write('($id: Int) { DeleteMediaListEntry(id: $id) { deleted } }', {id: chosen[0]})).toEqual({
     DeleteMediaListEntry: {deleted: true},
   });
-  const again = await client.ask(
+  const again = await client.query(
     'mutation ($id: Int) { DeleteMediaListEntry(id: $id) { deleted } }',
     {id: chosen[0]},
     await client.token(),
@@ -104,7 +104,7 @@ test('several entries at once, and a deletion', async () => {
 test('writes stand in the ledger in order, and a reset takes them back', async () => {
   const lists =
     '{ MediaListCollection(userName: "Mirabel", type: ANIME) { lists { name entries { id score progress status } } } }';
-  const before = (await client.ask(lists, {}, await client.token())).text;
+  const before = (await client.query(lists, {}, await client.token())).text;
   await write('{ SaveMediaListEntry(mediaId: 1, progress: 1) { id } }');
   await write(
     '{ a: ToggleFavourite(animeId: 1) { anime { nodes { id } } } b: SaveTextActivity(text: "Ledger me") { id } }',
@@ -113,12 +113,12 @@ test('writes stand in the ledger in order, and a reset takes them back', async (
   expect(ledger.map(row => row.mutation)).toEqual(['SaveMediaListEntry', 'ToggleFavourite', 'SaveTextActivity']);
   expect(ledger[0]).toMatchObject({user: 'Mirabel', who: 'api', variables: {mediaId: 1, progress: 1}});
   await client.control('reset');
-  expect((await client.ask(lists, {}, await client.token())).text).toBe(before);
+  expect((await client.query(lists, {}, await client.token())).text).toBe(before);
   expect(await client.control('ledger')).toEqual([]);
 });
 
 test('nothing is written without a token', async () => {
-  const {status, body} = await client.ask('mutation { SaveTextActivity(text: "Anonymous") { id } }');
+  const {status, body} = await client.query('mutation { SaveTextActivity(text: "Anonymous") { id } }');
   expect(status).toBe(401);
   expect(body.data).toEqual({SaveTextActivity: null});
 });

@@ -1,21 +1,21 @@
 import {expect, test} from '@playwright/test';
-import {Client} from './client';
+import {StandInClient} from './client';
 
-let client: Client;
+let client: StandInClient;
 test.beforeAll(async () => {
-  client = await Client.start();
+  client = await StandInClient.start();
 });
 test.beforeEach(() => client.control('reset'));
 test.afterAll(() => client.close());
 
 test.describe('whole numbers sent as text', () => {
   test('are taken where a variable is an Int, alone, in lists and in objects', async () => {
-    const one = await client.ask('query ($id: Int) { Media(id: $id) { id } }', {id: '5'});
+    const one = await client.query('query ($id: Int) { Media(id: $id) { id } }', {id: '5'});
     expect(one.body.data).toEqual({Media: {id: 5}});
     const many = 'query ($ids: [Int]) { Page { media(id_in: $ids, sort: ID) { id } } }';
-    expect((await client.ask(many, {ids: ['1', 5]})).body.data).toEqual({Page: {media: [{id: 1}, {id: 5}]}});
-    expect((await client.ask(many, {ids: '5'})).body.data).toEqual({Page: {media: [{id: 5}]}});
-    const saved = await client.ask(
+    expect((await client.query(many, {ids: ['1', 5]})).body.data).toEqual({Page: {media: [{id: 1}, {id: 5}]}});
+    expect((await client.query(many, {ids: '5'})).body.data).toEqual({Page: {media: [{id: 5}]}});
+    const saved = await client.query(
       `mutation ($id: Int!, $at: FuzzyDateInput) {
         SaveMediaListEntry(mediaId: $id, startedAt: $at) { mediaId startedAt { year month day } }
       }`,
@@ -30,14 +30,14 @@ test.describe('whole numbers sent as text', () => {
   test('are refused where they are no whole numbers', async () => {
     const query = 'query ($id: Int, $ids: [Int]) { Media(id: $id, id_in: $ids) { id } }';
     for (const variables of [{id: 'abc'}, {id: ''}, {id: '1.5'}, {id: '12abc'}, {ids: ['1', 'abc']}]) {
-      const {status, body} = await client.ask(query, variables);
+      const {status, body} = await client.query(query, variables);
       expect(status, JSON.stringify(variables)).toBe(400);
       expect(String(body.errors?.[0]?.message), JSON.stringify(variables)).toContain('Int cannot represent');
     }
   });
 
   test('stay text where text is asked for', async () => {
-    const {body} = await client.ask('query ($name: String) { User(name: $name) { id } }', {name: '5276'});
+    const {body} = await client.query('query ($name: String) { User(name: $name) { id } }', {name: '5276'});
     expect(body.errors?.[0]?.message).toBe('Not Found.');
   });
 });

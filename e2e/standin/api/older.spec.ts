@@ -1,16 +1,16 @@
 import {expect, test} from '@playwright/test';
-import {Client} from './client';
+import {StandInClient} from './client';
 
-let client: Client;
+let client: StandInClient;
 test.beforeAll(async () => {
-  client = await Client.start();
+  client = await StandInClient.start();
 });
 test.beforeEach(() => client.control('reset'));
 test.afterAll(() => client.close());
 
 test.describe('what older clients ask for', () => {
   test('is answered for works, people and members', async () => {
-    const {Media, Staff, Character, User} = await client.read<Record<string, Record<string, unknown>>>(`{
+    const {Media, Staff, Character, User} = await client.queryAsUser<Record<string, Record<string, unknown>>>(`{
       Media(id: 1) { season seasonYear seasonInt stats { airingProgression { episode score watching } } }
       Staff(id: 95011) { language languageV2 updatedAt }
       Character(id: 1) { updatedAt }
@@ -33,7 +33,7 @@ test.describe('what older clients ask for', () => {
   });
 
   test('is answered with figures that agree with those of today', async () => {
-    const {User} = await client.read<{
+    const {User} = await client.queryAsUser<{
       User: {
         stats: Record<string, unknown>;
         statistics: {
@@ -75,7 +75,7 @@ test.describe('what older clients ask for', () => {
   });
 
   test('gives whole lists as lists of entries', async () => {
-    const {MediaListCollection: lists} = await client.read<{
+    const {MediaListCollection: lists} = await client.queryAsUser<{
       MediaListCollection: Record<'lists', {name: string; isCustomList: boolean; entries: object[]}[]> &
         Record<'statusLists' | 'customLists', object[][]>;
     }>(`{
@@ -91,7 +91,7 @@ test.describe('what older clients ask for', () => {
   });
 
   test('sorts reviews and threads by when they were written', async () => {
-    const {first, second} = await client.read<Record<string, Record<string, {createdAt: number}[]>>>(`{
+    const {first, second} = await client.queryAsUser<Record<string, Record<string, {createdAt: number}[]>>>(`{
       first: Page(perPage: 20) { reviews(sort: CREATED_AT_DESC) { createdAt } }
       second: Page(perPage: 20) { threads(sort: CREATED_AT) { createdAt } }
     }`);
@@ -106,24 +106,24 @@ test.describe('what older clients ask for', () => {
 
   test('keeps the chart of seasons for the member', async () => {
     const token = await client.token();
-    await client.ask('mutation { UpdateAniChartSettings(theme: "dark", sort: "TITLE") }', {}, token);
-    await client.ask(
+    await client.query('mutation { UpdateAniChartSettings(theme: "dark", sort: "TITLE") }', {}, token);
+    await client.query(
       'mutation { UpdateAniChartHighlights(highlights: [{mediaId: 1, highlight: "green"}]) }',
       {},
       token,
     );
-    expect(await client.read('{ AniChartUser { user { name } settings highlights } }')).toEqual({
+    expect(await client.queryAsUser('{ AniChartUser { user { name } settings highlights } }')).toEqual({
       AniChartUser: {
         user: {name: 'Mirabel'},
         settings: {theme: 'dark', sort: 'TITLE'},
         highlights: {'1': 'green'},
       },
     });
-    expect((await client.ask('{ AniChartUser { settings } }')).status).toBe(401);
+    expect((await client.query('{ AniChartUser { settings } }')).status).toBe(401);
   });
 
   test('pages all favourites at once', async () => {
-    const {one, two} = await client.read<Record<string, {favourites: {anime: {nodes: object[]}}}>>(`{
+    const {one, two} = await client.queryAsUser<Record<string, {favourites: {anime: {nodes: object[]}}}>>(`{
       one: User(name: "Mirabel") { favourites(page: 1) { anime(perPage: 2) { nodes { id } } } }
       two: User(name: "Mirabel") { favourites(page: 2) { anime(perPage: 2) { nodes { id } } } }
     }`);

@@ -38,7 +38,7 @@ export class Random {
   }
 
   /** Up to count different items in random order. */
-  some<T>(items: readonly T[], count: number): T[] {
+  sample<T>(items: readonly T[], count: number): T[] {
     const taken = new Set<T>();
     const wanted = Math.min(count, items.length);
     for (let tries = 0; taken.size < wanted && tries < wanted * 20; tries++) taken.add(this.pick(items));

@@ -19,11 +19,11 @@ export class RateLimiter {
   private readonly windows = new Map<string, {opened: number; used: number}>();
 
   /** Requests over the limit since the last reset. */
-  refused = 0;
+  rejectedCount = 0;
 
   constructor(readonly settings: RateSettings) {}
 
-  take(address: string, now = Date.now()): RateState {
+  consume(address: string, now = Date.now()): RateState {
     const {limit, windowMs} = this.settings;
     let window = this.windows.get(address);
     if (!window || now - window.opened >= windowMs || now < window.opened) {
@@ -31,7 +31,7 @@ export class RateLimiter {
       this.windows.set(address, window);
     }
     window.used++;
-    if (window.used > limit) this.refused++;
+    if (window.used > limit) this.rejectedCount++;
     const end = window.opened + windowMs;
     return {
       allowed: window.used <= limit,
@@ -44,6 +44,6 @@ export class RateLimiter {
 
   clear(): void {
     this.windows.clear();
-    this.refused = 0;
+    this.rejectedCount = 0;
   }
 }

@@ -29,7 +29,7 @@ export interface LogEntry {
 }
 
 /** A write that was carried out. */
-export interface LedgerEntry {
+export interface WriteRecord {
   readonly time: string;
   readonly who: 'site' | 'api';
   readonly user: string | null;
@@ -45,11 +45,11 @@ const keep = 20_000;
 /** What happened since the last reset. */
 export class Records {
   log: LogEntry[] = [];
-  ledger: LedgerEntry[] = [];
+  ledger: WriteRecord[] = [];
   health: unknown[] = [];
 
   /** Keeps a call in the log and, where it changed anything, each change in the ledger. */
-  note(time: string, {call: {who}, request, user, answer, faults}: Answered): void {
+  record(time: string, {call: {who}, request, user, answer, faults}: Answered): void {
     this.log.push({
       time,
       who,

@@ -20,7 +20,7 @@ export interface Request {
 }
 
 /** What the HTTP body says, before anything is checked. */
-export interface Body {
+export interface RequestBody {
   readonly query?: unknown;
   readonly variables?: unknown;
   readonly operationName?: unknown;
@@ -67,7 +67,7 @@ function rootFields(
 
 /** Parses and checks a body; throws what the API answers to a bad one. */
 export function readRequest(body: unknown, schema: GraphQLSchema): Request {
-  const {query, variables, operationName} = isRecord(body) ? (body as Body) : {};
+  const {query, variables, operationName} = isRecord(body) ? (body as RequestBody) : {};
   if (typeof query !== 'string' || query === '')
     throw new ApiError('No query or mutation provided. Please view https://docs.anilist.co/', 400);
   const document = parse(query);

@@ -35,10 +35,10 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   p: ['align'],
 };
 /** Addresses that may stand in href and src. */
-export const safeAddress = /^(https?:\/\/|\/|#)/i;
+export const safeUrl = /^(https?:\/\/|\/|#)/i;
 
 /** Keeps the tags the site allows and of them only harmless attributes; scripts and styles go with their content. */
-export function cleanTags(source: string): string {
+export function sanitizeHtml(source: string): string {
   const bare = source.replace(
     /<(script|style|iframe|object|svg|math|template|noscript|textarea|title)\b[\s\S]*?(<\/\1\s*>|$)/gi,
     '',
@@ -55,7 +55,7 @@ export function cleanTags(source: string): string {
           const value = a ?? b ?? c ?? '';
           const known = attributes[name]?.includes(key.toLowerCase());
           const isAddress = /^(href|src)$/i.test(key);
-          return known && (!isAddress || safeAddress.test(value))
+          return known && (!isAddress || safeUrl.test(value))
             ? [` ${key.toLowerCase()}="${value.replaceAll('"', '&quot;')}"`]
             : [];
         },

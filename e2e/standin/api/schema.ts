@@ -17,7 +17,7 @@ import {listMutations} from './mutate/lists';
 import {opinionMutations} from './mutate/opinions';
 import {userMutations} from './mutate/user';
 import {activityType, activityTypes} from './resolve/activities';
-import type {Context, Fields} from './resolve/context';
+import type {Context, Resolvers} from './resolve/context';
 import {entryFields} from './resolve/entries';
 import {forumTypes} from './resolve/forum';
 import {memberTypes} from './resolve/members';
@@ -35,7 +35,7 @@ import {workTypes} from './resolve/work';
 import {publicSchema, siteExtension} from './schemaText';
 import type {Activity, Notification} from './store/socialRows';
 
-const types: Readonly<Record<string, Fields<never>>> = {
+const types: Readonly<Record<string, Resolvers<never>>> = {
   Query: query,
   Mutation: {
     ...listMutations,
@@ -93,7 +93,7 @@ function dress(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /** The schema everybody may use, and the site's with its extension. */
-export function makeSchemas(): {readonly api: GraphQLSchema; readonly site: GraphQLSchema} {
+export function createSchemas(): {readonly api: GraphQLSchema; readonly site: GraphQLSchema} {
   const text = parse(publicSchema());
   return {
     api: dress(buildASTSchema(concatAST([text]))),

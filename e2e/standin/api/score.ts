@@ -1,7 +1,7 @@
 import type {ScoreFormat} from './store/rows';
 
 /** A raw score of 0 to 100 in a format; 0 stays 0, anything above counts at least 1. */
-export function showScore(raw: number, format: ScoreFormat): number {
+export function fromRawScore(raw: number, format: ScoreFormat): number {
   if (raw === 0) return 0;
   switch (format) {
     case 'POINT_100':
@@ -18,7 +18,7 @@ export function showScore(raw: number, format: ScoreFormat): number {
 }
 
 /** The raw score for a score given in a format. */
-export function readScore(score: number, format: ScoreFormat): number {
+export function toRawScore(score: number, format: ScoreFormat): number {
   if (score <= 0) return 0;
   const limit = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));
   switch (format) {

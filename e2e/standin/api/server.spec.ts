@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {Client, dataOf} from './client';
+import {StandInClient, dataOf} from './client';
 
-let client: Client;
+let client: StandInClient;
 test.beforeAll(async () => {
-  client = await Client.start();
+  client = await StandInClient.start();
 });
 test.beforeEach(() => client.control('reset'));
 test.afterAll(() => client.close());
@@ -26,7 +26,7 @@ test('the site asks with its own token, and is told of the API without', async (
   const page = await client.get('/');
   const cookie = cookieOf(page.headers);
   const token = /al_token = "(\w{40})"/.exec(page.text)?.[1] ?? '';
-  const ask = (headers: Record<string, string>): ReturnType<Client['get']> =>
+  const ask = (headers: Record<string, string>): ReturnType<StandInClient['get']> =>
     client.get('/graphql', {
       method: 'POST',
       headers: {schema: 'default', ...headers},
@@ -43,30 +43,30 @@ test('the site asks with its own token, and is told of the API without', async (
 });
 
 test('the host name decides who answers on the TLS port', async () => {
-  expect((await client.secure('anilist.co', '/home')).text).toContain('<title>AniList</title>');
-  expect((await client.secure('graphql.anilist.co', '/')).status).toBe(404);
-  expect((await client.secure('myanimelist.net', '/anime/1/x/userrecs')).text).toContain('detail-user-recs-text');
-  const songs = await client.secure('api.animethemes.moe', '/anime?filter[site]=AniList&filter[external_id]=1');
+  expect((await client.getTls('anilist.co', '/home')).text).toContain('<title>AniList</title>');
+  expect((await client.getTls('graphql.anilist.co', '/')).status).toBe(404);
+  expect((await client.getTls('myanimelist.net', '/anime/1/x/userrecs')).text).toContain('detail-user-recs-text');
+  const songs = await client.getTls('api.animethemes.moe', '/anime?filter[site]=AniList&filter[external_id]=1');
   expect(JSON.parse(songs.text)).toMatchObject({anime: [{id: 1}]});
 });
 
 test('pictures are drawn', async () => {
   const {Media} = dataOf<{Media: {coverImage: {large: string}}}>(
-    await client.ask('{ Media(id: 1) { coverImage { large } } }'),
+    await client.query('{ Media(id: 1) { coverImage { large } } }'),
   );
   expect(Media.coverImage.large).toContain(client.base);
   const picture = await client.get(new URL(Media.coverImage.large).pathname);
   expect(picture.headers.get('content-type')).toBe('image/svg+xml');
   expect(picture.text).toContain('Cowboy');
   const {pathname} = new URL(Media.coverImage.large);
-  const outside = await client.secure('s4.anilist.co', pathname);
+  const outside = await client.getTls('s4.anilist.co', pathname);
   expect(outside).toMatchObject({status: 200, text: picture.text});
   expect(outside.headers['access-control-allow-origin']).toBeUndefined();
-  expect((await client.secure('s4.anilist.co', '/home')).status).toBe(404);
+  expect((await client.getTls('s4.anilist.co', '/home')).status).toBe(404);
 });
 
 test('the log tells who asked what', async () => {
-  await client.ask('query Found($id: Int) { it: Media(id: $id) { id } }', {id: 5}, await client.token());
+  await client.query('query Found($id: Int) { it: Media(id: $id) { id } }', {id: 5}, await client.token());
   const [entry] = (await client.control('log?clear')) as Record<string, unknown>[];
   expect(entry).toMatchObject({
     who: 'api',
@@ -84,7 +84,7 @@ test('the clock stands, moves and is put back', async () => {
   expect(await client.control('clock?advance=60000')).toMatchObject({now: '2030-01-01T00:01:00.000Z', frozen: true});
   const token = await client.token();
   const {SaveTextActivity} = dataOf<{SaveTextActivity: object}>(
-    await client.ask('mutation { SaveTextActivity(text: "On time") { createdAt } }', {}, token),
+    await client.query('mutation { SaveTextActivity(text: "On time") { createdAt } }', {}, token),
   );
   expect(SaveTextActivity).toEqual({createdAt: Date.UTC(2030, 0, 1, 0, 1) / 1000});
   await client.control('clock?live=off');
@@ -96,7 +96,7 @@ test('the clock stands, moves and is put back', async () => {
 test('posts and notifications arrive while one looks', async () => {
   const {id} = (await client.control('post?as=Tobias&text=Fresh%20news')) as {id: number};
   const {Page} = dataOf<{Page: {activities: object[]}}>(
-    await client.ask(
+    await client.query(
       '{ Page(perPage: 1) { activities(isFollowing: true, sort: ID_DESC) { ... on TextActivity { id text } } } }',
       {},
       await client.token(),
@@ -105,7 +105,7 @@ test('posts and notifications arrive while one looks', async () => {
   expect(Page.activities).toEqual([{id, text: 'Fresh news'}]);
   await client.control('notify?type=AIRING&media=21&episode=3');
   const told = dataOf<{Page: {notifications: object[]}}>(
-    await client.ask(
+    await client.query(
       '{ Page(perPage: 1) { notifications { ... on AiringNotification { animeId episode } } } }',
       {},
       await client.token(),

@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {Client, dataOf} from './client';
+import {StandInClient, dataOf} from './client';
 
-let client: Client;
+let client: StandInClient;
 test.beforeAll(async () => {
-  client = await Client.start();
+  client = await StandInClient.start();
 });
 test.beforeEach(() => client.control('reset'));
 test.afterAll(() => client.close());
@@ -33,7 +33,7 @@ test('a client is given a token in the fragment', async () => {
     expect((await client.get(`/api/v2/oauth/authorize?client_id=${id}&response_type=token`)).status, id).toBe(401);
   const page = await client.get('/api/v2/oauth/authorize?client_id=21455&response_type=token', {headers: {cookie}});
   expect(page.text).toContain('Approve');
-  const approve = async (id: string | number): ReturnType<Client['get']> =>
+  const approve = async (id: string | number): ReturnType<StandInClient['get']> =>
     client.get('/api/v2/oauth/approve', {
       method: 'POST',
       headers: {cookie},
@@ -44,7 +44,7 @@ test('a client is given a token in the fragment', async () => {
   expect(answered.status).toBe(302);
   const [, token, ...rest] = /#access_token=([^&]+)(.*)$/.exec(answered.headers.get('location') ?? '') ?? [];
   expect(rest).toEqual(['&token_type=Bearer&expires_in=31536000']);
-  expect(dataOf(await client.ask('{ Viewer { name } }', {}, token))).toEqual({Viewer: {name: 'Mirabel'}});
+  expect(dataOf(await client.query('{ Viewer { name } }', {}, token))).toEqual({Viewer: {name: 'Mirabel'}});
   // Older ones, whose address may have a fragment, and whatever is registered.
   for (const [id, address] of [
     ['1337', '/home#access_token='],
@@ -52,7 +52,7 @@ test('a client is given a token in the fragment', async () => {
     ['4242', '/settings/developer#answers_auth&access_token='],
   ] as const)
     expect((await approve(id)).headers.get('location'), id).toContain(client.base + address);
-  const register = async (body: object): ReturnType<Client['get']> =>
+  const register = async (body: object): ReturnType<StandInClient['get']> =>
     client.get('/__standin/clients', {method: 'POST', body: JSON.stringify(body)});
   expect((await register({name: 'Mine', redirect: 'nowhere'})).status).toBe(400);
   const {id} = JSON.parse((await register({name: 'Mine', redirect: 'https://example.org/back'})).text) as {id: number};

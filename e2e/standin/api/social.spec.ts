@@ -1,18 +1,18 @@
 import {expect, test} from '@playwright/test';
-import {Client} from './client';
+import {StandInClient} from './client';
 
-let client: Client;
+let client: StandInClient;
 let ids: Record<string, number>;
 test.beforeAll(async () => {
-  client = await Client.start();
+  client = await StandInClient.start();
   ids = (await client.control('ids.json')) as Record<string, number>;
 });
 test.beforeEach(() => client.control('reset'));
 test.afterAll(() => client.close());
 
 const write = <T>(mutation: string, variables: object = {}): Promise<T> =>
-  client.read<T>(`mutation ${mutation}`, variables);
-const read = <T>(query: string): Promise<T> => client.read<T>(query);
+  client.queryAsUser<T>(`mutation ${mutation}`, variables);
+const read = <T>(query: string): Promise<T> => client.queryAsUser<T>(query);
 
 test('likes turn on and off, by both mutations', async () => {
   const id = ids.activityText;

@@ -1,4 +1,4 @@
-import {nullRoots, refusal} from './execute';
+import {nullRoots, errorAnswer} from './execute';
 import type {Answer} from './execute';
 import type {Fault} from './faults';
 import type {Request} from './request';
@@ -22,11 +22,11 @@ export function struck(
   const strikes = (kind: Fault['kind']): boolean => faults.some(fault => fault.kind === kind);
   const located = {locations: [{line: 2, column: 3}]};
   if (badToken || strikes('invalid-token'))
-    return refusal({message: 'Invalid token', status: 400, ...located}, nullRoots(request));
-  if (gated || strikes('403')) return refusal({message: disabled, status: 403, locations: [{line: 1, column: 1}]});
-  if (strikes('404')) return refusal({message: 'Not Found.', status: 404, ...located}, nullRoots(request));
-  if (strikes('429')) return refusal({message: 'Too Many Requests.', status: 429});
-  if (strikes('drop')) return refusal({message: 'The request was lost.', status: 500});
-  if (strikes('500')) return refusal({message: 'Internal Server Error', status: 500});
+    return errorAnswer({message: 'Invalid token', status: 400, ...located}, nullRoots(request));
+  if (gated || strikes('403')) return errorAnswer({message: disabled, status: 403, locations: [{line: 1, column: 1}]});
+  if (strikes('404')) return errorAnswer({message: 'Not Found.', status: 404, ...located}, nullRoots(request));
+  if (strikes('429')) return errorAnswer({message: 'Too Many Requests.', status: 429});
+  if (strikes('drop')) return errorAnswer({message: 'The request was lost.', status: 500});
+  if (strikes('500')) return errorAnswer({message: 'Internal Server Error', status: 500});
   return strikes('null-data') ? {status: 200, body: {data: null}} : undefined;
 }

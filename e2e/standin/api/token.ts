@@ -18,7 +18,7 @@ interface TokenClaims {
 
 /** The script tokens of the members; those given before a revocation are void. */
 export class Tokens {
-  private readonly generations = new Map<number, number>();
+  private readonly revocationCounts = new Map<number, number>();
 
   constructor(private readonly clock: Clock) {}
 
@@ -27,11 +27,11 @@ export class Tokens {
   }
 
   private idOf(userId: number): string {
-    return `${String(this.generations.get(userId) ?? 0)}-${String(userId)}`;
+    return `${String(this.revocationCounts.get(userId) ?? 0)}-${String(userId)}`;
   }
 
   /** A token of a member, valid for so many seconds; a year, as the real ones. */
-  make(userId: number, {client = '21455', seconds = year} = {}): string {
+  issue(userId: number, {client = '21455', seconds = year} = {}): string {
     const iat = this.seconds;
     const claims: TokenClaims = {aud: client, jti: this.idOf(userId), iat, exp: iat + seconds, sub: String(userId)};
     const text = `${encode({typ: 'JWT', alg: 'HS256'})}.${encode(claims)}`;
@@ -39,7 +39,7 @@ export class Tokens {
   }
 
   /** Whose token this is, if it is ours, in time and not revoked. */
-  owner(token: string): number | undefined {
+  userIdOf(token: string): number | undefined {
     const [head, body, signature] = token.split('.');
     if (!head || !body || signature !== sign(`${head}.${body}`)) return undefined;
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as TokenClaims;
@@ -49,11 +49,11 @@ export class Tokens {
 
   /** Makes all tokens of a member invalid that were given so far. */
   revoke(userId: number): void {
-    this.generations.set(userId, (this.generations.get(userId) ?? 0) + 1);
+    this.revocationCounts.set(userId, (this.revocationCounts.get(userId) ?? 0) + 1);
   }
 
   clear(): void {
-    this.generations.clear();
+    this.revocationCounts.clear();
   }
 }
 

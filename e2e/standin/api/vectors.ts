@@ -96,7 +96,7 @@ const plain = (template: string, n: number): string => template.replaceAll('HERE
  * 300 texts, each of which runs a script of its own number somewhere: every element and address by itself, the rest within
  * surroundings by turns.
  */
-export function makeVectors(count = 300): string[] {
+export function createAttackVectors(count = 300): string[] {
   const cores = [...handled, ...addressed];
   return Array.from({length: count}, (_, n) => {
     const core = plain(cores[n % cores.length] ?? '', n);

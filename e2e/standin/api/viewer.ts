@@ -19,8 +19,8 @@ const viewerQuery = `query Viewer {
 }`;
 
 /** The viewer as the site keeps it in its storage; leaves no trace in the log. */
-export async function viewerOf(api: Api, userId: number, origin: string): Promise<unknown> {
-  return api.quietly(async () => {
+export async function loadStoredViewer(api: Api, userId: number, origin: string): Promise<unknown> {
+  return api.withoutRecording(async () => {
     const answer = await api.answer({
       who: 'site',
       body: {query: viewerQuery},

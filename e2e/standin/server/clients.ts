@@ -42,7 +42,7 @@ export class Clients {
 }
 
 /** The address a token is given to: behind a fragment that is there already, by "&". */
-export function withToken({redirect}: Client, origin: string, token: string): string {
+export function redirectUrlWithToken({redirect}: Client, origin: string, token: string): string {
   const address = redirect.startsWith('/') ? origin + redirect : redirect;
   const pairs = `access_token=${token}&token_type=Bearer&expires_in=31536000`;
   return `${address}${address.includes('#') ? '&' : '#'}${pairs}`;

@@ -3,7 +3,7 @@ import {readFault} from '../api/faults';
 import type {Clients} from './clients';
 import type {Exchange} from './exchange';
 import {namedIds} from './ids';
-import {fine, number, parameters, text, wrong} from './parameters';
+import {respondOk, numberParameter, parameters, text, respondInvalid} from './parameters';
 import {notify, post} from './posts';
 import type {Sessions} from './sessions';
 import {signIn, signInScript, signOut, signOutScript} from './signIn';
@@ -22,10 +22,10 @@ async function faults(exchange: Exchange, api: Api): Promise<void> {
     try {
       api.faults.add(readFault(given));
     } catch (error) {
-      return wrong(exchange, error instanceof Error ? error.message : 'no fault');
+      return respondInvalid(exchange, error instanceof Error ? error.message : 'no fault');
     }
   }
-  fine(
+  respondOk(
     exchange,
     api.faults.all.map(fault => ({...fault, times: Number.isFinite(fault.times) ? fault.times : null})),
   );
@@ -36,99 +36,99 @@ async function clock(exchange: Exchange, api: Api): Promise<void> {
   const freeze = text(given.freeze);
   if (freeze !== null) {
     const at = freeze === 'now' ? api.clock.now() : Date.parse(freeze);
-    if (Number.isNaN(at)) return wrong(exchange, 'freeze must be a date');
+    if (Number.isNaN(at)) return respondInvalid(exchange, 'freeze must be a date');
     api.clock.freeze(at);
   }
-  const advance = number(given.advance);
+  const advance = numberParameter(given.advance);
   if (advance !== null) {
     api.clock.advance(advance);
     api.rate.clear();
   }
   if (text(given.live) !== null) api.clock.live = given.live !== 'off';
-  fine(exchange, api.clock.describe());
+  respondOk(exchange, api.clock.describe());
 }
 
 async function rate(exchange: Exchange, api: Api): Promise<void> {
   const given = await parameters(exchange);
-  const limit = number(given.limit);
-  const window = number(given.window);
+  const limit = numberParameter(given.limit);
+  const window = numberParameter(given.window);
   if (limit !== null) api.rate.settings.limit = limit;
   if (window !== null) api.rate.settings.windowMs = window;
   if (limit !== null || window !== null || 'clear' in given) api.rate.clear();
-  fine(exchange, {...api.rate.settings, refused: api.rate.refused});
+  respondOk(exchange, {...api.rate.settings, refused: api.rate.rejectedCount});
 }
 
 async function health(exchange: Exchange, api: Api): Promise<void> {
   if (exchange.request.method === 'POST') {
     const report = await parameters(exchange);
     api.records.health.push({time: new Date(api.clock.now()).toISOString(), ...report});
-    return fine(exchange);
+    return respondOk(exchange);
   }
   const reports = api.records.health;
   if (exchange.url.searchParams.has('clear')) api.records.health = [];
-  fine(exchange, reports);
+  respondOk(exchange, reports);
 }
 
 async function registered(exchange: Exchange, _api: Api, {clients}: Parts): Promise<void> {
-  if (exchange.request.method !== 'POST') return fine(exchange, clients.all);
+  if (exchange.request.method !== 'POST') return respondOk(exchange, clients.all);
   const given = await parameters(exchange);
   const client = clients.register(text(given.name) ?? '', text(given.redirect) ?? '');
-  if (typeof client === 'string') wrong(exchange, client);
-  else fine(exchange, client);
+  if (typeof client === 'string') respondInvalid(exchange, client);
+  else respondOk(exchange, client);
 }
 
 async function native(exchange: Exchange, api: Api): Promise<void> {
   const given = await parameters(exchange);
   if ('clear' in given) api.switches.clear();
   else for (const [name, value] of Object.entries(given)) api.switches.set(name, String(value));
-  fine(exchange, Object.fromEntries(api.switches));
+  respondOk(exchange, Object.fromEntries(api.switches));
 }
 
 function hostile(exchange: Exchange, api: Api): void {
-  if (exchange.url.searchParams.has('on')) api.hostile.isOn = true;
-  fine(exchange, api.hostile.count());
+  if (exchange.url.searchParams.has('on')) api.hostile.enabled = true;
+  respondOk(exchange, api.hostile.count());
 }
 
 const controls: Readonly<Record<string, Control>> = {
-  'ids.json': (exchange, api) => fine(exchange, namedIds(api)),
+  'ids.json': (exchange, api) => respondOk(exchange, namedIds(api)),
   'sign-in': (exchange, api, {sessions}) => signIn(exchange, api, sessions),
   'sign-in.js': signInScript,
   'sign-out': signOut,
   'sign-out.js': signOutScript,
   token: (exchange, api) => {
-    const member = api.member(exchange.parameter('as') ?? 'member');
-    const seconds = number(exchange.parameter('seconds'));
-    if (member) fine(exchange, {token: api.tokens.make(member.id, seconds === null ? {} : {seconds})});
+    const member = api.userByName(exchange.parameter('as') ?? 'member');
+    const seconds = numberParameter(exchange.parameter('seconds'));
+    if (member) respondOk(exchange, {token: api.tokens.issue(member.id, seconds === null ? {} : {seconds})});
     else exchange.send(404, 'text/plain', 'there is no such member');
   },
   revoke: (exchange, api) => {
-    const member = api.member(exchange.parameter('as') ?? 'member');
+    const member = api.userByName(exchange.parameter('as') ?? 'member');
     if (member) api.tokens.revoke(member.id);
-    fine(exchange);
+    respondOk(exchange);
   },
   'expire-sessions': (exchange, _api, {sessions}) => {
-    sessions.expire();
-    fine(exchange);
+    sessions.expireCsrfTokens();
+    respondOk(exchange);
   },
   reset: (exchange, api, {sessions, clients}) => {
     api.reset();
     sessions.reset();
     clients.reset();
-    fine(exchange);
+    respondOk(exchange);
   },
   log: (exchange, api) => {
     const {log} = api.records;
     if (exchange.url.searchParams.has('clear')) api.records.log = [];
-    fine(exchange, log);
+    respondOk(exchange, log);
   },
-  ledger: (exchange, api) => fine(exchange, api.records.ledger),
+  ledger: (exchange, api) => respondOk(exchange, api.records.ledger),
   faults,
   clock,
   rate,
   health,
   native,
   hostile,
-  'under-way': (exchange, api) => fine(exchange, {count: api.underWay}),
+  'under-way': (exchange, api) => respondOk(exchange, {count: api.pendingRequests}),
   clients: registered,
   post,
   notify,

@@ -1,6 +1,6 @@
 import type {Api} from '../api/api';
-import type {Reply} from '../api/call';
-import {refusal} from '../api/execute';
+import type {CallResult} from '../api/call';
+import {errorAnswer} from '../api/execute';
 import type {RateState} from '../api/rate';
 import {deliver, wait} from './deliver';
 import type {Exchange} from './exchange';
@@ -18,7 +18,7 @@ const preflight = {
   'Access-Control-Max-Age': '86400',
 } as const;
 
-const tooMany = refusal({message: 'Too Many Requests.', status: 429});
+const tooMany = errorAnswer({message: 'Too Many Requests.', status: 429});
 
 const countOf = (rate: RateState): Record<string, string> => ({
   'X-RateLimit-Limit': String(rate.limit),
@@ -61,7 +61,7 @@ export async function answerApi(exchange: Exchange, api: Api): Promise<void> {
     return;
   }
   const body = await readJson(exchange);
-  const rate = api.take(exchange.address);
+  const rate = api.consumeRate(exchange.address);
   if (!rate.allowed) {
     exchange.json(429, tooMany.body, lockedOut(rate));
     return;
@@ -86,7 +86,7 @@ export async function answerApi(exchange: Exchange, api: Api): Promise<void> {
   );
 }
 
-const rejected = refusal({
+const rejected = errorAnswer({
   message: 'Invalid CSRF token. If you are trying to use the API, please use the https://graphql.anilist.co subdomain.',
   status: 403,
 });
@@ -103,7 +103,7 @@ export async function answerSite(exchange: Exchange, api: Api, sessions: Session
     exchange.json(403, rejected.body);
     return;
   }
-  const reply: Reply = await api.answer({
+  const reply: CallResult = await api.answer({
     who: 'site',
     body,
     token: undefined,

@@ -5,7 +5,7 @@ import {cast} from '../api/seed/members';
 export function namedIds(api: Api): Record<string, string | number> {
   const {store, landmarks, thread} = api.site;
   const works = store.catalogue.works;
-  const name = (id: number): string => store.members.get(id)?.name ?? '';
+  const name = (id: number): string => store.users.get(id)?.name ?? '';
   const find = (test: (work: (typeof works)[number]) => boolean): number =>
     works.find(work => !work.thin && !work.isAdult && test(work))?.id ?? 0;
   const reviews = store.reviews.all();

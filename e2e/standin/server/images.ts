@@ -17,12 +17,12 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 function nameOf(api: Api, path: string, id: number): string {
   const {store} = api.site;
   if (path.includes('/media/')) {
-    const work = store.works.get(id);
+    const work = store.media.get(id);
     return work?.romaji ?? work?.native ?? '?';
   }
   if (path.includes('/character/')) return store.characters.get(id)?.first ?? '?';
-  if (path.includes('/staff/')) return store.people.get(id)?.first ?? '?';
-  if (path.includes('/user/')) return store.members.get(id)?.name ?? 'A';
+  if (path.includes('/staff/')) return store.staff.get(id)?.first ?? '?';
+  if (path.includes('/user/')) return store.users.get(id)?.name ?? 'A';
   return /([\w-]+)\.\w+$/.exec(path)?.[1] ?? 'picture';
 }
 
@@ -66,6 +66,6 @@ export function answerImage(exchange: Exchange, api: Api): boolean {
 }
 
 /** The host of pictures, which has nothing else. */
-export function answerPicture(exchange: Exchange, api: Api): void {
+export function answerImageHost(exchange: Exchange, api: Api): void {
   if (!answerImage(exchange, api)) exchange.send(404, 'text/plain', 'Not Found');
 }

@@ -1,6 +1,6 @@
 import type {Api} from '../api/api';
 import {hash} from '../api/random';
-import type {Work} from '../api/store/rows';
+import type {Media} from '../api/store/rows';
 import type {Exchange} from './exchange';
 
 const escape = (text: string): string =>
@@ -19,7 +19,7 @@ export const oddPages = {
   notHtml: 600_006,
 } as const;
 
-function recommendation(work: Work, i: number, hostile: boolean): string {
+function recommendation(work: Media, i: number, hostile: boolean): string {
   const kind = work.type.toLowerCase();
   const title = work.romaji ?? 'Untitled';
   const address = `${base}/${kind}/${String(work.idMal ?? work.id)}/${encodeURIComponent(title.replace(/\W+/g, '_'))}`;
@@ -33,7 +33,7 @@ function recommendation(work: Work, i: number, hostile: boolean): string {
   return `<div class="borderClass"><table><tbody><tr><td valign="top" width="50"><div class="picSurround"><a href="${hostile && i === 0 ? 'javascript:alert(1)' : address}"><img data-src="https://cdn.myanimelist.net/images/${kind}/${String(work.id)}.jpg" alt="${escape(title)}"></a></div></td><td valign="top"><div style="margin-bottom: 2px;"><a href="${address}"><strong>${escape(title)}</strong></a> <a href="${address}/userrecs" title="Permalink">#</a></div><div class="borderClass bgColor1"><div class="spaceit_pad detail-user-recs-text">${text}<a href="#" class="nofollow js-toggle-recommendation-button">read more</a></div><div class="spaceit_pad">Recommended by <a href="/profile/reader${String(i)}">reader${String(i)}</a></div></div>${more}</td></tr></tbody></table></div>`;
 }
 
-function sidebar(work: Work | undefined, id: number): string {
+function sidebar(work: Media | undefined, id: number): string {
   const score =
     id === oddPages.noScore || work?.averageScore === null
       ? undefined
@@ -56,7 +56,7 @@ function sidebar(work: Work | undefined, id: number): string {
 export function answerListSite(exchange: Exchange, api: Api, path: string): void {
   const found = /^\/(anime|manga)\/(\d+)\/[^/]+\/userrecs$/.exec(path);
   const id = Number(found?.[2] ?? 0);
-  const [fault] = api.faults.meet('list-site', ['userrecs']);
+  const [fault] = api.faults.consume('list-site', ['userrecs']);
   if (!found || id === oddPages.missing || fault?.kind === '404')
     return exchange.send(404, 'text/html; charset=utf-8', '<html><body><h1>404 Not Found</h1></body></html>');
   if (id === oddPages.broken || fault)

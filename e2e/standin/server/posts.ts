@@ -1,16 +1,16 @@
 import type {Api} from '../api/api';
 import type {Activity, Notification} from '../api/store/socialRows';
 import type {Exchange} from './exchange';
-import {fine, number, parameters, text, wrong} from './parameters';
+import {respondOk, numberParameter, parameters, text, respondInvalid} from './parameters';
 
 /** Makes an activity, or with reply an answer to one, as if the member had just written it. */
 export async function post(exchange: Exchange, api: Api): Promise<void> {
   const given = await parameters(exchange);
   const {store} = api.site;
-  const author = api.member(text(given.as) ?? 'Tobias');
-  if (!author) return wrong(exchange, 'there is no such member');
-  const createdAt = Math.floor(api.clock.now() / 1000) - (number(given.ago) ?? 0);
-  const answered = number(given.reply);
+  const author = api.userByName(text(given.as) ?? 'Tobias');
+  if (!author) return respondInvalid(exchange, 'there is no such member');
+  const createdAt = Math.floor(api.clock.now() / 1000) - (numberParameter(given.ago) ?? 0);
+  const answered = numberParameter(given.reply);
   if (answered !== null) {
     const row = {
       id: store.replies.nextId() + 1,
@@ -20,11 +20,11 @@ export async function post(exchange: Exchange, api: Api): Promise<void> {
       createdAt,
       likes: [],
     };
-    return fine(exchange, {id: store.replies.put(row).id});
+    return respondOk(exchange, {id: store.replies.put(row).id});
   }
-  const mediaId = number(given.media);
-  const work = mediaId === null ? undefined : store.works.get(mediaId);
-  const recipient = text(given.to) ? api.member(text(given.to) ?? '') : undefined;
+  const mediaId = numberParameter(given.media);
+  const work = mediaId === null ? undefined : store.media.get(mediaId);
+  const recipient = text(given.to) ? api.userByName(text(given.to) ?? '') : undefined;
   const type: Activity['type'] = work
     ? work.type === 'ANIME'
       ? 'ANIME_LIST'
@@ -32,12 +32,12 @@ export async function post(exchange: Exchange, api: Api): Promise<void> {
     : recipient
       ? 'MESSAGE'
       : 'TEXT';
-  const likes = store.members
+  const likes = store.users
     .all()
-    .slice(0, number(given.likes) ?? 0)
+    .slice(0, numberParameter(given.likes) ?? 0)
     .map(({id}) => id);
   const ids: number[] = [];
-  for (let i = 0; i < (number(given.count) ?? 1); i++) {
+  for (let i = 0; i < (numberParameter(given.count) ?? 1); i++) {
     const row: Activity = {
       id: store.activities.nextId() + 1,
       type,
@@ -56,29 +56,29 @@ export async function post(exchange: Exchange, api: Api): Promise<void> {
     };
     ids.push(store.activities.put(row).id);
   }
-  fine(exchange, {id: ids[0], ids});
+  respondOk(exchange, {id: ids[0], ids});
 }
 
 /** Makes a notification of a member and counts it as unread. */
 export async function notify(exchange: Exchange, api: Api): Promise<void> {
   const given = await parameters(exchange);
   const {store} = api.site;
-  const owner = api.member(text(given.to) ?? 'member');
-  if (!owner) return wrong(exchange, 'there is no such member');
+  const owner = api.userByName(text(given.to) ?? 'member');
+  if (!owner) return respondInvalid(exchange, 'there is no such member');
   const row: Notification = {
     id: store.notifications.nextId() + 1,
     type: text(given.type) ?? 'ACTIVITY_LIKE',
     ownerId: owner.id,
     createdAt: Math.floor(api.clock.now() / 1000),
-    userId: api.member(text(given.as) ?? 'Tobias')?.id ?? null,
-    activityId: number(given.activity) ?? api.site.landmarks.activityText,
-    threadId: number(given.thread),
-    commentId: number(given.comment),
-    mediaId: number(given.media),
-    episode: number(given.episode),
+    userId: api.userByName(text(given.as) ?? 'Tobias')?.id ?? null,
+    activityId: numberParameter(given.activity) ?? api.site.landmarks.activityText,
+    threadId: numberParameter(given.thread),
+    commentId: numberParameter(given.comment),
+    mediaId: numberParameter(given.media),
+    episode: numberParameter(given.episode),
     text: text(given.text),
   };
   store.notifications.put(row);
-  store.members.put({...owner, unread: owner.unread + 1});
-  fine(exchange, {id: row.id});
+  store.users.put({...owner, unread: owner.unread + 1});
+  respondOk(exchange, {id: row.id});
 }

@@ -12,7 +12,7 @@ export interface Session {
 
 /** Signed cookies and the token of each session. */
 export class Sessions {
-  private generation = 0;
+  private csrfGeneration = 0;
 
   start(userId?: number): Session {
     return {userId, nonce: randomBytes(8).toString('hex')};
@@ -32,15 +32,15 @@ export class Sessions {
 
   /** The token the served document carries: 40 letters and digits. */
   csrf(session: Session): string {
-    return digest(`${String(this.generation)} ${String(session.userId)} ${session.nonce}`, 40);
+    return digest(`${String(this.csrfGeneration)} ${String(session.userId)} ${session.nonce}`, 40);
   }
 
   /** Makes the tokens of all open pages invalid, as after hours of idling; the cookies stay good. */
-  expire(): void {
-    this.generation++;
+  expireCsrfTokens(): void {
+    this.csrfGeneration++;
   }
 
   reset(): void {
-    this.generation = 0;
+    this.csrfGeneration = 0;
   }
 }

@@ -1,7 +1,7 @@
 import type {Api} from '../api/api';
-import {viewerOf} from '../api/viewer';
+import {loadStoredViewer} from '../api/viewer';
 import type {Clients} from './clients';
-import {withToken} from './clients';
+import {redirectUrlWithToken} from './clients';
 import type {Exchange} from './exchange';
 import type {Sessions} from './sessions';
 
@@ -19,7 +19,7 @@ const onward = (exchange: Exchange): string =>
 
 /** Signs the browser in as a member: the cookie, and the site's own storage by an external script. */
 export function signIn(exchange: Exchange, api: Api, sessions: Sessions): void {
-  const member = api.member(exchange.parameter('as') ?? 'member');
+  const member = api.userByName(exchange.parameter('as') ?? 'member');
   if (!member) {
     exchange.send(404, 'text/plain', 'there is no such member');
     return;
@@ -33,8 +33,8 @@ export function signIn(exchange: Exchange, api: Api, sessions: Sessions): void {
 
 /** The script that puts the viewer where the site looks for it. */
 export async function signInScript(exchange: Exchange, api: Api): Promise<void> {
-  const member = api.member(exchange.parameter('as') ?? 'member');
-  const viewer = member ? await viewerOf(api, member.id, exchange.origin) : null;
+  const member = api.userByName(exchange.parameter('as') ?? 'member');
+  const viewer = member ? await loadStoredViewer(api, member.id, exchange.origin) : null;
   const to = onward(exchange);
   const text = `localStorage.setItem('auth', ${JSON.stringify(JSON.stringify(viewer))});\n${to ? `location.replace(${JSON.stringify(to)});\n` : ''}`;
   exchange.send(200, 'text/javascript; charset=utf-8', text, {'Cache-Control': 'no-store'});
@@ -90,5 +90,7 @@ export async function approve(exchange: Exchange, api: Api, sessions: Sessions, 
     exchange.json(401, {error: 'access_denied'});
     return;
   }
-  exchange.redirect(withToken(client, exchange.origin, api.tokens.make(userId, {client: String(client.id)})));
+  exchange.redirect(
+    redirectUrlWithToken(client, exchange.origin, api.tokens.issue(userId, {client: String(client.id)})),
+  );
 }

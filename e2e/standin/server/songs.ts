@@ -42,12 +42,12 @@ function theme(id: number, type: 'OP' | 'ED', sequence: number): object {
 /** The songs service: one anime by its id here. CORS is open, as with the real one. */
 export function answerSongs(exchange: Exchange, api: Api): void {
   const cors = {'Access-Control-Allow-Origin': '*', 'X-RateLimit-Limit': '90', 'X-RateLimit-Remaining': '89'};
-  const [fault] = api.faults.meet('songs', ['anime']);
+  const [fault] = api.faults.consume('songs', ['anime']);
   if (fault) return exchange.json(Number(fault.kind) || 500, {message: 'Server Error'}, cors);
   const id = Number(exchange.parameter('filter[external_id]'));
-  const isKnown = exchange.parameter('filter[site]') === 'AniList' && api.site.store.works.get(id)?.type === 'ANIME';
+  const isKnown = exchange.parameter('filter[site]') === 'AniList' && api.site.store.media.get(id)?.type === 'ANIME';
   if (id === oddSongs.broken) return exchange.send(200, 'application/json', '{"anime":[{"animethemes":', cors);
-  const work = api.site.store.works.get(id);
+  const work = api.site.store.media.get(id);
   const shown = isKnown && id !== oddSongs.none && work && !work.thin;
   const themes = [theme(id, 'OP', 1), theme(id, 'ED', 1), ...(hash(id) % 2 ? [theme(id, 'OP', 2)] : [])];
   const anime = shown

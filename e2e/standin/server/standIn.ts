@@ -10,7 +10,7 @@ import {Clients} from './clients';
 import {answerControl} from './controls';
 import {Exchange} from './exchange';
 import {answerApi, answerSite} from './graphqlRoute';
-import {answerImage, answerPicture} from './images';
+import {answerImage, answerImageHost} from './images';
 import {answerListSite} from './listSite';
 import {Sessions} from './sessions';
 import {approve, authorize} from './signIn';
@@ -70,7 +70,7 @@ async function outsideHosts(exchange: Exchange, {api}: Parts): Promise<boolean> 
   else if (path.startsWith(`${listSite}/`)) answerListSite(exchange, api, path.slice(listSite.length));
   else if (host === 'api.animethemes.moe' || path === '/__standin/songs/anime') answerSongs(exchange, api);
   else if (host === 'platform.twitter.com') answerTweet(exchange);
-  else if (host === 's4.anilist.co') answerPicture(exchange, api);
+  else if (host === 's4.anilist.co') answerImageHost(exchange, api);
   else return false;
   return true;
 }
@@ -95,7 +95,7 @@ async function route(exchange: Exchange, parts: Parts): Promise<void> {
 
 async function answer(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
   const counts = !(request.url ?? '').startsWith('/__standin/');
-  if (counts) parts.api.underWay++;
+  if (counts) parts.api.pendingRequests++;
   try {
     await route(new Exchange(request, response), parts);
   } catch (error) {
@@ -104,7 +104,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
     if (response.headersSent) response.destroy();
     else response.writeHead(500, {'Content-Type': 'text/plain'}).end('Internal Server Error');
   } finally {
-    if (counts) parts.api.underWay--;
+    if (counts) parts.api.pendingRequests--;
   }
 }
 

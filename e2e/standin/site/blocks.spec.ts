@@ -106,7 +106,7 @@ const pages: readonly (readonly [name: string, path: (ids: Ids) => string, block
 for (const [name, path, blocks] of pages)
   test(`blocks of ${name} disappear when their operation fails`, async ({open, standIn, ids}) => {
     test.setTimeout(90_000);
-    const page = await open(`${path(ids)}?delay=0`, {bare: true, as: 'member'});
+    const page = await open(`${path(ids)}?delay=0`, {withoutProduct: true, as: 'member'});
     for (const [, selector] of blocks) await expect(page.locator(selector).first()).toBeAttached();
     for (const [operation, selector] of blocks) {
       await standIn.control(`faults?operation=${operation}&kind=500&who=site`);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {guardRows} from '../../support/guardRows';
-import {plantAll} from '../../support/guardScene';
+import {runRows} from '../../support/guardScene';
 import {expect, test} from '../../support/test';
 
 const findings = (page: Page) =>
@@ -13,7 +13,7 @@ const findings = (page: Page) =>
 const nowhere = '/terms';
 
 test.describe('what the guard reports', () => {
-  test.use({expected: [[/"kind":"guard"/, /Node was not found|not a child/], {scope: 'test'}]});
+  test.use({expectedReports: [[/"kind":"guard"/, /Node was not found|not a child/], {scope: 'test'}]});
 
   const planted: [name: string, route: string, plant: () => void, message: RegExp][] = [
     ['a removal', nowhere, () => document.querySelector('.page-content h1')?.remove(), /^removed h1/],
@@ -65,7 +65,7 @@ test.describe('what the guard reports', () => {
   ];
   for (const [name, route, plant, message] of planted)
     test(name, async ({open, standIn, ids}) => {
-      const page = await open(route === '/anime/7' ? `/anime/${ids.animeNoBanner}` : route, {bare: true});
+      const page = await open(route === '/anime/7' ? `/anime/${ids.animeNoBanner}` : route, {withoutProduct: true});
       expect(await findings(page)).toEqual([]);
       await page.evaluate(plant);
       const found = await findings(page);
@@ -77,12 +77,12 @@ test.describe('what the guard reports', () => {
 });
 
 test.describe('every method and setter that changes a node', () => {
-  test.use({expected: [[/"kind":"guard"/], {scope: 'test'}]});
+  test.use({expectedReports: [[/"kind":"guard"/], {scope: 'test'}]});
 
   test('is reported when it changes a node of the host', async ({open}) => {
-    const page = await open(nowhere, {bare: true});
+    const page = await open(nowhere, {withoutProduct: true});
     const plants = guardRows.map(([, plant]) => plant.toString()).join(',');
-    const found: string[][] = await page.evaluate(`(${plantAll.toString()})([${plants}])`);
+    const found: string[][] = await page.evaluate(`(${runRows.toString()})([${plants}])`);
     const table = (reports: readonly (readonly string[])[]) =>
       guardRows.map(([name], i) => `${name}: ${(reports[i] ?? []).join(', ')}`);
     expect(table(found)).toEqual(table(guardRows.map(([, , reports]) => reports)));
@@ -91,7 +91,7 @@ test.describe('every method and setter that changes a node', () => {
 
 test.describe('what the guard tolerates', () => {
   test('guests beside and inside host elements, and their removal', async ({open}) => {
-    const page = await open(nowhere, {bare: true});
+    const page = await open(nowhere, {withoutProduct: true});
     await page.evaluate(() => {
       const heading = document.querySelector('.page-content h1');
       const guest = () => document.createElement('am-guest');
@@ -107,7 +107,7 @@ test.describe('what the guard tolerates', () => {
   });
 
   test('writes that carry the mark of an override', async ({open}) => {
-    const page = await open(nowhere, {bare: true});
+    const page = await open(nowhere, {withoutProduct: true});
     await page.evaluate(() => {
       const mark = Symbol.for('automail.override');
       const heading = document.querySelector('.page-content h1');
@@ -122,7 +122,7 @@ test.describe('what the guard tolerates', () => {
   });
 
   test('the host itself, also when somebody else asked it to work', async ({open, ids}) => {
-    const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {bare: true, as: 'member'});
+    const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {withoutProduct: true, as: 'member'});
     await page.evaluate(() => {
       const host = document.getElementById('app') as HTMLElement & {
         __vue__: {$router: {push(path: string): void}; $store: {dispatch(name: string, id: number): void}};
@@ -135,7 +135,7 @@ test.describe('what the guard tolerates', () => {
   });
 
   test('everything when it is not wanted', async ({open}) => {
-    const page = await open(`${nowhere}?guard=0`, {bare: true});
+    const page = await open(`${nowhere}?guard=0`, {withoutProduct: true});
     await page.evaluate(() => document.querySelector('.page-content h1')?.classList.add('mine'));
     expect(await findings(page)).toEqual([]);
   });

@@ -12,17 +12,17 @@ const pairs = [
 for (const [theme, width] of pairs)
   test(`every route at ${String(width)} px in the ${theme} theme`, async ({open, ids}) => {
     test.setTimeout(180_000);
-    await tourRoutes(await open('/terms?delay=0', {bare: true, as: 'member', width, theme}), ids);
+    await tourRoutes(await open('/terms?delay=0', {withoutProduct: true, as: 'member', width, theme}), ids);
   });
 
 for (const width of [1600, 400])
   test(`what can be pressed on the home page at ${String(width)} px`, async ({open}) => {
-    const page = await open('/home?delay=0&live=off', {bare: true, as: 'member', width});
+    const page = await open('/home?delay=0&live=off', {withoutProduct: true, as: 'member', width});
     await pressHome(page);
   });
 
 test('posts that arrive while one looks', async ({open, standIn}) => {
-  const page = await open('/home?delay=0&live=200', {bare: true, as: 'member'});
+  const page = await open('/home?delay=0&live=200', {withoutProduct: true, as: 'member'});
   const first = page.locator('.activity-feed > .activity-entry').first();
   await page.evaluate(() => document.querySelector('.feed-type-toggle')?.append(document.createElement('am-tab')));
   await standIn.control('post?text=Fresh%20from%20the%20press&as=Tobias');

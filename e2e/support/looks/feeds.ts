@@ -49,7 +49,7 @@ export const feeds: readonly MainLook[] = [
     property: 'outline-style',
     off: 'none',
     on: 'solid',
-    act: page => page.keyboard.press('j'),
+    trigger: page => page.keyboard.press('j'),
   },
   {
     id: 'dblclickZoom',
@@ -58,7 +58,7 @@ export const feeds: readonly MainLook[] = [
     property: 'zoom',
     off: '1',
     on: '1.5',
-    act: page =>
+    trigger: page =>
       page
         .locator(`${listEntry} .details`)
         .first()

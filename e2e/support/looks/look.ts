@@ -18,12 +18,12 @@ export interface MainLook {
   /** Prepares the page while the feature is off. */
   before?: (page: Page) => Promise<unknown>;
   /** Triggers the effect while the feature is on. */
-  act?: (page: Page) => Promise<unknown>;
+  trigger?: (page: Page) => Promise<unknown>;
 }
 
 /** Looks that are checked in one page. */
 export interface LookGroup {
   width: number;
   theme: 'default' | 'dark';
-  looks: readonly MainLook[];
+  rows: readonly MainLook[];
 }

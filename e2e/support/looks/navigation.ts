@@ -25,7 +25,7 @@ export const navigation: readonly MainLook[] = [
     off: undefined,
     on: '1',
     settings: vertical,
-    act: page => page.locator(ownLink).first().hover(),
+    trigger: page => page.locator(ownLink).first().hover(),
   },
   {
     id: 'rightToLeft',

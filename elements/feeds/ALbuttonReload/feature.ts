@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {isOnLogo} from '#host/pages/shell/links';
 import {home} from '#host/pages/site/routes';
-import {isPlain} from '#ui/link/isPlain';
+import {isPlainClick} from '#ui/link/isPlainClick';
 
 export default defineFeature({
   id: 'ALbuttonReload',
@@ -12,7 +12,7 @@ export default defineFeature({
   parts: [
     run({routes: home}, ({signal}) => {
       const reload = (event: MouseEvent) => {
-        if (isPlain(event) && isOnLogo(event)) location.reload();
+        if (isPlainClick(event) && isOnLogo(event)) location.reload();
       };
       document.addEventListener('click', reload, {signal});
     }),

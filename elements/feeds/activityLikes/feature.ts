@@ -1,7 +1,7 @@
-import {likesTooltipFrom} from '#domain/feed/likesSummary';
+import {tooltipMinLikes} from '#domain/feed/likesSummary';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import {activityHeart} from '#host/pages/feed/likes';
+import {activityLikeButton} from '#host/pages/feed/likes';
 import {mediaSocial} from '#host/pages/media/routes';
 import {home} from '#host/pages/site/routes';
 import {userOverview} from '#host/pages/user/routes';
@@ -17,8 +17,8 @@ export default defineFeature({
   parts: [
     place({
       routes: [home, userOverview, mediaSocial],
-      at: activityHeart,
-      where: ({likes}) => likes >= likesTooltipFrom,
+      at: activityLikeButton,
+      where: ({likes}) => likes >= tooltipMinLikes,
       component: () => import('./LikesTooltip'),
       css,
     }),

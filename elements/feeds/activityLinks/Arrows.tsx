@@ -23,15 +23,21 @@ function noteOf(answer: CachedAnswer<unknown>) {
  * Fetches the neighbours and passes them on. It renders nothing itself, so that the links stay mounted while the
  * answers arrive.
  */
-function Asking({spot: query, tell}: {spot: NeighbourQuery; tell: (found: Neighbours) => void}) {
+function NeighbourLoader({
+  query: query,
+  onNeighbours,
+}: {
+  query: NeighbourQuery;
+  onNeighbours: (neighbours: Neighbours) => void;
+}) {
   const answer = useNeighbours(query);
   const before = answer.data?.before?.activities?.[0]?.id;
   const after = answer.data?.after?.activities?.[0]?.id;
   const note = answer.data ? undefined : noteOf(answer);
   useEffect(() => {
-    tell({before, after, note});
-    return () => tell({});
-  }, [before, after, note, tell]);
+    onNeighbours({before, after, note});
+    return () => onNeighbours({});
+  }, [before, after, note, onNeighbours]);
   return null;
 }
 
@@ -39,7 +45,7 @@ function Asking({spot: query, tell}: {spot: NeighbourQuery; tell: (found: Neighb
  * Links from an activity's page to the previous and next activity, and from a message to the profile it was posted on.
  */
 export default function Arrows({activityId}: {activityId: number}) {
-  const {answer, spot: query, recipient} = useLinkedActivity(activityId);
+  const {answer, query, recipient} = useLinkedActivity(activityId);
   const [{before, after, note}, tell] = useState<Neighbours>({});
   return (
     <nav aria-label="Neighbouring activities">
@@ -59,7 +65,7 @@ export default function Arrows({activityId}: {activityId: number}) {
         →
       </HostLink>
       <span role="status">{answer.data ? note : noteOf(answer)}</span>
-      {query ? <Asking spot={query} tell={tell} /> : null}
+      {query ? <NeighbourLoader query={query} onNeighbours={tell} /> : null}
     </nav>
   );
 }

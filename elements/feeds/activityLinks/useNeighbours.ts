@@ -4,12 +4,12 @@ import {useCachedQuery} from '#ui/useCachedQuery';
 import {LinkedActivityDocument, type LinkedActivityQuery} from './activity.generated';
 import {ActivityNeighboursDocument} from './neighbours.generated';
 
-type Answered = NonNullable<LinkedActivityQuery['Activity']>;
+type LinkedActivity = NonNullable<LinkedActivityQuery['Activity']>;
 
 /** The facts about an activity never change (rule feed-1). */
-const facts = hours(24);
+const activityLifetime = hours(24);
 /** The newest activity will eventually get a next one. */
-const neighbours = minutes(10);
+const neighbourLifetime = minutes(10);
 
 /** The feed that contains an activity, and when the activity was created (epoch seconds). */
 export interface NeighbourQuery {
@@ -17,7 +17,7 @@ export interface NeighbourQuery {
   readonly createdAt: number;
 }
 
-function spotOf(activity: Answered): NeighbourQuery | undefined {
+function neighbourQueryOf(activity: LinkedActivity): NeighbourQuery | undefined {
   const {createdAt} = activity;
   if ('messengerId' in activity) {
     const {messengerId, recipientId} = activity;
@@ -35,15 +35,15 @@ function spotOf(activity: Answered): NeighbourQuery | undefined {
 
 /** What the links on an activity's page depend on. */
 export function useLinkedActivity(id: number) {
-  const answer = useCachedQuery(LinkedActivityDocument, {id}, facts);
+  const answer = useCachedQuery(LinkedActivityDocument, {id}, activityLifetime);
   const activity = answer.data?.Activity;
   return {
     answer,
-    spot: activity ? spotOf(activity) : undefined,
+    query: activity ? neighbourQueryOf(activity) : undefined,
     recipient: activity && 'recipient' in activity ? activity.recipient?.name : undefined,
   };
 }
 
 /** The activities before and after this one. */
 export const useNeighbours = ({filter, createdAt}: NeighbourQuery) =>
-  useCachedQuery(ActivityNeighboursDocument, {...filter, createdAt}, neighbours);
+  useCachedQuery(ActivityNeighboursDocument, {...filter, createdAt}, neighbourLifetime);

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 
 import {behindText, countdown, episodesBehind, showsCountdown} from '#domain/list/airing';
-import {aboveTotal} from '#domain/list/listPreview';
+import {progressAboveTotalTooltip} from '#domain/list/listPreview';
 import {flaggedWords} from '#domain/media/safeForWork';
 import {slug} from '#domain/media/slug';
 import {chooseTitle} from '#domain/media/title';
@@ -82,7 +82,7 @@ export function PreviewCard({entry, now}: PreviewCardProps) {
   const isCompleted = status === 'COMPLETED';
   const behind =
     next && !isCompleted ? behindText(episodesBehind(progress, {...next, timeUntilAiring: next.airingAt - now})) : '';
-  const note = total !== undefined && progress > total ? aboveTotal : '';
+  const note = total !== undefined && progress > total ? progressAboveTotalTooltip : '';
   const path = `/${mediaType === 'MANGA' ? 'manga' : 'anime'}/${mediaId}/${slug(title, isSafe ? flaggedWords : [])}`;
   const text = `${progress}${total ? `/${total}` : ''}`;
   return (

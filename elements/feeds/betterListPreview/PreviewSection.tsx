@@ -1,6 +1,6 @@
 import {useId, useState} from 'react';
 
-import {mostShown} from '#domain/list/listPreview';
+import {maxShown} from '#domain/list/listPreview';
 import type {CurrentEntry} from '#services/lists/currentEntry';
 import {featureSwitch} from '#services/settings/featureSwitch';
 import {HostLink} from '#ui/link/HostLink';
@@ -15,7 +15,7 @@ function useLimit() {
   const [toEight] = useSetting(eight);
   const [toTen] = useSetting(ten);
   if (toEight) return 8;
-  return toTen ? 10 : mostShown;
+  return toTen ? 10 : maxShown;
 }
 
 interface PreviewSectionProps {

@@ -14,10 +14,10 @@ interface Draft {
   status: string;
 }
 
-const empty: Draft = {user: '', media: '', status: 'none'};
+const emptyDraft: Draft = {user: '', media: '', status: 'none'};
 
 /** The id in the input, which is a positive number or the pasted address of a media page. */
-const idIn = (typed: string) => {
+const parseId = (typed: string) => {
   const id = mediaOf(typed.trim())?.mediaId ?? Number(/^\s*(\d{1,9})\s*$/.exec(typed)?.[1]);
   return id >= 1 ? id : undefined;
 };
@@ -26,7 +26,7 @@ const idIn = (typed: string) => {
 function entryOf({user, media, status}: Draft): BlockEntry | undefined {
   const entry = {
     ...(user.trim() ? {user: user.trim()} : {}),
-    ...(idIn(media) === undefined ? {} : {media: idIn(media)}),
+    ...(parseId(media) === undefined ? {} : {media: parseId(media)}),
     ...(status === 'none' ? {} : {status}),
   };
   return Object.keys(entry).length ? entry : undefined;
@@ -40,15 +40,15 @@ interface AddProps {
 }
 
 function AddEntry({add}: AddProps) {
-  const [draft, setDraft] = useState(empty);
+  const [draft, setDraft] = useState(emptyDraft);
   const first = useRef<HTMLInputElement>(null);
-  const change = (part: Partial<Draft>) => setDraft({...draft, ...part});
-  const wrong = draft.media.trim() !== '' && idIn(draft.media) === undefined;
+  const change = (updateField: Partial<Draft>) => setDraft({...draft, ...updateField});
+  const isInvalid = draft.media.trim() !== '' && parseId(draft.media) === undefined;
   const submit = () => {
     const entry = entryOf(draft);
-    if (!entry || wrong) return;
+    if (!entry || isInvalid) return;
     add(entry);
-    setDraft(empty);
+    setDraft(emptyDraft);
     first.current?.focus();
   };
   return (
@@ -68,8 +68,10 @@ function AddEntry({add}: AddProps) {
         <input
           value={draft.media}
           inputMode="numeric"
-          aria-invalid={wrong}
-          onChange={({target: {value}}) => change({media: value.includes('/') ? String(idIn(value) ?? value) : value})}
+          aria-invalid={isInvalid}
+          onChange={({target: {value}}) =>
+            change({media: value.includes('/') ? String(parseId(value) ?? value) : value})
+          }
         />
       </label>
       <label className="labelled">
@@ -80,10 +82,10 @@ function AddEntry({add}: AddProps) {
           ))}
         </select>
       </label>
-      <button type="submit" disabled={wrong || !entryOf(draft)}>
+      <button type="submit" disabled={isInvalid || !entryOf(draft)}>
         Add
       </button>
-      {wrong ? <p className="problem">The media id is a number of 1 or more, or the address of a work.</p> : null}
+      {isInvalid ? <p className="problem">The media id is a number of 1 or more, or the address of a work.</p> : null}
     </form>
   );
 }

@@ -1,7 +1,7 @@
-import {wordBlocker} from '#domain/feed/feedFilter';
+import {createWordFilter} from '#domain/feed/feedFilter';
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
-import {isBusy, textEntry} from '#host/pages/feed/entry';
+import {isBeingEdited, statusEntry} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
 import {home} from '#host/pages/site/routes';
 import {postText} from '#host/dom/nsfw';
@@ -20,8 +20,12 @@ export default defineFeature({
     run({routes: home}, ({services: {settings}, signal, order}) => {
       const hide = (word: string, own: AbortSignal) => {
         if (!word) return;
-        const blocks = wordBlocker(word);
-        hideEach(textEntry, node => blocks(postText(node)) && !isBusy(node), {signal: own, order, texts: true});
+        const blocks = createWordFilter(word);
+        hideEach(statusEntry, node => blocks(postText(node)) && !isBeingEdited(node), {
+          signal: own,
+          order,
+          texts: true,
+        });
       };
       watchSettings(settings, () => settings.get(blockWordValue), hide, {signal});
     }),

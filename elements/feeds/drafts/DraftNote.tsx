@@ -3,19 +3,19 @@ import {useEffect, useState} from 'react';
 import {draftKey} from '#domain/feed/draft';
 import type {PostEditor} from '#host/pages/feed/postFields';
 import {draftsOf} from '#services/drafts/drafts';
-import {useSurroundings} from '#ui/context';
+import {useElementContext} from '#ui/context';
 import {RelativeTime} from '#ui/RelativeTime';
 import {useToast} from '#ui/toast/useToast';
 import {useSource} from '#ui/useSource';
 import type {DraftState} from './state';
-import {keepDraft} from './keepDraft';
+import {manageDraft} from './manageDraft';
 
-const silent: DraftState = {state: 'silent'};
+const noDraft: DraftState = {state: 'silent'};
 
 /** Watches the editor around the element and returns the state of its draft. */
 function useDraft({path, kind, subject, startsEmpty}: PostEditor & {path: string}): DraftState {
-  const {services, api, element} = useSurroundings();
-  const [draft, tell] = useState(silent);
+  const {services, api, element} = useElementContext();
+  const [draft, setDraft] = useState(noDraft);
   const toast = useToast();
   const userName = useSource(services.session, services.session.userName);
   const key = userName === undefined ? undefined : draftKey(userName, subject ?? path, kind);
@@ -24,10 +24,10 @@ function useDraft({path, kind, subject, startsEmpty}: PostEditor & {path: string
     const end = new AbortController();
     const discarded = (run: () => void) => toast({text: 'Draft thrown away.', action: {label: 'Undo', run}});
     const drafts = draftsOf(services, api.database);
-    keepDraft({element, drafts, key, path, startsEmpty, onState: tell, discarded, signal: end.signal});
+    manageDraft({element, drafts, key, path, startsEmpty, onState: setDraft, discarded, signal: end.signal});
     return () => {
       end.abort('over');
-      tell(silent);
+      setDraft(noDraft);
     };
   }, [services, api, element, toast, key, path, startsEmpty]);
   return draft;
@@ -51,7 +51,7 @@ export default function DraftNote(props: PostEditor & {path: string}) {
       <span role="status">{draft.state === 'offered' ? 'There is an earlier draft' : 'Draft restored'}</span>
       <RelativeTime at={Math.floor(draft.at / 1000)} />
       {draft.state === 'offered' && (
-        <button type="button" onClick={draft.take}>
+        <button type="button" onClick={draft.accept}>
           Put it in
         </button>
       )}

@@ -6,4 +6,4 @@ export type DraftState =
   | {readonly state: 'silent'}
   | {readonly state: 'unkept'}
   | {readonly state: 'restored'; readonly at: number; readonly discard: () => void}
-  | {readonly state: 'offered'; readonly at: number; readonly take: () => void; readonly discard: () => void};
+  | {readonly state: 'offered'; readonly at: number; readonly accept: () => void; readonly discard: () => void};

@@ -1,6 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import {emptyEmbed, type EmptyEmbed} from '#host/pages/content/embeds';
+import {emptyMediaCard, type EmptyEmbed} from '#host/pages/content/embeds';
 import {activity, forumThread, home} from '#host/pages/site/routes';
 import {userPages} from '#host/pages/user/routes';
 import css from './element.css';
@@ -15,7 +15,7 @@ export default defineFeature({
   parts: [
     place<object, EmptyEmbed>({
       routes: [home, activity, forumThread, ...userPages],
-      at: emptyEmbed,
+      at: emptyMediaCard,
       component: () => import('./MediaCard'),
       css,
     }),

@@ -3,7 +3,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {feedList} from '#host/pages/feed/anchors';
-import {feedCounts, feedEntry, isBusy} from '#host/pages/feed/entry';
+import {feedCounts, feedEntry, isBeingEdited} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
 import {home} from '#host/pages/site/routes';
 import {watchSettings} from '#services/settings/watchSettings';
@@ -30,7 +30,7 @@ export default defineFeature({
         const fails = (node: Element) => {
           const {comments, likes} = feedCounts(node);
           const passes = passesThreshold(comments, least.comments) && passesThreshold(likes, least.likes);
-          return !passes && !isBusy(node);
+          return !passes && !isBeingEdited(node);
         };
         const told = ({all, marked}: {all: number; marked: number}) => hidden.set({all, marked});
         hideEach(feedEntry, fails, {signal: own, order, texts: true, onCount: told});

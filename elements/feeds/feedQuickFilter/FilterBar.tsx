@@ -4,7 +4,7 @@ import {isFiltering, noFilter, quickKinds, type QuickKind} from '#domain/feed/qu
 import {Progress} from '#ui/progress/Progress';
 import {useSource} from '#ui/useSource';
 import {counts, filter} from './state';
-import {endOf, useLoading} from './useLoading';
+import {outcomeText, useLoading} from './useLoading';
 
 const names: Readonly<Record<QuickKind, string>> = {
   all: 'All activity',
@@ -46,7 +46,7 @@ function More() {
         Load
       </button>
       {isRunning ? <Progress label="Loading more of the feed" done={now.done} total={now.total} stop={stop} /> : null}
-      <p role="status">{isWrong ? `A number from 1 to ${wanted.most}.` : endOf(now)}</p>
+      <p role="status">{isWrong ? `A number from 1 to ${wanted.most}.` : outcomeText(now)}</p>
     </form>
   );
 }

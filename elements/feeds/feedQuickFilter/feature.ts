@@ -2,13 +2,13 @@ import {isFiltering, noFilter, passesFilter} from '#domain/feed/quickFilter';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
-import {feedList, mediaFeed} from '#host/pages/feed/anchors';
-import {entryText, feedEntry, isBusy, readFeedEntry} from '#host/pages/feed/entry';
+import {feedList, mediaSocialFeed} from '#host/pages/feed/anchors';
+import {entryText, feedEntry, isBeingEdited, readFeedEntry} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
 import {mediaSocial} from '#host/pages/media/routes';
 import {home} from '#host/pages/site/routes';
 import {userOverview} from '#host/pages/user/routes';
-import {counts, filter, nothing} from './state';
+import {counts, filter, noCounts} from './state';
 import css from './element.css';
 
 const component = () => import('./FilterBar');
@@ -16,7 +16,7 @@ const component = () => import('./FilterBar');
 function isOut(node: Element) {
   const wanted = filter.get();
   if (!isFiltering(wanted)) return false;
-  return !passesFilter({type: readFeedEntry(node)?.type, text: entryText(node)}, wanted) && !isBusy(node);
+  return !passesFilter({type: readFeedEntry(node)?.type, text: entryText(node)}, wanted) && !isBeingEdited(node);
 }
 
 export default defineFeature({
@@ -30,12 +30,12 @@ export default defineFeature({
   enabledByDefault: true,
   parts: [
     place({name: 'bar', routes: [home, userOverview], at: feedList, component, css}),
-    place({name: 'social', routes: mediaSocial, at: mediaFeed, component, css}),
+    place({name: 'social', routes: mediaSocial, at: mediaSocialFeed, component, css}),
     run({routes: [home, userOverview, mediaSocial], name: 'hiding'}, ({signal, order}) => {
-      hideEach(feedEntry, isOut, {signal, order, texts: true, onCount: counts.set, source: filter});
+      hideEach(feedEntry, isOut, {signal, order, texts: true, onCount: counts.set, changes: filter});
       signal.addEventListener('abort', () => {
         filter.set(noFilter);
-        counts.set(nothing);
+        counts.set(noCounts);
       });
     }),
   ],

@@ -7,7 +7,7 @@ import {createStore} from '#services/store';
 export const filter = createStore<QuickFilter>(noFilter);
 
 /** The counts of an empty feed. */
-export const nothing = {all: 0, marked: 0, free: 0};
+export const noCounts = {all: 0, marked: 0, free: 0};
 
 /** Number of loaded entries, number hidden by this filter, and number hidden by no feature. */
-export const counts = createStore(nothing);
+export const counts = createStore(noCounts);

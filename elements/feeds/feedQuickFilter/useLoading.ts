@@ -1,34 +1,34 @@
-import {loadMore} from '#host/pages/feed/loadMore';
-import {useLongWork} from '#ui/progress/useLongWork';
+import {loadMoreEntries} from '#host/pages/feed/loadMore';
+import {useLongTask} from '#ui/progress/useLongTask';
 import {counts} from './state';
 
 /** Maximum number of pages to load per request by the person (rule api-9). */
-const mostPages = 20;
+const maxPages = 20;
 
 type Outcome = 'enough' | 'end' | 'cap';
 
 /** Loads more of the feed until enough entries match. It can be stopped. */
 export function useLoading() {
-  const {now, start, stop} = useLongWork<Outcome>();
-  const loadUntil = (wanted: number) =>
+  const {now, start, stop} = useLongTask<Outcome>();
+  const loadUntil = (target: number) =>
     start(async ({signal, report}) => {
       for (let page = 0; ; page += 1) {
         const {free} = counts.get();
-        report(Math.min(free, wanted), wanted);
-        if (free >= wanted) return 'enough';
-        if (page === mostPages) return 'cap';
-        if (!(await loadMore({signal}))) return 'end';
+        report(Math.min(free, target), target);
+        if (free >= target) return 'enough';
+        if (page === maxPages) return 'cap';
+        if (!(await loadMoreEntries({signal}))) return 'end';
       }
     });
   return {now, loadUntil, stop};
 }
 
 /** A message about how loading ended; empty if enough entries were found. */
-export function endOf(now: ReturnType<typeof useLoading>['now']) {
+export function outcomeText(now: ReturnType<typeof useLoading>['now']) {
   if (now.state === 'stopped') return 'Stopped.';
   if (now.state === 'failed') return now.message;
   if (now.state !== 'done' || now.result === 'enough') return '';
   return now.result === 'end'
     ? 'The feed has no more entries.'
-    : `${mostPages} pages were loaded; press again for more.`;
+    : `${maxPages} pages were loaded; press again for more.`;
 }

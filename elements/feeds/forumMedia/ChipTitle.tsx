@@ -2,12 +2,12 @@ import {useEffect} from 'react';
 
 import {shortCategory} from '#domain/forum/forumPreview';
 import {chooseTitle} from '#domain/media/title';
-import {chipBefore} from '#host/pages/home/forumPreview';
-import {reword} from '#host/dom/rewording';
+import {chipOf} from '#host/pages/home/forumPreview';
+import {replaceText} from '#host/dom/replaceText';
 import type {Api} from '#services/api/api';
 import {hours} from '#services/api/lifetime';
 import {titleLanguage} from '#services/settings/shared';
-import {useSurroundings} from '#ui/context';
+import {useElementContext} from '#ui/context';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSetting} from '#ui/useSetting';
 import {ChipMediaDocument} from './query.generated';
@@ -23,15 +23,15 @@ export function prepare({mediaId}: {mediaId: number}, api: Api) {
 
 /** Sets the text of the chip before it to the title of its media. It renders nothing itself. */
 export default function ChipTitle({mediaId}: {mediaId: number}) {
-  const {element} = useSurroundings();
+  const {element} = useElementContext();
   const [language] = useSetting(titleLanguage);
   const {data} = useCachedQuery(ChipMediaDocument, {id: mediaId}, lifetime);
   const title = chooseTitle(data?.Media?.title ?? {}, language);
   useEffect(() => {
-    const chip = chipBefore(element);
+    const chip = chipOf(element);
     if (!chip || !title) return;
     const end = new AbortController();
-    reword(chip, shortCategory(title), title, {signal: end.signal});
+    replaceText(chip, shortCategory(title), title, {signal: end.signal});
     return () => end.abort('over');
   }, [element, title]);
   return null;

@@ -2,8 +2,8 @@ import {shortThread} from '#domain/forum/forumPreview';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
-import {mediaChip, previewedTitle} from '#host/pages/home/forumPreview';
-import {rewordEach} from '#host/dom/rewording';
+import {mediaChip, previewTitle} from '#host/pages/home/forumPreview';
+import {replaceTexts} from '#host/dom/replaceText';
 import {home} from '#host/pages/site/routes';
 import css from './element.css';
 
@@ -16,6 +16,6 @@ export default defineFeature({
   preset: 'quiet',
   parts: [
     place({routes: home, at: mediaChip, component: () => import('./ChipTitle'), css}),
-    run({routes: home, name: 'threads'}, ({signal, order}) => rewordEach(previewedTitle, shortThread, {signal, order})),
+    run({routes: home, name: 'threads'}, ({signal, order}) => replaceTexts(previewTitle, shortThread, {signal, order})),
   ],
 });

@@ -1,4 +1,4 @@
-import {pagesFor, previewed} from '#domain/forum/forumPreview';
+import {pageRequestFor, previewThreads} from '#domain/forum/forumPreview';
 import {minutes} from '#services/api/lifetime';
 import {Age} from '#ui/Age';
 import {useReplaceHost} from '#ui/context';
@@ -12,12 +12,12 @@ import {PreviewThreadsDocument} from './query.generated';
 const lifetime = minutes(1);
 
 function Threads({shown}: {shown: number}) {
-  const {data, at, state} = useCachedQuery(PreviewThreadsDocument, pagesFor(shown), lifetime);
+  const {data, at, state} = useCachedQuery(PreviewThreadsDocument, pageRequestFor(shown), lifetime);
   useReplaceHost(data !== undefined);
   // Without threads to show, the site's own preview stays visible.
   if (!data) return null;
   const all = [...(data.first?.threads ?? []), ...(data.second?.threads ?? [])].filter(thread => thread !== null);
-  const threads = previewed(all, shown);
+  const threads = previewThreads(all, shown);
   if (!threads.length) return <p>There are only threads of challenges at the moment.</p>;
   return (
     <>

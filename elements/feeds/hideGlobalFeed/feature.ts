@@ -1,8 +1,8 @@
 import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
-import {chooseFollowing, feedScope} from '#host/pages/feed/anchors';
-import {watchFor} from '#host/dom/observe';
+import {selectFollowingFeed, feedTypeToggle} from '#host/pages/feed/anchors';
+import {watchElements} from '#host/dom/observe';
 import {home} from '#host/pages/site/routes';
 import css from './page.css';
 
@@ -14,7 +14,7 @@ export default defineFeature({
   parts: [
     restyle({routes: home, css}),
     run({routes: home, name: 'following'}, ({signal}) =>
-      watchFor(feedScope, {found: chooseFollowing, changed() {}}, {signal}),
+      watchElements(feedTypeToggle, {found: selectFollowingFeed, changed() {}}, {signal}),
     ),
   ],
 });

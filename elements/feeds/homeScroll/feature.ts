@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {isOnHomeLink} from '#host/pages/shell/links';
 import {home} from '#host/pages/site/routes';
-import {isPlain} from '#ui/link/isPlain';
+import {isPlainClick} from '#ui/link/isPlainClick';
 
 export default defineFeature({
   id: 'homeScroll',
@@ -12,7 +12,7 @@ export default defineFeature({
   parts: [
     run({routes: home}, ({signal}) => {
       const scroll = (event: MouseEvent) => {
-        if (!isPlain(event) || !isOnHomeLink(event)) return;
+        if (!isPlainClick(event) || !isOnHomeLink(event)) return;
         const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
         scrollTo({top: 0, behavior: calm ? 'instant' : 'smooth'});
       };

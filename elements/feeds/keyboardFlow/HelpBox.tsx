@@ -1,4 +1,4 @@
-import {keyOf} from '#domain/feed/feedKeys';
+import {shortcutFor} from '#domain/feed/feedShortcuts';
 import {FloatingBox} from '#ui/box/FloatingBox';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
@@ -16,7 +16,7 @@ export default function HelpBox() {
         {actions.map(action => (
           <div key={action}>
             <dt>
-              <kbd>{keyOf(action, chosen)}</kbd>
+              <kbd>{shortcutFor(action, chosen)}</kbd>
               {action === 'open' ? (
                 <>
                   {' '}

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import {actionOf, isUsableKey, keyOf, type FeedAction} from '#domain/feed/feedKeys';
+import {actionFor, isValidShortcut, shortcutFor, type FeedAction} from '#domain/feed/feedShortcuts';
 import css from '#ui/editor/style.css';
 import {useSetting} from '#ui/useSetting';
 import {useSheet} from '#ui/useSheet';
@@ -14,8 +14,8 @@ interface Wrong {
 
 /** Why a key cannot be assigned to an action; `undefined` if it can. */
 function problemOf(key: string, action: FeedAction, chosen: Readonly<Record<string, string>>) {
-  if (!isUsableKey(key)) return 'A key is one letter, digit or sign.';
-  const other = actionOf(key.toLowerCase(), chosen);
+  if (!isValidShortcut(key)) return 'A key is one letter, digit or sign.';
+  const other = actionFor(key.toLowerCase(), chosen);
   return other === undefined || other === action ? undefined : `“${key}” is the key of “${actionNames[other]}”.`;
 }
 
@@ -39,7 +39,7 @@ export default function KeysEditor() {
             {actionNames[action]}
             <input
               size={3}
-              value={wrong?.action === action ? wrong.typed : keyOf(action, chosen)}
+              value={wrong?.action === action ? wrong.typed : shortcutFor(action, chosen)}
               aria-invalid={wrong?.action === action}
               onFocus={event => event.target.select()}
               onBlur={() => setWrong(undefined)}

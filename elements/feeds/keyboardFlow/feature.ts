@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
-import {application} from '#host/pages/shell/anchors';
+import {appRoot} from '#host/pages/shell/anchors';
 import type {Route} from '#host/pages/route';
 import {mediaSocial} from '#host/pages/media/routes';
 import {globalFeed, home} from '#host/pages/site/routes';
@@ -10,7 +10,7 @@ import {userOverview} from '#host/pages/user/routes';
 import look from './page.css';
 import {chosenKeys} from './keys';
 import css from './element.css';
-import {walkByKeys} from './walk';
+import {navigateByKeys} from './navigation';
 
 const feeds: readonly Route[] = [home, userOverview, globalFeed, mediaSocial];
 
@@ -24,8 +24,8 @@ export default defineFeature({
   data: [chosenKeys],
   editor: () => import('./KeysEditor'),
   parts: [
-    run({routes: feeds}, walkByKeys),
+    run({routes: feeds}, navigateByKeys),
     restyle({name: 'look', routes: feeds, css: look}),
-    place({name: 'help', routes: feeds, at: application, component: () => import('./HelpBox'), css}),
+    place({name: 'help', routes: feeds, at: appRoot, component: () => import('./HelpBox'), css}),
   ],
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import {feedActions, type FeedAction} from '#domain/feed/feedKeys';
+import {feedActions, type FeedAction} from '#domain/feed/feedShortcuts';
 import {data} from '#services/settings/handles';
 
 /** The person's own keys by action; a missing action has its default key. */

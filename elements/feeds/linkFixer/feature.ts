@@ -1,8 +1,8 @@
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
-import {headingTarget} from '#host/pages/home/headings';
+import {headingDestination} from '#host/pages/home/headings';
 import {home} from '#host/pages/site/routes';
-import {wantsTab} from '#ui/link/isPlain';
+import {opensNewTab} from '#ui/link/isPlainClick';
 
 export default defineFeature({
   id: 'linkFixer',
@@ -12,7 +12,7 @@ export default defineFeature({
   parts: [
     run({routes: home}, ({signal}) => {
       const openTab = (event: MouseEvent) => {
-        const path = wantsTab(event) ? headingTarget(event) : undefined;
+        const path = opensNewTab(event) ? headingDestination(event) : undefined;
         if (path === undefined) return;
         event.preventDefault();
         // The site's own listener would leave this page.

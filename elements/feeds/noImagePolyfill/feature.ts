@@ -1,7 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import {picture, type Picture} from '#host/pages/content/pictures';
-import {isMissing} from '#host/pages/content/missingPicture';
+import {imageLink, type ImageLink} from '#host/pages/content/pictures';
+import {isImageMissing} from '#host/pages/content/missingPicture';
 import {home} from '#host/pages/site/routes';
 import {userPages} from '#host/pages/user/routes';
 import css from './element.css';
@@ -12,10 +12,10 @@ export default defineFeature({
   categories: ['Feeds', 'Profiles'],
   enabledByDefault: false,
   parts: [
-    place<object, Picture>({
+    place<object, ImageLink>({
       routes: [home, ...userPages],
-      at: picture,
-      shouldRender: ({address}) => isMissing(address),
+      at: imageLink,
+      shouldRender: ({address}) => isImageMissing(address),
       component: () => import('./MissingPicture'),
       css,
     }),

@@ -1,9 +1,9 @@
 import {useEffect} from 'react';
 
 import {behindText, episodesBehind} from '#domain/list/airing';
-import type {CardButton} from '#host/pages/home/progressCards';
-import {hideOwnButton, showOnCard} from '#host/pages/home/progressCard';
-import {useSurroundings} from '#ui/context';
+import type {CardProgress} from '#host/pages/home/progressCards';
+import {hideHostButton, updateCard} from '#host/pages/home/progressCard';
+import {useElementContext} from '#ui/context';
 import {PlusOne} from '#kits/plusOne/PlusOne';
 import {useCurrentEntry} from '#ui/useInProgress';
 
@@ -11,13 +11,13 @@ import {useCurrentEntry} from '#ui/useInProgress';
  * Our button on the site's card, which also updates the card to match the list entry. If the entry is unknown, the
  * site's own button stays.
  */
-export default function CardPlus({mediaId, shown}: CardButton) {
-  const {element} = useSurroundings();
+export default function CardPlus({mediaId, progress: shown}: CardProgress) {
+  const {element} = useElementContext();
   const entry = useCurrentEntry(mediaId);
   const isKnown = entry !== undefined;
   useEffect(() => {
     const end = new AbortController();
-    if (isKnown) hideOwnButton(element, {signal: end.signal});
+    if (isKnown) hideHostButton(element, {signal: end.signal});
     return () => end.abort('over');
   }, [element, isKnown]);
   const progress = entry?.progress ?? shown;
@@ -26,7 +26,7 @@ export default function CardPlus({mediaId, shown}: CardButton) {
   useEffect(() => {
     const end = new AbortController();
     // Nothing is changed on a card that already shows this progress.
-    if (progress !== shown || isCompleted) showOnCard(element, {progress, behind, isCompleted}, {signal: end.signal});
+    if (progress !== shown || isCompleted) updateCard(element, {progress, behind, isCompleted}, {signal: end.signal});
     return () => end.abort('over');
   }, [element, progress, shown, behind, isCompleted]);
   return entry ? <PlusOne entry={entry} /> : null;

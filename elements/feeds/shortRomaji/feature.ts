@@ -1,5 +1,5 @@
 import {isOutOfDate} from '#domain/media/builtInTable';
-import {aliasNames} from '#domain/media/titleAlias';
+import {aliasesByMedia} from '#domain/media/titleAlias';
 import {defineFeature} from '#feature/defineFeature';
 import type {Visit} from '#feature/part';
 import {renameMediaPage, renameMediaLinks, type Names} from '#kits/renamedMedia/renameMedia';
@@ -18,7 +18,7 @@ const reminder = `The table of short titles is of ${dated}: newer works are miss
 const names =
   ({services: {settings}}: Visit): Names =>
   () => {
-    const own = settings.get(ownTitles) ? aliasNames(settings.get(titleAliases)) : undefined;
+    const own = settings.get(ownTitles) ? aliasesByMedia(settings.get(titleAliases)) : undefined;
     const all = Object.entries(shortTitles).flatMap(([type, titles]) =>
       Object.entries(titles).map(([id, title]) => [`${type}/${id}`, title] as const),
     );

@@ -1,11 +1,11 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import {activityHeart, replyHeart, type Likes} from '#host/pages/feed/likes';
+import {activityLikeButton, replyLikeButton, type Likeable} from '#host/pages/feed/likes';
 import {activity} from '#host/pages/site/routes';
 import css from '#kits/likes/style.css';
 
 const component = () => import('./LikesTooltip');
-const where = ({likes}: Likes) => likes > 0;
+const where = ({likes}: Likeable) => likes > 0;
 
 export default defineFeature({
   id: 'singleActivityReplyLikes',
@@ -15,7 +15,7 @@ export default defineFeature({
   enabledByDefault: true,
   preset: 'quiet',
   parts: [
-    place({name: 'activity', routes: activity, at: activityHeart, where, component, css}),
-    place({name: 'reply', routes: activity, at: replyHeart, where, component, css}),
+    place({name: 'activity', routes: activity, at: activityLikeButton, where, component, css}),
+    place({name: 'reply', routes: activity, at: replyLikeButton, where, component, css}),
   ],
 });

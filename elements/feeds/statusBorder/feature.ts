@@ -1,4 +1,4 @@
-import {feedListStatus} from '#domain/list/listStatus';
+import {parseActivityStatus} from '#domain/list/listStatus';
 import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
@@ -10,7 +10,7 @@ import css from './page.css';
 /** The attribute that the style sheet matches. */
 const attribute = 'data-am-status';
 
-const statusOf = (node: Element) => feedListStatus(readFeedEntry(node)?.sentence ?? '') ?? false;
+const statusOf = (node: Element) => parseActivityStatus(readFeedEntry(node)?.sentence ?? '') ?? false;
 
 export default defineFeature({
   id: 'statusBorder',

@@ -1,48 +1,48 @@
 import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 
 import type {TweetLink} from '#host/pages/content/embeds';
-import {onTweetHeight, onTweetRefused, tweetAddress} from '#host/dom/tweetFrame';
-import {onNear} from '#host/dom/near';
+import {onTweetHeight, onTweetBlocked, tweetAddress} from '#host/dom/tweetFrame';
+import {onNearViewport} from '#host/dom/nearViewport';
 import {siteTheme} from '#host/dom/theme';
 import {build} from '#platform/platform';
-import {useSurroundings} from '#ui/context';
+import {useElementContext} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
 import {tweetHeight} from './settings';
 
 /** Height reserved until the tweet reports its own (px). */
-const usualHeight = 250;
+const defaultHeight = 250;
 
 /** Whether the element is near the viewport. A frame that is far away is unmounted. */
-function useNear() {
-  const {element} = useSurroundings();
+function useIsNear() {
+  const {element} = useElementContext();
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const end = new AbortController();
-    onNear(element, setNear, {signal: end.signal});
+    onNearViewport(element, setNear, {signal: end.signal});
     return () => end.abort('over');
   }, [element]);
   return isNear;
 }
 
 /** Whether the page's Content-Security-Policy has blocked such frames. */
-function useRefused() {
+function useIsBlocked() {
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
     const end = new AbortController();
-    onTweetRefused(() => setRefused(true), {signal: end.signal});
+    onTweetBlocked(() => setRefused(true), {signal: end.signal});
     return () => end.abort('over');
   }, []);
   return isRefused;
 }
 
-function Frame({tweetId, height, told}: TweetLink & {height: number; told: (height: number) => void}) {
+function Frame({tweetId, height, onHeight}: TweetLink & {height: number; onHeight: (height: number) => void}) {
   const frame = useRef<HTMLIFrameElement>(null);
   // A layout effect, because the frame may send its height as soon as it is in the page.
   useLayoutEffect(() => {
     const end = new AbortController();
-    if (frame.current) onTweetHeight(frame.current, told, {signal: end.signal});
+    if (frame.current) onTweetHeight(frame.current, onHeight, {signal: end.signal});
     return () => end.abort('over');
-  }, [told]);
+  }, [onHeight]);
   return (
     <iframe
       ref={frame}
@@ -58,14 +58,14 @@ function Frame({tweetId, height, told}: TweetLink & {height: number; told: (heig
 
 /** A tweet in its own frame while it is near the viewport; otherwise its space is kept. */
 function NearTweet({tweetId}: TweetLink) {
-  const isNear = useNear();
-  const isRefused = useRefused();
-  const [said, setSaid] = useState(usualHeight);
-  const [most] = useSetting(tweetHeight);
-  const height = Math.min(said, most);
+  const isNear = useIsNear();
+  const isRefused = useIsBlocked();
+  const [reportedHeight, setSaid] = useState(defaultHeight);
+  const [maxHeight] = useSetting(tweetHeight);
+  const height = Math.min(reportedHeight, maxHeight);
   if (isRefused) return <p role="status">Could not load Tweet. This page allows no frames from Twitter.</p>;
   return isNear ? (
-    <Frame key={tweetId} tweetId={tweetId} height={height} told={setSaid} />
+    <Frame key={tweetId} tweetId={tweetId} height={height} onHeight={setSaid} />
   ) : (
     <div className="place" style={{blockSize: height}} />
   );

@@ -1,11 +1,11 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
-import {commentHeader, foldable, foldedBy, nativeFold} from '#host/pages/forum/anchors';
+import {commentHeader, collapsibleParts, commentIdOfPart, hostCollapseBar} from '#host/pages/forum/anchors';
 import {hideEach} from '#host/dom/hiding';
 import {forumThread} from '#host/pages/site/routes';
 import {watchSettings} from '#services/settings/watchSettings';
-import {folds} from './state';
+import {collapsedComments} from './state';
 import css from './element.css';
 
 export default defineFeature({
@@ -21,14 +21,15 @@ export default defineFeature({
       at: commentHeader,
       component: () => import('./FoldButton'),
       css,
-      supersededBy: nativeFold,
+      supersededBy: hostCollapseBar,
     }),
-    run({routes: forumThread, name: 'folding', supersededBy: nativeFold}, ({signal, order}) => {
+    run({routes: forumThread, name: 'folding', supersededBy: hostCollapseBar}, ({signal, order}) => {
       const fold = (ids: readonly number[], own: AbortSignal) => {
-        if (ids.length) hideEach(foldable, node => folds.has(foldedBy(node)), {signal: own, order});
+        if (ids.length)
+          hideEach(collapsibleParts, node => collapsedComments.has(commentIdOfPart(node)), {signal: own, order});
       };
-      watchSettings(folds, folds.ids, fold, {signal});
-      signal.addEventListener('abort', folds.clear);
+      watchSettings(collapsedComments, collapsedComments.ids, fold, {signal});
+      signal.addEventListener('abort', collapsedComments.clear);
     }),
   ],
 });

@@ -1,7 +1,7 @@
-const folded = new Set<number>();
+const collapsed = new Set<number>();
 const listeners = new Set<() => void>();
 
-const tell = () => {
+const notify = () => {
   for (const listener of [...listeners]) listener();
 };
 
@@ -9,16 +9,16 @@ const tell = () => {
  * The collapsed comments of the thread. Written by the buttons and read by the part that hides replies; cleared when
  * the visit ends.
  */
-export const folds = {
-  has: (commentId: number | undefined) => commentId !== undefined && folded.has(commentId),
-  ids: () => [...folded],
+export const collapsedComments = {
+  has: (commentId: number | undefined) => commentId !== undefined && collapsed.has(commentId),
+  ids: () => [...collapsed],
   toggle(commentId: number) {
-    if (!folded.delete(commentId)) folded.add(commentId);
-    tell();
+    if (!collapsed.delete(commentId)) collapsed.add(commentId);
+    notify();
   },
   clear() {
-    folded.clear();
-    tell();
+    collapsed.clear();
+    notify();
   },
   subscribe(listener: () => void, {signal}: {signal: AbortSignal}) {
     listeners.add(listener);

@@ -42,15 +42,15 @@ function ScoreRow({entry, editable, save}: EditorProps) {
 
 function ProgressRow({entry, editable, unit, save}: EditorProps) {
   const {progress, total} = entry;
-  const full = total !== undefined && progress >= total;
-  const more = full ? undefined : () => save({progress: progress + 1});
+  const isAtTotal = total !== undefined && progress >= total;
+  const canRaise = isAtTotal ? undefined : () => save({progress: progress + 1});
   return (
     <Row label={unit}>
       <output className="value">
         {progress}
         {total === undefined ? null : `/${total}`}
       </output>
-      {editable ? <StepButton label="Raise progress" sign="+" step={more} /> : null}
+      {editable ? <StepButton label="Raise progress" sign="+" step={canRaise} /> : null}
     </Row>
   );
 }
@@ -59,12 +59,12 @@ function ProgressRow({entry, editable, unit, save}: EditorProps) {
  * Fetches the list entry again when the label of the host's button changes, since the entry was then edited on the
  * site.
  */
-function useFollowButton(mediaId: number, listStatus: ListButton['listStatus']) {
+function useRefetchOnListButton(mediaId: number, listStatus: ListButton['listStatus']) {
   const {ownEntries} = useApi();
-  const seen = useRef({mediaId, listStatus});
+  const previous = useRef({mediaId, listStatus});
   useEffect(() => {
-    const before = seen.current;
-    seen.current = {mediaId, listStatus};
+    const before = previous.current;
+    previous.current = {mediaId, listStatus};
     if (before.mediaId === mediaId && before.listStatus !== undefined && before.listStatus !== listStatus)
       void ownEntries.refetch(mediaId);
   }, [ownEntries, mediaId, listStatus]);
@@ -77,7 +77,7 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
   const editable = useHasToken();
   const until = usePausedUntil();
   const known = useOwnEntry(mediaId);
-  useFollowButton(mediaId, listStatus);
+  useRefetchOnListButton(mediaId, listStatus);
   if (listStatus === undefined || listStatus === 'PLANNING') return null;
   const save = (change: EntryChange) => {
     setRefusal(undefined);
@@ -93,7 +93,7 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
           <ProgressRow {...{entry: known.entry, editable, unit, save}} />
         </>
       ) : null}
-      {known.held ? <OnHoldNote {...known.held} /> : null}
+      {known.onHold ? <OnHoldNote {...known.onHold} /> : null}
       {known.state === 'loading' ? (
         <p className="note">{until === undefined ? 'Loading...' : 'Waiting for the API...'}</p>
       ) : null}

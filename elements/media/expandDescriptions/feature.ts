@@ -1,8 +1,8 @@
 import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
-import {descriptionToggle, unfoldDescription} from '#host/pages/media/anchors';
-import {watchFor} from '#host/dom/observe';
+import {descriptionToggle, expandDescription} from '#host/pages/media/anchors';
+import {watchElements} from '#host/dom/observe';
 import {mediaPages} from '#host/pages/media/routes';
 import css from './page.css';
 
@@ -14,7 +14,7 @@ export default defineFeature({
   parts: [
     restyle({routes: mediaPages, css}),
     run({routes: mediaPages, name: 'unfold'}, ({signal}) =>
-      watchFor(descriptionToggle, {found: unfoldDescription, changed() {}}, {signal}),
+      watchElements(descriptionToggle, {found: expandDescription, changed() {}}, {signal}),
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import type {PointedTag} from '#host/pages/media/tagAdding';
+import type {HighlightedTag} from '#host/pages/media/tagAdding';
 import {build} from '#platform/platform';
 import {hours} from '#services/api/lifetime';
 import {useCachedQuery} from '#ui/useCachedQuery';
@@ -17,7 +17,7 @@ function useText(tagName: string | undefined) {
 }
 
 /** The description of the tag under the pointer. */
-export default function TagDescription({tagName}: PointedTag) {
+export default function TagDescription({tagName}: HighlightedTag) {
   const text = useText(tagName);
   return (
     <p role="status">

@@ -1,6 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import {nativeDescription, tagChoice} from '#host/pages/media/tagAdding';
+import {hostTagDescription, tagDropdown} from '#host/pages/media/tagAdding';
 import {mediaPages} from '#host/pages/media/routes';
 import css from './element.css';
 
@@ -14,10 +14,10 @@ export default defineFeature({
   parts: [
     place({
       routes: mediaPages,
-      at: tagChoice,
+      at: tagDropdown,
       component: () => import('./TagDescription'),
       css,
-      supersededBy: nativeDescription,
+      supersededBy: hostTagDescription,
     }),
   ],
 });

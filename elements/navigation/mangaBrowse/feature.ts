@@ -1,8 +1,8 @@
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
-import {pointBrowseAtManga} from '#host/pages/shell/links';
+import {redirectBrowseToManga} from '#host/pages/shell/links';
 import {anywhere} from '#host/pages/route';
-import {isPlain} from '#ui/link/isPlain';
+import {isPlainClick} from '#ui/link/isPlainClick';
 
 export default defineFeature({
   id: 'mangaBrowse',
@@ -11,12 +11,12 @@ export default defineFeature({
   enabledByDefault: false,
   parts: [
     run({routes: anywhere}, ({signal, order}) => {
-      const links = pointBrowseAtManga({signal, order});
+      const links = redirectBrowseToManga({signal, order});
       // The site's own click listener would use the old address, so it must not see the click; the browser then follows
       // the link.
       const follow = (event: MouseEvent) => {
         const link = event.composedPath().find(node => node instanceof Element && links.has(node));
-        if (link && isPlain(event)) event.stopPropagation();
+        if (link && isPlainClick(event)) event.stopPropagation();
       };
       document.addEventListener('click', follow, {capture: true, signal});
     }),

@@ -1,12 +1,12 @@
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
-import {isOnBar, searchFor} from '#host/pages/shell/quickSearch';
+import {isInNavBar, openQuickSearch} from '#host/pages/shell/quickSearch';
 import {anywhere} from '#host/pages/route';
 
 /** Maximum length of the dropped text, in characters (rule navigation-1). */
-const longest = 999;
+const maxLength = 999;
 
-const carriesText = ({dataTransfer}: DragEvent) => dataTransfer?.types.includes('text/plain') ?? false;
+const hasText = ({dataTransfer}: DragEvent) => dataTransfer?.types.includes('text/plain') ?? false;
 
 export default defineFeature({
   id: 'navbarDroptext',
@@ -16,13 +16,13 @@ export default defineFeature({
   parts: [
     run({routes: anywhere}, ({signal}) => {
       const dragged = (event: DragEvent) => {
-        if (isOnBar(event) && carriesText(event)) event.preventDefault();
+        if (isInNavBar(event) && hasText(event)) event.preventDefault();
       };
       const dropped = (event: DragEvent) => {
         const text = event.dataTransfer?.getData('text/plain').trim() ?? '';
-        if (!isOnBar(event) || text === '') return;
+        if (!isInNavBar(event) || text === '') return;
         event.preventDefault();
-        if (text.length <= longest) void searchFor(text, {signal});
+        if (text.length <= maxLength) void openQuickSearch(text, {signal});
       };
       document.addEventListener('dragover', dragged, {signal});
       document.addEventListener('drop', dropped, {signal});

@@ -10,23 +10,23 @@ import {useToast} from '#ui/toast/useToast';
 import {useSource} from '#ui/useSource';
 import {DismissNotificationsDocument} from './query.generated';
 
-const none = seconds(0);
+const noLifetime = seconds(0);
 
 /** Makes the API reset the number of unread notifications. The dot is hidden until the site shows another number. */
 export default function DismissButton({unread}: NotificationDot) {
   const {read} = useApi();
   const toast = useToast();
-  const [isAsking, setAsking] = useState(false);
+  const [isSending, setAsking] = useState(false);
   const isDismissed = useSource(dismissedDot, dismissedDot.at) === unread;
   useReplaceHost(isDismissed);
   useEffect(() => dismissedDot.clear, []);
   const dismiss = () => {
     setAsking(true);
-    read(DismissNotificationsDocument, {}, {lifetime: none, priority: 'person', refetch: true})
+    read(DismissNotificationsDocument, {}, {lifetime: noLifetime, priority: 'person', refetch: true})
       .then(
         () => {
           markAllRead();
-          dismissedDot.put(unread);
+          dismissedDot.set(unread);
         },
         (error: unknown) =>
           toast({name: 'dismissDot', text: `The dot was not put away: ${toApiError(error).message}`, kind: 'error'}),
@@ -39,8 +39,8 @@ export default function DismissButton({unread}: NotificationDot) {
       type="button"
       aria-label="Dismiss the notifications"
       title="Dismiss the notifications"
-      aria-disabled={isAsking}
-      onClick={isAsking ? undefined : dismiss}
+      aria-disabled={isSending}
+      onClick={isSending ? undefined : dismiss}
     >
       ×
     </button>

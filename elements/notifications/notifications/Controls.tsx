@@ -6,11 +6,11 @@ import {view} from './state';
 
 /** Below the filters: a switch between the two lists of notifications, and whether they include likes. */
 export default function Controls() {
-  const {isNative, isStrange} = useSource(view, view.get);
+  const {isNative, isUnknownMarkup} = useSource(view, view.get);
   const [hidesLikes, hide] = useSetting(hideLikes);
   return (
     <div className="controls">
-      {isStrange ? (
+      {isUnknownMarkup ? (
         <p role="status">
           The notifications cannot be grouped: the site shows them in a form that {build.name} does not know. This is
           the list of the site.

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 
 import {groupNotifications, type NotificationGroup} from '#domain/notification/notificationGroups';
-import {mayPreview} from '#domain/notification/notificationRules';
+import {canPreview} from '#domain/notification/notificationRules';
 import {isLikeNotification} from '#domain/notification/notifications';
 import type {NotificationData, NotificationList} from '#host/pages/notifications/anchors';
 import {loadOlder} from '#host/pages/notifications/actions';
@@ -12,7 +12,7 @@ import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {NotificationRow} from './NotificationRow';
 import {useMutableList} from './useMutableList';
-import {keyOf, useReading} from './useReading';
+import {keyOf, useReadState} from './useReadState';
 import {view} from './state';
 
 /** Gives each group a unique key, because two notifications may be identical. */
@@ -26,10 +26,10 @@ function keyed(groups: readonly NotificationGroup<NotificationData>[]) {
   });
 }
 
-function Rows({notifications: notifications, hasMore}: Pick<NotificationList, 'notifications' | 'hasMore'>) {
-  const {isUnread, read} = useReading(notifications);
+function Rows({notifications, hasMore}: Pick<NotificationList, 'notifications' | 'hasMore'>) {
+  const {isUnread, read} = useReadState(notifications);
   const [hidesLikes] = useSetting(hideLikes);
-  const canFetch = mayPreview(useBudget().left);
+  const canFetch = canPreview(useBudget().remaining);
   const shown = hidesLikes ? notifications.filter(({kind}) => !isLikeNotification(kind)) : notifications;
   const groups = keyed(groupNotifications(shown));
   const {most, end} = useMutableList(groups.length);
@@ -79,13 +79,13 @@ function Nothing() {
 }
 
 /** The notifications of the site's list in groups, in place of that list. */
-export default function GroupedList({notifications: notifications, hasMore, isStrange}: NotificationList) {
+export default function GroupedList({notifications, hasMore, isStrange}: NotificationList) {
   const {isNative} = useSource(view, view.get);
   const shows = !isNative && notifications.length > 0;
   useReplaceHost(shows);
   useEffect(() => {
     if (isStrange) console.warn('Automail: unexpected notification UI');
-    view.change({isStrange});
+    view.change({isUnknownMarkup: isStrange});
   }, [isStrange]);
   useEffect(() => view.clear, []);
   if (shows) return <Rows notifications={notifications} hasMore={hasMore} />;

@@ -49,7 +49,7 @@ export function LikeButton({type, id, isLiked, names}: LikeButtonProps) {
           <span aria-hidden="true">♥</span> {shown.length}
         </button>
       </Tooltip>
-      {held?.why ? <OnHoldNote write={held.write} reason={held.why} /> : null}
+      {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
       {now.state === 'refused' ? (
         <span className="problem" role="alert">
           Not saved: {now.refusal.message}

@@ -1,6 +1,6 @@
 import type {NotificationGroup} from '#domain/notification/notificationGroups';
-import {distinct} from '#domain/notification/notificationGroups';
-import {activityIn} from '#domain/notification/notificationRules';
+import {uniqueDefined} from '#domain/notification/notificationGroups';
+import {activityIdFromPath} from '#domain/notification/notificationRules';
 import {isActivityNotification} from '#domain/notification/notifications';
 import type {NotificationData} from '#host/pages/notifications/anchors';
 import {openReason} from '#host/pages/notifications/actions';
@@ -30,9 +30,9 @@ function Reason({place, reason}: Pick<NotificationData, 'place' | 'reason'>) {
 }
 
 /** A row of the list: who did what, when, and to which activities. */
-export function NotificationRow({group, isUnread, canFetch: canFetch, read}: NotificationRowProps) {
+export function NotificationRow({group, isUnread, canFetch, read}: NotificationRowProps) {
   const [first] = group;
-  const ids = isActivityNotification(first.kind) ? distinct(group.map(({to}) => activityIn(to))) : [];
+  const ids = isActivityNotification(first.kind) ? uniqueDefined(group.map(({to}) => activityIdFromPath(to))) : [];
   return (
     <li className={isUnread ? 'row unread' : 'row'} onClick={read}>
       <Pictures group={group} />

@@ -1,4 +1,4 @@
-import {avatarSide, distinct, type NotificationGroup} from '#domain/notification/notificationGroups';
+import {avatarSize, uniqueDefined, type NotificationGroup} from '#domain/notification/notificationGroups';
 import type {NotificationData} from '#host/pages/notifications/anchors';
 import {HostLink} from '#ui/link/HostLink';
 
@@ -15,8 +15,8 @@ export function Pictures({group}: {group: NotificationGroup<NotificationData>}) 
     );
   return (
     <div className="avatars">
-      {distinct(group.map(each => each.user)).map((name, place) => {
-        const side = avatarSide(place);
+      {uniqueDefined(group.map(each => each.user)).map((name, place) => {
+        const side = avatarSize(place);
         const source = group.find(each => each.user === name)?.picture;
         return (
           <HostLink key={name} to={`/user/${encodeURIComponent(name)}/`} aria-label={name} title={name}>

@@ -2,7 +2,7 @@ import {useState} from 'react';
 
 import {shownReplies} from '#domain/notification/notificationRules';
 import type {Lifetime} from '#services/api/lifetime';
-import type {Posted} from '#services/outbox/kinds/posts';
+import type {PublishedPost} from '#services/outbox/kinds/posts';
 import {useApi} from '#ui/context';
 import {MarkdownView} from '#ui/html/MarkdownView';
 import {HostLink} from '#ui/link/HostLink';
@@ -20,7 +20,7 @@ interface RepliesProps {
 }
 
 /** Replies posted here that are not in the API's answer yet. */
-function Own({posts}: {posts: readonly Posted[]}) {
+function Own({posts}: {posts: readonly PublishedPost[]}) {
   return posts.map(({id, text, createdAt}) => (
     <li key={id} className="reply">
       <span className="avatar" />
@@ -34,7 +34,7 @@ function Own({posts}: {posts: readonly Posted[]}) {
   ));
 }
 
-function List({activity, posts}: {activity: Answered; posts: readonly Posted[]}) {
+function List({activity, posts}: {activity: Answered; posts: readonly PublishedPost[]}) {
   const all = (activity.replies ?? []).flatMap(reply => reply ?? []);
   const shown = shownReplies(all);
   const own = posts.filter(({id}) => !all.some(reply => reply.id === id));
@@ -74,14 +74,14 @@ function List({activity, posts}: {activity: Answered; posts: readonly Posted[]})
 export function Replies({activityId, lifetime}: RepliesProps) {
   const {read} = useApi();
   const hasToken = useHasToken();
-  const [posts, setPosts] = useState<readonly Posted[]>([]);
+  const [posts, setPosts] = useState<readonly PublishedPost[]>([]);
   const answer = useCachedQuery(NoticeRepliesDocument, {id: activityId}, lifetime, {priority: 'person'});
   const again = () => {
     // If the request fails, what is shown stays.
     read(NoticeRepliesDocument, {id: activityId}, {lifetime, priority: 'person', refetch: true}).catch(() => undefined);
   };
   const [activity] = answer.data?.Page?.activities ?? [];
-  const posted = (reply: Posted) => {
+  const posted = (reply: PublishedPost) => {
     setPosts([...posts, reply]);
     again();
   };

@@ -1,6 +1,6 @@
 import {useEffect, useState, type FormEvent} from 'react';
 
-import type {Posted} from '#services/outbox/kinds/posts';
+import type {PublishedPost} from '#services/outbox/kinds/posts';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
 import {useWrite} from '#ui/useWrite';
 import {useOnHold} from './useOnHold';
@@ -8,7 +8,7 @@ import {useOnHold} from './useOnHold';
 interface ReplyFormProps {
   activityId: number;
   /** Called when the reply has been posted to the site. */
-  posted: (reply: Posted) => void;
+  posted: (reply: PublishedPost) => void;
 }
 
 /** A form for a reply. The text is sent exactly as typed, and kept until the API has accepted it. */
@@ -17,7 +17,7 @@ export function ReplyForm({activityId, posted}: ReplyFormProps) {
   const [now, send] = useWrite('postReply');
   const held = useOnHold(`post:reply:${activityId}`);
   const result = now.state === 'sent' ? now.result : undefined;
-  const [taken, setTaken] = useState<Posted>();
+  const [taken, setTaken] = useState<PublishedPost>();
   if (result && result !== taken) {
     setTaken(result);
     setText('');
@@ -44,8 +44,8 @@ export function ReplyForm({activityId, posted}: ReplyFormProps) {
       <button type="submit" aria-disabled={!text || isSending}>
         Reply
       </button>
-      {isSending && !held?.why ? <p role="status">Publishing reply...</p> : null}
-      {held?.why ? <OnHoldNote write={held.write} reason={held.why} /> : null}
+      {isSending && !held?.reason ? <p role="status">Publishing reply...</p> : null}
+      {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
       {now.state === 'refused' ? (
         <p className="problem" role="alert">
           Not posted: {now.refusal.message}

@@ -1,7 +1,7 @@
 import {Fragment} from 'react';
 
-import {distinct, namesOf, type NotificationGroup} from '#domain/notification/notificationGroups';
-import {isForumNotification, sentenceOf, threadTitle} from '#domain/notification/notifications';
+import {uniqueDefined, summariseNames, type NotificationGroup} from '#domain/notification/notificationGroups';
+import {isForumNotification, formatSentence, threadTitle} from '#domain/notification/notifications';
 import type {NotificationData} from '#host/pages/notifications/anchors';
 import {HostLink} from '#ui/link/HostLink';
 import {UserLink} from '#ui/link/links';
@@ -13,8 +13,8 @@ const joint = (place: number, count: number, others: number) => {
 };
 
 function Names({group}: {group: NotificationGroup<NotificationData>}) {
-  const all = distinct(group.map(({user}) => user));
-  const {named, others} = namesOf(all);
+  const all = uniqueDefined(group.map(({user}) => user));
+  const {named, others} = summariseNames(all);
   return (
     <>
       {named.map((name, place) => (
@@ -51,8 +51,8 @@ export function Sentence({group}: {group: NotificationGroup<NotificationData>}) 
   const [first] = group;
   const {kind, user, to, context, title} = first;
   if (user === undefined || kind === 'special') return <AboutMedia {...first} />;
-  const targets = distinct(group.map(each => each.to));
-  const sentence = sentenceOf(kind, context, targets.length);
+  const targets = uniqueDefined(group.map(each => each.to));
+  const sentence = formatSentence(kind, context, targets.length);
   const isPlain = kind === 'follow' || !to || targets.length > 1;
   return (
     <>

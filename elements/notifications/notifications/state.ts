@@ -2,10 +2,10 @@ interface View {
   /** The person has chosen the site's own list. */
   readonly isNative: boolean;
   /** The site's list has an unknown markup and cannot be grouped. */
-  readonly isStrange: boolean;
+  readonly isUnknownMarkup: boolean;
 }
 
-const initial: View = {isNative: false, isStrange: false};
+const initial: View = {isNative: false, isUnknownMarkup: false};
 const listeners = new Set<() => void>();
 let now = initial;
 

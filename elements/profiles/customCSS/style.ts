@@ -1,4 +1,4 @@
-import {isStyleAddress, type ProfileExtras} from '#domain/profile/profileExtras';
+import {isStyleSheetUrl, type ProfileExtras} from '#domain/profile/profileExtras';
 import {sanitizeCss, maxCssLength} from '#host/dom/sanitizeCss';
 
 /** Fetches a style sheet without credentials. Failures are logged to the console. */
@@ -15,6 +15,6 @@ async function sheetAt(address: string, signal: AbortSignal): Promise<string> {
 
 /** The CSS of a profile for the page: its text, or what is at its address (rule profiles-6). */
 export function customStyle({customCSS = ''}: ProfileExtras, signal: AbortSignal): string | Promise<string> {
-  if (isStyleAddress(customCSS)) return sheetAt(customCSS.trim(), signal);
+  if (isStyleSheetUrl(customCSS)) return sheetAt(customCSS.trim(), signal);
   return customCSS && sanitizeCss(customCSS, location.origin);
 }

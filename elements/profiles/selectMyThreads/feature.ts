@@ -1,8 +1,8 @@
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
-import {chooseThreads, threadsFilter} from '#host/pages/user/social';
+import {selectThreadsFilter, threadsFilter} from '#host/pages/user/social';
 import {watchAddress} from '#host/dom/navigation';
-import {watchFor} from '#host/dom/observe';
+import {watchElements} from '#host/dom/observe';
 import {userSocial} from '#host/pages/user/routes';
 
 /** Fragment of an address that asks for the person's own threads (rule navigation-3). */
@@ -19,15 +19,17 @@ export default defineFeature({
     run(
       {routes: userSocial, at: {name: 'threadsFilter', selector: threadsFilter}},
       ({params: {userName}, services: {session}, signal}) => {
-        const asksFor = ({hash}: Pick<URL, 'hash'>) =>
+        const isRequestedBy = ({hash}: Pick<URL, 'hash'>) =>
           hash === fragment && session.userName()?.toLowerCase() === userName.toLowerCase();
         let filter: Element | undefined;
-        const found = (node: Element) => {
+        const onFound = (node: Element) => {
           filter = node;
-          if (asksFor(location)) chooseThreads(node);
+          if (isRequestedBy(location)) selectThreadsFilter(node);
         };
-        watchFor(threadsFilter, {found, changed() {}}, {signal});
-        watchAddress(address => void (filter?.isConnected && asksFor(address) && chooseThreads(filter)), {signal});
+        watchElements(threadsFilter, {found: onFound, changed() {}}, {signal});
+        watchAddress(address => void (filter?.isConnected && isRequestedBy(address) && selectThreadsFilter(filter)), {
+          signal,
+        });
       },
     ),
   ],

@@ -12,7 +12,7 @@ import {markMedia, postText, textPost, nsfwMark} from '#host/dom/nsfw';
 import css from './page.css';
 
 /** The title given to every page (rule safety-8). */
-const plain = 'Table of Contents';
+const neutralTitle = 'Table of Contents';
 
 export default defineFeature({
   id: 'SFWmode',
@@ -29,7 +29,7 @@ export default defineFeature({
     restyle({routes: anywhere, css}),
     run({routes: anywhere, name: 'titles'}, async ({signal, order}) => {
       const title = await elementReady(pageTitle, {signal});
-      override(title, {text: true}, plain, {signal, order});
+      override(title, {text: true}, neutralTitle, {signal, order});
     }),
     run({routes: anywhere, name: 'posts'}, ({signal, order}) =>
       markEach(textPost, post => hasFlaggedWord(postText(post)), {attribute: nsfwMark, signal, order}),

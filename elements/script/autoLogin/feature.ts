@@ -16,7 +16,7 @@ export default defineFeature({
   data: [loginAttempted],
   parts: [
     run({routes: anywhere}, async ({services: {session, settings}, signal}) => {
-      await session.known;
+      await session.ready;
       const address = session.authorizeAddress();
       if (signal.aborted || !address || session.token() || settings.get(loginAttempted)) return;
       settings.set(loginAttempted, true);

@@ -34,7 +34,7 @@ export default defineFeature({
       const api: ExternalApi = Object.freeze({
         version: build.version,
         query: async (text, variables = {}) => {
-          const {askForOthers} = await import('./askForOthers');
+          const {runExternalQuery: askForOthers} = await import('./externalQuery');
           return askForOthers(services, text, variables, signal);
         },
         logOut: () => services.session.signOut(),

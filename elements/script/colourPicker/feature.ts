@@ -3,7 +3,7 @@ import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {footer} from '#host/pages/shell/anchors';
 import {anywhere} from '#host/pages/route';
-import {liveSheet} from '#host/dom/sheets';
+import {editableSheet} from '#host/dom/sheets';
 import {watchSettings} from '#services/settings/watchSettings';
 import {colourSettings, colourSheet} from './colours';
 import css from './element.css';
@@ -18,7 +18,7 @@ export default defineFeature({
   parts: [
     place({name: 'panel', routes: anywhere, at: footer, component: () => import('./ColourPanel'), css}),
     run({routes: anywhere, name: 'colours'}, ({services: {settings}, signal, order}) => {
-      const adopt = liveSheet({signal, order});
+      const adopt = editableSheet({signal, order});
       watchSettings(settings, () => colourSheet(settings.get(colourSettings)), adopt, {signal});
     }),
   ],

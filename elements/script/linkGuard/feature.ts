@@ -1,13 +1,13 @@
 import {isPiracyLink} from '#domain/script/piracyLinks';
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
-import {adverts} from '#host/pages/shell/anchors';
+import {adSlots} from '#host/pages/shell/anchors';
 import {guardLinks} from '#host/dom/guardLinks';
 import {hideEach} from '#host/dom/hiding';
 import {anywhere} from '#host/pages/route';
 
 /** The site's guidelines (rule safety-4). */
-const instead = {
+const guidelines = {
   path: '/forum/thread/14',
   text: 'This link led to pirated copies, which the guidelines forbid. Please report whoever posted it.',
 };
@@ -19,8 +19,8 @@ export default defineFeature({
   enabledByDefault: true,
   parts: [
     run({routes: anywhere}, ({signal, order}) => {
-      guardLinks({isBad: href => isPiracyLink(href, location.origin), replacement: instead, signal, order});
-      hideEach(adverts, () => true, {signal, order});
+      guardLinks({isBad: href => isPiracyLink(href, location.origin), replacement: guidelines, signal, order});
+      hideEach(adSlots, () => true, {signal, order});
     }),
   ],
 });

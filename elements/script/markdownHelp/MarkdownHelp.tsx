@@ -1,13 +1,13 @@
 import {Suspense, use, useState} from 'react';
 
 import {FloatingBox} from '#ui/box/FloatingBox';
-import {onceLoaded} from '#ui/onceLoaded';
+import {loadOnce} from '#ui/loadOnce';
 
 /** The markdown renderer is large and only needed once the box is open. */
 const load = () => import('./Examples');
 
 function Help() {
-  const {default: Examples} = use(onceLoaded(load));
+  const {default: Examples} = use(loadOnce(load));
   return <Examples />;
 }
 

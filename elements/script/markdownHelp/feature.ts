@@ -1,6 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import {application} from '#host/pages/shell/anchors';
+import {appRoot} from '#host/pages/shell/anchors';
 import {anywhere} from '#host/pages/route';
 import css from './element.css';
 
@@ -10,5 +10,5 @@ export default defineFeature({
   extendedDescription: 'The site has a markdown of its own: spoilers, sizes of pictures, videos, cards of works.',
   categories: ['Script', 'Feeds', 'Forum'],
   enabledByDefault: false,
-  parts: [place({routes: anywhere, at: application, component: () => import('./MarkdownHelp'), css})],
+  parts: [place({routes: anywhere, at: appRoot, component: () => import('./MarkdownHelp'), css})],
 });

@@ -8,5 +8,5 @@ export default defineFeature({
   categories: ['Script'],
   enabledByDefault: true,
   preset: 'quiet',
-  parts: [run({routes: anywhere}, ({services: {clock}, signal}) => clock.keepFresh({signal}))],
+  parts: [run({routes: anywhere}, ({services: {clock}, signal}) => clock.enableRefresh({signal}))],
 });

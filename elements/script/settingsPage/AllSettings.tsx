@@ -3,12 +3,12 @@ import {useServices} from '#ui/context';
 import {BackupList} from './BackupList';
 import {Files} from './Files';
 import {Presets} from './Presets';
-import {useReplace} from './useReplace';
+import {useReplaceSettings} from './useReplaceSettings';
 
 /** Actions on all settings at once: presets, defaults, files and backups. Each can be undone. */
 export function AllSettings() {
   const {settings, catalogue} = useServices();
-  const {backups, replaced, replace, undo} = useReplace();
+  const {backups, replaced, replace, undo} = useReplaceSettings();
   return (
     <div className="panel" role="group" aria-labelledby="keeping">
       <h3 id="keeping">All settings at once</h3>

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 
 import type {Backup, Backups} from '#services/settings/backups';
 import {useServices} from '#ui/context';
-import type {Replace} from './useReplace';
+import type {Replace} from './useReplaceSettings';
 
 interface BackupListProps {
   backups: Backups;
@@ -20,7 +20,7 @@ export function BackupList({backups, changes, replace}: BackupListProps) {
   useEffect(() => {
     let gone = false;
     const show = async () => {
-      await backups.keepDaily(settings.snapshot());
+      await backups.addDaily(settings.snapshot());
       const found = await backups.list();
       if (!gone) setList(found);
     };

@@ -1,4 +1,4 @@
-import {questionsLeft} from '#domain/script/bisect';
+import {remainingQuestions} from '#domain/script/bisect';
 import {switchOf} from '#services/features';
 import {useServices} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
@@ -46,7 +46,7 @@ export function BisectPanel() {
         {search ? (
           <p>
             {search.step === 0 ? 'Everything is' : `${search.off.length} of ${search.suspects.length} suspects are`} off
-            now, in all tabs. Look at the page with the trouble: is it gone? (At most {questionsLeft(search)}{' '}
+            now, in all tabs. Look at the page with the trouble: is it gone? (At most {remainingQuestions(search)}{' '}
             questions.)
           </p>
         ) : null}

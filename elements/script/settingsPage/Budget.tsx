@@ -28,14 +28,14 @@ function Counts({counts, since}: {counts: Readonly<Record<string, number>>; sinc
 
 /** The API's rate limit budget, which all tabs share. */
 export function Budget() {
-  const {left, max: max, pausedUntil, waiting, otherTabs, counts, countedFrom} = useBudget();
+  const {remaining, max, pausedUntil, pendingCalls, waitingTabs, counts, countedFrom} = useBudget();
   return (
     <div className="panel" role="group" aria-labelledby="budget">
       <h3 id="budget">Calls to the API</h3>
       <p>
-        {left} of {max} calls are left in this minute, for all tabs together.
-        {waiting ? ` ${waiting} ${waiting === 1 ? 'waits' : 'wait'} here.` : ''}
-        {otherTabs ? ` ${otherTabs} other ${otherTabs === 1 ? 'tab waits' : 'tabs wait'}, too.` : ''}
+        {remaining} of {max} calls are left in this minute, for all tabs together.
+        {pendingCalls ? ` ${pendingCalls} ${pendingCalls === 1 ? 'waits' : 'wait'} here.` : ''}
+        {waitingTabs ? ` ${waitingTabs} other ${waitingTabs === 1 ? 'tab waits' : 'tabs wait'}, too.` : ''}
       </p>
       <p role="status">
         {pausedUntil === undefined

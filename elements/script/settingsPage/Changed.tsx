@@ -1,5 +1,5 @@
 import type {FeatureInfo} from '#services/features';
-import {ownHandles} from '#services/settings/presets';
+import {handlesOfFeature} from '#services/settings/presets';
 import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 
@@ -7,13 +7,13 @@ import {useSource} from '#ui/useSource';
 export function Changed({feature}: {feature: FeatureInfo}) {
   const {settings} = useServices();
   const isChanged = useSource(settings, () =>
-    ownHandles(feature).some(handle => JSON.stringify(settings.get(handle)) !== JSON.stringify(handle.initial)),
+    handlesOfFeature(feature).some(handle => JSON.stringify(settings.get(handle)) !== JSON.stringify(handle.initial)),
   );
   if (!isChanged) return null;
   return (
     <span className="changed">
       changed{' '}
-      <button type="button" onClick={() => settings.reset(ownHandles(feature))}>
+      <button type="button" onClick={() => settings.reset(handlesOfFeature(feature))}>
         Reset<span className="visually-hidden"> {feature.id}</span>
       </button>
     </span>

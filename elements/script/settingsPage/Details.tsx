@@ -1,14 +1,14 @@
 import {use, useEffect, useRef, Suspense} from 'react';
 
 import type {FeatureInfo} from '#services/features';
-import {onceLoaded} from '#ui/onceLoaded';
+import {loadOnce} from '#ui/loadOnce';
 import {drawPicture} from './drawPicture';
 
 type Load = NonNullable<FeatureInfo['preview']>;
 
 /** Uses a canvas, because a strict policy of the page forbids images from data URLs. */
 function Picture({load, name}: {load: Load; name: string}) {
-  const {default: bytes} = use(onceLoaded(load));
+  const {default: bytes} = use(loadOnce(load));
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (canvas.current) void drawPicture(canvas.current, bytes);
@@ -17,7 +17,7 @@ function Picture({load, name}: {load: Load; name: string}) {
 }
 
 /** The full description of a feature, with a picture, its id and its address. */
-export function Details({feature: {id, extendedDescription, preview: preview, title}}: {feature: FeatureInfo}) {
+export function Details({feature: {id, extendedDescription, preview, title}}: {feature: FeatureInfo}) {
   return (
     <div className="long">
       {extendedDescription ? <p>{extendedDescription}</p> : null}

@@ -1,12 +1,12 @@
 import {Suspense, use} from 'react';
 
 import type {FeatureInfo} from '#services/features';
-import {onceLoaded} from '#ui/onceLoaded';
+import {loadOnce} from '#ui/loadOnce';
 
 type Load = NonNullable<FeatureInfo['editor']>;
 
 function LoadedEditor({load}: {load: Load}) {
-  const {default: Shown} = use(onceLoaded(load));
+  const {default: Shown} = use(loadOnce(load));
   return <Shown />;
 }
 

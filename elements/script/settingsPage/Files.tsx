@@ -2,11 +2,11 @@ import {useState} from 'react';
 
 import {build} from '#platform/platform';
 import {readSettingsFile, settingsFile} from '#services/settings/exchange';
-import {handlesOf} from '#services/settings/presets';
+import {allHandles} from '#services/settings/presets';
 import {blockList, titleAliases} from '#services/settings/shared';
 import {useServices} from '#ui/context';
-import {saveFile} from '#ui/saveFile';
-import type {Replace} from './useReplace';
+import {downloadFile} from '#ui/downloadFile';
+import type {Replace} from './useReplaceSettings';
 
 /** Exports everything except the token to a file, and imports such a file. */
 export function Files({replace}: {replace: Replace}) {
@@ -16,12 +16,12 @@ export function Files({replace}: {replace: Replace}) {
     const {name, version} = build;
     const at = clock.now();
     const day = new Date(at).toISOString().slice(0, 10);
-    saveFile(`${name.toLowerCase()}-settings-${day}.json`, settingsFile(settings.snapshot(), {name, version, at}));
+    downloadFile(`${name.toLowerCase()}-settings-${day}.json`, settingsFile(settings.snapshot(), {name, version, at}));
   };
   const read = async (file: File) => {
     const text = await file.text().catch(() => undefined);
     if (text === undefined) return setMessage('This file cannot be read.');
-    const found = readSettingsFile(text, [...handlesOf(catalogue), titleAliases, blockList]);
+    const found = readSettingsFile(text, [...allHandles(catalogue), titleAliases, blockList]);
     if (found.kind === 'refused') return setMessage(`Nothing was changed. ${found.reason}`);
     await replace(found.snapshot, `settings from ${file.name}`);
     const {dropped} = found;

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
 import type {ApiError} from '#services/api/apiError';
-import {wordsOf} from '#services/outbox/kinds/entries';
+import {describeValues} from '#services/outbox/kinds/entries';
 import type {JournalEntry} from '#services/outbox/journal';
 import {useApi} from '#ui/context';
 import {RelativeTime} from '#ui/RelativeTime';
@@ -28,7 +28,7 @@ function useJournal() {
 function told({mediaId, label, before, after}: JournalEntry) {
   const name = label ?? `Work ${mediaId}`;
   if (!after) return `${name}: taken off the list`;
-  return before ? `${name}: ${wordsOf(before)} → ${wordsOf(after)}` : `${name}: put on the list`;
+  return before ? `${name}: ${describeValues(before)} → ${describeValues(after)}` : `${name}: put on the list`;
 }
 
 type Outcome = {readonly text: string; readonly anyway: boolean};
@@ -42,7 +42,7 @@ function JournalRow({entry}: {entry: JournalEntry}) {
       undone =>
         undone.state === 'undone' ||
         setOutcome({
-          text: undone.now ? `It has changed since: ${wordsOf(undone.now)}.` : 'It is not on the list any more.',
+          text: undone.now ? `It has changed since: ${describeValues(undone.now)}.` : 'It is not on the list any more.',
           anyway: true,
         }),
       ({message}: ApiError) => setOutcome({text: `Not undone: ${message}`, anyway: false}),

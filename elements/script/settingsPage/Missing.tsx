@@ -8,7 +8,7 @@ const reasons: Readonly<Record<Need, string>> = {
 };
 
 /** A link for obtaining what is missing, where there is one. */
-function Way({need}: {need: Need}) {
+function NeedLink({need}: {need: Need}) {
   const {session} = useServices();
   const address = session.authorizeAddress();
   if (need === 'user') return <a href="/login">Sign in</a>;
@@ -20,7 +20,7 @@ function Way({need}: {need: Need}) {
 export function Missing({needs}: {needs: readonly Need[]}) {
   return needs.map(need => (
     <p key={need} className="reason">
-      {reasons[need]} <Way need={need} />
+      {reasons[need]} <NeedLink need={need} />
     </p>
   ));
 }

@@ -1,18 +1,18 @@
 import {Suspense, use, useEffect, useState} from 'react';
 
 import changelog from '../../../CHANGELOG.md';
-import {isNewer, newsSince} from '#domain/script/changelog';
+import {isNewer, changesSince} from '#domain/script/changelog';
 import {build} from '#platform/platform';
 import {seenVersion} from '#services/settings/shared';
 import {useServices} from '#ui/context';
-import {onceLoaded} from '#ui/onceLoaded';
+import {loadOnce} from '#ui/loadOnce';
 import {useSetting} from '#ui/useSetting';
 
 /** The markdown renderer and the sanitiser are large, so they are only loaded when there is something to read. */
 const view = () => import('#ui/html/MarkdownView');
 
 function Prose({source}: {source: string}) {
-  const {MarkdownView} = use(onceLoaded(view));
+  const {MarkdownView} = use(loadOnce(view));
   return <MarkdownView source={source} />;
 }
 
@@ -43,7 +43,7 @@ export function News() {
   return (
     <div className="panel news" role="group" aria-labelledby="news">
       <h3 id="news">What is new</h3>
-      {newsSince(changelog, isAsked ? '' : before).map(({version, text}) => (
+      {changesSince(changelog, isAsked ? '' : before).map(({version, text}) => (
         <div key={version}>
           <h4>{version}</h4>
           <Suspense fallback={<pre>{text}</pre>}>

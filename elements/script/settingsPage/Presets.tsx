@@ -1,6 +1,6 @@
 import {presets, withPreset, type Preset} from '#services/settings/presets';
 import {useServices} from '#ui/context';
-import type {Replace} from './useReplace';
+import type {Replace} from './useReplaceSettings';
 
 const texts: Readonly<Record<Preset, readonly [label: string, explanation: string]>> = {
   quiet: ['Quiet', 'Only what moves nothing on the page and asks for little.'],

@@ -7,7 +7,7 @@ import {Budget} from './Budget';
 import {CategoryTabs} from './CategoryTabs';
 import {BisectPanel} from './BisectPanel';
 import {FeatureRow} from './FeatureRow';
-import {addressed, find, visibleOf} from './find';
+import {featureOfFragment, filterFeatures, visibleOf} from './find';
 import {Journal} from './Journal';
 import {AllSettings} from './AllSettings';
 import {News} from './News';
@@ -20,10 +20,10 @@ import {Waiting} from './Waiting';
 /** Tabs, search and the list of features. If the address's fragment names a feature, that one is expanded. */
 function FeatureList() {
   const {catalogue} = useServices();
-  const named = addressed(catalogue, useFragment());
+  const named = featureOfFragment(catalogue, useFragment());
   const [category, setCategory] = useState<Category>();
   const [text, setText] = useState('');
-  const shown = find(catalogue, category, text);
+  const shown = filterFeatures(catalogue, category, text);
   // The feature that the address names is listed whatever category and search are chosen.
   const rows = named && !shown.includes(named) ? [named, ...shown] : shown;
   const used = categories.filter(each => visibleOf(catalogue).some(({categories: own}) => own.includes(each)));

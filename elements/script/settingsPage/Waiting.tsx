@@ -1,13 +1,13 @@
 import {describeWrite} from '#services/outbox/describe';
 import type {Write} from '#services/outbox/write';
 import {useApi} from '#ui/context';
-import {DecisionButtons, onHoldTexts, theirWords} from '#kits/outboxNote/OnHoldNote';
+import {DecisionButtons, onHoldTexts, siteValueText} from '#kits/outboxNote/OnHoldNote';
 import {useWrites} from '#ui/useWrites';
 
 function words(write: Write, reason: keyof typeof onHoldTexts | undefined) {
   if (write.state === 'refused') return `Refused: ${write.message ?? ''}`;
   if (!reason) return 'On its way.';
-  return reason === 'conflict' ? `${onHoldTexts[reason].text} ${theirWords(write)}` : `${onHoldTexts[reason].text}`;
+  return reason === 'conflict' ? `${onHoldTexts[reason].text} ${siteValueText(write)}` : `${onHoldTexts[reason].text}`;
 }
 
 function WaitingRow({write}: {write: Write}) {

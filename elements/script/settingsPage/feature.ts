@@ -2,11 +2,11 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {appSettings} from '#host/pages/settings/anchors';
-import {narrowPage} from '#host/pages/shell/anchors';
+import {narrowViewportTop} from '#host/pages/shell/anchors';
 import {anywhere, eachAddress} from '#host/pages/route';
 import {settingsApps} from '#host/pages/site/routes';
 import hintCss from './hint.css';
-import {remindOfSearch} from './remindOfSearch';
+import {remindOfBisect} from './bisectReminder';
 import css from './element.css';
 
 export default defineFeature({
@@ -18,11 +18,11 @@ export default defineFeature({
   visible: false,
   parts: [
     place({routes: settingsApps, at: appSettings, component: () => import('./SettingsSection'), css}),
-    run({routes: eachAddress, name: 'search'}, remindOfSearch),
+    run({routes: eachAddress, name: 'search'}, remindOfBisect),
     place({
       name: 'mobileHint',
       routes: anywhere,
-      at: narrowPage,
+      at: narrowViewportTop,
       component: () => import('./MobileHint'),
       css: hintCss,
     }),

@@ -1,9 +1,9 @@
 import type {Category, FeatureInfo} from '#services/features';
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalised = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const textOf = ({id, title, extendedDescription, categories, settings}: FeatureInfo) =>
-  folded([id, title, extendedDescription, ...categories, ...(settings ?? []).map(each => each.title)].join(' '));
+  normalised([id, title, extendedDescription, ...categories, ...(settings ?? []).map(each => each.title)].join(' '));
 
 const byImportance = (a: FeatureInfo, b: FeatureInfo) => (b.importance ?? 0) - (a.importance ?? 0);
 
@@ -11,8 +11,8 @@ const byImportance = (a: FeatureInfo, b: FeatureInfo) => (b.importance ?? 0) - (
 export const visibleOf = (catalogue: readonly FeatureInfo[]) => catalogue.filter(({visible}) => visible !== false);
 
 /** The visible features of a category (`undefined`: all) that contain every word of a search, most important first. */
-export function find(catalogue: readonly FeatureInfo[], category: Category | undefined, search: string) {
-  const words = folded(search).split(/\s+/).filter(Boolean);
+export function filterFeatures(catalogue: readonly FeatureInfo[], category: Category | undefined, search: string) {
+  const words = normalised(search).split(/\s+/).filter(Boolean);
   return visibleOf(catalogue)
     .filter(({categories}) => category === undefined || categories.includes(category))
     .filter(feature => {
@@ -23,7 +23,7 @@ export function find(catalogue: readonly FeatureInfo[], category: Category | und
 }
 
 /** The feature whose id is the address's fragment, ignoring case. */
-export const addressed = (catalogue: readonly FeatureInfo[], fragment: string) =>
+export const featureOfFragment = (catalogue: readonly FeatureInfo[], fragment: string) =>
   fragment.length < 2
     ? undefined
     : visibleOf(catalogue).find(({id}) => id.toLowerCase() === fragment.slice(1).toLowerCase());

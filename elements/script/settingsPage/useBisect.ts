@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import {answered, startBisect, type Verdict} from '#domain/script/bisect';
+import {nextStep, startBisect, type BisectResult} from '#domain/script/bisect';
 import {switchOf} from '#services/features';
 import {bisectSearch} from '#services/settings/shared';
 import {useServices} from '#ui/context';
@@ -13,7 +13,7 @@ import {useSetting} from '#ui/useSetting';
 export function useBisect() {
   const {settings, catalogue} = useServices();
   const [search, setSearch] = useSetting(bisectSearch);
-  const [verdict, setVerdict] = useState<Exclude<Verdict, {kind: 'asking'}>>();
+  const [verdict, setVerdict] = useState<Exclude<BisectResult, {kind: 'asking'}>>();
   const stop = () => settings.reset([bisectSearch]);
   return {
     search,
@@ -26,7 +26,7 @@ export function useBisect() {
     },
     answer(isGone: boolean) {
       if (!search) return;
-      const next = answered(search, isGone);
+      const next = nextStep(search, isGone);
       if (next.kind === 'asking') return setSearch(next.search);
       stop();
       setVerdict(next);

@@ -1,22 +1,22 @@
 import {useState} from 'react';
 
-import {aliasLines, readAliases} from '#domain/media/titleAlias';
+import {formatAliases, parseAliases} from '#domain/media/titleAlias';
 import {titleAliases} from '#services/settings/shared';
 import css from '#ui/editor/style.css';
 import {useSetting} from '#ui/useSetting';
 import {useSheet} from '#ui/useSheet';
 
-const many = (count: number) => (count === 1 ? '1 alias' : `${count} aliases`);
+const countText = (count: number) => (count === 1 ? '1 alias' : `${count} aliases`);
 
 /** Edits the aliases as lines of text. Invalid lines are dropped when saving, and listed. */
 export default function AliasEditor() {
   useSheet(css);
   const [stored, save] = useSetting(titleAliases);
   const [typed, setTyped] = useState<string>();
-  const [done, setDone] = useState<{count: number; dropped: readonly string[]}>();
+  const [lastSave, setDone] = useState<{count: number; dropped: readonly string[]}>();
   const submit = () => {
     if (typed === undefined) return;
-    const {pairs, dropped} = readAliases(typed);
+    const {pairs, dropped} = parseAliases(typed);
     save(pairs);
     setTyped(undefined);
     setDone({count: pairs.length, dropped});
@@ -34,7 +34,7 @@ export default function AliasEditor() {
         Title aliases, one a line: <code>/anime/1/Title</code>, <code>/manga/30002/Title</code>, or <code>css/</code>{' '}
         and style text
         <textarea
-          value={typed ?? aliasLines(stored)}
+          value={typed ?? formatAliases(stored)}
           spellCheck={false}
           placeholder="/anime/1/Bebop"
           rows={6}
@@ -50,12 +50,12 @@ export default function AliasEditor() {
         </button>
       </div>
       <div role="status">
-        {done && typed === undefined ? <p className="hint">{many(done.count)} saved.</p> : null}
-        {done?.dropped.length ? (
+        {lastSave && typed === undefined ? <p className="hint">{countText(lastSave.count)} saved.</p> : null}
+        {lastSave?.dropped.length ? (
           <div className="problem">
             These lines name no alias and were dropped:
             <ul>
-              {done.dropped.map((line, index) => (
+              {lastSave.dropped.map((line, index) => (
                 <li key={index}>
                   <code>{line.slice(0, 200)}</code>
                 </li>

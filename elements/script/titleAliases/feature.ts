@@ -1,4 +1,4 @@
-import {aliasNames, aliasStyles} from '#domain/media/titleAlias';
+import {aliasesByMedia, aliasCss} from '#domain/media/titleAlias';
 import {defineFeature} from '#feature/defineFeature';
 import type {Visit} from '#feature/part';
 import {renameMediaPage, renameMediaLinks, type Names} from '#kits/renamedMedia/renameMedia';
@@ -7,14 +7,14 @@ import {mediaHeading} from '#host/pages/media/anchors';
 import {sanitizeCss} from '#host/dom/sanitizeCss';
 import {mediaPages} from '#host/pages/media/routes';
 import {anywhere} from '#host/pages/route';
-import {liveSheet} from '#host/dom/sheets';
+import {editableSheet} from '#host/dom/sheets';
 import {watchSettings} from '#services/settings/watchSettings';
 import {safeForWork, titleAliases} from '#services/settings/shared';
 
 const own =
   ({services: {settings}}: Visit): Names =>
   () =>
-    aliasNames(settings.get(titleAliases));
+    aliasesByMedia(settings.get(titleAliases));
 
 export default defineFeature({
   id: 'titleAliases',
@@ -32,8 +32,8 @@ export default defineFeature({
     ),
     run({routes: anywhere, name: 'links'}, visit => renameMediaLinks(visit, own(visit))),
     run({routes: anywhere, name: 'styles'}, ({services: {settings}, signal, order}) => {
-      const adopt = liveSheet({signal, order});
-      const text = () => (settings.get(safeForWork) ? '' : aliasStyles(settings.get(titleAliases)));
+      const adopt = editableSheet({signal, order});
+      const text = () => (settings.get(safeForWork) ? '' : aliasCss(settings.get(titleAliases)));
       watchSettings(settings, text, css => adopt(css && sanitizeCss(css, location.origin)), {signal});
     }),
   ],

@@ -11,7 +11,7 @@ const parts = ['year', 'month', 'day'] as const;
  * Tells which of two dates is later (rule dates-1): 0 for the first, 1 for the second, -1 if they are equal or a
  * missing part leaves it undecided. The result is an index; to sort, use `chronological`.
  */
-export function laterDate(first: FuzzyDate, second: FuzzyDate): 0 | 1 | -1 {
+export function indexOfLater(first: FuzzyDate, second: FuzzyDate): 0 | 1 | -1 {
   for (const part of parts) {
     const [one, other] = [first[part], second[part]];
     if (!one || !other) return -1;
@@ -28,7 +28,7 @@ export const fuzzyDateNumber = ({year, month, day}: FuzzyDate): number =>
  * Compares dates for sorting from early to late under year headings. A date without a year sorts after all others
  * (rule dates-2); a missing month or day sorts before the other dates of that year or month.
  */
-export function chronological(first: FuzzyDate, second: FuzzyDate): number {
+export function compareFuzzyDates(first: FuzzyDate, second: FuzzyDate): number {
   if (!first.year || !second.year) return Number(!first.year) - Number(!second.year);
   return fuzzyDateNumber(first) - fuzzyDateNumber(second);
 }
@@ -56,7 +56,7 @@ export function formatFuzzyDate({year, month, day}: FuzzyDate): string {
 }
 
 /** The UTC date of a time (epoch milliseconds); completion dates are saved in UTC (rule home-9). */
-export function utcDay(time: number): {readonly year: number; readonly month: number; readonly day: number} {
+export function utcDate(time: number): {readonly year: number; readonly month: number; readonly day: number} {
   const date = new Date(time);
   return {year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate()};
 }

@@ -1,7 +1,7 @@
 import type {FuzzyDate} from './fuzzyDate';
 
 /** Exclusive bounds in epoch seconds, in the form that the API's `_greater` and `_lesser` arguments expect. */
-export interface Window {
+export interface TimeRange {
   readonly after: number;
   readonly before: number;
 }
@@ -14,7 +14,7 @@ const length = 24 * 3600;
  * Japan has no daylight saving time, so every day has the same length. Returns `undefined` unless the date is complete
  * and exists.
  */
-export function japanDay({year, month, day}: FuzzyDate): Window | undefined {
+export function japanDay({year, month, day}: FuzzyDate): TimeRange | undefined {
   if (!year || !month || !day) return undefined;
   const midnight = new Date(Date.UTC(year, month - 1, day));
   if (midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) return undefined;

@@ -5,7 +5,7 @@ const day = 24 * hour;
 type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
 /** A unit, its length in seconds, and the age in seconds below which it is used. A month has 30 days, a year 365. */
-const ladder: readonly (readonly [Unit, number, number])[] = [
+const units: readonly (readonly [Unit, number, number])[] = [
   ['second', 1, minute],
   ['minute', minute, hour],
   ['hour', hour, day],
@@ -20,8 +20,8 @@ const ladder: readonly (readonly [Unit, number, number])[] = [
  * and so are times in the future, since clocks differ. Then seconds under 60, minutes under 60, hours under 24, days
  * under 7, weeks under 30 days, months of 30 days under 365 days, and years.
  */
-export function relativeTime(age: number): string {
-  const rung = ladder.find(([, , limit]) => age < limit);
+export function formatRelativeTime(age: number): string {
+  const rung = units.find(([, , limit]) => age < limit);
   if (!rung || age < 1) return 'Just now';
   const [unit, length] = rung;
   const count = Math.floor(age / length);

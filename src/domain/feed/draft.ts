@@ -1,7 +1,7 @@
 const day = 86_400_000;
 
 /** The storage key of a draft and when it was last changed (epoch milliseconds). */
-export interface DraftAge {
+export interface DraftTimestamp {
   readonly key: string;
   readonly at: number;
 }
@@ -11,7 +11,7 @@ export interface DraftLimits {
   /** Maximum number of drafts, counted over all accounts. */
   readonly max: number;
   /** Number of days a draft is kept after its last change. */
-  readonly days: number;
+  readonly maxAgeDays: number;
 }
 
 /**
@@ -21,13 +21,13 @@ export const draftKey = (userName: string, subject: string, kind: string) =>
   [userName, subject.replace(/\/+$/, ''), kind].join(' ').toLowerCase();
 
 /** Whether a draft has passed its retention period. `at` and `now` are in epoch milliseconds. */
-export const isExpired = (at: number, {days}: DraftLimits, now: number) => now - at > days * day;
+export const isExpired = (at: number, {maxAgeDays}: DraftLimits, now: number) => now - at > maxAgeDays * day;
 
 /**
  * The keys of the drafts to delete: those that have expired, and the oldest ones beyond the maximum number. `now` is in
  * epoch milliseconds.
  */
-export function surplusDrafts(drafts: readonly DraftAge[], limits: DraftLimits, now: number): string[] {
+export function draftsToDelete(drafts: readonly DraftTimestamp[], limits: DraftLimits, now: number): string[] {
   const newest = drafts.toSorted((a, b) => b.at - a.at);
   return newest.filter(({at}, index) => index >= limits.max || isExpired(at, limits, now)).map(({key}) => key);
 }

@@ -1,4 +1,4 @@
-import {feedListStatus, type ListStatus} from '../list/listStatus';
+import {parseActivityStatus, type ListStatus} from '../list/listStatus';
 
 /**
  * Whether a post with `count` comments or likes stays visible (rule feed-5). A threshold of 0 or
@@ -11,7 +11,7 @@ export const passesThreshold = (count: number, threshold: number): boolean =>
  * Creates a test for the blocked word: a case-insensitive regular expression or, if it is not a valid one, plain text
  * (rule feed-4). An empty word blocks nothing.
  */
-export function wordBlocker(word: string): (text: string) => boolean {
+export function createWordFilter(word: string): (text: string) => boolean {
   if (!word) return () => false;
   try {
     const pattern = new RegExp(word, 'i');
@@ -35,47 +35,47 @@ export interface BlockableActivity {
  * One rule of the block list; fields that are left out match anything. `status` is one of the words offered by the
  * editor.
  */
-export interface BlockedItem {
+export interface BlockRule {
   readonly user?: string | undefined;
   readonly mediaId?: number | undefined;
   readonly status?: string | undefined;
 }
 
-const saying = (status: ListStatus, type?: 'ANIME_LIST' | 'MANGA_LIST') => (activity: BlockableActivity) =>
-  (!type || activity.type === type) && feedListStatus(activity.sentence ?? '') === status;
+const hasListStatus = (status: ListStatus, type?: 'ANIME_LIST' | 'MANGA_LIST') => (activity: BlockableActivity) =>
+  (!type || activity.type === type) && parseActivityStatus(activity.sentence ?? '') === status;
 const isList = ({type}: BlockableActivity) => type === 'ANIME_LIST' || type === 'MANGA_LIST';
 
 /** The kinds that the editor offers besides "none" (rule feed-7). */
-const kinds: Readonly<Record<string, (activity: BlockableActivity) => boolean>> = {
+const activityKinds: Readonly<Record<string, (activity: BlockableActivity) => boolean>> = {
   all: () => true,
   status: ({type}) => type === 'TEXT',
   progress: isList,
   anime: ({type}) => type === 'ANIME_LIST',
   manga: ({type}) => type === 'MANGA_LIST',
-  planning: saying('PLANNING'),
-  watching: saying('CURRENT', 'ANIME_LIST'),
-  reading: saying('CURRENT', 'MANGA_LIST'),
-  pausing: saying('PAUSED'),
-  dropping: saying('DROPPED'),
-  rewatching: saying('REPEATING', 'ANIME_LIST'),
-  rereading: saying('REPEATING', 'MANGA_LIST'),
+  planning: hasListStatus('PLANNING'),
+  watching: hasListStatus('CURRENT', 'ANIME_LIST'),
+  reading: hasListStatus('CURRENT', 'MANGA_LIST'),
+  pausing: hasListStatus('PAUSED'),
+  dropping: hasListStatus('DROPPED'),
+  rewatching: hasListStatus('REPEATING', 'ANIME_LIST'),
+  rereading: hasListStatus('REPEATING', 'MANGA_LIST'),
 };
 
 /** The kinds that the block list editor offers besides "none", in order. */
-export const blockKinds: readonly string[] = Object.keys(kinds);
+export const blockKinds: readonly string[] = Object.keys(activityKinds);
 
-function matches({user, mediaId, status}: BlockedItem, activity: BlockableActivity): boolean {
+function matches({user, mediaId, status}: BlockRule, activity: BlockableActivity): boolean {
   const kind = status && status !== 'none' ? status.toLowerCase() : undefined;
   // An empty rule would hide the whole feed.
   if (!user && !mediaId && !kind) return false;
   if (user && user.toLowerCase() !== activity.user.toLowerCase()) return false;
   if (mediaId && mediaId !== activity.mediaId) return false;
-  return !kind || (Object.hasOwn(kinds, kind) && kinds[kind]?.(activity) === true);
+  return !kind || (Object.hasOwn(activityKinds, kind) && activityKinds[kind]?.(activity) === true);
 }
 
 /**
  * Whether a rule of the block list matches the activity in every field it sets. A rule with an unknown status word
  * matches nothing.
  */
-export const isBlocked = (activity: BlockableActivity, items: readonly BlockedItem[]): boolean =>
+export const isBlocked = (activity: BlockableActivity, items: readonly BlockRule[]): boolean =>
   items.some(item => matches(item, activity));

@@ -1,5 +1,5 @@
 /** Pairs of a maximum number of likes and the letters each name may have. */
-const room: readonly (readonly [number, number])[] = [
+const nameLengths: readonly (readonly [number, number])[] = [
   [1, Infinity],
   [2, 12],
   [3, 9],
@@ -10,7 +10,7 @@ const room: readonly (readonly [number, number])[] = [
 ];
 
 /** From this many likes, a tooltip lists all names; the site's own shows five (rule feed-12). */
-export const likesTooltipFrom = 6;
+export const tooltipMinLikes = 6;
 
 const shorten = (name: string, letters: number) => (name.length > letters ? `${name.slice(0, letters)}…` : name);
 
@@ -20,7 +20,7 @@ const shorten = (name: string, letters: number) => (name.length > letters ? `${n
  * and for more than 20.
  */
 export function likesSummary(names: readonly string[]): string | undefined {
-  const letters = room.find(([most]) => names.length <= most)?.[1];
+  const letters = nameLengths.find(([maxLikes]) => names.length <= maxLikes)?.[1];
   if (letters === undefined || names.length === 0) return undefined;
   return names.map(name => shorten(name, letters)).join(', ');
 }

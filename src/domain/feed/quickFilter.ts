@@ -15,7 +15,7 @@ export const noFilter: QuickFilter = {kind: 'all', text: ''};
 
 const types = {status: 'TEXT', message: 'MESSAGE', anime: 'ANIME_LIST', manga: 'MANGA_LIST'} as const;
 
-const small = (text: string) => text.normalize('NFKC').toLowerCase();
+const normalise = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** Whether a filter excludes anything. */
 export const isFiltering = ({kind, text}: QuickFilter) => kind !== 'all' || text.trim() !== '';
@@ -23,8 +23,8 @@ export const isFiltering = ({kind, text}: QuickFilter) => kind !== 'all' || text
 /** Whether a feed entry passes a filter. An entry of unknown type passes only if no kind is selected. */
 export function passesFilter(entry: {type: string | undefined; text: string}, {kind, text}: QuickFilter): boolean {
   if (kind !== 'all' && entry.type !== types[kind]) return false;
-  const said = small(entry.text);
-  return small(text)
+  const entryText = normalise(entry.text);
+  return normalise(text)
     .split(/\s+/)
-    .every(word => said.includes(word));
+    .every(word => entryText.includes(word));
 }

@@ -1,24 +1,24 @@
 const challenges = ['AWC', 'Anime Watching Challenge', 'Anime Watching Club', 'MRC'];
 
-/** Number of extra threads to request, so that enough remain once challenge threads are removed (rule forum-2). */
-export const spareThreads = 12;
+/** Number of extra threads to request, so that enough remain once challenge threads are removed (rule forum-4). */
+export const extraThreads = 12;
 
 /** Whether a thread is a watching or reading challenge, going by the start of its title (rule forum-3). */
 export const isChallenge = (title: string): boolean => challenges.some(name => title.trimStart().startsWith(name));
 
-const mostInPage = 50;
+const maxPerPage = 50;
 
 /**
  * The page size for showing `shown` threads plus the spare ones, and whether a second page is needed: the API returns
  * at most 50 per page.
  */
-export function pagesFor(shown: number): {readonly perPage: number; readonly second: boolean} {
-  const wanted = shown + spareThreads;
-  return {perPage: Math.min(wanted, mostInPage), second: wanted > mostInPage};
+export function pageRequestFor(shown: number): {readonly perPage: number; readonly second: boolean} {
+  const wanted = shown + extraThreads;
+  return {perPage: Math.min(wanted, maxPerPage), second: wanted > maxPerPage};
 }
 
 /** The threads to show: the first `shown` that are not challenges. */
-export const previewed = <T extends {readonly title?: string | null | undefined}>(
+export const previewThreads = <T extends {readonly title?: string | null | undefined}>(
   threads: readonly T[],
   shown: number,
 ): readonly T[] => threads.filter(({title}) => !isChallenge(title ?? '')).slice(0, shown);

@@ -49,7 +49,7 @@ export function importStatus({status, length}: OtherSiteRow): ListStatus | 'skip
 }
 
 /** The repeat count; the first time is not a repeat. */
-export const importRepeat = (times: number): number => Math.max(times - 1, 0);
+export const importRepeat = (viewCount: number): number => Math.max(viewCount - 1, 0);
 
 /** The progress to send; missing fields are not sent. */
 export interface ImportProgress {
@@ -71,23 +71,23 @@ export function importProgress(row: OtherSiteRow, status: ListStatus, type: 'ANI
   };
 }
 
-const farthest = 8;
-const colourSteps = 12;
+const maxTickedDistance = 8;
+const maxColourDistance = 12;
 
 /** Whether a match with this edit distance is ticked by default. */
-export const startsTicked = (distance: number): boolean => distance <= farthest;
+export const isTickedByDefault = (distance: number): boolean => distance <= maxTickedDistance;
 
 /** How uncertain a match is, from 0 to 1, for its colour; an edit distance of 12 or more is 1. */
-export const matchDoubt = (distance: number): number => Math.min(distance, colourSteps) / colourSteps;
+export const matchUncertainty = (distance: number): number => Math.min(distance, maxColourDistance) / maxColourDistance;
 
-const oldAfter = 30;
+const staleAfterDays = 30;
 const millisecondsPerDay = 24 * 3600 * 1000;
 
 /**
  * The age in whole days of a list that is older than 30 days, otherwise `undefined` (rule import-2).
  * Times are in epoch milliseconds.
  */
-export function oldListDays(exportedAt: number, now: number): number | undefined {
+export function staleListAge(exportedAt: number, now: number): number | undefined {
   const age = (now - exportedAt) / millisecondsPerDay;
-  return age > oldAfter ? Math.floor(age) : undefined;
+  return age > staleAfterDays ? Math.floor(age) : undefined;
 }

@@ -27,7 +27,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 /** Pairs of a limit (seconds until the next episode) and the points an entry gets within that limit. */
-const nearness: readonly (readonly [number, number])[] = [
+const proximityPoints: readonly (readonly [number, number])[] = [
   [hour / 6, 50],
   [hour, 40],
   [3 * hour, 30],
@@ -37,13 +37,13 @@ const nearness: readonly (readonly [number, number])[] = [
 const justAired = 30;
 const behindPoints: Readonly<Record<number, number>> = {1: 30, 2: 20, 3: 10};
 
-function urgency(progress: number, next: NextEpisode): number {
+function urgencyPoints(progress: number, next: NextEpisode): number {
   const {timeUntilAiring: time} = next;
   const behind = episodesBehind(progress, next);
-  const near = nearness.find(([limit]) => time <= limit)?.[1] ?? 0;
+  const proximity = proximityPoints.find(([limit]) => time <= limit)?.[1] ?? 0;
   // If a weekly episode is 6 to 7 days away, the previous one aired within the last day.
-  const fresh = behind > 0 && time >= 6 * day && time <= 7 * day ? justAired : 0;
-  return near + fresh + (behindPoints[behind] ?? 0);
+  const justAiredPoints = behind > 0 && time >= 6 * day && time <= 7 * day ? justAired : 0;
+  return proximity + justAiredPoints + (behindPoints[behind] ?? 0);
 }
 
 const unscored = 60;
@@ -56,19 +56,19 @@ const unscored = 60;
  * score decides between equals. Users further behind get nothing, since they are not following the broadcast.
  */
 export const airingPoints = ({priority, score, progress, next}: AiringEntry): number =>
-  priority + (score || unscored) / 10 + urgency(progress, next);
+  priority + (score || unscored) / 10 + urgencyPoints(progress, next);
 
 /**
  * Whether an entry counts towards showing the airing section, which takes more than 3 such entries: it airs within a
  * day or is 1 to 3 episodes behind.
  */
-export const isImportant = ({progress, next}: AiringEntry): boolean => urgency(progress, next) > 0;
+export const isImportant = ({progress, next}: AiringEntry): boolean => urgencyPoints(progress, next) > 0;
 
-const farthest = 60 * day;
+const countdownLimit = 60 * day;
 
 /** Whether a card shows its countdown: the media is releasing, or starts in less than 60 days (rule home-4). */
 export const showsCountdown = (mediaStatus: string | null, timeUntilAiring: number): boolean =>
-  mediaStatus === 'RELEASING' || timeUntilAiring < farthest;
+  mediaStatus === 'RELEASING' || timeUntilAiring < countdownLimit;
 
 /** The countdown in its two largest units, or "Recently aired" once the time has passed (rule home-5). */
 export function countdown(timeUntilAiring: number): string {

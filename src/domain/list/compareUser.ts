@@ -1,10 +1,10 @@
 /** What a comparison requires of a user's rating: 0 anything, 1 must be rated, -1 must not be rated. */
-export type Demand = 0 | 1 | -1;
+export type RatingRequirement = 0 | 1 | -1;
 
-const demands: Readonly<Record<Demand, Demand>> = {0: 1, 1: -1, [-1]: 0};
+const demands: Readonly<Record<RatingRequirement, RatingRequirement>> = {0: 1, 1: -1, [-1]: 0};
 
 /** The next requirement after a click (rule statistics-9). */
-export const nextDemand = (demand: Demand): Demand => demands[demand];
+export const nextRequirement = (demand: RatingRequirement): RatingRequirement => demands[demand];
 
 /** The filters that the status dot of a comparison cycles through, in order; NOT means "no status". */
 const filters = ['all', 'COMPLETED', 'CURRENT', 'PLANNING', 'PAUSED', 'DROPPED', 'REPEATING', 'NOT'] as const;
@@ -19,10 +19,10 @@ export const nextStatusFilter = (filter: StatusFilter): StatusFilter =>
 /** A user named in the address of a comparison. */
 export interface ComparedUser {
   readonly name: string;
-  readonly demand: Demand;
+  readonly requirement: RatingRequirement;
 }
 
-const suffixes: Readonly<Record<string, Demand>> = {'*': 1, '-': -1};
+const suffixes: Readonly<Record<string, RatingRequirement>> = {'*': 1, '-': -1};
 
 /**
  * Parses the `users` parameter of a comparison's address (rule statistics-11): comma-separated names, with the suffix
@@ -35,11 +35,11 @@ export function parseComparedUsers(users: string, me: string | undefined): Compa
     const demand = suffixes[part.slice(-1)] ?? 0;
     const bare = demand === 0 ? part : part.slice(0, -1);
     const name = bare === '~' ? me : bare;
-    if (name && !found.has(name.toLowerCase())) found.set(name.toLowerCase(), {name, demand});
+    if (name && !found.has(name.toLowerCase())) found.set(name.toLowerCase(), {name, requirement: demand});
   }
   return [...found.values()];
 }
 
 /** Formats users as the `users` parameter; the inverse of `parseComparedUsers`. */
 export const formatComparedUsers = (users: readonly ComparedUser[]): string =>
-  users.map(({name, demand}) => name + (demand === 1 ? '*' : demand === -1 ? '-' : '')).join(',');
+  users.map(({name, requirement}) => name + (requirement === 1 ? '*' : requirement === -1 ? '-' : '')).join(',');

@@ -20,16 +20,16 @@ const symbols: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** At most three decimals, without trailing zeros. */
-const threeDecimals = (value: number) => String(Number(value.toFixed(3)));
+const roundToThree = (value: number) => String(Number(value.toFixed(3)));
 
 /**
  * Formats a number to 3 decimals, using a symbol for the fraction if there is one (rule display-2): 2.5 is "2½", 1/3
  * is "⅓", 7.04 is "7.04".
  */
-export function fractionText(value: number): string {
+export function formatFraction(value: number): string {
   const size = Math.abs(value);
   const whole = Math.trunc(size);
-  const symbol = symbols.get(threeDecimals(size - whole));
-  if (symbol === undefined) return threeDecimals(value);
+  const symbol = symbols.get(roundToThree(size - whole));
+  if (symbol === undefined) return roundToThree(value);
   return (value < 0 ? '-' : '') + (whole || '') + symbol;
 }

@@ -1,7 +1,7 @@
-import {readListStatus} from './listStatus';
+import {parseListStatus} from './listStatus';
 
-const highestScore = 100;
-const mostRepeats = 10000;
+const maxScore = 100;
+const maxRepeats = 10000;
 
 /** The fields that the entry rules look at; an entry may have more. */
 export interface RawEntry {
@@ -16,16 +16,17 @@ export interface RawEntry {
  * an entry that is being repeated has a repeat count of at least 1. REWATCHING becomes REPEATING. Returns the same
  * object if nothing changes.
  */
-export function applyEntryRules<E extends RawEntry>(entry: E): E {
-  const repeating = readListStatus(entry.status ?? '') === 'REPEATING';
-  const believable = entry.repeat > mostRepeats ? 0 : entry.repeat;
-  const ruled = {
+export function normaliseEntry<E extends RawEntry>(entry: E): E {
+  const repeating = parseListStatus(entry.status ?? '') === 'REPEATING';
+  const believable = entry.repeat > maxRepeats ? 0 : entry.repeat;
+  const normalised = {
     status: repeating ? 'REPEATING' : entry.status,
     repeat: repeating && believable === 0 ? 1 : believable,
-    scoreRaw: Math.min(entry.scoreRaw, highestScore),
+    scoreRaw: Math.min(entry.scoreRaw, maxScore),
   };
-  const same = ruled.status === entry.status && ruled.repeat === entry.repeat && ruled.scoreRaw === entry.scoreRaw;
-  return same ? entry : {...entry, ...ruled};
+  const isUnchanged =
+    normalised.status === entry.status && normalised.repeat === entry.repeat && normalised.scoreRaw === entry.scoreRaw;
+  return isUnchanged ? entry : {...entry, ...normalised};
 }
 
 /** The length of a media as the API reports it. */
@@ -48,7 +49,7 @@ export interface EntryList<E> {
 }
 
 /** The lists on which an entry appears. */
-export interface Located {
+export interface EntryLocations {
   /** Names of the lists that contain the entry, in list order. */
   readonly listLocations: readonly string[];
   /** Whether at least one of them is a custom list. */
@@ -56,10 +57,10 @@ export interface Located {
 }
 
 /** Adds another list to the locations of an entry that was already found. */
-export const alsoOn = (
-  {listLocations, isCustomList}: Located,
+export const addLocation = (
+  {listLocations, isCustomList}: EntryLocations,
   list: Pick<EntryList<unknown>, 'name' | 'isCustomList'>,
-): Located => ({
+): EntryLocations => ({
   listLocations: listLocations.includes(list.name) ? listLocations : [...listLocations, list.name],
   isCustomList: isCustomList || list.isCustomList,
 });
@@ -69,13 +70,15 @@ export const alsoOn = (
  * (rule lists-6). The first copy supplies the fields; locations are combined, and the custom-list flag is set if any copy has
  * it.
  */
-export function mergeLists<E extends {readonly mediaId: number}>(lists: readonly EntryList<E>[]): (E & Located)[] {
-  const merged = new Map<number, E & Located>();
+export function mergeLists<E extends {readonly mediaId: number}>(
+  lists: readonly EntryList<E>[],
+): (E & EntryLocations)[] {
+  const merged = new Map<number, E & EntryLocations>();
   for (const list of lists)
     for (const entry of list.entries) {
-      const known = merged.get(entry.mediaId);
-      const located = alsoOn(known ?? {listLocations: [], isCustomList: false}, list);
-      merged.set(entry.mediaId, {...(known ?? entry), ...located});
+      const existing = merged.get(entry.mediaId);
+      const located = addLocation(existing ?? {listLocations: [], isCustomList: false}, list);
+      merged.set(entry.mediaId, {...(existing ?? entry), ...located});
     }
   return [...merged.values()];
 }

@@ -21,18 +21,18 @@ export interface PreviewSections<E> {
 /** Number of cards in a row; sections are filled to whole rows. */
 const perRow = 5;
 /** Maximum number of entries that a section shows unless expanded. */
-export const mostShown = 20;
+export const maxShown = 20;
 /** The airing section appears with more important entries than this. */
-const tooFew = 3;
+const minImportant = 3;
 
-interface Weighed<E> {
+interface ScoredEntry<E> {
   readonly entry: E;
   readonly points: number;
   readonly airingAt: number;
   readonly isImportant: boolean;
 }
 
-function weigh<E extends PreviewEntry>(entry: E, now: number): Weighed<E>[] {
+function scoreEntry<E extends PreviewEntry>(entry: E, now: number): ScoredEntry<E>[] {
   const {next, priority, scoreRaw, progress, mediaType} = entry;
   if (!next || mediaType !== 'ANIME') return [];
   const airing = {
@@ -45,7 +45,7 @@ function weigh<E extends PreviewEntry>(entry: E, now: number): Weighed<E>[] {
 }
 
 /** Rounds up to whole rows, at most 20. */
-const rows = (count: number) => Math.min(Math.ceil(count / perRow) * perRow, mostShown);
+const fillRows = (count: number) => Math.min(Math.ceil(count / perRow) * perRow, maxShown);
 
 /**
  * Distributes the entries in progress over the sections (rule home-3). With more than 3
@@ -53,13 +53,13 @@ const rows = (count: number) => Math.min(Math.ceil(count / perRow) * perRow, mos
  * entries, at most 20. The remaining entries keep their order in the section of their type. `now` is in epoch seconds.
  */
 export function previewSections<E extends PreviewEntry>(entries: readonly E[], now: number): PreviewSections<E> {
-  const weighed = entries.flatMap(entry => weigh(entry, now));
+  const weighed = entries.flatMap(entry => scoreEntry(entry, now));
   const important = weighed.filter(one => one.isImportant).length;
   const airing =
-    important > tooFew
+    important > minImportant
       ? weighed
           .toSorted((a, b) => b.points - a.points || a.airingAt - b.airingAt)
-          .slice(0, rows(important))
+          .slice(0, fillRows(important))
           .map(({entry}) => entry)
       : [];
   const rest = entries.filter(entry => !airing.includes(entry));
@@ -68,4 +68,5 @@ export function previewSections<E extends PreviewEntry>(entries: readonly E[], n
 }
 
 /** Explains why progress exceeds the total (rule home-6). */
-export const aboveTotal = "Most likely the database total that's been updated when progress exceeds the total";
+export const progressAboveTotalTooltip =
+  "Most likely the database total that's been updated when progress exceeds the total";

@@ -5,7 +5,7 @@ export type ListStatus = 'CURRENT' | 'PLANNING' | 'COMPLETED' | 'PAUSED' | 'DROP
  * Other names for a status: the API's former one (REWATCHING), those on the site's pages, and those that users type
  * into filters.
  */
-const words: ReadonlyMap<string, ListStatus> = new Map([
+const statusAliases: ReadonlyMap<string, ListStatus> = new Map([
   ['current', 'CURRENT'],
   ['watching', 'CURRENT'],
   ['reading', 'CURRENT'],
@@ -24,7 +24,7 @@ const words: ReadonlyMap<string, ListStatus> = new Map([
  * Parses the name of a status, ignoring case; `undefined` if unknown. REPEATING and REWATCHING are the same status, and
  * WATCHING and READING mean CURRENT (rule lists-7).
  */
-export const readListStatus = (word: string): ListStatus | undefined => words.get(word.trim().toLowerCase());
+export const parseListStatus = (word: string): ListStatus | undefined => statusAliases.get(word.trim().toLowerCase());
 
 const names: Readonly<Record<ListStatus, string>> = {
   CURRENT: 'Current',
@@ -45,7 +45,7 @@ export function statusName(status: ListStatus, type?: 'ANIME' | 'MANGA'): string
 }
 
 /** The beginnings of list activity sentences. "Rewatched" must be tested before "watched". */
-const sentences: readonly (readonly [RegExp, ListStatus])[] = [
+const sentencePatterns: readonly (readonly [RegExp, ListStatus])[] = [
   [/^plans\b/i, 'PLANNING'],
   [/^(?:rewatched|reread)\b/i, 'REPEATING'],
   [/^(?:watched|read)\b/i, 'CURRENT'],
@@ -55,5 +55,5 @@ const sentences: readonly (readonly [RegExp, ListStatus])[] = [
 ];
 
 /** The status that the sentence of a list activity stands for (rule feed-8). */
-export const feedListStatus = (sentence: string): ListStatus | undefined =>
-  sentences.find(([pattern]) => pattern.test(sentence.trim()))?.[1];
+export const parseActivityStatus = (sentence: string): ListStatus | undefined =>
+  sentencePatterns.find(([pattern]) => pattern.test(sentence.trim()))?.[1];

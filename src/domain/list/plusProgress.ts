@@ -1,8 +1,8 @@
 import type {FuzzyDate} from '../date/fuzzyDate';
-import {readListStatus} from './listStatus';
+import {parseListStatus} from './listStatus';
 
 /** A list entry whose progress is increased by one episode or chapter. */
-export interface Progress {
+export interface ProgressEntry {
   readonly progress: number;
   /** Total number of episodes or chapters; `undefined` if unknown. */
   readonly total: number | undefined;
@@ -21,19 +21,22 @@ export interface ProgressChange {
  * Reaching the total completes the entry with today's UTC date, except that a repeated entry keeps the date of its
  * first completion. If the total is unknown, progress always increases.
  */
-export function plusProgress({progress, total, status}: Progress, today: FuzzyDate): ProgressChange | undefined {
+export function incrementProgress(
+  {progress, total, status}: ProgressEntry,
+  today: FuzzyDate,
+): ProgressChange | undefined {
   if (!total) return {progress: progress + 1};
   if (progress >= total) return undefined;
   if (progress + 1 < total) return {progress: progress + 1};
-  const repeated = readListStatus(status) === 'REPEATING';
+  const repeated = parseListStatus(status) === 'REPEATING';
   return {progress: total, status: 'COMPLETED', ...(repeated ? {} : {completedAt: today})};
 }
 
-const blockedFor = 300;
+const minClickInterval = 300;
 
 /**
  * Whether a click follows the last accepted one too quickly (rule home-8). Both times are in
  * milliseconds.
  */
 export const isTooSoon = (last: number | undefined, now: number): boolean =>
-  last !== undefined && now - last < blockedFor;
+  last !== undefined && now - last < minClickInterval;

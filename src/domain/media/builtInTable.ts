@@ -3,7 +3,7 @@
  * is in epoch milliseconds.
  */
 export function isOutOfDate(month: string, now: number): boolean {
-  const then = new Date(`${month}-01T00:00:00Z`);
-  then.setUTCFullYear(then.getUTCFullYear() + 1);
-  return now >= then.getTime();
+  const expiry = new Date(`${month}-01T00:00:00Z`);
+  expiry.setUTCFullYear(expiry.getUTCFullYear() + 1);
+  return now >= expiry.getTime();
 }

@@ -1,4 +1,4 @@
-import {readListStatus} from '../list/listStatus';
+import {parseListStatus} from '../list/listStatus';
 
 /** A list activity about a manga. `progress` is the API's text: "12", "146 - 157" or `null`. */
 export interface ReadingReport {
@@ -9,7 +9,7 @@ export interface ReadingReport {
 const lastNumber = /(\d+)\D*$/;
 
 /** The latest chapter of each reader, highest first. Expects reports newest first. */
-function chaptersOfReaders(reports: readonly ReadingReport[]): number[] {
+function latestChapters(reports: readonly ReadingReport[]): number[] {
   const chapters = new Map<number, number>();
   for (const {userId, progress} of reports) {
     const chapter = lastNumber.exec(progress ?? '')?.[1];
@@ -18,7 +18,7 @@ function chaptersOfReaders(reports: readonly ReadingReport[]): number[] {
   return [...chapters.values()].sort((first, second) => second - first);
 }
 
-const doubt = 25;
+const outlierFactor = 25;
 
 /**
  * Estimates how many chapters a releasing manga has (rule media-4) from its readers' latest activities: the
@@ -28,16 +28,16 @@ const doubt = 25;
  * choice. The estimate is never below `atLeast`, the known count of a long-running manga. Returns `undefined` if there
  * is no data.
  */
-export function guessChapters(reports: readonly ReadingReport[], atLeast = 0): number | undefined {
-  const chapters = chaptersOfReaders(reports);
+export function estimateChapters(reports: readonly ReadingReport[], atLeast = 0): number | undefined {
+  const chapters = latestChapters(reports);
   const [highest = 0, second = 0] = chapters;
-  const position = 1 + Math.ceil(doubt / (highest - second + 1));
+  const position = 1 + Math.ceil(outlierFactor / (highest - second + 1));
   const outlier = chapters.length > 2 && chapters[position] === second;
   return Math.max(outlier ? second : highest, atLeast) || undefined;
 }
 
 /** How an estimate is shown. */
-export interface GuessLook {
+export interface EstimateDisplay {
   /** "(N?)". */
   readonly text: string;
   /** Shown in green: the reader has read up to the estimate. */
@@ -47,13 +47,13 @@ export interface GuessLook {
 }
 
 /** Formats an estimate next to the reader's progress; `progress` is `undefined` if unknown (rule media-5). */
-export function guessLook(guess: number, progress: number | undefined): GuessLook {
+export function formatEstimate(guess: number, progress: number | undefined): EstimateDisplay {
   const difference = progress === undefined ? undefined : guess - progress;
   const behind = difference !== undefined && difference > 0 ? `[+${difference}]` : undefined;
   return {text: `(${guess}?)`, caughtUp: difference === 0, behind};
 }
 
-const mostNew = 29;
+const maxNewChapters = 29;
 
 /** A list entry to check for new chapters, with the estimate for its manga. */
 export interface ScannedEntry {
@@ -69,5 +69,5 @@ export interface ScannedEntry {
  */
 export function hasNewChapters({status, progress, mediaStatus, guess = progress}: ScannedEntry): boolean {
   const ahead = guess - progress;
-  return ahead >= 1 && ahead <= mostNew && readListStatus(status) === 'CURRENT' && mediaStatus === 'RELEASING';
+  return ahead >= 1 && ahead <= maxNewChapters && parseListStatus(status) === 'CURRENT' && mediaStatus === 'RELEASING';
 }

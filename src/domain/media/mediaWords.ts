@@ -1,5 +1,5 @@
 /** Names that are not simply capitalised words. */
-const special: ReadonlyMap<string, string> = new Map([
+const specialLabels: ReadonlyMap<string, string> = new Map([
   ['TV', 'TV'],
   ['TV_SHORT', 'TV Short'],
   ['OVA', 'OVA'],
@@ -11,14 +11,14 @@ const special: ReadonlyMap<string, string> = new Map([
  * Formats a format, status or season of the API as the site does, including values we do not know (rule display-1). Empty
  * if there is none.
  */
-export const inWords = (name: string | null | undefined): string =>
-  special.get(name ?? '') ??
+export const formatEnum = (name: string | null | undefined): string =>
+  specialLabels.get(name ?? '') ??
   (name ?? '').toLowerCase().replace(/(^|_)(\p{L})/gu, (_all, gap: string, letter: string) => {
     return (gap ? ' ' : '') + letter.toUpperCase();
   });
 
 /** The fields that a media card shows below its title. Scores are out of 100. */
-export interface CardFacts {
+export interface CardMedia {
   readonly format?: string | null | undefined;
   readonly status?: string | null | undefined;
   readonly season?: string | null | undefined;
@@ -39,8 +39,8 @@ export function cardFacts({
   startDate,
   averageScore,
   meanScore,
-}: CardFacts): string[] {
-  const when = [inWords(season), seasonYear ?? startDate?.year].filter(Boolean).join(' ');
+}: CardMedia): string[] {
+  const when = [formatEnum(season), seasonYear ?? startDate?.year].filter(Boolean).join(' ');
   const score = averageScore ?? meanScore;
-  return [inWords(format), inWords(status), when, score ? `${score}%` : ''].filter(Boolean);
+  return [formatEnum(format), formatEnum(status), when, score ? `${score}%` : ''].filter(Boolean);
 }

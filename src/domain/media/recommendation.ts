@@ -23,7 +23,7 @@ export const isForYou = ({rating, userRating, secondStatus}: RecommendedPair): b
   rating > 0 && userRating !== 'RATE_DOWN' && (!secondStatus || secondStatus === 'PLANNING');
 
 /** The mean and standard deviation of a user's scores, out of 100. */
-export interface Taste {
+export interface ScoreStatistics {
   readonly mean: number;
   readonly deviation: number;
 }
@@ -33,7 +33,7 @@ export interface Taste {
  * from times 2 - 1/rating. Recommendations rated 0 or lower add nothing, and neither do those of a user whose scores
  * are all the same.
  */
-export function autorecPoints(score: number, {mean, deviation}: Taste, rating: number): number {
+export function autorecPoints(score: number, {mean, deviation}: ScoreStatistics, rating: number): number {
   if (rating <= 0 || deviation <= 0) return 0;
   return ((score - mean) / deviation) * (2 - 1 / rating);
 }
@@ -41,14 +41,14 @@ export function autorecPoints(score: number, {mean, deviation}: Taste, rating: n
 /** The user's own vote on a recommendation, as the API names it. */
 export type UserRating = 'RATE_UP' | 'RATE_DOWN' | 'NO_RATING';
 
-const worth: Readonly<Record<UserRating, number>> = {RATE_UP: 1, RATE_DOWN: -1, NO_RATING: 0};
+const voteValues: Readonly<Record<UserRating, number>> = {RATE_UP: 1, RATE_DOWN: -1, NO_RATING: 0};
 
 /** The vote after a click on a thumb, and the resulting change of the pair's rating (rule media-9). */
 export function vote(
   now: UserRating,
   thumb: 'up' | 'down',
 ): {readonly userRating: UserRating; readonly change: number} {
-  const wanted = thumb === 'up' ? 'RATE_UP' : 'RATE_DOWN';
-  const userRating = now === wanted ? 'NO_RATING' : wanted;
-  return {userRating, change: worth[userRating] - worth[now]};
+  const requested = thumb === 'up' ? 'RATE_UP' : 'RATE_DOWN';
+  const userRating = now === requested ? 'NO_RATING' : requested;
+  return {userRating, change: voteValues[userRating] - voteValues[now]};
 }

@@ -1,4 +1,4 @@
-const halves = /\p{Surrogate}/gu;
+const surrogates = /\p{Surrogate}/gu;
 
 /**
  * The part of an address that names a media (rule media-16). White space, slashes, colons and stars
@@ -14,7 +14,7 @@ export function slug(title: string, badWords: readonly string[] = []): string {
     .replace(/[.)\\?#!,%’]/g, '')
     .replace(/ä/g, 'a')
     .replace(/×/g, 'x')
-    .replace(halves, '');
-  const small = readable.toLowerCase();
-  return badWords.some(word => small.includes(word.toLowerCase())) ? '' : encodeURIComponent(readable);
+    .replace(surrogates, '');
+  const lowerCase = readable.toLowerCase();
+  return badWords.some(word => lowerCase.includes(word.toLowerCase())) ? '' : encodeURIComponent(readable);
 }

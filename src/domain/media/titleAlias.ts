@@ -6,15 +6,15 @@ import {slug} from './slug';
 export type AliasPair = readonly [prefix: string, value: string];
 
 /** Used in place of a link prefix before CSS text. */
-export const stylePrefix = 'css/';
+export const cssPrefix = 'css/';
 
 /** Number of characters of an alias that are kept and shown (rule media-14). */
-const longest = 100;
+const maxAliasLength = 100;
 
 const line = /^\/(anime|manga)\/(\d+)\/(.*\S)$/;
 const prefixOfMedia = /^\/(anime|manga)\/(\d+)\/?$/;
 
-const shortened = (alias: string) => [...alias].slice(0, longest).join('').trim();
+const shortened = (alias: string) => [...alias].slice(0, maxAliasLength).join('').trim();
 
 /** The key of a media in the maps of this module, such as `anime/1`. */
 export const mediaKey = (type: 'ANIME' | 'MANGA', mediaId: number) => `${type.toLowerCase()}/${mediaId}`;
@@ -23,27 +23,27 @@ export const mediaKey = (type: 'ANIME' | 'MANGA', mediaId: number) => `${type.to
  * Parses the lines of the editor: `/anime/{id}/{alias}`, `/manga/{id}/{alias}` or `css/{style text}`. Other lines are
  * returned in `dropped`, except for blank ones.
  */
-export function readAliases(text: string): {pairs: AliasPair[]; dropped: string[]} {
+export function parseAliases(text: string): {pairs: AliasPair[]; dropped: string[]} {
   const pairs: AliasPair[] = [];
   const dropped: string[] = [];
   for (const each of text.split('\n').map(one => one.trim())) {
     const found = line.exec(each);
     if (found) pairs.push([`/${found[1] ?? ''}/${Number(found[2])}/`, shortened(found[3] ?? '')]);
-    else if (each.startsWith(stylePrefix)) pairs.push([stylePrefix, each.slice(stylePrefix.length)]);
+    else if (each.startsWith(cssPrefix)) pairs.push([cssPrefix, each.slice(cssPrefix.length)]);
     else if (each) dropped.push(each);
   }
   return {pairs, dropped};
 }
 
 /** Formats stored aliases as lines for the editor. */
-export const aliasLines = (pairs: readonly AliasPair[]) =>
+export const formatAliases = (pairs: readonly AliasPair[]) =>
   pairs.map(([prefix, value]) => prefix + value.replace(/\s*\n\s*/g, ' ')).join('\n');
 
 /**
  * Aliases by media (see `workKey`). The last one wins if there are several for one media; pairs that do not name a
  * media are left out.
  */
-export function aliasNames(pairs: readonly AliasPair[]): ReadonlyMap<string, string> {
+export function aliasesByMedia(pairs: readonly AliasPair[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [prefix, value] of pairs) {
     const found = prefixOfMedia.exec(prefix);
@@ -54,9 +54,9 @@ export function aliasNames(pairs: readonly AliasPair[]): ReadonlyMap<string, str
 }
 
 /** The CSS text of all `css/` lines. */
-export const aliasStyles = (pairs: readonly AliasPair[]) =>
+export const aliasCss = (pairs: readonly AliasPair[]) =>
   pairs
-    .filter(([prefix]) => prefix === stylePrefix)
+    .filter(([prefix]) => prefix === cssPrefix)
     .map(([, value]) => value)
     .join('\n');
 

@@ -13,31 +13,31 @@ export interface Groupable {
 /** Consecutive notifications shown as one, newest first; never empty. */
 export type NotificationGroup<N> = readonly [N, ...N[]];
 
-type Bond = 'target' | 'user' | 'kind';
+type SharedField = 'target' | 'user' | 'kind';
 
 /** What consecutive notifications of a kind may have in common to be grouped. */
-function bondsOf(kind: NotificationKind): readonly Bond[] {
+function groupableFieldsOf(kind: NotificationKind): readonly SharedField[] {
   if (kind === 'follow') return ['kind'];
   if (isActivityNotification(kind)) return ['target', 'user'];
   return isForumNotification(kind) ? ['target'] : [];
 }
 
 /** The value to compare for a bond; `undefined` never matches. */
-const common: Readonly<Record<Bond, (notification: Groupable) => string | undefined>> = {
+const valueOf: Readonly<Record<SharedField, (notification: Groupable) => string | undefined>> = {
   kind: ({kind}) => kind,
   target: ({to}) => to,
   user: ({user}) => user,
 };
 
 /** The bonds that remain if the next notification joins the group. */
-function heldWith(next: Groupable, {group: [first], bonds}: Held<Groupable>): readonly Bond[] {
+function sharedFieldsWith(next: Groupable, {group: [first], bonds}: OpenGroup<Groupable>): readonly SharedField[] {
   if (first.kind !== next.kind || first.unread !== next.unread) return [];
-  return bonds.filter(bond => common[bond](next) !== undefined && common[bond](first) === common[bond](next));
+  return bonds.filter(bond => valueOf[bond](next) !== undefined && valueOf[bond](first) === valueOf[bond](next));
 }
 
-interface Held<N> {
+interface OpenGroup<N> {
   readonly group: [N, ...N[]];
-  bonds: readonly Bond[];
+  bonds: readonly SharedField[];
 }
 
 /**
@@ -45,20 +45,20 @@ interface Held<N> {
  * targets, and new followers. Read and unread ones stay separate, and the order is kept (rule notifications-2).
  */
 export function groupNotifications<N extends Groupable>(notifications: readonly N[]): NotificationGroup<N>[] {
-  const groups: Held<N>[] = [];
+  const groups: OpenGroup<N>[] = [];
   for (const next of notifications) {
     const last = groups.at(-1);
-    const bonds = last ? heldWith(next, last) : [];
+    const bonds = last ? sharedFieldsWith(next, last) : [];
     if (last && bonds.length) {
       last.group.push(next);
       last.bonds = bonds;
-    } else groups.push({group: [next], bonds: bondsOf(next.kind)});
+    } else groups.push({group: [next], bonds: groupableFieldsOf(next.kind)});
   }
   return groups.map(({group}) => group);
 }
 
 /** The unique defined values, in order. */
-export const distinct = <T>(values: readonly (T | undefined)[]): T[] => [
+export const uniqueDefined = <T>(values: readonly (T | undefined)[]): T[] => [
   ...new Set(values.filter(value => value !== undefined)),
 ];
 
@@ -66,12 +66,12 @@ export const distinct = <T>(values: readonly (T | undefined)[]): T[] => [
  * Size (px) of the avatar at a position (from 0) in a group; avatars from the eighth on are smaller
  * (rule notifications-3).
  */
-export const avatarSide = (place: number) => (place < 7 ? 46 : 24);
+export const avatarSize = (place: number) => (place < 7 ? 46 : 24);
 
 /**
  * Splits the names of a group into those that are shown and the number left out: "A", "A and B", "A, B and 3 others".
  */
-export function namesOf(
+export function summariseNames(
   names: readonly string[],
   most = 3,
 ): {readonly named: readonly string[]; readonly others: number} {

@@ -5,14 +5,14 @@
 export const reservedCalls = 5;
 
 /** Whether previews may be requested with `left` calls remaining. */
-export const mayPreview = (left: number) => left > reservedCalls;
+export const canPreview = (left: number) => left > reservedCalls;
 
 /** The replies to show in place: all if there are at most 50, otherwise the last 30 (rule notifications-5). */
 export const shownReplies = <R>(replies: readonly R[]): readonly R[] =>
   replies.length <= 50 ? replies : replies.slice(-30);
 
 /** The state of the site's unread counter after notifications were clicked. */
-export interface Unread {
+export interface UnreadCounter {
   readonly count: number;
   /** Everything now counts as read, so the site's own "mark all as read" button is clicked. */
   readonly reset: boolean;
@@ -22,13 +22,13 @@ export interface Unread {
  * Subtracts the notifications that were clicked from the unread counter; if it drops below 2, the site's "mark all as
  * read" button is clicked (rule notifications-6).
  */
-export function afterReading(count: number, read: number): Unread {
+export function unreadAfterReading(count: number, read: number): UnreadCounter {
   const left = Math.max(0, count - read);
   return {count: left, reset: left < 2};
 }
 
 /** Maximum length of the text in an activity preview, in characters. */
-const letters = 140;
+const maxExcerptLength = 140;
 
 /**
  * The beginning of a text as plain words. Images, videos and spoilers in the site's markdown are replaced by a
@@ -45,11 +45,11 @@ export function excerpt(source: string): string {
     .replace(/(^|\s)([_*])(\S[^_*]*)\2/g, '$1$3')
     .replace(/\s+/g, ' ')
     .trim();
-  return plain.length > letters ? `${plain.slice(0, letters - 1).trimEnd()}…` : plain;
+  return plain.length > maxExcerptLength ? `${plain.slice(0, maxExcerptLength - 1).trimEnd()}…` : plain;
 }
 
 const day = 24 * 3600 * 1000;
-const least = 60 * 1000;
+const minLifetime = 60 * 1000;
 
 /**
  * How long (ms) a cached answer about an activity stays valid: a day (rule notifications-8), but no longer than
@@ -57,10 +57,10 @@ const least = 60 * 1000;
  * and at least a minute.
  */
 export const previewLifetime = (newest: number | undefined, now: number) =>
-  newest === undefined ? day : Math.min(day, Math.max(least, now - newest * 1000));
+  newest === undefined ? day : Math.min(day, Math.max(minLifetime, now - newest * 1000));
 
 /** The id of the activity that a path leads to. */
-export function activityIn(path: string | undefined): number | undefined {
+export function activityIdFromPath(path: string | undefined): number | undefined {
   const id = /^\/activity\/(\d+)/.exec(path ?? '')?.[1];
   return id === undefined ? undefined : Number(id);
 }

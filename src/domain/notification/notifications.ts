@@ -37,7 +37,7 @@ const sentences: Readonly<Record<string, NotificationKind>> = {
 };
 
 const airing = /^Episode \d+ of [\s\S]+ aired\.$/;
-const addition = 'was recently added to the site';
+const newMediaText = 'was recently added to the site';
 
 interface Wording {
   /** The text after the name; empty if the site's markup has no such part. */
@@ -54,7 +54,7 @@ export function notificationKindOf({context, line}: Wording): NotificationKind {
   const known = context.trim().replaceAll('’', "'");
   if (Object.hasOwn(sentences, known)) return sentences[known] ?? 'special';
   if (airing.test(line.trim())) return 'airing';
-  return line.includes(addition) ? 'newMedia' : 'special';
+  return line.includes(newMediaText) ? 'newMedia' : 'special';
 }
 
 /** Whether it is about a like, which `hideLikes` hides in the grouped view and in the site's own. */
@@ -73,7 +73,7 @@ export const isForumNotification = (kind: NotificationKind) => kind.startsWith('
 export const threadTitle = (title: string) => title.trim() || '[deleted thread]';
 
 /** The sentence for several targets of the same kind, by their number; kinds without one keep the site's wording. */
-const several: Partial<Record<NotificationKind, (count: number) => string>> = {
+const pluralSentences: Partial<Record<NotificationKind, (count: number) => string>> = {
   like: count => `liked ${count} of your activities.`,
   reply: count => `replied to ${count} of your activities.`,
   message: count => `sent you ${count} messages.`,
@@ -83,5 +83,5 @@ const several: Partial<Record<NotificationKind, (count: number) => string>> = {
 };
 
 /** The sentence after the names: the site's own for a single target, otherwise one with the number of targets. */
-export const sentenceOf = (kind: NotificationKind, context: string, targets: number) =>
-  (targets > 1 ? several[kind]?.(targets) : undefined) ?? context.trim();
+export const formatSentence = (kind: NotificationKind, context: string, targets: number) =>
+  (targets > 1 ? pluralSentences[kind]?.(targets) : undefined) ?? context.trim();

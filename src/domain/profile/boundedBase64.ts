@@ -17,23 +17,23 @@ function bitReader(text: string) {
 
 /**
  * Decompresses the output of lz-string's `compressToBase64`. Returns `undefined` if the input is invalid or the result
- * would exceed `longest` characters. The library's own decompressor has no limit: a few hundred kilobytes of hostile
+ * would exceed `maxLength` characters. The library's own decompressor has no limit: a few hundred kilobytes of hostile
  * input would expand to gigabytes.
  */
-export function decompressBounded(text: string, longest: number): string | undefined {
+export function decompressBounded(text: string, maxLength: number): string | undefined {
   const read = bitReader(text);
   // The first three codes are reserved: an 8-bit character follows, a 16-bit character follows, end of data.
-  const words: string[] = ['', '', ''];
+  const dictionary: string[] = ['', '', ''];
   const parts: string[] = [];
   let length = 0;
   let last = '';
   let bits = 2;
   // Number of dictionary entries until lz-string widens its codes by one bit; its reserved code counts as an entry.
-  let untilWider = 2;
-  const counted = () => {
-    untilWider -= 1;
-    if (untilWider > 0) return;
-    untilWider = 2 ** bits;
+  let entriesUntilWider = 2;
+  const countEntry = () => {
+    entriesUntilWider -= 1;
+    if (entriesUntilWider > 0) return;
+    entriesUntilWider = 2 ** bits;
     bits += 1;
   };
   for (;;) {
@@ -42,17 +42,17 @@ export function decompressBounded(text: string, longest: number): string | undef
     if (code === 0 || code === 1) {
       const letter = read(code === 0 ? 8 : 16);
       if (letter === undefined) return undefined;
-      code = words.push(String.fromCharCode(letter)) - 1;
-      counted();
+      code = dictionary.push(String.fromCharCode(letter)) - 1;
+      countEntry();
     }
     if (code === undefined) return undefined;
-    const word = words[code] ?? (code === words.length && last ? last + last.charAt(0) : undefined);
+    const word = dictionary[code] ?? (code === dictionary.length && last ? last + last.charAt(0) : undefined);
     if (word === undefined) return undefined;
     length += word.length;
-    if (length > longest) return undefined;
+    if (length > maxLength) return undefined;
     parts.push(word);
-    if (last) words.push(last + word.charAt(0));
-    counted();
+    if (last) dictionary.push(last + word.charAt(0));
+    countEntry();
     last = word;
   }
 }

@@ -12,14 +12,14 @@ export interface ProfileExtras {
 }
 
 /** Maximum length of an about text, in characters (rule profiles-3). */
-export const longestAbout = 1_000_000;
+export const maxAboutLength = 1_000_000;
 
 const marker = /^\[\]\(json([A-Za-z0-9+/=]*)\)/;
 
 const schema = v.looseObject({background: v.optional(v.string()), customCSS: v.optional(v.string())});
 
 /** Decodes plain base64 as UTF-8 text; `undefined` if it is invalid. */
-function plain(text: string): string | undefined {
+function decodeBase64(text: string): string | undefined {
   try {
     const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
@@ -28,7 +28,7 @@ function plain(text: string): string | undefined {
   }
 }
 
-function parsed(text: string | undefined): ProfileExtras | undefined {
+function parseExtras(text: string | undefined): ProfileExtras | undefined {
   try {
     const json: unknown = JSON.parse(text ?? '');
     const result = v.safeParse(schema, json);
@@ -43,11 +43,11 @@ function parsed(text: string | undefined): ProfileExtras | undefined {
  * lz-string; rule profiles-2) and the rest of the text, unchanged. `broken` means that there is a marker but its content is
  * unusable.
  */
-export function readAbout(about: string): {extras: ProfileExtras; rest: string; broken: boolean} {
+export function parseAbout(about: string): {extras: ProfileExtras; rest: string; broken: boolean} {
   const found = marker.exec(about);
   if (!found) return {extras: {}, rest: about, broken: false};
   const [whole, content = ''] = found;
-  const extras = parsed(plain(content)) ?? parsed(decompressBounded(content, longestAbout));
+  const extras = parseExtras(decodeBase64(content)) ?? parseExtras(decompressBounded(content, maxAboutLength));
   return {extras: extras ?? {}, rest: about.slice(whole.length), broken: extras === undefined};
 }
 
@@ -55,10 +55,10 @@ export function readAbout(about: string): {extras: ProfileExtras; rest: string; 
  * Builds an about text from the extras and the rest. `compress` is lz-string's `compressToBase64`. Empty extras produce
  * no marker.
  */
-export function writeAbout(extras: ProfileExtras, rest: string, compress: (text: string) => string): string {
+export function formatAbout(extras: ProfileExtras, rest: string, compress: (text: string) => string): string {
   const filled = Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== undefined && value !== ''));
   return Object.keys(filled).length ? `[](json${compress(JSON.stringify(filled))})${rest}` : rest;
 }
 
 /** Whether custom CSS is the address of a style sheet rather than CSS text (rule profiles-5). */
-export const isStyleAddress = (css: string) => /^https:\/\/\S+\.css$/.test(css.trim());
+export const isStyleSheetUrl = (css: string) => /^https:\/\/\S+\.css$/.test(css.trim());

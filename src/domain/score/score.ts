@@ -5,7 +5,7 @@ export type ScoreFormat = 'POINT_100' | 'POINT_10_DECIMAL' | 'POINT_10' | 'POINT
 export type Smiley = 'smile' | 'meh' | 'frown';
 
 /** How a score is displayed. `text` is read by screen readers, and shown if there is no symbol. */
-export interface ScoreLook {
+export interface ScoreDisplay {
   readonly text: string;
   readonly smiley?: Smiley;
   readonly star?: true;
@@ -17,7 +17,7 @@ const smileys: Readonly<Record<number, Smiley>> = {3: 'smile', 2: 'meh', 1: 'fro
  * How to display a score given in its own format (rule score-1). Returns `undefined` for 0, which
  * means unscored. A smiley outside 1 to 3 and an unknown format show the plain number.
  */
-export function scoreLook(score: number, format: ScoreFormat | undefined): ScoreLook | undefined {
+export function displayScore(score: number, format: ScoreFormat | undefined): ScoreDisplay | undefined {
   if (!score) return undefined;
   const smiley = format === 'POINT_3' ? smileys[score] : undefined;
   if (smiley) return {text: smiley, smiley};
@@ -29,18 +29,18 @@ export function scoreLook(score: number, format: ScoreFormat | undefined): Score
 
 interface Steps {
   readonly step: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Step size and maximum of the formats that can be stepped (rule score-2); smileys cannot. */
 const steps: Readonly<Partial<Record<ScoreFormat, Steps>>> = {
-  POINT_100: {step: 1, most: 100},
-  POINT_10: {step: 1, most: 10},
-  POINT_10_DECIMAL: {step: 0.1, most: 10},
-  POINT_5: {step: 1, most: 5},
+  POINT_100: {step: 1, max: 100},
+  POINT_10: {step: 1, max: 10},
+  POINT_10_DECIMAL: {step: 0.1, max: 10},
+  POINT_5: {step: 1, max: 5},
 };
 
-const least = 1;
+const minScore = 1;
 
 /** Whether scores of this format get plus and minus buttons. */
 export const canStep = (format: ScoreFormat) => steps[format] !== undefined;
@@ -53,6 +53,6 @@ export function stepScore(score: number, direction: 1 | -1, format: ScoreFormat)
   const found = steps[format];
   if (!found) return undefined;
   // The first step up from "unscored" gives the lowest score, even if a step is a tenth.
-  const next = score === 0 && direction === 1 ? least : Math.round((score + direction * found.step) * 10) / 10;
-  return next < least || next > found.most ? undefined : next;
+  const next = score === 0 && direction === 1 ? minScore : Math.round((score + direction * found.step) * 10) / 10;
+  return next < minScore || next > found.max ? undefined : next;
 }

@@ -10,7 +10,7 @@ const starPoints = (stars: number) => (stars === 0 ? 0 : stars * 20 - 10);
  * Converts a score of any format to a scale of 100 (rule score-3). Smileys become 85, 60 and
  * 45, and a smiley outside 1 to 3 becomes 0; 0 (unscored) stays 0 in every format.
  */
-export function toHundred(score: number, format: ScoreFormat): number {
+export function toScoreOf100(score: number, format: ScoreFormat): number {
   if (format === 'POINT_3') return smileyPoints[score] ?? 0;
   if (format === 'POINT_5') return starPoints(score);
   if (format === 'POINT_10' || format === 'POINT_10_DECIMAL') return score * tenfold;
@@ -31,7 +31,7 @@ const smileyWeight = 0.5;
  * The frown is 35 here, not 45. All three smileys weigh 0.5, since three steps say less than ten; a lower weight on the
  * frown alone would raise every mean.
  */
-export function toWeightedHundred(score: number, format: ScoreFormat): WeightedScore {
-  if (format !== 'POINT_3') return {score: toHundred(score, format), weight: 1};
-  return {score: score === 1 ? socialFrown : toHundred(score, format), weight: smileyWeight};
+export function toWeightedScore(score: number, format: ScoreFormat): WeightedScore {
+  if (format !== 'POINT_3') return {score: toScoreOf100(score, format), weight: 1};
+  return {score: score === 1 ? socialFrown : toScoreOf100(score, format), weight: smileyWeight};
 }

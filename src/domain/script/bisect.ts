@@ -9,7 +9,7 @@ export interface Bisect {
 }
 
 /** The outcome of a step: keep asking, the cause was found, or no feature is the cause. */
-export type Verdict =
+export type BisectResult =
   | {readonly kind: 'asking'; readonly search: Bisect}
   | {readonly kind: 'found'; readonly id: string}
   /** The problem remained with every feature off, so this script is not the cause. */
@@ -20,16 +20,17 @@ export const startBisect = (on: readonly string[]): Bisect | undefined =>
   on.length ? {suspects: on, off: on, step: 0} : undefined;
 
 /** The maximum number of questions left. */
-export const questionsLeft = ({suspects, step}: Bisect) => (step === 0 ? 1 : 0) + Math.ceil(Math.log2(suspects.length));
+export const remainingQuestions = ({suspects, step}: Bisect) =>
+  (step === 0 ? 1 : 0) + Math.ceil(Math.log2(suspects.length));
 
-const halved = (suspects: readonly string[], step: number): Verdict => {
+const splitSuspects = (suspects: readonly string[], step: number): BisectResult => {
   const [only] = suspects;
   if (suspects.length === 1 && only !== undefined) return {kind: 'found', id: only};
   return {kind: 'asking', search: {suspects, off: suspects.slice(0, Math.ceil(suspects.length / 2)), step}};
 };
 
 /** The next step, given the answer to "is the problem gone?". */
-export function answered({suspects, off, step}: Bisect, isGone: boolean): Verdict {
-  if (step === 0) return isGone ? halved(suspects, 1) : {kind: 'innocent'};
-  return halved(isGone ? off : suspects.filter(id => !off.includes(id)), step + 1);
+export function nextStep({suspects, off, step}: Bisect, isGone: boolean): BisectResult {
+  if (step === 0) return isGone ? splitSuspects(suspects, 1) : {kind: 'innocent'};
+  return splitSuspects(isGone ? off : suspects.filter(id => !off.includes(id)), step + 1);
 }

@@ -1,11 +1,11 @@
 /** Number of activities between the two whose times are compared (rule statistics-13). */
-export const speedSample = 199;
+export const sampleSize = 199;
 
 /**
- * Activities per hour, computed from the times (epoch seconds) of the newest activity and of the one `speedSample`
+ * Activities per hour, computed from the times (epoch seconds) of the newest activity and of the one `sampleSize`
  * before it. Returns `undefined` if the times do not differ.
  */
 export function activitiesPerHour(newest: number, oldest: number): number | undefined {
   const seconds = newest - oldest;
-  return seconds > 0 ? (speedSample / seconds) * 3600 : undefined;
+  return seconds > 0 ? (sampleSize / seconds) * 3600 : undefined;
 }

@@ -14,7 +14,7 @@ export interface Compatibility {
 }
 
 /** Converts scores to z-scores, so that strict and generous raters can be compared. */
-function standardised(scores: readonly number[]): readonly number[] | undefined {
+function zScores(scores: readonly number[]): readonly number[] | undefined {
   const centre = mean(scores);
   const deviation = standardDeviation(scores);
   if (centre === undefined || !deviation) return undefined;
@@ -29,9 +29,12 @@ function standardised(scores: readonly number[]): readonly number[] | undefined 
  */
 export function compatibility(first: Scores, second: Scores): Compatibility {
   const shared = [...first.keys()].filter(id => second.has(id));
-  const pick = (scores: Scores) => standardised(shared.map(id => scores.get(id) ?? 0));
-  const [own, others] = [pick(first), pick(second)];
-  const difference = own && others && mean(own.map((score, index) => Math.abs(score - (others[index] ?? 0))));
+  const pick = (scores: Scores) => zScores(shared.map(id => scores.get(id) ?? 0));
+  const [firstZScores, secondZScores] = [pick(first), pick(second)];
+  const difference =
+    firstZScores &&
+    secondZScores &&
+    mean(firstZScores.map((score, index) => Math.abs(score - (secondZScores[index] ?? 0))));
   return {difference, shared: shared.length, firstSize: first.size, secondSize: second.size};
 }
 

@@ -26,14 +26,14 @@ export function mode(values: readonly number[]): number | undefined {
 
 /** The population standard deviation (divided by n, not n - 1). */
 export function standardDeviation(values: readonly number[]): number | undefined {
-  const centre = mean(values);
-  if (centre === undefined) return undefined;
-  return Math.sqrt(sum(values.map(value => (value - centre) ** 2)) / values.length);
+  const average = mean(values);
+  if (average === undefined) return undefined;
+  return Math.sqrt(sum(values.map(value => (value - average) ** 2)) / values.length);
 }
 
 /** The mean absolute deviation from the mean. */
 export function absoluteDeviation(values: readonly number[]): number | undefined {
-  const centre = mean(values);
-  if (centre === undefined) return undefined;
-  return mean(values.map(value => Math.abs(value - centre)));
+  const average = mean(values);
+  if (average === undefined) return undefined;
+  return mean(values.map(value => Math.abs(value - average)));
 }

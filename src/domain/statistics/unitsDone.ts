@@ -1,7 +1,7 @@
-import {readListStatus} from '../list/listStatus';
+import {parseListStatus} from '../list/listStatus';
 
-/** The episode, chapter or volume counts of a list entry after `applyEntryRules`. */
-export interface Tally {
+/** The episode, chapter or volume counts of a list entry after `normaliseEntry`. */
+export interface EntryCounts {
   readonly status: string;
   readonly progress: number;
   readonly repeat: number;
@@ -18,8 +18,8 @@ export interface Tally {
  * from the note, never below 0. Completed media count in full. Without repeats, media being repeated count in full,
  * once.
  */
-export function unitsDone({status, progress, repeat, total, adjustValue = 0}: Tally, repeats = true): number {
-  const kind = readListStatus(status);
+export function countUnits({status, progress, repeat, total, adjustValue = 0}: EntryCounts, repeats = true): number {
+  const kind = parseListStatus(status);
   const whole = total ?? progress;
   const finished = kind === 'COMPLETED' || (!repeats && kind === 'REPEATING');
   const run = finished ? Math.max(progress, whole) : progress;

@@ -22,7 +22,7 @@ export function wilson(positive: number, total: number): Interval {
   return {lower: Math.max((centre - margin) / scale, 0), upper: Math.min((centre + margin) / scale, 1)};
 }
 
-const doubtful = 0.05;
+const lowerBoundLimit = 0.05;
 
 /** Whether the lower bound of a review is low enough to dim it to half opacity (rule score-9). */
-export const isDoubtful = ({lower}: Interval): boolean => lower < doubtful;
+export const isLowRated = ({lower}: Interval): boolean => lower < lowerBoundLimit;

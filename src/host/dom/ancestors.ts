@@ -1,11 +1,11 @@
-const known = new WeakMap<ReadonlySet<Node>, ReadonlySet<Node>>();
+const cache = new WeakMap<ReadonlySet<Node>, ReadonlySet<Node>>();
 
 /** The nodes and all their ancestors. Cached per set, since every callback for the same mutation asks for them. */
 export function withAncestors(nodes: ReadonlySet<Node>): ReadonlySet<Node> {
-  const before = known.get(nodes);
-  if (before) return before;
+  const cached = cache.get(nodes);
+  if (cached) return cached;
   const found = new Set<Node>();
   for (const node of nodes) for (let at: Node | null = node; at && !found.has(at); at = at.parentNode) found.add(at);
-  known.set(nodes, found);
+  cache.set(nodes, found);
   return found;
 }

@@ -1,9 +1,9 @@
-import {watchFor, watchPointed} from './observe';
+import {watchElements, watchHrefs} from './observe';
 import {override} from './override';
 import {adoptSheet, dropSheet} from './sheets';
 
 /** Links to other sites in users' texts, as the site writes them. */
-const outward = 'a[rel~="noopener"][rel~="noreferrer"], .markdown a[href*="//"]';
+const externalLinks = 'a[rel~="noopener"][rel~="noreferrer"], .markdown a[href*="//"]';
 
 const attribute = 'data-am-guarded';
 /** Links with child elements keep them, but hidden. */
@@ -32,30 +32,30 @@ function rewrite(link: Element, {replacement: {path, text}, order}: GuardOptions
  * later.
  */
 export function guardLinks(guarding: GuardOptions) {
-  const {isBad, replacement: replacement, signal, order} = guarding;
+  const {isBad, replacement, signal, order} = guarding;
   const claims = new Map<Element, AbortController>();
-  const end = (link: Element) => {
+  const restore = (link: Element) => {
     claims.get(link)?.abort('over');
     claims.delete(link);
   };
-  const look = (link: Element) => {
+  const check = (link: Element) => {
     const href = link.getAttribute('href');
     // This address is our own; the override remembers the site's.
     if (claims.has(link) && href === replacement.path) return;
-    if (!isBad(href)) return end(link);
+    if (!isBad(href)) return restore(link);
     if (claims.has(link)) return;
     const claim = new AbortController();
     claims.set(link, claim);
     rewrite(link, guarding, claim.signal);
   };
   const changed = () => {
-    for (const link of claims.keys()) if (!link.isConnected) end(link);
+    for (const link of claims.keys()) if (!link.isConnected) restore(link);
   };
   adoptSheet(css, order);
-  watchPointed(link => void (link.matches(outward) || claims.has(link) ? look(link) : undefined), {signal});
-  watchFor(outward, {found: look, changed}, {signal});
+  watchHrefs(link => void (link.matches(externalLinks) || claims.has(link) ? check(link) : undefined), {signal});
+  watchElements(externalLinks, {found: check, changed}, {signal});
   signal.addEventListener('abort', () => {
-    for (const link of [...claims.keys()]) end(link);
+    for (const link of [...claims.keys()]) restore(link);
     dropSheet(css);
   });
 }

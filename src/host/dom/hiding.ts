@@ -1,4 +1,4 @@
-import {watchFor, watchPointed, watchTexts} from './observe';
+import {watchElements, watchHrefs, watchTexts} from './observe';
 import {override} from './override';
 import {adoptSheet, dropSheet} from './sheets';
 
@@ -6,7 +6,7 @@ const attribute = 'data-am-hidden';
 const css = `[${attribute}] { display: none !important; } /* Must win over the host's own display rules. */`;
 
 /** The number of elements, how many of them the test selected, and how many no feature has marked. */
-export interface Marked {
+export interface MarkCounts {
   readonly all: number;
   readonly marked: number;
   readonly free: number;
@@ -18,9 +18,9 @@ interface HidingOptions {
   /** Whether the test reads texts that the host patches in place. */
   texts?: boolean;
   /** Receives the counts after every pass. */
-  onCount?: (marked: Marked) => void;
+  onCount?: (marked: MarkCounts) => void;
   /** When it reports a change, all elements are tested again. */
-  source?: {subscribe(listener: () => void, options: {signal: AbortSignal}): void};
+  changes?: {subscribe(listener: () => void, options: {signal: AbortSignal}): void};
 }
 
 /**
@@ -40,14 +40,14 @@ interface MarkingOptions extends HidingOptions {
 /** The result of a test: not selected, selected, or selected with a value for the attribute. */
 type Mark = boolean | string;
 
-interface Seen {
+interface CheckResult {
   readonly mark: Mark;
   readonly claim: AbortController | undefined;
 }
 
 /** The elements tested so far and their results. */
 class Marks {
-  readonly #seen = new Map<Element, Seen>();
+  readonly #seen = new Map<Element, CheckResult>();
   readonly #test: (node: Element) => Mark;
   readonly #options: MarkingOptions;
 
@@ -57,7 +57,7 @@ class Marks {
   }
 
   /** Tests an element; returns whether its result has changed. */
-  look(node: Element): boolean {
+  check(node: Element): boolean {
     const mark = this.#test(node);
     const known = this.#seen.get(node);
     if (known?.mark === mark) return false;
@@ -69,12 +69,12 @@ class Marks {
     return true;
   }
 
-  lookAtAll() {
-    for (const node of this.#seen.keys()) this.look(node);
+  checkAll() {
+    for (const node of this.#seen.keys()) this.check(node);
   }
 
   /** Removes the attribute from elements that have left the page, or from all. */
-  forget({all}: {all: boolean}) {
+  release({all}: {all: boolean}) {
     for (const [node, {claim}] of this.#seen) {
       if (!all && node.isConnected) continue;
       claim?.abort('over');
@@ -82,8 +82,8 @@ class Marks {
     }
   }
 
-  tell() {
-    const {onCount: onCount, signal, attribute: name} = this.#options;
+  report() {
+    const {onCount, signal, attribute: name} = this.#options;
     if (!onCount || signal.aborted) return;
     const nodes = [...this.#seen.keys()];
     const marked = [...this.#seen.values()].filter(({claim}) => claim).length;
@@ -96,30 +96,30 @@ export function markEach(selector: string, test: (node: Element) => Mark, option
   const {signal, texts} = options;
   const marks = new Marks(test, options);
   /** Tests the matching elements that contain the given nodes, each once; returns whether any result changed. */
-  const lookAround = (inner: Iterable<Node>) => {
+  const checkAround = (inner: Iterable<Node>) => {
     const nodes = new Set<Element>();
     for (const node of inner) {
       const around = node instanceof Element && node.isConnected ? node.closest(selector) : null;
       if (around) nodes.add(around);
     }
-    return [...nodes].filter(node => marks.look(node)).length > 0;
+    return [...nodes].filter(node => marks.check(node)).length > 0;
   };
-  const patched = (inner: Iterable<Node>) => {
-    if (lookAround(inner)) marks.tell();
+  const onPatched = (inner: Iterable<Node>) => {
+    if (checkAround(inner)) marks.report();
   };
   const changed = (targets: ReadonlySet<Node>) => {
-    marks.forget({all: false});
-    lookAround(targets);
-    marks.tell();
+    marks.release({all: false});
+    checkAround(targets);
+    marks.report();
   };
-  watchPointed(link => patched([link]), {signal});
-  if (texts) watchTexts(patched, {signal});
-  watchFor(selector, {found: node => void marks.look(node), changed}, {signal});
-  marks.tell();
-  signal.addEventListener('abort', () => marks.forget({all: true}));
-  const again = () => {
-    marks.lookAtAll();
-    marks.tell();
+  watchHrefs(link => onPatched([link]), {signal});
+  if (texts) watchTexts(onPatched, {signal});
+  watchElements(selector, {found: node => void marks.check(node), changed}, {signal});
+  marks.report();
+  signal.addEventListener('abort', () => marks.release({all: true}));
+  const onSourceChange = () => {
+    marks.checkAll();
+    marks.report();
   };
-  options.source?.subscribe(again, {signal});
+  options.changes?.subscribe(onSourceChange, {signal});
 }

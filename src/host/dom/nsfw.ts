@@ -1,4 +1,4 @@
-import {watchFor} from './observe';
+import {watchElements} from './observe';
 import {override} from './override';
 
 /** Marks content that is not safe for work; the style sheet of safe-for-work mode defines its look. */
@@ -40,7 +40,7 @@ export function markMedia(
     mark = undefined;
     look(column);
   };
-  watchFor(sidebar, {found, changed() {}}, {signal});
+  watchElements(sidebar, {found, changed() {}}, {signal});
   signal.addEventListener('abort', () => {
     patches.disconnect();
     mark?.abort('over');

@@ -13,44 +13,44 @@ interface Watch {
 const watches = new Set<Watch>();
 const added: Element[] = [];
 const targets = new Set<Node>();
-let combined = '';
-let due = false;
+let combinedSelector = '';
+let isScheduled = false;
 let lastMutation = 0;
 
 const isOurs = (node: Node) => node instanceof Element && node.localName.startsWith('am-');
 
 /** Reports a match once per pass, even if it was inserted both on its own and within another inserted node. */
-function offer(node: Element, told: Set<Element>) {
-  if (told.has(node)) return;
-  told.add(node);
+function report(node: Element, reported: Set<Element>) {
+  if (reported.has(node)) return;
+  reported.add(node);
   for (const watch of watches) if (node.matches(watch.selector)) watch.found(node);
 }
 
 function flush() {
-  due = false;
+  isScheduled = false;
   const nodes = added.splice(0);
   const touched = new Set(targets);
   targets.clear();
-  const told = new Set<Element>();
+  const reported = new Set<Element>();
   // Copied because a callback may stop watching, and the last one to do so leaves an empty selector.
-  const selector = combined;
+  const selector = combinedSelector;
   if (selector)
     for (const node of nodes) {
       if (!node.isConnected) continue;
-      if (node.matches(selector)) offer(node, told);
-      for (const inner of node.querySelectorAll(selector)) offer(inner, told);
+      if (node.matches(selector)) report(node, reported);
+      for (const inner of node.querySelectorAll(selector)) report(inner, reported);
     }
   for (const watch of watches) watch.changed(touched);
 }
 
 function schedule() {
-  if (due) return;
-  due = true;
+  if (isScheduled) return;
+  isScheduled = true;
   // No animation frames run in a hidden tab; it catches up once it is visible again.
   requestAnimationFrame(flush);
 }
 
-function record(mutations: readonly MutationRecord[]) {
+function onMutations(mutations: readonly MutationRecord[]) {
   for (const mutation of mutations) {
     if (mutation.addedNodes.length === 1 && isOurs(mutation.addedNodes[0] as Node)) continue;
     lastMutation = performance.now();
@@ -71,32 +71,32 @@ export const lastHostMutation = () => lastMutation;
  *
  * @throws a `SyntaxError` if the selector is invalid.
  */
-export function watchFor(selector: string, watch: Omit<Watch, 'selector'>, {signal}: {signal: AbortSignal}) {
+export function watchElements(selector: string, watch: Omit<Watch, 'selector'>, {signal}: {signal: AbortSignal}) {
   // An invalid selector must fail here rather than in the combined list.
   document.createDocumentFragment().querySelector(selector);
   if (signal.aborted) return;
   const entry: Watch = {selector, ...watch};
   watches.add(entry);
-  combined = [...watches].map(each => each.selector).join(',');
+  combinedSelector = [...watches].map(each => each.selector).join(',');
   signal.addEventListener('abort', () => {
     watches.delete(entry);
-    combined = [...watches].map(each => each.selector).join(',');
+    combinedSelector = [...watches].map(each => each.selector).join(',');
   });
   if (!observer) {
-    observer = new MutationObserver(record);
+    observer = new MutationObserver(onMutations);
     observer.observe(document, {childList: true, subtree: true});
   }
   for (const node of document.querySelectorAll(selector)) entry.found(node);
 }
 
 /** Whether a matching element is in the page now. */
-export const isInPage = (selector: string) => document.querySelector(selector) !== null;
+export const hasElement = (selector: string) => document.querySelector(selector) !== null;
 
 /**
  * Calls back for links whose address the host changes in place, which is how an entry that it reuses for something else
  * is detected.
  */
-export function watchPointed(pointed: (link: Element) => void, {signal}: {signal: AbortSignal}) {
+export function watchHrefs(pointed: (link: Element) => void, {signal}: {signal: AbortSignal}) {
   const links = new MutationObserver(records => {
     for (const {target} of records) if (target instanceof Element) pointed(target);
   });
@@ -131,6 +131,6 @@ export function elementReady(selector: string, {signal}: {signal: AbortSignal}):
       done.abort('over');
       resolve(node);
     };
-    watchFor(selector, {found, changed() {}}, {signal: done.signal});
+    watchElements(selector, {found, changed() {}}, {signal: done.signal});
   });
 }

@@ -11,10 +11,10 @@ export interface Access {
 }
 
 /** Property that tells the stand-in's guard what may be written on a host node: a set of slot names. */
-export const sanction = Symbol.for('automail.override');
+export const overrideMark = Symbol.for('automail.override');
 
-/** A node that may carry the property `sanction`. */
-export type Sanctioned = Node & {[sanction]?: Set<string>};
+/** A node that may carry the property `overrideMark`. */
+export type MarkedNode = Node & {[overrideMark]?: Set<string>};
 
 /**
  * The text node that contains a text: the node itself, or its first non-empty child text node. It must be kept and
@@ -28,18 +28,18 @@ function textNodeOf(node: Node): Node | undefined {
 
 /** Writes a text into the host's own text node; a new one is created only if the element has none. */
 function writeText(node: Node, text: string) {
-  const kept: Sanctioned | undefined = textNodeOf(node);
-  if (!kept || kept === node) {
+  const textNode: MarkedNode | undefined = textNodeOf(node);
+  if (!textNode || textNode === node) {
     node.textContent = text;
     return;
   }
-  kept[sanction] = new Set(['text']);
-  kept.nodeValue = text;
-  delete kept[sanction];
+  textNode[overrideMark] = new Set(['text']);
+  textNode.nodeValue = text;
+  delete textNode[overrideMark];
 }
 
 /** Returns how to read and write a target of a node. */
-export function access(node: Node, target: OverrideTarget): Access {
+export function accessorFor(node: Node, target: OverrideTarget): Access {
   if ('text' in target)
     return {
       read: () => (textNodeOf(node) ?? node).textContent ?? '',

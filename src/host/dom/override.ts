@@ -1,4 +1,4 @@
-import {access, type Access, type OverrideTarget, type Sanctioned, sanction} from './overridable';
+import {accessorFor, type Access, type OverrideTarget, type MarkedNode, overrideMark} from './overridable';
 
 /**
  * The new value, or a function that computes it from the host's. A function's `undefined` keeps the host's value; a
@@ -33,7 +33,7 @@ interface Claimed {
 }
 
 const claimedUntil = new WeakMap<AbortSignal, Claimed>();
-const thrownAway = new FinalizationRegistry<{ref: WeakRef<Node>; refs: Set<WeakRef<Node>>}>(({ref, refs}) =>
+const discardedNodes = new FinalizationRegistry<{ref: WeakRef<Node>; refs: Set<WeakRef<Node>>}>(({ref, refs}) =>
   refs.delete(ref),
 );
 
@@ -58,12 +58,12 @@ function hostChanged(slot: Slot) {
 }
 
 /** Accepts a write of the host that the observer has not reported yet or, for a property, cannot report. */
-function catchUp(slot: Slot) {
+function acceptHostWrites(slot: Slot) {
   if (slot.observer.takeRecords().length || slot.read() !== slot.ours) hostChanged(slot);
 }
 
 function openSlot(node: Node, target: OverrideTarget): Slot {
-  const {read, write} = access(node, target);
+  const {read, write} = accessorFor(node, target);
   const observer = new MutationObserver(() => hostChanged(slot));
   const slot: Slot = {host: read(), ours: undefined, claims: [], read, write, observer};
   if ('text' in target) observer.observe(node, {characterData: true, childList: true, subtree: true});
@@ -71,18 +71,18 @@ function openSlot(node: Node, target: OverrideTarget): Slot {
   return slot;
 }
 
-function closeSlot(node: Sanctioned, name: string, slot: Slot) {
+function closeSlot(node: MarkedNode, name: string, slot: Slot) {
   slot.observer.disconnect();
   if (slot.read() !== slot.host) slot.write(slot.host);
   slots.get(node)?.delete(name);
-  node[sanction]?.delete(name);
-  if (!node[sanction]?.size) delete node[sanction];
+  node[overrideMark]?.delete(name);
+  if (!node[overrideMark]?.size) delete node[overrideMark];
 }
 
 function endClaims(node: Node, signal: AbortSignal) {
   for (const [name, slot] of slots.get(node) ?? []) {
     if (!slot.claims.some(claim => claim.signal === signal)) continue;
-    catchUp(slot);
+    acceptHostWrites(slot);
     slot.claims = slot.claims.filter(claim => claim.signal !== signal);
     if (slot.claims.length) apply(slot);
     else closeSlot(node, name, slot);
@@ -90,7 +90,7 @@ function endClaims(node: Node, signal: AbortSignal) {
 }
 
 /** Ends a node's overrides when their signal ends, unless the node has been garbage-collected. */
-function endWith(signal: AbortSignal, node: Node) {
+function endOnAbort(signal: AbortSignal, node: Node) {
   let claimed = claimedUntil.get(signal);
   if (!claimed) {
     const refs = new Set<WeakRef<Node>>();
@@ -102,7 +102,7 @@ function endWith(signal: AbortSignal, node: Node) {
         if (left) endClaims(left, signal);
       }
       // A node may outlive many visits (the page's title does), so it must not keep these references alive.
-      thrownAway.unregister(refs);
+      discardedNodes.unregister(refs);
     });
   }
   if (claimed.known.has(node)) return;
@@ -110,7 +110,7 @@ function endWith(signal: AbortSignal, node: Node) {
   const {refs} = claimed;
   const ref = new WeakRef(node);
   refs.add(ref);
-  thrownAway.register(node, {ref, refs}, refs);
+  discardedNodes.register(node, {ref, refs}, refs);
 }
 
 /**
@@ -126,15 +126,15 @@ export function override(
 ) {
   if (signal.aborted) return;
   const name = nameOf(target);
-  const ofNode = slots.get(node) ?? new Map<string, Slot>();
-  slots.set(node, ofNode);
-  const known = ofNode.get(name);
-  if (known) catchUp(known);
+  const nodeSlots = slots.get(node) ?? new Map<string, Slot>();
+  slots.set(node, nodeSlots);
+  const known = nodeSlots.get(name);
+  if (known) acceptHostWrites(known);
   const slot = known ?? openSlot(node, target);
-  ofNode.set(name, slot);
-  ((node as Sanctioned)[sanction] ??= new Set()).add(name);
+  nodeSlots.set(name, slot);
+  ((node as MarkedNode)[overrideMark] ??= new Set()).add(name);
   slot.claims.push({order, value, signal});
   slot.claims.sort((a, b) => a.order - b.order);
   apply(slot);
-  endWith(signal, node);
+  endOnAbort(signal, node);
 }

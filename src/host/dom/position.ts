@@ -6,7 +6,7 @@ const isLater = (node: Element | null, order: number) => node !== null && (order
 const isEarlier = (node: Element | null, order: number) => node !== null && (orders.get(node) ?? Infinity) <= order;
 
 /** Skips comments: the host uses them as placeholders for absent nodes, and our element must not go before them. */
-function behindPlaceholders(node: Node | null, element: Element) {
+function skipPlaceholders(node: Node | null, element: Element) {
   let next = node;
   while (next instanceof Comment || next === element) next = next.nextSibling;
   return next;
@@ -15,7 +15,12 @@ function behindPlaceholders(node: Node | null, element: Element) {
 /**
  * The parent and the node before which to insert our element; several of our elements at one anchor are kept in order.
  */
-function slot(anchor: Element, position: Position, element: Element, order: number): [Node | null, Node | null] {
+function insertionPoint(
+  anchor: Element,
+  position: Position,
+  element: Element,
+  order: number,
+): [Node | null, Node | null] {
   if (position === 'append') {
     let before: Element | null = null;
     let last = anchor.lastElementChild;
@@ -26,8 +31,8 @@ function slot(anchor: Element, position: Position, element: Element, order: numb
     return [anchor, before];
   }
   if (position === 'prepend') {
-    let first = behindPlaceholders(anchor.firstChild, element);
-    while (first instanceof Element && isEarlier(first, order)) first = behindPlaceholders(first.nextSibling, element);
+    let first = skipPlaceholders(anchor.firstChild, element);
+    while (first instanceof Element && isEarlier(first, order)) first = skipPlaceholders(first.nextSibling, element);
     return [anchor, first];
   }
   if (position === 'before') {
@@ -45,16 +50,16 @@ function slot(anchor: Element, position: Position, element: Element, order: numb
     if (next !== element) after = next;
     next = next.nextElementSibling;
   }
-  return [anchor.parentNode, behindPlaceholders(after.nextSibling, element)];
+  return [anchor.parentNode, skipPlaceholders(after.nextSibling, element)];
 }
 
 /**
  * Inserts our element at its position, or moves it back there after the host has moved nodes; does nothing if it is
  * already in place. Elements at the same anchor are in catalogue order.
  */
-export function putAt(anchor: Element, position: Position, element: Element, order: number) {
+export function insertAt(anchor: Element, position: Position, element: Element, order: number) {
   orders.set(element, order);
-  const [parent, before] = slot(anchor, position, element, order);
+  const [parent, before] = insertionPoint(anchor, position, element, order);
   if (!parent) return;
   if (element.parentNode === parent && element.nextSibling === before) return;
   parent.insertBefore(element, before);

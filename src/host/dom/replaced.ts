@@ -4,11 +4,11 @@ const attribute = 'data-am-instead';
 const css = `[${attribute}] { display: none !important; } /* Must win over the host's own display rules. */`;
 
 /** The elements of ours that replace a node; several features may share one anchor. */
-const holders = new WeakMap<Element, Set<object>>();
+const replacers = new WeakMap<Element, Set<object>>();
 
-function isHeld(node: Element, holder: object, shows: boolean): boolean {
-  const own = holders.get(node) ?? new Set();
-  holders.set(node, own);
+function isReplaced(node: Element, holder: object, shows: boolean): boolean {
+  const own = replacers.get(node) ?? new Set();
+  replacers.set(node, own);
   if (shows) own.add(holder);
   else own.delete(holder);
   return own.size > 0;
@@ -18,7 +18,7 @@ function isHeld(node: Element, holder: object, shows: boolean): boolean {
 export function setReplaced(node: Element, shows: boolean, holder: object = node) {
   const own = sheet(css);
   if (!document.adoptedStyleSheets.includes(own)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
-  node.toggleAttribute(attribute, isHeld(node, holder, shows));
+  node.toggleAttribute(attribute, isReplaced(node, holder, shows));
   // Removed together with the last hidden node, so that the page's style sheets are as before.
   if (!document.querySelector(`[${attribute}]`))
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== own);

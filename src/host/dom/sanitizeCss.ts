@@ -2,7 +2,7 @@
 export const maxCssLength = 1_000_000;
 
 /** Contains our floating boxes and lifecycle elements; CSS from other users never applies to it (rule safety-1). */
-const ours = 'am-overlay';
+const overlayTag = 'am-overlay';
 
 const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*))\s*\)/gi;
 
@@ -22,20 +22,20 @@ function cleanValue(name: string, value: string, base: string): string | undefin
   return bad || /(?:image-set|src)\([^)]*["']\s*(?!https:)[a-z-]+:/i.test(value) ? undefined : clean;
 }
 
-const isUnsafe = (text: string) =>
+const hasUnsafeUrl = (text: string) =>
   text.includes('\\') || [...text.matchAll(address)].some(([whole]) => !/^url\(\s*["']?\s*(?:https:|#)/i.test(whole));
 
 function cleanDeclarations(style: CSSStyleDeclaration, base: string) {
-  const hidden: string[] = [];
+  const unreadable: string[] = [];
   for (const name of [...style]) {
     const value = style.getPropertyValue(name);
     // The parts of a shorthand that contains variables cannot be read.
-    if (value === '') hidden.push(name);
+    if (value === '') unreadable.push(name);
     const clean = cleanValue(name, value, base);
     if (clean === undefined) style.removeProperty(name);
     else if (clean !== value) style.setProperty(name, clean, style.getPropertyPriority(name));
   }
-  if (hidden.length && isUnsafe(style.cssText)) for (const name of hidden) style.removeProperty(name);
+  if (unreadable.length && hasUnsafeUrl(style.cssText)) for (const name of unreadable) style.removeProperty(name);
 }
 
 const hasRules = (rule: CSSRule): rule is CSSRule & {cssRules: CSSRuleList; deleteRule(index: number): void} =>
@@ -48,7 +48,7 @@ function cleanRule(rule: CSSRule, base: string) {
 }
 
 /** Rules that define a name for the whole page; they go next to the `@scope`, not inside it. */
-const isNamed = (rule: CSSRule) =>
+const isGlobalRule = (rule: CSSRule) =>
   /^@(?:font-face|keyframes|-webkit-keyframes|property|layer|counter-style)\b/i.test(rule.cssText);
 
 /**
@@ -64,8 +64,8 @@ export function sanitizeCss(text: string, base: string): string {
   const scoped: string[] = [];
   for (const rule of sheet.cssRules) {
     cleanRule(rule, base);
-    (isNamed(rule) ? named : scoped).push(rule.cssText);
+    (isGlobalRule(rule) ? named : scoped).push(rule.cssText);
   }
   if (!scoped.length) return named.join('\n');
-  return `${named.join('\n')}\n@scope (:root) to (${ours}) {\n${scoped.join('\n')}\n}`;
+  return `${named.join('\n')}\n@scope (:root) to (${overlayTag}) {\n${scoped.join('\n')}\n}`;
 }

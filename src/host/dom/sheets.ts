@@ -18,12 +18,12 @@ const orders = new WeakMap<CSSStyleSheet, number>();
  * Number of users of a style sheet. When navigating within a feature, its sheet is adopted for the new page before it
  * is dropped for the old one.
  */
-const wanted = new WeakMap<CSSStyleSheet, number>();
+const useCounts = new WeakMap<CSSStyleSheet, number>();
 
 /** Adds a style sheet to the page, after the host's own and in catalogue order among ours. */
 export function adoptSheet(css: string, order: number) {
   const own = sheet(css);
-  wanted.set(own, (wanted.get(own) ?? 0) + 1);
+  useCounts.set(own, (useCounts.get(own) ?? 0) + 1);
   adopt(own, order);
 }
 
@@ -39,7 +39,7 @@ function adopt(own: CSSStyleSheet, order: number) {
  * Adds a style sheet whose text can be replaced, for example while the user edits it; empty text removes it from the
  * page. It is removed when the signal ends.
  */
-export function liveSheet({order, signal}: {order: number; signal: AbortSignal}): (css: string) => void {
+export function editableSheet({order, signal}: {order: number; signal: AbortSignal}): (css: string) => void {
   const own = new CSSStyleSheet();
   let last = '';
   const drop = () => {
@@ -58,16 +58,16 @@ export function liveSheet({order, signal}: {order: number; signal: AbortSignal})
 /** Removes our style sheet from the page once nothing uses it. */
 export function dropSheet(css: string) {
   const own = sheet(css);
-  const left = Math.max(0, (wanted.get(own) ?? 0) - 1);
-  wanted.set(own, left);
+  const left = Math.max(0, (useCounts.get(own) ?? 0) - 1);
+  useCounts.set(own, left);
   if (left > 0) return;
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== own);
 }
 
-const markOf = (name: string) => `data-${name}`;
+const markAttribute = (name: string) => `data-${name}`;
 
 /** CSS that applies while the root element is marked with the name; its specificity does not change. */
-export const marked = (css: string, name: string) => `:where([${markOf(name)}]) {\n${css}}`;
+export const scopeToMark = (css: string, name: string) => `:where([${markAttribute(name)}]) {\n${css}}`;
 
 const marks = new Map<string, number>();
 
@@ -75,12 +75,12 @@ const marks = new Map<string, number>();
  * Marks the root element until the signal ends. Each name has its own attribute, so that a change of one does not make
  * the browser re-evaluate the rules of the others.
  */
-export function mark(name: string, {signal}: {signal: AbortSignal}) {
+export function markRoot(name: string, {signal}: {signal: AbortSignal}) {
   const count = (by: number) => {
     const left = (marks.get(name) ?? 0) + by;
     marks.set(name, left);
     // When navigating within a feature, its mark is requested for the new page before it is released for the old one.
-    document.documentElement.toggleAttribute(markOf(name), left > 0);
+    document.documentElement.toggleAttribute(markAttribute(name), left > 0);
   };
   count(1);
   signal.addEventListener('abort', () => count(-1));

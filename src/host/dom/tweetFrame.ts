@@ -33,15 +33,15 @@ export function onTweetHeight(
 ) {
   const receive = ({origin, source, data}: MessageEvent<unknown>) => {
     if (origin !== tweetOrigin || source !== frame.contentWindow) return;
-    const said = v.safeParse(resize, data);
-    const height = said.success ? said.output['twttr.embed'].params[0]?.height : undefined;
+    const parsed = v.safeParse(resize, data);
+    const height = parsed.success ? parsed.output['twttr.embed'].params[0]?.height : undefined;
     if (height !== undefined) onHeight(height);
   };
   addEventListener('message', receive, {signal});
 }
 
 /** Calls back when the page's content security policy blocks a frame with a tweet. */
-export function onTweetRefused(onRefused: () => void, {signal}: {signal: AbortSignal}) {
+export function onTweetBlocked(onRefused: () => void, {signal}: {signal: AbortSignal}) {
   const receive = ({effectiveDirective, blockedURI}: SecurityPolicyViolationEvent) => {
     if (['frame-src', 'child-src'].includes(effectiveDirective) && blockedURI.startsWith(tweetOrigin)) onRefused();
   };

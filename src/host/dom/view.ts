@@ -6,7 +6,7 @@ import {elementReady} from './observe';
  */
 export interface ViewTracker {
   /** Call when the address has changed to another view. */
-  leave(): void;
+  addressChanged(): void;
   /** Whether a node belongs to a view that is about to be replaced, so that nothing may be inserted there. */
   isLeaving(node: Node): boolean;
   /**
@@ -25,7 +25,7 @@ export function trackViews({signal}: {signal: AbortSignal}): ViewTracker {
     () => undefined,
   );
   return {
-    leave() {
+    addressChanged() {
       leaving = outlet?.firstElementChild ?? undefined;
     },
     isLeaving(node) {

@@ -23,14 +23,14 @@ interface RouteOptions<P extends object> {
 }
 
 /** The literal prefix of a pattern: `/user/` for the user pages. */
-const beginningOf = (path: string) => /^[a-z/]*(?![?*+{])/.exec(path)?.[0] ?? '';
+const literalPrefixOf = (path: string) => /^[a-z/]*(?![?*+{])/.exec(path)?.[0] ?? '';
 
 /**
  * Creates a route from a path pattern (the source of a regular expression) with named groups. Engines compile an
  * expression on first use, so checking the literal prefix first avoids compiling most of them.
  */
 export function route<P extends object = object>(name: string, options: RouteOptions<P>): Route<P> {
-  const beginning = beginningOf(options.path);
+  const prefix = literalPrefixOf(options.path);
   const pattern = new RegExp(`^${options.path}/?$`, 'i');
   const read = options.read ?? (() => ({}) as P);
   return {
@@ -39,7 +39,7 @@ export function route<P extends object = object>(name: string, options: RouteOpt
     examples: options.examples,
     match(address) {
       const path = address.pathname;
-      if (path.slice(0, beginning.length).toLowerCase() !== beginning) return undefined;
+      if (path.slice(0, prefix.length).toLowerCase() !== prefix) return undefined;
       const found = pattern.exec(path);
       return found ? read(found.groups ?? {}, address) : undefined;
     },

@@ -1,7 +1,7 @@
 import {likesSummary} from '#domain/feed/likesSummary';
-import type {Likes} from '#host/pages/feed/likes';
+import type {Likeable} from '#host/pages/feed/likes';
 import {seconds} from '#services/api/lifetime';
-import {useSurroundings} from '#ui/context';
+import {useElementContext} from '#ui/context';
 import {Tooltip} from '#ui/tooltip/Tooltip';
 import {useCachedQuery, type CachedAnswer} from '#ui/useCachedQuery';
 import {ActivityLikesDocument} from './activityLikes.generated';
@@ -32,7 +32,7 @@ function ActivityNames({id}: {id: number}) {
   return <Names answer={answer} users={answer.data?.Activity?.likes} />;
 }
 
-function ReplyNames({activityId, replyIndex = 0, replyId}: Likes) {
+function ReplyNames({activityId, replyIndex = 0, replyId}: Likeable) {
   const answer = useCachedQuery(ReplyLikesDocument, {id: activityId}, lifetime);
   const replies = answer.data?.Activity?.replies;
   const reply = replyId === undefined ? replies?.[replyIndex] : replies?.find(each => each?.id === replyId);
@@ -43,12 +43,12 @@ function ReplyNames({activityId, replyIndex = 0, replyId}: Likes) {
  * A small button inside the site's like button. Hovering over either shows a tooltip with the names of everyone who
  * likes the post, which are fetched when it opens.
  */
-export function LikesTooltip(props: Likes) {
-  const {element} = useSurroundings();
+export function LikesTooltip(props: Likeable) {
+  const {element} = useElementContext();
   const {likes, activityId, replyIndex} = props;
   const names = replyIndex === undefined ? <ActivityNames id={activityId} /> : <ReplyNames {...props} />;
   return (
-    <Tooltip text={names} side="bottom" over={element.parentElement} pressed>
+    <Tooltip text={names} side="bottom" hoverTarget={element.parentElement} toggleOnClick>
       <button type="button" aria-label={`Who likes this: ${likes} ${likes === 1 ? 'like' : 'likes'}`}>
         ⋯
       </button>

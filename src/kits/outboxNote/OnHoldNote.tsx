@@ -1,4 +1,4 @@
-import {wordsOf} from '#services/outbox/kinds/entries';
+import {describeValues} from '#services/outbox/kinds/entries';
 import type {Write} from '#services/outbox/write';
 import type {OnHold} from '#services/outbox/writes';
 import {useApi} from '#ui/context';
@@ -6,19 +6,19 @@ import {useApi} from '#ui/context';
 type Reason = NonNullable<OnHold>;
 
 /** Texts for each reason why a write is on hold: the text that is shown and a longer explanation. */
-export const onHoldTexts: Readonly<Record<Reason, {readonly text: string; readonly more: string}>> = {
-  offline: {text: 'Not saved yet: you are offline.', more: 'It is kept and sent when the network is back.'},
-  paused: {text: 'Not saved yet: the API pauses.', more: 'It is kept and sent when the API takes calls again.'},
-  unanswered: {text: 'Not saved yet: the API does not answer.', more: 'It is kept and sent when the API answers.'},
-  'signed-out': {text: 'Not saved yet: sign in again.', more: 'It is kept and sent when the script is signed in.'},
+export const onHoldTexts: Readonly<Record<Reason, {readonly text: string; readonly details: string}>> = {
+  offline: {text: 'Not saved yet: you are offline.', details: 'It is kept and sent when the network is back.'},
+  paused: {text: 'Not saved yet: the API pauses.', details: 'It is kept and sent when the API takes calls again.'},
+  unanswered: {text: 'Not saved yet: the API does not answer.', details: 'It is kept and sent when the API answers.'},
+  'signed-out': {text: 'Not saved yet: sign in again.', details: 'It is kept and sent when the script is signed in.'},
   'other-account': {
     text: 'Not saved: another account.',
-    more: 'It is sent when script and site are one account again.',
+    details: 'It is sent when script and site are one account again.',
   },
-  conflict: {text: 'Changed elsewhere, too.', more: 'The site has another value than the one you changed.'},
+  conflict: {text: 'Changed elsewhere, too.', details: 'The site has another value than the one you changed.'},
   unconfirmed: {
     text: 'Nobody can tell whether this was posted.',
-    more: 'Look whether it is there before sending it again.',
+    details: 'Look whether it is there before sending it again.',
   },
 };
 
@@ -49,15 +49,15 @@ export function DecisionButtons({write}: {write: Write}) {
 }
 
 /** Describes the site's value in a conflict. */
-export const theirWords = ({theirs}: Write) =>
-  theirs && Object.keys(theirs).length ? `The site has ${wordsOf(theirs)}.` : 'It is not on the list any more.';
+export const siteValueText = ({theirs}: Write) =>
+  theirs && Object.keys(theirs).length ? `The site has ${describeValues(theirs)}.` : 'It is not on the list any more.';
 
 /** States that a change has not been sent yet, and offers a choice where only the person can decide. */
-export function OnHoldNote({write, reason: reason}: {write: Write; reason: Reason}) {
-  const {text, more} = onHoldTexts[reason];
+export function OnHoldNote({write, reason}: {write: Write; reason: Reason}) {
+  const {text, details} = onHoldTexts[reason];
   return (
-    <p className="note" role="status" title={more}>
-      {text} {reason === 'conflict' ? `${theirWords(write)} ` : ''}
+    <p className="note" role="status" title={details}>
+      {text} {reason === 'conflict' ? `${siteValueText(write)} ` : ''}
       {reason === 'conflict' || reason === 'unconfirmed' ? <DecisionButtons write={write} /> : null}
     </p>
   );

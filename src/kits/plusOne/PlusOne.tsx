@@ -7,11 +7,11 @@ import {onHoldTexts} from '../outboxNote/OnHoldNote';
 import {useSetting} from '#ui/useSetting';
 import {usePlusOne} from './usePlusOne';
 
-function OnHoldMark({held: {reason: reason}}: {held: NonNullable<CurrentEntry['onHold']>}) {
-  const {text, more} = onHoldTexts[reason];
+function OnHoldMark({held: {reason}}: {held: NonNullable<CurrentEntry['onHold']>}) {
+  const {text, details} = onHoldTexts[reason];
   const decide = reason === 'conflict' ? ' You can decide in the settings.' : '';
   return (
-    <span className="ui-plus-one-held" role="status" title={`${text} ${more}${decide}`}>
+    <span className="ui-plus-one-held" role="status" title={`${text} ${details}${decide}`}>
       {reason === 'conflict' ? 'Changed elsewhere' : 'Not saved yet'}
     </span>
   );
@@ -24,7 +24,7 @@ function OnHoldMark({held: {reason: reason}}: {held: NonNullable<CurrentEntry['o
 export function PlusOne({entry}: {entry: CurrentEntry}) {
   const [language] = useSetting(titleLanguage);
   const {isFull, tap} = usePlusOne(entry);
-  const {progress, total, onHold: onHold} = entry;
+  const {progress, total, onHold} = entry;
   const click = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 
-import {utcDay} from '#domain/date/fuzzyDate';
-import {isTooSoon, plusProgress} from '#domain/list/plusProgress';
+import {utcDate} from '#domain/date/fuzzyDate';
+import {isTooSoon, incrementProgress} from '#domain/list/plusProgress';
 import type {ApiError} from '#services/api/apiError';
 import type {CurrentEntry} from '#services/lists/currentEntry';
 import {useApi, useServices} from '#ui/context';
@@ -9,22 +9,22 @@ import {useToast} from '#ui/toast/useToast';
 
 /**
  * Adds one episode or chapter to a list entry (rule home-7). A change that the API refuses is
- * rolled back with a message; one that gets no answer stays in the outbox. `tap` takes the time of the click (ms).
+ * rolled back with a message; one that gets no answer stays in the outbox. `increment` takes the time of the click (ms).
  */
 export function usePlusOne(entry: CurrentEntry) {
   const {inProgress} = useApi();
   const {clock} = useServices();
   const toast = useToast();
   const last = useRef<number>(undefined);
-  const isFull = plusProgress({...entry, status: entry.status ?? ''}, {}) === undefined;
-  const tap = (time: number) => {
+  const isAtTotal = incrementProgress({...entry, status: entry.status ?? ''}, {}) === undefined;
+  const increment = (time: number) => {
     if (isTooSoon(last.current, time)) return;
-    const change = plusProgress({...entry, status: entry.status ?? ''}, utcDay(clock.now()));
+    const change = incrementProgress({...entry, status: entry.status ?? ''}, utcDate(clock.now()));
     if (!change) return;
     last.current = time;
     inProgress
       .save(entry, change)
       .catch(({message}: ApiError) => toast({kind: 'error', text: `The progress was not saved: ${message}`}));
   };
-  return {isFull, tap};
+  return {isFull: isAtTotal, tap: increment};
 }

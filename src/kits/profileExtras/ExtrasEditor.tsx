@@ -1,10 +1,10 @@
 import {useState, type ReactNode} from 'react';
 
-import {readAbout, type ProfileExtras} from '#domain/profile/profileExtras';
+import {parseAbout, type ProfileExtras} from '#domain/profile/profileExtras';
 import {AboutDocument} from '#services/profile/about.generated';
-import {aboutLifetime, saveExtras, type Saved} from '#services/profile/profile';
+import {aboutLifetime, saveExtras, type SaveResult} from '#services/profile/profile';
 import type {Setting} from '#services/settings/handles';
-import {useSurroundings} from '#ui/context';
+import {useElementContext} from '#ui/context';
 import css from '#ui/editor/style.css';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useHasToken} from '#ui/useHasToken';
@@ -28,7 +28,7 @@ interface ExtrasEditorProps {
 }
 
 /** Messages for failures, worded as in docs/rules.md (rules profiles-3 and profiles-4). */
-function complain({state}: Saved) {
+function complain({state}: SaveResult) {
   if (state === 'tooLong') alert('Custom CSS is over 1MB');
   if (state === 'empty') alert('failed to save custom CSS');
 }
@@ -38,13 +38,13 @@ interface FormProps extends ExtrasEditorProps {
 }
 
 function Form({userName, field, setting, nothing = '', save, children}: FormProps) {
-  const {services, api} = useSurroundings();
+  const {services, api} = useElementContext();
   const {data, state} = useCachedQuery(AboutDocument, {name: userName}, aboutLifetime);
   const [kept, keep] = useSetting(setting);
   const [typed, setTyped] = useState<string>();
   const [saving, setSaving] = useState(false);
-  const [last, setLast] = useState<Saved>();
-  const online = data && (readAbout(data.User?.about ?? '').extras[field] ?? nothing);
+  const [last, setLast] = useState<SaveResult>();
+  const online = data && (parseAbout(data.User?.about ?? '').extras[field] ?? nothing);
   const value = typed ?? online ?? kept;
   const submit = async () => {
     if (typed === undefined || saving) return;
@@ -88,7 +88,7 @@ function Form({userName, field, setting, nothing = '', save, children}: FormProp
  */
 export function ExtrasEditor(props: ExtrasEditorProps) {
   useSheet(css);
-  const {services} = useSurroundings();
+  const {services} = useElementContext();
   const signedIn = useHasToken();
   const userName = useSource(services.session, () => services.session.userName());
   return (

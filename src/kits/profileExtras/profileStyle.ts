@@ -1,6 +1,6 @@
 import type {ProfileExtras} from '#domain/profile/profileExtras';
 import type {UserParams} from '#host/pages/user/routes';
-import {liveSheet} from '#host/dom/sheets';
+import {editableSheet} from '#host/dom/sheets';
 import {watchSettings} from '#services/settings/watchSettings';
 import {safeForWork} from '#services/settings/shared';
 import type {Visit} from '#feature/part';
@@ -14,7 +14,7 @@ export type StyleOf = (extras: ProfileExtras, signal: AbortSignal) => string | P
  * @throws (rejects) if the style sheet cannot be created.
  */
 export function styleProfile({params, services, order, signal}: Visit<UserParams>, styleOf: StyleOf): Promise<void> {
-  const adopt = liveSheet({signal, order});
+  const adopt = editableSheet({signal, order});
   const restyle = async (isSafe: boolean, own: AbortSignal) => {
     adopt('');
     if (isSafe) return;

@@ -1,7 +1,7 @@
 import {flaggedWords} from '#domain/media/safeForWork';
 import {aliasPath, mediaKey} from '#domain/media/titleAlias';
 import type {MediaParams} from '#host/pages/media/routes';
-import {keepPath, renameHeading, renameLinks} from '#host/pages/media/renaming';
+import {rewritePath, renameHeading, renameLinks} from '#host/pages/media/renaming';
 import {watchSettings} from '#services/settings/watchSettings';
 import {safeForWork} from '#services/settings/shared';
 import type {Visit} from '#feature/part';
@@ -16,7 +16,7 @@ export function renameMediaPage({params, services, order, signal}: Visit<MediaPa
   const rename = ({name, isSafe}: {name: string | undefined; isSafe: boolean}, own: AbortSignal) => {
     if (name === undefined) return;
     renameHeading(name, {signal: own, order});
-    keepPath(path => aliasPath(path, name, isSafe ? flaggedWords : []), {signal: own});
+    rewritePath(path => aliasPath(path, name, isSafe ? flaggedWords : []), {signal: own});
   };
   watchSettings(settings, () => ({name: names().get(key), isSafe: settings.get(safeForWork)}), rename, {signal});
 }

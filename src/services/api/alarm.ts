@@ -5,18 +5,18 @@ export interface Alarm {
 }
 
 /** Creates an alarm that is not set. Timers may fire slightly early; the alarm does not. */
-export function createAlarm(ring: () => void, {now, signal}: {now: () => number; signal: AbortSignal}): Alarm {
+export function createAlarm(onAlarm: () => void, {now, signal}: {now: () => number; signal: AbortSignal}): Alarm {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let known: number | undefined;
+  let current: number | undefined;
   const wait = (at: number) => {
-    const rest = at - now();
-    timer = setTimeout(() => (now() < at ? wait(at) : ring()), rest);
+    const remaining = at - now();
+    timer = setTimeout(() => (now() < at ? wait(at) : onAlarm()), remaining);
   };
   signal.addEventListener('abort', () => clearTimeout(timer));
   return {
     set(at) {
-      if (at === known) return;
-      known = at;
+      if (at === current) return;
+      current = at;
       clearTimeout(timer);
       if (at !== undefined) wait(at);
     },

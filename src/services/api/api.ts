@@ -6,13 +6,13 @@ import {build, rateWindow} from '#platform/platform';
 import type {Session} from '../session';
 import type {Services} from '../services';
 import {createPersistedCache, type PersistedCache} from './persistedCache';
-import {createForgetLink} from './entities';
+import {createInvalidationLink} from './entities';
 import {createFreshness, type Freshness} from './freshness';
 import {createCache} from './cache';
 import {createHttpLink} from './http';
-import type {Plan} from './rateState';
+import type {RatePlan} from './rateState';
 import {createRateState} from './rateStateStore';
-import {tellOfPauses} from './pauseToast';
+import {showPauseToasts} from './pauseToast';
 import {createReader, type Read} from './reader';
 import {MergeLink} from './mergeLink';
 import {RateLink} from './rateLink';
@@ -35,7 +35,7 @@ import type {Outbox} from '../outbox/writes';
  * Initial rate limit. The API documents 90 calls a minute but really allows 30, and other scripts share them. Its burst
  * limit is not published; at most 18 calls in ten seconds are known to pass.
  */
-const planOf = (window: number): Plan => ({limit: 25, window, burst: 4, interval: (window * 0.7) / 60});
+const ratePlan = (window: number): RatePlan => ({limit: 25, window, burst: 4, interval: (window * 0.7) / 60});
 
 /** The API: one client, one cache and one rate limiter for all features. */
 export interface Api {
@@ -63,7 +63,7 @@ export interface Api {
 }
 
 /** The account that the API answers for; `undefined` if the token does not say. */
-function accountOf(session: Session) {
+function cacheAccount(session: Session) {
   const token = session.token();
   if (token === undefined) return 'guest';
   const {userId} = claimsOf(token);
@@ -72,7 +72,7 @@ function accountOf(session: Session) {
 
 function authLink(session: Session) {
   return new SetContextLink(async ({headers}) => {
-    await session.known;
+    await session.ready;
     const token = session.token();
     return {headers: {...headers, ...(token ? {authorization: `Bearer ${token}`} : {})}};
   });
@@ -82,10 +82,16 @@ function createClient(session: Session, scheduler: Scheduler, freshness: Freshne
   const errors = new ErrorLink(({error}) => {
     if (session.token() && isInvalidToken(error)) session.signOut();
   });
-  const wire = ApolloLink.from([authLink(session), new RateLink(scheduler), createHttpLink()]);
+  const networkLink = ApolloLink.from([authLink(session), new RateLink(scheduler), createHttpLink()]);
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([errors, createForgetLink(answers), freshness.link, createShapeLink(), new MergeLink(wire)]),
+    link: ApolloLink.from([
+      errors,
+      createInvalidationLink(answers),
+      freshness.link,
+      createShapeLink(),
+      new MergeLink(networkLink),
+    ]),
     assumeImmutableResults: true,
   });
 }
@@ -94,11 +100,11 @@ function createApi(services: Services): Api {
   const {session, report, signal} = services;
   const database = createDatabase(report, signal);
   const tabs = createTabs(build.name.toLowerCase(), signal);
-  const plan = planOf(rateWindow());
+  const plan = ratePlan(rateWindow());
   // Not the page clock, which tests may replace: timers always follow the real time.
   const now = Date.now;
   const scheduler = createScheduler({plan, store: createRateState(database, plan, now), tabs, signal, now});
-  tellOfPauses(services, scheduler);
+  showPauseToasts(services, scheduler);
   const freshness = createFreshness();
   const answers = createPersistedCache(database, tabs, now);
   const client = createClient(session, scheduler, freshness, answers);
@@ -106,8 +112,8 @@ function createApi(services: Services): Api {
     client,
     freshness,
     persistedCache: answers,
-    account: () => accountOf(session),
-    ready: session.known,
+    account: () => cacheAccount(session),
+    ready: session.ready,
   });
   const renewal = createAccountEpoch();
   const writes = createOutbox({services, client, scheduler, database, tabs});
@@ -123,9 +129,9 @@ function createApi(services: Services): Api {
       if (isSame) return renewal.bump();
       freshness.clear();
       // Aborts the queries in progress but sends none itself, since all our watches read only from the cache.
-      const emptied = client.resetStore();
-      reader.bump(emptied);
-      void emptied.finally(renewal.bump);
+      const cleared = client.resetStore();
+      reader.bump(cleared);
+      void cleared.finally(renewal.bump);
     },
     {signal},
   );

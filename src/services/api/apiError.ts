@@ -38,7 +38,7 @@ function firstError(error: unknown): FirstError | undefined {
 export const isInvalidToken = (error: unknown) => firstError(error)?.message === 'Invalid token';
 
 /** The API's own message. For validation errors, the messages are listed per field beside it. */
-function wordsOf({message, validation}: FirstError): string {
+function messageOf({message, validation}: FirstError): string {
   if (message !== 'validation') return message;
   const words = Object.values(validation ?? {}).flat();
   return words.length ? [...new Set(words)].join(' ') : 'The API does not take these values.';
@@ -59,6 +59,6 @@ export function toApiError(error: unknown): ApiError {
     };
   if (first && /temporarily disabled/i.test(first.message))
     return {kind: 'unavailable', message: 'The API is switched off for the moment.'};
-  if (first) return {kind: 'refused', message: wordsOf(first)};
+  if (first) return {kind: 'refused', message: messageOf(first)};
   return {kind: 'unavailable', message: 'The API gave no usable answer.'};
 }

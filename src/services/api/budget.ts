@@ -1,18 +1,18 @@
-import type {RateState, Plan} from './rateState';
+import type {RateState, RatePlan} from './rateState';
 
 /** The state of the rate limiter that all tabs share. Times are epoch milliseconds. */
 export interface Budget {
   /** Maximum number of calls per window. */
   readonly max: number;
-  /** Calls left until `renews`. */
-  readonly left: number;
+  /** Calls left until `resetsAt`. */
+  readonly remaining: number;
   /** When the current window ends or ended; all calls are available again after that. */
-  readonly renews: number;
+  readonly resetsAt: number;
   readonly pausedUntil: number | undefined;
   /** Number of pending calls in this tab. */
-  readonly waiting: number;
+  readonly pendingCalls: number;
   /** Number of other tabs with pending calls. */
-  readonly otherTabs: number;
+  readonly waitingTabs: number;
   /**
    * Number of calls per feature since `countedFrom`. A call made for several features counts in equal parts for each.
    */
@@ -21,16 +21,22 @@ export interface Budget {
 }
 
 /** Summarises the state of the rate limiter for display. */
-export function budgetOf(rateState: RateState, tab: string, waiting: number, now: number, {window}: Plan): Budget {
+export function budgetOf(
+  rateState: RateState,
+  tab: string,
+  pendingCalls: number,
+  now: number,
+  {window}: RatePlan,
+): Budget {
   const {most, used, opened, until, counts, countedFrom} = rateState;
-  const renews = opened + window;
+  const resetsAt = opened + window;
   return {
     max: most,
-    left: Math.max(0, most - (now < renews ? used : 0)),
-    renews,
+    remaining: Math.max(0, most - (now < resetsAt ? used : 0)),
+    resetsAt,
     pausedUntil: until > now ? until : undefined,
-    waiting,
-    otherTabs: Object.keys(rateState.waiting).filter(name => name !== tab).length,
+    pendingCalls,
+    waitingTabs: Object.keys(rateState.waiting).filter(name => name !== tab).length,
     counts,
     countedFrom,
   };

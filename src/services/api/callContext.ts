@@ -20,37 +20,37 @@ export interface CallContext {
   /** The features that a merged call is for. */
   readonly features?: readonly string[];
   /** The rate limiter has already let this call pass. */
-  readonly hasTurn?: boolean;
+  readonly isScheduled?: boolean;
 }
 
 /** A call's context with all defaults filled in. */
-export interface KnownContext {
+export interface ResolvedContext {
   readonly priority: Priority;
   readonly features: readonly string[];
   readonly signal: AbortSignal | undefined;
   readonly merge: boolean;
-  readonly hasTurn: boolean;
+  readonly isScheduled: boolean;
   readonly invalidates: readonly string[];
 }
 
 /** Reads a call's context and fills in the defaults. */
-export function callContext(operation: ApolloLink.Operation): KnownContext {
+export function callContext(operation: ApolloLink.Operation): ResolvedContext {
   const {featureId = 'other', ...context} = operation.getContext() as CallContext;
   const {
     priority = 'visible',
     features = [featureId],
     signal,
     merge = true,
-    invalidates: invalidates = [],
-    hasTurn = false,
+    invalidates = [],
+    isScheduled = false,
   } = context;
-  return {priority, features, signal, merge, invalidates, hasTurn};
+  return {priority, features, signal, merge, invalidates, isScheduled};
 }
 
 /** The call was cancelled before it was sent. */
-export class WithdrawnError extends Error {
+export class CancelledError extends Error {
   constructor() {
     super('The call was taken back.');
-    this.name = 'WithdrawnError';
+    this.name = 'CancelledError';
   }
 }

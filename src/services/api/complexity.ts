@@ -1,7 +1,7 @@
 import {Kind, visit, type DocumentNode} from 'graphql';
 
 /** The API rejects requests above this complexity. */
-export const mostComplexity = 500;
+export const maxComplexity = 500;
 
 const costs = new WeakMap<DocumentNode, number>();
 
@@ -27,21 +27,24 @@ export function complexityOf(document: DocumentNode): number {
  * Splits a list of documents into groups that each stay within the API's complexity limit and a maximum number of
  * members.
  */
-export function cutByComplexity<T extends {readonly query: DocumentNode}>(members: readonly T[], most: number): T[][] {
-  const runs: T[][] = [];
-  let room = 0;
+export function splitByComplexity<T extends {readonly query: DocumentNode}>(
+  members: readonly T[],
+  maxMembers: number,
+): T[][] {
+  const groups: T[][] = [];
+  let remaining = 0;
   for (const member of members) {
     const cost = complexityOf(member.query);
-    const last = runs.at(-1);
-    if (last && room >= cost && last.length < most) {
+    const last = groups.at(-1);
+    if (last && remaining >= cost && last.length < maxMembers) {
       last.push(member);
-      room -= cost;
+      remaining -= cost;
     } else {
-      runs.push([member]);
-      room = mostComplexity - cost;
+      groups.push([member]);
+      remaining = maxComplexity - cost;
     }
   }
-  return runs;
+  return groups;
 }
 
 /** Whether a document is a query, not a mutation. */

@@ -23,14 +23,14 @@ export function entitiesIn(data: unknown, found = new Set<string>()): Set<string
  * Creates a link that deletes persisted answers containing what a mutation changed. The mutation's context may name
  * more entities (`invalidates`).
  */
-export const createForgetLink = (answers: PersistedCache) =>
+export const createInvalidationLink = (answers: PersistedCache) =>
   new ApolloLink((operation, forward) =>
     isQuery(operation.query)
       ? forward(operation)
       : forward(operation).pipe(
           tap(({data}) => {
-            const touched = entitiesIn(data, new Set(callContext(operation).invalidates));
-            if (touched.size) void answers.forget(touched).catch(() => undefined);
+            const changed = entitiesIn(data, new Set(callContext(operation).invalidates));
+            if (changed.size) void answers.invalidate(changed).catch(() => undefined);
           }),
         ),
   );

@@ -13,9 +13,9 @@ export interface Freshness {
   /** Records the time of every answer without errors. */
   readonly link: ApolloLink;
   /** When the API last answered (epoch milliseconds), as far as this page knows. */
-  at(document: DocumentNode, variables: Variables): number | undefined;
+  fetchedAt(document: DocumentNode, variables: Variables): number | undefined;
   /** Records an answer that was obtained elsewhere, with the time the API sent it. */
-  note(document: DocumentNode, variables: Variables, at: number): void;
+  note(document: DocumentNode, variables: Variables, fetchedAt: number): void;
   isFresh(document: DocumentNode, variables: Variables, lifetime: Lifetime): boolean;
   clear(): void;
 }
@@ -32,11 +32,11 @@ export function createFreshness(now: () => number = Date.now): Freshness {
         }),
       ),
     ),
-    at: (document, variables) => times.get(queryKey(document, variables)),
-    note: (document, variables, at) => void times.set(queryKey(document, variables), at),
+    fetchedAt: (document, variables) => times.get(queryKey(document, variables)),
+    note: (document, variables, fetchedAt) => void times.set(queryKey(document, variables), fetchedAt),
     isFresh(document, variables, lifetime) {
-      const at = times.get(queryKey(document, variables));
-      return at !== undefined && now() - at < lifetime;
+      const fetchedAt = times.get(queryKey(document, variables));
+      return fetchedAt !== undefined && now() - fetchedAt < lifetime;
     },
     clear: () => times.clear(),
   };

@@ -4,14 +4,14 @@ import {build} from '#platform/platform';
 import {pause} from '../yieldToMain';
 
 /** Answers at least this long (characters) are parsed in a task of their own. */
-const long = 1_000_000;
+const longAnswer = 1_000_000;
 
 /** Decodes and parses a long answer in two separate tasks, since each takes a while for a whole list. */
-function inTwoTasks(response: Response): Response {
+function decodeAndParseSeparately(response: Response): Response {
   const text = response.text.bind(response);
   const read = async () => {
     const body = await text();
-    if (body.length >= long) await pause();
+    if (body.length >= longAnswer) await pause();
     return body;
   };
   return Object.assign(response, {text: read});
@@ -21,9 +21,9 @@ function inTwoTasks(response: Response): Response {
  * The API reports a missing object with status 404 and an ordinary body of data and errors. HttpLink would reject all
  * of it. Passed on as 200, each member of a merged request gets its own part.
  */
-async function fetchAnswer(...request: Parameters<typeof fetch>): Promise<Response> {
+async function fetchResponse(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
-  if (response.ok || response.status === 429 || response.status >= 500) return inTwoTasks(response);
+  if (response.ok || response.status === 429 || response.status >= 500) return decodeAndParseSeparately(response);
   const body = await response.text();
   let status = response.status;
   try {
@@ -37,4 +37,4 @@ async function fetchAnswer(...request: Parameters<typeof fetch>): Promise<Respon
 
 /** Creates the link to the API's endpoint. The page's Referer is sent along, because the API requires it. */
 export const createHttpLink = () =>
-  new HttpLink({uri: build.api, fetch: fetchAnswer, credentials: 'omit', headers: {accept: 'application/json'}});
+  new HttpLink({uri: build.api, fetch: fetchResponse, credentials: 'omit', headers: {accept: 'application/json'}});

@@ -1,4 +1,4 @@
-import type {Waiter, PendingCall} from './rateState';
+import type {TabQueue, PendingCall} from './rateState';
 
 /** A pending call. */
 export interface Job extends PendingCall {
@@ -30,7 +30,7 @@ export class Jobs {
   }
 
   /** What is published to the other tabs: the best and the oldest pending call. */
-  waiter(hidden: boolean): Waiter | undefined {
+  tabQueue(hidden: boolean): TabQueue | undefined {
     const best = first(this.#jobs, (a, b) => a.rank < b.rank);
     const [oldest] = this.#jobs;
     if (!best || !oldest) return undefined;

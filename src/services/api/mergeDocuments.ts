@@ -11,13 +11,13 @@ import {
 } from 'graphql';
 
 /** A query that can be merged with others. */
-export interface Member {
+export interface MergeMember {
   readonly query: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
 /** A GraphQL response. */
-export interface Answer {
+export interface GraphqlResponse {
   readonly data?: Record<string, unknown> | null | undefined;
   readonly errors?: readonly GraphQLFormattedError[];
 }
@@ -48,7 +48,7 @@ function prefixed(document: DocumentNode, prefix: string): DocumentNode {
 }
 
 /** Aliases the root fields. Fragments on the root are inlined, since a fragment spread cannot have an alias. */
-function aliased(
+function aliasRootFields(
   selections: readonly SelectionNode[],
   prefix: string,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -56,7 +56,7 @@ function aliased(
   return selections.flatMap((node): FieldNode[] => {
     if (node.kind === Kind.FIELD) return [{...node, alias: name(prefix + (node.alias ?? node.name).value)}];
     const inner = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
-    const fields = inner ? aliased(inner.selectionSet.selections, prefix, fragments) : [];
+    const fields = inner ? aliasRootFields(inner.selectionSet.selections, prefix, fragments) : [];
     // Directives of a fragment spread apply to each of its fields.
     return fields.map(field => ({...field, directives: [...(field.directives ?? []), ...(node.directives ?? [])]}));
   });
@@ -89,7 +89,7 @@ const prefixOf = (index: number) => `q${index}_`;
  * concatenated (rule api-2). The operation name lists the queries in it, for readers of a request log.
  * @throws Error if a document has no operation.
  */
-export function mergeDocuments(members: readonly Member[]): Member {
+export function mergeDocuments(members: readonly MergeMember[]): MergeMember {
   const variableDefinitions: VariableDefinitionNode[] = [];
   const selections: SelectionNode[] = [];
   const definitions: FragmentDefinitionNode[] = [];
@@ -102,7 +102,7 @@ export function mergeDocuments(members: readonly Member[]): Member {
     const operation = document.definitions.find(isOperation);
     if (!operation) throw new Error('a document without an operation cannot be merged');
     names.add(operation.name?.value ?? 'Query');
-    const own = aliased(operation.selectionSet.selections, prefix, fragments);
+    const own = aliasRootFields(operation.selectionSet.selections, prefix, fragments);
     variableDefinitions.push(...(operation.variableDefinitions ?? []));
     selections.push(...own);
     definitions.push(...usedFragments(own, fragments));
@@ -118,7 +118,7 @@ export function mergeDocuments(members: readonly Member[]): Member {
   return {query: {kind: Kind.DOCUMENT, definitions: [operation, ...definitions]}, variables};
 }
 
-function errorsOf(answer: Answer, prefix: string) {
+function errorsOf(answer: GraphqlResponse, prefix: string) {
   return (answer.errors ?? [])
     .filter(error => !error.path?.length || String(error.path[0]).startsWith(prefix))
     .map(error => {
@@ -128,7 +128,7 @@ function errorsOf(answer: Answer, prefix: string) {
 }
 
 /** Splits the answer to a merged query into one answer per member. Errors without a path go to all members. */
-export function splitAnswer(answer: Answer, count: number): Answer[] {
+export function splitAnswer(answer: GraphqlResponse, count: number): GraphqlResponse[] {
   return Array.from({length: count}, (_, index) => {
     const prefix = prefixOf(index);
     const own = Object.entries(answer.data ?? {}).filter(([key]) => key.startsWith(prefix));

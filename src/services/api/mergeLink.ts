@@ -1,31 +1,31 @@
 import {ApolloLink} from '@apollo/client';
 import {Observable, type Observer} from 'rxjs';
 
-import {callContext, WithdrawnError} from './callContext';
-import {cutByComplexity, isQuery} from './complexity';
-import {mergeDocuments, splitAnswer, type Answer} from './mergeDocuments';
+import {callContext, CancelledError} from './callContext';
+import {splitByComplexity, isQuery} from './complexity';
+import {mergeDocuments, splitAnswer, type GraphqlResponse} from './mergeDocuments';
 
 type Result = ApolloLink.Result;
 
-interface Waiting {
+interface QueuedQuery {
   readonly query: ApolloLink.Operation['query'];
   readonly operation: ApolloLink.Operation;
   readonly observer: Observer<Result>;
   /** The caller has cancelled. While others in the group remain, the answer is still delivered. */
-  gone: boolean;
+  isCancelled: boolean;
   /** Called when the caller cancels. */
-  left: () => void;
+  onLeave: () => void;
 }
 
 /** Queries issued within one frame (ms) are merged. */
-const windowLength = 16;
+const mergeWindowMs = 16;
 /** Maximum number of queries per request: one pass over a feed. */
-const mostMembers = 40;
+const maxMembers = 40;
 
-const isMissing = (answer: Answer) =>
+const isMissing = (answer: GraphqlResponse) =>
   (answer.errors ?? []).some(error => Reflect.get(error, 'status') === 404 || error.message === 'Not Found.');
 
-const keyOf = ({operation}: Waiting) => `${operation.operationName ?? ''}${JSON.stringify(operation.variables)}`;
+const keyOf = ({operation}: QueuedQuery) => `${operation.operationName ?? ''}${JSON.stringify(operation.variables)}`;
 
 /**
  * Merges queries issued together into aliased requests, split by complexity. One missing object may null all its
@@ -35,7 +35,7 @@ const keyOf = ({operation}: Waiting) => `${operation.operationName ?? ''}${JSON.
  */
 export class MergeLink extends ApolloLink {
   readonly #next: ApolloLink;
-  #waiting: Waiting[] = [];
+  #queue: QueuedQuery[] = [];
   /** Queries that the API answered with "Not Found." on their own. They are never merged again. */
   readonly #missing = new Set<string>();
 
@@ -48,20 +48,20 @@ export class MergeLink extends ApolloLink {
     const {merge, signal} = callContext(operation);
     if (!isQuery(operation.query)) return this.#send(operation);
     return new Observable(observer => {
-      const waiting: Waiting = {query: operation.query, operation, observer, gone: false, left() {}};
-      const leave = () => {
-        if (waiting.gone) return;
-        waiting.gone = true;
-        waiting.left();
+      const waiting: QueuedQuery = {query: operation.query, operation, observer, isCancelled: false, onLeave() {}};
+      const cancel = () => {
+        if (waiting.isCancelled) return;
+        waiting.isCancelled = true;
+        waiting.onLeave();
       };
-      waiting.left = () => observer.error(new WithdrawnError());
-      signal?.addEventListener('abort', leave);
-      if (signal?.aborted) leave();
-      else if (merge) this.#collect(waiting);
-      else this.#run([waiting]);
+      waiting.onLeave = () => observer.error(new CancelledError());
+      signal?.addEventListener('abort', cancel);
+      if (signal?.aborted) cancel();
+      else if (merge) this.#enqueue(waiting);
+      else this.#sendGroup([waiting]);
       return () => {
-        signal?.removeEventListener('abort', leave);
-        leave();
+        signal?.removeEventListener('abort', cancel);
+        cancel();
       };
     });
   }
@@ -71,53 +71,55 @@ export class MergeLink extends ApolloLink {
     return ApolloLink.execute(this.#next, {query, variables, ...name, context: getContext()}, {client});
   }
 
-  #collect(waiting: Waiting) {
-    this.#waiting.push(waiting);
-    if (this.#waiting.length === 1) setTimeout(() => this.#flush(), windowLength);
+  #enqueue(waiting: QueuedQuery) {
+    this.#queue.push(waiting);
+    if (this.#queue.length === 1) setTimeout(() => this.#flush(), mergeWindowMs);
   }
 
   #flush() {
-    const all = this.#waiting.filter(each => !each.gone);
-    this.#waiting = [];
-    for (const each of all.filter(one => this.#missing.has(keyOf(one)))) this.#run([each]);
+    const all = this.#queue.filter(each => !each.isCancelled);
+    this.#queue = [];
+    for (const each of all.filter(one => this.#missing.has(keyOf(one)))) this.#sendGroup([each]);
     // Group by priority: a request caused by the user must not wait for, or be delayed by, background requests.
-    const kinds = new Set(all.map(({operation}) => callContext(operation).priority));
-    for (const kind of kinds) {
-      const alike = all.filter(one => callContext(one.operation).priority === kind && !this.#missing.has(keyOf(one)));
-      for (const group of cutByComplexity(alike, mostMembers)) this.#run(group);
+    const priorities = new Set(all.map(({operation}) => callContext(operation).priority));
+    for (const kind of priorities) {
+      const samePriority = all.filter(
+        one => callContext(one.operation).priority === kind && !this.#missing.has(keyOf(one)),
+      );
+      for (const group of splitByComplexity(samePriority, maxMembers)) this.#sendGroup(group);
     }
   }
 
-  #run(group: readonly Waiting[]) {
+  #sendGroup(group: readonly QueuedQuery[]) {
     const [first] = group;
     if (!first) return;
     const {client} = first.operation;
     const features = group.flatMap(({operation}) => callContext(operation).features);
-    const allGone = new AbortController();
-    const left = () => {
-      if (group.every(({gone}) => gone)) allGone.abort('over');
+    const allCancelled = new AbortController();
+    const onLeave = () => {
+      if (group.every(({isCancelled}) => isCancelled)) allCancelled.abort('over');
     };
-    for (const each of group) each.left = left;
-    const context = {...first.operation.getContext(), features, signal: allGone.signal};
+    for (const each of group) each.onLeave = onLeave;
+    const context = {...first.operation.getContext(), features, signal: allCancelled.signal};
     const merged =
       group.length === 1
         ? {query: first.query, variables: first.operation.variables, operationName: first.operation.operationName ?? ''}
         : mergeDocuments(group.map(({operation}) => ({query: operation.query, variables: operation.variables})));
     ApolloLink.execute(this.#next, {...merged, context}, {client}).subscribe({
-      next: result => this.#deliver(group, result as Answer),
+      next: result => this.#deliver(group, result as GraphqlResponse),
       error: error => {
         for (const each of group) each.observer.error(error);
       },
     });
   }
 
-  #deliver(group: readonly Waiting[], answer: Answer) {
+  #deliver(group: readonly QueuedQuery[], answer: GraphqlResponse) {
     if (group.length > 1 && isMissing(answer)) {
       const middle = Math.ceil(group.length / 2);
-      const stays = ({gone}: Waiting) => !gone;
-      this.#run(group.slice(0, middle).filter(stays));
-      this.#run(group.slice(middle).filter(stays));
-      for (const each of group) if (each.gone) each.observer.error(new WithdrawnError());
+      const isActive = ({isCancelled}: QueuedQuery) => !isCancelled;
+      this.#sendGroup(group.slice(0, middle).filter(isActive));
+      this.#sendGroup(group.slice(middle).filter(isActive));
+      for (const each of group) if (each.isCancelled) each.observer.error(new CancelledError());
       return;
     }
     const [first] = group;

@@ -2,29 +2,29 @@ import type {Services} from '../services';
 import type {Scheduler} from './scheduler';
 
 /** Do not announce pauses shorter than this (ms): they end before anyone has read the toast. */
-const shortest = 3000;
+const minPauseMs = 3000;
 
 /**
  * Shows a toast once per pause of the API while it matters: when this tab is visible and has calls waiting for the end
  * of the pause. The toast closes with the pause.
  */
-export function tellOfPauses({toasts, clock, signal}: Services, scheduler: Scheduler) {
+export function showPauseToasts({toasts, clock, signal}: Services, scheduler: Scheduler) {
   let close: (() => void) | undefined;
-  const look = () => {
-    const {pausedUntil, waiting} = scheduler.budget();
+  const update = () => {
+    const {pausedUntil, pendingCalls} = scheduler.budget();
     if (pausedUntil === undefined) {
       close?.();
       close = undefined;
       return;
     }
-    const rest = pausedUntil - clock.now();
-    if (close || !waiting || rest < shortest || document.visibilityState === 'hidden') return;
+    const remaining = pausedUntil - clock.now();
+    if (close || !pendingCalls || remaining < minPauseMs || document.visibilityState === 'hidden') return;
     close = toasts.show({
       name: 'api-pause',
       kind: 'info',
-      duration: rest,
+      duration: remaining,
       text: `The API takes no calls until ${new Date(pausedUntil).toLocaleTimeString('en-GB')}. What is shown meanwhile may be older.`,
     });
   };
-  signal.addEventListener('abort', scheduler.subscribe(look));
+  signal.addEventListener('abort', scheduler.subscribe(update));
 }

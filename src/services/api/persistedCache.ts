@@ -21,9 +21,9 @@ export interface PersistedCache {
   /** Caches an answer. It is written to the database when the page is idle. */
   keep(key: string, data: unknown, lifetime: Lifetime): void;
   /** Deletes all answers that contain one of these entities, for example "Media:1". */
-  forget(entities: ReadonlySet<string>): Promise<void>;
+  invalidate(entities: ReadonlySet<string>): Promise<void>;
   /** Calls the listener when another tab has cached an answer under this key, until the signal aborts. */
-  arrived(key: string, listener: () => void, options: {signal: AbortSignal}): void;
+  onArrival(key: string, listener: () => void, options: {signal: AbortSignal}): void;
 }
 
 /** Answers that expire within minutes are not worth writing. */
@@ -32,18 +32,18 @@ export const shouldPersist = (lifetime: Lifetime) => lifetime > minutes(5);
 /**
  * A stale answer may still be shown, with its age, for this long after its lifetime if the API returns no newer one.
  */
-const staleFor = 7 * 24 * 60 * minutes(1);
+const staleMs = 7 * 24 * 60 * minutes(1);
 /** Fall back to the network after this long (ms), since a frozen tab may block the database. */
 const readTimeoutMs = 150;
 const indexKey = 'index';
 const askedKey = 'asked to persist';
 /** Answers longer than this (characters) log a warning (rule api-4). */
-const large = 50_000;
+const largeAnswer = 50_000;
 
 const stored = v.object({data: v.unknown(), at: v.number(), until: v.number()});
 const warn = (text: string) => console.warn(`[${build.name}] ${text}`);
 
-interface Waiting {
+interface UnwrittenAnswer {
   readonly data: unknown;
   readonly at: number;
   readonly lifetime: Lifetime;
@@ -58,7 +58,7 @@ function whenIdle(run: () => void) {
 }
 
 /** Asks the browser, once ever, not to evict the database when disk space is low. */
-async function askToPersist(database: Database) {
+async function requestPersistence(database: Database) {
   const storage = navigator.storage as StorageManager | undefined;
   if (!storage || (await database.get('answers', askedKey))) return;
   await database.put('answers', true, askedKey);
@@ -66,10 +66,10 @@ async function askToPersist(database: Database) {
   console.info(`[${build.name}] Persistent storage was denied: the tool may run slower and use more data`);
 }
 
-class StoredAnswers implements PersistedCache {
-  readonly #waiting = new Map<string, Waiting>();
-  readonly #wanted = new Set<string>();
-  #reading: Promise<Found> | undefined;
+class DatabasePersistedCache implements PersistedCache {
+  readonly #waiting = new Map<string, UnwrittenAnswer>();
+  readonly #lookups = new Set<string>();
+  #lookup: Promise<Found> | undefined;
   readonly #source: DatabaseSource;
   readonly #tabs: Tabs;
   readonly #now: () => number;
@@ -83,21 +83,21 @@ class StoredAnswers implements PersistedCache {
   async get(key: string): Promise<PersistedAnswer | undefined> {
     const waiting = this.#waiting.get(key);
     if (waiting) return waiting;
-    const parsed = v.safeParse(stored, (await this.#readTogether(key)).get(key));
+    const parsed = v.safeParse(stored, (await this.#readBatched(key)).get(key));
     return parsed.success && parsed.output.until > this.#now() ? parsed.output : undefined;
   }
 
   /** Batches lookups made in the same microtask, so that the misses reach the network together and can be merged. */
-  #readTogether(key: string): Promise<Found> {
-    this.#wanted.add(key);
-    this.#reading ??= Promise.resolve().then(() => {
-      const keys = [...this.#wanted];
-      this.#wanted.clear();
-      this.#reading = undefined;
+  #readBatched(key: string): Promise<Found> {
+    this.#lookups.add(key);
+    this.#lookup ??= Promise.resolve().then(() => {
+      const keys = [...this.#lookups];
+      this.#lookups.clear();
+      this.#lookup = undefined;
       const late = new Promise<Found>(resolve => setTimeout(() => resolve(new Map()), readTimeoutMs));
       return Promise.race([this.#read(keys), late]).catch((): Found => new Map());
     });
-    return this.#reading;
+    return this.#lookup;
   }
 
   async #read(keys: readonly string[]): Promise<Found> {
@@ -118,7 +118,7 @@ class StoredAnswers implements PersistedCache {
     try {
       if (database) {
         await this.#write(database, all);
-        void askToPersist(database);
+        void requestPersistence(database);
       }
       for (const [key] of all) this.#tabs.send({type: 'cache', key});
     } catch {
@@ -129,7 +129,7 @@ class StoredAnswers implements PersistedCache {
   }
 
   /** If the store is full, evicts entries and retries once. */
-  async #write(database: Database, all: readonly (readonly [string, Waiting])[]) {
+  async #write(database: Database, all: readonly (readonly [string, UnwrittenAnswer])[]) {
     try {
       await this.#put(database, all, 0);
     } catch {
@@ -138,14 +138,14 @@ class StoredAnswers implements PersistedCache {
   }
 
   /** Writes index and answers in one transaction, so that concurrent writes from several tabs do not interleave. */
-  async #put(database: Database, all: readonly (readonly [string, Waiting])[], tries: number) {
+  async #put(database: Database, all: readonly (readonly [string, UnwrittenAnswer])[], tries: number) {
     const transaction = database.transaction('answers', 'readwrite', {durability: 'relaxed'});
     const {store} = transaction;
     const index: Index = readIndex(await store.get(indexKey));
     for (const [key, {data, at, lifetime}] of all) {
       const size = JSON.stringify(data).length;
-      if (size > large) warn(`an answer of ${size} characters is large for the cache`);
-      const until = at + lifetime + staleFor;
+      if (size > largeAnswer) warn(`an answer of ${size} characters is large for the cache`);
+      const until = at + lifetime + staleMs;
       index[key] = {at, until, size, entities: [...entitiesIn(data)]};
       void store.put({data, at, until}, key).catch(() => undefined);
     }
@@ -157,7 +157,7 @@ class StoredAnswers implements PersistedCache {
     await transaction.done;
   }
 
-  async forget(entities: ReadonlySet<string>) {
+  async invalidate(entities: ReadonlySet<string>) {
     for (const [key, {data}] of this.#waiting)
       if ([...entitiesIn(data)].some(each => entities.has(each))) this.#waiting.delete(key);
     const database = await this.#source.open();
@@ -173,11 +173,11 @@ class StoredAnswers implements PersistedCache {
     await transaction.done;
   }
 
-  arrived(key: string, listener: () => void, options: {signal: AbortSignal}) {
+  onArrival(key: string, listener: () => void, options: {signal: AbortSignal}) {
     this.#tabs.on('cache', told => told.key === key && listener(), options);
   }
 }
 
 /** Opens the persisted cache. */
 export const createPersistedCache = (source: DatabaseSource, tabs: Tabs, now: () => number): PersistedCache =>
-  new StoredAnswers(source, tabs, now);
+  new DatabasePersistedCache(source, tabs, now);

@@ -27,37 +27,37 @@ export function readIndex(found: unknown): Index {
 /** Maximum total size of all cached answers, in characters (rule api-5). */
 export const maxPersisted = 4_980_736;
 /** How many answers are evicted at a time if none has expired (rule api-6). */
-const few = 10;
+const evictionBatch = 10;
 
-const say = (text: string) => console.info(`[${build.name}] ${text}`);
+const log = (text: string) => console.info(`[${build.name}] ${text}`);
 
 /**
  * Chooses the keys to delete so that the store is not full (rule api-6): expired answers first, then the oldest, ten
  * at a time, for as long as necessary. `isFull`: the browser has refused to store more.
  */
 export function evictSurplus(index: Index, now: number, isFull: boolean): string[] {
-  const rest = new Map(Object.entries(index));
-  const total = () => [...rest.values()].reduce((sum, {size}) => sum + size, 0);
-  const gone: string[] = [];
+  const remaining = new Map(Object.entries(index));
+  const total = () => [...remaining.values()].reduce((sum, {size}) => sum + size, 0);
+  const evicted: string[] = [];
   const remove = (keys: readonly string[]) => {
-    for (const key of keys) rest.delete(key);
-    gone.push(...keys);
+    for (const key of keys) remaining.delete(key);
+    evicted.push(...keys);
   };
   let full = isFull || total() > maxPersisted;
-  if (!full) return gone;
-  const expired = [...rest].filter(([, {until}]) => until < now).map(([key]) => key);
-  if (expired.length) say(`the cache is full: purging ${expired.length} expired items`);
+  if (!full) return evicted;
+  const expired = [...remaining].filter(([, {until}]) => until < now).map(([key]) => key);
+  if (expired.length) log(`the cache is full: purging ${expired.length} expired items`);
   remove(expired);
   full = (isFull && !expired.length) || total() > maxPersisted;
-  while (full && rest.size) {
-    say(`the cache is full: deleting the ${few} oldest items`);
+  while (full && remaining.size) {
+    log(`the cache is full: deleting the ${evictionBatch} oldest items`);
     remove(
-      [...rest]
+      [...remaining]
         .toSorted(([, a], [, b]) => a.at - b.at)
-        .slice(0, few)
+        .slice(0, evictionBatch)
         .map(([key]) => key),
     );
     full = total() > maxPersisted;
   }
-  return gone;
+  return evicted;
 }

@@ -18,15 +18,15 @@ interface Deps {
 /** Access to one query in the persisted cache. */
 export interface PersistedQuery {
   /** Puts the persisted answer into Apollo's cache, whatever its age, and resolves to it if it is still fresh. */
-  take<T>(): Promise<T | undefined>;
-  keep(data: unknown): void;
+  load<T>(): Promise<T | undefined>;
+  save(data: unknown): void;
   /** Resolves when another tab has persisted a fresh answer. */
-  fromOtherTab<T>(signal: AbortSignal): Promise<T>;
+  awaitOtherTab<T>(signal: AbortSignal): Promise<T>;
 }
 
 /** Access to a query in the persisted cache; `undefined` for queries that are not persisted. */
 export function persistedQuery<T, V extends OperationVariables>(
-  {client, freshness, persistedCache: persistedCache, account}: Deps,
+  {client, freshness, persistedCache, account}: Deps,
   document: TypedDocumentNode<T, V>,
   variables: V,
   lifetime: Lifetime,
@@ -36,25 +36,25 @@ export function persistedQuery<T, V extends OperationVariables>(
   // The complexity distinguishes the document from one of the same name in another version.
   const key = `${owner} ${queryKey(document, variables)} ${complexityOf(document)}`;
   const {shape} = document as {shape?: Shape};
-  const adopt = (kept: PersistedAnswer | undefined) => {
+  const writeToCache = (kept: PersistedAnswer | undefined) => {
     // The account may have changed in the meantime.
     if (!kept || account() !== owner || (shape && !fits(kept.data, shape))) return undefined;
-    if ((freshness.at(document, variables) ?? 0) < kept.at) {
+    if ((freshness.fetchedAt(document, variables) ?? 0) < kept.at) {
       client.writeQuery({query: document, variables, data: kept.data as T} as ApolloClient.WriteQueryOptions<T, V>);
       freshness.note(document, variables, kept.at);
     }
     return freshness.isFresh(document, variables, lifetime) ? kept.data : undefined;
   };
   return {
-    take: async <D>() => adopt(await persistedCache.get(key)) as D | undefined,
-    keep: data => persistedCache.keep(key, data, lifetime),
-    fromOtherTab: <D>(signal: AbortSignal) =>
+    load: async <D>() => writeToCache(await persistedCache.get(key)) as D | undefined,
+    save: data => persistedCache.keep(key, data, lifetime),
+    awaitOtherTab: <D>(signal: AbortSignal) =>
       new Promise<D>(resolve => {
         const look = async () => {
-          const data = adopt(await persistedCache.get(key)) as D | undefined;
+          const data = writeToCache(await persistedCache.get(key)) as D | undefined;
           if (data !== undefined && !signal.aborted) resolve(data);
         };
-        persistedCache.arrived(key, () => void look(), {signal});
+        persistedCache.onArrival(key, () => void look(), {signal});
       }),
   };
 }

@@ -3,7 +3,7 @@ import {ServerError} from '@apollo/client/errors';
 import {Observable} from 'rxjs';
 
 import {rateWindow} from '#platform/platform';
-import {callContext, WithdrawnError} from './callContext';
+import {callContext, CancelledError} from './callContext';
 import type {Scheduler} from './scheduler';
 
 const numberIn = (response: Response | undefined, header: string) => {
@@ -12,7 +12,7 @@ const numberIn = (response: Response | undefined, header: string) => {
 };
 
 /** How long to pause after a refused call (ms): the Retry-After header, or a whole window without one. */
-function pauseOf(response: Response | undefined) {
+function retryAfterMs(response: Response | undefined) {
   const after = numberIn(response, 'retry-after');
   return after === undefined ? rateWindow() : after * 1000;
 }
@@ -21,10 +21,11 @@ function pauseOf(response: Response | undefined) {
  * A 429 has no CORS headers and arrives as a bare network error, just like a lost connection. Treated as a rate limit
  * while the browser says it is online.
  */
-const looksLimited = (error: unknown) => error instanceof TypeError && navigator.onLine;
+const looksRateLimited = (error: unknown) => error instanceof TypeError && navigator.onLine;
 
 /** A rate limit may also be reported in the body of a response with status 200. */
-const saysTooMany = ({errors}: ApolloLink.Result) => (errors ?? []).some(error => Reflect.get(error, 'status') === 429);
+const isRateLimited = ({errors}: ApolloLink.Result) =>
+  (errors ?? []).some(error => Reflect.get(error, 'status') === 429);
 
 const responseOf = (operation: ApolloLink.Operation) => operation.getContext().response as Response | undefined;
 
@@ -46,15 +47,15 @@ export class RateLink extends ApolloLink {
     forward: ApolloLink.ForwardFunction,
   ): Observable<ApolloLink.Result> {
     const scheduler = this.#scheduler;
-    const {priority, features, signal, hasTurn} = callContext(operation);
+    const {priority, features, signal, isScheduled} = callContext(operation);
     return new Observable(observer => {
       let tries = 0;
       /** Pauses the rate limiter. Returns whether the call is retried. */
-      const again = (response: Response | undefined) => {
-        scheduler.pause(pauseOf(response));
+      const retry = (response: Response | undefined) => {
+        scheduler.pause(retryAfterMs(response));
         tries += 1;
         if (operation.operationType !== 'query' || tries > 1) return false;
-        withdraw = ask();
+        cancel = enqueue();
         return true;
       };
       const start = () => {
@@ -62,28 +63,28 @@ export class RateLink extends ApolloLink {
           next: result => {
             const response = responseOf(operation);
             scheduler.learn(numberIn(response, 'x-ratelimit-limit'), numberIn(response, 'x-ratelimit-remaining'));
-            if (saysTooMany(result) && again(response)) return;
+            if (isRateLimited(result) && retry(response)) return;
             observer.next(result);
             observer.complete();
           },
           error: error => {
             const refused = ServerError.is(error) && error.statusCode === 429;
-            if (!refused && !looksLimited(error)) return observer.error(error);
-            if (!again(refused ? error.response : undefined)) observer.error(error);
+            if (!refused && !looksRateLimited(error)) return observer.error(error);
+            if (!retry(refused ? error.response : undefined)) observer.error(error);
           },
         });
       };
-      const ask = () => scheduler.ask({priority, features, start});
+      const enqueue = () => scheduler.schedule({priority, features, start});
       // A caller that already went through the rate limiter does not wait again.
-      let withdraw = hasTurn ? () => false : ask();
-      if (hasTurn) start();
-      const leave = () => {
-        if (withdraw()) observer.error(new WithdrawnError());
+      let cancel = isScheduled ? () => false : enqueue();
+      if (isScheduled) start();
+      const onAbort = () => {
+        if (cancel()) observer.error(new CancelledError());
       };
-      signal?.addEventListener('abort', leave);
+      signal?.addEventListener('abort', onAbort);
       return () => {
-        signal?.removeEventListener('abort', leave);
-        withdraw();
+        signal?.removeEventListener('abort', onAbort);
+        cancel();
       };
     });
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** How calls are spread over time. */
-export interface Plan {
+export interface RatePlan {
   /** Initial number of calls per window (rule api-1). */
   readonly limit: number;
   /** Length of the API's rate limit window (ms). */
@@ -58,23 +58,23 @@ export const rateStateSchema = v.object({
 /** The state of the rate limiter. */
 export type RateState = v.InferOutput<typeof rateStateSchema>;
 /** What one tab publishes about its pending calls. */
-export type Waiter = v.InferOutput<typeof waiter>;
+export type TabQueue = v.InferOutput<typeof waiter>;
 /** A pending call, as far as the other tabs need to know it. */
 export type PendingCall = v.InferOutput<typeof pendingCall>;
 
 /** A lowered limit is kept for this long (ms), since the API's limit changes. */
 const assumedLimitMs = 3_600_000;
 /** Calls per feature are counted over this long (ms). */
-const countedFor = 86_400_000;
+const countPeriodMs = 86_400_000;
 /** Never wait for longer than this many windows: clocks get changed and stored data may be damaged. */
-const longestWait = 5;
+const maxWaitWindows = 5;
 /** Part of the API's limit that is left to other scripts at the same address. */
 const reserve = 5;
 /** Always allow at least this many calls per window, however often the API refuses. */
 const minLimit = 5;
 
 /** Creates the initial state of the rate limiter. */
-export const emptyRateState = ({limit}: Plan): RateState => ({
+export const emptyRateState = ({limit}: RatePlan): RateState => ({
   version: 0,
   opened: 0,
   used: 0,
@@ -89,17 +89,19 @@ export const emptyRateState = ({limit}: Plan): RateState => ({
 });
 
 /** Reads a stored state. Anything invalid, expired or in the future is replaced by its initial value. */
-export function readRateState(stored: unknown, now: number, plan: Plan): RateState {
+export function readRateState(stored: unknown, now: number, plan: RatePlan): RateState {
   const parsed = v.safeParse(rateStateSchema, stored);
   const rateState = parsed.success ? parsed.output : emptyRateState(plan);
-  const ahead = now + plan.window * longestWait;
+  const ahead = now + plan.window * maxWaitWindows;
   return {
     ...rateState,
     opened: rateState.opened > now ? 0 : rateState.opened,
     paced: Math.min(rateState.paced, now + plan.window),
     until: rateState.until > ahead ? 0 : rateState.until,
     ...(now - rateState.learnt < assumedLimitMs && rateState.learnt <= now ? {} : {most: plan.limit}),
-    ...(now - rateState.countedFrom < countedFor && rateState.countedFrom <= now ? {} : {counts: {}, countedFrom: now}),
+    ...(now - rateState.countedFrom < countPeriodMs && rateState.countedFrom <= now
+      ? {}
+      : {counts: {}, countedFrom: now}),
   };
 }
 
@@ -110,11 +112,11 @@ function counted(counts: RateState['counts'], features: readonly string[]) {
 }
 
 /** Records a call that is sent now on behalf of these features. */
-export function take(
+export function recordCall(
   rateState: RateState,
   features: readonly string[],
   now: number,
-  {window, interval}: Plan,
+  {window, interval}: RatePlan,
 ): RateState {
   const over = now - rateState.opened >= window;
   return {
@@ -132,7 +134,12 @@ export function take(
  * response is the first of its window, the API's window has only just started, later than ours by the duration of the
  * request.
  */
-export function learn(rateState: RateState, limit: number, remaining: number | undefined, now: number): RateState {
+export function recordHeaders(
+  rateState: RateState,
+  limit: number,
+  remaining: number | undefined,
+  now: number,
+): RateState {
   const most = limit > 0 ? Math.max(1, Math.min(rateState.most, limit - reserve)) : rateState.most;
   const learnt = most < rateState.most ? now : rateState.learnt;
   if (remaining === undefined) return {...rateState, most, learnt};
@@ -150,7 +157,7 @@ export function learn(rateState: RateState, limit: number, remaining: number | u
  * Records that the API refused a call: nothing is sent until then. If more than half of the window was used, the limit
  * is lowered. Several calls refused at once count as one refusal.
  */
-export function refuse(rateState: RateState, until: number, now: number): RateState {
+export function recordRefusal(rateState: RateState, until: number, now: number): RateState {
   const isNew = rateState.until <= now;
   const lower = isNew && rateState.used > rateState.most / 2;
   return {
@@ -163,7 +170,7 @@ export function refuse(rateState: RateState, until: number, now: number): RateSt
 }
 
 /** Publishes what a tab is waiting for, or with `undefined` that it waits no longer. */
-export function announce(rateState: RateState, tab: string, waits: Waiter | undefined): RateState {
+export function setTabQueue(rateState: RateState, tab: string, waits: TabQueue | undefined): RateState {
   const waiting = {...rateState.waiting};
   if (waits) waiting[tab] = waits;
   else delete waiting[tab];

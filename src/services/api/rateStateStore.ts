@@ -1,5 +1,5 @@
 import type {Database, DatabaseSource} from '../database';
-import {readRateState, type RateState, type Plan} from './rateState';
+import {readRateState, type RateState, type RatePlan} from './rateState';
 import {withRateLock} from './withLock';
 
 type Change = (rateState: RateState) => RateState | undefined;
@@ -7,7 +7,7 @@ type Change = (rateState: RateState) => RateState | undefined;
 /** Where the state of the rate limiter is stored. */
 export interface RateStateStore {
   /** The state as last read by this tab or received from another. */
-  known(): RateState;
+  current(): RateState;
   /** Takes over a state received from another tab. Returns whether it was newer. */
   receive(told: unknown): boolean;
   /** Applies a change to the local state at once. An `update` must follow. */
@@ -20,42 +20,42 @@ export interface RateStateStore {
 }
 
 const key = 'ledger';
-const attempts = 3;
+const maxAttempts = 3;
 /** A tab that holds the lock for longer than this (ms) is considered frozen. */
 const defaultLockTimeoutMs = 200;
-const slow = Symbol();
+const timedOut = Symbol();
 
 /** The limit for a tab that cannot share: half of the limit, or less if response headers say so. */
-const shareOf = (rateState: RateState, {limit}: Plan, now: number): RateState => ({
+const withoutSharing = (rateState: RateState, {limit}: RatePlan, now: number): RateState => ({
   ...rateState,
   most: Math.min(rateState.most, Math.ceil(limit / 2)),
   learnt: now,
 });
 
 /** Creates a state in memory, for a single tab. */
-export function createOwnRateState(plan: Plan, now: () => number): RateStateStore {
-  let known = readRateState(undefined, now(), plan);
+export function createOwnRateState(plan: RatePlan, now: () => number): RateStateStore {
+  let current = readRateState(undefined, now(), plan);
   return {
-    known: () => known,
+    current: () => current,
     receive(told) {
       const heard = readRateState(told, now(), plan);
-      if (heard.version <= known.version) return false;
-      known = heard;
+      if (heard.version <= current.version) return false;
+      current = heard;
       return true;
     },
-    applyLocally: change => void (known = change(known)),
+    applyLocally: change => void (current = change(current)),
     update(change) {
-      const next = change(readRateState(known, now(), plan));
-      if (next) known = {...next, version: next.version + 1};
+      const next = change(readRateState(current, now(), plan));
+      if (next) current = {...next, version: next.version + 1};
       return Promise.resolve();
     },
   };
 }
 
-const within = <T>(promise: Promise<T>, milliseconds: number): Promise<T | typeof slow> => {
+const withTimeout = <T>(promise: Promise<T>, milliseconds: number): Promise<T | typeof timedOut> => {
   let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<typeof slow>(resolve => {
-    timer = setTimeout(() => resolve(slow), milliseconds);
+  const late = new Promise<typeof timedOut>(resolve => {
+    timer = setTimeout(() => resolve(timedOut), milliseconds);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 };
@@ -84,7 +84,7 @@ async function write(database: Database, rateState: RateState) {
  */
 export function createSharedRateState(
   source: DatabaseSource,
-  plan: Plan,
+  plan: RatePlan,
   now: () => number,
   lockTimeoutMs = defaultLockTimeoutMs,
 ): RateStateStore {
@@ -95,13 +95,13 @@ export function createSharedRateState(
       navigator.locks,
       async () => {
         const start = performance.now();
-        const stored = await within(read(database), lockTimeoutMs);
+        const stored = await withTimeout(read(database), lockTimeoutMs);
         // If this tab was suspended here, it may have lost the lock and read outdated state.
-        if (stored === slow || performance.now() - start > lockTimeoutMs) return false;
+        if (stored === timedOut || performance.now() - start > lockTimeoutMs) return false;
         own.applyLocally(() => readRateState(stored, now(), plan));
-        const {version} = own.known();
+        const {version} = own.current();
         await own.update(change);
-        if (own.known().version !== version) await within(write(database, own.known()), lockTimeoutMs);
+        if (own.current().version !== version) await withTimeout(write(database, own.current()), lockTimeoutMs);
         return true;
       },
       lockTimeoutMs,
@@ -111,29 +111,29 @@ export function createSharedRateState(
   return {
     ...own,
     async update(change) {
-      let made = false;
-      const once: Change = rateState => {
-        made = true;
+      let didChange = false;
+      const tracked: Change = rateState => {
+        didChange = true;
         return change(rateState);
       };
-      for (let count = 0; count < attempts && !made; count += 1)
+      for (let count = 0; count < maxAttempts && !didChange; count += 1)
         try {
-          const database = await within(source.open(), lockTimeoutMs * attempts);
-          if (database === undefined) own.applyLocally(rateState => shareOf(rateState, plan, now()));
-          if (database === undefined || database === slow) break;
-          if (await attempt(database, once)) return;
+          const database = await withTimeout(source.open(), lockTimeoutMs * maxAttempts);
+          if (database === undefined) own.applyLocally(rateState => withoutSharing(rateState, plan, now()));
+          if (database === undefined || database === timedOut) break;
+          if (await attempt(database, tracked)) return;
         } catch {
           // The lock was stolen, or the database was closed: try again, and finally without sharing.
         }
-      if (!made) await own.update(change);
+      if (!didChange) await own.update(change);
     },
   };
 }
 
 /** Creates the state that all tabs share. Where the browser has no locks or no database, each tab keeps its own. */
-export function createRateState(source: DatabaseSource, plan: Plan, now: () => number): RateStateStore {
+export function createRateState(source: DatabaseSource, plan: RatePlan, now: () => number): RateStateStore {
   if (navigator.locks as LockManager | undefined) return createSharedRateState(source, plan, now);
   const own = createOwnRateState(plan, now);
-  own.applyLocally(rateState => shareOf(rateState, plan, now()));
+  own.applyLocally(rateState => withoutSharing(rateState, plan, now()));
   return own;
 }

@@ -1,14 +1,14 @@
 import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/client';
 
 import type {PersistedCache} from './persistedCache';
-import {WithdrawnError} from './callContext';
+import {CancelledError} from './callContext';
 import type {Freshness} from './freshness';
 import {persistedQuery} from './persistedQuery';
 import {seconds, type Lifetime} from './lifetime';
 import {queryKey} from './queryKey';
 import {toApiError} from './apiError';
 import type {Priority} from './scheduler';
-import {createSharedQuestions} from './shared';
+import {createSharedQueries} from './sharedQueries';
 
 /** Options of a read. */
 export interface ReadOptions {
@@ -62,7 +62,7 @@ interface Deps {
 }
 
 /** The complete answer from the cache, while it is fresh. */
-function known<T, V extends OperationVariables>(
+function readFresh<T, V extends OperationVariables>(
   {client, freshness}: Deps,
   document: TypedDocumentNode<T, V>,
   variables: V,
@@ -81,26 +81,26 @@ async function query<T, V extends OperationVariables>(
   variables: V,
   {lifetime, priority = 'visible', refetch = false, featureId, signal}: ReadOptions,
 ): Promise<T> {
-  const place = persistedQuery(deps, document, variables, lifetime);
-  const kept = refetch ? undefined : await place?.take<T>();
+  const persisted = persistedQuery(deps, document, variables, lifetime);
+  const kept = refetch ? undefined : await persisted?.load<T>();
   if (kept !== undefined) return kept;
   const end = new AbortController();
   const leave = () => end.abort('over');
   if (signal?.aborted) leave();
   signal?.addEventListener('abort', leave);
   const context = {priority, signal: end.signal, ...(featureId === undefined ? {} : {featureId})};
-  const asked = deps.client.query({
+  const request = deps.client.query({
     query: document,
     variables,
     fetchPolicy: 'network-only',
     context,
   } as ApolloClient.QueryOptions);
-  const network = asked.then(({data}) => {
+  const network = request.then(({data}) => {
     if (!data) throw new Error('The API gave no usable answer.');
-    place?.keep(data);
+    persisted?.save(data);
     return data as T;
   });
-  const others = refetch ? undefined : place?.fromOtherTab<T>(end.signal);
+  const others = refetch ? undefined : persisted?.awaitOtherTab<T>(end.signal);
   try {
     return await (others ? Promise.race([network, others]) : network);
   } finally {
@@ -115,29 +115,29 @@ async function query<T, V extends OperationVariables>(
  */
 export function createReader(deps: Deps): Reader {
   const {now = Date.now} = deps;
-  const questions = createSharedQuestions();
+  const sharedQueries = createSharedQueries();
   const failures = new Map<string, Failure>();
   let time = 0;
   let ready: Promise<unknown> = deps.ready ?? Promise.resolve();
-  const ask: Read = async (document, variables, options) => {
-    const began = time;
+  const fetchAnswer: Read = async (document, variables, options) => {
+    const startEpoch = time;
     await ready;
     const answer = query(deps, document, variables, options);
     await answer.catch(() => undefined);
     // The query was aborted, or the answer is for the previous account.
-    return time === began || options.signal?.aborted ? answer : ask(document, variables, options);
+    return time === startEpoch || options.signal?.aborted ? answer : fetchAnswer(document, variables, options);
   };
   const read: Read = (document, variables, options) => {
     const key = queryKey(document, variables);
     const failure = failures.get(key);
     if (failure && !options.refetch && now() < failure.until) return Promise.reject(failure.error as Error);
     failures.delete(key);
-    const answer = known(deps, document, variables, options);
+    const answer = readFresh(deps, document, variables, options);
     if (answer !== undefined) return Promise.resolve(answer);
-    if (options.refetch) questions.forget(key);
-    return questions.join(key, options.signal, signal =>
-      ask(document, variables, {...options, signal}).catch((error: unknown) => {
-        if (error instanceof WithdrawnError) throw error;
+    if (options.refetch) sharedQueries.forget(key);
+    return sharedQueries.join(key, options.signal, signal =>
+      fetchAnswer(document, variables, {...options, signal}).catch((error: unknown) => {
+        if (error instanceof CancelledError) throw error;
         const wait = toApiError(error).kind === 'missing' ? options.lifetime : readTimeoutMs;
         failures.set(key, {error, until: now() + wait});
         throw error;

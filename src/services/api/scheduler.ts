@@ -2,7 +2,15 @@ import type {Tabs} from '../tabs';
 import {createAlarm, type Alarm} from './alarm';
 import {budgetOf, type Budget} from './budget';
 import {Jobs, type Job} from './jobs';
-import {announce, learn, refuse, take, type RateState, type Plan, type Waiter} from './rateState';
+import {
+  setTabQueue,
+  recordHeaders,
+  recordRefusal,
+  recordCall,
+  type RateState,
+  type RatePlan,
+  type TabQueue,
+} from './rateState';
 import type {RateStateStore} from './rateStateStore';
 import {callsBefore, nextSlot, pendingCallOf} from './nextSlot';
 
@@ -25,7 +33,7 @@ export interface Scheduler {
    * Starts the call as soon as it may be sent. The returned function cancels it and returns whether it was still
    * pending.
    */
-  ask(call: Call): () => boolean;
+  schedule(call: Call): () => boolean;
   /** Reports a response's rate limit headers. */
   learn(limit: number | undefined, remaining: number | undefined): void;
   /** Reports that the API refused a call; nothing is sent for this long (ms). */
@@ -38,7 +46,7 @@ export interface Scheduler {
 }
 
 interface Options {
-  plan: Plan;
+  plan: RatePlan;
   store: RateStateStore;
   tabs: Tabs;
   signal: AbortSignal;
@@ -46,9 +54,9 @@ interface Options {
 }
 
 /** Counts calls whose feature is not known. */
-const nobody = ['other'] as const;
+const unknownFeature = ['other'] as const;
 
-const same = (a: Waiter | undefined, b: Waiter | undefined) => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: TabQueue | undefined, b: TabQueue | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
 class SharedScheduler implements Scheduler {
   readonly #tab = Math.random().toString(36).slice(2);
@@ -56,7 +64,7 @@ class SharedScheduler implements Scheduler {
   readonly #listeners = new Set<() => void>();
   readonly #options: Options;
   /** State changes that are not stored yet. */
-  readonly #notes: ((rateStateStore: RateState) => RateState)[] = [];
+  readonly #unwritten: ((rateStateStore: RateState) => RateState)[] = [];
   /** Notifies the listeners when a pause ends. */
   readonly #alarm: Alarm;
   #isTurning = false;
@@ -66,19 +74,19 @@ class SharedScheduler implements Scheduler {
   constructor(options: Options) {
     const {tabs, store, signal} = options;
     this.#options = options;
-    this.#alarm = createAlarm(() => this.#changed(), options);
-    tabs.on('budget', ({ledger: rateStateStore}) => store.receive(rateStateStore) && this.#changed(), {signal});
-    document.addEventListener('visibilitychange', () => this.#look(), {signal});
+    this.#alarm = createAlarm(() => this.#onChange(), options);
+    tabs.on('budget', ({ledger: rateStateStore}) => store.receive(rateStateStore) && this.#onChange(), {signal});
+    document.addEventListener('visibilitychange', () => this.#update(), {signal});
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
-  ask({priority, features = nobody, start}: Call) {
+  schedule({priority, features = unknownFeature, start}: Call) {
     const job: Job = {rank: priorities.indexOf(priority), since: this.#options.now(), features, start};
     this.#jobs.add(job);
-    this.#changed();
+    this.#onChange();
     return () => {
       const waited = this.#jobs.remove(job);
-      if (waited) this.#changed();
+      if (waited) this.#onChange();
       return waited;
     };
   }
@@ -86,26 +94,26 @@ class SharedScheduler implements Scheduler {
   learn(limit: number | undefined, remaining: number | undefined) {
     if (limit === undefined) return;
     const {store, now} = this.#options;
-    const change = (rateStateStore: RateState) => learn(rateStateStore, limit, remaining, now());
-    const known = store.known();
+    const change = (rateStateStore: RateState) => recordHeaders(rateStateStore, limit, remaining, now());
+    const known = store.current();
     const {used, most, opened} = change(known);
-    if (used !== known.used || most !== known.most || opened !== known.opened) this.#note(change);
+    if (used !== known.used || most !== known.most || opened !== known.opened) this.#apply(change);
   }
 
   pause(duration: number) {
     const {now} = this.#options;
     const until = now() + duration;
-    this.#note(rateStateStore => refuse(rateStateStore, until, now()));
+    this.#apply(rateStateStore => recordRefusal(rateStateStore, until, now()));
   }
 
   pausedUntil = () => {
-    const {until} = this.#options.store.known();
+    const {until} = this.#options.store.current();
     return until > this.#options.now() ? until : undefined;
   };
 
   budget = () => {
     const {store, now, plan} = this.#options;
-    return (this.#budget ??= budgetOf(store.known(), this.#tab, this.#jobs.count, now(), plan));
+    return (this.#budget ??= budgetOf(store.current(), this.#tab, this.#jobs.count, now(), plan));
   };
 
   subscribe = (listener: () => void) => {
@@ -114,38 +122,38 @@ class SharedScheduler implements Scheduler {
   };
 
   /** Applies a change locally at once, and for the other tabs as soon as it is stored. */
-  #note(change: (rateStateStore: RateState) => RateState) {
-    this.#notes.push(change);
+  #apply(change: (rateStateStore: RateState) => RateState) {
+    this.#unwritten.push(change);
     this.#options.store.applyLocally(change);
-    this.#changed();
+    this.#onChange();
   }
 
   /** Notifies the listeners and checks whether a call may be sent. */
-  #changed() {
+  #onChange() {
     this.#budget = undefined;
     this.#alarm.set(this.pausedUntil());
     for (const listener of [...this.#listeners]) listener();
-    this.#look();
+    this.#update();
   }
 
   get #waiter() {
-    return this.#jobs.waiter(document.visibilityState === 'hidden');
+    return this.#jobs.tabQueue(document.visibilityState === 'hidden');
   }
 
   /**
    * Updates the shared state if a call may be due or the other tabs are missing something; otherwise waits until a call
    * is due.
    */
-  #look() {
+  #update() {
     clearTimeout(this.#timer);
     const {store, now, plan, signal} = this.#options;
     if (this.#isTurning || signal.aborted) return;
     const own = this.#waiter;
-    const rateStateStore = store.known();
-    if (this.#notes.length || !same(own, rateStateStore.waiting[this.#tab])) return void this.#nextSlot();
+    const rateStateStore = store.current();
+    if (this.#unwritten.length || !same(own, rateStateStore.waiting[this.#tab])) return void this.#nextSlot();
     if (!own) return;
     const wait = nextSlot(rateStateStore, this.#tab, own, now(), plan) - now();
-    if (wait > 0) this.#timer = setTimeout(() => this.#look(), wait);
+    if (wait > 0) this.#timer = setTimeout(() => this.#update(), wait);
     else void this.#nextSlot();
   }
 
@@ -154,33 +162,33 @@ class SharedScheduler implements Scheduler {
     this.#isTurning = true;
     let isNew = false;
     await store.update(rateStateStore => {
-      const next = this.#takeAll(rateStateStore);
+      const next = this.#startCalls(rateStateStore);
       isNew = next !== undefined;
       return next;
     });
     this.#isTurning = false;
     if (signal.aborted) return;
-    if (isNew) tabs.send({type: 'budget', ledger: store.known()});
-    this.#changed();
+    if (isNew) tabs.send({type: 'budget', ledger: store.current()});
+    this.#onChange();
   }
 
   /** Stores what the API reported, sends the calls that may be sent now and publishes what is still pending. */
-  #takeAll(found: RateState): RateState | undefined {
+  #startCalls(found: RateState): RateState | undefined {
     const {now, plan} = this.#options;
-    let rateStateStore = this.#notes.splice(0).reduce((noted, note) => note(noted), found);
+    let rateStateStore = this.#unwritten.splice(0).reduce((noted, note) => note(noted), found);
     for (let own = this.#waiter; own; own = this.#waiter) {
       if (nextSlot(rateStateStore, this.#tab, own, now(), plan) > now()) break;
       const job = this.#jobs.take(pendingCallOf(own, rateStateStore, now(), plan));
       if (!job) break;
       // Those tabs let their turn pass. If they are alive, they will announce themselves again.
       for (const [passed] of callsBefore(rateStateStore, this.#tab, own, now(), plan))
-        rateStateStore = announce(rateStateStore, passed, undefined);
-      rateStateStore = take(rateStateStore, job.features, now(), plan);
+        rateStateStore = setTabQueue(rateStateStore, passed, undefined);
+      rateStateStore = recordCall(rateStateStore, job.features, now(), plan);
       queueMicrotask(job.start);
     }
     const own = this.#waiter;
     if (rateStateStore === found && same(own, found.waiting[this.#tab])) return undefined;
-    return announce(rateStateStore, this.#tab, own);
+    return setTabQueue(rateStateStore, this.#tab, own);
   }
 }
 

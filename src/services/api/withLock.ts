@@ -1,6 +1,6 @@
 const name = 'automail-budget';
 
-const holder = async (locks: LockManager) => (await locks.query()).held?.find(lock => lock.name === name)?.clientId;
+const holderOf = async (locks: LockManager) => (await locks.query()).held?.find(lock => lock.name === name)?.clientId;
 
 /**
  * Runs a callback under a lock shared by all tabs. A tab that is frozen while holding the lock loses it: if two checks,
@@ -10,28 +10,28 @@ const holder = async (locks: LockManager) => (await locks.query()).held?.find(lo
 export async function withRateLock<T>(locks: LockManager, run: () => Promise<T>, timeoutMs: number): Promise<T> {
   const request = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let seen: string | undefined;
+  let lastHolder: string | undefined;
   // Random delay, so that not all tabs check at the same moment.
-  const lookLater = () => void (timer = setTimeout(() => void look(), timeoutMs * (1 + Math.random() / 2)));
-  const look = async () => {
+  const scheduleCheck = () => void (timer = setTimeout(() => void check(), timeoutMs * (1 + Math.random() / 2)));
+  const check = async () => {
     timer = undefined;
-    const now = await holder(locks);
-    if (entered) return;
-    if (now !== undefined && now === seen) return request.abort('frozen');
-    seen = now;
-    lookLater();
+    const now = await holderOf(locks);
+    if (isHeld) return;
+    if (now !== undefined && now === lastHolder) return request.abort('frozen');
+    lastHolder = now;
+    scheduleCheck();
   };
-  let entered = false;
+  let isHeld = false;
   const enter = () => {
-    entered = true;
+    isHeld = true;
     clearTimeout(timer);
     return run();
   };
-  lookLater();
+  scheduleCheck();
   try {
     return (await locks.request(name, {signal: request.signal}, enter)) as T;
   } catch (error) {
-    if (entered || !request.signal.aborted) throw error;
+    if (isHeld || !request.signal.aborted) throw error;
     return (await locks.request(name, {steal: true}, enter)) as T;
   } finally {
     clearTimeout(timer);

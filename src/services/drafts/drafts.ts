@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import {isExpired, surplusDrafts, type DraftLimits} from '#domain/feed/draft';
+import {isExpired, draftsToDelete, type DraftLimits} from '#domain/feed/draft';
 import {seconds} from '../api/lifetime';
 import type {Database, DatabaseSource} from '../database';
 import {DeferredWrites} from '../lists/deferredWrites';
@@ -17,9 +17,9 @@ export interface Drafts {
   /** The draft under a key, unless it has expired. */
   read(key: string): Promise<Draft | undefined>;
   /** Stores a draft. Changes within a second are written together. Resolves to whether the browser stored it. */
-  keep(key: string, text: string): Promise<boolean>;
+  save(key: string, text: string): Promise<boolean>;
   /** Deletes a draft at once. */
-  forget(key: string): Promise<boolean>;
+  delete(key: string): Promise<boolean>;
 }
 
 /** Changes are batched for this long. A page that becomes hidden writes at once. */
@@ -33,14 +33,14 @@ async function change(database: Database, key: string, draft: Draft | undefined)
   await Promise.all([made, transaction.done]);
 }
 
-async function sweep(database: Database, limits: DraftLimits, now: number) {
+async function deleteSurplus(database: Database, limits: DraftLimits, now: number) {
   const transaction = database.transaction('drafts', 'readwrite');
   const [keys, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
   const ages = keys.map((key, index) => {
     const found = v.safeParse(stored, values[index]);
     return {key, at: found.success ? found.output.at : 0};
   });
-  for (const key of surplusDrafts(ages, limits, now)) await transaction.store.delete(key);
+  for (const key of draftsToDelete(ages, limits, now)) await transaction.store.delete(key);
   await transaction.done;
 }
 
@@ -55,46 +55,46 @@ class StoredDrafts implements Drafts {
   readonly #deps: Deps;
   readonly #writes: DeferredWrites;
   /** Whether the last write succeeded. */
-  #works = true;
+  #lastWriteSucceeded = true;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.#writes = new DeferredWrites(deps.signal, delay);
-    void this.#tried(database => sweep(database, deps.limits(), deps.now()));
+    void this.#attempt(database => deleteSurplus(database, deps.limits(), deps.now()));
   }
 
   async read(key: string) {
     await this.#writes.flush();
-    const found = v.safeParse(stored, await this.#tried(database => database.get('drafts', key)));
+    const found = v.safeParse(stored, await this.#attempt(database => database.get('drafts', key)));
     const {limits, now} = this.#deps;
     return found.success && !isExpired(found.output.at, limits(), now()) ? found.output : undefined;
   }
 
-  async keep(key: string, text: string) {
+  async save(key: string, text: string) {
     const draft = {text, at: this.#deps.now()};
-    await this.#writes.due(key, () => this.#write(key, draft));
-    return this.#works;
+    await this.#writes.schedule(key, () => this.#write(key, draft));
+    return this.#lastWriteSucceeded;
   }
 
-  async forget(key: string) {
-    const done = this.#writes.due(key, () => this.#write(key, undefined));
+  async delete(key: string) {
+    const done = this.#writes.schedule(key, () => this.#write(key, undefined));
     await this.#writes.flush();
     await done;
-    return this.#works;
+    return this.#lastWriteSucceeded;
   }
 
   async #write(key: string, draft: Draft | undefined) {
     const {limits, now} = this.#deps;
-    const worked = await this.#tried(async database => {
+    const worked = await this.#attempt(async database => {
       await change(database, key, draft);
-      if (draft) await sweep(database, limits(), now());
+      if (draft) await deleteSurplus(database, limits(), now());
       return true;
     });
-    this.#works = worked === true;
+    this.#lastWriteSucceeded = worked === true;
   }
 
   /** The database may be refused, full or closed, in which case the result is `undefined`. */
-  async #tried<T>(what: (database: Database) => Promise<T>): Promise<T | undefined> {
+  async #attempt<T>(what: (database: Database) => Promise<T>): Promise<T | undefined> {
     try {
       const database = await this.#deps.source.open();
       return database && (await what(database));
@@ -111,7 +111,7 @@ export function draftsOf(services: Services, source: DatabaseSource): Drafts {
   const known = opened.get(services);
   if (known) return known;
   const {settings, clock, signal} = services;
-  const limits = () => ({max: settings.get(draftsMost), days: settings.get(draftsDays)});
+  const limits = () => ({max: settings.get(draftsMost), maxAgeDays: settings.get(draftsDays)});
   const made = new StoredDrafts({source, limits, now: clock.now, signal});
   opened.set(services, made);
   return made;

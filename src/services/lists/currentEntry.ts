@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type {FuzzyDate} from '#domain/date/fuzzyDate';
-import {readListStatus, type ListStatus} from '#domain/list/listStatus';
+import {parseListStatus, type ListStatus} from '#domain/list/listStatus';
 import type {Titles} from '#domain/media/title';
 import {entryTarget, entryValues} from '../outbox/kinds/entries';
 import type {Write} from '../outbox/write';
@@ -43,7 +43,7 @@ function currentEntry({media, ...raw}: Raw): CurrentEntry {
   return {
     mediaId: raw.mediaId,
     mediaType: media?.type === 'MANGA' ? 'MANGA' : 'ANIME',
-    status: readListStatus(raw.status ?? ''),
+    status: parseListStatus(raw.status ?? ''),
     priority: raw.priority ?? 0,
     scoreRaw: raw.scoreRaw ?? 0,
     progress: raw.progress ?? 0,
@@ -63,9 +63,9 @@ export function currentEntries({anime, manga}: InProgressQuery): Map<number, Cur
 }
 
 /** Updates an entry with the values that the API has stored. */
-export const withStored = (entry: CurrentEntry, saved: SavedEntry): CurrentEntry => ({
+export const withSaved = (entry: CurrentEntry, saved: SavedEntry): CurrentEntry => ({
   ...entry,
-  status: readListStatus(saved.status ?? '') ?? entry.status,
+  status: parseListStatus(saved.status ?? '') ?? entry.status,
   progress: saved.progress ?? entry.progress,
   scoreRaw: saved.scoreRaw ?? entry.scoreRaw,
   completedAt: dateOf(saved.completedAt),
@@ -79,7 +79,7 @@ function withWrite(entry: CurrentEntry, {payload}: Write): CurrentEntry {
 }
 
 /** Applies unsent changes to an entry. The same object if there are none. */
-export function withWaiting(entry: CurrentEntry, writes: Outbox): CurrentEntry {
+export function withUnsent(entry: CurrentEntry, writes: Outbox): CurrentEntry {
   const pending = writes.pending(entryTarget(entry.mediaId));
   if (!pending.length) return entry;
   const held = firstOnHold(writes, pending);

@@ -1,14 +1,14 @@
 import {seconds} from '../api/lifetime';
 
 /** Changes are batched for this long before they are written (rule lists-12). */
-const usualDelay = seconds(10);
+const defaultDelay = seconds(10);
 
-interface Gathered {
+interface Batch {
   readonly written: Promise<void>;
   readonly resolve: () => void;
 }
 
-function gather(): Gathered {
+function createBatch(): Batch {
   let resolve: () => void = () => {};
   const written = new Promise<void>(done => (resolve = done));
   return {written, resolve};
@@ -21,11 +21,11 @@ function gather(): Gathered {
 export class DeferredWrites {
   readonly #due = new Map<string, () => Promise<unknown>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #round: Gathered | undefined;
+  #batch: Batch | undefined;
 
   readonly #delay: number;
 
-  constructor(signal: AbortSignal, delay = usualDelay) {
+  constructor(signal: AbortSignal, delay = defaultDelay) {
     this.#delay = delay;
     document.addEventListener('visibilitychange', () => document.hidden && void this.flush(), {signal});
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
@@ -35,19 +35,19 @@ export class DeferredWrites {
    * Schedules a write. Of several under the same key, only the last one runs. Resolves once the write has been
    * attempted.
    */
-  due(key: string, write: () => Promise<unknown>): Promise<void> {
+  schedule(key: string, write: () => Promise<unknown>): Promise<void> {
     this.#due.set(key, write);
     this.#timer ??= setTimeout(() => void this.flush(), this.#delay);
-    this.#round ??= gather();
-    return this.#round.written;
+    this.#batch ??= createBatch();
+    return this.#batch.written;
   }
 
   /** Runs the scheduled writes. All of them have been started when this returns. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const round = this.#round;
-    this.#round = undefined;
+    const round = this.#batch;
+    this.#batch = undefined;
     const writes = [...this.#due.values()];
     this.#due.clear();
     await Promise.all(writes.map(write => write()));

@@ -28,14 +28,14 @@ export interface OnHoldChange {
 
 /** State of an entry, with unsent changes applied on top of what the API returned. */
 export type EntryState =
-  | {readonly state: 'loading'; readonly entry: undefined; readonly held?: undefined}
+  | {readonly state: 'loading'; readonly entry: undefined; readonly onHold?: undefined}
   /** `entry` is `undefined` if the media is not on the list. */
-  | {readonly state: 'data'; readonly entry: OwnEntry | undefined; readonly held?: OnHoldChange}
+  | {readonly state: 'data'; readonly entry: OwnEntry | undefined; readonly onHold?: OnHoldChange}
   | {
       readonly state: 'failed';
       readonly entry: OwnEntry | undefined;
       readonly refusal: ApiError;
-      readonly held?: OnHoldChange;
+      readonly onHold?: OnHoldChange;
     };
 
 /** New values of an entry. Absolute, so sending them twice does no harm. */

@@ -1,4 +1,4 @@
-import {readListStatus} from '#domain/list/listStatus';
+import {parseListStatus} from '#domain/list/listStatus';
 import type {ScoreFormat} from '#domain/score/score';
 import {scoreFormats, type OwnEntry} from './entry';
 import type {OwnEntryQuery} from './ownEntry.generated';
@@ -14,7 +14,7 @@ export function entryOf(data: OwnEntryQuery): OwnEntry | undefined {
   if (!found) return undefined;
   return {
     mediaId: found.mediaId,
-    status: readListStatus(found.status ?? ''),
+    status: parseListStatus(found.status ?? ''),
     score: found.score ?? 0,
     scoreFormat: formatOf(found.user?.mediaListOptions?.scoreFormat),
     progress: found.progress ?? 0,
@@ -28,7 +28,7 @@ export const labelOf = (data: OwnEntryQuery) => data.Page?.mediaList?.[0]?.media
 /** Updates an entry with the values that the API has stored. */
 export const withSaved = (entry: OwnEntry, saved: SavedEntry): OwnEntry => ({
   ...entry,
-  status: readListStatus(saved.status ?? '') ?? entry.status,
+  status: parseListStatus(saved.status ?? '') ?? entry.status,
   score: saved.score ?? entry.score,
   progress: saved.progress ?? entry.progress,
 });

@@ -1,17 +1,17 @@
 import type {ListState, MediaLists} from './ownList';
-import {patched, type Patch} from './patch';
+import {applyPatch, type Patch} from './patch';
 import {ownLists, progressOf} from './progressText';
 import type {SharedLoad} from './sharedLoad';
 
 type KeptState = Exclude<ListState, {readonly state: 'signedOut'}>;
 
 /** State of a list before it is loaded. */
-export const nothingYet: KeptState = {state: 'loading', list: undefined, progress: progressOf(ownLists, 0)};
+export const initialState: KeptState = {state: 'loading', list: undefined, progress: progressOf(ownLists, 0)};
 
 /** One list in memory. */
 export class HeldList {
   readonly listeners = new Set<() => void>();
-  state: KeptState = nothingYet;
+  state: KeptState = initialState;
   loading: SharedLoad<MediaLists> | undefined;
   /** Changes not yet written to the database. */
   #unwritten: readonly Patch[] = [];
@@ -22,18 +22,18 @@ export class HeldList {
 
   set(state: KeptState) {
     this.state = state;
-    this.tell();
+    this.notify();
   }
 
-  tell() {
+  notify() {
     for (const listener of [...this.listeners]) listener();
   }
 
   /**
    * Replaces the list. One written by another tab lacks the changes not yet written here, so these are applied again.
    */
-  adopt(list: MediaLists): MediaLists {
-    const whole = this.#unwritten.reduce(patched, list);
+  replace(list: MediaLists): MediaLists {
+    const whole = this.#unwritten.reduce(applyPatch, list);
     this.set({state: 'data', list: whole});
     return whole;
   }
@@ -41,7 +41,7 @@ export class HeldList {
   /** Applies a change. Returns whether it changed the list. */
   patch(patch: Patch): boolean {
     const {list} = this.state;
-    const changed = list && patched(list, patch);
+    const changed = list && applyPatch(list, patch);
     if (!changed || changed === list) return false;
     this.#unwritten = [...this.#unwritten, patch];
     this.set({...this.state, list: changed});
@@ -54,15 +54,15 @@ export class HeldList {
   }
 
   /** Starts a write of the current list. Call the returned function when it is done. */
-  writes(): () => void {
+  beginWrite(): () => void {
     const written = new Set(this.#unwritten);
     return () => void (this.#unwritten = this.#unwritten.filter(patch => !written.has(patch)));
   }
 
-  forget() {
+  reset() {
     this.loading?.stop();
     this.loading = undefined;
     this.#unwritten = [];
-    this.set(nothingYet);
+    this.set(initialState);
   }
 }

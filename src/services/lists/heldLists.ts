@@ -4,13 +4,13 @@ import type {EntryState, OwnEntry} from './entry';
 export interface HeldLists {
   state: EntryState;
   /** When the API last answered (epoch milliseconds). */
-  at: number;
+  fetchedAt: number;
   /** The entry without unsent changes. */
   saved: OwnEntry | undefined;
   /** Title of the media. */
   label: string | undefined;
   /** Counts the reported changes, so that an answer requested before a change is not used after it. */
-  news: number;
+  changeCount: number;
   readonly listeners: Set<() => void>;
 }
 
@@ -20,9 +20,9 @@ export const loading: EntryState = {state: 'loading', entry: undefined};
 /** Creates the record of an entry that is not loaded. */
 export const newHeldLists = (): HeldLists => ({
   state: loading,
-  at: 0,
+  fetchedAt: 0,
   saved: undefined,
   label: undefined,
-  news: 0,
+  changeCount: 0,
   listeners: new Set(),
 });

@@ -4,11 +4,11 @@ import {seconds} from '../api/lifetime';
 import type {Read} from '../api/reader';
 import {toApiError, type ApiError} from '../api/apiError';
 import type {AccountEpoch} from '../api/accountEpoch';
-import type {Facts} from '../bus';
+import type {BusEvents} from '../bus';
 import type {Services} from '../services';
 import {titleLanguage} from '../settings/shared';
 import type {Outbox} from '../outbox/writes';
-import {currentEntries, withStored, withWaiting, type CurrentEntry} from './currentEntry';
+import {currentEntries, withSaved, withUnsent, type CurrentEntry} from './currentEntry';
 import {InProgressDocument} from './inProgress.generated';
 
 /** The list entries in progress, with unsent changes applied on top of what the API returned. */
@@ -56,16 +56,16 @@ class ApiInProgress implements InProgress {
   #state: InProgressState = loading;
   /** The entries as returned by the API, without unsent changes. */
   #stored: ReadonlyMap<number, CurrentEntry> | undefined;
-  #at = 0;
+  #fetchedAt = 0;
   /** Counts the reported changes, so that an answer requested before a change is not used after it. */
-  #news = 0;
+  #changeCount = 0;
   #isAsking = false;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     const {bus, signal} = deps.services;
     bus.on('listEntryChanged', fact => this.#changed(fact), {signal});
-    const ends = [deps.accountEpoch.subscribe(() => this.#forget()), deps.writes.subscribe(() => this.#update())];
+    const ends = [deps.accountEpoch.subscribe(() => this.#reset()), deps.writes.subscribe(() => this.#update())];
     signal.addEventListener('abort', () => ends.forEach(end => end()));
   }
 
@@ -73,9 +73,9 @@ class ApiInProgress implements InProgress {
 
   readonly look = () => {
     const now = this.#deps.services.clock.now();
-    if (now - this.#at <= lifetime) return;
-    this.#at = now;
-    void this.#ask();
+    if (now - this.#fetchedAt <= lifetime) return;
+    this.#fetchedAt = now;
+    void this.#fetch();
   };
 
   readonly subscribe = (listener: () => void) => {
@@ -93,30 +93,30 @@ class ApiInProgress implements InProgress {
   }
 
   /** Queries until no change was reported in the meantime. Only one query at a time. */
-  async #ask() {
+  async #fetch() {
     if (this.#isAsking) return;
     this.#isAsking = true;
     let news: number;
     do {
-      news = this.#news;
-      await this.#askOnce(news);
-    } while (news !== this.#news);
+      news = this.#changeCount;
+      await this.#fetchOnce(news);
+    } while (news !== this.#changeCount);
     this.#isAsking = false;
   }
 
-  async #askOnce(news: number) {
+  async #fetchOnce(news: number) {
     const {read, services} = this.#deps;
     const userName = services.session.userName();
     if (userName === undefined) return;
     try {
       const data = await read(InProgressDocument, {userName}, {lifetime, refetch: true});
-      if (news !== this.#news) return;
+      if (news !== this.#changeCount) return;
       this.#stored = this.#withFinished(currentEntries(data));
       this.#state = {state: 'data', entries: this.#stored};
       this.#update(true);
     } catch (error) {
-      if (news === this.#news)
-        this.#become({state: 'failed', entries: this.#state.entries, refusal: toApiError(error)});
+      if (news === this.#changeCount)
+        this.#setState({state: 'failed', entries: this.#state.entries, refusal: toApiError(error)});
     }
   }
 
@@ -133,38 +133,38 @@ class ApiInProgress implements InProgress {
     let same = !always;
     const entries = new Map<number, CurrentEntry>();
     for (const [id, stored] of this.#stored) {
-      const drawn = withWaiting(stored, this.#deps.writes);
+      const drawn = withUnsent(stored, this.#deps.writes);
       const known = before.get(id);
       const entry = known && JSON.stringify(known) === JSON.stringify(drawn) ? known : drawn;
       if (entry !== known) same = false;
       entries.set(id, entry);
     }
-    if (!same) this.#become({...this.#state, entries} as InProgressState);
+    if (!same) this.#setState({...this.#state, entries} as InProgressState);
   }
 
-  #become(state: InProgressState) {
+  #setState(state: InProgressState) {
     this.#state = state;
     for (const listener of [...this.#listeners]) listener();
   }
 
-  #changed({mediaId, entry, isDeleted}: Facts['listEntryChanged']) {
-    this.#news += 1;
+  #changed({mediaId, entry, isDeleted}: BusEvents['listEntryChanged']) {
+    this.#changeCount += 1;
     const known = mediaId === undefined ? undefined : this.#stored?.get(mediaId);
     if (known && (entry ?? isDeleted)) {
       const stored = new Map(this.#stored);
       if (isDeleted) stored.delete(known.mediaId);
-      else if (entry) stored.set(known.mediaId, withStored(known, entry));
+      else if (entry) stored.set(known.mediaId, withSaved(known, entry));
       this.#stored = stored;
       this.#update(isDeleted);
-    } else if (this.#listeners.size) void this.#ask();
-    else this.#at = 0;
+    } else if (this.#listeners.size) void this.#fetch();
+    else this.#fetchedAt = 0;
   }
 
-  #forget() {
-    this.#news += 1;
+  #reset() {
+    this.#changeCount += 1;
     this.#stored = undefined;
-    this.#at = 0;
-    this.#become(loading);
+    this.#fetchedAt = 0;
+    this.#setState(loading);
     if (this.#listeners.size) this.look();
   }
 }

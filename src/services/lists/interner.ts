@@ -17,7 +17,7 @@ export class Interner {
     return value;
   }
 
-  texts(values: readonly string[]): readonly string[] {
+  internAll(values: readonly string[]): readonly string[] {
     const key = values.join('\n');
     const known = this.#rows.get(key);
     if (known) return known;

@@ -3,7 +3,7 @@ import type {ApolloClient} from '@apollo/client';
 import type {Services} from '../services';
 import type {Tabs} from '../tabs';
 import {withListLock} from './listLock';
-import {askLists} from './askLists';
+import {fetchLists} from './fetchLists';
 import type {DeferredWrites} from './deferredWrites';
 import {listTypes, type ListType, type MediaLists} from './ownList';
 import {ownLists, progressOf} from './progressText';
@@ -11,7 +11,7 @@ import {SharedLoad} from './sharedLoad';
 import type {StoredLists} from './storedLists';
 
 /** Both lists of an account by type. */
-export type Both = ReadonlyMap<ListType, MediaLists>;
+export type ListsByType = ReadonlyMap<ListType, MediaLists>;
 
 interface Deps {
   services: Services;
@@ -21,13 +21,13 @@ interface Deps {
   writes: DeferredWrites;
   oldest: () => number;
   /** Receives the loaded lists. Resolves when they are stored in the database. */
-  adopt: (account: string, both: Both, isWritten: boolean) => Promise<unknown>;
+  adopt: (account: string, both: ListsByType, isWritten: boolean) => Promise<unknown>;
 }
 
 /** The request for both lists of an account, shared by all tabs. */
-export class ListCall {
+export class ListRequest {
   readonly #deps: Deps;
-  #underWay: SharedLoad<Both> | undefined;
+  #underWay: SharedLoad<ListsByType> | undefined;
   /** Another tab is waiting for what is being loaded here. */
   #isWanted = false;
 
@@ -39,9 +39,9 @@ export class ListCall {
    * Returns the request in progress, or starts a new one. Lists that another tab has loaded in the meantime are used,
    * unless `refetch` is set.
    */
-  of(account: string, refetch: boolean): SharedLoad<Both> {
-    if (this.#underWay && !this.#underWay.isOver) return this.#underWay;
-    const call = new SharedLoad<Both>(async (signal, tell) => {
+  join(account: string, refetch: boolean): SharedLoad<ListsByType> {
+    if (this.#underWay && !this.#underWay.isAborted) return this.#underWay;
+    const call = new SharedLoad<ListsByType>(async (signal, tell) => {
       const {writes, tabs} = this.#deps;
       // Tabs that hold unwritten lists, including this one, write them now and release the lock.
       void writes.flush();
@@ -49,7 +49,7 @@ export class ListCall {
       try {
         const read = (entries: number) => tell(progressOf(ownLists, entries));
         return await withListLock(`automail lists ${account}`, signal, () =>
-          this.#turn(account, refetch, signal, read),
+          this.#load(account, refetch, signal, read),
         );
       } finally {
         this.#isWanted = false;
@@ -61,7 +61,7 @@ export class ListCall {
   }
 
   /** Another tab is waiting: writes the lists as soon as possible. */
-  hurry() {
+  onWanted() {
     this.#isWanted = this.#underWay !== undefined;
     void this.#deps.writes.flush();
   }
@@ -71,21 +71,21 @@ export class ListCall {
     this.#underWay = undefined;
   }
 
-  async #turn(account: string, refetch: boolean, signal: AbortSignal, read: (entries: number) => void) {
+  async #load(account: string, refetch: boolean, signal: AbortSignal, read: (entries: number) => void) {
     const {services, client, writes, adopt} = this.#deps;
     const now = () => services.clock.now();
     const userName = services.session.userName() ?? '';
     const written = refetch ? undefined : await this.#stored(account);
     const question = {userName, types: listTypes, priority: 'visible', signal, read, now} as const;
-    const result = written ?? (await askLists(client, question));
+    const result = written ?? (await fetchLists(client, question));
     signal.throwIfAborted();
-    const tail = adopt(account, result, written !== undefined);
+    const settled = adopt(account, result, written !== undefined);
     if (this.#isWanted) void writes.flush();
-    return {result, tail};
+    return {result, settled};
   }
 
   /** Both lists, if another tab loaded them while this one waited for the lock. */
-  async #stored(account: string): Promise<Both | undefined> {
+  async #stored(account: string): Promise<ListsByType | undefined> {
     const {stored, oldest} = this.#deps;
     const both = new Map<ListType, MediaLists>();
     for (const type of listTypes) {

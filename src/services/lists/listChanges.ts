@@ -5,7 +5,7 @@ import type {OwnEntry} from './entry';
 import type {OwnLists} from './ownLists';
 import {listTypes, type KnownEntry, type ListEntry, type ListType, type MediaLists} from './ownList';
 import {knownEntry, patchOf, patchOfSaved, type Patch} from './patch';
-import {askRecent} from './recentEntries';
+import {fetchRecent} from './recentEntries';
 import type {SavedEntry} from './savedEntry';
 
 interface Deps {
@@ -23,7 +23,7 @@ const isSame = (one: OwnEntry, other: OwnEntry) =>
 export class ListChanges {
   readonly #deps: Deps;
   /** Media known to be on a list but missing from the lists here. They are looked up only once. */
-  readonly #looked = new Set<number>();
+  readonly #lookedUp = new Set<number>();
   #catchingUp: Promise<void> | undefined;
   #again = false;
 
@@ -42,34 +42,35 @@ export class ListChanges {
     const {lists} = this.#deps;
     const account = lists.account();
     if (account === undefined) return undefined;
-    return this.entry(mediaId) ?? (await lists.stored.find(account, mediaId, lists.oldest()));
+    return this.entry(mediaId) ?? (await lists.stored.findEntry(account, mediaId, lists.oldest()));
   };
 
   /** Applies what the API returned for an entry; `undefined`: it is on no list. */
-  learn = (mediaId: number, own: OwnEntry | undefined) =>
-    this.#take(
+  applyAnswer = (mediaId: number, own: OwnEntry | undefined) =>
+    this.#apply(
       mediaId,
       known => patchOf(mediaId, own, known),
       stored => own !== undefined && isSame(stored, own),
     );
 
   /** Applies the result of one of our own writes; `undefined`: the entry was deleted. */
-  saved = (mediaId: number, saved: SavedEntry | undefined) => this.#take(mediaId, () => patchOfSaved(mediaId, saved));
+  applySaved = (mediaId: number, applySaved: SavedEntry | undefined) =>
+    this.#apply(mediaId, () => patchOfSaved(mediaId, applySaved));
 
   /** Fetches and applies changes made elsewhere, if there are lists here. One request at a time. */
-  catchUp(): Promise<void> {
+  fetchRecent(): Promise<void> {
     this.#again = this.#catchingUp !== undefined;
     this.#catchingUp ??= this.#catchUp()
       // What this misses is corrected by the next full load.
       .catch(() => undefined)
       .finally(() => {
         this.#catchingUp = undefined;
-        if (this.#again) void this.catchUp();
+        if (this.#again) void this.fetchRecent();
       });
     return this.#catchingUp;
   }
 
-  forget = () => this.#looked.clear();
+  forget = () => this.#lookedUp.clear();
 
   #inMemory(mediaId: number) {
     for (const type of listTypes) {
@@ -80,25 +81,25 @@ export class ListChanges {
     return [] as const;
   }
 
-  #take(mediaId: number, make: MakePatch, isKnown?: (stored: OwnEntry) => boolean) {
+  #apply(mediaId: number, make: MakePatch, isKnown?: (stored: OwnEntry) => boolean) {
     const [list, entry] = this.#inMemory(mediaId);
     if (list) this.#deps.lists.patch(list.type, make(entry));
-    else void this.#takeStored(mediaId, make, isKnown);
+    else void this.#applyToStored(mediaId, make, isKnown);
   }
 
   /** The same for lists that this tab has not loaded, and for media that are on no list. */
-  async #takeStored(mediaId: number, make: MakePatch, isKnown?: (stored: OwnEntry) => boolean) {
+  async #applyToStored(mediaId: number, make: MakePatch, isKnown?: (stored: OwnEntry) => boolean) {
     const {lists} = this.#deps;
     const account = lists.account();
-    const known = account === undefined ? undefined : await lists.stored.find(account, mediaId, lists.oldest());
+    const known = account === undefined ? undefined : await lists.stored.findEntry(account, mediaId, lists.oldest());
     if (known) {
       if (isKnown?.(known.entry)) return;
       const list = await lists.resident(known.type);
       return lists.patch(known.type, make(list?.entries.get(mediaId)));
     }
-    if (!make(undefined).change || this.#looked.has(mediaId)) return;
-    this.#looked.add(mediaId);
-    await this.catchUp();
+    if (!make(undefined).change || this.#lookedUp.has(mediaId)) return;
+    this.#lookedUp.add(mediaId);
+    await this.fetchRecent();
   }
 
   async #catchUp() {
@@ -111,7 +112,7 @@ export class ListChanges {
       if (list) known.set(type, list);
     }
     if (!known.size || userName === undefined) return;
-    const {patches, incomplete} = await askRecent(client, userName, known);
+    const {patches, incomplete} = await fetchRecent(client, userName, known);
     if (account !== lists.account()) return;
     for (const {type, ...patch} of patches) lists.patch(type, patch);
     for (const type of incomplete) lists.expire(type);

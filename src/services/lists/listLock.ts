@@ -2,7 +2,7 @@
 export interface LockedResult<T> {
   readonly result: T;
   /** The lock is held until this settles, although the result is delivered at once. */
-  readonly tail: Promise<unknown>;
+  readonly settled: Promise<unknown>;
 }
 
 /** Runs `work` under a lock shared by all tabs. Where the browser has no Web Locks, it runs at once. */
@@ -11,9 +11,9 @@ export function withListLock<T>(name: string, signal: AbortSignal, task: () => P
   if (!locks) return task().then(({result}) => result);
   return new Promise((resolve, reject) => {
     const turn = locks.request(name, {signal}, async () => {
-      const {result, tail} = await task();
+      const {result, settled} = await task();
       resolve(result);
-      await tail;
+      await settled;
     });
     turn.catch(reject);
   });

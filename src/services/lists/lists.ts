@@ -1,7 +1,7 @@
 import type {AccountEpoch} from '../api/accountEpoch';
-import type {Facts} from '../bus';
+import type {BusEvents} from '../bus';
 import {ListChanges} from './listChanges';
-import {OtherLists} from './otherLists';
+import {OtherUsersLists} from './otherLists';
 import type {Lists} from './ownList';
 import {OwnLists, type OwnListsDeps} from './ownLists';
 
@@ -11,10 +11,10 @@ export function createLists(deps: OwnListsDeps & {renewal: AccountEpoch}): Lists
   const {session, bus, clock, signal} = services;
   const own = new OwnLists(deps);
   const changes = new ListChanges({lists: own, client, session});
-  const others = new OtherLists(client, () => clock.now());
-  const changed = ({mediaId, entry, isDeleted}: Facts['listEntryChanged']) => {
-    if (mediaId !== undefined && (entry ?? isDeleted)) changes.saved(mediaId, entry);
-    else void changes.catchUp();
+  const others = new OtherUsersLists(client, () => clock.now());
+  const changed = ({mediaId, entry, isDeleted}: BusEvents['listEntryChanged']) => {
+    if (mediaId !== undefined && (entry ?? isDeleted)) changes.applySaved(mediaId, entry);
+    else void changes.fetchRecent();
   };
   bus.on('listEntryChanged', changed, {signal});
   signal.addEventListener(
@@ -26,6 +26,6 @@ export function createLists(deps: OwnListsDeps & {renewal: AccountEpoch}): Lists
     }),
   );
   const {get, subscribe, load} = own;
-  const {entry, find, learn} = changes;
-  return {get, subscribe, load, entry, find, learn, ofUser: others.ofUser};
+  const {entry, find, applyAnswer} = changes;
+  return {get, subscribe, load, entry, find, learn: applyAnswer, ofUser: others.ofUser};
 }

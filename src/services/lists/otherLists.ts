@@ -2,7 +2,7 @@ import type {ApolloClient} from '@apollo/client';
 
 import {minutes} from '../api/lifetime';
 import {toApiError} from '../api/apiError';
-import {askLists} from './askLists';
+import {fetchLists} from './fetchLists';
 import type {Lists, ListType, MediaLists} from './ownList';
 import {progressOf} from './progressText';
 import {SharedLoad} from './sharedLoad';
@@ -10,17 +10,17 @@ import {SharedLoad} from './sharedLoad';
 /** How long other people's lists are kept, in memory only (rule lists-13). */
 const lifetime = minutes(5);
 
-interface Kept {
+interface CachedList {
   /** When it was requested; after loading, when it arrived (epoch milliseconds). */
   at: number;
   readonly load: SharedLoad<MediaLists>;
 }
 
 /** Lists of other users. A request in progress is shared by all callers, and its answer for five minutes. */
-export class OtherLists {
+export class OtherUsersLists {
   readonly #client: ApolloClient;
   readonly #now: () => number;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, CachedList>();
 
   constructor(client: ApolloClient, now: () => number) {
     this.#client = client;
@@ -31,7 +31,7 @@ export class OtherLists {
     for (const [key, {at}] of this.#kept) if (this.#now() - at >= lifetime) this.#kept.delete(key);
     const key = `${userName.toLowerCase()}/${type}`;
     const known = this.#kept.get(key);
-    if (known && !known.load.isOver) return known.load.join(options);
+    if (known && !known.load.isAborted) return known.load.join(options);
     const load = this.#load(key, userName, type);
     this.#kept.set(key, {at: this.#now(), load});
     return load.join(options);
@@ -49,7 +49,7 @@ export class OtherLists {
     const load = new SharedLoad<MediaLists>(async (signal, tell) => {
       try {
         const read = (entries: number) => tell(progressOf(whose, entries));
-        const lists = await askLists(this.#client, {userName, types: [type], priority: 'visible', signal, read, now});
+        const lists = await fetchLists(this.#client, {userName, types: [type], priority: 'visible', signal, read, now});
         const kept = this.#kept.get(key);
         if (kept?.load === load) kept.at = now();
         return lists.get(type) as MediaLists;

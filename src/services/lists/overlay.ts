@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import {readListStatus} from '#domain/list/listStatus';
+import {parseListStatus} from '#domain/list/listStatus';
 import {entryValues} from '../outbox/kinds/entries';
 import type {Write} from '../outbox/write';
 import type {Outbox} from '../outbox/writes';
@@ -13,7 +13,7 @@ function withChange(entry: OwnEntry | undefined, {kind, payload}: Write): OwnEnt
   const {status, score, progress} = parsed.output;
   return {
     ...entry,
-    status: status === undefined ? entry.status : readListStatus(status),
+    status: status === undefined ? entry.status : parseListStatus(status),
     score: score ?? entry.score,
     progress: progress ?? entry.progress,
   };

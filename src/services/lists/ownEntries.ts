@@ -2,13 +2,13 @@ import {seconds} from '../api/lifetime';
 import {toApiError} from '../api/apiError';
 import type {Read} from '../api/reader';
 import type {AccountEpoch} from '../api/accountEpoch';
-import type {Facts} from '../bus';
+import type {BusEvents} from '../bus';
 import type {Services} from '../services';
 import {entryTarget} from '../outbox/kinds/entries';
 import type {Outbox} from '../outbox/writes';
 import type {EntryChange, EntryState, OwnEntries, OwnEntry} from './entry';
 import {entryOf, labelOf, withSaved} from './entryOf';
-import {followEditor} from './followEditor';
+import {watchListEditor} from './watchListEditor';
 import {loading, newHeldLists, type HeldLists} from './heldLists';
 import {firstOnHold, withChanges} from './overlay';
 import type {Lists} from './ownList';
@@ -26,7 +26,7 @@ interface Deps {
 const lifetime = seconds(30);
 
 /** What the user saw of these values: `{}` if the media was not on the list, `undefined` if that is not known. */
-function seen({state, entry}: EntryState, change: EntryChange) {
+function baseOf({state, entry}: EntryState, change: EntryChange) {
   if (!entry) return state === 'data' ? {} : undefined;
   const known = Object.keys(change).filter((key): key is keyof OwnEntry => key in entry);
   return Object.fromEntries(known.map(key => [key, entry[key]]));
@@ -40,9 +40,9 @@ class ApiOwnEntries implements OwnEntries {
     const {bus, signal, clock} = deps.services;
     this.#deps = deps;
     bus.on('listEntryChanged', fact => this.#changed(fact), {signal});
-    const ends = [deps.accountEpoch.subscribe(() => this.#forget()), deps.writes.subscribe(() => this.#queueChanged())];
+    const ends = [deps.accountEpoch.subscribe(() => this.#reset()), deps.writes.subscribe(() => this.#outboxChanged())];
     signal.addEventListener('abort', () => ends.forEach(end => end()));
-    followEditor(deps.services);
+    watchListEditor(deps.services);
     this.#now = () => clock.now();
   }
 
@@ -50,20 +50,20 @@ class ApiOwnEntries implements OwnEntries {
 
   get(mediaId: number) {
     const kept = this.#keep(mediaId);
-    if (this.#now() - kept.at > lifetime && kept.at !== 0) kept.at = 0;
-    if (kept.at === 0) this.#begin(mediaId, kept);
+    if (this.#now() - kept.fetchedAt > lifetime && kept.fetchedAt !== 0) kept.fetchedAt = 0;
+    if (kept.fetchedAt === 0) this.#start(mediaId, kept);
     return kept.state;
   }
 
   /** Starts with the entry from a loaded list, and queries the API unless that list is fresh enough. */
-  #begin(mediaId: number, kept: HeldLists) {
+  #start(mediaId: number, kept: HeldLists) {
     const known = kept.state === loading ? this.#deps.lists.entry(mediaId) : undefined;
     if (known) {
       kept.saved = known.entry;
       kept.state = this.#viewOf(mediaId, kept);
     }
     const isFresh = known !== undefined && this.#now() - known.at <= lifetime;
-    kept.at = isFresh ? known.at : this.#now();
+    kept.fetchedAt = isFresh ? known.at : this.#now();
     if (!isFresh) void this.refetch(mediaId);
     if (kept.state === loading) void this.#find(mediaId, kept);
   }
@@ -90,12 +90,12 @@ class ApiOwnEntries implements OwnEntries {
     const kept = this.#keep(mediaId);
     const userName = this.#deps.services.session.userName();
     if (userName === undefined) return;
-    const {news} = kept;
+    const {changeCount} = kept;
     try {
       const data = await this.#deps.read(OwnEntryDocument, {userName, mediaId}, {lifetime, refetch: true});
       // A change was saved while the request was in progress, so this answer may be outdated.
-      if (kept.news !== news) return this.refetch(mediaId);
-      kept.at = this.#now();
+      if (kept.changeCount !== changeCount) return this.refetch(mediaId);
+      kept.fetchedAt = this.#now();
       kept.saved = entryOf(data);
       kept.label = labelOf(data);
       this.#deps.lists.learn(mediaId, kept.saved);
@@ -111,7 +111,7 @@ class ApiOwnEntries implements OwnEntries {
 
   async save(mediaId: number, change: EntryChange) {
     const {state, label} = this.#keep(mediaId);
-    await this.#deps.writes.add('saveEntry', {mediaId, ...change}, {base: seen(state, change), label}).done;
+    await this.#deps.writes.add('saveEntry', {mediaId, ...change}, {base: baseOf(state, change), label}).done;
   }
 
   #keep(mediaId: number): HeldLists {
@@ -126,7 +126,7 @@ class ApiOwnEntries implements OwnEntries {
     const {writes} = this.#deps;
     const pending = writes.pending(entryTarget(mediaId));
     const held = firstOnHold(writes, pending);
-    return {state: 'data', entry: withChanges(kept.saved, pending), ...(held ? {held} : {})};
+    return {state: 'data', entry: withChanges(kept.saved, pending), ...(held ? {onHold: held} : {})};
   }
 
   #update(mediaId: number, kept: HeldLists) {
@@ -140,7 +140,7 @@ class ApiOwnEntries implements OwnEntries {
   }
 
   /** The outbox has changed: updates all loaded entries. */
-  #queueChanged() {
+  #outboxChanged() {
     for (const [id, kept] of this.#entries) if (kept.state.state === 'data') this.#update(id, kept);
   }
 
@@ -148,22 +148,22 @@ class ApiOwnEntries implements OwnEntries {
    * Applies the result of our own writes. After other changes, entries that are being displayed are queried again at
    * once, the others when they are next displayed.
    */
-  #changed({mediaId, entry, isDeleted}: Facts['listEntryChanged']) {
+  #changed({mediaId, entry, isDeleted}: BusEvents['listEntryChanged']) {
     for (const [id, kept] of this.#entries) {
       if (mediaId !== undefined && mediaId !== id) continue;
-      kept.news += 1;
+      kept.changeCount += 1;
       if (isDeleted) kept.saved = undefined;
       else if (entry && kept.saved) kept.saved = withSaved(kept.saved, entry);
-      else kept.at = 0;
-      if (kept.at !== 0) kept.at = this.#now();
+      else kept.fetchedAt = 0;
+      if (kept.fetchedAt !== 0) kept.fetchedAt = this.#now();
       else if (kept.listeners.size) void this.refetch(id);
     }
   }
 
-  #forget() {
+  #reset() {
     for (const [id, kept] of this.#entries) {
       kept.saved = undefined;
-      kept.at = 0;
+      kept.fetchedAt = 0;
       this.#set(kept, loading);
       if (!kept.listeners.size) this.#entries.delete(id);
     }

@@ -1,7 +1,7 @@
 import type {FuzzyDate} from '#domain/date/fuzzyDate';
-import type {Located} from '#domain/list/listEntry';
+import type {EntryLocations} from '#domain/list/listEntry';
 import type {NoteCommands} from '#domain/list/listNote';
-import type {PlacedList} from '#domain/list/listPlaces';
+import type {ListWithEntries} from '#domain/list/listPlacement';
 import type {ListStatus} from '#domain/list/listStatus';
 import type {ScoreFormat} from '#domain/score/score';
 import type {ApiError} from '../api/apiError';
@@ -51,7 +51,7 @@ export interface ListMedia {
 }
 
 /** A list entry after applying the rules for entries (rules lists-2, lists-3 and lists-4). */
-export interface ListEntry extends Located {
+export interface ListEntry extends EntryLocations {
   readonly id: number;
   readonly mediaId: number;
   readonly status: ListStatus | undefined;
@@ -84,7 +84,7 @@ export interface MediaLists {
   readonly hasAdvancedScoring: boolean;
   /** By media id, in order of first appearance. */
   readonly entries: ReadonlyMap<number, ListEntry>;
-  readonly lists: readonly PlacedList[];
+  readonly lists: readonly ListWithEntries[];
   /** When the API sent them (epoch milliseconds). */
   readonly at: number;
 }

@@ -5,10 +5,10 @@ import {minutes} from '../api/lifetime';
 import {toApiError} from '../api/apiError';
 import type {Services} from '../services';
 import type {Tabs} from '../tabs';
-import {accountOf, nobody, signedOut} from './account';
+import {accountOf, notSignedInError, signedOut} from './account';
 import {DeferredWrites} from './deferredWrites';
-import {HeldList, nothingYet} from './heldList';
-import {ListCall, type Both} from './listCall';
+import {HeldList, initialState} from './heldList';
+import {ListRequest, type ListsByType} from './listCall';
 import {listTypes, type ListState, type ListType, type LoadOptions, type MediaLists} from './ownList';
 import type {Patch} from './patch';
 import {ownLists, progressOf} from './progressText';
@@ -32,7 +32,7 @@ export class OwnLists {
   readonly #deps: OwnListsDeps;
   readonly #kept: Readonly<Record<ListType, HeldList>> = {ANIME: new HeldList(), MANGA: new HeldList()};
   readonly #writes: DeferredWrites;
-  readonly #call: ListCall;
+  readonly #call: ListRequest;
   /** The account whose lists are in memory. */
   #owner: string | undefined;
 
@@ -43,9 +43,9 @@ export class OwnLists {
     this.stored = new StoredLists(database, services.report);
     this.#writes = new DeferredWrites(signal);
     tabs.on('cachev2', ({key}) => void this.#adoptStored(key), {signal});
-    tabs.on('wanted', ({key}) => void (key === this.#owner && this.#call.hurry()), {signal});
-    const adopt = this.#adopt.bind(this);
-    this.#call = new ListCall({...deps, stored: this.stored, oldest: this.oldest, writes: this.#writes, adopt});
+    tabs.on('wanted', ({key}) => void (key === this.#owner && this.#call.onWanted()), {signal});
+    const adopt = this.#receive.bind(this);
+    this.#call = new ListRequest({...deps, stored: this.stored, oldest: this.oldest, writes: this.#writes, adopt});
   }
 
   account = () => accountOf(this.#deps.services.session);
@@ -56,7 +56,7 @@ export class OwnLists {
   get = (type: ListType): ListState => {
     const account = this.account();
     if (account === undefined) return signedOut;
-    return account === this.#owner ? this.#kept[type].state : nothingYet;
+    return account === this.#owner ? this.#kept[type].state : initialState;
   };
 
   subscribe = (type: ListType, listener: () => void) => {
@@ -74,12 +74,12 @@ export class OwnLists {
 
   load = (type: ListType, options: LoadOptions = {}): Promise<MediaLists> => {
     const account = this.account();
-    if (account === undefined) return Promise.reject(nobody);
-    this.#own(account);
+    if (account === undefined) return Promise.reject(notSignedInError);
+    this.#setOwner(account);
     const known = options.refetch ? undefined : this.fresh(type);
     if (known) return Promise.resolve(known);
     const kept = this.#kept[type];
-    if (!kept.loading || kept.loading.isOver)
+    if (!kept.loading || kept.loading.isAborted)
       kept.loading = this.#loading(kept, type, account, options.refetch === true);
     return kept.loading.join(options);
   };
@@ -91,8 +91,8 @@ export class OwnLists {
     if (known ?? account === undefined) return known;
     const stored = await this.stored.read(account, type, this.oldest());
     if (account !== this.account()) return undefined;
-    this.#own(account);
-    return this.fresh(type) ?? (stored && this.#kept[type].adopt(stored));
+    this.#setOwner(account);
+    return this.fresh(type) ?? (stored && this.#kept[type].replace(stored));
   }
 
   /** Changes a list in memory and schedules a write. */
@@ -108,7 +108,7 @@ export class OwnLists {
   /** The account may have changed. A load already started by the current account continues. */
   bump() {
     if (this.#owner === undefined || this.#owner !== this.account()) this.#forget();
-    else for (const type of listTypes) this.#kept[type].tell();
+    else for (const type of listTypes) this.#kept[type].notify();
   }
 
   /** Clears the memory. Pending database writes run now, under the account they belong to. */
@@ -116,11 +116,11 @@ export class OwnLists {
     void this.#writes.flush();
     this.#owner = undefined;
     this.#call.stop();
-    for (const type of listTypes) this.#kept[type].forget();
+    for (const type of listTypes) this.#kept[type].reset();
   }
 
   /** Makes this account the owner of the memory, and clears what belonged to another. */
-  #own(account: string) {
+  #setOwner(account: string) {
     if (this.#owner === account) return;
     if (this.#owner !== undefined) this.#forget();
     this.#owner = account;
@@ -139,8 +139,8 @@ export class OwnLists {
         onProgress(progressOf(ownLists, 0));
         const stored = refetch ? undefined : await this.stored.read(account, type, this.oldest());
         signal.throwIfAborted();
-        if (stored) return kept.adopt(stored);
-        await this.#call.of(account, refetch).join({signal, onProgress});
+        if (stored) return kept.replace(stored);
+        await this.#call.join(account, refetch).join({signal, onProgress});
         return kept.list as MediaLists;
       } catch (error) {
         const refusal = toApiError(error);
@@ -154,17 +154,17 @@ export class OwnLists {
   }
 
   /** Stores the lists that the API returned. Resolves when they are written. */
-  #adopt(account: string, both: Both, isWritten: boolean): Promise<unknown> {
-    for (const [type, list] of both) this.#kept[type].adopt(list);
+  #receive(account: string, both: ListsByType, isWritten: boolean): Promise<unknown> {
+    for (const [type, list] of both) this.#kept[type].replace(list);
     return Promise.all(isWritten ? [] : listTypes.map(type => this.#write(account, type)));
   }
 
   #write(account: string, type: ListType): Promise<void> {
     const kept = this.#kept[type];
     const key = keyOf(account, type);
-    return this.#writes.due(key, async () => {
+    return this.#writes.schedule(key, async () => {
       const {list} = kept;
-      const done = kept.writes();
+      const done = kept.beginWrite();
       if (!list || !(await this.stored.write(account, list, this.oldest()))) return;
       done();
       this.#deps.tabs.send({type: 'cachev2', key});
@@ -180,7 +180,7 @@ export class OwnLists {
     if (!kept.list && !kept.listeners.size) return;
     const list = await this.stored.read(account, type, this.oldest());
     if (!list || account !== this.account()) return;
-    this.#own(account);
-    kept.adopt(list);
+    this.#setOwner(account);
+    kept.replace(list);
   }
 }

@@ -1,8 +1,8 @@
-import {toWeightedHundred} from '#domain/score/scoreConversion';
-import {placeEntry, removeEntry} from '#domain/list/listPlaces';
+import {toWeightedScore} from '#domain/score/scoreConversion';
+import {updateEntryPlacement, removeEntry} from '#domain/list/listPlacement';
 import type {OwnEntry} from './entry';
 import {customLists} from './customLists';
-import {readDate, readRuled} from './readEntry';
+import {readDate, applyRules} from './readEntry';
 import type {SavedEntry} from './savedEntry';
 import type {KnownEntry, ListEntry, MediaLists} from './ownList';
 
@@ -22,7 +22,7 @@ const isSame = (one: unknown, other: unknown) =>
 /** Fields that are derived from the lists. */
 const derived: ReadonlySet<string> = new Set(['listLocations', 'isCustomList']);
 
-const changes = (entry: ListEntry, change: NonNullable<Patch['change']>) =>
+const isChanged = (entry: ListEntry, change: NonNullable<Patch['change']>) =>
   Object.entries(change).some(([key, value]) => !derived.has(key) && !isSame(Reflect.get(entry, key), value));
 
 const sameLists = (entry: ListEntry, customLists: readonly string[], {lists}: MediaLists) => {
@@ -30,7 +30,7 @@ const sameLists = (entry: ListEntry, customLists: readonly string[], {lists}: Me
   return custom.length === customLists.length && custom.every(({name}) => customLists.includes(name));
 };
 
-function removed(list: MediaLists, mediaId: number): MediaLists {
+function withoutEntry(list: MediaLists, mediaId: number): MediaLists {
   if (!list.entries.has(mediaId)) return list;
   const entries = new Map(list.entries);
   entries.delete(mediaId);
@@ -41,14 +41,14 @@ function removed(list: MediaLists, mediaId: number): MediaLists {
  * Applies a change to a list. Returns the same object if nothing changes. A partial change of an entry that is not on
  * the list is ignored.
  */
-export function patched(list: MediaLists, {mediaId, change, customLists}: Patch): MediaLists {
-  if (!change) return removed(list, mediaId);
+export function applyPatch(list: MediaLists, {mediaId, change, customLists}: Patch): MediaLists {
+  if (!change) return withoutEntry(list, mediaId);
   const known = list.entries.get(mediaId);
-  if (known && !changes(known, change) && (!customLists || sameLists(known, customLists, list))) return list;
+  if (known && !isChanged(known, change) && (!customLists || sameLists(known, customLists, list))) return list;
   const {media} = {...known, ...change};
   if (!media || (!known && change.id === undefined)) return list;
   const entry = {...known, ...change, media} as ListEntry;
-  const lists = placeEntry(
+  const lists = updateEntryPlacement(
     list.lists,
     {mediaId, status: entry.status, format: media.format, isHidden: entry.hiddenFromStatusLists, customLists},
     list.type,
@@ -70,7 +70,7 @@ export function patched(list: MediaLists, {mediaId, change, customLists}: Patch)
 export function patchOf(mediaId: number, own: OwnEntry | undefined, known: ListEntry | undefined): Patch {
   if (!own) return {mediaId, change: undefined};
   const {status, score, scoreFormat, progress} = own;
-  const scoreRaw = known?.score === score ? {} : {scoreRaw: toWeightedHundred(score, scoreFormat).score};
+  const scoreRaw = known?.score === score ? {} : {scoreRaw: toWeightedScore(score, scoreFormat).score};
   return {mediaId, change: {status, score, progress, ...scoreRaw}};
 }
 
@@ -79,7 +79,7 @@ export function patchOfSaved(mediaId: number, saved: SavedEntry | undefined): Pa
   if (!saved) return {mediaId, change: undefined};
   const {score, progress, progressVolumes, hiddenFromStatusLists, updatedAt, startedAt, completedAt} = saved;
   const change = {
-    ...readRuled(saved),
+    ...applyRules(saved),
     score: score ?? 0,
     progress: progress ?? 0,
     progressVolumes: progressVolumes ?? 0,

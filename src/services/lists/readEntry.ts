@@ -1,6 +1,6 @@
-import {applyEntryRules, knownEpisodes, type Located} from '#domain/list/listEntry';
+import {normaliseEntry, knownEpisodes, type EntryLocations} from '#domain/list/listEntry';
 import {parseListNote} from '#domain/list/listNote';
-import {readListStatus} from '#domain/list/listStatus';
+import {parseListStatus} from '#domain/list/listStatus';
 import {ShapeError} from '../api/shapeLink';
 import type {ListsQuery} from './lists.generated';
 import type {ListEntry, ListMedia} from './ownList';
@@ -12,15 +12,15 @@ export type RawEntry = NonNullable<NonNullable<NonNullable<Collection['lists']>[
 type Raw = NonNullable<RawEntry>;
 type RawWork = NonNullable<Raw['media']>;
 
-const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-const each = <T>(value: readonly (T | null)[] | null | undefined): readonly T[] =>
+const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const asArray = <T>(value: readonly (T | null)[] | null | undefined): readonly T[] =>
   Array.isArray(value) ? value.filter(one => one !== null && one !== undefined) : [];
 
 /** Reads a date if any part of it is known; most entries have none. */
 export function readDate(value: Raw['startedAt']) {
   if (!value) return undefined;
-  const [year, month, day] = [number(value.year), number(value.month), number(value.day)];
+  const [year, month, day] = [asNumber(value.year), asNumber(value.month), asNumber(value.day)];
   return year === undefined && month === undefined && day === undefined ? undefined : {year, month, day};
 }
 
@@ -32,49 +32,55 @@ function scores(value: unknown) {
 }
 
 function staffOf({staff}: RawWork, same: Interner) {
-  return each(staff?.nodes).map(({id, name}) => same.staff({id, first: text(name?.first), last: text(name?.last)}));
+  return asArray(staff?.nodes).map(({id, name}) =>
+    same.staff({id, first: asText(name?.first), last: asText(name?.last)}),
+  );
 }
 
-function workOf(work: RawWork, same: Interner): ListMedia {
-  const format = text(work.format);
+function mediaOf(work: RawWork, same: Interner): ListMedia {
+  const format = asText(work.format);
   return {
     type: work.type === 'MANGA' ? 'MANGA' : 'ANIME',
     episodes: knownEpisodes(work),
-    chapters: number(work.chapters),
-    volumes: number(work.volumes),
-    duration: number(work.duration),
-    nextAiringEpisode: number(work.nextAiringEpisode?.episode),
+    chapters: asNumber(work.chapters),
+    volumes: asNumber(work.volumes),
+    duration: asNumber(work.duration),
+    nextAiringEpisode: asNumber(work.nextAiringEpisode?.episode),
     format: format && same.intern(format),
-    title: {romaji: text(work.title?.romaji), native: text(work.title?.native), english: text(work.title?.english)},
-    tags: same.texts(each(work.tags).flatMap(({name}) => text(name) ?? [])),
-    genres: same.texts(each(work.genres).flatMap(name => text(name) ?? [])),
-    meanScore: number(work.meanScore),
-    studios: each(work.studios?.nodes).map(({id, name, isAnimationStudio}) =>
-      same.studio({id, name: text(name) ?? '', isAnimationStudio: isAnimationStudio === true}),
+    title: {
+      romaji: asText(work.title?.romaji),
+      native: asText(work.title?.native),
+      english: asText(work.title?.english),
+    },
+    tags: same.internAll(asArray(work.tags).flatMap(({name}) => asText(name) ?? [])),
+    genres: same.internAll(asArray(work.genres).flatMap(name => asText(name) ?? [])),
+    meanScore: asNumber(work.meanScore),
+    studios: asArray(work.studios?.nodes).map(({id, name, isAnimationStudio}) =>
+      same.studio({id, name: asText(name) ?? '', isAnimationStudio: isAnimationStudio === true}),
     ),
     staff: staffOf(work, same),
   };
 }
 
-type Ruled = 'status' | 'repeat' | 'scoreRaw' | 'notes' | 'commands';
+type RuledFields = 'status' | 'repeat' | 'scoreRaw' | 'notes' | 'commands';
 
 /**
  * Applies the rules for entries to status, repeats, score and notes. Commands in the notes that are not valid JSON log
  * a console warning (rule lists-10).
  */
-export function readRuled(raw: Pick<Raw, 'status' | 'repeat' | 'scoreRaw' | 'notes'>): Pick<ListEntry, Ruled> {
-  const {status, repeat, scoreRaw} = applyEntryRules({
-    status: text(raw.status) ?? null,
-    repeat: number(raw.repeat) ?? 0,
-    scoreRaw: number(raw.scoreRaw) ?? 0,
+export function applyRules(raw: Pick<Raw, 'status' | 'repeat' | 'scoreRaw' | 'notes'>): Pick<ListEntry, RuledFields> {
+  const {status, repeat, scoreRaw} = normaliseEntry({
+    status: asText(raw.status) ?? null,
+    repeat: asNumber(raw.repeat) ?? 0,
+    scoreRaw: asNumber(raw.scoreRaw) ?? 0,
   });
-  const notes = text(raw.notes) || undefined;
+  const notes = asText(raw.notes) || undefined;
   const commands = parseListNote(notes, message => console.warn(message));
-  return {status: readListStatus(status ?? ''), repeat, scoreRaw, notes, commands};
+  return {status: parseListStatus(status ?? ''), repeat, scoreRaw, notes, commands};
 }
 
 /** Context for reading entries. */
-export interface Reading {
+export interface ReadContext {
   readonly same: Interner;
   readonly hasAdvancedScoring: boolean;
 }
@@ -84,29 +90,29 @@ export interface Reading {
  * validation is needed: values of the wrong type count as missing.
  * @throws ShapeError if the entry has no ids or no media.
  */
-export function readEntry(raw: RawEntry, located: Located, {same, hasAdvancedScoring}: Reading): ListEntry {
-  const [id, mediaId, media] = [number(raw?.id), number(raw?.mediaId), raw?.media];
+export function readEntry(raw: RawEntry, located: EntryLocations, {same, hasAdvancedScoring}: ReadContext): ListEntry {
+  const [id, mediaId, media] = [asNumber(raw?.id), asNumber(raw?.mediaId), raw?.media];
   if (!raw || id === undefined || mediaId === undefined || typeof media !== 'object' || !media) throw new ShapeError();
-  const ruled = readRuled(raw);
+  const ruled = applyRules(raw);
   return {
     id,
     mediaId,
     status: ruled.status,
-    score: number(raw.score) ?? 0,
+    score: asNumber(raw.score) ?? 0,
     scoreRaw: ruled.scoreRaw,
     advancedScores: hasAdvancedScoring ? scores(raw.advancedScores) : undefined,
-    progress: number(raw.progress) ?? 0,
-    progressVolumes: number(raw.progressVolumes) ?? 0,
+    progress: asNumber(raw.progress) ?? 0,
+    progressVolumes: asNumber(raw.progressVolumes) ?? 0,
     repeat: ruled.repeat,
     notes: ruled.notes,
     commands: ruled.commands,
     hiddenFromStatusLists: raw.hiddenFromStatusLists === true,
     startedAt: readDate(raw.startedAt),
     completedAt: readDate(raw.completedAt),
-    createdAt: number(raw.createdAt),
-    updatedAt: number(raw.updatedAt),
+    createdAt: asNumber(raw.createdAt),
+    updatedAt: asNumber(raw.updatedAt),
     listLocations: located.listLocations,
     isCustomList: located.isCustomList,
-    media: workOf(media, same),
+    media: mediaOf(media, same),
   };
 }

@@ -1,26 +1,26 @@
-import {alsoOn} from '#domain/list/listEntry';
-import type {PlacedList} from '#domain/list/listPlaces';
-import {readListStatus} from '#domain/list/listStatus';
+import {addLocation} from '#domain/list/listEntry';
+import type {ListWithEntries} from '#domain/list/listPlacement';
+import {parseListStatus} from '#domain/list/listStatus';
 import {ShapeError} from '../api/shapeLink';
 import type {Yielder} from '../yieldToMain';
 import {formatOf} from './entryOf';
 import type {ListsQuery} from './lists.generated';
 import type {ListEntry, ListType, MediaLists} from './ownList';
-import {readEntry, type RawEntry, type Reading} from './readEntry';
+import {readEntry, type RawEntry, type ReadContext} from './readEntry';
 import {Interner} from './interner';
 
 /** One list collection in an answer. */
 export type Collection = NonNullable<ListsQuery['anime']>;
 type Group = NonNullable<NonNullable<Collection['lists']>[number]>;
 
-interface MutableList extends PlacedList {
+interface MutableList extends ListWithEntries {
   readonly mediaIds: number[];
 }
 
 const newList = (group: Group, name: string): MutableList => ({
   name,
   isCustomList: group.isCustomList === true,
-  status: readListStatus(typeof group.status === 'string' ? group.status : ''),
+  status: parseListStatus(typeof group.status === 'string' ? group.status : ''),
   isSplitCompletedList: group.isSplitCompletedList === true,
   mediaIds: [],
 });
@@ -29,16 +29,16 @@ const newList = (group: Group, name: string): MutableList => ({
  * Reads lists from one answer or from several chunks, in slices. A media that is on several lists becomes one entry
  * with all its lists (rule lists-6), and the first copy determines the fields.
  */
-export class ListReading {
+export class ListReader {
   readonly #type: ListType;
   readonly #entries = new Map<number, ListEntry>();
   readonly #lists = new Map<string, MutableList>();
-  readonly #same = new Interner();
+  readonly #interner = new Interner();
   /**
    * The media ids of each list, and the shared `listLocations` array for entries that are only on that list, which most
    * are.
    */
-  readonly #seen = new Map<MutableList, {readonly ids: Set<number>; readonly place: readonly string[]}>();
+  readonly #idsByList = new Map<MutableList, {readonly ids: Set<number>; readonly place: readonly string[]}>();
   #options: NonNullable<Collection['user']>['mediaListOptions'] | undefined;
 
   constructor(type: ListType) {
@@ -61,12 +61,12 @@ export class ListReading {
   async add({user, lists}: Collection, slices: Yielder, read: () => void) {
     if (!Array.isArray(lists)) throw new ShapeError();
     this.#options ??= user?.mediaListOptions;
-    const reading: Reading = {same: this.#same, hasAdvancedScoring: this.#hasAdvancedScoring};
+    const reading: ReadContext = {same: this.#interner, hasAdvancedScoring: this.#hasAdvancedScoring};
     for (const group of lists) {
       if (!group || !Array.isArray(group.entries)) throw new ShapeError();
       const list = this.#list(group);
       for (const raw of group.entries) {
-        this.#take(raw, list, reading);
+        this.#addEntry(raw, list, reading);
         if (!slices.shouldYield()) continue;
         read();
         await slices.yieldToMain();
@@ -94,24 +94,24 @@ export class ListReading {
     if (known) return known;
     const list = newList(group, name);
     this.#lists.set(key, list);
-    this.#seen.set(list, {ids: new Set(), place: [name]});
+    this.#idsByList.set(list, {ids: new Set(), place: [name]});
     return list;
   }
 
-  #take(raw: RawEntry, list: MutableList, reading: Reading) {
-    const {ids, place} = this.#seen.get(list) ?? {ids: new Set<number>(), place: [list.name]};
+  #addEntry(raw: RawEntry, list: MutableList, reading: ReadContext) {
+    const {ids, place} = this.#idsByList.get(list) ?? {ids: new Set<number>(), place: [list.name]};
     const known = this.#entries.get(raw?.mediaId ?? Number.NaN);
     if (known && ids.has(known.mediaId)) return;
     const entry = known
-      ? this.#alsoOn(known, list)
+      ? this.#withList(known, list)
       : readEntry(raw, {listLocations: place, isCustomList: list.isCustomList}, reading);
     this.#entries.set(entry.mediaId, entry);
     ids.add(entry.mediaId);
     list.mediaIds.push(entry.mediaId);
   }
 
-  #alsoOn(known: ListEntry, list: MutableList): ListEntry {
-    const {listLocations, isCustomList} = alsoOn(known, list);
-    return {...known, listLocations: this.#same.texts(listLocations), isCustomList};
+  #withList(known: ListEntry, list: MutableList): ListEntry {
+    const {listLocations, isCustomList} = addLocation(known, list);
+    return {...known, listLocations: this.#interner.internAll(listLocations), isCustomList};
   }
 }

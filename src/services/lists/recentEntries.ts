@@ -1,6 +1,6 @@
 import type {ApolloClient} from '@apollo/client';
 
-import {askDirectly} from '../api/direct';
+import {queryUncached} from '../api/queryUncached';
 import {customLists} from './customLists';
 import {ListsDocument} from './lists.generated';
 import type {ListType, MediaLists} from './ownList';
@@ -12,7 +12,7 @@ import {Interner} from './interner';
 const perPage = 50;
 
 /** Recent changes of the user's lists. */
-export interface Recent {
+export interface RecentChanges {
   readonly patches: readonly (Patch & {readonly type: ListType})[];
   /** List types for which every returned entry was new, so there may be more. */
   readonly incomplete: readonly ListType[];
@@ -22,12 +22,12 @@ export interface Recent {
  * Fetches the entries that were changed last and returns those that differ from the lists. Deleted entries are not
  * among them: they are only noticed by a query for the media itself or by the next full load.
  */
-export async function askRecent(
+export async function fetchRecent(
   client: ApolloClient,
   userName: string,
   lists: ReadonlyMap<ListType, MediaLists>,
-): Promise<Recent> {
-  const {recent} = await askDirectly(
+): Promise<RecentChanges> {
+  const {recent} = await queryUncached(
     client,
     ListsDocument,
     {userName, anime: false, manga: false, recent: true},

@@ -6,15 +6,15 @@ import {createYielder} from '../yieldToMain';
 import {knownEntry} from './patch';
 import {listTypes, type KnownEntry, type ListEntry, type ListType, type MediaLists} from './ownList';
 import {Interner} from './interner';
-import {headOf, readPart, share, storedHead, storedVersion} from './storedShape';
+import {headOf, readPart, internEntry, storedHead, storedVersion} from './storedShape';
 
 /**
  * Each list is stored in this many parts, so that no single one takes long to read or write. The media id determines
  * the part.
  */
-const parts = 16;
+const partCount = 16;
 /** If the storage is full and no list has expired, this many of the oldest are removed (rule api-6). */
-const mostPurged = 10;
+const maxPurged = 10;
 
 /** Database key of a list. */
 export const keyOf = (account: string, type: ListType) => `${account}/${type}`;
@@ -23,10 +23,10 @@ const isFull = (error: unknown) => error instanceof Error && error.name === 'Quo
 
 const partsOf = (key: string) => IDBKeyRange.bound(key, `${key}/\uffff`);
 
-async function put(database: Database, account: string, list: MediaLists) {
+async function writeList(database: Database, account: string, list: MediaLists) {
   const slices = createYielder();
-  const sorted = Array.from({length: parts}, (): ListEntry[] => []);
-  for (const entry of list.entries.values()) sorted[entry.mediaId % parts]?.push(entry);
+  const sorted = Array.from({length: partCount}, (): ListEntry[] => []);
+  for (const entry of list.entries.values()) sorted[entry.mediaId % partCount]?.push(entry);
   await slices.yieldToMain();
   const key = keyOf(account, list.type);
   const {store, done} = database.transaction('lists', 'readwrite');
@@ -45,10 +45,10 @@ async function readList(database: Database, key: string, oldest: number): Promis
   const read = new Map<number, ListEntry>();
   const same = new Interner();
   const {store} = database.transaction('lists');
-  for (let part = 0; part < parts; part += 1) {
+  for (let part = 0; part < partCount; part += 1) {
     const entries = readPart(await store.get(partKey(key, part)), at);
     if (!entries) return undefined;
-    for (const entry of entries) read.set(entry.mediaId, share(entry, same));
+    for (const entry of entries) read.set(entry.mediaId, internEntry(entry, same));
   }
   const entries = new Map<number, ListEntry>();
   for (const {mediaIds} of head.output.lists)
@@ -68,7 +68,7 @@ async function purge(database: Database, kept: string, oldest: number) {
     if (head.success && key !== kept) heads.push({key, at: head.output.at});
   }
   const expired = heads.filter(({at}) => at <= oldest);
-  const gone = expired.length ? expired : heads.sort((a, b) => a.at - b.at).slice(0, mostPurged);
+  const gone = expired.length ? expired : heads.sort((a, b) => a.at - b.at).slice(0, maxPurged);
   for (const {key} of gone) await database.delete('lists', partsOf(String(key)));
 }
 
@@ -76,7 +76,7 @@ async function purge(database: Database, kept: string, oldest: number) {
 export class StoredLists {
   readonly #database: DatabaseSource;
   readonly #report: Report;
-  #told = false;
+  #reported = false;
 
   constructor(database: DatabaseSource, report: Report) {
     this.#database = database;
@@ -85,15 +85,15 @@ export class StoredLists {
 
   /** Reads a stored list that the API sent after `oldest` (epoch milliseconds). */
   read(account: string, type: ListType, oldest: number): Promise<MediaLists | undefined> {
-    return this.#look(database => readList(database, keyOf(account, type), oldest));
+    return this.#attempt(database => readList(database, keyOf(account, type), oldest));
   }
 
   /** Reads one entry from any of an account's lists. */
-  find(account: string, mediaId: number, oldest: number): Promise<(KnownEntry & {type: ListType}) | undefined> {
-    return this.#look(async database => {
+  findEntry(account: string, mediaId: number, oldest: number): Promise<(KnownEntry & {type: ListType}) | undefined> {
+    return this.#attempt(async database => {
       for (const type of listTypes) {
         const key = keyOf(account, type);
-        const entries = readPart(await database.get('lists', partKey(key, mediaId % parts)));
+        const entries = readPart(await database.get('lists', partKey(key, mediaId % partCount)));
         const entry = entries?.find(each => each.mediaId === mediaId);
         if (!entry) continue;
         const head = v.safeParse(storedHead, await database.get('lists', key));
@@ -104,7 +104,7 @@ export class StoredLists {
   }
 
   /** If the database fails or is closed during the read, there is no result. */
-  async #look<T>(read: (database: Database) => Promise<T | undefined>): Promise<T | undefined> {
+  async #attempt<T>(read: (database: Database) => Promise<T | undefined>): Promise<T | undefined> {
     const database = await this.#database.open();
     try {
       return database && (await read(database));
@@ -118,7 +118,7 @@ export class StoredLists {
     const database = await this.#database.open();
     if (!database) return false;
     try {
-      await put(database, account, list);
+      await writeList(database, account, list);
       return true;
     } catch (error) {
       if (!isFull(error))
@@ -127,7 +127,7 @@ export class StoredLists {
     console.info('The storage is full: lists that have run out are removed, else the ten oldest');
     try {
       await purge(database, keyOf(account, list.type), oldest);
-      await put(database, account, list);
+      await writeList(database, account, list);
       return true;
     } catch {
       return this.#failed(
@@ -137,8 +137,8 @@ export class StoredLists {
   }
 
   #failed(message: string) {
-    if (!this.#told) this.#report.notice(message);
-    this.#told = true;
+    if (!this.#reported) this.#report.notice(message);
+    this.#reported = true;
     return false;
   }
 }

@@ -75,7 +75,7 @@ const storedEntry = v.object({
 
 const storedPart = v.object({version: v.literal(storedVersion), at: v.number(), entries: v.array(v.unknown())});
 
-const looksWhole = (entry: unknown): entry is ListEntry =>
+const looksValid = (entry: unknown): entry is ListEntry =>
   typeof entry === 'object' &&
   entry !== null &&
   typeof Reflect.get(entry, 'mediaId') === 'number' &&
@@ -92,22 +92,22 @@ export function readPart(stored: unknown, at?: number): readonly ListEntry[] | u
   if (!part.success || (at !== undefined && part.output.at !== at)) return undefined;
   const {entries} = part.output;
   const [first] = entries;
-  if (!entries.every(looksWhole) || (first && !v.is(storedEntry, first))) return undefined;
+  if (!entries.every(looksValid) || (first && !v.is(storedEntry, first))) return undefined;
   return entries;
 }
 
 /** Interns the strings and people of an entry. */
-export function share(entry: ListEntry, same: Interner): ListEntry {
+export function internEntry(entry: ListEntry, same: Interner): ListEntry {
   const {media} = entry;
   return {
     ...entry,
     status: entry.status,
-    listLocations: same.texts(entry.listLocations),
+    listLocations: same.internAll(entry.listLocations),
     media: {
       ...media,
       format: media.format && same.intern(media.format),
-      tags: same.texts(media.tags),
-      genres: same.texts(media.genres),
+      tags: same.internAll(media.tags),
+      genres: same.internAll(media.genres),
       studios: media.studios.map(each => same.studio(each)),
       staff: media.staff.map(each => same.staff(each)),
     },

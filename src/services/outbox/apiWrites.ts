@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type {ApiError} from '../api/apiError';
 import {accountOf, type Account} from './account';
-import {createCall} from './call';
+import {createWriteApi} from './call';
 import {readJournal, type JournalEntry} from './journal';
 import {kindOf, type AnyKind, type Payload, type KindName, type Result} from './kinds';
 import {MemoryQueue} from './memoryQueue';
@@ -10,15 +10,22 @@ import {createSendLoop, type SendLoop} from './sendLoop';
 import {merge} from './merge';
 import {createQueue, type Queue} from './queue';
 import {Sender, type Done} from './sender';
-import {backTo, changedSince} from './undo';
+import {undoValues, fetchIfChanged} from './undo';
 import {PendingResults} from './pendingResults';
 import type {Write, WriteRow} from './write';
-import {wrongAccount, type Decision, type Receipt, type WriteOptions, type Outbox, type OutboxDeps} from './writes';
+import {
+  wrongAccount,
+  type Decision,
+  type WriteReceipt,
+  type WriteOptions,
+  type Outbox,
+  type OutboxDeps,
+} from './writes';
 
 const signedOut = {kind: 'refused', message: 'The script is not signed in.'} as const;
 
 /** The receipt of a write that is not accepted. */
-function refused(error: ApiError): Receipt<never> {
+function refused(error: ApiError): WriteReceipt<never> {
   const done = Promise.reject(error);
   done.catch(() => undefined);
   return {stored: Promise.resolve(false), done};
@@ -31,7 +38,7 @@ class ApiOutbox implements Outbox {
   readonly #sendLoop: SendLoop;
   readonly #pendingResults = new PendingResults();
   readonly #page = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
-  #mine: {of: readonly Write[]; account: string | undefined; list: readonly Write[]} | undefined;
+  #ownWrites: {of: readonly Write[]; account: string | undefined; list: readonly Write[]} | undefined;
 
   constructor(deps: OutboxDeps) {
     const {services, scheduler, database, tabs} = deps;
@@ -51,10 +58,10 @@ class ApiOutbox implements Outbox {
     this.#sendLoop = createSendLoop({scheduler, signal, now: clock.now, step, isEmpty, changed});
     tabs.on('writes', ({done}) => void this.#receive(done), {signal});
     session.subscribe(() => (changed(), this.#sendLoop.start()), {signal});
-    void this.#memoryQueue.read().then(() => this.#memoryQueue.all().length && this.#sendLoop.start());
+    void this.#memoryQueue.reload().then(() => this.#memoryQueue.all().length && this.#sendLoop.start());
   }
 
-  add<K extends KindName>(name: K, payload: Payload<K>, {base, label}: WriteOptions = {}): Receipt<Result<K>> {
+  add<K extends KindName>(name: K, payload: Payload<K>, {base, label}: WriteOptions = {}): WriteReceipt<Result<K>> {
     const {services} = this.#deps;
     const account = accountOf(services.session);
     if (!account) return refused(signedOut);
@@ -66,15 +73,15 @@ class ApiOutbox implements Outbox {
       ...{kind: name, account: key, userName, target, payload, base, label},
       ...{page: this.#page, createdAt, state: 'waiting', attempts: 0},
     };
-    return this.#enqueue(row) as Receipt<Result<K>>;
+    return this.#enqueue(row) as WriteReceipt<Result<K>>;
   }
 
   list() {
     const of = this.#memoryQueue.all();
     const account = accountOf(this.#deps.services.session)?.key;
-    if (this.#mine?.of !== of || this.#mine.account !== account)
-      this.#mine = {of, account, list: of.filter(write => this.#isMine(write))};
-    return this.#mine.list;
+    if (this.#ownWrites?.of !== of || this.#ownWrites.account !== account)
+      this.#ownWrites = {of, account, list: of.filter(write => this.#isMine(write))};
+    return this.#ownWrites.list;
   }
 
   pending = (target: string) => this.list().filter(write => write.target === target && write.state !== 'refused');
@@ -91,7 +98,7 @@ class ApiOutbox implements Outbox {
 
   subscribe = (listener: () => void) => this.#memoryQueue.subscribe(listener);
 
-  sendNow = () => this.#sendLoop.now();
+  sendNow = () => this.#sendLoop.sendNow();
 
   async discard(id: number) {
     await this.#queue.change(id, () => ({}));
@@ -106,7 +113,7 @@ class ApiOutbox implements Outbox {
       write: {...write, state: 'waiting', forced: true, base: write.theirs ?? write.base, theirs: undefined},
     }));
     await this.#changed();
-    this.#sendLoop.now();
+    this.#sendLoop.sendNow();
   }
 
   journal = () => readJournal(this.#deps.database, this.#account()?.key);
@@ -115,11 +122,11 @@ class ApiOutbox implements Outbox {
     const account = this.#account();
     if (!account || this.#deps.services.session.account() === 'other') throw account ? wrongAccount : signedOut;
     const {mediaId, before, after, label} = entry;
-    const call = createCall(this.#deps, {...account, priority: 'person'});
-    const changed = anyway ? undefined : await changedSince(call, entry);
+    const call = createWriteApi(this.#deps, {...account, priority: 'person'});
+    const changed = anyway ? undefined : await fetchIfChanged(call, entry);
     if (changed) return {state: 'changed', ...changed} as const;
     const id = typeof after?.id === 'number' ? after.id : undefined;
-    if (before) await this.add('saveEntry', backTo(mediaId, before), {base: after ?? {}, label}).stored;
+    if (before) await this.add('saveEntry', undoValues(mediaId, before), {base: after ?? {}, label}).stored;
     else await this.add('deleteEntry', {mediaId, id}, {base: after, label}).stored;
     return {state: 'undone'} as const;
   }
@@ -132,21 +139,21 @@ class ApiOutbox implements Outbox {
     return now ? now.key === account : userName !== undefined && userName === this.#deps.services.session.userName();
   }
 
-  #enqueue(row: WriteRow): Receipt<unknown> {
-    const arriving: Write = {...row, id: Number.MAX_SAFE_INTEGER - this.#memoryQueue.all().length};
-    this.#memoryQueue.arrive(arriving);
+  #enqueue(row: WriteRow): WriteReceipt<unknown> {
+    const unstored: Write = {...row, id: Number.MAX_SAFE_INTEGER - this.#memoryQueue.all().length};
+    this.#memoryQueue.addUnstored(unstored);
     let settle: (id: number) => void = () => {};
     const done = new Promise<unknown>((resolve, reject) => {
       settle = id => this.#pendingResults.wait(id, {resolve, reject});
     });
     // Callers need not handle the rejection.
     done.catch(() => undefined);
-    const stored = this.#queue.add(row, merge).then(async ({id, survives}) => {
+    const stored = this.#queue.add(row, merge).then(async ({id, isDurable}) => {
       settle(id);
       this.#deps.tabs.send({type: 'writes', done: undefined});
       this.#sendLoop.start();
-      await this.#memoryQueue.read(arriving);
-      return survives;
+      await this.#memoryQueue.reload(unstored);
+      return isDurable;
     });
     return {stored, done};
   }
@@ -159,13 +166,13 @@ class ApiOutbox implements Outbox {
   }
 
   async #receive(done?: Done) {
-    if (done) this.#tell(done);
-    await this.#memoryQueue.read();
+    if (done) this.#notifyBus(done);
+    await this.#memoryQueue.reload();
     if (done) this.#pendingResults.done(done.id, done.result);
     for (const {id} of this.#pendingResults.settle(this.#memoryQueue.all())) await this.discard(id);
   }
 
-  #tell({kind: name, intention: payload, result}: Done) {
+  #notifyBus({kind: name, intention: payload, result}: Done) {
     const kind = kindOf(name);
     const parsed = kind && v.safeParse(kind.schema, payload);
     if (parsed?.success) kind?.onApplied?.(this.#deps.services.bus, parsed.output, result);

@@ -3,7 +3,7 @@ import type {ApolloClient} from '@apollo/client';
 import {rateWindow} from '#platform/platform';
 import type {Priority, Scheduler} from '../api/scheduler';
 import {ViewerIdDocument} from './documents/viewerId.generated';
-import {present, type Call} from './kind';
+import {required, type WriteApi} from './kind';
 
 interface CallNeeds {
   client: ApolloClient;
@@ -18,12 +18,12 @@ interface CallOptions {
 }
 
 /** A request without an answer counts as lost after this long (ms). */
-const deadline = () => rateWindow() / 2;
+const timeoutMs = () => rateWindow() / 2;
 
 /** Stops waiting after the deadline. The request itself may still arrive. */
-function inTime<T>(asked: Promise<T>): Promise<T> {
+function withTimeout<T>(asked: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The API did not answer in time.')), deadline());
+    const timer = setTimeout(() => reject(new Error('The API did not answer in time.')), timeoutMs());
     const over = () => clearTimeout(timer);
     asked.then(resolve, reject).finally(over);
   });
@@ -31,30 +31,30 @@ function inTime<T>(asked: Promise<T>): Promise<T> {
 
 /** Resolves when the rate limiter lets a call pass. */
 export const viewerCall = (scheduler: Scheduler, priority: Priority) =>
-  new Promise<void>(resolve => void scheduler.ask({priority, features: ['writes'], start: resolve}));
+  new Promise<void>(resolve => void scheduler.schedule({priority, features: ['writes'], start: resolve}));
 
 /**
  * Creates access to the API for the kinds of writes. Queries bypass the cache and are never merged. Mutations skip the
  * rate limiter, because the caller waited for it before recording the write as sent: nothing may delay the request
  * after that.
  */
-export function createCall({client, scheduler}: CallNeeds, {userId, userName, priority}: CallOptions): Call {
-  const ask: Call['query'] = async (query, variables) => {
+export function createWriteApi({client, scheduler}: CallNeeds, {userId, userName, priority}: CallOptions): WriteApi {
+  const ask: WriteApi['query'] = async (query, variables) => {
     await viewerCall(scheduler, priority);
-    const context = {hasTurn: true, merge: false};
-    const {data} = await inTime(client.query({query, variables, fetchPolicy: 'no-cache', context}));
-    return present(data);
+    const context = {isScheduled: true, merge: false};
+    const {data} = await withTimeout(client.query({query, variables, fetchPolicy: 'no-cache', context}));
+    return required(data);
   };
   return {
     userName,
     query: ask,
     async mutate(mutation, variables) {
-      const context = {hasTurn: true};
-      const {data} = await inTime(client.mutate({mutation, variables, fetchPolicy: 'no-cache', context}));
-      return present(data);
+      const context = {isScheduled: true};
+      const {data} = await withTimeout(client.mutate({mutation, variables, fetchPolicy: 'no-cache', context}));
+      return required(data);
     },
     async userId() {
-      return userId ?? present((await ask(ViewerIdDocument, {})).Viewer).id;
+      return userId ?? required((await ask(ViewerIdDocument, {})).Viewer).id;
     },
   };
 }

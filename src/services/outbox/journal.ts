@@ -24,10 +24,10 @@ export interface JournalEntry extends Line {
 }
 
 /** How many changes are kept per account. */
-export const journalLength = 200;
+export const maxJournalEntries = 200;
 
 /** Makes a line of the journal from a change. `at`: epoch milliseconds. */
-export const lineOf = (account: string, at: number, label: string | undefined, change: Change): Line => ({
+export const toJournalRow = (account: string, at: number, label: string | undefined, change: Change): Line => ({
   account,
   at,
   label,
@@ -44,7 +44,7 @@ export async function readJournal(source: DatabaseSource, account: string | unde
     const parsed = v.safeParse(line, rows[index]);
     return parsed.success && parsed.output.account === account ? [{...parsed.output, id}] : [];
   });
-  for (const {id} of all.slice(0, -journalLength)) void transaction.store.delete(id);
+  for (const {id} of all.slice(0, -maxJournalEntries)) void transaction.store.delete(id);
   await transaction.done;
-  return all.slice(-journalLength).reverse();
+  return all.slice(-maxJournalEntries).reverse();
 }

@@ -7,7 +7,7 @@ import type {Priority} from '../api/scheduler';
 import type {Values, Write} from './write';
 
 /** Access to the API for the kinds of writes. `query` and `mutate` reject with the request's error. */
-export interface Call {
+export interface WriteApi {
   query<T, V extends OperationVariables>(document: TypedDocumentNode<T, V>, variables: V): Promise<T>;
   mutate<T, V extends OperationVariables>(document: TypedDocumentNode<T, V>, variables: V): Promise<T>;
   /** User id of the account. */
@@ -21,10 +21,10 @@ export interface Call {
  * sent.
  */
 export type Verdict<R> =
-  | {readonly say: 'send'; readonly mark?: number}
-  | {readonly say: 'done'; readonly result: R}
-  | {readonly say: 'conflict'; readonly theirs: Values}
-  | {readonly say: 'unconfirmed'};
+  | {readonly action: 'send'; readonly mark?: number}
+  | {readonly action: 'done'; readonly result: R}
+  | {readonly action: 'conflict'; readonly theirs: Values}
+  | {readonly action: 'unconfirmed'};
 
 /** What is known about a write when it is checked. */
 export interface Attempt<I> {
@@ -44,7 +44,7 @@ export interface Change {
 }
 
 /** One kind of write: how it is sent, and how it is kept from being sent twice (rules api-11, api-12 and api-13). */
-export interface Kind<I, R> {
+export interface WriteKind<I, R> {
   readonly schema: v.GenericSchema<unknown, I>;
   /** Key of what it changes. Writes with the same target keep their order. */
   target(payload: I): string;
@@ -53,19 +53,19 @@ export interface Kind<I, R> {
   /** Merges two waiting writes to the same target into one. */
   merge?(earlier: I, later: I): I;
   /** Checks the server before sending. Kinds without it are always sent. */
-  check?(call: Call, attempt: Attempt<I>): Promise<Verdict<R>>;
+  check?(call: WriteApi, attempt: Attempt<I>): Promise<Verdict<R>>;
   /**
    * Sends the write. An empty answer counts as a refusal.
    * @throws EmptyAnswer, or the request's error.
    */
-  send(call: Call, payload: I): Promise<R>;
+  send(call: WriteApi, payload: I): Promise<R>;
   /** Minimum delay between two writes, where a rule says so. */
   readonly spacing?: Lifetime;
   readonly priority?: Priority;
   /** Announces the result on the event bus. */
   onApplied?(bus: Bus, payload: I, result: R): void;
   /** The change to record in the journal, if the previous values are known. */
-  change?(payload: I, base: Values | undefined, result: R): Change | undefined;
+  journalChange?(payload: I, base: Values | undefined, result: R): Change | undefined;
 }
 
 /** The API answered without data, which counts as a refusal (rule api-10). */
@@ -77,13 +77,13 @@ export class EmptyAnswer extends Error {
 }
 
 /** The mutation had another result than intended, so the server must be checked again. */
-export class OtherOutcome extends Error {}
+export class UnexpectedResult extends Error {}
 
 /**
  * Asserts that an answer contains data.
  * @throws EmptyAnswer if it does not.
  */
-export function present<T>(value: T | null | undefined): T {
+export function required<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new EmptyAnswer();
   return value;
 }

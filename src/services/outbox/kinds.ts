@@ -1,4 +1,4 @@
-import type {Kind} from './kind';
+import type {WriteKind} from './kind';
 import {deleteActivity, deleteReply} from './kinds/deletes';
 import {deleteEntry, importEntry, saveEntry} from './kinds/entries';
 import {postActivity, postComment, postMessage, postReply} from './kinds/posts';
@@ -24,15 +24,15 @@ export const kinds = {
 
 /** Name of a kind of write, as stored. */
 export type KindName = keyof typeof kinds;
-type PayloadOf<K> = K extends Kind<infer I, unknown> ? I : never;
-type ResultOf<K> = K extends Kind<unknown, infer R> ? R : never;
+type PayloadOf<K> = K extends WriteKind<infer I, unknown> ? I : never;
+type ResultOf<K> = K extends WriteKind<unknown, infer R> ? R : never;
 /** The payload of this kind of write. */
 export type Payload<K extends KindName> = PayloadOf<(typeof kinds)[K]>;
 /** The result of this kind of write. */
 export type Result<K extends KindName> = ResultOf<(typeof kinds)[K]>;
 
 /** A kind whose payload type is not known statically. */
-export type AnyKind = Kind<unknown, unknown>;
+export type AnyKind = WriteKind<unknown, unknown>;
 
 /** The kind of a stored write; `undefined` if it was made by another version. */
 export const kindOf = (name: string): AnyKind | undefined =>

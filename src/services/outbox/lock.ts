@@ -19,17 +19,17 @@ async function holderOf(name: string) {
 }
 
 /** Runs a task until it ends, the lock is stolen or the instance stops. */
-async function hold<T>(task: Task<T>, {name, signal}: LockOptions, options: LockRequest) {
-  const over = new AbortController();
+async function requestLock<T>(task: Task<T>, {name, signal}: LockOptions, options: LockRequest) {
+  const ended = new AbortController();
   let isOurs = true;
   const stopped = new Promise<undefined>(resolve =>
-    signal.addEventListener('abort', () => resolve(undefined), {signal: over.signal}),
+    signal.addEventListener('abort', () => resolve(undefined), {signal: ended.signal}),
   );
   try {
     return await navigator.locks.request(name, options, () => Promise.race([task(() => isOurs), stopped]));
   } finally {
     isOurs = false;
-    over.abort('over');
+    ended.abort('over');
   }
 }
 
@@ -44,12 +44,12 @@ export async function withOutboxLock<T>(task: Task<T>, options: LockOptions): Pr
     const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.timeoutMs)]);
     let began = false;
     try {
-      return await hold(isOurs => ((began = true), task(isOurs)), options, {signal});
+      return await requestLock(isOurs => ((began = true), task(isOurs)), options, {signal});
     } catch (error) {
       if (began || !signal.aborted) throw error;
     }
     if (before !== undefined && before === (await holderOf(options.name)) && !options.signal.aborted)
-      return hold(task, options, {steal: true});
+      return requestLock(task, options, {steal: true});
   }
   return undefined;
 }

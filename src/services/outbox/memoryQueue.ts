@@ -1,13 +1,13 @@
 import type {Queue} from './queue';
 import type {Write} from './write';
-import {noteWaiting} from './waitingFlag';
+import {setHasWaitingWrites} from './waitingFlag';
 
 /** This tab's copy of the outbox: the stored writes, and those not stored yet. */
 export class MemoryQueue {
   readonly #queue: Queue;
   readonly #listeners = new Set<() => void>();
   #stored: readonly Write[] = [];
-  #arriving: readonly Write[] = [];
+  #unstored: readonly Write[] = [];
   #all: readonly Write[] = [];
   #reading = 0;
 
@@ -23,26 +23,26 @@ export class MemoryQueue {
   };
 
   /** Adds a write before it is stored. */
-  arrive(write: Write) {
-    this.#arriving = [...this.#arriving, write];
-    noteWaiting(true);
+  addUnstored(write: Write) {
+    this.#unstored = [...this.#unstored, write];
+    setHasWaitingWrites(true);
     this.notify();
   }
 
   /** Reads the outbox again. `arrived`: a write that has been stored, or that could not be. */
-  async read(arrived?: Write): Promise<void> {
+  async reload(arrived?: Write): Promise<void> {
     const count = ++this.#reading;
     const stored = await this.#queue.all();
-    if (arrived) this.#arriving = this.#arriving.filter(each => each !== arrived);
+    if (arrived) this.#unstored = this.#unstored.filter(each => each !== arrived);
     // A read that started later has newer data.
     if (count >= this.#reading) this.#stored = stored;
-    else if (arrived) return this.read();
-    noteWaiting(this.#stored.length + this.#arriving.length > 0);
+    else if (arrived) return this.reload();
+    setHasWaitingWrites(this.#stored.length + this.#unstored.length > 0);
     this.notify();
   }
 
   notify() {
-    this.#all = [...this.#stored, ...this.#arriving];
+    this.#all = [...this.#stored, ...this.#unstored];
     for (const listener of [...this.#listeners]) listener();
   }
 }

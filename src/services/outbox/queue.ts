@@ -15,10 +15,10 @@ export interface Change {
 export interface Queue {
   all(): Promise<Write[]>;
   /**
-   * Stores a write, merged into the last one with the same target if that is still waiting. `survives`: it is not lost
+   * Stores a write, merged into the last one with the same target if that is still waiting. `isDurable`: it is not lost
    * on reload.
    */
-  add(row: WriteRow, merge: Merge): Promise<{id: number; survives: boolean}>;
+  add(row: WriteRow, merge: Merge): Promise<{id: number; isDurable: boolean}>;
   /**
    * Changes a write in its current form, or leaves it unchanged. Does nothing if it no longer exists. Resolves to the
    * new form.
@@ -45,7 +45,7 @@ class StoredQueue implements Queue {
   readonly #report: Report;
   /** Fallback if there is no database or it is full. Its keys are negative. */
   readonly #memory = new Map<number, Write>();
-  #made = 0;
+  #lastMemoryId = 0;
 
   constructor(source: DatabaseSource, report: Report) {
     this.#source = source;
@@ -61,19 +61,19 @@ class StoredQueue implements Queue {
     const known = mergeable([...this.#memory.values()], row, merge);
     if (known) {
       this.#memory.set(known.id, known);
-      return {id: known.id, survives: false};
+      return {id: known.id, isDurable: false};
     }
     try {
       const id = await this.#put(row, merge);
-      if (id !== undefined) return {id, survives: true};
+      if (id !== undefined) return {id, isDurable: true};
     } catch {
       // The disk is full: keep it in memory and report that below.
     }
-    if (this.#made === 0)
+    if (this.#lastMemoryId === 0)
       this.#report.notice('This browser cannot store your changes: those that wait are lost when the page is closed.');
-    const id = --this.#made;
+    const id = --this.#lastMemoryId;
     this.#memory.set(id, {...row, id});
-    return {id, survives: false};
+    return {id, isDurable: false};
   }
 
   async change(id: number, by: (write: Write) => Change | undefined) {

@@ -18,7 +18,7 @@ export function conflictOf(payload: Values, base: Values, now: Values | undefine
 
 const entity = /&#(x[\da-f]+|\d+);/gi;
 
-const plain = (text: string) =>
+const normalise = (text: string) =>
   text
     // The site stores characters outside its character set as HTML entities.
     .replace(entity, (_whole, code: string) => String.fromCodePoint(Number(code.toLowerCase().replace(/^x/, '0x'))))
@@ -26,7 +26,7 @@ const plain = (text: string) =>
     .trim();
 
 /** Whether two texts are the same post, ignoring what the site changes in texts. */
-export const sameText = (one: string, other: string) => plain(one) === plain(other);
+export const isSamePost = (one: string, other: string) => normalise(one) === normalise(other);
 
 /**
  * A request without an answer may still arrive within this time (ms), so nothing else is sent to its target until then.
@@ -43,7 +43,7 @@ export const freshForMs = () => rateWindow() / 6;
 export const holdTimeoutMs = (failures: number) =>
   failures === 0 ? 0 : Math.min(rateWindow() * 5, (rateWindow() / 12) * 2 ** Math.min(failures - 1, 10));
 
-const blocked: ReadonlySet<Write['state']> = new Set(['conflict', 'unconfirmed']);
+const awaitingDecision: ReadonlySet<Write['state']> = new Set(['conflict', 'unconfirmed']);
 
 /** The next write, or when to look again; `undefined`: there is none. */
 export type Next = {readonly write: Write} | {readonly at: number} | undefined;
@@ -59,7 +59,7 @@ export function nextWrite(writes: readonly Write[], now: number): Next {
   for (const write of writes) {
     if (write.state === 'refused' || seen.has(write.target)) continue;
     seen.add(write.target);
-    if (blocked.has(write.state)) continue;
+    if (awaitingDecision.has(write.state)) continue;
     const settled = write.state === 'sent' ? (write.sentAt ?? 0) + settleTimeoutMs() : 0;
     // A clock that was set back must not block a write forever.
     if (settled > now && settled <= now + settleTimeoutMs()) at = Math.min(at, settled);

@@ -22,7 +22,7 @@ interface SendLoopDeps {
 export interface SendLoop {
   start(): void;
   /** Like `start`, but ends a retry delay. */
-  now(): void;
+  sendNow(): void;
   /** Why nothing is being sent at the moment. */
   onHold(): 'offline' | 'paused' | 'unanswered' | undefined;
 }
@@ -38,7 +38,7 @@ class LockedSendLoop implements SendLoop {
   constructor(deps: SendLoopDeps) {
     const {scheduler, signal} = deps;
     this.#deps = deps;
-    addEventListener('online', () => this.now(), {signal});
+    addEventListener('online', () => this.sendNow(), {signal});
     addEventListener('offline', deps.changed, {signal});
     const end = scheduler.subscribe(() => {
       // Called for every API call: with an empty outbox, neither the lock nor the database is touched.
@@ -52,7 +52,7 @@ class LockedSendLoop implements SendLoop {
     });
   }
 
-  now() {
+  sendNow() {
     this.#failures = 0;
     this.#isHolding = false;
     this.#deps.changed();
@@ -82,7 +82,7 @@ class LockedSendLoop implements SendLoop {
         this.#again = false;
         while (!signal.aborted && this.onHold() === undefined) {
           const came = await withOutboxLock(step, lock).catch((): Step => 'unanswered');
-          if (came === undefined || !this.#goesOn(came)) break;
+          if (came === undefined || !this.#continues(came)) break;
         }
       } while (this.#again && !signal.aborted);
     } finally {
@@ -90,7 +90,7 @@ class LockedSendLoop implements SendLoop {
     }
   }
 
-  #goesOn(came: Step): boolean {
+  #continues(came: Step): boolean {
     if (came === 'idle') return false;
     if (came === 'more') {
       this.#failures = 0;

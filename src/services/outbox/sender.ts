@@ -7,9 +7,9 @@ import type {Scheduler} from '../api/scheduler';
 import type {Services} from '../services';
 import type {TabMessages} from '../tabs';
 import {accountOf, type Account} from './account';
-import {createCall, viewerCall} from './call';
-import {lineOf} from './journal';
-import {EmptyAnswer, type Call, type Verdict} from './kind';
+import {createWriteApi, viewerCall} from './call';
+import {toJournalRow} from './journal';
+import {EmptyAnswer, type WriteApi, type Verdict} from './kind';
 import {kindOf, type AnyKind} from './kinds';
 import type {Queue} from './queue';
 import {freshForMs, nextWrite} from './rules';
@@ -44,13 +44,13 @@ const maxSendDelay = () => Math.max(1000, rateWindow() / 12);
 interface Sending {
   write: Write;
   kind: AnyKind;
-  call: Call;
+  call: WriteApi;
   payload: unknown;
   isOurs: () => boolean;
 }
 
 /** Whether a stored write is unchanged since it was read: another click may have been merged into it. */
-const same = (a: Write, b: Write) =>
+const isUnchanged = (a: Write, b: Write) =>
   a.state === b.state && a.sentAt === b.sentAt && JSON.stringify(a.payload) === JSON.stringify(b.payload);
 
 /** Sends the writes one by one, according to their kinds. Runs under the lock shared by all tabs. */
@@ -86,19 +86,19 @@ export class Sender {
     const kind = kindOf(write.kind);
     const parsed = kind && v.safeParse(kind.schema, write.payload);
     if (!parsed?.success) return undefined;
-    const call = createCall(this.#deps, {...account, priority: kind?.priority ?? 'person'});
+    const call = createWriteApi(this.#deps, {...account, priority: kind?.priority ?? 'person'});
     return {write, kind: kind as AnyKind, call, payload: parsed.output, isOurs};
   }
 
   async #attempt(sending: Sending): Promise<Step> {
-    const {write, kind, call, payload: payload} = sending;
+    const {write, kind, call, payload} = sending;
     const isOld = write.page !== this.#deps.page || this.#now() - write.createdAt > freshForMs();
-    const verdict: Verdict<unknown> = (await kind.check?.(call, {payload, write, isOld})) ?? {say: 'send'};
-    if (verdict.say === 'send') return this.#send(sending, verdict.mark);
-    if (verdict.say === 'done') return this.#done(sending, write, verdict.result);
+    const verdict: Verdict<unknown> = (await kind.check?.(call, {payload, write, isOld})) ?? {action: 'send'};
+    if (verdict.action === 'send') return this.#send(sending, verdict.mark);
+    if (verdict.action === 'done') return this.#done(sending, write, verdict.result);
     await this.#change(
       write,
-      verdict.say === 'conflict'
+      verdict.action === 'conflict'
         ? {...write, state: 'conflict', theirs: verdict.theirs}
         : {...write, state: 'unconfirmed'},
     );
@@ -108,7 +108,7 @@ export class Sender {
   /**
    * Records the write as sent before sending it, so that a page closed in between leaves a write that may have arrived.
    */
-  async #send({write, kind, call, payload: payload, isOurs}: Sending, mark: number | undefined): Promise<Step> {
+  async #send({write, kind, call, payload, isOurs}: Sending, mark: number | undefined): Promise<Step> {
     const {services, scheduler} = this.#deps;
     await viewerCall(scheduler, kind.priority ?? 'person');
     const sentAt = this.#now();
@@ -132,15 +132,15 @@ export class Sender {
     }
   }
 
-  async #done({kind, payload: payload}: Sending, as: Write, result: unknown): Promise<Step> {
-    const change = kind.change?.(payload, as.base, result);
-    const journal = change && lineOf(as.account, this.#now(), as.label, change);
-    let isGone = false;
+  async #done({kind, payload}: Sending, as: Write, result: unknown): Promise<Step> {
+    const change = kind.journalChange?.(payload, as.base, result);
+    const journal = change && toJournalRow(as.account, this.#now(), as.label, change);
+    let isRemoved = false;
     await this.#deps.queue.change(as.id, now => {
-      isGone = same(now, as);
-      return isGone ? {journal} : {write: now};
+      isRemoved = isUnchanged(now, as);
+      return isRemoved ? {journal} : {write: now};
     });
-    if (isGone) await this.#deps.changed({id: as.id, kind: as.kind, intention: payload, result});
+    if (isRemoved) await this.#deps.changed({id: as.id, kind: as.kind, intention: payload, result});
     if (kind.spacing) await new Promise(resolve => setTimeout(resolve, kind.spacing));
     return 'more';
   }
@@ -162,13 +162,13 @@ export class Sender {
 
   /** Stores the new form, if the write is unchanged since it was read. Returns whether it was. */
   async #change(from: Write, to: Write): Promise<boolean> {
-    let did = false;
+    let didChange = false;
     await this.#deps.queue.change(from.id, now => {
-      did = same(now, from);
-      return {write: did ? to : now};
+      didChange = isUnchanged(now, from);
+      return {write: didChange ? to : now};
     });
     await this.#deps.changed();
-    return did;
+    return didChange;
   }
 
   #now = () => this.#deps.services.clock.now();

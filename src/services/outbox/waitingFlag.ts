@@ -5,7 +5,7 @@ const key = 'automailWaiting';
 export const hasWaitingWrites = (storage: Storage | undefined) => Boolean(storage?.getItem(key));
 
 /** Records whether writes are waiting. */
-export function noteWaiting(waits: boolean) {
+export function setHasWaitingWrites(waits: boolean) {
   try {
     if (waits) localStorage.setItem(key, '1');
     else localStorage.removeItem(key);

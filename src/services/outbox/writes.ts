@@ -19,7 +19,7 @@ export type OnHold =
   'offline' | 'paused' | 'unanswered' | 'signed-out' | 'other-account' | 'conflict' | 'unconfirmed' | undefined;
 
 /** The state of a write that was added to the outbox. */
-export interface Receipt<R> {
+export interface WriteReceipt<R> {
   /** Resolves once it is in the outbox, to true if it survives a reload or the end of the browser. */
   readonly stored: Promise<boolean>;
   /**
@@ -49,14 +49,14 @@ export type Decision = 'mine' | 'theirs' | 'there' | 'again';
  * Result of an undo. `undone`: it was added to the outbox. `changed`: it was not, because the entry has changed since
  * (`now` is `undefined` if it is no longer on the list).
  */
-export type Undone = {readonly state: 'undone'} | {readonly state: 'changed'; readonly now: Values | undefined};
+export type UndoResult = {readonly state: 'undone'} | {readonly state: 'changed'; readonly now: Values | undefined};
 
 /**
  * The outbox: all writes of the product go through it. Writes are optimistic, stored in the database, sent once, and
  * only under their own account.
  */
 export interface Outbox {
-  add<K extends KindName>(kind: K, payload: Payload<K>, options?: WriteOptions): Receipt<Result<K>>;
+  add<K extends KindName>(kind: K, payload: Payload<K>, options?: WriteOptions): WriteReceipt<Result<K>>;
   /**
    * The account's unfinished writes, in order. Refused ones stay until they are dismissed. The same array until
    * something changes.
@@ -80,7 +80,7 @@ export interface Outbox {
    * Writes the previous values, unless the entry has changed since; `anyway` writes them even then.
    * @throws ApiError if the script is signed out or signed in to another account than the site.
    */
-  undo(entry: JournalEntry, anyway?: boolean): Promise<Undone>;
+  undo(entry: JournalEntry, anyway?: boolean): Promise<UndoResult>;
 }
 
 /** Dependencies of the outbox. */

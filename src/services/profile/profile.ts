@@ -1,6 +1,6 @@
 import {compressToBase64} from 'lz-string';
 
-import {longestAbout, readAbout, writeAbout, type ProfileExtras} from '#domain/profile/profileExtras';
+import {maxAboutLength, parseAbout, formatAbout, type ProfileExtras} from '#domain/profile/profileExtras';
 import type {Api} from '../api/api';
 import {seconds} from '../api/lifetime';
 import {toApiError, type ApiError} from '../api/apiError';
@@ -19,30 +19,30 @@ export const aboutLifetime = seconds(25);
  */
 export async function profileExtras(api: Api, userName: string): Promise<ProfileExtras> {
   const answer = await api.read(AboutDocument, {name: userName}, {lifetime: aboutLifetime}).catch(() => undefined);
-  const {extras, broken} = readAbout(answer?.User?.about ?? '');
-  if (broken)
+  const {extras, broken: isDamaged} = parseAbout(answer?.User?.about ?? '');
+  if (isDamaged)
     console.warn(`The about text of ${userName} begins with profile data that cannot be read; they are ignored`);
   return extras;
 }
 
 /** Result of saving. `tooLong`: nothing was sent. `empty`: the API returned no data. */
-export type Saved =
+export type SaveResult =
   {readonly state: 'saved' | 'tooLong' | 'empty'} | {readonly state: 'refused'; readonly refusal: ApiError};
 
 /**
  * Writes extras into the user's own about text and keeps the rest of it byte for byte. The text is fetched again first,
  * as the account the script is signed in to. Nothing is written if the site is signed in to another account.
  */
-export async function saveExtras({session}: Services, api: Api, change: ProfileExtras): Promise<Saved> {
+export async function saveExtras({session}: Services, api: Api, change: ProfileExtras): Promise<SaveResult> {
   if (session.account() === 'other') return {state: 'refused', refusal: wrongAccount};
   try {
     const options = {lifetime: aboutLifetime, priority: 'person', refetch: true} as const;
     const {Viewer} = await api.read(OwnAboutDocument, {}, options);
     const sameName = Viewer?.name.toLowerCase() === session.userName()?.toLowerCase();
     if (!Viewer || !sameName) return {state: 'refused', refusal: wrongAccount};
-    const {extras, rest} = readAbout(Viewer.about ?? '');
-    const about = writeAbout({...extras, ...change}, rest, compressToBase64);
-    if (about.length > longestAbout) return {state: 'tooLong'};
+    const {extras, rest} = parseAbout(Viewer.about ?? '');
+    const about = formatAbout({...extras, ...change}, rest, compressToBase64);
+    if (about.length > maxAboutLength) return {state: 'tooLong'};
     const {data} = await api.client.mutate({
       mutation: SaveAboutDocument,
       variables: {about},

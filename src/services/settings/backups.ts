@@ -18,9 +18,9 @@ export interface Backups {
   /** All backups, newest first. Unreadable ones are left out. */
   list(): Promise<readonly Backup[]>;
   /** Stores a backup and deletes the oldest ones. Resolves to whether it worked. */
-  keep(snapshot: Snapshot, reason: string): Promise<boolean>;
+  add(snapshot: Snapshot, reason: string): Promise<boolean>;
   /** Stores a backup, at most once a day. */
-  keepDaily(snapshot: Snapshot): Promise<void>;
+  addDaily(snapshot: Snapshot): Promise<void>;
 }
 
 const maxBackups = 10;
@@ -59,8 +59,8 @@ export function createBackups(source: DatabaseSource, now: () => number): Backup
   };
   return {
     list,
-    keep,
-    async keepDaily(snapshot) {
+    add: keep,
+    async addDaily(snapshot) {
       const [newest] = await list();
       if (!newest || now() - newest.at >= day) await keep(snapshot, 'Kept daily');
     },

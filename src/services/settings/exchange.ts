@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import {standaloneKey, standaloneKeys, isStandalone} from './standaloneKeys';
 import type {Setting} from './handles';
-import {migrated} from './migrate';
+import {migrate} from './migrate';
 import type {Snapshot} from './settings';
 import {isObject, type Stored} from './storage';
 
@@ -10,10 +10,10 @@ import {isObject, type Stored} from './storage';
  * Files over this size (bytes) are not settings: their largest part, a profile's own style sheet, has at most a million
  * characters.
  */
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 
 /** Result of reading a settings file. */
-export type Imported =
+export type ImportResult =
   /** `dropped`: keys whose values this version cannot use. They are left out. */
   | {readonly kind: 'settings'; readonly snapshot: Snapshot; readonly dropped: readonly string[]}
   | {readonly kind: 'refused'; readonly reason: string};
@@ -37,10 +37,10 @@ function parsed(text: string): unknown {
   }
 }
 
-const refused = (reason: string): Imported => ({kind: 'refused', reason});
+const refused = (reason: string): ImportResult => ({kind: 'refused', reason});
 
 /** Extracts the settings from one of our files, or from the bare object stored under `hohSettings`. */
-function partsOf(value: Stored): Stored | undefined {
+function extractSettings(value: Stored): Stored | undefined {
   if ('lists' in value && 'type' in value) return undefined;
   if (!isObject(value.settings)) return 'settings' in value ? undefined : value;
   const apart = standaloneKeys.filter(key => value[key] !== undefined && value[key] !== null);
@@ -48,21 +48,21 @@ function partsOf(value: Stored): Stored | undefined {
 }
 
 /** Whether at least one key belongs to this product. */
-const looksOurs = (values: Stored, known: ReadonlyMap<string, Setting<unknown>>) =>
+const hasKnownKey = (values: Stored, known: ReadonlyMap<string, Setting<unknown>>) =>
   Object.keys(values).some(key => known.has(key));
 
 /**
  * Reads a settings file, either ours or settings copied from the storage, of this or an older version. A token in it is
  * ignored. Anything else is refused with a reason; individual invalid values are left out and listed.
  */
-export function readSettingsFile(text: string, handles: readonly Setting<unknown>[]): Imported {
-  if (text.length > mostBytes) return refused('This file is too large for settings.');
+export function readSettingsFile(text: string, handles: readonly Setting<unknown>[]): ImportResult {
+  if (text.length > maxBytes) return refused('This file is too large for settings.');
   const value = parsed(text);
   if (value === undefined) return refused('This file is no JSON: it is damaged, or something else.');
   const known = new Map(handles.map(handle => [handle.key, handle]));
-  const found = isObject(value) ? partsOf(value) : undefined;
-  if (!found || !looksOurs(found, known)) return refused('This file holds no settings of this script.');
-  const values = migrated(found);
+  const found = isObject(value) ? extractSettings(value) : undefined;
+  if (!found || !hasKnownKey(found, known)) return refused('This file holds no settings of this script.');
+  const values = migrate(found);
   const dropped = Object.keys(values).filter(key => {
     const handle = known.get(key);
     return handle !== undefined && !v.is(handle.schema, values[key]);

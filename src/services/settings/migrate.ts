@@ -44,14 +44,14 @@ function coloursFromArray(stored: Stored) {
 }
 
 /** Removes fields that were left empty, for which the default applies. */
-function emptied(stored: Stored) {
+function removeNulls(stored: Stored) {
   for (const [key, value] of Object.entries(stored)) if (value === null) delete stored[key];
 }
 
 /** The migration from each version to the next. */
 const steps: readonly ((stored: Stored) => void)[] = [
   stored => {
-    emptied(stored);
+    removeNulls(stored);
     numbersFromText(stored);
     coloursFromArray(stored);
   },
@@ -61,7 +61,7 @@ const steps: readonly ((stored: Stored) => void)[] = [
  * Migrates stored settings to the current format. Unknown keys are kept, and settings of a newer version are left
  * unchanged. Nothing is written here: the new format is stored with the next change.
  */
-export function migrated(stored: Stored): Stored {
+export function migrate(stored: Stored): Stored {
   const found = stored[versionKey];
   const from = typeof found === 'number' ? found : 0;
   if (from >= currentVersion) return stored;

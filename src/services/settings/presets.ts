@@ -17,11 +17,11 @@ const isOnIn = (preset: Preset, feature: FeatureInfo) => {
 };
 
 /** All settings that belong to features: switches, sub-settings and data. */
-export const handlesOf = (catalogue: readonly FeatureInfo[]): readonly Setting<unknown>[] =>
-  switchable(catalogue).flatMap(feature => ownHandles(feature));
+export const allHandles = (catalogue: readonly FeatureInfo[]): readonly Setting<unknown>[] =>
+  switchable(catalogue).flatMap(feature => handlesOfFeature(feature));
 
 /** A feature's switch, sub-settings and data. */
-export const ownHandles = (feature: FeatureInfo): readonly Setting<unknown>[] => [
+export const handlesOfFeature = (feature: FeatureInfo): readonly Setting<unknown>[] => [
   switchOf(feature),
   ...(feature.settings ?? []),
   ...(feature.data ?? []),
@@ -38,7 +38,7 @@ export function withPreset(settings: Settings, catalogue: readonly FeatureInfo[]
  * lists that the user typed, and the client id are kept.
  */
 export function withDefaults(settings: Settings, catalogue: readonly FeatureInfo[]): Snapshot {
-  const owned = new Set(handlesOf(catalogue).map(({key}) => key));
+  const owned = new Set(allHandles(catalogue).map(({key}) => key));
   const rest = Object.entries(settings.snapshot()).filter(
     ([key]) => !owned.has(key) || isStandalone(key) || key === clientId.key,
   );

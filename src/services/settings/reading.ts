@@ -15,14 +15,14 @@ const same = (a: unknown, b: unknown) =>
  * stays the same object while the stored value is unchanged, so that components can compare by identity. Invalid values
  * become the default and are reported once.
  */
-export function createReading(complain: (key: string) => void) {
+export function createValueReader(onInvalid: (key: string) => void) {
   const known = new Map<string, Read>();
-  const complained = new Set<string>();
+  const reported = new Set<string>();
   const check = <T>({key, schema, initial}: Setting<T>, raw: unknown): T => {
     const parsed = v.safeParse(schema, raw);
     if (parsed.success) return parsed.output;
-    if (!complained.has(key)) complain(key);
-    complained.add(key);
+    if (!reported.has(key)) onInvalid(key);
+    reported.add(key);
     return initial;
   };
   return <T>(setting: Setting<T>, raw: unknown): T => {

@@ -1,6 +1,6 @@
 import type {Report} from '../report';
 import type {Setting} from './handles';
-import {createReading} from './reading';
+import {createValueReader} from './reading';
 import {openSettingsStorage} from './settingsStorage';
 import {accessToken, bisectSearch} from './shared';
 import type {Stored} from './storage';
@@ -25,10 +25,10 @@ export interface Settings {
 }
 
 /** Never in a snapshot: the token, if there is no vault, and a running bisect. */
-const personal: ReadonlySet<string> = new Set([accessToken.key, bisectSearch.key]);
+const excludedKeys: ReadonlySet<string> = new Set([accessToken.key, bisectSearch.key]);
 
 const withoutPersonal = (values: Snapshot) =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => !personal.has(key)));
+  Object.fromEntries(Object.entries(values).filter(([key]) => !excludedKeys.has(key)));
 
 /**
  * Opens the settings stored under `hohSettings`. Unknown keys are kept. A value of the wrong type falls back to the
@@ -44,7 +44,7 @@ export function createSettings({
   signal: AbortSignal;
 }): Settings {
   const listeners = new Set<() => void>();
-  const valueOf = createReading(key =>
+  const valueOf = createValueReader(key =>
     report.notice(`The stored value of "${key}" cannot be used; the default is used instead.`),
   );
   const stored = openSettingsStorage(storage, report);
@@ -56,12 +56,12 @@ export function createSettings({
     values = stored.change(edit);
     notify();
   };
-  const taken = ({key}: StorageEvent) => {
+  const onStorage = ({key}: StorageEvent) => {
     if (!stored.concerns(key)) return;
     values = stored.read();
     notify();
   };
-  addEventListener('storage', taken, {signal});
+  addEventListener('storage', onStorage, {signal});
   return {
     get: setting => valueOf(setting, values[setting.key]),
     set(setting, value) {

@@ -1,6 +1,6 @@
 import type {Report} from '../report';
 import {standaloneKey, standaloneKeys, isStandalone} from './standaloneKeys';
-import {currentVersion, migrated, versionKey} from './migrate';
+import {currentVersion, migrate, versionKey} from './migrate';
 import {isObject, readStored, storageKey, writeStored, type Stored} from './storage';
 
 type Edit = (stored: Stored) => void;
@@ -22,7 +22,7 @@ const mainOf = (values: Stored) => Object.fromEntries(Object.entries(values).fil
 export function openSettingsStorage(storage: Storage | undefined, report: Report): SettingsStorage {
   let unsaved: readonly Edit[] = [];
   const stored = () => {
-    const values = migrated(readStored(storage, storageKey, isObject, report) ?? {});
+    const values = migrate(readStored(storage, storageKey, isObject, report) ?? {});
     for (const key of standaloneKeys) {
       const value = readStored(storage, key, isAnything, report);
       if (value !== undefined) values[standaloneKey(key)] = value;
@@ -30,10 +30,10 @@ export function openSettingsStorage(storage: Storage | undefined, report: Report
     return values;
   };
   const write = (values: Stored, before: Stored) => {
-    const held = standaloneKeys
+    const written = standaloneKeys
       .filter(key => values[standaloneKey(key)] !== before[standaloneKey(key)])
       .map(key => writeStored(storage, key, values[standaloneKey(key)], report));
-    return [writeStored(storage, storageKey, mainOf(values), report), ...held].every(Boolean);
+    return [writeStored(storage, storageKey, mainOf(values), report), ...written].every(Boolean);
   };
   const read = () => {
     const values = stored();

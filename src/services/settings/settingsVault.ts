@@ -5,7 +5,7 @@ import {accessToken} from './shared';
 /** Creates a vault for pages where the script has no storage of its own: the token is stored in the settings object. */
 export function createSettingsVault(settings: Settings): Vault {
   return {
-    known: Promise.resolve(),
+    ready: Promise.resolve(),
     read: () => settings.get(accessToken) || undefined,
     write: token => settings.set(accessToken, token),
     clear: () => settings.set(accessToken, ''),

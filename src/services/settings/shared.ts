@@ -67,22 +67,22 @@ export const titleAliases = standalone<readonly (readonly [string, string])[]>('
 });
 
 /** Older versions wrote `false` or nothing for the fields that an entry leaves open. */
-const open = v.union([v.null(), v.literal(false), v.literal('')]);
-const words = v.optional(
+const emptyValue = v.union([v.null(), v.literal(false), v.literal('')]);
+const optionalText = v.optional(
   v.pipe(
-    v.union([v.string(), open]),
+    v.union([v.string(), emptyValue]),
     v.transform(value => value || undefined),
   ),
 );
 const blockEntry = v.object({
-  user: words,
+  user: optionalText,
   media: v.optional(
     v.pipe(
-      v.union([v.number(), v.pipe(v.string(), v.digits()), open]),
+      v.union([v.number(), v.pipe(v.string(), v.digits()), emptyValue]),
       v.transform(value => (value ? Number(value) : undefined)),
     ),
   ),
-  status: words,
+  status: optionalText,
 });
 
 /**

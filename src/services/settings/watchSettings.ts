@@ -15,7 +15,7 @@ export function watchSettings<T>(
 ) {
   let last: string | undefined;
   let current: AbortController | undefined;
-  const look = () => {
+  const update = () => {
     const value = read();
     const text = JSON.stringify(value) ?? '';
     if (text === last) return;
@@ -24,7 +24,7 @@ export function watchSettings<T>(
     current = new AbortController();
     body(value, current.signal);
   };
-  source.subscribe(look, {signal});
+  source.subscribe(update, {signal});
   signal.addEventListener('abort', () => current?.abort('over'));
-  if (!signal.aborted) look();
+  if (!signal.aborted) update();
 }

@@ -7,11 +7,11 @@ const listeners = new Set<() => void>();
  */
 export const dismissedDot = {
   at: () => dismissed,
-  put(unread: number | undefined) {
+  set(unread: number | undefined) {
     dismissed = unread;
     for (const listener of [...listeners]) listener();
   },
-  clear: () => dismissedDot.put(undefined),
+  clear: () => dismissedDot.set(undefined),
   subscribe(listener: () => void, {signal}: {signal: AbortSignal}) {
     listeners.add(listener);
     signal.addEventListener('abort', () => listeners.delete(listener));

@@ -13,12 +13,12 @@ const lifetime = seconds(60);
 /** A tab waits this long for another tab's answer, since that tab may be frozen. */
 const settleTimeoutMs = seconds(10);
 /** Maximum page size of the API. */
-const most = 50;
+const maxPerPage = 50;
 
-const kept = v.object({at: v.number(), count: v.number(), types: v.record(v.string(), v.number())});
+const storedShape = v.object({at: v.number(), count: v.number(), types: v.record(v.string(), v.number())});
 
-async function ask(api: Api, count: number): Promise<UnreadTypes> {
-  const {Page} = await api.read(UnreadDocument, {count: Math.min(count, most)}, {lifetime, refetch: true});
+async function queryTypes(api: Api, count: number): Promise<UnreadTypes> {
+  const {Page} = await api.read(UnreadDocument, {count: Math.min(count, maxPerPage)}, {lifetime, refetch: true});
   const types: Record<string, number> = {};
   for (const notification of Page?.notifications ?? []) {
     const type = notification && 'type' in notification ? notification.type : undefined;
@@ -33,24 +33,24 @@ async function ask(api: Api, count: number): Promise<UnreadTypes> {
  */
 export async function unreadTypes({session, clock}: Services, api: Api, count: number): Promise<UnreadTypes> {
   const key = `unread ${session.userName() ?? ''}`;
-  const look = async () => {
+  const fetchOrReuse = async () => {
     const database = await api.database.open();
-    const known = v.safeParse(kept, await database?.get('answers', key));
+    const known = v.safeParse(storedShape, await database?.get('answers', key));
     if (known.success && known.output.count === count && Math.abs(clock.now() - known.output.at) < lifetime)
       return known.output.types;
-    const types = await ask(api, count);
+    const types = await queryTypes(api, count);
     await database?.put('answers', {at: clock.now(), count, types}, key);
     return types;
   };
   let entered = false;
   const enter = () => {
     entered = true;
-    return look();
+    return fetchOrReuse();
   };
   try {
     return await navigator.locks.request('automail-unread', {signal: AbortSignal.timeout(settleTimeoutMs)}, enter);
   } catch (error) {
     if (entered) throw error;
-    return look();
+    return fetchOrReuse();
   }
 }

@@ -1,7 +1,7 @@
 import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 
 import {useTopLayer} from '../useTopLayer';
-import {moved, resized, type WindowSize} from './place';
+import {moveBounds, resizeBounds, type WindowSize} from './boxBounds';
 import {useBoxPlace} from './useBoxPlace';
 import {useDrag} from './useDrag';
 import {useFocusInside} from './useFocusInside';
@@ -16,28 +16,28 @@ interface FloatingBoxProps {
   children: ReactNode;
 }
 
-const usual: WindowSize = {width: 360, height: 280};
+const defaultSize: WindowSize = {width: 360, height: 280};
 /** Distance that one press of an arrow key moves or resizes the box (px). */
-const step = 10;
+const keyStep = 10;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
 };
 
-function useHandle(id: string, size: WindowSize) {
+function useBoxHandles(id: string, size: WindowSize) {
   const {place, drag, keep} = useBoxPlace(id, size);
-  const bar = useDrag({place, change: moved, drag, keep});
-  const corner = useDrag({place, change: resized, drag, keep});
-  const byKey = (event: KeyboardEvent) => {
-    const way = arrows[event.key];
-    if (!way) return;
+  const bar = useDrag({place, compute: moveBounds, onDrag: drag, onDrop: keep});
+  const corner = useDrag({place, compute: resizeBounds, onDrag: drag, onDrop: keep});
+  const onHandleKey = (event: KeyboardEvent) => {
+    const direction = arrows[event.key];
+    if (!direction) return;
     event.preventDefault();
-    keep((event.shiftKey ? resized : moved)(place, ...way));
+    keep((event.shiftKey ? resizeBounds : moveBounds)(place, ...direction));
   };
-  return {place, bar, corner, byKey};
+  return {place, bar, corner, onHandleKey};
 }
 
 /**
@@ -45,10 +45,10 @@ function useHandle(id: string, size: WindowSize) {
  * and resized with the arrow keys on its handle; the close button or Escape closes it. It is not modal: the page behind
  * it stays usable. `left` and `top` are physical, whatever the text direction.
  */
-export function FloatingBox({id, title, close, size = usual, children}: FloatingBoxProps) {
+export function FloatingBox({id, title, close, size = defaultSize, children}: FloatingBoxProps) {
   const name = useId();
   const box = useRef<HTMLDivElement>(null);
-  const {place, bar, corner, byKey} = useHandle(id, size);
+  const {place, bar, corner, onHandleKey} = useBoxHandles(id, size);
   useTopLayer(box);
   useFocusInside(box);
   const closeByKey = (event: KeyboardEvent) => {
@@ -68,7 +68,7 @@ export function FloatingBox({id, title, close, size = usual, children}: Floating
       onKeyDown={closeByKey}
     >
       <div className="ui-box-bar" {...bar}>
-        <button type="button" className="ui-box-handle" onKeyDown={byKey}>
+        <button type="button" className="ui-box-handle" onKeyDown={onHandleKey}>
           <span aria-hidden="true">⠿</span>
           <span className="visually-hidden">Move by arrow keys, resize with Shift</span>
         </button>

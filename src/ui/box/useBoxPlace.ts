@@ -2,7 +2,7 @@ import {useState, useSyncExternalStore} from 'react';
 
 import {boxPlaces} from '#services/settings/shared';
 import {useSetting} from '../useSetting';
-import {centred, within, type BoxPlace, type WindowSize} from './place';
+import {centredBounds, clampToWindow, type BoxBounds, type WindowSize} from './boxBounds';
 
 function subscribe(listener: () => void) {
   addEventListener('resize', listener);
@@ -23,15 +23,19 @@ function useWindowSize(): WindowSize {
  */
 export function useBoxPlace(id: string, size: WindowSize) {
   const [places, setPlaces] = useSetting(boxPlaces);
-  const [dragged, setDragged] = useState<BoxPlace>();
+  const [dragged, setDragged] = useState<BoxBounds>();
   const window = useWindowSize();
   const known = places[id];
   return {
-    place: dragged ? within(dragged, window) : known ? within(known, window) : centred(size, window),
+    place: dragged
+      ? clampToWindow(dragged, window)
+      : known
+        ? clampToWindow(known, window)
+        : centredBounds(size, window),
     drag: setDragged,
-    keep(next: BoxPlace) {
+    keep(next: BoxBounds) {
       setDragged(undefined);
-      setPlaces({...places, [id]: within(next, window)});
+      setPlaces({...places, [id]: clampToWindow(next, window)});
     },
   };
 }

@@ -1,26 +1,26 @@
 import {useRef, type PointerEvent} from 'react';
 
-import type {BoxPlace} from './place';
+import type {BoxBounds} from './boxBounds';
 
-interface Start {
+interface DragStart {
   readonly x: number;
   readonly y: number;
-  readonly place: BoxPlace;
+  readonly place: BoxBounds;
 }
 
 interface DragOptions {
-  place: BoxPlace;
+  place: BoxBounds;
   /** Computes the new position from the position at the start and the distance the pointer has moved (px). */
-  change: (place: BoxPlace, x: number, y: number) => BoxPlace;
-  drag: (place: BoxPlace | undefined) => void;
-  keep: (place: BoxPlace) => void;
+  compute: (place: BoxBounds, x: number, y: number) => BoxBounds;
+  onDrag: (place: BoxBounds | undefined) => void;
+  onDrop: (place: BoxBounds) => void;
 }
 
 /** Event listeners for a node that is dragged. The pointer is captured, so it may leave the node while dragging. */
-export function useDrag({place, change, drag, keep}: DragOptions) {
-  const start = useRef<Start>(undefined);
-  const reached = ({clientX, clientY}: PointerEvent) =>
-    start.current && change(start.current.place, clientX - start.current.x, clientY - start.current.y);
+export function useDrag({place, compute, onDrag, onDrop}: DragOptions) {
+  const start = useRef<DragStart>(undefined);
+  const positionAt = ({clientX, clientY}: PointerEvent) =>
+    start.current && compute(start.current.place, clientX - start.current.x, clientY - start.current.y);
   return {
     onPointerDown(event: PointerEvent) {
       const {button, clientX, clientY, pointerId, currentTarget, target} = event;
@@ -29,16 +29,16 @@ export function useDrag({place, change, drag, keep}: DragOptions) {
       currentTarget.setPointerCapture(pointerId);
     },
     onPointerMove(event: PointerEvent) {
-      if (start.current) drag(reached(event));
+      if (start.current) onDrag(positionAt(event));
     },
     onPointerUp(event: PointerEvent) {
-      const end = reached(event);
+      const end = positionAt(event);
       start.current = undefined;
-      if (end) keep(end);
+      if (end) onDrop(end);
     },
     onPointerCancel() {
       start.current = undefined;
-      drag(undefined);
+      onDrag(undefined);
     },
   };
 }

@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 
 /** The focused element, looked up through nested shadow roots. */
-function focused(): HTMLElement | undefined {
+function deepActiveElement(): HTMLElement | undefined {
   let node = document.activeElement;
   while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
   return node instanceof HTMLElement ? node : undefined;
@@ -14,10 +14,10 @@ function focused(): HTMLElement | undefined {
 export function useFocusInside(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const node = ref.current;
-    const opener = focused();
+    const opener = deepActiveElement();
     node?.focus();
     return () => {
-      const now = focused();
+      const now = deepActiveElement();
       if (!now || now === document.body || node?.contains(now)) opener?.focus();
     };
   }, [ref]);

@@ -6,34 +6,34 @@ interface StatusDotProps {
   type?: 'ANIME' | 'MANGA';
   /** Number shown inside; its digits get smaller above 99 and above 999 (rule display-3). */
   count?: number;
-  /** State of the toggle button; only used together with `choose`. */
+  /** State of the toggle button; only used together with `onToggle`. */
   pressed?: boolean;
-  choose?: () => void;
+  onToggle?: () => void;
 }
 
 /**
- * A dot in the colour of a list status (rule display-4), with or without a number. With `choose` it is a toggle button,
+ * A dot in the colour of a list status (rule display-4), with or without a number. With `onToggle` it is a toggle button,
  * used as a filter. The status name is its tooltip and accessible name.
  */
-export function StatusDot({status, type, count, pressed = false, choose}: StatusDotProps) {
+export function StatusDot({status, type, count, pressed = false, onToggle}: StatusDotProps) {
   const name = statusName(status, type);
   const label = count === undefined ? name : `${name}: ${count}`;
-  const shared = {className: 'ui-dot', 'data-status': status, 'data-empty': count === undefined, title: label};
-  const figure =
+  const commonProps = {className: 'ui-dot', 'data-status': status, 'data-empty': count === undefined, title: label};
+  const digits =
     count === undefined ? null : (
       <span aria-hidden="true" style={{fontSize: `${dotFontSize(count)}em`}}>
         {count}
       </span>
     );
-  if (!choose)
+  if (!onToggle)
     return (
-      <span {...shared} role="img" aria-label={label}>
-        {figure}
+      <span {...commonProps} role="img" aria-label={label}>
+        {digits}
       </span>
     );
   return (
-    <button {...shared} type="button" aria-label={label} aria-pressed={pressed} onClick={choose}>
-      {figure}
+    <button {...commonProps} type="button" aria-label={label} aria-pressed={pressed} onClick={onToggle}>
+      {digits}
     </button>
   );
 }

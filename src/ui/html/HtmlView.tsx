@@ -1,12 +1,12 @@
 import {useLayoutEffect, useRef, type MouseEvent} from 'react';
 
 import {goTo} from '#host/dom/navigation';
-import {isPlain} from '../link/isPlain';
-import {sanitised} from './sanitise';
+import {isPlainClick} from '../link/isPlainClick';
+import {sanitiseHtml} from './sanitise';
 
 function followInside(event: MouseEvent) {
   const path = (event.target as Element).closest('a')?.getAttribute('href');
-  if (!path?.startsWith('/') || event.defaultPrevented || !isPlain(event)) return;
+  if (!path?.startsWith('/') || event.defaultPrevented || !isPlainClick(event)) return;
   event.preventDefault();
   goTo(path);
 }
@@ -17,6 +17,6 @@ function followInside(event: MouseEvent) {
  */
 export function HtmlView({html}: {html: string}) {
   const node = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => node.current?.replaceChildren(sanitised(html)), [html]);
+  useLayoutEffect(() => node.current?.replaceChildren(sanitiseHtml(html)), [html]);
   return <div ref={node} className="ui-html" onClick={followInside} />;
 }

@@ -26,7 +26,7 @@ const embed: TokenizerAndRendererExtension = {
 };
 
 /** Extensions for text between a pair of marks, within a line or across several paragraphs. */
-function wrapped(name: string, pattern: RegExp, mark: string, open: string, close: string) {
+function delimited(name: string, pattern: RegExp, mark: string, open: string, close: string) {
   const inline: TokenizerAndRendererExtension = {
     name: `${name}Inline`,
     level: 'inline',
@@ -61,15 +61,15 @@ function wrapped(name: string, pattern: RegExp, mark: string, open: string, clos
   return [inline, block];
 }
 
-const flavour = new Marked({
+const siteMarkdown = new Marked({
   gfm: true,
   breaks: true,
   extensions: [
-    ...wrapped('spoiler', /^~!([\s\S]+?)!~/, '~!', 'div class="markdown_spoiler"', 'div'),
-    ...wrapped('centre', /^~~~([\s\S]+?)~~~/, '~~~', 'center', 'center'),
+    ...delimited('spoiler', /^~!([\s\S]+?)!~/, '~!', 'div class="markdown_spoiler"', 'div'),
+    ...delimited('centre', /^~~~([\s\S]+?)~~~/, '~~~', 'center', 'center'),
     embed,
   ],
 });
 
 /** Converts the site's flavour of markdown to HTML. The result is not sanitised, so only `HtmlView` may show it. */
-export const markdownToHtml = (source: string): string => flavour.parse(source, {async: false});
+export const markdownToHtml = (source: string): string => siteMarkdown.parse(source, {async: false});

@@ -1,6 +1,6 @@
 import DOMPurify, {type Config, type DOMPurify as Purifier, type UponSanitizeAttributeHookEvent} from 'dompurify';
 
-import {settle} from './settle';
+import {postProcess} from './postProcess';
 
 const tags =
   'a b strong i em del s strike u sub sup p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code center div span img video source';
@@ -10,11 +10,11 @@ const classes: ReadonlySet<string> = new Set(['markdown_spoiler', 'markdown-spoi
 
 /** Only https addresses and paths on the site: no `data:`, no `javascript:`, no protocol-relative address. */
 const isAddress = (value: string) => /^(?:https:\/\/|\/(?![/\\]))/i.test(value.trim());
-const isOwn = (value: string) => /^http:\/\/(?:www\.)?anilist\.co(?:\/|$)/i.test(value.trim());
+const isSiteAddress = (value: string) => /^http:\/\/(?:www\.)?anilist\.co(?:\/|$)/i.test(value.trim());
 
 function checkAttribute(_: Element, event: UponSanitizeAttributeHookEvent) {
   const {attrName: name, attrValue: value} = event;
-  if (name === 'href') event.keepAttr = isAddress(value) || isOwn(value);
+  if (name === 'href') event.keepAttr = isAddress(value) || isSiteAddress(value);
   else if (name === 'src') event.keepAttr = isAddress(value);
   else if (name === 'width' || name === 'height') event.keepAttr = /^\d{1,4}%?$/.test(value);
   else if (name === 'class')
@@ -39,7 +39,7 @@ function linkVideo(node: Node) {
  * Creates the Trusted Types policy, named for this module alone (rule safety-3); `undefined` where the browser has no
  * Trusted Types.
  */
-function openPolicy() {
+function createPolicy() {
   const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypePolicyFactory};
   return trustedTypes?.createPolicy('automail-html', {createHTML: (html: string) => html, createScriptURL: () => ''});
 }
@@ -47,9 +47,9 @@ interface TrustedTypePolicyFactory {
   createPolicy(name: string, rules: object): NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 }
 
-function open(): ((html: string) => DocumentFragment) | undefined {
+function createSanitiser(): ((html: string) => DocumentFragment) | undefined {
   try {
-    const policy = openPolicy();
+    const policy = createPolicy();
     const purifier: Purifier = DOMPurify(window);
     purifier.addHook('uponSanitizeElement', linkVideo);
     purifier.addHook('uponSanitizeAttribute', checkAttribute);
@@ -61,13 +61,13 @@ function open(): ((html: string) => DocumentFragment) | undefined {
       RETURN_DOM_FRAGMENT: true,
       ...(policy ? {TRUSTED_TYPES_POLICY: policy} : {}),
     };
-    return html => settle(purifier.sanitize(html, config));
+    return html => postProcess(purifier.sanitize(html, config));
   } catch {
     return undefined;
   }
 }
 
-let opened: {readonly sanitise: ReturnType<typeof open>} | undefined;
+let cachedSanitiser: {readonly sanitise: ReturnType<typeof createSanitiser>} | undefined;
 
 /** The text of an HTML string without its tags, used where parsing HTML is not allowed. */
 function plainText(html: string) {
@@ -80,7 +80,7 @@ function plainText(html: string) {
  * Parses other people's HTML and keeps only what the site's own posts may contain: no scripts, styles, ids, frames or
  * forms, and only https addresses. Returns plain text if the page's policy forbids parsing HTML.
  */
-export function sanitised(html: string): DocumentFragment {
-  opened ??= {sanitise: open()};
-  return (opened.sanitise ?? plainText)(html);
+export function sanitiseHtml(html: string): DocumentFragment {
+  cachedSanitiser ??= {sanitise: createSanitiser()};
+  return (cachedSanitiser.sanitise ?? plainText)(html);
 }

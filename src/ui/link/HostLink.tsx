@@ -1,7 +1,7 @@
 import type {AnchorHTMLAttributes, MouseEvent, ReactNode} from 'react';
 
 import {goTo} from '#host/dom/navigation';
-import {isPlain} from './isPlain';
+import {isPlainClick} from './isPlainClick';
 
 interface HostLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /**
@@ -14,16 +14,16 @@ interface HostLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 
 /** A link to a page of the site. A plain click changes the view without reloading the page. */
 export function HostLink({to, children, onClick, ...rest}: HostLinkProps) {
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const onLinkClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (to === undefined || event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== '_self'))
+    if (to === undefined || event.defaultPrevented || !isPlainClick(event) || (rest.target && rest.target !== '_self'))
       return;
     event.preventDefault();
     goTo(to);
   };
-  const nowhere = to === undefined ? {role: 'link', tabIndex: 0, 'aria-disabled': true} : {};
+  const disabledProps = to === undefined ? {role: 'link', tabIndex: 0, 'aria-disabled': true} : {};
   return (
-    <a {...rest} {...nowhere} href={to} onClick={follow}>
+    <a {...rest} {...disabledProps} href={to} onClick={onLinkClick}>
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 import {useTable} from '@tanstack/react-table';
 import {useMemo, useState, type ReactNode} from 'react';
 
-import {contains, definitionsOf, features, type TableColumn} from './columns';
+import {matchesFilter, toColumnDefs, features, type TableColumn} from './columns';
 import {Averages, TableHead} from './TableEnds';
 import {TableRows, type Line} from './TableRows';
 
@@ -19,17 +19,17 @@ interface TableProps<R extends object> {
 }
 
 /** From this number of rows on, only those near the visible part are in the page. */
-const virtualFrom = 100;
+const virtualThreshold = 100;
 
 function useRows<R extends object>({columns, rows, keyOf}: TableProps<R>) {
-  const definitions = useMemo(() => definitionsOf(columns), [columns]);
+  const definitions = useMemo(() => toColumnDefs(columns), [columns]);
   return useTable({
     features,
     columns: definitions,
     data: rows as R[],
     getRowId: row => String(keyOf(row)),
     getRowCanExpand: () => true,
-    globalFilterFn: (row, columnId, wanted) => contains(row.getValue(columnId), wanted),
+    globalFilterFn: (row, columnId, wanted) => matchesFilter(row.getValue(columnId), wanted),
     getColumnCanGlobalFilter: () => true,
     autoResetExpanded: false,
     enableMultiSort: false,
@@ -45,10 +45,10 @@ export function Table<R extends object>(props: TableProps<R>) {
   const table = useRows(props);
   // State instead of a ref, because the rows are rendered before a ref to the scroller would be set.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const shown = table.getRowModel().rows;
-  const opens = details !== undefined;
-  const isVirtual = rows.length > virtualFrom;
-  const lines = shown.flatMap((row): Line<R>[] => {
+  const visibleRows = table.getRowModel().rows;
+  const isExpandable = details !== undefined;
+  const isVirtual = rows.length > virtualThreshold;
+  const lines = visibleRows.flatMap((row): Line<R>[] => {
     const line = {key: row.id, row: row.original, open: row.getIsExpanded(), toggle: () => row.toggleExpanded()};
     return details && line.open ? [line, {...line, key: `${row.id} details`, details: details(row.original)}] : [line];
   });
@@ -63,7 +63,7 @@ export function Table<R extends object>(props: TableProps<R>) {
             placeholder="Filter"
             onChange={({target}) => table.setGlobalFilter(target.value)}
           />
-          <span role="status">{`${shown.length} of ${rows.length}`}</span>
+          <span role="status">{`${visibleRows.length} of ${rows.length}`}</span>
         </div>
       ) : null}
       <div
@@ -75,12 +75,12 @@ export function Table<R extends object>(props: TableProps<R>) {
         data-virtual={isVirtual}
       >
         <table aria-label={label} aria-rowcount={isVirtual ? lines.length + 1 + Number(averages) : undefined}>
-          <TableHead headers={table.getFlatHeaders()} {...{columns, opens, isVirtual}} />
-          <TableRows {...{columns, lines, opens, isVirtual, scroller}} />
+          <TableHead headers={table.getFlatHeaders()} {...{columns, opens: isExpandable, isVirtual}} />
+          <TableRows {...{columns, lines, opens: isExpandable, isVirtual, scroller}} />
           {averages ? (
             <Averages
-              shown={shown.map(({original}) => original)}
-              {...{columns, opens}}
+              shown={visibleRows.map(({original}) => original)}
+              {...{columns, opens: isExpandable}}
               index={isVirtual ? lines.length + 2 : undefined}
             />
           ) : null}

@@ -48,14 +48,14 @@ interface AveragesProps<R> {
 }
 
 /** The last row: averages of the columns that ask for it. */
-export function Averages<R>({columns, shown, opens, index}: AveragesProps<R>) {
+export function Averages<R>({columns, shown: rows, opens, index}: AveragesProps<R>) {
   return (
     <tfoot>
       <tr aria-rowindex={index}>
         {opens ? <td /> : null}
         {columns.map((column, place) => (
           <td key={column.id}>
-            {(column.average ? averageOf(shown, column) : undefined) ?? (place === 0 ? 'Average' : '')}
+            {(column.average ? averageOf(rows, column) : undefined) ?? (place === 0 ? 'Average' : '')}
           </td>
         ))}
       </tr>

@@ -28,7 +28,7 @@ interface LineProps<R> extends Pick<RowsProps<R>, 'columns' | 'opens'> {
   measure: Ref<HTMLTableRowElement> | undefined;
 }
 
-function LineOfTable<R>({columns, opens, line, index, measure}: LineProps<R>) {
+function TableLine<R>({columns, opens, line, index, measure}: LineProps<R>) {
   const shared = {ref: measure, 'data-index': index, 'aria-rowindex': measure ? index + 2 : undefined};
   if (line.details !== undefined)
     return (
@@ -53,7 +53,7 @@ function LineOfTable<R>({columns, opens, line, index, measure}: LineProps<R>) {
   );
 }
 
-const Space = ({height}: {height: number}) =>
+const Spacer = ({height}: {height: number}) =>
   height > 0 ? (
     <tr aria-hidden="true" style={{height}}>
       <td />
@@ -76,13 +76,13 @@ export function TableRows<R>({columns, lines, opens, isVirtual, scroller}: RowsP
   const end = items.at(-1)?.end ?? 0;
   return (
     <tbody>
-      {isVirtual ? <Space height={items[0]?.start ?? 0} /> : null}
+      {isVirtual ? <Spacer height={items[0]?.start ?? 0} /> : null}
       {indices.map(index => {
         const line = lines[index];
         const measure = isVirtual ? virtualizer.measureElement : undefined;
-        return line ? <LineOfTable key={line.key} {...{columns, opens, line, index, measure}} /> : null;
+        return line ? <TableLine key={line.key} {...{columns, opens, line, index, measure}} /> : null;
       })}
-      {isVirtual ? <Space height={virtualizer.getTotalSize() - end} /> : null}
+      {isVirtual ? <Spacer height={virtualizer.getTotalSize() - end} /> : null}
       {lines.length === 0 ? (
         <tr>
           <td colSpan={columns.length + Number(opens)}>There is nothing to show.</td>

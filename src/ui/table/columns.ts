@@ -41,7 +41,7 @@ const compare = (a: unknown, b: unknown) =>
     : String(a).localeCompare(String(b), undefined, {numeric: true, sensitivity: 'base'});
 
 /** Converts our columns to the library's column definitions. */
-export const definitionsOf = <R extends object>(columns: readonly TableColumn<R>[]): ColumnDef<Features, R>[] =>
+export const toColumnDefs = <R extends object>(columns: readonly TableColumn<R>[]): ColumnDef<Features, R>[] =>
   columns.map(({id, title, value, cell}) => ({
     id,
     header: title,
@@ -52,7 +52,7 @@ export const definitionsOf = <R extends object>(columns: readonly TableColumn<R>
   }));
 
 /** Whether a value contains the search text, ignoring case. */
-export const contains = (value: unknown, wanted: unknown) =>
+export const matchesFilter = (value: unknown, wanted: unknown) =>
   value !== undefined && String(value).toLowerCase().includes(String(wanted).trim().toLowerCase());
 
 /** The mean of a column's numeric values, to 2 decimals; `undefined` if there are none. */

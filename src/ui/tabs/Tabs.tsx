@@ -16,12 +16,12 @@ interface TabsProps {
    * Id of the selected tab, if the parent controls it. Otherwise the first tab is selected, then whichever the person
    * chooses.
    */
-  chosen?: string;
-  choose?: (id: string) => void;
+  selected?: string;
+  onSelect?: (id: string) => void;
 }
 
 /** Index of the tab that a key moves to from the one at `index`. The arrow keys follow the text direction. */
-function target(event: KeyboardEvent, index: number, count: number): number | undefined {
+function targetIndex(event: KeyboardEvent, index: number, count: number): number | undefined {
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (event.key === 'Home') return 0;
   if (event.key === 'End') return count - 1;
@@ -33,19 +33,19 @@ function target(event: KeyboardEvent, index: number, count: number): number | un
 /**
  * A tab list and the panel of the selected tab. Arrow keys, Home and End move between tabs; Tab moves on to the panel.
  */
-export function Tabs({label, tabs, chosen, choose}: TabsProps) {
+export function Tabs({label, tabs, selected, onSelect}: TabsProps) {
   const name = useId();
-  const [own, setOwn] = useState<string>();
+  const [ownSelection, setOwn] = useState<string>();
   const index = Math.max(
     0,
-    tabs.findIndex(({id}) => id === (chosen ?? own)),
+    tabs.findIndex(({id}) => id === (selected ?? ownSelection)),
   );
   const show = (id: string) => {
     setOwn(id);
-    choose?.(id);
+    onSelect?.(id);
   };
-  const goOn = (event: KeyboardEvent) => {
-    const next = target(event, index, tabs.length);
+  const onTabKey = (event: KeyboardEvent) => {
+    const next = targetIndex(event, index, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || !tab) return;
     event.preventDefault();
@@ -55,7 +55,7 @@ export function Tabs({label, tabs, chosen, choose}: TabsProps) {
   };
   return (
     <>
-      <div role="tablist" aria-label={label} className="ui-tabs" onKeyDown={goOn}>
+      <div role="tablist" aria-label={label} className="ui-tabs" onKeyDown={onTabKey}>
         {tabs.map(({id, title}, each) => (
           <button
             key={id}

@@ -6,13 +6,13 @@ import {useCountdown} from './useCountdown';
 interface ToastBoxProps {
   toast: Toast;
   /** Whether its countdown is paused. */
-  isHeld: boolean;
+  isPaused: boolean;
   close: () => void;
 }
 
 /** A message with its action and a close button; Escape closes it while it has focus. */
-export function ToastBox({toast: {text, kind, action, duration}, isHeld: isHeld, close}: ToastBoxProps) {
-  useCountdown(duration, !isHeld, close);
+export function ToastBox({toast: {text, kind, action, duration}, isPaused, close}: ToastBoxProps) {
+  useCountdown(duration, !isPaused, close);
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();

@@ -8,7 +8,7 @@ import {ToastBox} from './ToastBox';
 import {useFocusReturn} from './useFocusReturn';
 
 /** This many are shown at once; the others wait. */
-const atMost = 3;
+const maxVisible = 3;
 
 const subscribeToVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener);
@@ -16,7 +16,7 @@ const subscribeToVisibility = (listener: () => void) => {
 };
 
 /** Screen readers only announce what is inserted into a live region if the region itself was there before. */
-function useRegionsFirst() {
+function useLiveRegionReady() {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setReady(true));
@@ -29,16 +29,16 @@ function useRegionsFirst() {
  * Manages focus when a toast is closed: if it had focus, focus moves to the remaining toasts or back to where it was
  * before.
  */
-function useClosing(shown: readonly Toast[]) {
+function useToastClosing(shown: readonly Toast[]) {
   const {toasts} = useServices();
   const region = useRef<HTMLElement>(null);
-  const giveBack = useFocusReturn(region);
+  const restoreFocus = useFocusReturn(region);
   const close = (id: number) => {
     const hadFocus = region.current?.matches(':focus-within');
     toasts.close(id);
     if (!hadFocus) return;
     if (shown.length > 1) region.current?.focus();
-    else giveBack();
+    else restoreFocus();
   };
   return {region, close};
 }
@@ -53,11 +53,11 @@ export function ToastStack() {
   const hidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const shown = useRegionsFirst() ? all.slice(0, atMost) : [];
-  const {region, close} = useClosing(shown);
+  const shown = useLiveRegionReady() ? all.slice(0, maxVisible) : [];
+  const {region, close} = useToastClosing(shown);
   useTopLayer(region);
   const box = (toast: Toast) => (
-    <ToastBox key={toast.id} toast={toast} isHeld={pointed || focused || hidden} close={() => close(toast.id)} />
+    <ToastBox key={toast.id} toast={toast} isPaused={pointed || focused || hidden} close={() => close(toast.id)} />
   );
   return (
     <section

@@ -5,15 +5,15 @@ import {useEffect, useRef, type RefObject} from 'react';
  * returned function moves focus back there.
  */
 export function useFocusReturn(ref: RefObject<HTMLElement | null>): () => void {
-  const before = useRef<HTMLElement | undefined>(undefined);
+  const previousFocus = useRef<HTMLElement | undefined>(undefined);
   useEffect(() => {
-    const left = (event: FocusEvent) => {
+    const onFocusOut = (event: FocusEvent) => {
       const path = event.composedPath();
       const [from] = path;
-      if (from instanceof HTMLElement && ref.current && !path.includes(ref.current)) before.current = from;
+      if (from instanceof HTMLElement && ref.current && !path.includes(ref.current)) previousFocus.current = from;
     };
-    document.addEventListener('focusout', left, true);
-    return () => document.removeEventListener('focusout', left, true);
+    document.addEventListener('focusout', onFocusOut, true);
+    return () => document.removeEventListener('focusout', onFocusOut, true);
   }, [ref]);
-  return () => before.current?.focus();
+  return () => previousFocus.current?.focus();
 }

@@ -12,9 +12,9 @@ interface TooltipProps {
   /** Preferred side; the opposite one is used if there is no room. */
   side?: 'top' | 'bottom' | 'left' | 'right';
   /** A host node that opens the tooltip on hover as well. */
-  over?: HTMLElement | null;
+  hoverTarget?: HTMLElement | null;
   /** Clicking toggles the tooltip: for buttons with no other function, since touch screens have no hover. */
-  pressed?: boolean;
+  toggleOnClick?: boolean;
 }
 
 function Bubble({id, anchor, text, side}: {id: string; anchor: Element; text: ReactNode; side: TooltipProps['side']}) {
@@ -42,15 +42,15 @@ function Bubble({id, anchor, text, side}: {id: string; anchor: Element; text: Re
  * Describes an element while it is hovered or focused. It stays while the pointer is on the tooltip itself, and Escape
  * closes it (WCAG 1.4.13). It is a description only; the element needs an accessible name of its own.
  */
-export function Tooltip({text, children, side, over, pressed}: TooltipProps) {
+export function Tooltip({text, children, side, hoverTarget, toggleOnClick}: TooltipProps) {
   const id = useId();
-  const {anchor, area, listeners, toggle} = useHovering(over);
+  const {anchor, area, listeners, toggle} = useHovering(hoverTarget);
   const shows = anchor && text !== undefined && text !== '';
   return (
     <span ref={area} className="ui-tooltip-area" {...listeners}>
       {cloneElement(children, {
         'aria-describedby': shows ? id : children.props['aria-describedby'],
-        ...(pressed ? {onClick: toggle} : {}),
+        ...(toggleOnClick ? {onClick: toggle} : {}),
       })}
       {shows ? <Bubble id={id} anchor={anchor} text={text} side={side} /> : null}
     </span>

@@ -1,18 +1,18 @@
 import {expect} from 'chai';
 
 import {
-  chronological,
+  compareFuzzyDates,
   formatFuzzyDate,
   fuzzyDateNumber,
-  laterDate,
+  indexOfLater,
   parseFuzzyDate,
-  utcDay,
+  utcDate,
   type FuzzyDate,
 } from '#domain/date/fuzzyDate';
 
 const date = (year?: number | null, month?: number | null, day?: number | null): FuzzyDate => ({year, month, day});
 
-describe('laterDate', () => {
+describe('indexOfLater', () => {
   const table: readonly [FuzzyDate, FuzzyDate, 0 | 1 | -1][] = [
     [date(2020, 5, 2), date(2020, 5, 1), 0],
     [date(2020, 5, 1), date(2020, 5, 2), 1],
@@ -35,7 +35,7 @@ describe('laterDate', () => {
   ];
   for (const [first, second, answer] of table)
     it(`returns ${answer} for ${JSON.stringify(first)} and ${JSON.stringify(second)}`, () =>
-      expect(laterDate(first, second)).to.equal(answer));
+      expect(indexOfLater(first, second)).to.equal(answer));
 });
 
 describe('fuzzyDateNumber', () => {
@@ -50,9 +50,9 @@ describe('fuzzyDateNumber', () => {
     it(`returns ${number} for ${JSON.stringify(fuzzy)}`, () => expect(fuzzyDateNumber(fuzzy)).to.equal(number));
 });
 
-describe('chronological', () => {
+describe('compareFuzzyDates', () => {
   it('sorts from early to late, with undated ones last', () => {
-    const sorted = [date(2020, 5, 2), date(), date(2020, 5), date(1999, 12, 31), date(2020)].sort(chronological);
+    const sorted = [date(2020, 5, 2), date(), date(2020, 5), date(1999, 12, 31), date(2020)].sort(compareFuzzyDates);
     expect(sorted.map(fuzzyDateNumber)).to.deep.equal([19991231, 20200000, 20200500, 20200502, 0]);
   });
 });
@@ -88,12 +88,13 @@ describe('parseFuzzyDate and formatFuzzyDate', () => {
   });
 });
 
-describe('utcDay', () => {
+describe('utcDate', () => {
   const table = [
     [Date.UTC(2020, 8, 3, 23, 59, 59, 999), 20200903],
     [Date.UTC(2020, 8, 4), 20200904],
     [Date.UTC(2019, 11, 31, 23, 59), 20191231],
   ] as const;
   for (const [time, day] of table)
-    it(`returns ${day} for ${new Date(time).toISOString()}`, () => expect(fuzzyDateNumber(utcDay(time))).to.equal(day));
+    it(`returns ${day} for ${new Date(time).toISOString()}`, () =>
+      expect(fuzzyDateNumber(utcDate(time))).to.equal(day));
 });

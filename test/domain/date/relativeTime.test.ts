@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 
 import {minutesToDays, minutesToHours} from '#domain/statistics/duration';
-import {relativeTime} from '#domain/date/relativeTime';
+import {formatRelativeTime} from '#domain/date/relativeTime';
 
-describe('relativeTime', () => {
+describe('formatRelativeTime', () => {
   const day = 86400;
   const table = [
     [-100, 'Just now'],
@@ -33,7 +33,7 @@ describe('relativeTime', () => {
     [Number.NaN, 'Just now'],
   ] as const;
   for (const [age, text] of table)
-    it(`formats ${age} seconds as "${text}"`, () => expect(relativeTime(age)).to.equal(text));
+    it(`formats ${age} seconds as "${text}"`, () => expect(formatRelativeTime(age)).to.equal(text));
 });
 
 describe('durations', () => {

@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 
-import {draftKey, isExpired, surplusDrafts} from '#domain/feed/draft';
+import {draftKey, isExpired, draftsToDelete} from '#domain/feed/draft';
 
 const day = 86_400_000;
 const now = 1000 * day;
-const limits = {max: 3, days: 30};
+const limits = {max: 3, maxAgeDays: 30};
 const aged = (...days: number[]) => days.map((age, index) => ({key: String(index), at: now - age * day}));
 
 describe('drafts', () => {
@@ -37,5 +37,6 @@ describe('drafts', () => {
     ['the expired ones, and the oldest beyond the maximum number', [5, 1, 40, 2, 3], ['0', '2']],
   ];
   for (const [what, given, gone] of rows)
-    it(`are deleted: ${what}`, () => expect(surplusDrafts(aged(...given), limits, now).toSorted()).to.deep.equal(gone));
+    it(`are deleted: ${what}`, () =>
+      expect(draftsToDelete(aged(...given), limits, now).toSorted()).to.deep.equal(gone));
 });

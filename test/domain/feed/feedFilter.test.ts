@@ -3,9 +3,9 @@ import {expect} from 'chai';
 import {
   isBlocked,
   passesThreshold,
-  wordBlocker,
+  createWordFilter,
   type BlockableActivity,
-  type BlockedItem,
+  type BlockRule,
 } from '#domain/feed/feedFilter';
 
 describe('passesThreshold', () => {
@@ -26,7 +26,7 @@ describe('passesThreshold', () => {
       expect(passesThreshold(count, threshold)).to.equal(stays));
 });
 
-describe('wordBlocker', () => {
+describe('createWordFilter', () => {
   const table = [
     ['nsfw', 'This is NSFW!', true],
     ['nsfw', 'This is fine', false],
@@ -39,9 +39,9 @@ describe('wordBlocker', () => {
   ] as const;
   for (const [word, text, blocked] of table)
     it(`returns ${blocked} for "${text}" with the word "${word}"`, () =>
-      expect(wordBlocker(word)(text)).to.equal(blocked));
+      expect(createWordFilter(word)(text)).to.equal(blocked));
   it('returns the same result each time', () => {
-    const blocks = wordBlocker('a');
+    const blocks = createWordFilter('a');
     expect([blocks('a'), blocks('a'), blocks('a')]).to.deep.equal([true, true, true]);
   });
 });
@@ -51,7 +51,7 @@ describe('isBlocked', () => {
   const manga = (sentence: string): BlockableActivity => ({type: 'MANGA_LIST', user: 'Mirabel', mediaId: 2, sentence});
   const text: BlockableActivity = {type: 'TEXT', user: 'Mirabel'};
   const message: BlockableActivity = {type: 'MESSAGE', user: 'Mirabel'};
-  const table: readonly [BlockedItem, BlockableActivity, boolean][] = [
+  const table: readonly [BlockRule, BlockableActivity, boolean][] = [
     [{}, text, false],
     [{user: '', status: ''}, text, false],
     [{status: 'none'}, text, false],

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {likesSummary, likesTooltipFrom} from '#domain/feed/likesSummary';
+import {likesSummary, tooltipMinLikes} from '#domain/feed/likesSummary';
 
 describe('likesSummary', () => {
   const name = 'Abcdefghijklmnopqrst';
@@ -27,5 +27,5 @@ describe('likesSummary', () => {
     expect(likesSummary([])).to.equal(undefined);
     expect(likesSummary(Array<string>(21).fill('Bo'))).to.equal(undefined);
   });
-  it('shows a tooltip from 6 likes', () => expect(likesTooltipFrom).to.equal(6));
+  it('shows a tooltip from 6 likes', () => expect(tooltipMinLikes).to.equal(6));
 });

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {isChallenge, pagesFor, previewed, shortCategory, shortThread} from '#domain/forum/forumPreview';
+import {isChallenge, pageRequestFor, previewThreads, shortCategory, shortThread} from '#domain/forum/forumPreview';
 
 describe('isChallenge', () => {
   const table = [
@@ -32,7 +32,7 @@ describe('shortened titles', () => {
   });
 });
 
-describe('pagesFor', () => {
+describe('pageRequestFor', () => {
   const table = [
     [1, 13, false],
     [3, 15, false],
@@ -42,13 +42,13 @@ describe('pagesFor', () => {
   ] as const;
   for (const [shown, perPage, second] of table)
     it(`requests pages of ${perPage}${second ? ' twice' : ''} to show ${shown} threads`, () =>
-      expect(pagesFor(shown)).to.deep.equal({perPage, second}));
+      expect(pageRequestFor(shown)).to.deep.equal({perPage, second}));
 });
 
-describe('previewed', () => {
+describe('previewThreads', () => {
   it('removes challenges before taking the first threads', () => {
     const threads = ['AWC: Autumn', 'One', 'MRC', 'Two', null, 'Three'].map(title => ({title}));
-    expect(previewed(threads, 3).map(({title}) => title)).to.deep.equal(['One', 'Two', null]);
-    expect(previewed(threads, 0)).to.deep.equal([]);
+    expect(previewThreads(threads, 3).map(({title}) => title)).to.deep.equal(['One', 'Two', null]);
+    expect(previewThreads(threads, 0)).to.deep.equal([]);
   });
 });

@@ -5,10 +5,10 @@ import {
   importProgress,
   importRepeat,
   importStatus,
-  matchDoubt,
-  oldListDays,
+  matchUncertainty,
+  staleListAge,
   starsToScore,
-  startsTicked,
+  isTickedByDefault,
 } from '#domain/import/otherSiteImport';
 
 describe('starsToScore', () => {
@@ -94,19 +94,19 @@ describe('importProgress', () => {
 
 describe('edit distances', () => {
   it('are ticked by default up to 8', () => {
-    expect(startsTicked(0)).to.equal(true);
-    expect(startsTicked(8)).to.equal(true);
-    expect(startsTicked(9)).to.equal(false);
+    expect(isTickedByDefault(0)).to.equal(true);
+    expect(isTickedByDefault(8)).to.equal(true);
+    expect(isTickedByDefault(9)).to.equal(false);
   });
   it('change the colour up to 12', () => {
-    expect(matchDoubt(0)).to.equal(0);
-    expect(matchDoubt(6)).to.equal(0.5);
-    expect(matchDoubt(12)).to.equal(1);
-    expect(matchDoubt(40)).to.equal(1);
+    expect(matchUncertainty(0)).to.equal(0);
+    expect(matchUncertainty(6)).to.equal(0.5);
+    expect(matchUncertainty(12)).to.equal(1);
+    expect(matchUncertainty(40)).to.equal(1);
   });
 });
 
-describe('oldListDays', () => {
+describe('staleListAge', () => {
   const now = Date.UTC(2020, 8, 30);
   const day = 86400000;
   const table = [
@@ -118,5 +118,5 @@ describe('oldListDays', () => {
     [-day, undefined],
   ] as const;
   for (const [age, days] of table)
-    it(`returns ${String(days)} for ${age / day} days`, () => expect(oldListDays(now - age, now)).to.equal(days));
+    it(`returns ${String(days)} for ${age / day} days`, () => expect(staleListAge(now - age, now)).to.equal(days));
 });

@@ -2,16 +2,16 @@ import {expect} from 'chai';
 
 import {
   formatComparedUsers,
-  nextDemand,
+  nextRequirement,
   nextStatusFilter,
   parseComparedUsers,
   type ComparedUser,
   type StatusFilter,
 } from '#domain/list/compareUser';
 
-describe('nextDemand', () => {
+describe('nextRequirement', () => {
   it('cycles from any to required to excluded and back', () =>
-    expect([nextDemand(0), nextDemand(1), nextDemand(-1)]).to.deep.equal([1, -1, 0]));
+    expect([nextRequirement(0), nextRequirement(1), nextRequirement(-1)]).to.deep.equal([1, -1, 0]));
 });
 
 describe('nextStatusFilter', () => {
@@ -26,7 +26,7 @@ describe('nextStatusFilter', () => {
 });
 
 describe('parseComparedUsers', () => {
-  const user = (name: string, demand: 0 | 1 | -1 = 0): ComparedUser => ({name, demand});
+  const user = (name: string, demand: 0 | 1 | -1 = 0): ComparedUser => ({name, requirement: demand});
   const table: readonly [string, readonly ComparedUser[]][] = [
     ['', []],
     ['Ann', [user('Ann')]],

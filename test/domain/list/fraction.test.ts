@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 
-import {fractionText} from '#domain/list/fraction';
+import {formatFraction} from '#domain/list/fraction';
 
-describe('fractionText', () => {
+describe('formatFraction', () => {
   const table = [
     [0, '0'],
     [3, '3'],
@@ -36,5 +36,5 @@ describe('fractionText', () => {
     [1234.5, '1234½'],
   ] as const;
   for (const [value, text] of table)
-    it(`formats ${value} as ${text}`, () => expect(fractionText(value)).to.equal(text));
+    it(`formats ${value} as ${text}`, () => expect(formatFraction(value)).to.equal(text));
 });

@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 
-import {applyEntryRules, knownEpisodes, mergeLists, type RawEntry, type MediaLength} from '#domain/list/listEntry';
+import {normaliseEntry, knownEpisodes, mergeLists, type RawEntry, type MediaLength} from '#domain/list/listEntry';
 
 const raw = (status: string | null, repeat: number, scoreRaw: number): RawEntry => ({status, repeat, scoreRaw});
 
-describe('applyEntryRules', () => {
+describe('normaliseEntry', () => {
   const table: readonly [RawEntry, RawEntry][] = [
     [raw('COMPLETED', 0, 100), raw('COMPLETED', 0, 100)],
     [raw('COMPLETED', 0, 101), raw('COMPLETED', 0, 100)],
@@ -19,12 +19,12 @@ describe('applyEntryRules', () => {
   ];
   for (const [before, after] of table)
     it(`turns ${JSON.stringify(before)} into ${JSON.stringify(after)}`, () =>
-      expect(applyEntryRules(before)).to.deep.equal(after));
+      expect(normaliseEntry(before)).to.deep.equal(after));
   it('keeps the other fields, and returns the same object if nothing changes', () => {
     const entry = {...raw('REPEATING', 0, 50), mediaId: 7};
-    expect(applyEntryRules(entry)).to.deep.equal({...entry, repeat: 1});
+    expect(normaliseEntry(entry)).to.deep.equal({...entry, repeat: 1});
     const fine = raw('CURRENT', 0, 50);
-    expect(applyEntryRules(fine)).to.equal(fine);
+    expect(normaliseEntry(fine)).to.equal(fine);
   });
 });
 

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 
-import {feedListStatus, readListStatus, statusName, type ListStatus} from '#domain/list/listStatus';
+import {parseActivityStatus, parseListStatus, statusName, type ListStatus} from '#domain/list/listStatus';
 
-describe('readListStatus', () => {
+describe('parseListStatus', () => {
   const table: readonly [string, ListStatus | undefined][] = [
     ['CURRENT', 'CURRENT'],
     ['WATCHING', 'CURRENT'],
@@ -22,7 +22,7 @@ describe('readListStatus', () => {
     ['', undefined],
   ];
   for (const [word, status] of table)
-    it(`parses "${word}" as ${status ?? 'nothing'}`, () => expect(readListStatus(word)).to.equal(status));
+    it(`parses "${word}" as ${status ?? 'nothing'}`, () => expect(parseListStatus(word)).to.equal(status));
 });
 
 describe('statusName', () => {
@@ -37,7 +37,7 @@ describe('statusName', () => {
   });
 });
 
-describe('feedListStatus', () => {
+describe('parseActivityStatus', () => {
   const table: readonly [string, ListStatus | undefined][] = [
     ['plans to watch', 'PLANNING'],
     ['Plans to read', 'PLANNING'],
@@ -56,5 +56,6 @@ describe('feedListStatus', () => {
     ['', undefined],
   ];
   for (const [sentence, status] of table)
-    it(`interprets "${sentence}" as ${status ?? 'nothing'}`, () => expect(feedListStatus(sentence)).to.equal(status));
+    it(`interprets "${sentence}" as ${status ?? 'nothing'}`, () =>
+      expect(parseActivityStatus(sentence)).to.equal(status));
 });

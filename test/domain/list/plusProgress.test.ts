@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 
-import {isTooSoon, plusProgress, type Progress, type ProgressChange} from '#domain/list/plusProgress';
+import {isTooSoon, incrementProgress, type ProgressEntry, type ProgressChange} from '#domain/list/plusProgress';
 
-describe('plusProgress', () => {
+describe('incrementProgress', () => {
   const today = {year: 2020, month: 9, day: 26};
-  const table: readonly [Progress, ProgressChange | undefined][] = [
+  const table: readonly [ProgressEntry, ProgressChange | undefined][] = [
     [{progress: 3, total: 12, status: 'CURRENT'}, {progress: 4}],
     [{progress: 0, total: undefined, status: 'CURRENT'}, {progress: 1}],
     [{progress: 999, total: undefined, status: 'REPEATING'}, {progress: 1000}],
@@ -31,7 +31,7 @@ describe('plusProgress', () => {
   ];
   for (const [entry, change] of table)
     it(`returns ${JSON.stringify(change) ?? 'nothing'} for ${JSON.stringify(entry)}`, () =>
-      expect(plusProgress(entry, today)).to.deep.equal(change));
+      expect(incrementProgress(entry, today)).to.deep.equal(change));
 });
 
 describe('isTooSoon', () => {

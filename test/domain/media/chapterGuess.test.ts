@@ -1,12 +1,12 @@
 import {expect} from 'chai';
 
-import {guessChapters, guessLook, hasNewChapters, type ReadingReport} from '#domain/media/chapterGuess';
+import {estimateChapters, formatEstimate, hasNewChapters, type ReadingReport} from '#domain/media/chapterGuess';
 
 /** One report per reader, with the given progress. */
 const readers = (...chapters: readonly (string | number | null)[]): ReadingReport[] =>
   chapters.map((chapter, userId) => ({userId, progress: chapter === null ? null : String(chapter)}));
 
-describe('guessChapters', () => {
+describe('estimateChapters', () => {
   const table: readonly [string, readonly ReadingReport[], number | undefined][] = [
     ['no readers', [], undefined],
     ['a single reader', readers(12), 12],
@@ -25,23 +25,23 @@ describe('guessChapters', () => {
     ['readers who agree', readers(...Array<number>(40).fill(10)), 10],
   ];
   for (const [name, reports, guess] of table)
-    it(`returns ${String(guess)} for ${name}`, () => expect(guessChapters(reports)).to.equal(guess));
+    it(`returns ${String(guess)} for ${name}`, () => expect(estimateChapters(reports)).to.equal(guess));
   it('only counts the newest report of each reader', () => {
     const reports = [
       {userId: 1, progress: '5'},
       {userId: 1, progress: '900'},
       {userId: 2, progress: '4'},
     ];
-    expect(guessChapters(reports)).to.equal(5);
+    expect(estimateChapters(reports)).to.equal(5);
   });
   it('never returns less than the known count', () => {
-    expect(guessChapters(readers(12), 30)).to.equal(30);
-    expect(guessChapters(readers(42), 30)).to.equal(42);
-    expect(guessChapters([], 30)).to.equal(30);
+    expect(estimateChapters(readers(12), 30)).to.equal(30);
+    expect(estimateChapters(readers(42), 30)).to.equal(42);
+    expect(estimateChapters([], 30)).to.equal(30);
   });
 });
 
-describe('guessLook', () => {
+describe('formatEstimate', () => {
   const table = [
     [12, 12, {text: '(12?)', caughtUp: true, behind: undefined}],
     [12, 9, {text: '(12?)', caughtUp: false, behind: '[+3]'}],
@@ -51,7 +51,7 @@ describe('guessLook', () => {
   ] as const;
   for (const [guess, progress, look] of table)
     it(`formats the estimate ${guess} for a reader at ${String(progress)}`, () =>
-      expect(guessLook(guess, progress)).to.deep.equal(look));
+      expect(formatEstimate(guess, progress)).to.deep.equal(look));
 });
 
 describe('hasNewChapters', () => {

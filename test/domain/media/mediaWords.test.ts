@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {cardFacts, inWords} from '#domain/media/mediaWords';
+import {cardFacts, formatEnum} from '#domain/media/mediaWords';
 
 describe('mediaWords', () => {
   for (const [name, words] of [
@@ -13,7 +13,7 @@ describe('mediaWords', () => {
     [null, ''],
     [undefined, ''],
   ] as const)
-    it(`formats ${String(name)} as "${words}"`, () => expect(inWords(name)).to.equal(words));
+    it(`formats ${String(name)} as "${words}"`, () => expect(formatEnum(name)).to.equal(words));
 
   const none = {format: null, status: null, season: null, seasonYear: null, startDate: null, averageScore: null};
   const rows: readonly [string, object, string[]][] = [

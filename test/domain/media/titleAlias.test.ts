@@ -1,6 +1,13 @@
 import {expect} from 'chai';
 
-import {aliasLines, aliasNames, aliasPath, aliasStyles, readAliases, type AliasPair} from '#domain/media/titleAlias';
+import {
+  formatAliases,
+  aliasesByMedia,
+  aliasPath,
+  aliasCss,
+  parseAliases,
+  type AliasPair,
+} from '#domain/media/titleAlias';
 
 describe('title aliases', () => {
   const lines: readonly [string, AliasPair | undefined][] = [
@@ -18,28 +25,28 @@ describe('title aliases', () => {
   ];
   for (const [line, pair] of lines)
     it(`${pair ? 'accepts' : 'drops'} the line "${line}"`, () => {
-      expect(readAliases(line)).to.deep.equal(
+      expect(parseAliases(line)).to.deep.equal(
         pair ? {pairs: [pair], dropped: []} : {pairs: [], dropped: [line.trim()]},
       );
     });
 
   it('keeps the first 100 characters without splitting any', () => {
-    expect(readAliases(`/anime/1/${'a'.repeat(120)}`).pairs[0]?.[1]).to.have.length(100);
-    const emoji = readAliases(`/anime/1/${'🎷'.repeat(120)}`).pairs[0]?.[1] ?? '';
+    expect(parseAliases(`/anime/1/${'a'.repeat(120)}`).pairs[0]?.[1]).to.have.length(100);
+    const emoji = parseAliases(`/anime/1/${'🎷'.repeat(120)}`).pairs[0]?.[1] ?? '';
     expect([...emoji]).to.have.length(100);
     expect(emoji.endsWith('🎷')).to.equal(true);
   });
 
   it('keeps CSS text in full', () => {
     const css = `.a { color: red } ${' '.repeat(200)}.b { color: blue }`;
-    expect(aliasStyles(readAliases(`css/${css}\ncss/.c{}`).pairs)).to.equal(`${css}\n.c{}`);
+    expect(aliasCss(parseAliases(`css/${css}\ncss/.c{}`).pairs)).to.equal(`${css}\n.c{}`);
   });
 
   it('does not report blank lines as dropped, and formats what it parsed', () => {
     const text = '/anime/1/Bebop\ncss/.a { color: red }\n/manga/2/"x"';
-    const {pairs, dropped} = readAliases(`\n${text}\n\n`);
+    const {pairs, dropped} = parseAliases(`\n${text}\n\n`);
     expect(dropped).to.deep.equal([]);
-    expect(aliasLines(pairs)).to.equal(text);
+    expect(formatAliases(pairs)).to.equal(text);
   });
 
   it('maps stored pairs to media, using the last of several and ignoring the rest', () => {
@@ -51,7 +58,7 @@ describe('title aliases', () => {
       ['/user/1/', 'x'],
       ['/anime/3/', '  '],
     ];
-    expect([...aliasNames(stored)]).to.deep.equal([
+    expect([...aliasesByMedia(stored)]).to.deep.equal([
       ['anime/1', 'Second'],
       ['manga/2', 'Manga'],
     ]);

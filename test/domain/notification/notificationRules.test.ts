@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 
 import {
-  activityIn,
-  afterReading,
+  activityIdFromPath,
+  unreadAfterReading,
   excerpt,
-  mayPreview,
+  canPreview,
   previewLifetime,
   shownReplies,
 } from '#domain/notification/notificationRules';
@@ -22,7 +22,7 @@ describe('rules of grouped notifications', () => {
     [5, 9, 0, true],
   ] as const)
     it(`leave ${left} unread after reading ${read} of ${count}`, () =>
-      expect(afterReading(count, read)).to.deep.equal({count: left, reset}));
+      expect(unreadAfterReading(count, read)).to.deep.equal({count: left, reset}));
 
   for (const [left, may] of [
     [25, true],
@@ -31,7 +31,7 @@ describe('rules of grouped notifications', () => {
     [0, false],
   ] as const)
     it(`${may ? 'allow' : 'forbid'} requesting previews with ${left} calls left`, () =>
-      expect(mayPreview(left)).to.equal(may));
+      expect(canPreview(left)).to.equal(may));
 
   for (const [count, shown, first] of [
     [0, 0, undefined],
@@ -60,7 +60,7 @@ describe('rules of grouped notifications', () => {
     ['/forum/thread/12', undefined],
     [undefined, undefined],
   ] as const)
-    it(`find activity ${id} in the path ${path}`, () => expect(activityIn(path)).to.equal(id));
+    it(`find activity ${id} in the path ${path}`, () => expect(activityIdFromPath(path)).to.equal(id));
 
   for (const [source, text] of [
     ['plain', 'plain'],

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {avatarSide, groupNotifications, namesOf, type Groupable} from '#domain/notification/notificationGroups';
+import {avatarSize, groupNotifications, summariseNames, type Groupable} from '#domain/notification/notificationGroups';
 import {
   isActivityNotification,
   isForumNotification,
@@ -8,7 +8,7 @@ import {
   notificationKindOf,
   notificationKinds,
 } from '#domain/notification/notifications';
-import {sentenceOf, threadTitle, type NotificationKind} from '#domain/notification/notifications';
+import {formatSentence, threadTitle, type NotificationKind} from '#domain/notification/notifications';
 
 describe('noticeKindOf', () => {
   const table: readonly (readonly [string, string, NotificationKind])[] = [
@@ -52,9 +52,9 @@ describe('noticeKindOf', () => {
   it('words deleted threads and several targets', () => {
     expect(threadTitle(' Bebop ')).to.equal('Bebop');
     expect(threadTitle(' ')).to.equal('[deleted thread]');
-    expect(sentenceOf('like', ' liked your activity.', 1)).to.equal('liked your activity.');
-    expect(sentenceOf('like', ' liked your activity.', 3)).to.equal('liked 3 of your activities.');
-    expect(sentenceOf('follow', ' started following you.', 3)).to.equal('started following you.');
+    expect(formatSentence('like', ' liked your activity.', 1)).to.equal('liked your activity.');
+    expect(formatSentence('like', ' liked your activity.', 3)).to.equal('liked 3 of your activities.');
+    expect(formatSentence('follow', ' started following you.', 3)).to.equal('started following you.');
   });
 });
 
@@ -96,12 +96,12 @@ describe('groupNotices', () => {
     it(`groups ${what}`, () =>
       expect(groupNotifications(notices.map(notice)).map(({length}) => length)).to.deep.equal(sizes));
 
-  it('shrinks avatars from the eighth on', () => expect([0, 6, 7, 20].map(avatarSide)).to.deep.equal([46, 46, 24, 24]));
+  it('shrinks avatars from the eighth on', () => expect([0, 6, 7, 20].map(avatarSize)).to.deep.equal([46, 46, 24, 24]));
 
   for (const [names, named, others] of [
     [['a'], ['a'], 0],
     [['a', 'b', 'c'], ['a', 'b', 'c'], 0],
     [['a', 'b', 'c', 'd'], ['a', 'b'], 2],
   ] as const)
-    it(`shortens a list of ${names.length} names`, () => expect(namesOf(names)).to.deep.equal({named, others}));
+    it(`shortens a list of ${names.length} names`, () => expect(summariseNames(names)).to.deep.equal({named, others}));
 });

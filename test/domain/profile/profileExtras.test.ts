@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import {compressToBase64} from 'lz-string';
 
 import {decompressBounded} from '#domain/profile/boundedBase64';
-import {isStyleAddress, readAbout, writeAbout} from '#domain/profile/profileExtras';
+import {isStyleSheetUrl, parseAbout, formatAbout} from '#domain/profile/profileExtras';
 
 const extras = {background: '#123456', customCSS: '.a { content: "ä🎷" }'};
 const utf8 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
@@ -14,7 +14,7 @@ describe('profile extras', () => {
   ] as const)
     it(`reads ${what} and leaves the rest unchanged`, () => {
       const rest = '\r\n Hi [](json there)  \n';
-      expect(readAbout(`[](json${content})${rest}`)).to.deep.equal({extras, rest, broken: false});
+      expect(parseAbout(`[](json${content})${rest}`)).to.deep.equal({extras, rest, broken: false});
     });
 
   for (const [what, about] of [
@@ -25,7 +25,7 @@ describe('profile extras', () => {
     ['another link', '[](https://anilist.co)'],
   ] as const)
     it(`treats ${what} as plain text`, () => {
-      expect(readAbout(about)).to.deep.equal({extras: {}, rest: about, broken: false});
+      expect(parseAbout(about)).to.deep.equal({extras: {}, rest: about, broken: false});
     });
 
   for (const [what, content] of [
@@ -38,7 +38,7 @@ describe('profile extras', () => {
     ['oversized data', compressToBase64(JSON.stringify({customCSS: 'a'.repeat(2_000_000)}))],
   ] as const)
     it(`ignores a marker with ${what}, and keeps the rest`, () => {
-      expect(readAbout(`[](json${content})rest`)).to.deep.equal({extras: {}, rest: 'rest', broken: true});
+      expect(parseAbout(`[](json${content})rest`)).to.deep.equal({extras: {}, rest: 'rest', broken: true});
     });
 
   it('reads compressed extras of up to 1,000,000 characters', () => {
@@ -46,18 +46,18 @@ describe('profile extras', () => {
       const empty = JSON.stringify({customCSS: ''});
       return compressToBase64(JSON.stringify({customCSS: 'a'.repeat(size - empty.length)}));
     };
-    expect(readAbout(`[](json${sized(1_000_000)})`).extras.customCSS).to.have.length(999_984);
-    expect(readAbout(`[](json${sized(1_000_001)})`)).to.deep.equal({extras: {}, rest: '', broken: true});
+    expect(parseAbout(`[](json${sized(1_000_000)})`).extras.customCSS).to.have.length(999_984);
+    expect(parseAbout(`[](json${sized(1_000_001)})`)).to.deep.equal({extras: {}, rest: '', broken: true});
   });
 
   it('writes compressed extras that it can read, and keeps unknown fields', () => {
-    const written = writeAbout({...extras, ...{more: 1}}, 'rest', compressToBase64);
+    const written = formatAbout({...extras, ...{more: 1}}, 'rest', compressToBase64);
     expect(written).to.match(/^\[\]\(json[\w+/=]+\)rest$/);
-    expect(readAbout(written).extras).to.deep.equal({...extras, more: 1});
+    expect(parseAbout(written).extras).to.deep.equal({...extras, more: 1});
   });
 
   it('writes no marker if there are no extras', () => {
-    expect(writeAbout({background: undefined, customCSS: ''}, 'rest', compressToBase64)).to.equal('rest');
+    expect(formatAbout({background: undefined, customCSS: ''}, 'rest', compressToBase64)).to.equal('rest');
   });
 
   for (const [text, is] of [
@@ -68,7 +68,7 @@ describe('profile extras', () => {
     ['.a { background: url(https://x.example/a.css', false],
     ['https://x.example/ a.css', false],
   ] as const)
-    it(`treats "${text}" as ${is ? 'an address' : 'text'}`, () => expect(isStyleAddress(text)).to.equal(is));
+    it(`treats "${text}" as ${is ? 'an address' : 'text'}`, () => expect(isStyleSheetUrl(text)).to.equal(is));
 });
 
 describe('decompressBounded', () => {

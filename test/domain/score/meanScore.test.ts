@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 
-import {meanScoreText} from '#domain/score/meanScore';
+import {formatMeanScore} from '#domain/score/meanScore';
 import type {ScoreFormat} from '#domain/score/score';
 
-describe('meanScoreText', () => {
+describe('formatMeanScore', () => {
   const table: readonly [number, ScoreFormat | undefined, string][] = [
     [72.34, 'POINT_100', '72.3'],
     [72, 'POINT_10', '72.0'],
@@ -16,5 +16,5 @@ describe('meanScoreText', () => {
   ];
   for (const [mean, format, text] of table)
     it(`formats ${mean} for a user with ${format ?? 'no known format'} as ${text}`, () =>
-      expect(meanScoreText(mean, format)).to.equal(text));
+      expect(formatMeanScore(mean, format)).to.equal(text));
 });

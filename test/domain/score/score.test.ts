@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 
-import {canStep, scoreLook, stepScore, type ScoreFormat} from '#domain/score/score';
+import {canStep, displayScore, stepScore, type ScoreFormat} from '#domain/score/score';
 
-describe('scoreLook', () => {
+describe('displayScore', () => {
   const table: readonly [number, ScoreFormat, string | undefined][] = [
     [85, 'POINT_100', '85/100'],
     [8.5, 'POINT_10_DECIMAL', '8.5/10'],
@@ -15,9 +15,9 @@ describe('scoreLook', () => {
   ];
   for (const [score, format, text] of table)
     it(`displays ${score} in ${format} as ${text ?? 'nothing'}`, () =>
-      expect(scoreLook(score, format)?.text).to.equal(text));
-  it('adds a star to five-point scores', () => expect(scoreLook(4, 'POINT_5')?.star).to.equal(true));
-  it('displays the plain value in an unknown format', () => expect(scoreLook(7, undefined)?.text).to.equal('7'));
+      expect(displayScore(score, format)?.text).to.equal(text));
+  it('adds a star to five-point scores', () => expect(displayScore(4, 'POINT_5')?.star).to.equal(true));
+  it('displays the plain value in an unknown format', () => expect(displayScore(7, undefined)?.text).to.equal('7'));
 });
 
 describe('stepScore', () => {

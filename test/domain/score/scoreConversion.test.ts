@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import type {ScoreFormat} from '#domain/score/score';
-import {toHundred, toWeightedHundred} from '#domain/score/scoreConversion';
+import {toScoreOf100, toWeightedScore} from '#domain/score/scoreConversion';
 
 /** Score, format, general conversion, score and weight on the social tab. */
 const table: readonly [number, ScoreFormat, number, number, number][] = [
@@ -24,13 +24,13 @@ const table: readonly [number, ScoreFormat, number, number, number][] = [
   [5, 'POINT_5', 90, 90, 1],
 ];
 
-describe('toHundred', () => {
+describe('toScoreOf100', () => {
   for (const [score, format, hundred] of table)
-    it(`converts ${score} in ${format} to ${hundred}`, () => expect(toHundred(score, format)).to.equal(hundred));
+    it(`converts ${score} in ${format} to ${hundred}`, () => expect(toScoreOf100(score, format)).to.equal(hundred));
 });
 
-describe('toWeightedHundred', () => {
+describe('toWeightedScore', () => {
   for (const [score, format, , hundred, weight] of table)
     it(`converts ${score} in ${format} to ${hundred} with weight ${weight}`, () =>
-      expect(toWeightedHundred(score, format)).to.deep.equal({score: hundred, weight}));
+      expect(toWeightedScore(score, format)).to.deep.equal({score: hundred, weight}));
 });

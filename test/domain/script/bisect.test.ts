@@ -1,14 +1,14 @@
 import {expect} from 'chai';
 
-import {answered, startBisect, questionsLeft, type Bisect, type Verdict} from '#domain/script/bisect';
+import {nextStep, startBisect, remainingQuestions, type Bisect, type BisectResult} from '#domain/script/bisect';
 
 /** Answers truthfully until the bisection ends; returns the verdict and the number of questions. */
 function hunt(on: readonly string[], culprit: string | undefined) {
   let search: Bisect | undefined = startBisect(on);
-  let verdict: Verdict | undefined;
+  let verdict: BisectResult | undefined;
   let questions = 0;
   while (search && questions < 50) {
-    verdict = answered(search, culprit !== undefined && search.off.includes(culprit));
+    verdict = nextStep(search, culprit !== undefined && search.off.includes(culprit));
     search = verdict.kind === 'asking' ? verdict.search : undefined;
     questions += 1;
   }
@@ -26,13 +26,13 @@ describe('bisection', () => {
       for (const id of on) {
         const {verdict, questions} = hunt(on, id);
         expect(verdict).to.deep.equal({kind: 'found', id});
-        expect(questions).to.be.at.most(first ? questionsLeft(first) : 0);
+        expect(questions).to.be.at.most(first ? remainingQuestions(first) : 0);
       }
     });
 
   it('takes at most nine questions for all features', () => {
     const first = startBisect(many);
-    expect(first && questionsLeft(first)).to.equal(9);
+    expect(first && remainingQuestions(first)).to.equal(9);
   });
 
   it('reports immediately that no feature is the cause', () =>

@@ -1,12 +1,12 @@
 import {expect} from 'chai';
 
-import {isNewer, newsSince, versionsOf} from '#domain/script/changelog';
+import {isNewer, changesSince, parseChangelog} from '#domain/script/changelog';
 
 const log = '# Changelog\n\n## 10.1.0 (unreleased)\n\n- new\n\n## 10.0.0\n\n- first, which\n  goes on\n- second\n';
 
 describe('changelog', () => {
   it('splits the file into versions with their text', () =>
-    expect(versionsOf(log)).to.deep.equal([
+    expect(parseChangelog(log)).to.deep.equal([
       {version: '10.1.0', text: '- new'},
       {version: '10.0.0', text: '- first, which goes on\n- second'},
     ]));
@@ -29,5 +29,5 @@ describe('changelog', () => {
     ['', ['10.1.0']],
   ] as const)
     it(`returns ${expected.length} new versions if the last one seen was ${seen || 'unknown'}`, () =>
-      expect(newsSince(log, seen).map(({version}) => version)).to.deep.equal(expected));
+      expect(changesSince(log, seen).map(({version}) => version)).to.deep.equal(expected));
 });

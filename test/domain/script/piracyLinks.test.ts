@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {isPiracyLink, registeredName} from '#domain/script/piracyLinks';
+import {isPiracyLink, registeredDomainName} from '#domain/script/piracyLinks';
 import {nameHash} from '#domain/script/nameHash';
 
 const base = 'https://anilist.co';
@@ -23,7 +23,7 @@ describe('guarded domains', () => {
     ['127.0.0.1', undefined],
     ['', undefined],
   ] as const)
-    it(`are identified by the registered name of "${host}"`, () => expect(registeredName(host)).to.equal(name));
+    it(`are identified by the registered name of "${host}"`, () => expect(registeredDomainName(host)).to.equal(name));
 
   for (const [href, bad] of [
     ['https://pirates.example/', true],

@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 
-import {unitsDone, type Tally} from '#domain/statistics/unitsDone';
+import {countUnits, type EntryCounts} from '#domain/statistics/unitsDone';
 
-describe('unitsDone', () => {
+describe('countUnits', () => {
   /** The counts of an entry, and the results with and without repeats. */
-  const table: readonly [Tally, number, number][] = [
+  const table: readonly [EntryCounts, number, number][] = [
     [{status: 'CURRENT', progress: 5, repeat: 0, total: 12}, 5, 5],
     [{status: 'COMPLETED', progress: 12, repeat: 0, total: 12}, 12, 12],
     [{status: 'COMPLETED', progress: 0, repeat: 0, total: 12}, 12, 12],
@@ -19,7 +19,7 @@ describe('unitsDone', () => {
   ];
   for (const [tally, withRepeats, without] of table)
     it(`returns ${withRepeats} with repeats and ${without} without for ${JSON.stringify(tally)}`, () => {
-      expect(unitsDone(tally)).to.equal(withRepeats);
-      expect(unitsDone(tally, false)).to.equal(without);
+      expect(countUnits(tally)).to.equal(withRepeats);
+      expect(countUnits(tally, false)).to.equal(without);
     });
 });

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {isDoubtful, wilson} from '#domain/statistics/wilson';
+import {isLowRated, wilson} from '#domain/statistics/wilson';
 
 describe('wilson', () => {
   const hair = 1e-12;
@@ -32,16 +32,16 @@ describe('wilson', () => {
   });
 });
 
-describe('isDoubtful', () => {
+describe('isLowRated', () => {
   const table = [
     [0.049, true],
     [0.05, false],
     [0.9, false],
   ] as const;
   for (const [lower, doubtful] of table)
-    it(`returns ${doubtful} for ${lower}`, () => expect(isDoubtful({lower, upper: 1})).to.equal(doubtful));
+    it(`returns ${doubtful} for ${lower}`, () => expect(isLowRated({lower, upper: 1})).to.equal(doubtful));
   it('dims one vote in ten but not two in ten', () => {
-    expect(isDoubtful(wilson(1, 10))).to.equal(true);
-    expect(isDoubtful(wilson(2, 10))).to.equal(false);
+    expect(isLowRated(wilson(1, 10))).to.equal(true);
+    expect(isLowRated(wilson(2, 10))).to.equal(false);
   });
 });

@@ -48,7 +48,7 @@ describe('hiding', () => {
       order: 0,
       texts: true,
       onCount: marked => told.push(marked),
-      source: letters,
+      changes: letters,
     });
     expect(marks()).to.deep.equal(['a', null, 'a']);
     expect(told.at(-1)).to.deep.equal({all: 3, marked: 2, free: 1});

@@ -1,14 +1,14 @@
 import {expect} from 'chai';
 
 import {watchAddress} from '#host/dom/navigation';
-import {useAddress, useSignal} from '../../support/page';
+import {useNavigation, useSignal} from '../../support/page';
 import {waitUntil} from '../../support/wait';
 
 /** Runs the tests with the browser's Navigation API and, as in older browsers, without it. */
 for (const modern of [true, false])
   describe(`watchAddress ${modern ? 'with' : 'without'} the Navigation API`, () => {
     const test = useSignal();
-    const go = useAddress();
+    const go = useNavigation();
     const native = Object.getOwnPropertyDescriptor(globalThis, 'navigation');
     const methods = [history.pushState, history.replaceState];
 

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {elementReady, lastHostMutation, watchFor} from '#host/dom/observe';
+import {elementReady, lastHostMutation, watchElements} from '#host/dom/observe';
 import {useSignal, useStage} from '../../support/page';
 import {expectSame} from '../../support/same';
 import {nextFrame, waitUntil} from '../../support/wait';
@@ -9,12 +9,16 @@ import {nextFrame, waitUntil} from '../../support/wait';
 function told(selector: string, signal: AbortSignal) {
   const found: Element[] = [];
   const changes: ReadonlySet<Node>[] = [];
-  watchFor(selector, {found: node => void found.push(node), changed: targets => void changes.push(targets)}, {signal});
+  watchElements(
+    selector,
+    {found: node => void found.push(node), changed: targets => void changes.push(targets)},
+    {signal},
+  );
   const touched = (node: Node) => changes.some(targets => targets.has(node));
   return {found, changes, touched};
 }
 
-describe('watchFor', () => {
+describe('watchElements', () => {
   const stage = useStage();
   const test = useSignal();
 

@@ -1,11 +1,11 @@
 import {expect} from 'chai';
 
-import {sanction} from '#host/dom/overridable';
+import {overrideMark} from '#host/dom/overridable';
 import {override} from '#host/dom/override';
 import {useSignal, useStage} from '../../support/page';
 import {microtask} from '../../support/wait';
 
-const marks = (node: Node) => [...((Reflect.get(node, sanction) as Set<string> | undefined) ?? [])];
+const marks = (node: Node) => [...((Reflect.get(node, overrideMark) as Set<string> | undefined) ?? [])];
 
 describe('two features that override the same node', () => {
   const stage = useStage();
@@ -74,13 +74,13 @@ describe('the sanction mark of an override', () => {
     first.end();
     expect(marks(node)).to.deep.equal(['attribute:href']);
     second.end();
-    expect(sanction in node).to.equal(false);
+    expect(overrideMark in node).to.equal(false);
   });
 
   it('is not left on the text node that was written to', () => {
     const node = stage.show('<h1>Host</h1>');
     override(node, {text: true}, 'Ours', first);
     first.end();
-    expect(sanction in (node.firstChild as Text)).to.equal(false);
+    expect(overrideMark in (node.firstChild as Text)).to.equal(false);
   });
 });

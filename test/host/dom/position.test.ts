@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import type {Position} from '#host/pages/anchor';
-import {putAt} from '#host/dom/position';
+import {insertAt} from '#host/dom/position';
 import {useStage} from '../../support/page';
 
 const own = (name: string) => document.createElement(`am-${name}`);
@@ -13,7 +13,7 @@ const row = (parent: Element | null) =>
     )
     .join(' ');
 
-describe('putAt', () => {
+describe('insertAt', () => {
   const stage = useStage();
   const anchor = () => stage.node.querySelector('p') as Element;
   const markup = '<div><i></i><p><b></b>text</p><u></u></div>';
@@ -35,7 +35,7 @@ describe('putAt', () => {
     for (const order of orders)
       it(`${position}: keeps catalogue order if inserted as ${order.join(', ')}`, () => {
         const box = stage.show(markup);
-        for (const each of order) putAt(anchor(), position, own(String(each)), each);
+        for (const each of order) insertAt(anchor(), position, own(String(each)), each);
         expect(row(where === 'anchor' ? anchor() : box)).to.equal(expected);
       });
 
@@ -43,9 +43,9 @@ describe('putAt', () => {
     it(`${position}: restores the order after the host moved and added nodes`, () => {
       const box = stage.show(markup);
       const ours = [own('1'), own('2'), own('3')];
-      for (const [index, element] of ours.entries()) putAt(anchor(), position, element, index);
+      for (const [index, element] of ours.entries()) insertAt(anchor(), position, element, index);
       for (const element of ours.toReversed()) box.append(element);
-      for (const [index, element] of ours.entries()) putAt(anchor(), position, element, index);
+      for (const [index, element] of ours.entries()) insertAt(anchor(), position, element, index);
       expect(row(where === 'anchor' ? anchor() : box)).to.equal(expected);
     });
 
@@ -53,7 +53,7 @@ describe('putAt', () => {
     it(`${position}: does nothing if our elements are already in place`, () => {
       const box = stage.show(markup);
       const ours = [own('1'), own('2')];
-      const again = () => ours.forEach((element, index) => putAt(anchor(), position, element, index));
+      const again = () => ours.forEach((element, index) => insertAt(anchor(), position, element, index));
       again();
       const observer = new MutationObserver(() => {});
       observer.observe(box, {childList: true, subtree: true});
@@ -64,34 +64,34 @@ describe('putAt', () => {
 
   it('inserts after a placeholder comment of the host, never before it', () => {
     const box = stage.show('<div><p><!----><b></b></p><!----><!----><u></u></div>');
-    putAt(anchor(), 'after', own('1'), 1);
-    putAt(anchor(), 'after', own('2'), 2);
-    putAt(anchor(), 'after', own('0'), 0);
-    putAt(anchor(), 'prepend', own('first'), 0);
+    insertAt(anchor(), 'after', own('1'), 1);
+    insertAt(anchor(), 'after', own('2'), 2);
+    insertAt(anchor(), 'after', own('0'), 0);
+    insertAt(anchor(), 'prepend', own('first'), 0);
     expect(row(box)).to.equal('p # # am-0 am-1 am-2 u');
     expect(row(anchor())).to.equal('# am-first b');
   });
 
   it('prepends before a text', () => {
     stage.show('<p>text<b></b></p>');
-    putAt(anchor(), 'prepend', own('1'), 1);
-    putAt(anchor(), 'prepend', own('0'), 0);
+    insertAt(anchor(), 'prepend', own('1'), 1);
+    insertAt(anchor(), 'prepend', own('0'), 0);
     expect(row(anchor())).to.equal('am-0 am-1 "text" b');
   });
 
   it('appends after nodes that the host has added since', () => {
     stage.show('<p></p>');
     const element = own('1');
-    putAt(anchor(), 'append', element, 0);
+    insertAt(anchor(), 'append', element, 0);
     anchor().append(document.createElement('b'));
-    putAt(anchor(), 'append', element, 0);
+    insertAt(anchor(), 'append', element, 0);
     expect(row(anchor())).to.equal('b am-1');
   });
 
   it('does nothing for an anchor without a parent', () => {
     const lone = document.createElement('p');
     const element = own('1');
-    putAt(lone, 'after', element, 0);
+    insertAt(lone, 'after', element, 0);
     expect(element.isConnected || element.parentNode !== null).to.equal(false);
   });
 });

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {onTweetHeight, onTweetRefused, tweetAddress} from '#host/dom/tweetFrame';
+import {onTweetHeight, onTweetBlocked, tweetAddress} from '#host/dom/tweetFrame';
 import {useSignal, useStage} from '../../support/page';
 
 describe('tweet frames', () => {
@@ -34,7 +34,7 @@ describe('tweet frames', () => {
 
   it('are reported as blocked by the content security policy', () => {
     let count = 0;
-    onTweetRefused(() => (count += 1), end);
+    onTweetBlocked(() => (count += 1), end);
     const refuse = (effectiveDirective: string, blockedURI: string) =>
       document.dispatchEvent(
         new SecurityPolicyViolationEvent('securitypolicyviolation', {

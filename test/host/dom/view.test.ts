@@ -23,7 +23,7 @@ describe('trackViews', () => {
 
   it('reports the old view and everything in it as leaving after the address changes', async () => {
     const views = await tracker();
-    views.leave();
+    views.addressChanged();
     expect(views.isLeaving(first())).to.equal(true);
     expect(views.isLeaving(first().firstElementChild as Element)).to.equal(true);
     expect(views.isLeaving(stage.node.querySelector('nav') as Element)).to.equal(false);
@@ -31,7 +31,7 @@ describe('trackViews', () => {
 
   it('does not report the new view as leaving, even while both are in the page', async () => {
     const views = await tracker();
-    views.leave();
+    views.addressChanged();
     const next = document.createElement('main');
     next.className = 'second';
     first().after(next);
@@ -42,14 +42,14 @@ describe('trackViews', () => {
 
   it('does not report a view that the host reused as leaving once the visit has settled', async () => {
     const views = await tracker();
-    views.leave();
+    views.addressChanged();
     views.settle();
     expect(views.isLeaving(first())).to.equal(false);
   });
 
   it('waits for the outlet if the page has none yet', async () => {
     const views = trackViews(test);
-    views.leave();
+    views.addressChanged();
     stage.show('<div class="page-content"><main class="first"></main></div>');
     expect(views.isLeaving(first())).to.equal(false);
   });

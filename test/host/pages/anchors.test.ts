@@ -6,7 +6,7 @@ import {characterCard, characterFavourites} from '#host/pages/browse/character';
 import {statusLine} from '#host/pages/feed/anchors';
 import {homeHeading} from '#host/pages/home/headings';
 import {mediaActions} from '#host/pages/media/anchors';
-import {picture} from '#host/pages/content/pictures';
+import {imageLink} from '#host/pages/content/pictures';
 import {profileItem, profileLink} from '#host/pages/shell/anchors';
 import {useStage} from '../../support/page';
 
@@ -90,12 +90,12 @@ describe('anchors', () => {
       undefined,
     ],
     [
-      picture,
+      imageLink,
       'a title next to the card',
       cover('<div class="content"><a class="title">Akira</a></div>'),
       {title: 'Akira', address: '/c.png'},
     ],
-    [picture, 'a title that is only in the address', cover(''), {title: 'Cowboy Bebop', address: '/c.png'}],
+    [imageLink, 'a title that is only in the address', cover(''), {title: 'Cowboy Bebop', address: '/c.png'}],
     [profileItem, 'a name', `<div id="nav">${nav('/user/Mirabel/')}</div>`, {userName: 'Mirabel'}],
     [profileLink, 'a name', nav('/user/Mira%20bel/'), {userName: 'Mira bel'}],
     [profileLink, 'a name with invalid encoding', nav('/user/100%/'), {userName: '100%'}],

@@ -2,7 +2,7 @@ import {fireEvent, screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import {LikesTooltip} from '#kits/likes/LikesTooltip';
-import {expectAccessible, useDrawing} from '../../support/draw';
+import {expectAccessible, useRender} from '../../support/draw';
 import {apiError, useApiFetch} from '../../support/fetch';
 
 const people = (count: number) =>
@@ -11,7 +11,7 @@ const tooltip = () => screen.queryByRole('tooltip')?.textContent ?? '';
 
 describe('LikesTooltip', () => {
   const api = useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
   const open = () => fireEvent.click(screen.getByRole('button'));
 
   it('requests the names when it opens, and abbreviates them the more there are', async () => {

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 
 import {StatusScore, prepare} from '#kits/statusScore/StatusScore';
 import {useConsole} from '../../support/console';
-import {expectAccessible, useDrawing} from '../../support/draw';
+import {expectAccessible, useRender} from '../../support/draw';
 import {apiError, useApiFetch} from '../../support/fetch';
 import {nextFrame} from '../../support/wait';
 
@@ -19,7 +19,7 @@ const scored = (score: number | null, scoreFormat: string | null = 'POINT_10', r
 
 describe('StatusScore', () => {
   const api = useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
   useConsole();
   const line = (mediaId = 1) => <StatusScore userName="Mirabel" mediaId={mediaId} />;
   /** Waits until `count` requests have been sent. */
@@ -39,7 +39,9 @@ describe('StatusScore', () => {
       expect(drawn.text()).to.equal('');
       await waitFor(() => expect(drawn.text()).to.equal(text));
       await expectAccessible(drawn.container);
-      expect(api.sent[0]?.asked).to.deep.equal([{name: 'Page.mediaList', args: {userName: 'Mirabel', mediaId: 1}}]);
+      expect(api.sent[0]?.requestedFields).to.deep.equal([
+        {name: 'Page.mediaList', args: {userName: 'Mirabel', mediaId: 1}},
+      ]);
     });
 
   it('shows how often media was repeated', async () => {
@@ -86,7 +88,7 @@ describe('StatusScore', () => {
     const drawn = draw(line());
     for (let mediaId = 1; mediaId <= 5; mediaId++) prepare({userName: 'Mirabel', mediaId}, drawn.api);
     await waitFor(() => expect(drawn.text()).to.equal('8/10'));
-    expect(api.sent.map(({asked}) => asked.length)).to.deep.equal([5]);
+    expect(api.sent.map(({requestedFields}) => requestedFields.length)).to.deep.equal([5]);
   });
 
   it('requests a new score when its node is recycled for other media', async () => {

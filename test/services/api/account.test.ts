@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {apiOf} from '#services/api/api';
 import {useConsole} from '../../support/console';
-import {character, thing} from '../../support/documents';
+import {character, characterQuery} from '../../support/documents';
 import {useApiFetch} from '../../support/fetch';
 import {fakeServices} from '../../support/services';
 import {waitUntil} from '../../support/wait';
@@ -19,7 +19,7 @@ describe('the API when the account changes', () => {
     services = fakeServices({userName: 'Mirabel', token: 'secret'});
     api.answers(({args}) => character(args.id));
     const {read} = apiOf(services);
-    const ask = (id: number) => read(thing, {id}, {lifetime});
+    const ask = (id: number) => read(characterQuery, {id}, {lifetime});
     await ask(1);
     return {ask};
   }
@@ -29,7 +29,7 @@ describe('the API when the account changes', () => {
     services.session.signOut();
     await ask(1);
     expect(api.sent.length).to.equal(2);
-    services.session.as('Other', 'token');
+    services.session.setUser('Other', 'token');
     await ask(1);
     expect(api.sent.length).to.equal(3);
   });
@@ -68,7 +68,7 @@ describe('the API when the account changes', () => {
     ]);
     ownEntries.subscribe(1, () => ownEntries.get(1));
     await waitUntil(() => ownEntries.get(1).entry?.score === 1);
-    services.session.as('Other', 'token');
+    services.session.setUser('Other', 'token');
     await waitUntil(
       () => ownEntries.get(1).entry?.score === 2,
       `entry of the new account: ${JSON.stringify(ownEntries.get(1))}`,

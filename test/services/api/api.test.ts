@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {apiOf} from '#services/api/api';
 import {toApiError} from '#services/api/apiError';
 import {useConsole} from '../../support/console';
-import {character, thing} from '../../support/documents';
+import {character, characterQuery} from '../../support/documents';
 import {apiError, useApiFetch} from '../../support/fetch';
 import {fakeServices} from '../../support/services';
 import {waitUntil} from '../../support/wait';
@@ -20,7 +20,7 @@ describe('the API', () => {
     services = fakeServices(options);
     api.answers(({args}) => character(args.id));
     const {read} = apiOf(services);
-    const ask = (id: number, refetch = false) => read(thing, {id}, {lifetime, refetch});
+    const ask = (id: number, refetch = false) => read(characterQuery, {id}, {lifetime, refetch});
     return {ask, failing: (id: number) => ask(id).then(() => undefined, toApiError)};
   }
 
@@ -42,7 +42,7 @@ describe('the API', () => {
   it('sends one request for simultaneous identical queries', async () => {
     const {ask} = open();
     await Promise.all([ask(1), ask(1), ask(2)]);
-    expect(api.sent.map(({asked}) => asked.length)).to.deep.equal([2]);
+    expect(api.sent.map(({requestedFields}) => requestedFields.length)).to.deep.equal([2]);
   });
 
   it('sends the token if there is one, and no cookies', async () => {

@@ -1,11 +1,11 @@
 import {ApolloLink, gql} from '@apollo/client';
 import {expect} from 'chai';
 
-import {WithdrawnError} from '#services/api/callContext';
+import {CancelledError} from '#services/api/callContext';
 import {MergeLink} from '#services/api/mergeLink';
 import {RateLink} from '#services/api/rateLink';
-import {createSharedQuestions} from '#services/api/shared';
-import {lonelyScheduler, plainPlan} from '../../support/budget';
+import {createSharedQueries} from '#services/api/sharedQueries';
+import {singleTabScheduler, planWithoutPacing} from '../../support/budget';
 import {clientOver, fakeWire} from '../../support/wire';
 import {waitUntil} from '../../support/wait';
 
@@ -18,13 +18,13 @@ const query = gql`
 describe('cancelling a call', () => {
   function open(limit = 25) {
     const {link, requests} = fakeWire(({fields}) => ({data: Object.fromEntries(fields.map(field => [field, 1]))}));
-    const scheduler = lonelyScheduler({plan: plainPlan(limit)});
+    const scheduler = singleTabScheduler({plan: planWithoutPacing(limit)});
     const client = clientOver(new MergeLink(ApolloLink.from([new RateLink(scheduler), link])));
     const ask = (id: number, signal?: AbortSignal, featureId = 'f') => {
       const asked = client.query({query, variables: {id}, context: {signal, featureId}});
       return asked.then(
         () => 'answered',
-        (error: unknown) => (error instanceof WithdrawnError ? 'withdrawn' : 'failed'),
+        (error: unknown) => (error instanceof CancelledError ? 'withdrawn' : 'failed'),
       );
     };
     return {ask, requests, scheduler};
@@ -44,12 +44,12 @@ describe('cancelling a call', () => {
     scheduler.pause(200);
     const [first, second] = [new AbortController(), new AbortController()];
     const both = Promise.all([ask(1, first.signal), ask(2, second.signal)]);
-    await waitUntil(() => scheduler.budget().waiting === 1);
+    await waitUntil(() => scheduler.budget().pendingCalls === 1);
     first.abort('over');
-    expect(scheduler.budget().waiting).to.equal(1);
+    expect(scheduler.budget().pendingCalls).to.equal(1);
     second.abort('over');
     expect(await both).to.deep.equal(['withdrawn', 'withdrawn']);
-    expect([scheduler.budget().waiting, requests.length]).to.deep.equal([0, 0]);
+    expect([scheduler.budget().pendingCalls, requests.length]).to.deep.equal([0, 0]);
   });
 
   it('lets a request already sent arrive', async () => {
@@ -76,7 +76,7 @@ describe('cancelling a call', () => {
 
 describe('a shared query', () => {
   function open() {
-    const questions = createSharedQuestions();
+    const questions = createSharedQueries();
     const ends: AbortSignal[] = [];
     let answer: (value: number) => void = () => {};
     const join = (signal?: AbortSignal) =>

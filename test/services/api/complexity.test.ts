@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {parse} from 'graphql';
 
-import {complexityOf, cutByComplexity, isQuery} from '#services/api/complexity';
+import {complexityOf, splitByComplexity, isQuery} from '#services/api/complexity';
 
 const fields = (count: number) => parse(`{ ${Array.from({length: count}, (_, index) => `f${index}`).join(' ')} }`);
 const member = (count: number) => ({query: fields(count)});
@@ -15,28 +15,28 @@ describe('complexityOf', () => {
     expect(complexityOf(parse('{ a { ...F __typename } } fragment F on A { b c }'))).to.equal(complexityOf(fields(3))));
 });
 
-describe('cutByComplexity', () => {
+describe('splitByComplexity', () => {
   it('puts as many members into a group as the API allows, in order', () => {
     const members = Array.from({length: 10}, () => member(100));
-    const runs = cutByComplexity(members, 40);
+    const runs = splitByComplexity(members, 40);
     expect(runs.map(run => run.length)).to.deep.equal([4, 4, 2]);
     expect(runs.flat()).to.deep.equal(members);
   });
   it('fills a group up to a complexity of 500 and no further', () => {
     expect([217, 218].map(count => complexityOf(fields(count)))).to.deep.equal([250, 251]);
-    expect(cutByComplexity([member(217), member(217)], 40).map(run => run.length)).to.deep.equal([2]);
-    expect(cutByComplexity([member(217), member(218)], 40).map(run => run.length)).to.deep.equal([1, 1]);
+    expect(splitByComplexity([member(217), member(217)], 40).map(run => run.length)).to.deep.equal([2]);
+    expect(splitByComplexity([member(217), member(218)], 40).map(run => run.length)).to.deep.equal([1, 1]);
   });
   it('puts no more members into a group than the maximum', () =>
     expect(
-      cutByComplexity(
+      splitByComplexity(
         Array.from({length: 95}, () => member(1)),
         40,
       ).map(run => run.length),
     ).to.deep.equal([40, 40, 15]));
   it('puts a member that exceeds the limit into a group of its own', () =>
-    expect(cutByComplexity([member(1), member(600), member(1)], 40).map(run => run.length)).to.deep.equal([1, 1, 1]));
-  it('returns no groups for an empty list', () => expect(cutByComplexity([], 40)).to.deep.equal([]));
+    expect(splitByComplexity([member(1), member(600), member(1)], 40).map(run => run.length)).to.deep.equal([1, 1, 1]));
+  it('returns no groups for an empty list', () => expect(splitByComplexity([], 40)).to.deep.equal([]));
 });
 
 describe('isQuery', () => {

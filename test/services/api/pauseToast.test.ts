@@ -1,18 +1,18 @@
 import {expect} from 'chai';
 
-import {tellOfPauses} from '#services/api/pauseToast';
-import {lonelyScheduler} from '../../support/budget';
+import {showPauseToasts} from '#services/api/pauseToast';
+import {singleTabScheduler} from '../../support/budget';
 import {fakeServices} from '../../support/services';
 import {waitUntil} from '../../support/wait';
 
 describe('the toast about a pause of the API', () => {
   it('is shown once when calls are waiting for its end', () => {
     const services = fakeServices();
-    const scheduler = lonelyScheduler();
-    tellOfPauses(services, scheduler);
+    const scheduler = singleTabScheduler();
+    showPauseToasts(services, scheduler);
     scheduler.pause(20_000);
     expect(services.toasts.list()).to.have.length(0);
-    const ends = [1, 2].map(() => scheduler.ask({priority: 'visible', start() {}}));
+    const ends = [1, 2].map(() => scheduler.schedule({priority: 'visible', start() {}}));
     expect(
       services.toasts
         .list()
@@ -26,11 +26,11 @@ describe('the toast about a pause of the API', () => {
 
   it('is not shown for a short pause', async () => {
     const services = fakeServices();
-    const scheduler = lonelyScheduler();
-    tellOfPauses(services, scheduler);
+    const scheduler = singleTabScheduler();
+    showPauseToasts(services, scheduler);
     let gone = false;
     scheduler.pause(50);
-    scheduler.ask({priority: 'visible', start: () => (gone = true)});
+    scheduler.schedule({priority: 'visible', start: () => (gone = true)});
     await waitUntil(() => gone);
     expect(services.toasts.list()).to.have.length(0);
     services.stop();

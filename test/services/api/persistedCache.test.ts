@@ -28,7 +28,7 @@ describe('the persisted cache', () => {
   const open = () =>
     createPersistedCache(createDatabase(createReport('T'), end.signal), createTabs('t', end.signal), () => time);
   const arrival = (answers: ReturnType<typeof open>, key: string) =>
-    new Promise<void>(resolve => answers.arrived(key, resolve, {signal: end.signal}));
+    new Promise<void>(resolve => answers.onArrival(key, resolve, {signal: end.signal}));
 
   it('provides answers to other tabs and notifies them', async () => {
     const [here, there] = [open(), open()];
@@ -60,10 +60,10 @@ describe('the persisted cache', () => {
     here.keep('a', media, hour);
     here.keep('b', {Media: {...media.Media, id: 8}}, hour);
     await told;
-    await there.forget(new Set(['Media:7']));
+    await there.invalidate(new Set(['Media:7']));
     expect([await there.get('a'), (await there.get('b'))?.at]).to.deep.equal([undefined, 1_000_000]);
     here.keep('a', media, hour);
-    await here.forget(new Set(['Media:7']));
+    await here.invalidate(new Set(['Media:7']));
     expect(await here.get('a')).to.equal(undefined);
   });
 });

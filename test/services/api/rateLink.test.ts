@@ -5,7 +5,7 @@ import {expect} from 'chai';
 
 import {RateLink} from '#services/api/rateLink';
 import {toApiError} from '#services/api/apiError';
-import {lonelyScheduler} from '../../support/budget';
+import {singleTabScheduler} from '../../support/budget';
 import {clientOver, fakeWire, type Respond} from '../../support/wire';
 import {waitUntil} from '../../support/wait';
 
@@ -39,7 +39,7 @@ describe('the rate link', () => {
 
   function open(respond: Respond, headers: Record<string, string> = {}) {
     const {link, requests} = fakeWire(respond);
-    const scheduler = lonelyScheduler();
+    const scheduler = singleTabScheduler();
     const pauses: number[] = [];
     const pause = scheduler.pause.bind(scheduler);
     scheduler.pause = duration => {

@@ -1,15 +1,15 @@
 import {expect} from 'chai';
 import {deleteDB} from 'idb';
 
-import {take} from '#services/api/rateState';
+import {recordCall} from '#services/api/rateState';
 import {createRateState, createSharedRateState} from '#services/api/rateStateStore';
 import {createDatabase} from '#services/database';
 import {createReport} from '#services/report';
-import {plainPlan} from '../../support/budget';
+import {planWithoutPacing} from '../../support/budget';
 import {waitUntil} from '../../support/wait';
 import '../../support/world';
 
-const plan = plainPlan();
+const plan = planWithoutPacing();
 const now = () => 1_000_000;
 
 describe('the shared state of the rate limiter', () => {
@@ -25,11 +25,13 @@ describe('the shared state of the rate limiter', () => {
     const patient = () => createSharedRateState(createDatabase(createReport('T'), end.signal), plan, now, 5000);
     const stores = [patient(), patient(), patient()];
     await Promise.all(
-      stores.flatMap(store => Array.from({length: 2}, () => store.update(ledger => take(ledger, ['f'], now(), plan)))),
+      stores.flatMap(store =>
+        Array.from({length: 2}, () => store.update(ledger => recordCall(ledger, ['f'], now(), plan))),
+      ),
     );
     const later = patient();
     await later.update(() => undefined);
-    expect(later.known()).to.deep.include({used: 6, counts: {f: 6}, version: 6});
+    expect(later.current()).to.deep.include({used: 6, counts: {f: 6}, version: 6});
   });
 
   it('steals the lock from a tab that froze while holding it', async () => {
@@ -40,54 +42,54 @@ describe('the shared state of the rate limiter', () => {
       () => false,
       () => true,
     );
-    await store.update(ledger => take(ledger, [], now(), plan));
+    await store.update(ledger => recordCall(ledger, [], now(), plan));
     expect(await lost).to.equal(true);
-    expect(store.known().used).to.equal(1);
+    expect(store.current().used).to.equal(1);
     free();
   });
 
   it('does not write outdated state after being suspended', async () => {
     const [store, other] = [open(), open()];
-    await other.update(ledger => take(ledger, [], now(), plan));
+    await other.update(ledger => recordCall(ledger, [], now(), plan));
     const performanceNow = performance.now.bind(performance);
     let jumps = 1;
     performance.now = () => performanceNow() + (jumps-- > 0 ? -10_000 : 0);
     try {
-      await store.update(ledger => take(ledger, [], now(), plan));
+      await store.update(ledger => recordCall(ledger, [], now(), plan));
     } finally {
       performance.now = performanceNow;
     }
-    expect(store.known().used).to.equal(2);
+    expect(store.current().used).to.equal(2);
   });
 
   it('uses half of the limit without sharing if the browser has no locks or no database', async () => {
     Object.defineProperty(navigator, 'locks', {value: undefined, configurable: true});
     try {
-      expect(open().known().most).to.equal(13);
+      expect(open().current().most).to.equal(13);
     } finally {
       Reflect.deleteProperty(navigator, 'locks');
     }
     const store = createRateState({open: () => Promise.resolve(undefined)}, plan, now);
-    await store.update(ledger => take(ledger, [], now(), plan));
-    expect(store.known()).to.deep.include({most: 13, used: 1});
+    await store.update(ledger => recordCall(ledger, [], now(), plan));
+    expect(store.current()).to.deep.include({most: 13, used: 1});
   });
 
   it('ignores a stored state that is damaged or in the future', async () => {
     const source = createDatabase(createReport('T'), end.signal);
-    for (const broken of ['nonsense', {version: 1}, {...open().known(), until: 9e15, opened: 9e15, learnt: 9e15}]) {
+    for (const broken of ['nonsense', {version: 1}, {...open().current(), until: 9e15, opened: 9e15, learnt: 9e15}]) {
       await (await source.open())?.put('budget', broken, 'ledger');
       const store = open();
       await store.update(() => undefined);
-      expect(store.known()).to.deep.include({until: 0, opened: 0, most: 25});
+      expect(store.current()).to.deep.include({until: 0, opened: 0, most: 25});
     }
   });
 
   it('only accepts newer states from other tabs', async () => {
     const store = open();
-    const {version} = store.known();
-    expect(store.receive({...store.known(), version: version + 1, used: 3})).to.equal(true);
-    expect(store.receive({...store.known(), version})).to.equal(false);
+    const {version} = store.current();
+    expect(store.receive({...store.current(), version: version + 1, used: 3})).to.equal(true);
+    expect(store.receive({...store.current(), version})).to.equal(false);
     expect(store.receive('nonsense')).to.equal(false);
-    await waitUntil(() => store.known().used === 3);
+    await waitUntil(() => store.current().used === 3);
   });
 });

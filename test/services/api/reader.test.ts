@@ -4,15 +4,15 @@ import {expect} from 'chai';
 import type {PersistedCache} from '#services/api/persistedCache';
 import {createFreshness} from '#services/api/freshness';
 import {createReader} from '#services/api/reader';
-import {character, thing} from '../../support/documents';
+import {character, characterQuery} from '../../support/documents';
 import {clientOver, fakeWire, refused, type Respond} from '../../support/wire';
 
 const lifetime = 60_000;
 const noAnswers: PersistedCache = {
   get: () => Promise.resolve(undefined),
   keep() {},
-  forget: () => Promise.resolve(),
-  arrived() {},
+  invalidate: () => Promise.resolve(),
+  onArrival() {},
 };
 
 describe('the reader', () => {
@@ -28,7 +28,7 @@ describe('the reader', () => {
       account: () => undefined,
       now: () => clock.now,
     });
-    const ask = (id: number, refetch = false) => reader.read(thing, {id}, {lifetime, refetch});
+    const ask = (id: number, refetch = false) => reader.read(characterQuery, {id}, {lifetime, refetch});
     return {ask, clock, requests, freshness, reader};
   }
   const good: Respond = ({variables}) => ({data: {Character: character(variables.id)}});
@@ -47,18 +47,18 @@ describe('the reader', () => {
   it('distinguishes answers by their variables and can forget them all', async () => {
     const {ask, freshness} = open(good);
     await ask(1);
-    expect([freshness.isFresh(thing, {id: 1}, lifetime), freshness.isFresh(thing, {id: 2}, lifetime)]).to.deep.equal([
-      true,
-      false,
-    ]);
+    expect([
+      freshness.isFresh(characterQuery, {id: 1}, lifetime),
+      freshness.isFresh(characterQuery, {id: 2}, lifetime),
+    ]).to.deep.equal([true, false]);
     freshness.clear();
-    expect(freshness.isFresh(thing, {id: 1}, lifetime)).to.equal(false);
+    expect(freshness.isFresh(characterQuery, {id: 1}, lifetime)).to.equal(false);
   });
 
   it('does not consider an answer with an error fresh', async () => {
     const {ask, freshness} = open(() => refused('no', 400));
     await ask(1).catch(() => undefined);
-    expect(freshness.isFresh(thing, {id: 1}, lifetime)).to.equal(false);
+    expect(freshness.isFresh(characterQuery, {id: 1}, lifetime)).to.equal(false);
   });
 
   it('repeats a failed query after twenty seconds, and one for a missing object after its lifetime', async () => {

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {loggedScheduler, plainPlan} from '../../support/budget';
+import {loggedScheduler, planWithoutPacing} from '../../support/budget';
 import {useTimers} from '../../support/timers';
 
 const window = 60_000;
@@ -8,104 +8,104 @@ const window = 60_000;
 describe('the rate limiter', () => {
   const time = useTimers();
 
-  const open = (plan = plainPlan()) => loggedScheduler({plan, now: time.now});
+  const open = (plan = planWithoutPacing()) => loggedScheduler({plan, now: time.now});
 
   it('starts a call at once', async () => {
     const {ask, log} = open();
     ask('a');
-    await time.settle();
+    await time.advanceAndSettle();
     expect([log, time.waiting()]).to.deep.equal([['a'], 0]);
   });
 
   it('starts no more calls per window than the limit, and the rest in the next windows', async () => {
-    const {askMany, log} = open(plainPlan(3));
+    const {askMany, log} = open(planWithoutPacing(3));
     askMany(8);
-    await time.settle();
+    await time.advanceAndSettle();
     expect(log.length).to.equal(3);
-    await time.settle(window - 1);
+    await time.advanceAndSettle(window - 1);
     expect(log.length).to.equal(3);
-    await time.settle(1);
+    await time.advanceAndSettle(1);
     expect(log.length).to.equal(6);
-    await time.settle(window);
+    await time.advanceAndSettle(window);
     expect(log.length).to.equal(8);
   });
 
   it('starts a window with its first call, not by the wall clock', async () => {
-    const {askMany, log} = open(plainPlan(2));
+    const {askMany, log} = open(planWithoutPacing(2));
     askMany(1);
-    await time.settle(window - 1000);
+    await time.advanceAndSettle(window - 1000);
     askMany(2);
-    await time.settle();
+    await time.advanceAndSettle();
     expect(log.length).to.equal(2);
-    await time.settle(1000);
+    await time.advanceAndSettle(1000);
     expect(log.length).to.equal(3);
   });
 
   it('starts a burst of calls at once and spaces out the others', async () => {
     const {askMany, log} = open({limit: 25, window, burst: 4, interval: 700});
     askMany(6);
-    await time.settle();
+    await time.advanceAndSettle();
     expect(log.length).to.equal(4);
-    await time.settle(699);
+    await time.advanceAndSettle(699);
     expect(log.length).to.equal(4);
-    await time.settle(1);
+    await time.advanceAndSettle(1);
     expect(log.length).to.equal(5);
-    await time.settle(700 * 5);
+    await time.advanceAndSettle(700 * 5);
     askMany(6);
-    await time.settle();
+    await time.advanceAndSettle();
     expect(log.length).to.equal(10);
   });
 
   it('starts at most 18 calls in ten seconds with the real plan', async () => {
     const {askMany, log} = open({limit: 25, window, burst: 4, interval: 700});
     askMany(30);
-    await time.settle(9999);
+    await time.advanceAndSettle(9999);
     expect(log.length).to.be.within(15, 18);
   });
 
   it('starts user actions first, then visible reads, each in the order requested', async () => {
     const {ask, log} = open({limit: 25, window, burst: 1, interval: 100});
     ask('first', 'heavy');
-    await time.settle();
+    await time.advanceAndSettle();
     for (const priority of ['heavy', 'background', 'visible', 'person'] as const) ask(priority, priority);
     ask('person 2', 'person');
-    await time.settle(350);
+    await time.advanceAndSettle(350);
     expect(log).to.deep.equal(['first', 'person', 'person 2', 'visible']);
   });
 
   it('starts the call that has waited longest every fifth time', async () => {
     const {ask, log} = open({limit: 25, window, burst: 1, interval: 100});
     ask('first', 'person');
-    await time.settle();
+    await time.advanceAndSettle();
     ask('heavy', 'heavy');
     for (let index = 0; index < 9; index += 1) ask(`person ${index}`, 'person');
-    await time.settle(10_000);
+    await time.advanceAndSettle(10_000);
     expect(log.indexOf('heavy')).to.equal(4);
   });
 
   it('reserves some calls of a window for better priorities', async () => {
     const {ask, askMany, log} = open();
     askMany(40, 'heavy');
-    await time.settle();
+    await time.advanceAndSettle();
     expect(log.length).to.equal(18);
     ask('visible', 'visible');
-    await time.settle();
+    await time.advanceAndSettle();
     expect(log.at(-1)).to.equal('visible');
     askMany(40, 'visible');
-    await time.settle();
+    await time.advanceAndSettle();
     expect(log.length).to.equal(23);
     ask('person', 'person');
-    await time.settle();
+    await time.advanceAndSettle();
     expect(log.at(-1)).to.equal('person');
   });
 
   it('does not start a cancelled call, and says whether it was still pending', async () => {
-    const {ask, log} = open(plainPlan(1));
+    const {ask, log} = open(planWithoutPacing(1));
     const first = ask('a');
-    await time.settle();
+    await time.advanceAndSettle();
     expect([first(), ask('b')()]).to.deep.equal([false, true]);
     ask('c');
-    await time.settle(window);
+    await time.advanceAndSettle(window);
     expect(log).to.deep.equal(['a', 'c']);
   });
 });

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {loggedScheduler, plainPlan} from '../../support/budget';
+import {loggedScheduler, planWithoutPacing} from '../../support/budget';
 import {useTimers} from '../../support/timers';
 
 const window = 60_000;
@@ -8,13 +8,13 @@ const window = 60_000;
 describe('what the rate limiter learns', () => {
   const time = useTimers();
 
-  const open = (plan = plainPlan()) => loggedScheduler({plan, now: time.now});
+  const open = (plan = planWithoutPacing()) => loggedScheduler({plan, now: time.now});
 
   it('lowers the limit to what the API reports, minus a reserve for others', async () => {
     const {scheduler, askMany, log} = open();
     scheduler.learn(15, undefined);
     askMany(30);
-    await time.settle();
+    await time.advanceAndSettle();
     expect(log.length).to.equal(10);
   });
 
@@ -23,33 +23,33 @@ describe('what the rate limiter learns', () => {
     scheduler.learn(8, undefined);
     scheduler.learn(90, 90);
     askMany(10);
-    await time.settle();
+    await time.advanceAndSettle();
     expect(log.length).to.equal(3);
-    await time.settle(3_600_000 + window);
+    await time.advanceAndSettle(3_600_000 + window);
     askMany(20);
-    await time.settle();
+    await time.advanceAndSettle();
     expect(log.length).to.equal(30);
   });
 
   it('counts calls by others that the API has counted', async () => {
     const {scheduler, ask, askMany, log} = open();
     ask('a');
-    await time.settle();
+    await time.advanceAndSettle();
     scheduler.learn(30, 8);
     askMany(30);
-    await time.settle();
+    await time.advanceAndSettle();
     expect(log.length).to.equal(1 + 25 - 22);
   });
 
   it('starts the window when its first answer arrives, since the request was sent earlier', async () => {
-    const {scheduler, askMany, log} = open(plainPlan(2));
+    const {scheduler, askMany, log} = open(planWithoutPacing(2));
     askMany(1);
-    await time.settle(5000);
+    await time.advanceAndSettle(5000);
     scheduler.learn(30, 29);
     askMany(3);
-    await time.settle(window - 1);
+    await time.advanceAndSettle(window - 1);
     expect(log.length).to.equal(2);
-    await time.settle(1);
+    await time.advanceAndSettle(1);
     expect(log.length).to.equal(4);
   });
 
@@ -58,7 +58,7 @@ describe('what the rate limiter learns', () => {
     scheduler.learn(2, undefined);
     scheduler.learn(0, undefined);
     askMany(2);
-    await time.settle();
+    await time.advanceAndSettle();
     expect(log.length).to.equal(1);
   });
 
@@ -66,7 +66,7 @@ describe('what the rate limiter learns', () => {
     const {scheduler, ask} = open();
     ask('a', 'person', ['x']);
     ask('b', 'person', ['x', 'y']);
-    await time.settle();
-    expect(scheduler.budget()).to.deep.include({counts: {x: 1.5, y: 0.5}, left: 23, most: 25, waiting: 0});
+    await time.advanceAndSettle();
+    expect(scheduler.budget()).to.deep.include({counts: {x: 1.5, y: 0.5}, remaining: 23, max: 25, pendingCalls: 0});
   });
 });

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {manyTabs, plainPlan} from '../../support/budget';
+import {manyTabs, planWithoutPacing} from '../../support/budget';
 import {useTimers} from '../../support/timers';
 
 const window = 60_000;
@@ -8,7 +8,7 @@ const window = 60_000;
 describe('the rate limiter with several tabs', () => {
   const time = useTimers();
   let all: ReturnType<typeof manyTabs>;
-  const open = (plan = plainPlan()) => {
+  const open = (plan = planWithoutPacing()) => {
     all = manyTabs({plan, now: time.now});
     return Array.from({length: 4}, (_, tab) => all.open(tab)) as [Tab, Tab, Tab, Tab];
   };
@@ -18,23 +18,23 @@ describe('the rate limiter with several tabs', () => {
   it('shares one limit', async () => {
     const tabs = open();
     for (const tab of tabs) for (let index = 0; index < 20; index += 1) tab.ask('x', 'person');
-    await time.settle();
+    await time.advanceAndSettle();
     expect(all.log.length).to.equal(25);
-    await time.settle(window);
+    await time.advanceAndSettle(window);
     expect(all.log.length).to.equal(50);
-    await time.settle(2 * window);
+    await time.advanceAndSettle(2 * window);
     expect(all.log.length).to.equal(80);
   });
 
   it('starts the call with the best priority first, whichever tab it waits in', async () => {
     const [a, b, c, d] = open({limit: 25, window, burst: 1, interval: 100});
     d.ask('first');
-    await time.settle();
+    await time.advanceAndSettle();
     a.ask('heavy', 'heavy');
     b.ask('background', 'background');
     c.ask('visible', 'visible');
     d.ask('person', 'person');
-    await time.settle(1000);
+    await time.advanceAndSettle(1000);
     expect(all.log).to.deep.equal(['first', 'person', 'visible', 'background', 'heavy']);
   });
 
@@ -42,36 +42,36 @@ describe('the rate limiter with several tabs', () => {
     const [a, b] = open();
     a.scheduler.pause(5000);
     b.ask('x', 'person');
-    await time.settle(4999);
+    await time.advanceAndSettle(4999);
     expect([all.log.length, b.scheduler.pausedUntil()]).to.deep.equal([0, time.now() + 1]);
-    await time.settle(1);
+    await time.advanceAndSettle(1);
     expect([all.log.length, b.scheduler.pausedUntil()]).to.deep.equal([1, undefined]);
   });
 
   it('passes over a frozen tab with a better priority after a second, permanently', async () => {
     const [a, b, c] = open({limit: 25, window, burst: 1, interval: 100});
     c.ask('first');
-    await time.settle();
+    await time.advanceAndSettle();
     a.ask('frozen', 'person');
     a.ask('frozen', 'person');
-    await time.settle();
+    await time.advanceAndSettle();
     all.freeze(0);
     for (let index = 0; index < 5; index += 1) (index % 2 ? b : c).ask('alive', 'visible');
-    await time.settle(1099);
+    await time.advanceAndSettle(1099);
     expect(all.log).to.deep.equal(['first']);
-    await time.settle(1);
+    await time.advanceAndSettle(1);
     expect(all.log.length).to.equal(2);
-    await time.settle(400);
+    await time.advanceAndSettle(400);
     expect(all.log).to.deep.equal(['first', ...Array<string>(5).fill('alive')]);
   });
 
   it('reports how many other tabs have pending calls', async () => {
-    const [a, b] = open(plainPlan(1));
+    const [a, b] = open(planWithoutPacing(1));
     a.ask('x', 'person');
-    await time.settle();
+    await time.advanceAndSettle();
     a.ask('y', 'person');
-    await time.settle();
-    expect(b.scheduler.budget()).to.deep.include({otherTabs: 1, waiting: 0, left: 0});
-    expect(a.scheduler.budget()).to.deep.include({otherTabs: 0, waiting: 1});
+    await time.advanceAndSettle();
+    expect(b.scheduler.budget()).to.deep.include({waitingTabs: 1, pendingCalls: 0, remaining: 0});
+    expect(a.scheduler.budget()).to.deep.include({waitingTabs: 0, pendingCalls: 1});
   });
 });

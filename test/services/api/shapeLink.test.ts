@@ -2,7 +2,7 @@ import {ApolloLink} from '@apollo/client';
 import {expect} from 'chai';
 
 import {createShapeLink, fits, ShapeError} from '#services/api/shapeLink';
-import {character, thing} from '../../support/documents';
+import {character, characterQuery} from '../../support/documents';
 import {clientOver, fakeWire} from '../../support/wire';
 
 describe('the shape of an answer', () => {
@@ -34,7 +34,7 @@ describe('the shape of an answer', () => {
     ] as const) {
       const {link} = fakeWire(() => ({data: {Character: character(id)}}));
       const client = clientOver(ApolloLink.from([createShapeLink(), link]));
-      const query = {...thing, shape: {Character: {id: 'n', favourites: 'n'}}};
+      const query = {...characterQuery, shape: {Character: {id: 'n', favourites: 'n'}}};
       const result = await client.query({query, variables: {id: 1}}).catch((error: unknown) => error);
       expect(result instanceof ShapeError).to.equal(!holds);
     }

@@ -41,9 +41,9 @@ describe('the lock shared by all tabs', () => {
     const {locks, seen} = heldLocks('frozen');
     let came: unknown;
     void withRateLock(locks, done, patience).then(value => (came = value));
-    await timers.settle(patience - 1);
+    await timers.advanceAndSettle(patience - 1);
     expect([came, seen.steals]).to.deep.equal([undefined, 0]);
-    await timers.settle(patience * 2 + 2);
+    await timers.advanceAndSettle(patience * 2 + 2);
     expect([came, seen.steals, timers.waiting()]).to.deep.equal(['done', 1, 0]);
   });
 
@@ -53,12 +53,12 @@ describe('the lock shared by all tabs', () => {
     void withRateLock(locks, done, patience).then(value => (came = value));
     for (const next of ['second', 'third', 'fourth', 'fifth', 'sixth']) {
       // No two checks are less than the timeout apart.
-      await timers.settle(patience - 1);
+      await timers.advanceAndSettle(patience - 1);
       seen.holder = next;
     }
     expect([came, seen.steals]).to.deep.equal([undefined, 0]);
     free();
-    await timers.settle();
+    await timers.advanceAndSettle();
     expect([came, seen.steals, timers.waiting()]).to.deep.equal(['done', 0, 0]);
   });
 

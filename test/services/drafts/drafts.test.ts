@@ -25,7 +25,7 @@ describe('stored drafts', () => {
 
   /** Stores a draft and waits until it is in the database. */
   async function keep(drafts: ReturnType<typeof page>, key: string, text: string) {
-    const done = drafts.keep(key, text);
+    const done = drafts.save(key, text);
     hidePage();
     return done;
   }
@@ -44,13 +44,13 @@ describe('stored drafts', () => {
     expect(await keep(first, 'a', 'text')).to.equal(true);
     const second = page();
     expect(await second.read('a')).to.deep.equal({text: 'text', at: now});
-    expect(await second.forget('a')).to.equal(true);
+    expect(await second.delete('a')).to.equal(true);
     expect(await page().read('a')).to.equal(undefined);
   });
 
   it('are read as last typed, even before they are written', async () => {
     const drafts = page();
-    const both = [drafts.keep('a', 'one'), drafts.keep('a', 'two')];
+    const both = [drafts.save('a', 'one'), drafts.save('a', 'two')];
     expect((await drafts.read('a'))?.text).to.equal('two');
     expect(await Promise.all(both)).to.deep.equal([true, true]);
   });
@@ -85,6 +85,6 @@ describe('stored drafts', () => {
       const drafts = page({}, of);
       expect(await keep(drafts, 'a', 'text')).to.equal(false);
       expect(await drafts.read('a')).to.equal(undefined);
-      expect(await drafts.forget('a')).to.equal(false);
+      expect(await drafts.delete('a')).to.equal(false);
     });
 });

@@ -10,12 +10,12 @@ describe('keeping whole lists in step', () => {
   it('requires a user signed in to the site, and forgets the lists when the user changes', async () => {
     const {lists, services} = tab();
     await lists.load('ANIME');
-    services.session.as(undefined);
+    services.session.setUser(undefined);
     expect(lists.get('ANIME')).to.deep.equal({state: 'signedOut', list: undefined});
     expect((await lists.load('ANIME').catch((error: unknown) => error as ApiError)) as ApiError).to.deep.include({
       kind: 'refused',
     });
-    services.session.as(`${userName()}b`, 'another');
+    services.session.setUser(`${userName()}b`, 'another');
     expect(lists.get('ANIME').list).to.equal(undefined);
     await lists.load('ANIME');
     expect(requests()).to.equal(2);

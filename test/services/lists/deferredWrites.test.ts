@@ -12,7 +12,7 @@ describe('deferred writes', () => {
   function recording() {
     const log: string[] = [];
     const writes = new DeferredWrites(test.signal);
-    const due = (key: string, text: string) => writes.due(key, async () => void log.push(text));
+    const due = (key: string, text: string) => writes.schedule(key, async () => void log.push(text));
     return {log, due};
   }
 
@@ -20,23 +20,23 @@ describe('deferred writes', () => {
     const {log, due} = recording();
     let written = 0;
     void due('anime', 'first').then(() => (written += 1));
-    await timers.settle(6000);
+    await timers.advanceAndSettle(6000);
     void due('anime', 'second').then(() => (written += 1));
     void due('manga', 'third').then(() => (written += 1));
-    await timers.settle(3999);
+    await timers.advanceAndSettle(3999);
     expect([log, written]).to.deep.equal([[], 0]);
-    await timers.settle(1);
+    await timers.advanceAndSettle(1);
     expect([log, written, timers.waiting()]).to.deep.equal([['second', 'third'], 3, 0]);
   });
 
   it('start a new batch with the next change', async () => {
     const {log, due} = recording();
     void due('anime', 'first');
-    await timers.settle(10_000);
+    await timers.advanceAndSettle(10_000);
     void due('anime', 'second');
-    await timers.settle(9999);
+    await timers.advanceAndSettle(9999);
     expect(log).to.deep.equal(['first']);
-    await timers.settle(1);
+    await timers.advanceAndSettle(1);
     expect(log).to.deep.equal(['first', 'second']);
   });
 

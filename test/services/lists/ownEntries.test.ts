@@ -85,7 +85,7 @@ describe("the user's own entries", () => {
   it('are not saved while script and site are signed in to different accounts', async () => {
     const {ownEntries, loaded, entry, stored, services} = open();
     await loaded();
-    services.session.relate('other');
+    services.session.setAccount('other');
     const refusal = await ownEntries.save(1, {score: 8}).catch((error: unknown) => error as ApiError);
     expect(refusal).to.deep.include({kind: 'refused'});
     expect([entry()?.score, stored.entry?.score]).to.deep.equal([7, 7]);

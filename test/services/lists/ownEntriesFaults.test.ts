@@ -58,12 +58,12 @@ describe("the user's own entries without an answer", () => {
     await loaded();
     api.fails(broken);
     const saves = [ownEntries.save(1, {score: 8}), ownEntries.save(1, {score: 9})];
-    await waitUntil(() => ownEntries.get(1).held?.reason === 'unanswered');
+    await waitUntil(() => ownEntries.get(1).onHold?.reason === 'unanswered');
     expect([entry()?.score, changes().length]).to.deep.equal([9, 1]);
     api.fails(undefined);
     pass(1000);
     await Promise.all(saves);
-    expect([entry()?.score, stored.entry?.score, ownEntries.get(1).held]).to.deep.equal([9, 9, undefined]);
+    expect([entry()?.score, stored.entry?.score, ownEntries.get(1).onHold]).to.deep.equal([9, 9, undefined]);
   });
 
   it('show and send a change that an earlier page failed to send', async () => {
@@ -71,7 +71,7 @@ describe("the user's own entries without an answer", () => {
     await first.loaded();
     api.fails(broken);
     void first.ownEntries.save(1, {score: 8});
-    await waitUntil(() => first.ownEntries.get(1).held);
+    await waitUntil(() => first.ownEntries.get(1).onHold);
     first.services.stop();
     api.fails(undefined);
     const {ownEntries, stored, pass} = open();
@@ -100,7 +100,7 @@ describe("the user's own entries without an answer", () => {
     await waitUntil(() => changes().length === 1);
     void ownEntries.save(1, {score: 9});
     api.fails(undefined);
-    services.session.as('Other', 'another');
+    services.session.setUser('Other', 'another');
     await waitUntil(() => ownEntries.get(1).state === 'data');
     answer?.(
       new Response(
@@ -109,7 +109,7 @@ describe("the user's own entries without an answer", () => {
     );
     await nextFrame();
     expect(changes()).to.deep.equal([{mediaId: 1, score: 8}]);
-    services.session.as('Mirabel', 'secret');
+    services.session.setUser('Mirabel', 'secret');
     await waitUntil(() => changes().length === 2);
     expect(changes()[1]).to.deep.equal({mediaId: 1, score: 9});
   });

@@ -1,21 +1,21 @@
 import {expect} from 'chai';
 
 import {waitUntil} from '../../support/wait';
-import {useWritesQueue} from '../../support/writes';
+import {useOutbox} from '../../support/writes';
 
 const lost = () => new TypeError('Failed to fetch');
 const entry = (args: object) => ({__typename: 'MediaList', id: 10, mediaId: 1, status: 'CURRENT', ...args});
 const user = () => ({__typename: 'User', id: 5});
 
 describe('the outbox across accounts, tabs and pages', () => {
-  const {api, open, answers, asked, pass} = useWritesQueue();
+  const {api, open, answers, asked, pass} = useOutbox();
 
   it('sends a write only under its own account', async () => {
     api.fails(lost);
     const {writes, services, state} = open();
     void writes.add('saveEntry', {mediaId: 1, progress: 4});
     await waitUntil(() => state('sent')?.lost);
-    services.session.as('Other', 'another');
+    services.session.setUser('Other', 'another');
     api.fails(undefined);
     answers({SaveMediaListEntry: ({args}) => entry(args)});
     pass();
@@ -23,7 +23,7 @@ describe('the outbox across accounts, tabs and pages', () => {
     await waitUntil(() => writes.otherAccountCount() === 1);
     const before = asked('SaveMediaListEntry');
     expect(writes.list()).to.deep.equal([]);
-    services.session.as('Mirabel', 'secret');
+    services.session.setUser('Mirabel', 'secret');
     await waitUntil(() => writes.list().length === 0 && writes.otherAccountCount() === 0);
     expect(asked('SaveMediaListEntry')).to.equal(before + 1);
   });

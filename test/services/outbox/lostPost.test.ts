@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import type {Payload} from '#services/outbox/kinds';
 import {waitUntil} from '../../support/wait';
-import {useWritesQueue} from '../../support/writes';
+import {useOutbox} from '../../support/writes';
 
 const text = 'Hello';
 interface Own {
@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
 ];
 
 describe('a post that a killed page left marked as sent', () => {
-  const {open, answers, asked} = useWritesQueue();
+  const {open, answers, asked} = useOutbox();
 
   /** Leaves the post in the database like a page that was killed while sending it, then opens the next page. */
   async function after({kind, target, intention, mutation, field, listed}: Row, own: Own[], more = {}) {

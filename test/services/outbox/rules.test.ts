@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {conflictOf, holdTimeoutMs, nextWrite, sameText} from '#services/outbox/rules';
+import {conflictOf, holdTimeoutMs, nextWrite, isSamePost} from '#services/outbox/rules';
 import type {Write} from '#services/outbox/write';
 
 const write = (id: number, more: Partial<Write> = {}): Write => ({
@@ -73,8 +73,8 @@ describe('the retry delay', () => {
 
 describe('the comparison of a posted text', () => {
   it('recognises a text after the changes that the site makes to it', () => {
-    expect(sameText(' Well \r\n done 😀', 'Well\n done &#128512;')).to.equal(true);
-    expect(sameText('Smile &#x1F600;', 'Smile 😀')).to.equal(true);
-    expect(sameText('Well done', 'Well done!')).to.equal(false);
+    expect(isSamePost(' Well \r\n done 😀', 'Well\n done &#128512;')).to.equal(true);
+    expect(isSamePost('Smile &#x1F600;', 'Smile 😀')).to.equal(true);
+    expect(isSamePost('Well done', 'Well done!')).to.equal(false);
   });
 });

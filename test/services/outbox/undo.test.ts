@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {useWritesQueue} from '../../support/writes';
+import {useOutbox} from '../../support/writes';
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -13,7 +13,7 @@ const finished = {status: 'COMPLETED', score: 8, progress: 12, notes: 'Good', st
 const completedAt = {year: 2026, month: 3, day: 4};
 
 describe('undoing a complete change', () => {
-  const {open, answers} = useWritesQueue();
+  const {open, answers} = useOutbox();
 
   /** Makes a change and undoes it. Returns the values that the second save sent, and the outbox. */
   async function undone(change: Args, base: Args) {

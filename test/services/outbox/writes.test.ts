@@ -2,14 +2,14 @@ import {expect} from 'chai';
 
 import {apiError} from '../../support/fetch';
 import {waitUntil} from '../../support/wait';
-import {useWritesQueue} from '../../support/writes';
+import {useOutbox} from '../../support/writes';
 
 const lost = () => new TypeError('Failed to fetch');
 const entry = (args: object) => ({__typename: 'MediaList', id: 10, mediaId: 1, status: 'CURRENT', ...args});
 const user = () => ({__typename: 'User', id: 5});
 
 describe('the outbox', () => {
-  const {api, open, answers, asked, pass} = useWritesQueue();
+  const {api, open, answers, asked, pass} = useOutbox();
 
   it('stores, sends and then deletes a write', async () => {
     answers({SaveMediaListEntry: ({args}) => entry(args)});
@@ -67,7 +67,7 @@ describe('the outbox', () => {
     });
     const {writes, state} = open();
     api.fails(() => {
-      if (!api.sent.at(-1)?.asked.some(({name}) => name === 'SaveTextActivity'))
+      if (!api.sent.at(-1)?.requestedFields.some(({name}) => name === 'SaveTextActivity'))
         return new Response(JSON.stringify({data: {Page: {__typename: 'Page', activities: posts}, Viewer: user()}}));
       posts.unshift({id: 9, text: 'Hello', createdAt: 2});
       api.fails(undefined);
@@ -83,7 +83,7 @@ describe('the outbox', () => {
   it('asks the user about a post after three unsuccessful attempts', async () => {
     answers({Viewer: user, 'Page.activities': () => []});
     api.fails(() =>
-      api.sent.at(-1)?.asked.some(({name}) => name === 'SaveTextActivity')
+      api.sent.at(-1)?.requestedFields.some(({name}) => name === 'SaveTextActivity')
         ? lost()
         : new Response(JSON.stringify({data: {Page: {__typename: 'Page', activities: []}, Viewer: user()}})),
     );

@@ -21,7 +21,7 @@ describe('backups of the settings', () => {
 
   it('are the last ten, newest first', async () => {
     const backups = open();
-    for (let index = 0; index < 13; index += 1) await backups.keep({index}, `reason ${index}`);
+    for (let index = 0; index < 13; index += 1) await backups.add({index}, `reason ${index}`);
     const list = await backups.list();
     expect(list.map(({snapshot}) => snapshot.index)).to.deep.equal([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
     expect(list[0]).to.deep.include({reason: 'reason 12', at: 0});
@@ -30,12 +30,12 @@ describe('backups of the settings', () => {
   it('are made automatically once a day', async () => {
     const backups = open();
     now = day;
-    await backups.keepDaily({a: 1});
+    await backups.addDaily({a: 1});
     now += day - 1;
-    await backups.keepDaily({a: 2});
+    await backups.addDaily({a: 2});
     expect((await backups.list()).length).to.equal(1);
     now += 1;
-    await backups.keepDaily({a: 3});
+    await backups.addDaily({a: 3});
     expect((await backups.list()).map(({snapshot}) => snapshot.a)).to.deep.equal([3, 1]);
   });
 
@@ -44,13 +44,13 @@ describe('backups of the settings', () => {
     const database = await source.open();
     await database?.add('backups', 'nonsense');
     const backups = createBackups(source, () => 0);
-    await backups.keep({a: 1}, 'x');
+    await backups.add({a: 1}, 'x');
     expect((await backups.list()).length).to.equal(1);
   });
 
   it('are empty without a database, and nothing throws', async () => {
     const backups = createBackups({open: () => Promise.resolve(undefined)}, () => 0);
-    expect(await backups.keep({}, 'x')).to.equal(false);
+    expect(await backups.add({}, 'x')).to.equal(false);
     expect(await backups.list()).to.deep.equal([]);
   });
 });

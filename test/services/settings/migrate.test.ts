@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {migrated} from '#services/settings/migrate';
+import {migrate} from '#services/settings/migrate';
 
 const blue = {initial: '#3db4f2', dark: '#3db4f2', contrast: '#3db4f2'};
 
@@ -22,7 +22,7 @@ const old = {
 
 describe('migrating settings of 9.94.1', () => {
   it('keeps all values, converts numbers and adds the format version', () => {
-    expect(migrated(old)).to.deep.equal({
+    expect(migrate(old)).to.deep.equal({
       completedScore: true,
       droppedScore: false,
       feedCommentComments: 2,
@@ -40,9 +40,9 @@ describe('migrating settings of 9.94.1', () => {
 
   it('does not modify its argument, and changes nothing the second time', () => {
     const copy = structuredClone(old);
-    const once = migrated(old);
+    const once = migrate(old);
     expect(old).to.deep.equal(copy);
-    expect(migrated(once)).to.equal(once);
+    expect(migrate(once)).to.equal(once);
   });
 
   for (const [name, array] of [
@@ -51,18 +51,18 @@ describe('migrating settings of 9.94.1', () => {
     ['pairs', [['color-blue', blue]]],
   ] as const)
     it(`converts an array of colours into a map: ${name}`, () =>
-      expect(migrated({colourSettings: array}).colourSettings).to.deep.equal({'color-blue': blue}));
+      expect(migrate({colourSettings: array}).colourSettings).to.deep.equal({'color-blue': blue}));
 
   it('keeps items of the array that are not colours under a backup key', () => {
-    const {colourSettings, colourSettingsBackup} = migrated({colourSettings: ['?', 7, ['color-red', blue]]});
+    const {colourSettings, colourSettingsBackup} = migrate({colourSettings: ['?', 7, ['color-red', blue]]});
     expect(colourSettings).to.deep.equal({'color-red': blue});
     expect(colourSettingsBackup).to.deep.equal(['?', 7]);
   });
 
   it('leaves text that is not a number, a newer format and empty settings unchanged', () => {
-    expect(migrated({forumPreviewNumber: 'many'}).forumPreviewNumber).to.equal('many');
+    expect(migrate({forumPreviewNumber: 'many'}).forumPreviewNumber).to.equal('many');
     const newer = {settingsVersion: 2, forumPreviewNumber: '3', x: null};
-    expect(migrated(newer)).to.equal(newer);
-    expect(migrated({})).to.deep.equal({});
+    expect(migrate(newer)).to.equal(newer);
+    expect(migrate({})).to.deep.equal({});
   });
 });

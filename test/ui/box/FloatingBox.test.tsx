@@ -5,7 +5,7 @@ import {useState} from 'react';
 
 import {boxPlaces} from '#services/settings/shared';
 import {FloatingBox} from '#ui/box/FloatingBox';
-import {expectAccessible, useDrawing} from '../../support/draw';
+import {expectAccessible, useRender} from '../../support/draw';
 
 function Opener() {
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ function Opener() {
 }
 
 describe('FloatingBox', () => {
-  const draw = useDrawing();
+  const draw = useRender();
   const known = {left: 40, top: 30, width: 300, height: 200};
   const box = () => screen.getByRole('dialog', {name: 'Notes'});
   const seen = () => {

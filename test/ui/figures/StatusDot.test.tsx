@@ -34,7 +34,7 @@ describe('StatusDot', () => {
 
   it('can be a toggle button', async () => {
     let chosen = 0;
-    const {container} = render(<StatusDot status="PAUSED" count={3} pressed choose={() => chosen++} />);
+    const {container} = render(<StatusDot status="PAUSED" count={3} pressed onToggle={() => chosen++} />);
     const button = screen.getByRole('button', {name: 'Paused: 3', pressed: true});
     await userEvent.click(button);
     expect(chosen).to.equal(1);

@@ -4,7 +4,7 @@ import {expect} from 'chai';
 import {HtmlView} from '#ui/html/HtmlView';
 import {MarkdownView} from '#ui/html/MarkdownView';
 import {expectAccessible} from '../../support/draw';
-import {useAddress} from '../../support/page';
+import {useNavigation} from '../../support/page';
 
 /** None of these may leave anything that runs, loads a resource or is styled freely. */
 const hostile = [
@@ -47,7 +47,7 @@ function expectClean(root: Element) {
 }
 
 describe('HtmlView', () => {
-  useAddress();
+  useNavigation();
   const view = (html: string) => render(<HtmlView html={html} />).container;
 
   for (const html of hostile) {

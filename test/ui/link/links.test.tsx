@@ -5,8 +5,8 @@ import type {ReactElement} from 'react';
 import {titleLanguage} from '#services/settings/shared';
 import {HostLink} from '#ui/link/HostLink';
 import {MediaLink, PersonLink, StudioLink, UserLink} from '#ui/link/links';
-import {expectAccessible, useDrawing} from '../../support/draw';
-import {useAddress} from '../../support/page';
+import {expectAccessible, useRender} from '../../support/draw';
+import {useNavigation} from '../../support/page';
 
 const title = {romaji: 'Kaubôi: Bebop', english: 'Cowboy Bebop', native: 'カウボーイビバップ'};
 const name = {first: 'Spike', last: 'Spiegel', native: 'スパイク'};
@@ -23,8 +23,8 @@ const table: readonly [string, ReactElement, string, string][] = [
 ];
 
 describe('a link', () => {
-  const draw = useDrawing();
-  useAddress();
+  const draw = useRender();
+  useNavigation();
   for (const [what, node, text, path] of table)
     it(`leads to ${what}`, async () => {
       const {container} = draw(node, {settings: {titleLanguage: 'ENGLISH'}});

@@ -3,7 +3,7 @@ import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
 import {Progress} from '#ui/progress/Progress';
-import {useLongWork, type WorkTools} from '#ui/progress/useLongWork';
+import {useLongTask, type TaskTools} from '#ui/progress/useLongTask';
 import {expectAccessible} from '../../support/draw';
 
 describe('Progress', () => {
@@ -36,17 +36,17 @@ describe('Progress', () => {
   });
 });
 
-describe('useLongWork', () => {
-  let tools: WorkTools | undefined;
+describe('useLongTask', () => {
+  let tools: TaskTools | undefined;
   let settle: {resolve: (result: string) => void; reject: (error: unknown) => void};
-  const work = (given: WorkTools) => {
+  const work = (given: TaskTools) => {
     tools = given;
     return new Promise<string>((resolve, reject) => {
       settle = {resolve, reject};
     });
   };
   function Worker() {
-    const {now, start, stop} = useLongWork<string>();
+    const {now, start, stop} = useLongTask<string>();
     return (
       <>
         <button type="button" onClick={() => start(work)}>

@@ -63,10 +63,10 @@ describe('Tabs', () => {
 
   it('shows the tab that its parent selects', async () => {
     const asked: string[] = [];
-    const {rerender} = render(<Tabs label="Statistics" tabs={tabs} chosen="manga" choose={id => asked.push(id)} />);
+    const {rerender} = render(<Tabs label="Statistics" tabs={tabs} selected="manga" onSelect={id => asked.push(id)} />);
     await userEvent.click(screen.getByRole('tab', {name: 'staff'}));
     expect([chosen(), asked]).to.deep.equal(['manga', ['staff']]);
-    rerender(<Tabs label="Statistics" tabs={tabs} chosen="staff" />);
+    rerender(<Tabs label="Statistics" tabs={tabs} selected="staff" />);
     expect(chosen()).to.equal('staff');
   });
 });

@@ -5,14 +5,14 @@ import {expect} from 'chai';
 import type {ToastOptions} from '#services/toasts';
 import {ToastStack} from '#ui/toast/ToastStack';
 import {useToast} from '#ui/toast/useToast';
-import {expectAccessible, useDrawing} from '../../support/draw';
+import {expectAccessible, useRender} from '../../support/draw';
 import {useTimers} from '../../support/timers';
 import {nextFrame} from '../../support/wait';
 
 const brief = 40;
 
 describe('ToastStack', () => {
-  const draw = useDrawing();
+  const draw = useRender();
   const show = async (...toasts: ToastOptions[]) => {
     const drawn = draw(<ToastStack />);
     act(() => {
@@ -61,7 +61,7 @@ describe('ToastStack', () => {
         expect(timers.waiting()).to.equal(0);
         leave();
       }
-      act(() => timers.pass(1000));
+      act(() => timers.advance(1000));
       expect(screen.queryByText('Saved')).to.equal(null);
     });
   });

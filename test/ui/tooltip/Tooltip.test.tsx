@@ -61,7 +61,7 @@ describe('Tooltip', () => {
   describe('under the pointer', () => {
     const timers = useTimers();
     const area = () => button().parentElement ?? button();
-    const pass = (duration: number) => act(() => timers.pass(duration));
+    const pass = (duration: number) => act(() => timers.advance(duration));
 
     it('opens after a moment, stays while the pointer is on it, and closes afterwards', () => {
       draw();

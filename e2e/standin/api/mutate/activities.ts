@@ -1,6 +1,6 @@
 import {ApiError, invalid, notFound} from '../errors';
-import {isShown} from '../resolve/activities';
-import type {Context, Fields} from '../resolve/context';
+import {isActivityVisible} from '../resolve/activities';
+import type {Context, Resolvers} from '../resolve/context';
 import {isVisible, viewerOf} from '../resolve/context';
 import type {Activity, Reply} from '../store/socialRows';
 
@@ -15,7 +15,7 @@ interface Post {
 }
 
 /** A text within its limits, or the refusal. */
-export function checked(name: string, text: string | null | undefined, low: number, high: number): string {
+export function validatedText(name: string, text: string | null | undefined, low: number, high: number): string {
   const value = text?.trim() ?? '';
   if (value.length < low) throw invalid({[name]: [`The ${name} must be at least ${String(low)} characters.`]});
   if (value.length > high) throw invalid({[name]: [`The ${name} may not be greater than ${String(high)} characters.`]});
@@ -50,38 +50,38 @@ function saveText(args: Post, context: Context): Activity {
   viewerOf(context);
   if (typeof args.id === 'number') {
     const row = own(context.store.activities.get(args.id), context);
-    const text = args.text === undefined || args.text === null ? row.text : checked('text', args.text, 5, 10_000);
+    const text = args.text === undefined || args.text === null ? row.text : validatedText('text', args.text, 5, 10_000);
     return context.store.activities.put({...row, text, isLocked: args.locked ?? row.isLocked});
   }
   return post(context, {
     type: 'TEXT',
     recipientId: null,
-    text: checked('text', args.text, 5, 10_000),
+    text: validatedText('text', args.text, 5, 10_000),
     isPrivate: false,
   });
 }
 
 function saveMessage(args: Post, context: Context): Activity {
   const viewer = viewerOf(context);
-  const text = checked('message', args.message, 2, 10_000);
+  const text = validatedText('message', args.message, 2, 10_000);
   if (typeof args.id === 'number') {
     const row = own(context.store.activities.get(args.id), context);
     return context.store.activities.put({...row, text, isPrivate: args.private ?? row.isPrivate});
   }
-  const recipient = context.store.members.get(args.recipientId ?? 0);
+  const recipient = context.store.users.get(args.recipientId ?? 0);
   if (!recipient || !isVisible(context, recipient)) throw notFound();
-  if (recipient.restrictMessagesToFollowing && !context.store.tiesOf(recipient.id).following.includes(viewer.id))
+  if (recipient.restrictMessagesToFollowing && !context.store.connectionsOf(recipient.id).following.includes(viewer.id))
     throw new ApiError('This user only accepts messages from people they follow.', 403);
   return post(context, {type: 'MESSAGE', recipientId: recipient.id, text, isPrivate: args.private ?? false});
 }
 
 function saveReply(args: Post, context: Context): Reply {
   const viewer = viewerOf(context);
-  const text = checked('text', args.text, 2, 8000);
+  const text = validatedText('text', args.text, 2, 8000);
   const {store} = context;
   if (typeof args.id === 'number') return store.replies.put({...own(store.replies.get(args.id), context), text});
   const activity = store.activities.get(args.activityId ?? 0);
-  if (!activity || !isShown(context, activity)) throw notFound();
+  if (!activity || !isActivityVisible(context, activity)) throw notFound();
   if (activity.isLocked) throw new ApiError('This activity is locked.', 403);
   return store.replies.put({
     id: store.replies.nextId() + 1,
@@ -102,7 +102,7 @@ function remove(args: {id?: number | null}, context: Context): {deleted: boolean
 }
 
 /** Mutations of the feed. */
-export const activityMutations: Fields<unknown> = {
+export const activityMutations: Resolvers<unknown> = {
   SaveTextActivity: (_root, args: Post, context) => saveText(args, context),
   SaveMessageActivity: (_root, args: Post, context) => saveMessage(args, context),
   SaveListActivity: (_root, args: Post, context) => {

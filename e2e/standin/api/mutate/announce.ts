@@ -1,18 +1,24 @@
 import type {Context} from '../resolve/context';
-import {statusWords, tellsProgress} from '../seed/activities';
-import type {Entry, Member, Work} from '../store/rows';
+import {statusText, mentionsProgress} from '../seed/activities';
+import type {ListEntry, User, Media} from '../store/rows';
 
 /** The first number of a told progress: 3 of "3 - 5". */
 const from = (progress: string): number => Number(progress.split(' - ')[0]);
 
 /** Tells the feed of a change, merging with the member's last activity of the work where it is recent enough. */
-export function announce(context: Context, owner: Member, work: Work, before: Entry | undefined, after: Entry): void {
+export function announce(
+  context: Context,
+  owner: User,
+  work: Media,
+  before: ListEntry | undefined,
+  after: ListEntry,
+): void {
   const isAnime = work.type === 'ANIME';
-  const stepped = after.progress > (before?.progress ?? 0) && tellsProgress(after.status);
-  const turned = before?.status !== after.status && !tellsProgress(after.status);
+  const stepped = after.progress > (before?.progress ?? 0) && mentionsProgress(after.status);
+  const turned = before?.status !== after.status && !mentionsProgress(after.status);
   if ((!stepped && !turned) || after.private || owner.disabledListActivity.includes(after.status)) return;
   const {store, now} = context;
-  const status = statusWords(after.status, isAnime);
+  const status = statusText(after.status, isAnime);
   const first = (before?.progress ?? 0) + 1;
   let progress = stepped
     ? first < after.progress

@@ -1,12 +1,12 @@
 import {invalid} from '../errors';
 import type {Context} from '../resolve/context';
-import {readScore} from '../score';
-import type {Entry, FuzzyDate, ListStatus, Member, Work} from '../store/rows';
+import {toRawScore} from '../score';
+import type {ListEntry, FuzzyDate, ListStatus, User, Media} from '../store/rows';
 
 const noDate: FuzzyDate = {year: null, month: null, day: null};
 
 /** What a list mutation may change; null and absent leave a value as it is, except notes and dates. */
-export interface Changes {
+export interface EntryChanges {
   readonly id?: number | null;
   readonly mediaId?: number | null;
   readonly status?: ListStatus | null;
@@ -26,7 +26,7 @@ export interface Changes {
 }
 
 /** Refuses values out of bounds. */
-export function check(changes: Changes): void {
+export function validateChanges(changes: EntryChanges): void {
   const wrong: Record<string, string[]> = {};
   const limit = (name: string, value: number | null | undefined, high: number): void => {
     if (typeof value !== 'number') return;
@@ -55,9 +55,15 @@ const date = (wanted: Partial<FuzzyDate> | null | undefined, before: FuzzyDate):
       : {year: wanted.year ?? null, month: wanted.month ?? null, day: wanted.day ?? null};
 
 /** An entry after changes; scores are in the format of the owner. */
-export function changed(entry: Entry, changes: Changes, owner: Member, work: Work, now: number): Entry {
+export function applyChanges(
+  entry: ListEntry,
+  changes: EntryChanges,
+  owner: User,
+  work: Media,
+  now: number,
+): ListEntry {
   const keep = work.type === 'ANIME' ? owner.animeList : owner.mangaList;
-  const score = typeof changes.score === 'number' ? readScore(changes.score, owner.scoreFormat) : entry.rawScore;
+  const score = typeof changes.score === 'number' ? toRawScore(changes.score, owner.scoreFormat) : entry.rawScore;
   const lists = changes.customLists
     ? keep.customLists.filter(name => changes.customLists?.includes(name))
     : entry.lists;
@@ -74,7 +80,7 @@ export function changed(entry: Entry, changes: Changes, owner: Member, work: Wor
     hiddenFromStatusLists: changes.hiddenFromStatusLists ?? entry.hiddenFromStatusLists,
     lists,
     advanced: changes.advancedScores
-      ? changes.advancedScores.map(value => (value ? readScore(value, owner.scoreFormat) : 0))
+      ? changes.advancedScores.map(value => (value ? toRawScore(value, owner.scoreFormat) : 0))
       : entry.advanced,
     startedAt: date(changes.startedAt, entry.startedAt),
     completedAt: date(changes.completedAt, entry.completedAt),
@@ -83,7 +89,7 @@ export function changed(entry: Entry, changes: Changes, owner: Member, work: Wor
 }
 
 /** A new entry of a work. */
-export function blank(context: Context, owner: Member, work: Work): Entry {
+export function newEntry(context: Context, owner: User, work: Media): ListEntry {
   return {
     id: context.store.entries.nextId(),
     userId: owner.id,

@@ -1,8 +1,8 @@
 import {ApiError, notFound} from '../errors';
-import type {Context, Fields} from '../resolve/context';
+import type {Context, Resolvers} from '../resolve/context';
 import {viewerOf} from '../resolve/context';
 import type {Comment, Thread} from '../store/socialRows';
-import {checked} from './activities';
+import {validatedText} from './activities';
 import {own} from './opinions';
 
 interface ThreadArgs {
@@ -16,8 +16,8 @@ interface ThreadArgs {
 function saveThread(args: ThreadArgs, context: Context): Thread {
   const viewer = viewerOf(context);
   const {store, now} = context;
-  const title = checked('title', args.title, 6, 120);
-  const body = checked('body', args.body, 1, 30_000);
+  const title = validatedText('title', args.title, 6, 120);
+  const body = validatedText('body', args.body, 1, 30_000);
   const known = typeof args.id === 'number' ? own(store.threads.get(args.id), context) : undefined;
   const none = {
     id: store.threads.nextId(),
@@ -51,7 +51,7 @@ interface CommentArgs {
 function saveComment(args: CommentArgs, context: Context): Comment {
   const viewer = viewerOf(context);
   const {store, now} = context;
-  const text = checked('comment', args.comment, 1, 12_000);
+  const text = validatedText('comment', args.comment, 1, 12_000);
   if (typeof args.id === 'number')
     return store.comments.put({...own(store.comments.get(args.id), context), text, updatedAt: now});
   const parent = typeof args.parentCommentId === 'number' ? store.comments.get(args.parentCommentId) : undefined;
@@ -72,7 +72,7 @@ function saveComment(args: CommentArgs, context: Context): Comment {
 }
 
 /** Mutations of the forum. */
-export const forumMutations: Fields<unknown> = {
+export const forumMutations: Resolvers<unknown> = {
   SaveThread: (_root, args: ThreadArgs, context) => saveThread(args, context),
   DeleteThread: (_root, args: {id?: number | null}, context) => ({
     deleted: context.store.threads.remove(own(context.store.threads.get(args.id ?? 0), context).id),

@@ -1,9 +1,9 @@
 import {invalid, notFound} from '../errors';
-import {membersOf} from '../resolve/activities';
-import type {Context, Fields} from '../resolve/context';
+import {visibleUsers} from '../resolve/activities';
+import type {Context, Resolvers} from '../resolve/context';
 import {viewerOf} from '../resolve/context';
-import type {FavouriteKind, Member} from '../store/rows';
-import type {Activity, Comment, Reply, Thread, Ties} from '../store/socialRows';
+import type {FavouriteKind, User} from '../store/rows';
+import type {Activity, Comment, Reply, Thread, UserConnections} from '../store/socialRows';
 import type {Table} from '../store/table';
 
 type Likeable = Activity | Reply | Thread | Comment;
@@ -16,7 +16,7 @@ interface LikeArgs {
 const flip = (ids: readonly number[], id: number): number[] =>
   ids.includes(id) ? ids.filter(other => other !== id) : [...ids, id];
 
-function like<T extends Likeable>(table: Table<T>, id: number, viewer: Member): T {
+function like<T extends Likeable>(table: Table<T>, id: number, viewer: User): T {
   const row = table.get(id);
   if (!row) throw notFound();
   return table.put({...row, likes: flip(row.likes, viewer.id)});
@@ -44,20 +44,20 @@ const favouriteArgs = {
 function exists(context: Context, kind: FavouriteKind, id: number): boolean {
   const {store} = context;
   if (kind === 'characters') return store.characters.has(id);
-  if (kind === 'staff') return store.people.has(id);
+  if (kind === 'staff') return store.staff.has(id);
   if (kind === 'studios') return store.studios.has(id);
-  return store.works.get(id)?.type === (kind === 'anime' ? 'ANIME' : 'MANGA');
+  return store.media.get(id)?.type === (kind === 'anime' ? 'ANIME' : 'MANGA');
 }
 
-function toggleFavourite(args: Readonly<Record<string, number | null | undefined>>, context: Context): Ties {
+function toggleFavourite(args: Readonly<Record<string, number | null | undefined>>, context: Context): UserConnections {
   const viewer = viewerOf(context);
-  let ties = context.store.tiesOf(viewer.id);
+  let ties = context.store.connectionsOf(viewer.id);
   for (const [name, kind] of Object.entries(favouriteArgs)) {
     const id = args[name];
     if (typeof id !== 'number') continue;
     if (!exists(context, kind, id)) throw notFound();
     context.store.changeFavourites(kind, id, ties[kind].includes(id) ? -1 : 1);
-    ties = context.store.ties.put({...ties, [kind]: flip(ties[kind], id)});
+    ties = context.store.connections.put({...ties, [kind]: flip(ties[kind], id)});
   }
   return ties;
 }
@@ -70,32 +70,35 @@ const orderArgs = {
   studio: 'studios',
 } as const satisfies Record<string, FavouriteKind>;
 
-function reorder(args: Readonly<Record<string, readonly number[] | null | undefined>>, context: Context): Ties {
-  let ties = context.store.tiesOf(viewerOf(context).id);
+function reorder(
+  args: Readonly<Record<string, readonly number[] | null | undefined>>,
+  context: Context,
+): UserConnections {
+  let ties = context.store.connectionsOf(viewerOf(context).id);
   for (const [name, kind] of Object.entries(orderArgs)) {
     const ids = args[`${name}Ids`];
     const order = args[`${name}Order`];
     if (!ids || !order) continue;
     const place = new Map(ids.map((id, i) => [id, order[i] ?? i]));
     const sorted = [...ties[kind]].sort((a, b) => (place.get(a) ?? 1e9) - (place.get(b) ?? 1e9));
-    ties = context.store.ties.put({...ties, [kind]: sorted});
+    ties = context.store.connections.put({...ties, [kind]: sorted});
   }
   return ties;
 }
 
 /** Mutations of likes, follows and favourites. */
-export const likeMutations: Fields<unknown> = {
-  ToggleLike: (_root, args: LikeArgs, context) => membersOf(context, toggle(args, context).likes),
+export const likeMutations: Resolvers<unknown> = {
+  ToggleLike: (_root, args: LikeArgs, context) => visibleUsers(context, toggle(args, context).likes),
   ToggleLikeV2: (_root, args: LikeArgs, context) => toggle(args, context),
   ToggleFavourite: (_root, args: Readonly<Record<string, number | null>>, context) => toggleFavourite(args, context),
   UpdateFavouriteOrder: (_root, args: Readonly<Record<string, readonly number[] | null>>, context) =>
     reorder(args, context),
   ToggleFollow: (_root, args: {userId?: number | null}, context) => {
     const viewer = viewerOf(context);
-    const other = context.store.members.get(args.userId ?? 0);
+    const other = context.store.users.get(args.userId ?? 0);
     if (!other) throw notFound();
-    const ties = context.store.tiesOf(viewer.id);
-    context.store.ties.put({...ties, following: flip(ties.following, other.id)});
+    const ties = context.store.connectionsOf(viewer.id);
+    context.store.connections.put({...ties, following: flip(ties.following, other.id)});
     return other;
   },
 };

@@ -1,40 +1,40 @@
 import {ApiError, invalid, notFound} from '../errors';
-import type {Args, Context, Fields} from '../resolve/context';
+import type {Args, Context, Resolvers} from '../resolve/context';
 import {viewerOf} from '../resolve/context';
-import type {Entry, MediaType} from '../store/rows';
+import type {ListEntry, MediaType} from '../store/rows';
 import {announce} from './announce';
-import {blank, changed, check} from './entryChanges';
-import type {Changes} from './entryChanges';
+import {newEntry, applyChanges, validateChanges} from './entryChanges';
+import type {EntryChanges} from './entryChanges';
 
-function owned(context: Context, id: number): Entry {
+function owned(context: Context, id: number): ListEntry {
   const entry = context.store.entries.get(id);
   if (!entry) throw notFound();
   if (entry.userId !== viewerOf(context).id) throw new ApiError('You are not authorized to modify this MediaList', 403);
   return entry;
 }
 
-function save(changes: Changes, context: Context): Entry {
+function save(changes: EntryChanges, context: Context): ListEntry {
   const owner = viewerOf(context);
-  check(changes);
+  validateChanges(changes);
   const known =
     typeof changes.id === 'number' ? owned(context, changes.id) : context.store.entry(owner.id, changes.mediaId ?? 0);
-  const work = context.store.works.get(known?.mediaId ?? changes.mediaId ?? 0);
+  const work = context.store.media.get(known?.mediaId ?? changes.mediaId ?? 0);
   if (!work)
     throw typeof changes.mediaId === 'number' ? notFound() : invalid({mediaId: ['The media id field is required.']});
-  const after = changed(known ?? blank(context, owner, work), changes, owner, work, context.now);
+  const after = applyChanges(known ?? newEntry(context, owner, work), changes, owner, work, context.now);
   context.store.entries.put(after);
   announce(context, owner, work, known, after);
   return after;
 }
 
-function saveMany(args: Changes & {ids?: readonly number[] | null}, context: Context): Entry[] {
+function saveMany(args: EntryChanges & {ids?: readonly number[] | null}, context: Context): ListEntry[] {
   const owner = viewerOf(context);
-  check(args);
+  validateChanges(args);
   const entries = (args.ids ?? []).map(id => owned(context, id));
   return entries.map(entry => {
-    const work = context.store.works.get(entry.mediaId);
+    const work = context.store.media.get(entry.mediaId);
     if (!work) throw notFound();
-    return context.store.entries.put(changed(entry, {...args, id: null}, owner, work, context.now));
+    return context.store.entries.put(applyChanges(entry, {...args, id: null}, owner, work, context.now));
   });
 }
 
@@ -46,7 +46,7 @@ function dropCustomList(
   const key = args.type === 'MANGA' ? 'mangaList' : 'animeList';
   const keep = owner[key];
   const deleted = keep.customLists.includes(args.customList ?? '');
-  context.store.members.put({
+  context.store.users.put({
     ...owner,
     [key]: {...keep, customLists: keep.customLists.filter(name => name !== args.customList)},
   });
@@ -57,9 +57,10 @@ function dropCustomList(
 }
 
 /** Mutations of lists. */
-export const listMutations: Fields<unknown> = {
-  SaveMediaListEntry: (_root, args: Changes & Args, context) => save(args, context),
-  UpdateMediaListEntries: (_root, args: Changes & {ids?: readonly number[] | null}, context) => saveMany(args, context),
+export const listMutations: Resolvers<unknown> = {
+  SaveMediaListEntry: (_root, args: EntryChanges & Args, context) => save(args, context),
+  UpdateMediaListEntries: (_root, args: EntryChanges & {ids?: readonly number[] | null}, context) =>
+    saveMany(args, context),
   DeleteMediaListEntry: (_root, args: {id?: number | null}, context) => {
     viewerOf(context);
     return {deleted: context.store.entries.remove(owned(context, args.id ?? 0).id)};

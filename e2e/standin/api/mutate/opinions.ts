@@ -1,9 +1,9 @@
 import {ApiError, invalid, notFound} from '../errors';
-import type {Context, Fields} from '../resolve/context';
+import type {Context, Resolvers} from '../resolve/context';
 import {viewerOf} from '../resolve/context';
 import type {Recommendation, Review} from '../store/socialRows';
 import {rateTag} from '../resolve/tags';
-import {checked} from './activities';
+import {validatedText} from './activities';
 
 /** A row of the viewer's own, or the refusal. */
 export function own<T extends {readonly userId: number}>(row: T | undefined, context: Context): T {
@@ -37,7 +37,7 @@ function recommend(args: Recommend, context: Context): Recommendation {
   const {store} = context;
   const mediaId = args.mediaId ?? 0;
   const targetId = args.mediaRecommendationId ?? 0;
-  if (!store.works.has(mediaId) || !store.works.has(targetId)) throw notFound();
+  if (!store.media.has(mediaId) || !store.media.has(targetId)) throw notFound();
   if (mediaId === targetId) throw invalid({mediaRecommendationId: ['A media can not be recommended to itself.']});
   const known = store.recommendationsOf(mediaId).find(row => row.targetId === targetId);
   const row = known ?? {
@@ -64,13 +64,13 @@ interface ReviewArgs {
 function saveReview(args: ReviewArgs, context: Context): Review {
   const viewer = viewerOf(context);
   const {store, now} = context;
-  const body = checked('body', args.body, 2600, 60_000);
-  const summary = checked('summary', args.summary, 20, 120);
+  const body = validatedText('body', args.body, 2600, 60_000);
+  const summary = validatedText('summary', args.summary, 20, 120);
   if (typeof args.score !== 'number' || args.score < 0 || args.score > 100)
     throw invalid({score: ['The score must be between 0 and 100.']});
   const changes = {body, summary, score: args.score, private: args.private ?? false, updatedAt: now};
   if (typeof args.id === 'number') return store.reviews.put({...own(store.reviews.get(args.id), context), ...changes});
-  if (!store.works.has(args.mediaId ?? 0)) throw notFound();
+  if (!store.media.has(args.mediaId ?? 0)) throw notFound();
   const none = {up: [], down: [], rating: 0, ratingAmount: 0, createdAt: now};
   return store.reviews.put({
     ...none,
@@ -82,7 +82,7 @@ function saveReview(args: ReviewArgs, context: Context): Review {
 }
 
 /** Mutations of reviews and recommendations. */
-export const opinionMutations: Fields<unknown> = {
+export const opinionMutations: Resolvers<unknown> = {
   SaveRecommendation: (_root, args: Recommend, context) => recommend(args, context),
   RateMediaTag: (_root, args, context) => rateTag(args, context),
   RateReview: (_root, args: {reviewId?: number | null; rating?: string | null}, context) => {

@@ -1,7 +1,7 @@
 import {invalid} from '../errors';
-import type {Context, Fields} from '../resolve/context';
+import type {Context, Resolvers} from '../resolve/context';
 import {viewerOf} from '../resolve/context';
-import type {ListOptions, Member, ScoreFormat} from '../store/rows';
+import type {ListOptions, User, ScoreFormat} from '../store/rows';
 
 interface ListChanges {
   readonly sectionOrder?: readonly string[] | null;
@@ -48,7 +48,7 @@ function toggled(names: readonly string[], changes: readonly (readonly [name: st
   return [...off];
 }
 
-function update(args: UserChanges, context: Context): Member {
+function update(args: UserChanges, context: Context): User {
   const row = viewerOf(context);
   if ((args.donatorBadge?.length ?? 0) > 24)
     throw invalid({donatorBadge: ['The donator badge may not be greater than 24 characters.']});
@@ -60,7 +60,7 @@ function update(args: UserChanges, context: Context): Member {
   const activity = (args.disabledListActivity ?? []).map(
     option => [option.type ?? '', option.disabled === true] as const,
   );
-  return context.store.members.put({
+  return context.store.users.put({
     ...row,
     about: args.about === undefined ? row.about : args.about,
     titleLanguage: args.titleLanguage ?? row.titleLanguage,
@@ -88,23 +88,19 @@ interface Highlight {
 }
 
 /** Changes what is kept of the viewer's chart of seasons. */
-function chart(
-  context: Context,
-  settings: object,
-  highlights: readonly (Highlight | null)[],
-): Member['chart'] & object {
+function chart(context: Context, settings: object, highlights: readonly (Highlight | null)[]): User['chart'] & object {
   const row = viewerOf(context);
   const marked = highlights.flatMap(one => (one?.mediaId ? [[String(one.mediaId), one.highlight ?? null]] : []));
   const next = {
     settings: {...row.chart?.settings, ...settings},
     highlights: {...row.chart?.highlights, ...(Object.fromEntries(marked) as object)},
   };
-  context.store.members.put({...row, chart: next});
+  context.store.users.put({...row, chart: next});
   return next;
 }
 
 /** Mutations of the viewer's settings. */
-export const userMutations: Fields<unknown> = {
+export const userMutations: Resolvers<unknown> = {
   UpdateAniChartSettings: (_root, args, context) => chart(context, args, []).settings,
   UpdateAniChartHighlights: (_root, args: {highlights?: (Highlight | null)[] | null}, context) =>
     chart(context, {}, args.highlights ?? []).highlights,

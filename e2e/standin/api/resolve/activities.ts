@@ -1,13 +1,13 @@
 import {notFound} from '../errors';
-import {asText} from '../markdown';
+import {textOrHtml} from '../markdown';
 import type {Activity, Reply} from '../store/socialRows';
-import type {Args, Context, Fields} from './context';
-import {isVisible, memberById, siteUrl} from './context';
+import type {Args, Context, Resolvers} from './context';
+import {isVisible, userById, siteUrl} from './context';
 import {filterBy, sortBy} from './filter';
 
 /** Whether the viewer may see an activity: not those of hidden members, nor other people's private messages. */
-export function isShown(context: Context, activity: Activity): boolean {
-  const author = context.store.members.get(activity.userId);
+export function isActivityVisible(context: Context, activity: Activity): boolean {
+  const author = context.store.users.get(activity.userId);
   if (!author || !isVisible(context, author)) return false;
   if (!activity.isPrivate) return true;
   const viewer = context.viewer?.id;
@@ -15,37 +15,40 @@ export function isShown(context: Context, activity: Activity): boolean {
 }
 
 /** Members by id, without those the viewer may not see. */
-export const membersOf = (context: Context, ids: readonly number[]): unknown[] =>
-  ids.flatMap(id => memberById(context, id) ?? []);
+export const visibleUsers = (context: Context, ids: readonly number[]): unknown[] =>
+  ids.flatMap(id => userById(context, id) ?? []);
 
-const shared: Fields<Activity> = {
+const shared: Resolvers<Activity> = {
   siteUrl: (row, _args, context) => siteUrl(context, `activity/${String(row.id)}`),
   isLiked: (row, _args, context) => context.viewer !== undefined && row.likes.includes(context.viewer.id),
   isSubscribed: (row, _args, context) => context.viewer !== undefined && row.subscribers.includes(context.viewer.id),
   likeCount: row => row.likes.length,
-  likes: (row, _args, context) => membersOf(context, row.likes),
+  likes: (row, _args, context) => visibleUsers(context, row.likes),
   replies: (row, _args, context) => repliesTo(row.id, context),
   replyCount: (row, _args, context) => context.store.repliesOf(row.id).length,
-  user: (row, _args, context) => memberById(context, row.userId),
-  media: (row, _args, context) => (row.mediaId === null ? null : context.store.works.get(row.mediaId)),
+  user: (row, _args, context) => userById(context, row.userId),
+  media: (row, _args, context) => (row.mediaId === null ? null : context.store.media.get(row.mediaId)),
 };
 
-const text: Fields<Activity> = {...shared, text: (row, args: {asHtml?: boolean | null}) => asText(row.text, args)};
-
-const message: Fields<Activity> = {
+const text: Resolvers<Activity> = {
   ...shared,
-  message: (row, args: {asHtml?: boolean | null}) => asText(row.text, args),
-  messenger: (row, _args, context) => memberById(context, row.userId),
-  messengerId: row => row.userId,
-  recipient: (row, _args, context) => memberById(context, row.recipientId),
+  text: (row, args: {asHtml?: boolean | null}) => textOrHtml(row.text, args),
 };
 
-const reply: Fields<Reply> = {
-  text: (row, args: {asHtml?: boolean | null}) => asText(row.text, args),
+const message: Resolvers<Activity> = {
+  ...shared,
+  message: (row, args: {asHtml?: boolean | null}) => textOrHtml(row.text, args),
+  messenger: (row, _args, context) => userById(context, row.userId),
+  messengerId: row => row.userId,
+  recipient: (row, _args, context) => userById(context, row.recipientId),
+};
+
+const reply: Resolvers<Reply> = {
+  text: (row, args: {asHtml?: boolean | null}) => textOrHtml(row.text, args),
   isLiked: (row, _args, context) => context.viewer !== undefined && row.likes.includes(context.viewer.id),
   likeCount: row => row.likes.length,
-  likes: (row, _args, context) => membersOf(context, row.likes),
-  user: (row, _args, context) => memberById(context, row.userId),
+  likes: (row, _args, context) => visibleUsers(context, row.likes),
+  user: (row, _args, context) => userById(context, row.userId),
 };
 
 /** Answers to an activity, oldest first. */
@@ -113,9 +116,9 @@ export function findActivities(args: Args, context: Context): Activity[] {
   const {store, viewer} = context;
   const matches = filterBy(accessors, withKinds(args));
   const circle =
-    args.isFollowing === true && viewer ? new Set([viewer.id, ...store.tiesOf(viewer.id).following]) : undefined;
+    args.isFollowing === true && viewer ? new Set([viewer.id, ...store.connectionsOf(viewer.id).following]) : undefined;
   const rows = candidates(args, context).filter(row => {
-    if (!matches(row) || !isShown(context, row) || (circle && !circle.has(row.userId))) return false;
+    if (!matches(row) || !isActivityVisible(context, row) || (circle && !circle.has(row.userId))) return false;
     if (args.hasReplies === true || (args.hasRepliesOrTypeText === true && row.type !== 'TEXT'))
       return store.repliesOf(row.id).length > 0;
     return args.hasReplies !== false || store.repliesOf(row.id).length === 0;

@@ -1,18 +1,18 @@
 import {ApiError} from '../errors';
-import type {Entry, Member} from '../store/rows';
+import type {ListEntry, User} from '../store/rows';
 import type {Args, Context} from './context';
-import {accessors, listOwner, sortEntries, workOf} from './entries';
+import {accessors, listOwner, sortEntries, mediaOf} from './entries';
 import {filterBy, omit} from './filter';
 
 type Sort = readonly (string | null)[] | null | undefined;
 
 /** One group of a list collection. */
-export interface Group {
+export interface ListGroup {
   readonly name: string;
   readonly isCustomList: boolean;
   readonly isSplitCompletedList: boolean;
   readonly status: string | null;
-  readonly entries: Entry[];
+  readonly entries: ListEntry[];
 }
 
 const statusNames = {
@@ -48,14 +48,14 @@ const formatNames: Readonly<Record<string, string>> = {
 };
 
 function grouped(
-  entries: readonly Entry[],
-  keep: Member['animeList'],
+  entries: readonly ListEntry[],
+  keep: User['animeList'],
   type: 'ANIME' | 'MANGA',
   context: Context,
   single: boolean,
-): Group[] {
-  const groups = new Map<string, Group>();
-  const into = (name: string, group: Omit<Group, 'name' | 'entries'>, entry: Entry): void => {
+): ListGroup[] {
+  const groups = new Map<string, ListGroup>();
+  const into = (name: string, group: Omit<ListGroup, 'name' | 'entries'>, entry: ListEntry): void => {
     const known = groups.get(name);
     if (known) known.entries.push(entry);
     else groups.set(name, {name, ...group, entries: [entry]});
@@ -64,7 +64,7 @@ function grouped(
   for (const entry of entries) {
     if (!entry.hiddenFromStatusLists) {
       const isSplit = split && entry.status === 'COMPLETED';
-      const format = isSplit ? ` ${formatNames[workOf(context, entry)?.format ?? ''] ?? ''}` : '';
+      const format = isSplit ? ` ${formatNames[mediaOf(context, entry)?.format ?? ''] ?? ''}` : '';
       into(
         statusNames[type][entry.status] + format,
         {isCustomList: false, isSplitCompletedList: isSplit, status: entry.status},
@@ -77,7 +77,7 @@ function grouped(
 }
 
 /** MediaListCollection: status lists and custom lists of one kind, in chunks where asked. */
-export function listCollection(args: Args, context: Context): {user: Member; lists: Group[]; hasNextChunk: boolean} {
+export function listCollection(args: Args, context: Context): {user: User; lists: ListGroup[]; hasNextChunk: boolean} {
   if (args.type !== 'ANIME' && args.type !== 'MANGA') throw new ApiError('Argument type is required', 400);
   const user = listOwner(args, context);
   const {chunk, perChunk, forceSingleCompletedList, sort} = args;

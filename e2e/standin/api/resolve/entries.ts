@@ -1,8 +1,8 @@
 import {notFound} from '../errors';
-import {showScore} from '../score';
-import type {Entry, Member, ScoreFormat, Work} from '../store/rows';
-import type {Args, Context, Fields} from './context';
-import {isVisible, memberById} from './context';
+import {fromRawScore} from '../score';
+import type {ListEntry, User, ScoreFormat, Media} from '../store/rows';
+import type {Args, Context, Resolvers} from './context';
+import {isVisible, userById} from './context';
 import {privateUser} from '../errors';
 import {dateNumber, filterBy, sortBy} from './filter';
 import {workSorts} from './workQuery';
@@ -10,19 +10,20 @@ import {workSorts} from './workQuery';
 type Sort = readonly (string | null)[] | null | undefined;
 
 /** The work of an entry. */
-export const workOf = (context: Context, entry: Entry): Work | undefined => context.store.works.get(entry.mediaId);
+export const mediaOf = (context: Context, entry: ListEntry): Media | undefined =>
+  context.store.media.get(entry.mediaId);
 
-function options(context: Context, entry: Entry): Member['animeList'] | undefined {
-  const owner = context.store.members.get(entry.userId);
-  return workOf(context, entry)?.type === 'MANGA' ? owner?.mangaList : owner?.animeList;
+function options(context: Context, entry: ListEntry): User['animeList'] | undefined {
+  const owner = context.store.users.get(entry.userId);
+  return mediaOf(context, entry)?.type === 'MANGA' ? owner?.mangaList : owner?.animeList;
 }
 
 /** Resolvers of list entries. */
-export const entryFields: Fields<Entry> = {
-  media: (entry, _args, context) => workOf(context, entry),
-  user: (entry, _args, context) => memberById(context, entry.userId),
+export const entryFields: Resolvers<ListEntry> = {
+  media: (entry, _args, context) => mediaOf(context, entry),
+  user: (entry, _args, context) => userById(context, entry.userId),
   score: (entry, args: {format?: ScoreFormat | null}, context) =>
-    showScore(entry.rawScore, args.format ?? context.store.members.get(entry.userId)?.scoreFormat ?? 'POINT_100'),
+    fromRawScore(entry.rawScore, args.format ?? context.store.users.get(entry.userId)?.scoreFormat ?? 'POINT_100'),
   customLists: (entry, args: {asArray?: boolean | null}, context) => {
     const names = options(context, entry)?.customLists ?? [];
     if (args.asArray) return names.map(name => ({name, enabled: entry.lists.includes(name)}));
@@ -35,18 +36,18 @@ export const entryFields: Fields<Entry> = {
 };
 
 /** What entries can be filtered by. */
-export const accessors = (context: Context): Parameters<typeof filterBy<Entry>>[0] => ({
+export const accessors = (context: Context): Parameters<typeof filterBy<ListEntry>>[0] => ({
   id: entry => entry.id,
   mediaId: entry => entry.mediaId,
   userId: entry => entry.userId,
   status: entry => entry.status,
-  type: entry => workOf(context, entry)?.type ?? null,
+  type: entry => mediaOf(context, entry)?.type ?? null,
   notes: entry => entry.notes ?? '',
   startedAt: entry => dateNumber(entry.startedAt),
   completedAt: entry => dateNumber(entry.completedAt),
 });
 
-const ownSorts: Readonly<Record<string, (entry: Entry) => string | number | null>> = {
+const ownSorts: Readonly<Record<string, (entry: ListEntry) => string | number | null>> = {
   MEDIA_ID: entry => entry.mediaId,
   SCORE: entry => entry.rawScore,
   STATUS: entry => entry.status,
@@ -61,10 +62,10 @@ const ownSorts: Readonly<Record<string, (entry: Entry) => string | number | null
 };
 
 /** Sorts entries by their own keys or, with MEDIA_ before it, by a title or the popularity of the work. */
-export function sortEntries(entries: Entry[], sort: Sort, context: Context, fallback = 'MEDIA_ID'): Entry[] {
+export function sortEntries(entries: ListEntry[], sort: Sort, context: Context, fallback = 'MEDIA_ID'): ListEntry[] {
   const ofWork = Object.entries(workSorts).map(([name, read]) => {
-    const key = (entry: Entry): string | number | null => {
-      const work = workOf(context, entry);
+    const key = (entry: ListEntry): string | number | null => {
+      const work = mediaOf(context, entry);
       return work ? read(work) : null;
     };
     return [`MEDIA_${name}`, key] as const;
@@ -73,22 +74,22 @@ export function sortEntries(entries: Entry[], sort: Sort, context: Context, fall
 }
 
 /** The member a list belongs to; a private one is refused by name, a missing one not found. */
-export function listOwner(args: {userId?: number | null; userName?: string | null}, context: Context): Member {
+export function listOwner(args: {userId?: number | null; userName?: string | null}, context: Context): User {
   const member =
     typeof args.userName === 'string'
-      ? context.store.memberByName(args.userName)
-      : context.store.members.get(args.userId ?? 0);
+      ? context.store.userByName(args.userName)
+      : context.store.users.get(args.userId ?? 0);
   if (!member) throw notFound();
   if (!isVisible(context, member)) throw member.isPrivate ? privateUser() : notFound();
   return member;
 }
 
 /** Entries for MediaList and Page.mediaList. */
-export function findEntries(args: Args, context: Context): Entry[] {
+export function findEntries(args: Args, context: Context): ListEntry[] {
   const {userName, userId, isFollowing, compareWithAuthList, sort, ...rest} = args;
   const viewer = context.viewer?.id;
   const {store} = context;
-  let rows: Entry[];
+  let rows: ListEntry[];
   if (typeof userName === 'string' || typeof userId === 'number')
     rows = store.entriesOfUser(listOwner({userId: userId as number, userName: userName as string}, context).id);
   else if (typeof args.mediaId === 'number') rows = store.entriesOfWork(args.mediaId);
@@ -96,11 +97,12 @@ export function findEntries(args: Args, context: Context): Entry[] {
   else if (typeof args.id === 'number') rows = [store.entries.get(args.id)].filter(row => row !== undefined);
   else rows = store.entries.all();
   const matches = filterBy(accessors(context), rest);
-  const following = isFollowing === true && viewer !== undefined ? new Set(store.tiesOf(viewer).following) : undefined;
+  const following =
+    isFollowing === true && viewer !== undefined ? new Set(store.connectionsOf(viewer).following) : undefined;
   const shown = rows.filter(entry => {
     if (!matches(entry) || (entry.private && entry.userId !== viewer)) return false;
     if (following && !following.has(entry.userId)) return false;
-    const owner = store.members.get(entry.userId);
+    const owner = store.users.get(entry.userId);
     if (!owner || !isVisible(context, owner)) return false;
     return !(compareWithAuthList === true && viewer !== undefined) || store.entry(viewer, entry.mediaId) !== undefined;
   });

@@ -1,5 +1,5 @@
-import type {Ties} from '../store/socialRows';
-import type {Context, Fields} from './context';
+import type {UserConnections} from '../store/socialRows';
+import type {Context, Resolvers} from './context';
 import {connection} from './paging';
 import type {PageArgs} from './paging';
 
@@ -10,7 +10,7 @@ const found = <T>(ids: readonly number[], rows: ReadonlyMap<number, T>): {id: nu
   });
 
 /** Favourites with the page that was asked for on all kinds at once. */
-type Chosen = Ties & PageArgs;
+type Chosen = UserConnections & PageArgs;
 
 const edges = <T>(
   ids: readonly number[],
@@ -26,10 +26,10 @@ const edges = <T>(
   }));
 
 /** Resolvers of a member's favourites. */
-export const favourites: Fields<Chosen> = {
-  anime: (row, args: PageArgs, context) => edges(row.anime, context.store.works, [row, args], context),
-  manga: (row, args: PageArgs, context) => edges(row.manga, context.store.works, [row, args], context),
+export const favourites: Resolvers<Chosen> = {
+  anime: (row, args: PageArgs, context) => edges(row.anime, context.store.media, [row, args], context),
+  manga: (row, args: PageArgs, context) => edges(row.manga, context.store.media, [row, args], context),
   characters: (row, args: PageArgs, context) => edges(row.characters, context.store.characters, [row, args], context),
-  staff: (row, args: PageArgs, context) => edges(row.staff, context.store.people, [row, args], context),
+  staff: (row, args: PageArgs, context) => edges(row.staff, context.store.staff, [row, args], context),
   studios: (row, args: PageArgs, context) => edges(row.studios, context.store.studios, [row, args], context),
 };

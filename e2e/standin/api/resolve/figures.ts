@@ -1,15 +1,15 @@
-import type {Entry, Member, Work} from '../store/rows';
+import type {ListEntry, User, Media} from '../store/rows';
 import type {Context} from './context';
 import {sortBy} from './filter';
 
 export interface Counted {
-  readonly entry: Entry;
-  readonly work: Work;
+  readonly entry: ListEntry;
+  readonly work: Media;
 }
 
 /** What is known of one kind of list. */
 export interface Lists {
-  readonly member: Member;
+  readonly member: User;
   /** Planned works among them. */
   readonly all: readonly Counted[];
   readonly rows: readonly Counted[];

@@ -1,10 +1,10 @@
 import {notFound} from '../errors';
-import {asText} from '../markdown';
+import {textOrHtml} from '../markdown';
 import {forumCategories} from '../seed/forum';
 import type {Comment, Thread} from '../store/socialRows';
-import {membersOf} from './activities';
-import type {Args, Context, Fields} from './context';
-import {isVisible, memberById, siteUrl} from './context';
+import {visibleUsers} from './activities';
+import type {Args, Context, Resolvers} from './context';
+import {isVisible, userById, siteUrl} from './context';
 import {searchRank, sortBy} from './filter';
 import {avatar} from './pictures';
 
@@ -17,18 +17,18 @@ function lastComment(row: Thread, context: Context): Comment | undefined {
     .reduce<Comment | undefined>((last, next) => (last && last.id > next.id ? last : next), undefined);
 }
 
-const thread: Fields<Thread> = {
-  body: (row, args: {asHtml?: boolean | null}) => asText(row.body, args),
+const thread: Resolvers<Thread> = {
+  body: (row, args: {asHtml?: boolean | null}) => textOrHtml(row.body, args),
   categories: row => forumCategories.filter(([id]) => row.categoryIds.includes(id)).map(([id, name]) => ({id, name})),
-  mediaCategories: (row, _args, context) => row.mediaIds.flatMap(id => context.store.works.get(id) ?? []),
-  user: (row, _args, context) => memberById(context, row.userId),
+  mediaCategories: (row, _args, context) => row.mediaIds.flatMap(id => context.store.media.get(id) ?? []),
+  user: (row, _args, context) => userById(context, row.userId),
   replyCount: (row, _args, context) => context.store.commentsOf(row.id).length,
-  replyUser: (row, _args, context) => memberById(context, lastComment(row, context)?.userId ?? null),
+  replyUser: (row, _args, context) => userById(context, lastComment(row, context)?.userId ?? null),
   replyUserId: (row, _args, context) => lastComment(row, context)?.userId ?? null,
   replyCommentId: (row, _args, context) => lastComment(row, context)?.id ?? null,
   repliedAt: (row, _args, context) => lastComment(row, context)?.createdAt ?? row.createdAt,
   likeCount: row => row.likes.length,
-  likes: (row, _args, context) => membersOf(context, row.likes),
+  likes: (row, _args, context) => visibleUsers(context, row.likes),
   isLiked: (row, _args, context) => context.viewer !== undefined && row.likes.includes(context.viewer.id),
   isSubscribed: (row, _args, context) => context.viewer !== undefined && row.subscribers.includes(context.viewer.id),
   siteUrl: (row, _args, context) => siteUrl(context, `forum/thread/${String(row.id)}`),
@@ -39,16 +39,16 @@ function children(row: Comment, all: readonly Comment[], context: Context): Reco
   return all
     .filter(child => child.parentId === row.id)
     .map(child => {
-      const user = memberById(context, child.userId);
+      const user = userById(context, child.userId);
       return {
         id: child.id,
-        comment: asText(child.text, {asHtml: true}),
+        comment: textOrHtml(child.text, {asHtml: true}),
         createdAt: child.createdAt,
         updatedAt: child.updatedAt,
         isLocked: child.isLocked,
         isLiked: context.viewer !== undefined && child.likes.includes(context.viewer.id),
         likeCount: child.likes.length,
-        likes: child.likes.slice(0, 5).map(id => ({id, name: context.store.members.get(id)?.name})),
+        likes: child.likes.slice(0, 5).map(id => ({id, name: context.store.users.get(id)?.name})),
         user: user && {
           id: user.id,
           name: user.name,
@@ -63,12 +63,12 @@ function children(row: Comment, all: readonly Comment[], context: Context): Reco
     });
 }
 
-const comment: Fields<Comment> = {
-  comment: (row, args: {asHtml?: boolean | null}) => asText(row.text, args),
-  user: (row, _args, context) => memberById(context, row.userId),
+const comment: Resolvers<Comment> = {
+  comment: (row, args: {asHtml?: boolean | null}) => textOrHtml(row.text, args),
+  user: (row, _args, context) => userById(context, row.userId),
   thread: (row, _args, context) => context.store.threads.get(row.threadId),
   likeCount: row => row.likes.length,
-  likes: (row, _args, context) => membersOf(context, row.likes),
+  likes: (row, _args, context) => visibleUsers(context, row.likes),
   isLiked: (row, _args, context) => context.viewer !== undefined && row.likes.includes(context.viewer.id),
   siteUrl: (row, _args, context) => siteUrl(context, `forum/thread/${String(row.threadId)}/comment/${String(row.id)}`),
   childComments: (row, _args, context) =>
@@ -85,7 +85,7 @@ export function findThreads(args: Args, context: Context): Thread[] {
   const search = typeof args.search === 'string' && args.search !== '' ? args.search : null;
   const ids = args.id_in as number[] | null | undefined;
   const rows = store.threads.all().filter(row => {
-    const author = store.members.get(row.userId);
+    const author = store.users.get(row.userId);
     if (!author || !isVisible(context, author)) return false;
     if (typeof args.id === 'number' && row.id !== args.id) return false;
     if (ids && !ids.includes(row.id)) return false;

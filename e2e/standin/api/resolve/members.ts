@@ -1,8 +1,8 @@
 import {notFound} from '../errors';
-import {asText} from '../markdown';
-import type {ListStatus, Member} from '../store/rows';
+import {textOrHtml} from '../markdown';
+import type {ListStatus, User} from '../store/rows';
 import {notificationTypes} from '../seed/notifications';
-import type {Args, Context, Fields} from './context';
+import type {Args, Context, Resolvers} from './context';
 import {isVisible, siteUrl, viewerOf} from './context';
 import {favourites} from './favourites';
 import {searchRank, sortBy} from './filter';
@@ -11,23 +11,26 @@ import {avatar, userBanner} from './pictures';
 const statuses: readonly ListStatus[] = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING'];
 
 /** Resolvers of members; nested pages of favourites are empty until something is marked. */
-const user: Fields<Member> = {
-  about: (row, args: {asHtml?: boolean | null}) => asText(row.about, args),
+const user: Resolvers<User> = {
+  about: (row, args: {asHtml?: boolean | null}) => textOrHtml(row.about, args),
   avatar: (row, _args, context) => avatar(row, context),
   bannerImage: (row, _args, context) => userBanner(row, context),
   siteUrl: (row, _args, context) => siteUrl(context, `user/${String(row.id)}`),
   isFollowing: (row, _args, context) =>
-    context.viewer ? context.store.tiesOf(context.viewer.id).following.includes(row.id) : false,
+    context.viewer ? context.store.connectionsOf(context.viewer.id).following.includes(row.id) : false,
   isFollower: (row, _args, context) =>
-    context.viewer ? context.store.tiesOf(row.id).following.includes(context.viewer.id) : false,
+    context.viewer ? context.store.connectionsOf(row.id).following.includes(context.viewer.id) : false,
   isBlocked: (row, _args, context) =>
-    context.viewer ? context.store.tiesOf(context.viewer.id).blocks.includes(row.id) : false,
+    context.viewer ? context.store.connectionsOf(context.viewer.id).blocks.includes(row.id) : false,
   bans: () => [],
   unreadNotificationCount: (row, _args, context) =>
-    context.viewer?.id === row.id ? (context.store.members.get(row.id)?.unread ?? 0) : null,
+    context.viewer?.id === row.id ? (context.store.users.get(row.id)?.unread ?? 0) : null,
   previousNames: row =>
     row.previousNames.map(name => ({name, createdAt: row.updatedAt - 90_000, updatedAt: row.updatedAt})),
-  favourites: (row, args: {page?: number | null}, context) => ({...context.store.tiesOf(row.id), page: args.page}),
+  favourites: (row, args: {page?: number | null}, context) => ({
+    ...context.store.connectionsOf(row.id),
+    page: args.page,
+  }),
   options: (row, _args, context) => ({
     titleLanguage: row.titleLanguage,
     displayAdultContent: row.displayAdultContent,
@@ -50,10 +53,10 @@ const user: Fields<Member> = {
 };
 
 /** Members for User and Page.users. */
-export function findMembers(args: Args, context: Context): Member[] {
+export function findMembers(args: Args, context: Context): User[] {
   const search = typeof args.search === 'string' && args.search !== '' ? args.search : null;
-  const rank = (row: Member): number => (search === null ? 1 : searchRank([row.name], search));
-  const rows = context.store.members.all().filter(row => {
+  const rank = (row: User): number => (search === null ? 1 : searchRank([row.name], search));
+  const rows = context.store.users.all().filter(row => {
     if (!isVisible(context, row) || rank(row) === 0) return false;
     if (typeof args.id === 'number' && row.id !== args.id) return false;
     if (typeof args.name === 'string' && row.name.toLowerCase() !== args.name.toLowerCase()) return false;
@@ -70,20 +73,20 @@ export function findMembers(args: Args, context: Context): Member[] {
 
 /** Sorts members; what they watched and read is told by their lists. */
 export function sortMembers(
-  rows: Member[],
+  rows: User[],
   sort: readonly (string | null)[] | null | undefined,
   context: Context,
   fallback = 'ID',
-  rank: (row: Member) => number = () => 1,
-): Member[] {
+  rank: (row: User) => number = () => 1,
+): User[] {
   const amount = (type: 'ANIME' | 'MANGA') => {
     const known = new Map<number, number>();
-    return (row: Member): number => {
+    return (row: User): number => {
       let total = known.get(row.id);
       if (total === undefined) {
         total = 0;
         for (const entry of context.store.entriesOfUser(row.id)) {
-          const work = context.store.works.get(entry.mediaId);
+          const work = context.store.media.get(entry.mediaId);
           if (work?.type === type) total += entry.progress * (work.duration ?? 1);
         }
         known.set(row.id, total);
@@ -92,27 +95,27 @@ export function sortMembers(
     };
   };
   const keys = {
-    ID: (row: Member) => row.id,
-    USERNAME: (row: Member) => row.name.toLowerCase(),
+    ID: (row: User) => row.id,
+    USERNAME: (row: User) => row.name.toLowerCase(),
     WATCHED_TIME: amount('ANIME'),
     CHAPTERS_READ: amount('MANGA'),
-    SEARCH_MATCH: (row: Member) => -rank(row),
+    SEARCH_MATCH: (row: User) => -rank(row),
   };
   return sortBy(rows, keys, sort, fallback);
 }
 
 /** Those whom the viewer blocks, by name. */
-export function findBlocked(args: Args, context: Context): Member[] {
-  const {blocks} = context.store.tiesOf(viewerOf(context).id);
+export function findBlocked(args: Args, context: Context): User[] {
+  const {blocks} = context.store.connectionsOf(viewerOf(context).id);
   const search = typeof args.search === 'string' ? args.search : '';
   return blocks
-    .flatMap(id => context.store.members.get(id) ?? [])
+    .flatMap(id => context.store.users.get(id) ?? [])
     .filter(row => search === '' || searchRank([row.name], search) > 0);
 }
 
 /** User: the first match or 404, also for private and blocking members. */
-export function findMember(args: Args, context: Context): Member {
-  const direct = typeof args.id === 'number' ? context.store.members.get(args.id) : undefined;
+export function findMember(args: Args, context: Context): User {
+  const direct = typeof args.id === 'number' ? context.store.users.get(args.id) : undefined;
   const row =
     direct && isVisible(context, direct) && Object.keys(args).length === 1 ? direct : findMembers(args, context)[0];
   if (!row) throw notFound();
@@ -124,15 +127,15 @@ export function follows(
   args: {userId: number; sort?: readonly (string | null)[] | null},
   context: Context,
   back: boolean,
-): Member[] {
+): User[] {
   const {store} = context;
   const ids = back
-    ? store.ties
+    ? store.connections
         .all()
         .filter(row => row.following.includes(args.userId))
         .map(row => row.id)
-    : store.tiesOf(args.userId).following;
-  const rows = ids.flatMap(id => store.members.get(id) ?? []).filter(row => isVisible(context, row));
+    : store.connectionsOf(args.userId).following;
+  const rows = ids.flatMap(id => store.users.get(id) ?? []).filter(row => isVisible(context, row));
   return sortMembers(rows, args.sort, context);
 }
 

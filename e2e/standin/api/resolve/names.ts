@@ -1,16 +1,16 @@
 import {hash} from '../random';
-import type {Character, FavouriteKind, Person} from '../store/rows';
+import type {Character, FavouriteKind, Staff} from '../store/rows';
 import type {Args, Context} from './context';
 import {searchRank, sortBy} from './filter';
 
 type Sort = readonly (string | null)[] | null | undefined;
 
 /** Whether the viewer has marked something as favourite. */
-export const favouriteOf = (context: Context, kind: FavouriteKind, id: number): boolean =>
-  context.viewer !== undefined && context.store.tiesOf(context.viewer.id)[kind].includes(id);
+export const isFavourite = (context: Context, kind: FavouriteKind, id: number): boolean =>
+  context.viewer !== undefined && context.store.connectionsOf(context.viewer.id)[kind].includes(id);
 
 /** Names in all forms the API tells. */
-export function fullName(row: Character | Person): Record<string, unknown> {
+export function fullName(row: Character | Staff): Record<string, unknown> {
   const full = row.last === null ? row.first : `${row.first} ${row.last}`;
   const alternative = hash(row.id, 51) % 4 === 0 ? [`${row.first}-chan`] : [];
   return {
@@ -26,22 +26,22 @@ export function fullName(row: Character | Person): Record<string, unknown> {
 }
 
 /** A birthday that follows from the id. */
-export function birth(id: number): Record<string, number | null> {
+export function birthdayOf(id: number): Record<string, number | null> {
   const h = hash(id, 53);
   if (h % 4 === 0) return {year: null, month: null, day: null};
   return {year: h % 3 === 0 ? 1950 + (h % 50) : null, month: 1 + (h % 12), day: 1 + (h % 28)};
 }
 
 /** Blood types; most are unknown. */
-export const bloods = ['A', 'B', 'AB', 'O', null, null] as const;
+export const bloodTypes = ['A', 'B', 'AB', 'O', null, null] as const;
 const isBirthday = (id: number, now: number): boolean => {
-  const {month, day} = birth(id);
+  const {month, day} = birthdayOf(id);
   const date = new Date(now * 1000);
   return month === date.getUTCMonth() + 1 && day === date.getUTCDate();
 };
 
 /** Characters or people by the arguments their queries share. */
-export function findNamed<T extends Character | Person>(rows: readonly T[], args: Args, context: Context): T[] {
+export function findNamed<T extends Character | Staff>(rows: readonly T[], args: Args, context: Context): T[] {
   const ids = args.id_in as readonly number[] | null | undefined;
   const notIds = args.id_not_in as readonly number[] | null | undefined;
   let found = rows.filter(row => (!ids || ids.includes(row.id)) && (!notIds || !notIds.includes(row.id)));

@@ -1,6 +1,6 @@
 import type {Notification} from '../store/socialRows';
-import type {Args, Context, Fields} from './context';
-import {memberById, viewerOf} from './context';
+import type {Args, Context, Resolvers} from './context';
+import {userById, viewerOf} from './context';
 import {preferredTitle} from './work';
 
 /** The sentence after the name, with its leading and trailing spaces. */
@@ -39,10 +39,10 @@ export function notificationType(row: Notification): string {
 }
 
 /** One set of resolvers serves all kinds: each type takes from it the fields it has. */
-export const notificationFields: Fields<Notification> = {
+export const notificationFields: Resolvers<Notification> = {
   context: row => contexts[row.type] ?? null,
   contexts: row => (row.type === 'AIRING' ? ['Episode ', ' of ', ' aired.'] : ['Your submission for ', ' was ', '.']),
-  user: (row, _args, context) => memberById(context, row.userId),
+  user: (row, _args, context) => userById(context, row.userId),
   userId: row => row.userId ?? 0,
   activity: (row, _args, context) =>
     row.activityId === null ? null : (context.store.activities.get(row.activityId) ?? null),
@@ -54,7 +54,7 @@ export const notificationFields: Fields<Notification> = {
   comment: (row, _args, context) =>
     row.commentId === null ? null : (context.store.comments.get(row.commentId) ?? null),
   commentId: row => row.commentId ?? 0,
-  media: (row, _args, context) => (row.mediaId === null ? null : (context.store.works.get(row.mediaId) ?? null)),
+  media: (row, _args, context) => (row.mediaId === null ? null : (context.store.media.get(row.mediaId) ?? null)),
   mediaId: row => row.mediaId ?? 0,
   animeId: row => row.mediaId ?? 0,
   episode: row => row.episode ?? 0,
@@ -64,19 +64,19 @@ export const notificationFields: Fields<Notification> = {
   deletedMediaTitle: () => 'Kieta Hoshi no Monogatari',
   deletedMediaTitles: () => ['Kuro Neko to Majo (duplicate)', 'Black Cat & Witch'],
   submittedTitle: (row, _args, context) => {
-    const work = row.mediaId === null ? undefined : context.store.works.get(row.mediaId);
+    const work = row.mediaId === null ? undefined : context.store.media.get(row.mediaId);
     return work ? preferredTitle(work, context.viewer?.titleLanguage) : null;
   },
   character: (row, _args, context) => context.store.characters.get(row.commentId ?? 0) ?? null,
-  staff: (row, _args, context) => context.store.people.get(row.commentId ?? 0) ?? null,
+  staff: (row, _args, context) => context.store.staff.get(row.commentId ?? 0) ?? null,
 };
 
 /** The viewer's notifications, newest first; may set the counter of unread ones to 0. */
 export function findNotifications(args: Args, context: Context): Notification[] {
   const viewer = viewerOf(context);
   if (args.resetNotificationCount === true) {
-    const row = context.store.members.get(viewer.id);
-    if (row) context.store.members.put({...row, unread: 0});
+    const row = context.store.users.get(viewer.id);
+    if (row) context.store.users.put({...row, unread: 0});
   }
   const some = args.type_in as string[] | null | undefined;
   return context.store

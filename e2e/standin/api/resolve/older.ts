@@ -1,18 +1,18 @@
 import {hash} from '../random';
-import type {Member, Person, Work} from '../store/rows';
-import type {Group} from './collection';
-import type {Fields} from './context';
+import type {User, Staff, Media} from '../store/rows';
+import type {ListGroup} from './collection';
+import type {Resolvers} from './context';
 
 const seasons: Readonly<Record<string, number>> = {WINTER: 1, SPRING: 2, SUMMER: 3, FALL: 4};
 
 /** Year and season as one number: spring 1998 is 982. */
-function seasonNumber({season, seasonYear}: Work): number | null {
+function seasonNumber({season, seasonYear}: Media): number | null {
   const number = season === null ? undefined : seasons[season];
   return number === undefined || seasonYear === null ? null : (seasonYear % 100) * 10 + number;
 }
 
 /** How the watchers of an anime thinned out over its first episodes. */
-function progression(work: Work): object[] {
+function progression(work: Media): object[] {
   if (work.type !== 'ANIME' || work.averageScore === null) return [];
   const {averageScore} = work;
   return Array.from({length: Math.min(12, work.episodes ?? 12)}, (_, i) => ({
@@ -25,25 +25,25 @@ function progression(work: Work): object[] {
 const changedAt = ({id}: {readonly id: number}): number => 1_600_000_000 + (hash(id, 71) % 150_000_000);
 
 interface Collection {
-  readonly lists: readonly Group[];
+  readonly lists: readonly ListGroup[];
 }
 const groups = ({lists}: Collection, custom: boolean): unknown[] =>
   lists.filter(group => group.isCustomList === custom).map(group => group.entries);
 
 /** Fields that the API still answers though it advises against them. */
-export const olderTypes: Readonly<Record<string, Fields<never>>> = {
-  Media: {seasonInt: work => seasonNumber(work)} satisfies Fields<Work>,
-  MediaStats: {airingProgression: work => progression(work)} satisfies Fields<Work>,
-  Character: {updatedAt: row => changedAt(row)} satisfies Fields<{readonly id: number}>,
-  Staff: {updatedAt: row => changedAt(row), language: row => row.language} satisfies Fields<Person>,
+export const olderTypes: Readonly<Record<string, Resolvers<never>>> = {
+  Media: {seasonInt: work => seasonNumber(work)} satisfies Resolvers<Media>,
+  MediaStats: {airingProgression: work => progression(work)} satisfies Resolvers<Media>,
+  Character: {updatedAt: row => changedAt(row)} satisfies Resolvers<{readonly id: number}>,
+  Staff: {updatedAt: row => changedAt(row), language: row => row.language} satisfies Resolvers<Staff>,
   MediaListCollection: {
     statusLists: row => groups(row, false),
     customLists: row => groups(row, true),
-  } satisfies Fields<Collection>,
+  } satisfies Resolvers<Collection>,
   MediaListOptions: {useLegacyLists: () => false, sharedTheme: () => ({}), sharedThemeEnabled: () => false},
   MediaListTypeOptions: {theme: () => ({})},
   User: {
     stats: row => row,
     moderatorStatus: row => (row.moderatorRoles === null ? null : 'Moderator'),
-  } satisfies Fields<Member>,
+  } satisfies Resolvers<User>,
 };

@@ -1,8 +1,8 @@
 import {notFound} from '../errors';
-import {asText} from '../markdown';
+import {textOrHtml} from '../markdown';
 import type {Recommendation, Review} from '../store/socialRows';
-import type {Args, Context, Fields} from './context';
-import {memberById, siteUrl, viewerOf} from './context';
+import type {Args, Context, Resolvers} from './context';
+import {userById, siteUrl, viewerOf} from './context';
 import {filterBy, sortBy} from './filter';
 
 type Sort = (string | null)[] | null | undefined;
@@ -14,22 +14,22 @@ function vote(row: Voted, context: Context, names: {up: string; down: string; no
   return row.up.includes(id) ? names.up : row.down.includes(id) ? names.down : names.none;
 }
 
-const review: Fields<Review> = {
-  body: (row, args: {asHtml?: boolean | null}) => asText(row.body, args),
-  media: (row, _args, context) => context.store.works.get(row.mediaId),
-  mediaType: (row, _args, context) => context.store.works.get(row.mediaId)?.type,
+const review: Resolvers<Review> = {
+  body: (row, args: {asHtml?: boolean | null}) => textOrHtml(row.body, args),
+  media: (row, _args, context) => context.store.media.get(row.mediaId),
+  mediaType: (row, _args, context) => context.store.media.get(row.mediaId)?.type,
   rating: row => row.rating + row.up.length,
   ratingAmount: row => row.ratingAmount + row.up.length + row.down.length,
-  user: (row, _args, context) => memberById(context, row.userId),
+  user: (row, _args, context) => userById(context, row.userId),
   userRating: (row, _args, context) => vote(row, context, {up: 'UP_VOTE', down: 'DOWN_VOTE', none: 'NO_VOTE'}),
   siteUrl: (row, _args, context) => siteUrl(context, `review/${String(row.id)}`),
 };
 
-const recommendation: Fields<Recommendation> = {
-  media: (row, _args, context) => context.store.works.get(row.mediaId),
-  mediaRecommendation: (row, _args, context) => context.store.works.get(row.targetId),
+const recommendation: Resolvers<Recommendation> = {
+  media: (row, _args, context) => context.store.media.get(row.mediaId),
+  mediaRecommendation: (row, _args, context) => context.store.media.get(row.targetId),
   rating: row => row.rating + row.up.length - row.down.length,
-  user: (row, _args, context) => memberById(context, row.userId),
+  user: (row, _args, context) => userById(context, row.userId),
   userRating: (row, _args, context) => vote(row, context, {up: 'RATE_UP', down: 'RATE_DOWN', none: 'NO_RATING'}),
 };
 
@@ -40,7 +40,7 @@ export function findReviews(args: Args, context: Context): Review[] {
       id: row => row.id,
       userId: row => row.userId,
       mediaId: row => row.mediaId,
-      mediaType: row => context.store.works.get(row.mediaId)?.type ?? null,
+      mediaType: row => context.store.media.get(row.mediaId)?.type ?? null,
     },
     args,
   );

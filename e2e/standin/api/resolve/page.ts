@@ -1,7 +1,7 @@
 import {ApiError} from '../errors';
-import {findActivities, membersOf, repliesTo} from './activities';
-import {findSchedules} from './airing';
-import type {Args, Context, Fields} from './context';
+import {findActivities, visibleUsers, repliesTo} from './activities';
+import {findAiringTimes} from './airing';
+import type {Args, Context, Resolvers} from './context';
 import {findEntries} from './entries';
 import {findComments, findThreads} from './forum';
 import {findBlocked, findMembers, follows} from './members';
@@ -36,7 +36,7 @@ export function findLikes(args: Args, context: Context): unknown[] {
         : args.type === 'ACTIVITY_REPLY'
           ? store.replies.get(id)
           : store.activities.get(id);
-  return membersOf(context, row?.likes ?? []);
+  return visibleUsers(context, row?.likes ?? []);
 }
 
 /** Studios for Studio and Page.studios. */
@@ -57,7 +57,7 @@ export function findStudios(args: Args, context: Context): Studio[] {
 function findTrends(args: Args, context: Context): unknown[] {
   const ids = typeof args.mediaId === 'number' ? [args.mediaId] : ((args.mediaId_in as number[] | null) ?? []);
   return ids.flatMap(id => {
-    const work = context.store.works.get(id);
+    const work = context.store.media.get(id);
     return work ? trends(work, context.now) : [];
   });
 }
@@ -90,10 +90,10 @@ const finders: Readonly<Record<string, (args: Args, context: Context) => readonl
   users: findMembers,
   media: findWorks,
   characters: (args, context) => findNamed(context.store.catalogue.characters, args, context),
-  staff: (args, context) => findNamed(context.store.catalogue.people, args, context),
+  staff: (args, context) => findNamed(context.store.catalogue.staff, args, context),
   studios: findStudios,
   mediaList: findEntries,
-  airingSchedules: findSchedules,
+  airingSchedules: findAiringTimes,
   mediaTrends: findTrends,
   notifications: findNotifications,
   followers: (args, context) =>
@@ -118,12 +118,12 @@ const finders: Readonly<Record<string, (args: Args, context: Context) => readonl
 };
 
 /** Resolvers of Page and of the site's own InternalPage; a page holds one kind of object. */
-export const pageFields: Fields<PageState> = {
+export const pageFields: Resolvers<PageState> = {
   ...Object.fromEntries(
     Object.entries(finders).map(([name, find]) => [
       name,
       (state: PageState, args: Args, context: Context) => {
-        if (state.info && !context.site) throw new ApiError('Only one data field per page is allowed', 400);
+        if (state.info && !context.isSite) throw new ApiError('Only one data field per page is allowed', 400);
         const {rows, info} = paginate(find(args, context), state, context, pageCap);
         state.info = info;
         return rows;

@@ -19,12 +19,12 @@ interface Cap {
   readonly perPage: number;
   readonly total: number;
   /** What perPage is when nobody says. */
-  readonly usual: number;
+  readonly defaultPerPage: number;
 }
 
 /** Limits of Page and of what is nested in other objects. */
-export const pageCap: Cap = {perPage: 50, total: 5000, usual: 50};
-export const nestedCap: Cap = {perPage: 25, total: 500, usual: 25};
+export const pageCap: Cap = {perPage: 50, total: 5000, defaultPerPage: 50};
+export const nestedCap: Cap = {perPage: 25, total: 500, defaultPerPage: 25};
 
 const deepest = 5000;
 
@@ -38,10 +38,10 @@ export function paginate<T>(
   context: Context,
   cap: Cap,
 ): {rows: T[]; info: PageInfo} {
-  const asked = Math.max(1, args.perPage ?? cap.usual);
-  const perPage = context.site ? Math.min(asked, 500) : Math.min(asked, cap.perPage);
+  const asked = Math.max(1, args.perPage ?? cap.defaultPerPage);
+  const perPage = context.isSite ? Math.min(asked, 500) : Math.min(asked, cap.perPage);
   const currentPage = Math.max(1, args.page ?? 1);
-  if (!context.site && currentPage * perPage > deepest)
+  if (!context.isSite && currentPage * perPage > deepest)
     throw new ApiError('Page depth exceeds maximum allowed for API requests (5000 entries)', 400);
   const start = (currentPage - 1) * perPage;
   const hasNextPage = start + perPage < items.length;
@@ -49,7 +49,7 @@ export function paginate<T>(
     hasNextPage && (cap === nestedCap || context.switches.has('fakeTotals'))
       ? cap.total
       : Math.min(items.length, cap.total);
-  const total = context.site ? items.length : told;
+  const total = context.isSite ? items.length : told;
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   return {rows: items.slice(start, start + perPage), info: {total, perPage, currentPage, lastPage, hasNextPage}};
 }

@@ -1,33 +1,33 @@
-import {asText} from '../markdown';
+import {textOrHtml} from '../markdown';
 import {hash} from '../random';
-import type {Character, Credit, Part, Person, Studio, Work} from '../store/rows';
-import type {Context, Fields} from './context';
+import type {Character, StaffCredit, CharacterRole, Staff, Studio, Media} from '../store/rows';
+import type {Context, Resolvers} from './context';
 import {siteUrl} from './context';
 import {sortBy} from './filter';
-import {birth, bloods, favouriteOf, fullName} from './names';
+import {birthdayOf, bloodTypes, isFavourite, fullName} from './names';
 import {connection} from './paging';
 import type {PageArgs} from './paging';
 import {portrait} from './pictures';
 import {characterDescription, personDescription} from './prose';
-import {partsOf, voiceFields} from './voices';
+import {rolesOfVoiceActor, voiceFields} from './voices';
 import {sortWorks} from './workQuery';
 
 type Sort = readonly (string | null)[] | null | undefined;
 
-const workOf = (context: Context, part: Part | Credit): Work[] => {
-  const work = context.store.works.get(part.workId);
+const workOf = (context: Context, part: CharacterRole | StaffCredit): Media[] => {
+  const work = context.store.media.get(part.workId);
   return work ? [work] : [];
 };
 
-const shared: Fields<Character | Person> = {
+const shared: Resolvers<Character | Staff> = {
   name: row => fullName(row),
-  dateOfBirth: row => birth(row.id),
-  bloodType: row => bloods[hash(row.id, 55) % bloods.length] ?? null,
+  dateOfBirth: row => birthdayOf(row.id),
+  bloodType: row => bloodTypes[hash(row.id, 55) % bloodTypes.length] ?? null,
   isFavouriteBlocked: () => false,
   modNotes: () => null,
 };
 
-function onList(context: Context, wanted: boolean | null | undefined): (work: Work) => boolean {
+function onList(context: Context, wanted: boolean | null | undefined): (work: Media) => boolean {
   if (wanted === null || wanted === undefined || !context.viewer) return () => true;
   const id = context.viewer.id;
   return work => Boolean(context.store.entry(id, work.id)) === wanted;
@@ -35,17 +35,17 @@ function onList(context: Context, wanted: boolean | null | undefined): (work: Wo
 
 type MediaArgs = PageArgs & {sort?: Sort; type?: string | null; onList?: boolean | null};
 
-const character: Fields<Character> = {
+const character: Resolvers<Character> = {
   ...shared,
   age: row =>
     hash(row.id, 56) % 3 === 0 ? null : hash(row.id, 56) % 7 === 0 ? '15-17' : String(12 + (hash(row.id, 56) % 30)),
-  description: (row, args: {asHtml?: boolean | null}) => asText(characterDescription(row), args),
+  description: (row, args: {asHtml?: boolean | null}) => textOrHtml(characterDescription(row), args),
   image: (row, _args, context) => portrait('character', row, context),
   favourites: (row, _args, context) => context.store.favourites('characters', row),
-  isFavourite: (row, _args, context) => favouriteOf(context, 'characters', row.id),
+  isFavourite: (row, _args, context) => isFavourite(context, 'characters', row.id),
   siteUrl: (row, _args, context) => siteUrl(context, `character/${String(row.id)}`),
   media: (row, args: MediaArgs, context) => {
-    const parts = context.store.worksOfCharacter.get(row.id) ?? [];
+    const parts = context.store.mediaOfCharacter.get(row.id) ?? [];
     const byWork = new Map(parts.map(part => [part.workId, part]));
     const works = parts
       .flatMap(part => workOf(context, part))
@@ -64,7 +64,7 @@ const character: Fields<Character> = {
   },
 };
 
-const person: Fields<Person> = {
+const person: Resolvers<Staff> = {
   ...shared,
   age: row => (hash(row.id, 57) % 3 === 0 ? null : 20 + (hash(row.id, 57) % 60)),
   gender: row => (hash(row.id, 58) % 2 ? 'Female' : 'Male'),
@@ -74,13 +74,13 @@ const person: Fields<Person> = {
   primaryOccupations: row =>
     row.voices ? ['Voice Actor'] : hash(row.id, 61) % 2 ? ['Mangaka'] : ['Animator', 'Director'],
   languageV2: row => row.language.charAt(0) + row.language.slice(1).toLowerCase(),
-  description: (row, args: {asHtml?: boolean | null}) => asText(personDescription(row), args),
+  description: (row, args: {asHtml?: boolean | null}) => textOrHtml(personDescription(row), args),
   image: (row, _args, context) => portrait('staff', row, context),
   favourites: (row, _args, context) => context.store.favourites('staff', row),
-  isFavourite: (row, _args, context) => favouriteOf(context, 'staff', row.id),
+  isFavourite: (row, _args, context) => isFavourite(context, 'staff', row.id),
   siteUrl: (row, _args, context) => siteUrl(context, `staff/${String(row.id)}`),
   staffMedia: (row, args: MediaArgs, context) => {
-    const credits = context.store.creditsOf.get(row.id) ?? [];
+    const credits = context.store.creditsOfStaff.get(row.id) ?? [];
     const works = [...new Set(credits.flatMap(credit => workOf(context, credit)))].filter(
       work => (!args.type || work.type === args.type) && onList(context, args.onList)(work),
     );
@@ -94,8 +94,8 @@ const person: Fields<Person> = {
     }));
   },
   characters: (row, args: PageArgs & {sort?: Sort}, context) => {
-    const parts = partsOf(context.store, row.id);
-    const byCharacter = new Map<number, Part[]>();
+    const parts = rolesOfVoiceActor(context.store, row.id);
+    const byCharacter = new Map<number, CharacterRole[]>();
     for (const part of parts) byCharacter.set(part.characterId, [...(byCharacter.get(part.characterId) ?? []), part]);
     const found = [...byCharacter.keys()].flatMap(id => context.store.characters.get(id) ?? []);
     const keys = {ID: (c: Character) => c.id, FAVOURITES: (c: Character) => c.favourites};
@@ -112,7 +112,7 @@ const person: Fields<Person> = {
     });
   },
   characterMedia: (row, args: MediaArgs, context) => {
-    const parts = partsOf(context.store, row.id);
+    const parts = rolesOfVoiceActor(context.store, row.id);
     const works = [...new Set(parts.flatMap(part => workOf(context, part)))].filter(onList(context, args.onList));
     return connection(sortWorks(works, args.sort), args, context, work => {
       const own = parts.filter(part => part.workId === work.id);
@@ -129,13 +129,13 @@ const person: Fields<Person> = {
   },
 };
 
-const studio: Fields<Studio> = {
+const studio: Resolvers<Studio> = {
   favourites: (row, _args, context) => context.store.favourites('studios', row),
-  isFavourite: (row, _args, context) => favouriteOf(context, 'studios', row.id),
+  isFavourite: (row, _args, context) => isFavourite(context, 'studios', row.id),
   siteUrl: (row, _args, context) => siteUrl(context, `studio/${String(row.id)}`),
   media: (row, args: MediaArgs & {isMain?: boolean | null}, context) => {
-    const isMain = (work: Work): boolean => work.studioIds[0] === row.id;
-    const works = (context.store.worksOfStudio.get(row.id) ?? []).filter(
+    const isMain = (work: Media): boolean => work.studioIds[0] === row.id;
+    const works = (context.store.mediaOfStudio.get(row.id) ?? []).filter(
       work =>
         (args.isMain === null || args.isMain === undefined || isMain(work) === args.isMain) &&
         onList(context, args.onList)(work),

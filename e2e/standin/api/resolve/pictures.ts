@@ -1,4 +1,4 @@
-import type {Character, Member, Person, Work} from '../store/rows';
+import type {Character, User, Staff, Media} from '../store/rows';
 import {hash} from '../random';
 import type {Context} from './context';
 
@@ -15,7 +15,7 @@ export function colourOf(id: number): string {
 }
 
 /** Cover addresses. What the API calls large is the medium folder: the real one is shifted likewise. */
-export function cover(work: Work, context: Context): Record<string, string | null> {
+export function cover(work: Media, context: Context): Record<string, string | null> {
   const at = (size: string): string =>
     cdn(context, `media/${work.type.toLowerCase()}/cover/${size}/bx${String(work.id)}-${tail(work.id)}.jpg`);
   return {
@@ -26,12 +26,12 @@ export function cover(work: Work, context: Context): Record<string, string | nul
   };
 }
 
-export const banner = (work: Work, context: Context): string | null =>
+export const mediaBanner = (work: Media, context: Context): string | null =>
   work.hasBanner
     ? cdn(context, `media/${work.type.toLowerCase()}/banner/${String(work.id)}-${tail(work.id)}.jpg`)
     : null;
 
-export function avatar(member: Member, context: Context): Record<string, string> {
+export function avatar(member: User, context: Context): Record<string, string> {
   const at = (size: string): string =>
     cdn(
       context,
@@ -42,13 +42,13 @@ export function avatar(member: Member, context: Context): Record<string, string>
   return {large: at('large'), medium: at('medium')};
 }
 
-export const userBanner = (member: Member, context: Context): string | null =>
+export const userBanner = (member: User, context: Context): string | null =>
   member.hasBanner ? cdn(context, `user/banner/b${String(member.id)}-${tail(member.id)}.jpg`) : null;
 
 /** Portraits of characters (b) and people (n). */
 export function portrait(
   kind: 'character' | 'staff',
-  row: Character | Person,
+  row: Character | Staff,
   context: Context,
 ): Record<string, string> {
   const letter = kind === 'character' ? 'b' : 'n';

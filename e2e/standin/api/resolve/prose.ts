@@ -1,5 +1,5 @@
 import {hash} from '../random';
-import type {Character, Person, Work} from '../store/rows';
+import type {Character, Staff, Media} from '../store/rows';
 
 const openings = [
   'In a town where the last train leaves at noon',
@@ -26,7 +26,7 @@ const turns = [
 const pick = <T>(items: readonly T[], n: number): T | '' => items[n % items.length] ?? '';
 
 /** A work's description in the legacy markup the real one has; some are missing, one in eighty is hostile. */
-export function workDescription(work: Work): string | null {
+export function workDescription(work: Media): string | null {
   const h = hash(work.id, 21);
   if (h % 40 === 0 && work.popularity < 100_000) return null;
   const part = (n: number): number => hash(work.id, 21, n);
@@ -47,7 +47,7 @@ export function characterDescription(character: Character): string | null {
 }
 
 /** A person's description. */
-export function personDescription(person: Person): string | null {
+export function personDescription(person: Staff): string | null {
   const h = hash(person.id, 23);
   if (h % 4 === 0 && person.id > 100_000) return null;
   return `${person.first} likes [walks](https://example.org/walks) and __tea__.\n\nTwitter: [@${person.first.toLowerCase()}](https://twitter.com/${person.first.toLowerCase()})`;

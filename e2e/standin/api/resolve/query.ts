@@ -2,9 +2,9 @@ import {ApiError, notFound} from '../errors';
 import {renderMarkdown} from '../markdown';
 import {genres} from '../seed/tagNames';
 import {findActivity, repliesTo} from './activities';
-import {findSchedules} from './airing';
+import {findAiringTimes} from './airing';
 import {listCollection} from './collection';
-import type {Fields} from './context';
+import type {Resolvers} from './context';
 import {viewerOf} from './context';
 import {findEntries} from './entries';
 import {findComments, findThread} from './forum';
@@ -19,7 +19,7 @@ import {findWork} from './workQuery';
 import {externalLinks, trends} from './workFigures';
 
 /** Resolvers of the root. */
-export const query: Fields<unknown> = {
+export const query: Resolvers<unknown> = {
   // Asking for a page that is too deep fails here, before any content is looked for.
   Page: (_root, args: PageArgs, context) => {
     paginate([], args, context, pageCap);
@@ -32,7 +32,7 @@ export const query: Fields<unknown> = {
   MediaList: (_root, args, context) => firstOf(findEntries(args, context)),
   MediaListCollection: (_root, args, context) => listCollection(args, context),
   Character: (_root, args, context) => firstOf(findNamed(context.store.catalogue.characters, args, context)),
-  Staff: (_root, args, context) => firstOf(findNamed(context.store.catalogue.people, args, context)),
+  Staff: (_root, args, context) => firstOf(findNamed(context.store.catalogue.staff, args, context)),
   Studio: (_root, args, context) => firstOf(findStudios(args, context)),
   Activity: (_root, args, context) => findActivity(args, context),
   ActivityReply: (_root, args: {id?: number | null; activityId?: number | null}, context) => {
@@ -40,7 +40,7 @@ export const query: Fields<unknown> = {
     if (!row) throw notFound();
     return row;
   },
-  AiringSchedule: (_root, args, context) => firstOf(findSchedules(args, context)),
+  AiringSchedule: (_root, args, context) => firstOf(findAiringTimes(args, context)),
   MediaTrend: (_root, args, context) => firstOf(trends(findWork({id: args.mediaId}, context), context.now)),
   Thread: (_root, args, context) => findThread(args, context),
   ThreadComment: (_root, args, context) => findComments(args, context),

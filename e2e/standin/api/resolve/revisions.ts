@@ -16,16 +16,16 @@ type Subject = (typeof subjects)[number];
 const changed: readonly string[] = ['description', 'synonyms', 'startDate', 'source', 'genres', 'coverImage'];
 
 function rowOf(subject: Subject, id: number, {store}: Context): unknown {
-  if (subject === 'media') return store.works.get(id);
+  if (subject === 'media') return store.media.get(id);
   if (subject === 'character') return store.characters.get(id);
-  return subject === 'staff' ? store.people.get(id) : store.studios.get(id);
+  return subject === 'staff' ? store.staff.get(id) : store.studios.get(id);
 }
 
 /** The edits of one object, newest first; the oldest made it. */
 function revisionsOf(subject: Subject, id: number, context: Context): (Revision & Record<string, unknown>)[] {
   const row = rowOf(subject, id, context);
   if (!row) return [];
-  const authors = context.store.members.all().slice(0, 40);
+  const authors = context.store.users.all().slice(0, 40);
   const place = subjects.indexOf(subject);
   return Array.from({length: 2 + (hash(id, place, 81) % 4)}, (_, i) => {
     const field = changed[hash(id, i, 82) % changed.length] ?? 'description';

@@ -1,6 +1,6 @@
 import {hash} from '../random';
 import type {Store} from '../store/store';
-import type {Context, Fields} from './context';
+import type {Context, Resolvers} from './context';
 import {sortBy} from './filter';
 import {connection} from './paging';
 import type {PageArgs} from './paging';
@@ -28,11 +28,11 @@ function trend(salt: number, total: number, now: number): Trend[] {
 }
 
 const totals: Readonly<Record<string, (store: Store) => number>> = {
-  users: store => store.members.size,
+  users: store => store.users.size,
   anime: store => store.catalogue.works.filter(work => work.type === 'ANIME').length,
   manga: store => store.catalogue.works.filter(work => work.type === 'MANGA').length,
   characters: store => store.characters.size,
-  staff: store => store.people.size,
+  staff: store => store.staff.size,
   studios: store => store.studios.size,
   reviews: store => store.reviews.size,
 };
@@ -40,7 +40,7 @@ const totals: Readonly<Record<string, (store: Store) => number>> = {
 const keys = {DATE: (row: Trend) => row.date, COUNT: (row: Trend) => row.count, CHANGE: (row: Trend) => row.change};
 
 /** Resolvers of the site's figures. */
-export const siteStatistics: Fields<object> = Object.fromEntries(
+export const siteStatistics: Resolvers<object> = Object.fromEntries(
   Object.entries(totals).map(([name, total], salt) => [
     name,
     (_source: object, args: PageArgs & {sort?: (string | null)[] | null}, context: Context) =>

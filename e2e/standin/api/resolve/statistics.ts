@@ -1,12 +1,12 @@
-import {showScore} from '../score';
+import {fromRawScore} from '../score';
 import {voiceLanguages} from '../seed/cast';
-import type {Member, Work} from '../store/rows';
-import type {Context, Fields} from './context';
+import type {User, Media} from '../store/rows';
+import type {Context, Resolvers} from './context';
 import {arranged, by, figures, round} from './figures';
 import type {Counted, Lists, Row, StatArgs} from './figures';
-import {voices} from './voices';
+import {voiceActorsOf} from './voices';
 
-function lengthOf(work: Work): string {
+function lengthOf(work: Media): string {
   const count = work.type === 'ANIME' ? work.episodes : work.chapters;
   if (count === null) return 'unknown';
   const bounds = work.type === 'ANIME' ? [1, 6, 16, 28, 55, 100] : [1, 10, 25, 50, 100, 200];
@@ -18,11 +18,11 @@ function lengthOf(work: Work): string {
   return `${String(low)}+`;
 }
 
-function voiceActors(lists: Lists, args: StatArgs, context: Context): Row[] {
+function voiceActors(countedList: Lists, args: StatArgs, context: Context): Row[] {
   const known = new Map<number, {rows: Counted[]; characterIds: Set<number>}>();
-  for (const row of lists.rows)
-    for (const part of context.store.castOf.get(row.work.id) ?? []) {
-      const actor = voices(context.store, part, voiceLanguages[0])[0]?.voiceActor;
+  for (const row of countedList.rows)
+    for (const part of context.store.rolesOfMedia.get(row.work.id) ?? []) {
+      const actor = voiceActorsOf(context.store, part, voiceLanguages[0])[0]?.voiceActor;
       if (!actor) continue;
       const own = known.get(actor.id) ?? {rows: [], characterIds: new Set<number>()};
       known.set(actor.id, own);
@@ -30,7 +30,7 @@ function voiceActors(lists: Lists, args: StatArgs, context: Context): Row[] {
       if (own.rows.at(-1) !== row) own.rows.push(row);
     }
   const rows = [...known].map(([id, own]): Row => ({
-    voiceActor: context.store.people.get(id),
+    voiceActor: context.store.staff.get(id),
     characterIds: [...own.characterIds],
     ...figures(own.rows),
   }));
@@ -38,8 +38,8 @@ function voiceActors(lists: Lists, args: StatArgs, context: Context): Row[] {
 }
 
 /** How far scores lie apart. */
-export function deviation(lists: Lists): number {
-  const scores = lists.rows.map(row => row.entry.rawScore).filter(score => score > 0);
+export function standardDeviation(countedList: Lists): number {
+  const scores = countedList.rows.map(row => row.entry.rawScore).filter(score => score > 0);
   if (scores.length === 0) return 0;
   const mean = scores.reduce((a, b) => a + b, 0) / scores.length;
   return round(Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / scores.length), 1);
@@ -48,21 +48,21 @@ export function deviation(lists: Lists): number {
 const year = (value: number | null): readonly (number | null)[] => [value];
 
 /** Resolvers of the figures of one kind of list. */
-export const statistics: Fields<Lists> = {
-  count: lists => lists.rows.length,
-  meanScore: lists => figures(lists.rows).meanScore,
-  standardDeviation: lists => deviation(lists),
-  minutesWatched: lists => figures(lists.rows).minutesWatched,
-  episodesWatched: lists =>
-    lists.rows.reduce((sum, row) => sum + (row.work.type === 'ANIME' ? row.entry.progress : 0), 0),
-  chaptersRead: lists => figures(lists.rows).chaptersRead,
-  volumesRead: lists => lists.rows.reduce((sum, row) => sum + (row.entry.progressVolumes ?? 0), 0),
+export const statistics: Resolvers<Lists> = {
+  count: countedList => countedList.rows.length,
+  meanScore: countedList => figures(countedList.rows).meanScore,
+  standardDeviation: countedList => standardDeviation(countedList),
+  minutesWatched: countedList => figures(countedList.rows).minutesWatched,
+  episodesWatched: countedList =>
+    countedList.rows.reduce((sum, row) => sum + (row.work.type === 'ANIME' ? row.entry.progress : 0), 0),
+  chaptersRead: countedList => figures(countedList.rows).chaptersRead,
+  volumesRead: countedList => countedList.rows.reduce((sum, row) => sum + (row.entry.progressVolumes ?? 0), 0),
   formats: by('format', row => [row.work.format]),
-  statuses: (lists, args: StatArgs, context) =>
-    by('status', row => [row.entry.status])({...lists, rows: lists.all}, args, context),
-  scores: (lists, args: StatArgs, context) =>
-    by<number>('score', row => [row.entry.rawScore ? scoreStep(row.entry.rawScore, lists.member) : null])(
-      lists,
+  statuses: (countedList, args: StatArgs, context) =>
+    by('status', row => [row.entry.status])({...countedList, rows: countedList.all}, args, context),
+  scores: (countedList, args: StatArgs, context) =>
+    by<number>('score', row => [row.entry.rawScore ? scoreStep(row.entry.rawScore, countedList.member) : null])(
+      countedList,
       args,
       context,
     ),
@@ -83,23 +83,25 @@ export const statistics: Fields<Lists> = {
   ),
   staff: by<number>(
     'staff',
-    (row, context) => [...new Set((context.store.staffOf.get(row.work.id) ?? []).map(credit => credit.personId))],
-    (id, context) => context.store.people.get(id),
+    (row, context) => [
+      ...new Set((context.store.creditsOfMedia.get(row.work.id) ?? []).map(credit => credit.personId)),
+    ],
+    (id, context) => context.store.staff.get(id),
   ),
-  voiceActors: (lists, args: StatArgs, context) => voiceActors(lists, args, context),
+  voiceActors: (countedList, args: StatArgs, context) => voiceActors(countedList, args, context),
 };
 
 /** Scores are told in points of a hundred, at the steps of the owner's format. */
-function scoreStep(raw: number, member: Member): number {
+function scoreStep(raw: number, member: User): number {
   return member.scoreFormat === 'POINT_100' || member.scoreFormat === 'POINT_10_DECIMAL'
     ? Math.max(10, Math.round(raw / 10) * 10)
-    : raw && showScore(raw, 'POINT_10') * 10;
+    : raw && fromRawScore(raw, 'POINT_10') * 10;
 }
 
 /** One kind of a member's list, as far as the viewer may count it. */
-export function lists(member: Member, type: Work['type'], context: Context): Lists {
+export function lists(member: User, type: Media['type'], context: Context): Lists {
   const rows = context.store.entriesOfUser(member.id).flatMap(entry => {
-    const work = context.store.works.get(entry.mediaId);
+    const work = context.store.media.get(entry.mediaId);
     const counted = work?.type === type && (!entry.private || context.viewer?.id === member.id);
     return counted ? [{entry, work}] : [];
   });
@@ -112,6 +114,6 @@ export const statisticsTypes = {
   UserStatisticTypes: {
     anime: (row, _args, context) => lists(row, 'ANIME', context),
     manga: (row, _args, context) => lists(row, 'MANGA', context),
-  } satisfies Fields<Member>,
+  } satisfies Resolvers<User>,
   UserStatistics: statistics,
 };

@@ -1,11 +1,11 @@
 import type {Submission} from '../store/socialRows';
-import type {Fields} from './context';
-import {memberById} from './context';
+import type {Resolvers} from './context';
+import {userById} from './context';
 
-const shared: Fields<Submission> = {
-  submitter: (row, _args, context) => memberById(context, row.userId),
+const shared: Resolvers<Submission> = {
+  submitter: (row, _args, context) => userById(context, row.userId),
   assignee: (row, _args, context) =>
-    context.store.members.all().find(member => member.moderatorRoles !== null && member.id !== row.userId) ?? null,
+    context.store.users.all().find(member => member.moderatorRoles !== null && member.id !== row.userId) ?? null,
   locked: row => row.status !== 'PENDING',
   submitterStats: () => ({accepted: 12, rejected: 1}),
 };
@@ -14,22 +14,22 @@ const shared: Fields<Submission> = {
 export const submissionTypes = {
   MediaSubmission: {
     ...shared,
-    media: (row, _args, context) => context.store.works.get(row.targetId) ?? null,
-    submission: (row, _args, context) => context.store.works.get(row.targetId) ?? null,
+    media: (row, _args, context) => context.store.media.get(row.targetId) ?? null,
+    submission: (row, _args, context) => context.store.media.get(row.targetId) ?? null,
     characters: () => [],
     staff: () => [],
     studios: () => [],
     externalLinks: () => [],
     relations: () => [],
-  } satisfies Fields<Submission>,
+  } satisfies Resolvers<Submission>,
   CharacterSubmission: {
     ...shared,
     character: (row, _args, context) => context.store.characters.get(row.targetId) ?? null,
     submission: (row, _args, context) => context.store.characters.get(row.targetId) ?? null,
-  } satisfies Fields<Submission>,
+  } satisfies Resolvers<Submission>,
   StaffSubmission: {
     ...shared,
-    staff: (row, _args, context) => context.store.people.get(row.targetId) ?? null,
-    submission: (row, _args, context) => context.store.people.get(row.targetId) ?? null,
-  } satisfies Fields<Submission>,
+    staff: (row, _args, context) => context.store.staff.get(row.targetId) ?? null,
+    submission: (row, _args, context) => context.store.staff.get(row.targetId) ?? null,
+  } satisfies Resolvers<Submission>,
 };

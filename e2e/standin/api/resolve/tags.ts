@@ -1,11 +1,11 @@
 import {notFound} from '../errors';
 import {hash} from '../random';
-import type {Work} from '../store/rows';
+import type {Media} from '../store/rows';
 import type {Context} from './context';
 import {viewerOf} from './context';
 
 /** The tags of a work: their rank with the votes since the seed, and the viewer's own vote. */
-export function tagsOf(work: Work, context: Context): object[] {
+export function tagsOf(work: Media, context: Context): object[] {
   const votes = context.store.tagVotesOf(work.id);
   return work.tagRanks.map(([id, rank]) => {
     const own = votes.filter(vote => vote.tagId === id);
@@ -29,7 +29,7 @@ interface Vote {
 export function rateTag({mediaId, tagId, vote}: Vote, context: Context): object[] {
   const viewer = viewerOf(context);
   const {store} = context;
-  const work = store.works.get(mediaId ?? 0);
+  const work = store.media.get(mediaId ?? 0);
   if (!work?.tagRanks.some(([id]) => id === tagId)) throw notFound();
   const known = store.tagVotesOf(work.id).find(row => row.tagId === tagId && row.userId === viewer.id);
   store.tagVotes.put({

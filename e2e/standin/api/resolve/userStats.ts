@@ -1,13 +1,13 @@
 import {hash} from '../random';
-import type {Member} from '../store/rows';
-import type {Context, Fields} from './context';
+import type {User} from '../store/rows';
+import type {Context, Resolvers} from './context';
 import type {Lists, Row} from './figures';
-import {deviation, lists, statistics} from './statistics';
+import {standardDeviation, lists, statistics} from './statistics';
 
 const day = 86_400;
 
 /** The days on which a member was active, with a level from 1 to 10. */
-function history(row: Member, context: Context): Record<string, number>[] {
+function history(row: User, context: Context): Record<string, number>[] {
   const counts = new Map<number, number>();
   for (const activity of context.store.activitiesOfUser(row.id)) {
     const date = Math.floor(activity.createdAt / day) * day;
@@ -29,14 +29,14 @@ function rows(name: string, own: Lists, context: Context, limit?: number): Recor
 
 const scores = (own: Lists, context: Context): object => ({
   meanScore: Math.round(Number(statistics.meanScore?.(own, {}, context))),
-  standardDeviation: Math.round(deviation(own)),
+  standardDeviation: Math.round(standardDeviation(own)),
 });
 
-const anime = (row: Member, context: Context): Lists => lists(row, 'ANIME', context);
-const manga = (row: Member, context: Context): Lists => lists(row, 'MANGA', context);
+const anime = (row: User, context: Context): Lists => lists(row, 'ANIME', context);
+const manga = (row: User, context: Context): Lists => lists(row, 'MANGA', context);
 
 /** Resolvers of a member's figures as they were before there were statistics; those by work count anime. */
-export const userStats: Fields<Member> = {
+export const userStats: Resolvers<User> = {
   activityHistory: (row, _args, context) => history(row, context),
   watchedTime: (row, _args, context) => statistics.minutesWatched?.(anime(row, context), {}, context),
   chaptersRead: (row, _args, context) => statistics.chaptersRead?.(manga(row, context), {}, context),

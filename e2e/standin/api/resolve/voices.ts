@@ -1,22 +1,22 @@
 import {hash} from '../random';
-import {voiceLanguages, voiceOf} from '../seed/cast';
-import type {Part, Person} from '../store/rows';
+import {voiceLanguages, voiceActorIdOf} from '../seed/cast';
+import type {CharacterRole, Staff} from '../store/rows';
 import type {Store} from '../store/store';
-import type {Fields} from './context';
+import type {Resolvers} from './context';
 
 interface Voice {
-  readonly voiceActor: Person | undefined;
+  readonly voiceActor: Staff | undefined;
   readonly roleNotes: string | null;
   readonly dubGroup: string | null;
 }
 
 /** Voices of a part, in one language or all of them. */
-export function voices(store: Store, part: Part, language: string | null | undefined): Voice[] {
+export function voiceActorsOf(store: Store, part: CharacterRole, language: string | null | undefined): Voice[] {
   return voiceLanguages
     .filter(name => !language || name === language)
     .flatMap(name => {
-      const id = voiceOf(part.characterId, part.role, name);
-      const voiceActor = id === undefined ? undefined : store.people.get(id);
+      const id = voiceActorIdOf(part.characterId, part.role, name);
+      const voiceActor = id === undefined ? undefined : store.staff.get(id);
       const dubGroup = name === 'GERMAN' && hash(part.workId) % 5 === 0 ? 'Netflix' : null;
       return voiceActor
         ? [{voiceActor, roleNotes: hash(part.characterId, 54) % 30 === 0 ? 'Young' : null, dubGroup}]
@@ -24,16 +24,16 @@ export function voices(store: Store, part: Part, language: string | null | undef
     });
 }
 
-const partsByVoice = new WeakMap<Store, Map<number, Part[]>>();
+const partsByVoice = new WeakMap<Store, Map<number, CharacterRole[]>>();
 
 /** All parts a person voices; worked out once, since voices follow from ids. */
-export function partsOf(store: Store, personId: number): Part[] {
+export function rolesOfVoiceActor(store: Store, personId: number): CharacterRole[] {
   let map = partsByVoice.get(store);
   if (!map) {
     map = new Map();
-    for (const part of store.catalogue.parts)
+    for (const part of store.catalogue.characterRoles)
       for (const language of voiceLanguages) {
-        const id = voiceOf(part.characterId, part.role, language);
+        const id = voiceActorIdOf(part.characterId, part.role, language);
         if (id === undefined) continue;
         const known = map.get(id);
         if (known) known.push(part);
@@ -46,13 +46,13 @@ export function partsOf(store: Store, personId: number): Part[] {
 
 /** The part an edge was made from; edges of other kinds have none. */
 interface PartEdge {
-  readonly part?: Part | undefined;
+  readonly part?: CharacterRole | undefined;
 }
 
 /** Resolvers of edges that tell of voices. */
-export const voiceFields: Fields<PartEdge> = {
+export const voiceFields: Resolvers<PartEdge> = {
   voiceActors: (edge, args: {language?: string | null}, context) =>
-    edge.part ? voices(context.store, edge.part, args.language).map(voice => voice.voiceActor) : [],
+    edge.part ? voiceActorsOf(context.store, edge.part, args.language).map(voice => voice.voiceActor) : [],
   voiceActorRoles: (edge, args: {language?: string | null}, context) =>
-    edge.part ? voices(context.store, edge.part, args.language) : [],
+    edge.part ? voiceActorsOf(context.store, edge.part, args.language) : [],
 };

@@ -1,18 +1,18 @@
-import {asText} from '../markdown';
+import {textOrHtml} from '../markdown';
 import {hash} from '../random';
-import type {Work} from '../store/rows';
-import type {Context, Fields} from './context';
+import type {Media} from '../store/rows';
+import type {Context, Resolvers} from './context';
 import {siteUrl} from './context';
 import {connection} from './paging';
 import type {PageArgs} from './paging';
-import {banner, cover} from './pictures';
+import {mediaBanner, cover} from './pictures';
 import {workDescription} from './prose';
 import {tagsOf} from './tags';
 import {voiceFields} from './voices';
 import {connected} from './workConnections';
 import {externalLinks, rankings, scoreDistribution, statusDistribution, streamingEpisodes, trends} from './workFigures';
-import {schedules} from './airing';
-import {favouriteOf} from './names';
+import {airingTimes} from './airing';
+import {isFavourite} from './names';
 
 const oldStatus: Readonly<Record<string, string>> = {HIATUS: 'RELEASING'};
 const oldSource: Readonly<Record<string, string>> = {
@@ -24,11 +24,11 @@ const oldSource: Readonly<Record<string, string>> = {
 const oldRelation: Readonly<Record<string, string>> = {SOURCE: 'ADAPTATION', COMPILATION: 'OTHER', CONTAINS: 'OTHER'};
 
 /** With the switch unknownMembers some works have values that no client knows yet. */
-const unknown = (work: Work, context: Context): boolean =>
+const unknown = (work: Media, context: Context): boolean =>
   context.switches.has('unknownMembers') && hash(work.id) % 7 === 0;
 
 /** A title in the language the viewer chose. */
-export function preferredTitle(work: Work, language: string | undefined): string | null {
+export function preferredTitle(work: Media, language: string | undefined): string | null {
   const name = language?.startsWith('ENGLISH')
     ? work.english
     : language?.startsWith('NATIVE')
@@ -37,14 +37,14 @@ export function preferredTitle(work: Work, language: string | undefined): string
   return name ?? work.romaji ?? work.english ?? work.native;
 }
 
-const own: Fields<Work> = {
+const own: Resolvers<Media> = {
   title: (work, _args, context) => ({
     romaji: work.romaji,
     english: work.english,
     native: work.native,
     userPreferred: preferredTitle(work, context.viewer?.titleLanguage),
   }),
-  description: (work, args: {asHtml?: boolean | null}) => asText(workDescription(work), args),
+  description: (work, args: {asHtml?: boolean | null}) => textOrHtml(workDescription(work), args),
   status: (work, args: {version?: number | null}, context) => {
     if (unknown(work, context)) return 'POSTPONED';
     return (args.version ?? 1) >= 2 ? work.status : (oldStatus[work.status] ?? work.status);
@@ -55,7 +55,7 @@ const own: Fields<Work> = {
   },
   format: (work, _args, context) => (unknown(work, context) ? 'HOLOGRAM' : work.format),
   coverImage: (work, _args, context) => cover(work, context),
-  bannerImage: (work, _args, context) => banner(work, context),
+  bannerImage: (work, _args, context) => mediaBanner(work, context),
   hashtag: work =>
     work.thin ? null : hash(work.id, 31) % 3 ? null : `#${(work.romaji ?? 'anime').replace(/\W/g, '')}`,
   trailer: (work, _args, context) =>
@@ -70,14 +70,14 @@ const own: Fields<Work> = {
   isRecommendationBlocked: work => work.isAdult,
   isReviewBlocked: work => work.isAdult,
   autoCreateForumThread: work => work.status === 'RELEASING',
-  isFavourite: (work, _args, context) => favouriteOf(context, work.type === 'ANIME' ? 'anime' : 'manga', work.id),
+  isFavourite: (work, _args, context) => isFavourite(context, work.type === 'ANIME' ? 'anime' : 'manga', work.id),
   siteUrl: (work, _args, context) => siteUrl(context, `${work.type.toLowerCase()}/${String(work.id)}`),
   mediaListEntry: (work, _args, context) =>
     context.viewer ? (context.store.entry(context.viewer.id, work.id) ?? null) : null,
   nextAiringEpisode: (work, _args, context) =>
-    schedules(work, context.now).find(row => row.airingAt > context.now) ?? null,
+    airingTimes(work, context.now).find(row => row.airingAt > context.now) ?? null,
   airingSchedule: (work, args: PageArgs & {notYetAired?: boolean | null}, context) => {
-    const rows = schedules(work, context.now).filter(row => !args.notYetAired || row.airingAt > context.now);
+    const rows = airingTimes(work, context.now).filter(row => !args.notYetAired || row.airingAt > context.now);
     return connection(rows, args, context, row => ({id: row.id, node: row}));
   },
   rankings: work => rankings(work),
@@ -94,7 +94,7 @@ interface Edge {
 
 /** Resolvers of works and of what they are tied to. */
 export const workTypes = {
-  Media: {...own, ...connected} satisfies Fields<Work>,
+  Media: {...own, ...connected} satisfies Resolvers<Media>,
   MediaEdge: {
     ...voiceFields,
     relationType: (edge: Edge, args: {version?: number | null}) => {
@@ -102,9 +102,9 @@ export const workTypes = {
       return name && (args.version ?? 1) < 2 ? (oldRelation[name] ?? name) : (name ?? null);
     },
     isMainStudio: edge => edge.isMainStudio ?? false,
-  } satisfies Fields<Edge>,
+  } satisfies Resolvers<Edge>,
   MediaStats: {
     scoreDistribution: work => scoreDistribution(work),
     statusDistribution: work => statusDistribution(work),
-  } satisfies Fields<Work>,
+  } satisfies Resolvers<Media>,
 };

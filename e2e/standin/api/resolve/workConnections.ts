@@ -1,28 +1,28 @@
-import type {Part, Work} from '../store/rows';
-import type {Fields} from './context';
+import type {CharacterRole, Media} from '../store/rows';
+import type {Resolvers} from './context';
 import {sortBy} from './filter';
 import {connection} from './paging';
 import type {PageArgs} from './paging';
 
-const roles: readonly Part['role'][] = ['MAIN', 'SUPPORTING', 'BACKGROUND'];
+const roles: readonly CharacterRole['role'][] = ['MAIN', 'SUPPORTING', 'BACKGROUND'];
 
 /** Resolvers of what a work is tied to. */
-export const connected: Fields<Work> = {
+export const connected: Resolvers<Media> = {
   relations: (work, _args, context) => {
     const rows = context.store.catalogue.relations.get(work.id) ?? [];
     return connection(rows, {perPage: 25}, context, (row, i) => ({
       id: work.id * 100 + i,
-      node: context.store.works.get(row.workId),
+      node: context.store.media.get(row.workId),
       relationName: context.switches.has('unknownMembers') && i === 0 ? 'SHARED_DREAM' : row.type,
     }));
   },
   characters: (work, args: PageArgs & {role?: string | null; sort?: readonly (string | null)[] | null}, context) => {
-    const parts = (context.store.castOf.get(work.id) ?? []).filter(part => !args.role || part.role === args.role);
+    const parts = (context.store.rolesOfMedia.get(work.id) ?? []).filter(part => !args.role || part.role === args.role);
     const keys = {
-      ID: (part: Part) => part.characterId,
-      ROLE: (part: Part) => roles.indexOf(part.role),
-      RELEVANCE: (part: Part) => roles.indexOf(part.role),
-      FAVOURITES: (part: Part) => context.store.characters.get(part.characterId)?.favourites ?? 0,
+      ID: (part: CharacterRole) => part.characterId,
+      ROLE: (part: CharacterRole) => roles.indexOf(part.role),
+      RELEVANCE: (part: CharacterRole) => roles.indexOf(part.role),
+      FAVOURITES: (part: CharacterRole) => context.store.characters.get(part.characterId)?.favourites ?? 0,
     };
     return connection(sortBy([...parts], keys, args.sort, 'ROLE'), args, context, part => ({
       id: work.id * 1000 + (part.characterId % 1000),
@@ -34,9 +34,9 @@ export const connected: Fields<Work> = {
     }));
   },
   staff: (work, args: PageArgs & {sort?: readonly (string | null)[] | null}, context) =>
-    connection(context.store.staffOf.get(work.id) ?? [], args, context, (row, i) => ({
+    connection(context.store.creditsOfMedia.get(work.id) ?? [], args, context, (row, i) => ({
       id: work.id * 1000 + i,
-      node: context.store.people.get(row.personId),
+      node: context.store.staff.get(row.personId),
       role: row.role,
     })),
   studios: (work, args: {isMain?: boolean | null}, context) => {

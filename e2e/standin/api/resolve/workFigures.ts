@@ -1,5 +1,5 @@
 import {hash} from '../random';
-import type {Work} from '../store/rows';
+import type {Media} from '../store/rows';
 import type {Context} from './context';
 import {siteUrl} from './context';
 import {colourOf} from './pictures';
@@ -7,7 +7,7 @@ import {colourOf} from './pictures';
 const day = 86_400;
 
 /** Members by score: a hump around the mean. */
-export function scoreDistribution(work: Work): {score: number; amount: number}[] {
+export function scoreDistribution(work: Media): {score: number; amount: number}[] {
   if (work.averageScore === null) return [];
   const mean = work.averageScore;
   return [10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map(score => ({
@@ -19,7 +19,7 @@ export function scoreDistribution(work: Work): {score: number; amount: number}[]
 const shares = {CURRENT: 0.12, PLANNING: 0.24, COMPLETED: 0.55, DROPPED: 0.04, PAUSED: 0.05} as const;
 
 /** Members by list status. */
-export function statusDistribution(work: Work): {status: string; amount: number}[] {
+export function statusDistribution(work: Media): {status: string; amount: number}[] {
   return Object.entries(shares).map(([status, share], i) => ({
     status,
     amount: Math.round(work.popularity * share * (0.8 + (hash(work.id, i) % 40) / 100)),
@@ -38,7 +38,7 @@ interface Rank {
 }
 
 /** Places in rankings, of all time first; works few know have none. */
-export function rankings(work: Work): Rank[] {
+export function rankings(work: Media): Rank[] {
   if (work.popularity < 20_000) return [];
   const format = work.format ?? (work.type === 'ANIME' ? 'TV' : 'MANGA');
   const rated = (100 - (work.averageScore ?? 50)) * 7 + 1;
@@ -69,7 +69,7 @@ const sites = [
 ] as const;
 
 /** Addresses outside; adult and thin works have just one. */
-export function externalLinks(work: Work): Record<string, unknown>[] {
+export function externalLinks(work: Media): Record<string, unknown>[] {
   const wanted = work.thin || work.isAdult ? sites.slice(3, 4) : work.type === 'ANIME' ? sites : sites.slice(3);
   return wanted.map(([site, type, siteId, color], i) => ({
     id: work.id * 7 + i,
@@ -86,7 +86,7 @@ export function externalLinks(work: Work): Record<string, unknown>[] {
 }
 
 /** Episodes at a streaming service, for some anime. */
-export function streamingEpisodes(work: Work, context: Context): Record<string, string>[] {
+export function streamingEpisodes(work: Media, context: Context): Record<string, string>[] {
   if (work.type === 'MANGA' || work.thin || (hash(work.id, 41) % 2 && work.popularity < 100_000)) return [];
   return Array.from({length: Math.min(12, work.episodes ?? 12)}, (_, i) => ({
     title: `Episode ${String(i + 1)} - ${work.romaji ?? ''}`,
@@ -97,7 +97,7 @@ export function streamingEpisodes(work: Work, context: Context): Record<string, 
 }
 
 /** Thirty days of a work's activity, newest first. */
-export function trends(work: Work, now: number): Record<string, unknown>[] {
+export function trends(work: Media, now: number): Record<string, unknown>[] {
   const today = Math.floor(now / day) * day;
   return Array.from({length: 30}, (_, i) => ({
     mediaId: work.id,
@@ -116,4 +116,4 @@ export function trends(work: Work, now: number): Record<string, unknown>[] {
 }
 
 /** A picture's colour where the work itself has none. */
-export const accent = (work: Work): string => colourOf(work.id);
+export const accent = (work: Media): string => colourOf(work.id);

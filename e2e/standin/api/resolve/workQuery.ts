@@ -1,11 +1,11 @@
-import type {Work} from '../store/rows';
+import type {Media} from '../store/rows';
 import {notFound} from '../errors';
 import type {Args, Context} from './context';
 import {viewerOf} from './context';
 import {dateNumber, filterBy, omit, searchRank, sortBy} from './filter';
 import type {Accessors} from './filter';
 
-const accessors = (context: Context): Accessors<Work> => ({
+const accessors = (context: Context): Accessors<Media> => ({
   id: work => work.id,
   idMal: work => work.idMal,
   type: work => work.type,
@@ -30,10 +30,10 @@ const accessors = (context: Context): Accessors<Work> => ({
   tagCategory: work => work.tagRanks.map(([tag]) => context.store.tags.get(tag)?.category ?? ''),
 });
 
-const titles = (work: Work): (string | null)[] => [work.romaji, work.english, work.native, ...work.synonyms];
+const titles = (work: Media): (string | null)[] => [work.romaji, work.english, work.native, ...work.synonyms];
 
 /** Keys of MediaSort; lists order by some of them as well. */
-export const workSorts: Readonly<Record<string, (work: Work) => string | number | null>> = {
+export const workSorts: Readonly<Record<string, (work: Media) => string | number | null>> = {
   ID: work => work.id,
   TITLE_ROMAJI: work => work.romaji,
   TITLE_ENGLISH: work => work.english ?? work.romaji,
@@ -55,15 +55,15 @@ export const workSorts: Readonly<Record<string, (work: Work) => string | number 
 };
 
 /** Tags count from a rank on, so they cannot be compared like other values. */
-function tagTest(args: Args, context: Context): (work: Work) => boolean {
+function tagTest(args: Args, context: Context): (work: Media) => boolean {
   const rank = typeof args.minimumTagRank === 'number' ? args.minimumTagRank : 18;
-  const names = (work: Work): readonly string[] =>
+  const names = (work: Media): readonly string[] =>
     work.tagRanks.filter(([, value]) => value >= rank).map(([tag]) => context.store.tags.get(tag)?.name ?? '');
-  return filterBy<Work>({tag: names}, {tag: args.tag, tag_in: args.tag_in, tag_not_in: args.tag_not_in});
+  return filterBy<Media>({tag: names}, {tag: args.tag, tag_in: args.tag_in, tag_not_in: args.tag_not_in});
 }
 
 /** Works that match the arguments of Media and Page.media, in order. */
-export function findWorks(args: Args, context: Context): Work[] {
+export function findWorks(args: Args, context: Context): Media[] {
   const matches = filterBy(accessors(context), args);
   const hasTags = tagTest(args, context);
   const onList = args.onList;
@@ -75,13 +75,13 @@ export function findWorks(args: Args, context: Context): Work[] {
     for (const work of works) ranks.set(work.id, searchRank(titles(work), args.search));
     works = works.filter(work => (ranks.get(work.id) ?? 0) > 0);
   }
-  const match = (work: Work): number => -(ranks.get(work.id) ?? 0) * 1e7 - work.popularity;
+  const match = (work: Media): number => -(ranks.get(work.id) ?? 0) * 1e7 - work.popularity;
   const sort = Array.isArray(args.sort) ? (args.sort as (string | null)[]) : null;
   return sortBy(works, {...workSorts, SEARCH_MATCH: match}, sort, ranks.size > 0 ? 'SEARCH_MATCH' : 'ID');
 }
 
 /** Media: by id without a scan, else the first match; a wrong type is as good as none. */
-export function findWork(args: Args, context: Context): Work {
+export function findWork(args: Args, context: Context): Media {
   const {id} = args;
   const rest = omit(args, ['id', 'sort']);
   if (typeof id !== 'number') {
@@ -89,11 +89,11 @@ export function findWork(args: Args, context: Context): Work {
     if (!first) throw notFound();
     return first;
   }
-  const work = context.store.works.get(id);
+  const work = context.store.media.get(id);
   if (!work || !filterBy(accessors(context), rest)(work)) throw notFound();
   return work;
 }
 
 /** Sorts works that something else has chosen. */
-export const sortWorks = (works: Work[], sort: readonly (string | null)[] | null | undefined): Work[] =>
+export const sortWorks = (works: Media[], sort: readonly (string | null)[] | null | undefined): Media[] =>
   sortBy(works, workSorts, sort, 'POPULARITY_DESC');

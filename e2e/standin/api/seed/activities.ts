@@ -1,5 +1,5 @@
-import type {Entry, Member, Work} from '../store/rows';
-import type {Activity, Reply, Ties} from '../store/socialRows';
+import type {ListEntry, User, Media} from '../store/rows';
+import type {Activity, Reply, UserConnections} from '../store/socialRows';
 import {hash, Random} from '../random';
 import {cast} from './members';
 import {messageTexts, replyTexts, statusTexts} from './sentences';
@@ -8,7 +8,7 @@ const total = 20_000;
 const firstId = 600_000_000;
 
 /** Words a list activity uses for a status. */
-export function statusWords(status: Entry['status'], isAnime: boolean): string {
+export function statusText(status: ListEntry['status'], isAnime: boolean): string {
   if (status === 'CURRENT') return isAnime ? 'watched episode' : 'read chapter';
   if (status === 'REPEATING') return isAnime ? 'rewatched episode' : 'reread chapter';
   if (status === 'PLANNING') return isAnime ? 'plans to watch' : 'plans to read';
@@ -17,7 +17,8 @@ export function statusWords(status: Entry['status'], isAnime: boolean): string {
 }
 
 /** Whether a status is told with the progress. */
-export const tellsProgress = (status: Entry['status']): boolean => status === 'CURRENT' || status === 'REPEATING';
+export const mentionsProgress = (status: ListEntry['status']): boolean =>
+  status === 'CURRENT' || status === 'REPEATING';
 
 const blank = {
   recipientId: null,
@@ -31,7 +32,7 @@ const blank = {
 };
 
 /** Puts titles and addresses into a sentence. */
-export function fill(text: string, work: Work): string {
+export function fillTemplate(text: string, work: Media): string {
   const title = work.english ?? work.romaji ?? work.native ?? 'Untitled';
   const link = `https://anilist.co/${work.type.toLowerCase()}/${String(work.id)}/`;
   return text
@@ -40,8 +41,8 @@ export function fill(text: string, work: Work): string {
     .replaceAll('{n}', String((work.id % 12) + 1));
 }
 
-function progressOf(entry: Entry, random: Random): string | null {
-  if (!tellsProgress(entry.status) || entry.progress < 1) return null;
+function progressOf(entry: ListEntry, random: Random): string | null {
+  if (!mentionsProgress(entry.status) || entry.progress < 1) return null;
   const to = random.int(1, entry.progress);
   return to > 2 && random.chance(0.25)
     ? `${String(to - random.int(1, Math.min(8, to - 1)))} - ${String(to)}`
@@ -49,13 +50,13 @@ function progressOf(entry: Entry, random: Random): string | null {
 }
 
 /** The parts of the site an activity is made from. */
-export interface Scene {
+export interface GenerationContext {
   readonly random: Random;
-  readonly members: readonly Member[];
-  readonly ties: readonly Ties[];
-  readonly entriesByUser: ReadonlyMap<number, readonly Entry[]>;
-  readonly works: ReadonlyMap<number, Work>;
-  readonly known: readonly Work[];
+  readonly members: readonly User[];
+  readonly ties: readonly UserConnections[];
+  readonly entriesByUser: ReadonlyMap<number, readonly ListEntry[]>;
+  readonly works: ReadonlyMap<number, Media>;
+  readonly known: readonly Media[];
   readonly characterIds: readonly number[];
   readonly personIds: readonly number[];
   readonly airing: readonly number[];
@@ -63,8 +64,8 @@ export interface Scene {
 }
 
 function kind(
-  scene: Scene,
-  author: Member,
+  scene: GenerationContext,
+  author: User,
 ): Pick<Activity, 'type' | 'recipientId' | 'mediaId' | 'status' | 'progress' | 'text' | 'isPrivate'> {
   const {random} = scene;
   const draw = random.next();
@@ -77,19 +78,19 @@ function kind(
       ...blank,
       type: isAnime ? 'ANIME_LIST' : 'MANGA_LIST',
       mediaId: entry.mediaId,
-      status: statusWords(entry.status, isAnime),
+      status: statusText(entry.status, isAnime),
       progress,
     };
   }
   const work = random.pick(scene.known);
-  if (draw < 0.9) return {...blank, type: 'TEXT', text: fill(random.pick(statusTexts), work)};
+  if (draw < 0.9) return {...blank, type: 'TEXT', text: fillTemplate(random.pick(statusTexts), work)};
   const recipient = random.pick(scene.members).id;
   const recipientId = recipient === author.id ? cast.other : recipient;
   return {
     ...blank,
     type: 'MESSAGE',
     recipientId,
-    text: fill(random.pick(messageTexts), work),
+    text: fillTemplate(random.pick(messageTexts), work),
     isPrivate: random.chance(0.1),
   };
 }
@@ -98,7 +99,7 @@ function kind(
 const age = (i: number): number => Math.floor(240 + i * 45 + i ** 1.7);
 
 /** The feed, oldest first; a third of it is written by the member and those the member follows. */
-export function makeActivities(scene: Scene): Activity[] {
+export function makeActivities(scene: GenerationContext): Activity[] {
   const {random, members} = scene;
   const close = new Set([cast.member, ...(scene.ties.find(row => row.id === cast.member)?.following ?? [])]);
   const circle = members.filter(member => close.has(member.id));
@@ -109,7 +110,7 @@ export function makeActivities(scene: Scene): Activity[] {
   for (let i = total; i > 0; i--) {
     id += random.int(1, 90);
     const author = random.pick(random.chance(0.33) ? circle : open);
-    const likes = random.chance(0.5) ? [] : random.some(ids, Math.floor(1 + random.next() ** 4 * 22));
+    const likes = random.chance(0.5) ? [] : random.sample(ids, Math.floor(1 + random.next() ** 4 * 22));
     made.push({
       ...blank,
       ...kind(scene, author),
@@ -124,7 +125,7 @@ export function makeActivities(scene: Scene): Activity[] {
 }
 
 /** Answers under activities; text posts get more of them. */
-export function makeReplies(scene: Scene, activities: readonly Activity[]): Reply[] {
+export function makeReplies(scene: GenerationContext, activities: readonly Activity[]): Reply[] {
   const {random, members} = scene;
   const ids = members.map(member => member.id);
   const replies: Reply[] = [];
@@ -135,8 +136,8 @@ export function makeReplies(scene: Scene, activities: readonly Activity[]): Repl
     for (let i = 0; i < count; i++) {
       id += random.int(1, 60);
       const createdAt = Math.min(scene.now - 30, activity.createdAt + 60 + i * random.int(60, 4000));
-      const text = fill(random.pick(replyTexts), random.pick(scene.known));
-      const likes = random.chance(0.7) ? [] : random.some(ids, random.int(1, 7));
+      const text = fillTemplate(random.pick(replyTexts), random.pick(scene.known));
+      const likes = random.chance(0.7) ? [] : random.sample(ids, random.int(1, 7));
       replies.push({id, activityId: activity.id, userId: random.pick(ids), text, createdAt, likes});
     }
   }

@@ -1,8 +1,15 @@
-import type {Character, Part, Person, Relation, Work} from '../store/rows';
+import type {Character, CharacterRole, Staff, Relation, Media} from '../store/rows';
 import {hash} from '../random';
 import type {Random} from '../random';
 import {knownCharacters, knownPeople} from './knownPeople';
-import {familyNames, givenNames, nativeFamily, nativeGiven, westernFamily, westernGiven} from './words';
+import {
+  familyNames,
+  givenNames,
+  nativeFamilyNames,
+  nativeGivenNames,
+  westernFamilyNames,
+  westernGivenNames,
+} from './words';
 
 /** Languages with voice actors, by the names the API has for them. */
 export const voiceLanguages = [
@@ -20,9 +27,9 @@ export const voiceLanguages = [
 
 const perLanguage = 120;
 /** How many people make works without voicing anybody, and their first id. */
-export const creators = 1400;
+export const creatorCount = 1400;
 const voiceBase = 110_000;
-export const creatorBase = 120_000;
+export const firstCreatorId = 120_000;
 
 /** The franchise of every work: the smallest id among all it is related to, however far. */
 export function franchises(
@@ -41,25 +48,25 @@ export function franchises(
   return found;
 }
 
-function japanese(random: Random): Pick<Person, 'first' | 'last' | 'native'> {
+function japanese(random: Random): Pick<Staff, 'first' | 'last' | 'native'> {
   const given = random.int(0, givenNames.length - 1);
   const family = random.int(0, familyNames.length - 1);
   return {
     first: givenNames[given] ?? 'Jun',
     last: familyNames[family] ?? 'Mori',
-    native: `${nativeFamily[family] ?? '森'}${nativeGiven[given] ?? '純'}`,
+    native: `${nativeFamilyNames[family] ?? '森'}${nativeGivenNames[given] ?? '純'}`,
   };
 }
 
-const western = (random: Random): Pick<Person, 'first' | 'last' | 'native'> => ({
-  first: random.pick(westernGiven),
-  last: random.pick(westernFamily),
+const western = (random: Random): Pick<Staff, 'first' | 'last' | 'native'> => ({
+  first: random.pick(westernGivenNames),
+  last: random.pick(westernFamilyNames),
   native: null,
 });
 
 /** Voices of every language, then the people who write, draw, direct and compose. */
-export function makePeople(random: Random): Person[] {
-  const people: Person[] = knownPeople();
+export function createStaff(random: Random): Staff[] {
+  const people: Staff[] = knownPeople();
   voiceLanguages.forEach((language, l) => {
     for (let i = 0; i < perLanguage; i++) {
       const id = voiceBase + l * 1000 + i * 7;
@@ -67,10 +74,10 @@ export function makePeople(random: Random): Person[] {
       people.push({id, ...name, language, voices: true, favourites: Math.floor(random.next() ** 4 * 30_000)});
     }
   });
-  for (let i = 0; i < creators; i++) {
+  for (let i = 0; i < creatorCount; i++) {
     const name = {...japanese(random), ...(random.chance(0.02) ? {last: null, native: null} : {})};
     people.push({
-      id: creatorBase + i * 3,
+      id: firstCreatorId + i * 3,
       ...name,
       language: 'JAPANESE',
       voices: false,
@@ -81,7 +88,7 @@ export function makePeople(random: Random): Person[] {
 }
 
 /** Who voices a character in a language; the well-known ones first, the rest follows from the ids. */
-export function voiceOf(characterId: number, role: Part['role'], language: string): number | undefined {
+export function voiceActorIdOf(characterId: number, role: CharacterRole['role'], language: string): number | undefined {
   const l = voiceLanguages.findIndex(name => name === language);
   if (l < 0) return undefined;
   const known = l === 0 ? knownCharacters.find(character => character.id === characterId)?.voice : undefined;
@@ -109,7 +116,10 @@ function pool(random: Random, size: number, nextId: () => number): Character[] {
 }
 
 /** Characters and their parts; works of one franchise share theirs. */
-export function makeCast(random: Random, works: readonly Work[]): {characters: Character[]; parts: Part[]} {
+export function createCharacters(
+  random: Random,
+  works: readonly Media[],
+): {characters: Character[]; characterRoles: CharacterRole[]} {
   const taken = new Set(knownCharacters.map(character => character.id));
   let last = 100;
   const nextId = (): number => {
@@ -118,7 +128,7 @@ export function makeCast(random: Random, works: readonly Work[]): {characters: C
     return last;
   };
   const pools = new Map<number, Character[]>();
-  const parts: Part[] = [];
+  const parts: CharacterRole[] = [];
   for (const work of works) {
     if (work.thin) continue;
     let cast = pools.get(work.franchise);
@@ -142,5 +152,5 @@ export function makeCast(random: Random, works: readonly Work[]): {characters: C
       parts.push({characterId: character.id, workId: work.id, role});
     });
   }
-  return {characters: [...pools.values()].flat(), parts};
+  return {characters: [...pools.values()].flat(), characterRoles: parts};
 }

@@ -1,7 +1,7 @@
-import type {Relation, Work} from '../store/rows';
+import type {Relation, Media} from '../store/rows';
 import type {Catalogue} from '../store/store';
 import {hash, Random} from '../random';
-import {franchises, makeCast, makePeople} from './cast';
+import {franchises, createCharacters, createStaff} from './cast';
 import {makeCredits} from './credits';
 import {withOddities} from './odd';
 import {outline, seasonFor, sequels} from './outlines';
@@ -83,7 +83,7 @@ function statusOf(work: Outline, now: number): string {
   return 'FINISHED';
 }
 
-function airing(work: Outline, status: string, now: number): Pick<Work, 'nextEpisode' | 'nextAiringAt'> {
+function airing(work: Outline, status: string, now: number): Pick<Media, 'nextEpisode' | 'nextAiringAt'> {
   const {year, month, day: dayOfMonth} = work.startDate;
   if (work.type === 'MANGA' || status !== 'RELEASING' || year === null) return {nextEpisode: null, nextAiringAt: null};
   const begin = Date.UTC(year, (month ?? 1) - 1, dayOfMonth ?? 1) / 1000 + (hash(work.id) % 24) * 3600;
@@ -93,7 +93,7 @@ function airing(work: Outline, status: string, now: number): Pick<Work, 'nextEpi
   return {nextEpisode, nextAiringAt: now + (left > 0 ? left : left + 7 * day)};
 }
 
-function complete(making: Making, work: Outline, isThin: boolean, franchise: number, tags: readonly number[]): Work {
+function complete(making: Making, work: Outline, isThin: boolean, franchise: number, tags: readonly number[]): Media {
   const {now} = making;
   // A generator of its own, since some draws depend on the date: it must not shift the works that follow.
   const random = new Random(hash(work.id, 72));
@@ -121,7 +121,7 @@ function complete(making: Making, work: Outline, isThin: boolean, franchise: num
     tagRanks: isThin
       ? []
       : random
-          .some(tags, random.int(3, 18))
+          .sample(tags, random.int(3, 18))
           .map(tag => [tag, random.int(20, 98)] as const)
           .sort((a, b) => b[1] - a[1]),
     averageScore,
@@ -152,8 +152,8 @@ export function makeCatalogue(seed: number, now: number): Catalogue {
       const work = outline(making.random, nextId(making), type, moment(now));
       works.push(complete(making, work, true, work.id, plain));
     }
-  const cast = makeCast(making.random, works);
-  const people = makePeople(making.random);
+  const cast = createCharacters(making.random, works);
+  const people = createStaff(making.random);
   const credits = makeCredits(making.random, works);
-  return {works, relations: making.relations, ...cast, people, credits, studios: makeStudios(), tags};
+  return {works, relations: making.relations, ...cast, staff: people, credits, studios: makeStudios(), tags};
 }

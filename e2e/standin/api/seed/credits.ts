@@ -1,6 +1,6 @@
 import type {Random} from '../random';
-import type {Credit, Work} from '../store/rows';
-import {creatorBase, creators} from './cast';
+import type {StaffCredit, Media} from '../store/rows';
+import {firstCreatorId, creatorCount} from './cast';
 import {knownCredits} from './knownPeople';
 
 const animeRoles = [
@@ -21,9 +21,9 @@ const animeRoles = [
 ] as const;
 
 /** Who made what. */
-export function makeCredits(random: Random, works: readonly Work[]): Credit[] {
-  const credits: Credit[] = knownCredits.map(([personId, workId, role]) => ({personId, workId, role}));
-  const person = (): number => creatorBase + Math.floor(random.next() ** 1.6 * creators) * 3;
+export function makeCredits(random: Random, works: readonly Media[]): StaffCredit[] {
+  const credits: StaffCredit[] = knownCredits.map(([personId, workId, role]) => ({personId, workId, role}));
+  const person = (): number => firstCreatorId + Math.floor(random.next() ** 1.6 * creatorCount) * 3;
   for (const work of works) {
     if (work.thin) continue;
     if (work.type === 'MANGA') {

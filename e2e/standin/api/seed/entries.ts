@@ -1,4 +1,4 @@
-import type {Entry, FuzzyDate, ListStatus, Member, Work} from '../store/rows';
+import type {ListEntry, FuzzyDate, ListStatus, User, Media} from '../store/rows';
 import {hash, Random} from '../random';
 import {cast} from './members';
 import {entryNotes} from './sentences';
@@ -29,7 +29,7 @@ const statuses: readonly ListStatus[] = [
 const steps = {POINT_100: 1, POINT_10_DECIMAL: 1, POINT_10: 10, POINT_5: 20, POINT_3: 0} as const;
 
 /** A raw score an owner of this format can give. */
-export function rawScore(member: Member, wish: number): number {
+export function rawScore(member: User, wish: number): number {
   if (member.scoreFormat === 'POINT_3') return wish < 45 ? 35 : wish < 72 ? 60 : 85;
   const step = steps[member.scoreFormat];
   return member.scoreFormat === 'POINT_5'
@@ -37,17 +37,17 @@ export function rawScore(member: Member, wish: number): number {
     : Math.round(wish / step) * step;
 }
 
-function statusFor(work: Work, random: Random): ListStatus {
+function statusFor(work: Media, random: Random): ListStatus {
   if (work.status === 'NOT_YET_RELEASED') return 'PLANNING';
   const status = random.pick(statuses);
   return work.status !== 'FINISHED' && (status === 'COMPLETED' || status === 'REPEATING') ? 'CURRENT' : status;
 }
 
 /** How far one can have come by now. */
-const available = (work: Work): number =>
+const available = (work: Media): number =>
   work.nextEpisode !== null ? work.nextEpisode - 1 : (work.episodes ?? work.chapters ?? 40);
 
-function progressFor(work: Work, status: ListStatus, random: Random): number {
+function progressFor(work: Media, status: ListStatus, random: Random): number {
   const all = available(work);
   if (status === 'COMPLETED') return work.episodes ?? work.chapters ?? all;
   if (status === 'PLANNING') return 0;
@@ -55,12 +55,12 @@ function progressFor(work: Work, status: ListStatus, random: Random): number {
 }
 
 interface Owner {
-  readonly member: Member;
+  readonly member: User;
   readonly now: number;
 }
 
 /** One entry of a member. */
-export function makeEntry(owner: Owner, id: number, work: Work, wanted?: ListStatus): Entry {
+export function makeEntry(owner: Owner, id: number, work: Media, wanted?: ListStatus): ListEntry {
   const {member, now} = owner;
   // A generator of its own: what depends on the date must not shift the entries that follow.
   const random = new Random(hash(member.id, work.id));
@@ -102,7 +102,7 @@ export function makeEntry(owner: Owner, id: number, work: Work, wanted?: ListSta
   };
 }
 
-function sizes(member: Member, random: Random): {anime: number; manga: number} {
+function sizes(member: User, random: Random): {anime: number; manga: number} {
   if (member.id === cast.archivist) return {anime: 5000, manga: 2000};
   if (member.id === cast.newcomer) return {anime: 0, manga: 0};
   if (member.id === cast.member) return {anime: 330, manga: 150};
@@ -126,18 +126,23 @@ const fixed: readonly (readonly [number, ListStatus])[] = [
 ];
 
 /** All entries of all members. */
-export function makeEntries(random: Random, members: readonly Member[], works: readonly Work[], now: number): Entry[] {
+export function makeEntries(
+  random: Random,
+  members: readonly User[],
+  works: readonly Media[],
+  now: number,
+): ListEntry[] {
   const byPopularity = [...works].sort((a, b) => b.popularity - a.popularity);
   const anime = byPopularity.filter(work => work.type === 'ANIME' && !work.isAdult);
   const manga = byPopularity.filter(work => work.type === 'MANGA' && !work.isAdult);
   const airing = anime.filter(work => work.nextAiringAt !== null && !work.thin);
   const byId = new Map(works.map(work => [work.id, work]));
-  const entries: Entry[] = [];
+  const entries: ListEntry[] = [];
   let id = 5000;
   for (const member of members) {
     const owner = {member, now};
     const seen = new Set<number>();
-    const add = (work: Work | undefined, status?: ListStatus): void => {
+    const add = (work: Media | undefined, status?: ListStatus): void => {
       if (!work || seen.has(work.id)) return;
       seen.add(work.id);
       id += random.int(1, 40);

@@ -1,5 +1,5 @@
-import type {Entry, Member} from '../store/rows';
-import type {Ties} from '../store/socialRows';
+import type {ListEntry, User} from '../store/rows';
+import type {UserConnections} from '../store/socialRows';
 import type {Catalogue} from '../store/store';
 import type {Random} from '../random';
 import {cast} from './members';
@@ -7,20 +7,20 @@ import {cast} from './members';
 /** Gives members favourites: works they scored well, and people and characters others like too. */
 export function withFavourites(
   random: Random,
-  ties: readonly Ties[],
-  members: readonly Member[],
-  entries: readonly Entry[],
+  ties: readonly UserConnections[],
+  members: readonly User[],
+  entries: readonly ListEntry[],
   catalogue: Catalogue,
-): Ties[] {
+): UserConnections[] {
   const types = new Map(catalogue.works.map(work => [work.id, work.type]));
-  const liked = new Map<number, Entry[]>();
+  const liked = new Map<number, ListEntry[]>();
   for (const entry of entries)
     if (entry.rawScore >= 75) liked.set(entry.userId, [...(liked.get(entry.userId) ?? []).slice(-80), entry]);
   const characters = [...catalogue.characters]
     .sort((a, b) => b.favourites - a.favourites)
     .slice(0, 1500)
     .map(row => row.id);
-  const people = [...catalogue.people]
+  const people = [...catalogue.staff]
     .sort((a, b) => b.favourites - a.favourites)
     .slice(0, 400)
     .map(row => row.id);
@@ -40,7 +40,7 @@ export function withFavourites(
       manga: works.filter(id => types.get(id) === 'MANGA').slice(0, count(0, 12)),
       characters: front(characters, count(0, 30)),
       staff: front(people, count(0, 12)),
-      studios: named ? [4, 11, 2, 43, 21] : random.some(studios, random.int(0, 4)),
+      studios: named ? [4, 11, 2, 43, 21] : random.sample(studios, random.int(0, 4)),
     };
   });
 }

@@ -1,6 +1,6 @@
 import type {Comment, Thread} from '../store/socialRows';
-import {fill} from './activities';
-import type {Scene} from './activities';
+import {fillTemplate} from './activities';
+import type {GenerationContext} from './activities';
 import {cast} from './members';
 import {replyTexts, statusTexts, threadTitles} from './sentences';
 
@@ -26,7 +26,7 @@ export const forumCategories: readonly (readonly [number, string])[] = [
 
 const total = 520;
 
-function thread(scene: Scene, id: number, i: number): Thread {
+function thread(scene: GenerationContext, id: number, i: number): Thread {
   const {random} = scene;
   const category = random.pick(forumCategories)[0];
   const aboutWork = category === 5 || random.chance(0.25);
@@ -35,8 +35,8 @@ function thread(scene: Scene, id: number, i: number): Thread {
   const createdAt = scene.now - Math.floor((total - i) ** 1.4 * 600) - random.int(0, 3600);
   return {
     id,
-    title: fill(random.pick(threadTitles[category] ?? ['Thoughts on {title}', 'Question about {title}']), work),
-    body: fill(random.pick(statusTexts), work),
+    title: fillTemplate(random.pick(threadTitles[category] ?? ['Thoughts on {title}', 'Question about {title}']), work),
+    body: fillTemplate(random.pick(statusTexts), work),
     userId: i % 15 === 0 ? cast.other : i % 17 === 0 ? cast.member : random.pick(ids),
     categoryIds: random.chance(0.2) ? [category, 7] : [category],
     mediaIds: aboutWork || i % 20 === 0 ? [work.id] : [],
@@ -45,7 +45,7 @@ function thread(scene: Scene, id: number, i: number): Thread {
     viewCount: random.int(20, 9000),
     createdAt,
     updatedAt: createdAt,
-    likes: random.chance(0.4) ? [] : random.some(ids, random.int(1, 30)),
+    likes: random.chance(0.4) ? [] : random.sample(ids, random.int(1, 30)),
     subscribers: random.chance(0.1) ? [cast.member] : [],
   };
 }
@@ -54,7 +54,7 @@ function thread(scene: Scene, id: number, i: number): Thread {
 export const fixedThreads = {guidelines: 14, donate: 2340, markdown: 6125} as const;
 
 /** All threads; three have the ids the site links to. */
-export function makeThreads(scene: Scene): Thread[] {
+export function makeThreads(scene: GenerationContext): Thread[] {
   const threads: Thread[] = [];
   let id = 7000;
   for (let i = 0; i < total; i++) {
@@ -78,7 +78,7 @@ export function makeThreads(scene: Scene): Thread[] {
 }
 
 /** Comments, nested up to six deep; the newest unlocked thread with a work gets a large tree. */
-export function makeComments(scene: Scene, threads: readonly Thread[], large: number): Comment[] {
+export function makeComments(scene: GenerationContext, threads: readonly Thread[], large: number): Comment[] {
   const {random, members} = scene;
   const ids = members.map(member => member.id);
   const comments: Comment[] = [];
@@ -95,8 +95,8 @@ export function makeComments(scene: Scene, threads: readonly Thread[], large: nu
         scene.now - 60,
         thread.createdAt + Math.floor(((scene.now - thread.createdAt) * (i + 1)) / (count + 1)),
       );
-      const text = fill(random.pick(random.chance(0.2) ? statusTexts : replyTexts), random.pick(scene.known));
-      const likes = random.chance(0.6) ? [] : random.some(ids, random.int(1, 12));
+      const text = fillTemplate(random.pick(random.chance(0.2) ? statusTexts : replyTexts), random.pick(scene.known));
+      const likes = random.chance(0.6) ? [] : random.sample(ids, random.int(1, 12));
       comments.push({
         id,
         threadId: thread.id,

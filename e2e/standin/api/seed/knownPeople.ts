@@ -1,4 +1,4 @@
-import type {Person} from '../store/rows';
+import type {Staff} from '../store/rows';
 
 interface KnownCharacter {
   readonly id: number;
@@ -73,7 +73,7 @@ const person = (
   native: string,
   voices: boolean,
   favourites: number,
-): Person => ({
+): Staff => ({
   id,
   first,
   last,
@@ -84,7 +84,7 @@ const person = (
 });
 
 /** People everybody knows. */
-export const knownPeople = (): Person[] => [
+export const knownPeople = (): Staff[] => [
   person(95_001, 'Tomokazu', 'Seki', '関智一', true, 2900),
   person(95_002, 'Tomokazu', 'Sugita', '杉田智和', true, 12_900),
   person(95_008, 'Rie', 'Kugimiya', '釘宮理恵', true, 10_700),

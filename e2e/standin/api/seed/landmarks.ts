@@ -46,13 +46,13 @@ export function makeLandmarks(store: Store, now: number): Landmarks {
     store.activities.put({...blank, likes: [], ...row, id: next, createdAt: now - ago});
     return next;
   };
-  const fans = store.members
+  const fans = store.users
     .all()
     .slice(14, 22)
     .map(member => member.id);
-  const donator = store.members
+  const donator = store.users
     .all()
-    .find(member => member.donatorTier > 1 && store.tiesOf(cast.member).following.includes(member.id));
+    .find(member => member.donatorTier > 1 && store.connectionsOf(cast.member).following.includes(member.id));
   const activityMessage = post(200, {
     type: 'MESSAGE',
     userId: cast.other,

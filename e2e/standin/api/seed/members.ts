@@ -1,8 +1,8 @@
-import type {ListOptions, Member, ScoreFormat} from '../store/rows';
-import type {Ties} from '../store/socialRows';
+import type {ListOptions, User, ScoreFormat} from '../store/rows';
+import type {UserConnections} from '../store/socialRows';
 import {hash} from '../random';
 import type {Random} from '../random';
-import {memberFirst, memberSecond} from './words';
+import {userNameFirst, userNameSecond} from './words';
 
 /** Members the tests and ids.json name. */
 export const cast = {
@@ -83,7 +83,7 @@ function aboutOf(id: number, random: Random): string | null {
   return random.pick(abouts);
 }
 
-function member(id: number, name: string, now: number, random: Random): Member {
+function member(id: number, name: string, now: number, random: Random): User {
   const known = id in names;
   return {
     id,
@@ -126,11 +126,11 @@ function member(id: number, name: string, now: number, random: Random): Member {
 }
 
 /** All members, the named ones among them. */
-export function makeMembers(random: Random, now: number): Member[] {
+export function makeMembers(random: Random, now: number): User[] {
   const members = Object.entries(names).map(([id, name]) => member(Number(id), name, now, random));
   for (let i = 0; members.length < total; i++) {
-    const first = memberFirst[i % memberFirst.length] ?? '';
-    const second = memberSecond[Math.floor(i / memberFirst.length) % memberSecond.length] ?? '';
+    const first = userNameFirst[i % userNameFirst.length] ?? '';
+    const second = userNameSecond[Math.floor(i / userNameFirst.length) % userNameSecond.length] ?? '';
     const id = i % 3 === 0 ? 10_000 + i * 777 : 500_000 + i * 16_661;
     members.push(member(id, `${first}${second}${hash(i) % 4 === 0 ? String(i) : ''}`, now, random));
   }
@@ -138,12 +138,12 @@ export function makeMembers(random: Random, now: number): Member[] {
 }
 
 /** Who follows and blocks whom; favourites come from the lists. */
-export function makeTies(random: Random, members: readonly Member[]): Ties[] {
+export function makeTies(random: Random, members: readonly User[]): UserConnections[] {
   const ids = members.map(row => row.id).filter(id => id !== cast.hermit);
   const none = {anime: [], manga: [], characters: [], staff: [], studios: []};
   return members.map(({id}) => {
     const count = id === cast.member ? 60 : id === cast.newcomer ? 0 : random.int(3, 40);
-    const following = new Set(random.some(ids, count));
+    const following = new Set(random.sample(ids, count));
     if (id === cast.member)
       for (const known of [cast.other, cast.archivist, 6101, 6102, 6103, 6104, 6105]) following.add(known);
     if (id === cast.other || id % 9 === 0) following.add(cast.member);

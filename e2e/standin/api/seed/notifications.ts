@@ -1,6 +1,6 @@
 import type {Notification} from '../store/socialRows';
 import type {Activity, Comment, Reply, Thread} from '../store/socialRows';
-import type {Scene} from './activities';
+import type {GenerationContext} from './activities';
 import {cast} from './members';
 
 /** All kinds of notification. */
@@ -59,7 +59,7 @@ interface OwnTargets extends Targets {
 }
 
 function one(
-  scene: Scene,
+  scene: GenerationContext,
   targets: OwnTargets,
   type: string,
   i: number,
@@ -94,7 +94,7 @@ function one(
 }
 
 /** The member's notifications, newest with the highest id; every kind is among the newest twenty. */
-export function makeNotifications(scene: Scene, targets: Targets): Notification[] {
+export function makeNotifications(scene: GenerationContext, targets: Targets): Notification[] {
   const {random} = scene;
   const activities = targets.activities.slice(-6000);
   const newest = (test: (row: Activity) => boolean): Activity[] => activities.filter(test).slice(-40).reverse();

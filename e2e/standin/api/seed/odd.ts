@@ -1,11 +1,11 @@
-import type {Work} from '../store/rows';
+import type {Media} from '../store/rows';
 import type {Store} from '../store/store';
 import {cast} from './members';
 
 const script = '<script>alert("$")</script>';
 const hostile = (where: string): string => script.replace('$', where);
 
-const titles: readonly Partial<Work>[] = [
+const titles: readonly Partial<Media>[] = [
   {romaji: hostile('title'), english: '<b>Bold</b> & "quoted"'},
   {romaji: null, english: null, native: '題名のない物語'},
   {romaji: 'Title with 🌸 and 👩‍👩‍👧', english: null, native: null},
@@ -30,7 +30,7 @@ const titles: readonly Partial<Work>[] = [
 ];
 
 /** Every so many of the generated anime one is odd: hostile, nameless, endless, empty or written the other way. */
-export function withOddities(works: readonly Work[]): Work[] {
+export function withOddities(works: readonly Media[]): Media[] {
   let odd = 0;
   return works.map((work, i) => {
     const change =
@@ -41,10 +41,10 @@ export function withOddities(works: readonly Work[]): Work[] {
 
 /** Script tags in the texts that members write; the rest have some by chance. */
 export function addHostileTexts(store: Store): void {
-  const painter = store.members.get(cast.painter);
+  const painter = store.users.get(cast.painter);
   if (painter) {
     const list = {...painter.animeList, customLists: [...painter.animeList.customLists, hostile('list')]};
-    store.members.put({...painter, animeList: list, donatorTier: 4, donatorBadge: '<i>Paint</i>'});
+    store.users.put({...painter, animeList: list, donatorTier: 4, donatorBadge: '<i>Paint</i>'});
     for (const entry of store.entriesOfUser(painter.id).slice(0, 4))
       store.entries.put({...entry, lists: [hostile('list')], notes: hostile('notes')});
   }

@@ -1,7 +1,7 @@
-import type {Work} from '../store/rows';
+import type {Media} from '../store/rows';
 import type {Recommendation, Review, Submission} from '../store/socialRows';
-import {fill} from './activities';
-import type {Scene} from './activities';
+import {fillTemplate} from './activities';
+import type {GenerationContext} from './activities';
 import {cast} from './members';
 
 const summaries = [
@@ -20,7 +20,7 @@ const filler =
   'Every scene is built with care, the music knows when to be silent, and the drawings move even where they stand still. ';
 
 /** Reviews of rich works; the member wrote one and voted for another. */
-export function makeReviews(scene: Scene, works: readonly Work[], count: number): Review[] {
+export function makeReviews(scene: GenerationContext, works: readonly Media[], count: number): Review[] {
   const {random, members} = scene;
   const ids = members.map(member => member.id).filter(id => id !== cast.hermit && id !== cast.newcomer);
   const reviews: Review[] = [];
@@ -36,7 +36,7 @@ export function makeReviews(scene: Scene, works: readonly Work[], count: number)
       userId: i === count - 2 ? cast.member : i === count - 1 || i % 40 === 1 ? cast.other : random.pick(ids),
       mediaId: work.id,
       summary: random.pick(summaries),
-      body: fill(random.pick(bodies), work) + filler.repeat(24),
+      body: fillTemplate(random.pick(bodies), work) + filler.repeat(24),
       score: random.int(3, 20) * 5,
       up: i === count - 3 ? [cast.member] : [],
       down: [],
@@ -51,7 +51,7 @@ export function makeReviews(scene: Scene, works: readonly Work[], count: number)
 }
 
 /** Recommendations between works of like genre and popularity. */
-export function makeRecommendations(scene: Scene, works: readonly Work[]): Recommendation[] {
+export function makeRecommendations(scene: GenerationContext, works: readonly Media[]): Recommendation[] {
   const {random, members} = scene;
   const ids = members.map(member => member.id);
   const made: Recommendation[] = [];
@@ -73,7 +73,7 @@ export function makeRecommendations(scene: Scene, works: readonly Work[]): Recom
 const states = ['ACCEPTED', 'ACCEPTED', 'PARTIALLY_ACCEPTED', 'PENDING', 'REJECTED'] as const;
 
 /** Proposed changes to the database. */
-export function makeSubmissions(scene: Scene, works: readonly Work[]): Submission[] {
+export function makeSubmissions(scene: GenerationContext, works: readonly Media[]): Submission[] {
   const {random, members} = scene;
   const characters = [...scene.characterIds];
   const people = [...scene.personIds];

@@ -86,10 +86,10 @@ export function outline(random: Random, id: number, type: MediaType, now: Moment
     volumes: type === 'MANGA' && !ongoing ? Math.ceil(chapters / 9) : null,
     averageScore: random.chance(0.04) ? null : random.int(45, 84),
     popularity: Math.floor(40 + random.next() ** 5 * 90_000),
-    genres: random.some(plainGenres, random.int(1, 5)).sort(),
+    genres: random.sample(plainGenres, random.int(1, 5)).sort(),
     sourceName: type === 'ANIME' ? random.pick(sources) : 'ORIGINAL',
     countryOfOrigin: random.chance(0.88) ? 'JP' : random.pick(['KR', 'CN', 'TW']),
-    studioIds: type === 'ANIME' ? random.some(studioIds, random.int(1, 4)) : [],
+    studioIds: type === 'ANIME' ? random.sample(studioIds, random.int(1, 4)) : [],
   };
 }
 

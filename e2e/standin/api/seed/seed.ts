@@ -1,8 +1,8 @@
-import type {Entry} from '../store/rows';
+import type {ListEntry} from '../store/rows';
 import {Store} from '../store/store';
 import {Random} from '../random';
 import {makeActivities, makeReplies} from './activities';
-import type {Scene} from './activities';
+import type {GenerationContext} from './activities';
 import {makeCatalogue} from './catalogue';
 import {makeEntries} from './entries';
 import {withFavourites} from './favourites';
@@ -15,14 +15,14 @@ import {addHostileTexts} from './odd';
 import {makeRecommendations, makeReviews, makeSubmissions} from './opinions';
 
 /** A laid out site: the store and where to find things in it. */
-export interface Site {
+export interface GeneratedSite {
   readonly store: Store;
   readonly landmarks: Landmarks;
   readonly thread: number;
 }
 
-function byUser(entries: readonly Entry[]): Map<number, Entry[]> {
-  const map = new Map<number, Entry[]>();
+function byUser(entries: readonly ListEntry[]): Map<number, ListEntry[]> {
+  const map = new Map<number, ListEntry[]>();
   for (const entry of entries) {
     if (entry.private) continue;
     const known = map.get(entry.userId);
@@ -33,7 +33,7 @@ function byUser(entries: readonly Entry[]): Map<number, Entry[]> {
 }
 
 /** Lays out the whole site. The same seed and moment give the same site; all times stand relative to the moment. */
-export function layOut(seed: number, now: number): Site {
+export function generateSite(seed: number, now: number): GeneratedSite {
   const catalogue = makeCatalogue(seed, now);
   const store = new Store(catalogue);
   const random = new Random(seed + 1);
@@ -41,23 +41,23 @@ export function layOut(seed: number, now: number): Site {
   const entries = makeEntries(random, members, catalogue.works, now);
   const ties = withFavourites(random, makeTies(random, members), members, entries, catalogue);
   const rich = catalogue.works.filter(work => !work.thin && !work.isAdult).sort((a, b) => b.popularity - a.popularity);
-  const scene: Scene = {
+  const scene: GenerationContext = {
     random,
     members,
     ties,
     now,
     entriesByUser: byUser(entries),
-    works: store.works,
+    works: store.media,
     known: rich.slice(0, 220),
     characterIds: catalogue.characters.slice(0, 500).map(row => row.id),
-    personIds: catalogue.people.slice(0, 300).map(row => row.id),
+    personIds: catalogue.staff.slice(0, 300).map(row => row.id),
     airing: rich
       .filter(work => work.nextAiringAt !== null)
       .slice(0, 40)
       .map(work => work.id),
   };
-  for (const row of members) store.members.put(row);
-  for (const row of ties) store.ties.put(row);
+  for (const row of members) store.users.put(row);
+  for (const row of ties) store.connections.put(row);
   for (const row of entries) store.entries.put(row);
   const activities = makeActivities(scene);
   const replies = makeReplies(scene, activities);

@@ -32,27 +32,27 @@ export const familyNames = list(
     'Inoue Kimura Hayashi Shimizu Saitou Mori Abe Ikeda Hashimoto Ishikawa Ogawa Maeda Okada Hasegawa Fujita Gotou Kondou ' +
     'Murakami Endou Aoki Sakamoto Fukuda Oota Nishimura Fujii Kisaragi Amagiri Tachibana Kurosawa Shirogane Minamoto',
 );
-export const nativeFamily = list(
+export const nativeFamilyNames = list(
   '佐藤 鈴木 高橋 田中 伊藤 渡辺 山本 中村 小林 加藤 吉田 山田 佐々木 山口 松本 井上 木村 林 清水 斎藤 森 阿部 池田 橋本 石川 小川 前田 ' +
     '岡田 長谷川 藤田 後藤 近藤 村上 遠藤 青木 坂本 福田 太田 西村 藤井 如月 天霧 橘 黒澤 白銀 源',
 );
-export const nativeGiven = list(
+export const nativeGivenNames = list(
   '遥 悠人 空 凛 明 日向 楓 蓮 澪 結衣 桜 葵 翼 陸 渚 光 真 栞 旭 千尋 和希 恵美 大地 夏希 智也 小鳥 芽衣 聡 玲奈 純 直 樹 美咲 一 文香 涼 彩花 圭 駿 灯花',
 );
-export const westernGiven = list(
+export const westernGivenNames = list(
   'Anna Ben Clara David Elena Felix Greta Hugo Irene Jonas Katja Luca Marie Noah Olivia Paul Quentin Rosa Simon Teresa ' +
     'Ulrich Vera Walter Xenia Yann Zoe Carlos Ines Joao Beatriz Pedro Sofia Miklos Eszter Giulia Marco',
 );
-export const westernFamily = list(
+export const westernFamilyNames = list(
   'Adler Bennett Costa Dumas Esposito Fischer Garcia Hoffmann Ivanov Jansen Keller Lopez Martin Neumann Oliveira Pereira ' +
     'Quinn Ricci Schmidt Thompson Ueda Vogel Weber Young Zimmermann Silva Moreau Laurent Kovacs Nagy Santos Ferrari',
 );
 
 /** Parts of member names. */
-export const memberFirst = list(
+export const userNameFirst = list(
   'Silver Quiet Lazy Sleepy Brave Tiny Cosmic Paper Neon Velvet Lunar Solar Hollow Wild Crystal Rusty Misty Frozen Golden ' +
     'Iron Lucky Mellow Rapid Gentle Hidden',
 );
-export const memberSecond = list(
+export const userNameSecond = list(
   'fox owl mochi ramen senpai pixel tanuki shiba otaku reader wolf crow lotus panda kappa quill',
 );

@@ -1,4 +1,4 @@
-import type {FuzzyDate, Relation, Work} from '../store/rows';
+import type {FuzzyDate, Relation, Media} from '../store/rows';
 import type {Random} from '../random';
 import {knownAnime} from './knownAnime';
 import {knownChains, knownManga, knownSources} from './knownManga';
@@ -27,7 +27,7 @@ const numberOrNull = (text: string | undefined): number | null => (text ? Number
 
 /** What a known and a generated work share before the random parts are added. */
 export type Outline = Pick<
-  Work,
+  Media,
   | 'id'
   | 'idMal'
   | 'type'

@@ -11,7 +11,7 @@ export type ScoreFormat = 'POINT_100' | 'POINT_10_DECIMAL' | 'POINT_10' | 'POINT
 export type FavouriteKind = 'anime' | 'manga' | 'characters' | 'staff' | 'studios';
 
 /** An anime or manga. Thin works have a title and figures, but no cast, reviews or relations. */
-export interface Work {
+export interface Media {
   readonly id: number;
   readonly idMal: number | null;
   readonly type: MediaType;
@@ -63,13 +63,13 @@ export interface Character {
 }
 
 /** A character's part in a work. */
-export interface Part {
+export interface CharacterRole {
   readonly characterId: number;
   readonly workId: number;
   readonly role: 'MAIN' | 'SUPPORTING' | 'BACKGROUND';
 }
 
-export interface Person {
+export interface Staff {
   readonly id: number;
   readonly first: string;
   readonly last: string | null;
@@ -80,7 +80,7 @@ export interface Person {
 }
 
 /** What a person did for a work. */
-export interface Credit {
+export interface StaffCredit {
   readonly personId: number;
   readonly workId: number;
   readonly role: string;
@@ -111,7 +111,7 @@ export interface ListOptions {
   readonly advancedScoringEnabled: boolean;
 }
 
-export interface Member {
+export interface User {
   readonly id: number;
   readonly name: string;
   readonly about: string | null;
@@ -143,7 +143,7 @@ export interface Member {
   readonly chart?: {readonly settings: object; readonly highlights: object};
 }
 
-export interface Entry {
+export interface ListEntry {
   readonly id: number;
   readonly userId: number;
   readonly mediaId: number;

@@ -1,5 +1,5 @@
 /** Whom a member follows and blocks, and what is marked as favourite. */
-export interface Ties {
+export interface UserConnections {
   readonly id: number;
   readonly following: readonly number[];
   readonly blocks: readonly number[];

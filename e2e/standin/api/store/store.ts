@@ -1,5 +1,17 @@
-import {Journal, Table} from './table';
-import type {Character, Credit, Entry, FavouriteKind, Member, Part, Person, Relation, Studio, Tag, Work} from './rows';
+import {UndoLog, Table} from './table';
+import type {
+  Character,
+  StaffCredit,
+  ListEntry,
+  FavouriteKind,
+  User,
+  CharacterRole,
+  Staff,
+  Relation,
+  Studio,
+  Tag,
+  Media,
+} from './rows';
 import type {
   Activity,
   Comment,
@@ -10,7 +22,7 @@ import type {
   Submission,
   TagVote,
   Thread,
-  Ties,
+  UserConnections,
 } from './socialRows';
 
 const kinds: readonly FavouriteKind[] = ['anime', 'manga', 'characters', 'staff', 'studios'];
@@ -29,33 +41,33 @@ function group<T>(rows: readonly T[], keyOf: (row: T) => number): ReadonlyMap<nu
 
 /** What does not change while the server runs: works, people and how they belong together. */
 export interface Catalogue {
-  readonly works: readonly Work[];
+  readonly works: readonly Media[];
   readonly relations: ReadonlyMap<number, readonly Relation[]>;
   readonly characters: readonly Character[];
-  readonly parts: readonly Part[];
-  readonly people: readonly Person[];
-  readonly credits: readonly Credit[];
+  readonly characterRoles: readonly CharacterRole[];
+  readonly staff: readonly Staff[];
+  readonly credits: readonly StaffCredit[];
   readonly studios: readonly Studio[];
   readonly tags: readonly Tag[];
 }
 
 /** The whole site in memory: a fixed catalogue and tables of what members write. */
 export class Store {
-  readonly journal = new Journal();
-  readonly works: ReadonlyMap<number, Work>;
+  readonly journal = new UndoLog();
+  readonly media: ReadonlyMap<number, Media>;
   readonly characters: ReadonlyMap<number, Character>;
-  readonly people: ReadonlyMap<number, Person>;
+  readonly staff: ReadonlyMap<number, Staff>;
   readonly studios: ReadonlyMap<number, Studio>;
   readonly tags: ReadonlyMap<number, Tag>;
-  readonly castOf: ReadonlyMap<number, readonly Part[]>;
-  readonly worksOfCharacter: ReadonlyMap<number, readonly Part[]>;
-  readonly staffOf: ReadonlyMap<number, readonly Credit[]>;
-  readonly creditsOf: ReadonlyMap<number, readonly Credit[]>;
-  readonly worksOfStudio: ReadonlyMap<number, readonly Work[]>;
+  readonly rolesOfMedia: ReadonlyMap<number, readonly CharacterRole[]>;
+  readonly mediaOfCharacter: ReadonlyMap<number, readonly CharacterRole[]>;
+  readonly creditsOfMedia: ReadonlyMap<number, readonly StaffCredit[]>;
+  readonly creditsOfStaff: ReadonlyMap<number, readonly StaffCredit[]>;
+  readonly mediaOfStudio: ReadonlyMap<number, readonly Media[]>;
 
-  readonly members = new Table<Member>(this.journal);
-  readonly ties = new Table<Ties>(this.journal);
-  readonly entries = new Table<Entry>(this.journal);
+  readonly users = new Table<User>(this.journal);
+  readonly connections = new Table<UserConnections>(this.journal);
+  readonly entries = new Table<ListEntry>(this.journal);
   readonly activities = new Table<Activity>(this.journal);
   readonly replies = new Table<Reply>(this.journal);
   readonly threads = new Table<Thread>(this.journal);
@@ -82,34 +94,34 @@ export class Store {
   private readonly entryByPair = this.entries.uniqueIndex(entry => pair(entry.userId, entry.mediaId));
 
   constructor(readonly catalogue: Catalogue) {
-    this.works = new Map(catalogue.works.map(row => [row.id, row]));
+    this.media = new Map(catalogue.works.map(row => [row.id, row]));
     this.characters = new Map(catalogue.characters.map(row => [row.id, row]));
-    this.people = new Map(catalogue.people.map(row => [row.id, row]));
+    this.staff = new Map(catalogue.staff.map(row => [row.id, row]));
     this.studios = new Map(catalogue.studios.map(row => [row.id, row]));
     this.tags = new Map(catalogue.tags.map(row => [row.id, row]));
-    this.castOf = group(catalogue.parts, part => part.workId);
-    this.worksOfCharacter = group(catalogue.parts, part => part.characterId);
-    this.staffOf = group(catalogue.credits, credit => credit.workId);
-    this.creditsOf = group(catalogue.credits, credit => credit.personId);
+    this.rolesOfMedia = group(catalogue.characterRoles, part => part.workId);
+    this.mediaOfCharacter = group(catalogue.characterRoles, part => part.characterId);
+    this.creditsOfMedia = group(catalogue.credits, credit => credit.workId);
+    this.creditsOfStaff = group(catalogue.credits, credit => credit.personId);
     const made = catalogue.works.flatMap(work => work.studioIds.map(studio => ({work, studio})));
-    this.worksOfStudio = new Map(
+    this.mediaOfStudio = new Map(
       [...group(made, row => row.studio)].map(([id, rows]) => [id, rows.map(row => row.work)]),
     );
   }
 
   /** A member's entry of a work. */
-  entry(userId: number, mediaId: number): Entry | undefined {
+  entry(userId: number, mediaId: number): ListEntry | undefined {
     return this.entryByPair(pair(userId, mediaId));
   }
 
-  memberByName(name: string): Member | undefined {
+  userByName(name: string): User | undefined {
     const wanted = name.toLowerCase();
-    return this.members.all().find(member => member.name.toLowerCase() === wanted);
+    return this.users.all().find(member => member.name.toLowerCase() === wanted);
   }
 
-  tiesOf(id: number): Ties {
+  connectionsOf(id: number): UserConnections {
     const none = {following: [], blocks: [], anime: [], manga: [], characters: [], staff: [], studios: []};
-    return this.ties.get(id) ?? {id, ...none};
+    return this.connections.get(id) ?? {id, ...none};
   }
 
   /** A favourite count with what members changed since the seed. */

@@ -3,7 +3,7 @@ interface Row {
 }
 
 /** Remembers how to take back every write since it was started: this is what makes a reset cheap. */
-export class Journal {
+export class UndoLog {
   private undo: (() => void)[] = [];
   private recording = false;
 
@@ -12,7 +12,7 @@ export class Journal {
     this.undo = [];
   }
 
-  note(undo: () => void): void {
+  record(undo: () => void): void {
     if (this.recording) this.undo.push(undo);
   }
 
@@ -35,7 +35,7 @@ export class Table<T extends Row> {
   private readonly unique: {keyOf(row: T): number; ids: Map<number, number>}[] = [];
   private last = 0;
 
-  constructor(private readonly journal: Journal) {}
+  constructor(private readonly journal: UndoLog) {}
 
   get size(): number {
     return this.rows.size;
@@ -57,7 +57,7 @@ export class Table<T extends Row> {
   put(row: T): T {
     const before = this.rows.get(row.id);
     const last = this.last;
-    this.journal.note(() => {
+    this.journal.record(() => {
       if (before) this.place(before);
       else this.drop(row.id);
       this.last = last;
@@ -69,7 +69,7 @@ export class Table<T extends Row> {
   remove(id: number): boolean {
     const before = this.rows.get(id);
     if (!before) return false;
-    this.journal.note(() => this.place(before));
+    this.journal.record(() => this.place(before));
     this.drop(id);
     return true;
   }

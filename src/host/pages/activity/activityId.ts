@@ -1,7 +1,7 @@
 /**
  * The `id` prop of the host's Vue component for a node. Read-only, and only used if the markup does not contain the id.
  */
-export function componentId(node: Element | null): number | undefined {
+export function hostComponentId(node: Element | null): number | undefined {
   const component: unknown = node && Reflect.get(node, '__vue__');
   const props: unknown = component instanceof Object ? Reflect.get(component, '$props') : undefined;
   const id: unknown = props instanceof Object ? Reflect.get(props, 'id') : undefined;
@@ -9,12 +9,12 @@ export function componentId(node: Element | null): number | undefined {
 }
 
 /** The site's own link to the page of an activity, in the line with the time. */
-export const nativeActivityLink = (entry: Element) =>
+export const hostActivityLink = (entry: Element) =>
   entry.querySelector(':scope > .wrap > .time > a[href^="/activity/"]');
 
 /** The id of the activity that a feed entry shows: from the link to its page, otherwise from the host's component. */
 export function activityIdOf(entry: Element | null): number | undefined {
-  const href = entry && nativeActivityLink(entry)?.getAttribute('href');
+  const href = entry && hostActivityLink(entry)?.getAttribute('href');
   const linked = Number(/^\/activity\/(\d+)/.exec(href ?? '')?.[1]);
-  return linked > 0 ? linked : componentId(entry);
+  return linked > 0 ? linked : hostComponentId(entry);
 }

@@ -1,4 +1,4 @@
-import {activityIdOf, nativeActivityLink} from './activityId';
+import {activityIdOf, hostActivityLink} from './activityId';
 import {anchor} from '../anchor';
 
 /**
@@ -23,7 +23,7 @@ export const unlinkedEntry = anchor<{activityId: number}>('unlinkedEntry', {
   read(node) {
     const entry = node.closest('.activity-entry');
     const activityId = activityIdOf(entry);
-    return !entry || nativeActivityLink(entry) || activityId === undefined ? undefined : {activityId};
+    return !entry || hostActivityLink(entry) || activityId === undefined ? undefined : {activityId};
   },
 });
 

@@ -5,7 +5,7 @@ const came = new Set<string>();
  * Resolves with whether an image fails to load. The page has already requested it, so this normally costs no extra
  * request.
  */
-export const isMissing = (address: string | undefined): Promise<boolean> =>
+export const isImageMissing = (address: string | undefined): Promise<boolean> =>
   new Promise(resolve => {
     if (address === undefined) return resolve(true);
     if (came.has(address)) return resolve(false);

@@ -1,7 +1,7 @@
 import {anchor} from '../anchor';
 
 /** An image that can be shown enlarged. */
-export interface Picture {
+export interface ImageLink {
   /** Address of the image; `undefined` if there is none. */
   address: string | undefined;
   /** Name of what it shows. */
@@ -13,13 +13,15 @@ export interface Picture {
  * ("/anime/1/Cowboy-Bebop/").
  */
 function titleOf(link: Element) {
-  const beside = link.parentElement?.querySelector(':scope > .content > .title, :scope > .details .title')?.textContent;
+  const titleText = link.parentElement?.querySelector(
+    ':scope > .content > .title, :scope > .details .title',
+  )?.textContent;
   const slug = link.getAttribute('href')?.split('/')[3];
-  return (beside ?? link.getAttribute('aria-label') ?? slug?.replaceAll('-', ' ') ?? '').trim();
+  return (titleText ?? link.getAttribute('aria-label') ?? slug?.replaceAll('-', ' ') ?? '').trim();
 }
 
 /** Covers and favourites, which are links with a background image; appended to. */
-export const picture = anchor<Picture>('picture', {
+export const imageLink = anchor<ImageLink>('picture', {
   selector:
     '.media-preview-card > a.cover, .activity-entry .list > a.cover, .favourites-wrap > a.favourite:not(.studio)',
   position: 'append',

@@ -1,4 +1,4 @@
-import {watchFor} from '../../dom/observe';
+import {watchElements} from '../../dom/observe';
 import {override} from '../../dom/override';
 
 interface Options {
@@ -6,7 +6,7 @@ interface Options {
   order: number;
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /**
  * Keeps videos from starting automatically, including those inserted later, and pauses any that have already started.
@@ -16,7 +16,7 @@ export function stopAutoplay({signal, order}: Options) {
     override(video, {attribute: 'autoplay'}, undefined, {signal, order});
     if (video instanceof HTMLVideoElement) video.pause();
   };
-  watchFor('video[autoplay]', {found, changed: nothing}, {signal});
+  watchElements('video[autoplay]', {found, changed: noop}, {signal});
 }
 
 /**
@@ -33,16 +33,16 @@ export function readVideoHash(address: string): {width: string | undefined; imag
 export function sizeVideos({signal, order}: Options) {
   const found = (source: Element) => {
     const video = source.parentElement;
-    const said = readVideoHash(source.getAttribute('src') ?? '');
-    if (!video || !said) return;
-    if (said.width !== undefined) override(video, {attribute: 'width'}, said.width, {signal, order});
-    if (said.image) override(video, {attribute: 'controls'}, undefined, {signal, order});
+    const options = readVideoHash(source.getAttribute('src') ?? '');
+    if (!video || !options) return;
+    if (options.width !== undefined) override(video, {attribute: 'width'}, options.width, {signal, order});
+    if (options.image) override(video, {attribute: 'controls'}, undefined, {signal, order});
   };
-  watchFor('.markdown video > source[src*="#"]', {found, changed: nothing}, {signal});
+  watchElements('.markdown video > source[src*="#"]', {found, changed: noop}, {signal});
 }
 
 /** Allows embedded players to go full screen. */
 export function allowFullscreen({signal, order}: Options) {
   const found = (frame: Element) => override(frame, {attribute: 'allowfullscreen'}, true, {signal, order});
-  watchFor('.markdown .youtube > iframe', {found, changed: nothing}, {signal});
+  watchElements('.markdown .youtube > iframe', {found, changed: noop}, {signal});
 }

@@ -48,7 +48,7 @@ export const feedList = anchor<object>('feedList', {
 });
 
 /** The feed on the social tab of a media. It is a grid cell, so content goes inside it rather than before it. */
-export const mediaFeed = anchor<object>('mediaFeed', {
+export const mediaSocialFeed = anchor<object>('mediaFeed', {
   selector: '.media .social > .activity-feed',
   position: 'prepend',
   presence: 'maybe',
@@ -57,10 +57,10 @@ export const mediaFeed = anchor<object>('mediaFeed', {
 });
 
 /** The switch above the home feed, "Following" and "Global"; the selected one has the class `active`. */
-export const feedScope = '.home .activity-feed-wrap .feed-type-toggle';
+export const feedTypeToggle = '.home .activity-feed-wrap .feed-type-toggle';
 
 /** Switches to the feed of followed users if the site shows the global one. */
-export function chooseFollowing(scope: Element) {
+export function selectFollowingFeed(scope: Element) {
   const [following, global] = scope.children;
   if (global?.classList.contains('active') && following instanceof HTMLElement) following.click();
 }

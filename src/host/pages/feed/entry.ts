@@ -40,12 +40,12 @@ export const feedCounts = (node: Element) => ({comments: countOf(node, 'replies'
 /**
  * Whether the user is working in a feed entry: it has an open dialog or unsent text. Such an entry must not be hidden.
  */
-export const isBusy = (node: Element) =>
+export const isBeingEdited = (node: Element) =>
   node.querySelector('.el-dialog__wrapper') !== null ||
   [...node.querySelectorAll('textarea')].some(({value}) => value.trim() !== '');
 
 /** Selector of a status in a feed. */
-export const textEntry = `${feedEntry}.activity-text`;
+export const statusEntry = `${feedEntry}.activity-text`;
 
 /** The text of a feed entry, including user and media names but neither times nor counts. */
 export const entryText = (node: Element) =>

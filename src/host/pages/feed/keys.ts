@@ -1,4 +1,4 @@
-import {keyOfPress} from '#domain/feed/feedKeys';
+import {shortcutOf} from '#domain/feed/feedShortcuts';
 
 /** While one of these is visible, it receives the keys. */
 const dialogs = '.el-dialog__wrapper, .el-message-box__wrapper, #nav .quick-search';
@@ -12,17 +12,17 @@ const isInDialog = (event: Event) =>
   [...document.querySelectorAll(dialogs)].some(node => node.checkVisibility());
 
 /**
- * Calls `press` for keys pressed outside fields and dialogs without modifiers. If `press` returns true, the key is
+ * Calls `handle` for keys pressed outside fields and dialogs without modifiers. If `handle` returns true, the key is
  * consumed.
  */
-export function listenForKeys(
-  press: (key: string, target: EventTarget | null) => boolean,
+export function onShortcut(
+  handle: (key: string, target: EventTarget | null) => boolean,
   {signal}: {signal: AbortSignal},
 ) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isField(event.composedPath()[0])) return;
-    const key = keyOfPress(event);
-    if (key === undefined || isInDialog(event) || !press(key, event.target)) return;
+    const key = shortcutOf(event);
+    if (key === undefined || isInDialog(event) || !handle(key, event.target)) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,8 +1,8 @@
-import {activityIdOf, componentId} from '../activity/activityId';
+import {activityIdOf, hostComponentId} from '../activity/activityId';
 import {anchor} from '../anchor';
 
 /** Something in a feed or on an activity page that can be liked. */
-export interface Likes {
+export interface Likeable {
   activityId: number;
   /** The number of likes shown by the site. */
   likes: number;
@@ -14,7 +14,7 @@ export interface Likes {
 const shownCount = (node: Element) => Number(node.querySelector('.count')?.textContent?.replace(/\D/g, '') ?? 0);
 
 /** The like button of an activity; appended to. */
-export const activityHeart = anchor<Likes>('activityHeart', {
+export const activityLikeButton = anchor<Likeable>('activityHeart', {
   selector: '.activity-entry > .wrap > .actions > .action.likes',
   position: 'append',
   presence: 'maybe',
@@ -30,7 +30,7 @@ export const activityHeart = anchor<Likes>('activityHeart', {
 const reply = '.activity-replies > .reply:not(.preview)';
 
 /** The like button of a reply to an activity; appended to. */
-export const replyHeart = anchor<Likes>('replyHeart', {
+export const replyLikeButton = anchor<Likeable>('replyHeart', {
   selector: `.activity-entry ${reply} > .header > .actions > .action.likes`,
   position: 'append',
   presence: 'maybe',
@@ -38,13 +38,13 @@ export const replyHeart = anchor<Likes>('replyHeart', {
   watch: {text: true},
   repeats: true,
   read(node) {
-    const own = node.closest(reply);
+    const replyNode = node.closest(reply);
     const activityId = activityIdOf(node.closest('.activity-entry'));
-    if (!own || activityId === undefined) return undefined;
-    const replyId = componentId(own);
-    const replyIndex = [...(own.parentElement?.querySelectorAll(`:scope > ${reply.split(' > ')[1]}`) ?? [])].indexOf(
-      own,
-    );
+    if (!replyNode || activityId === undefined) return undefined;
+    const replyId = hostComponentId(replyNode);
+    const replyIndex = [
+      ...(replyNode.parentElement?.querySelectorAll(`:scope > ${reply.split(' > ')[1]}`) ?? []),
+    ].indexOf(replyNode);
     return {activityId, likes: shownCount(node), replyIndex, ...(replyId === undefined ? {} : {replyId})};
   },
 });

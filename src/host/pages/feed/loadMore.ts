@@ -1,5 +1,5 @@
 import {feedEntry} from './entry';
-import {watchFor} from '../../dom/observe';
+import {watchElements} from '../../dom/observe';
 
 /** The site's own button below a feed, but not the ones below replies. The site re-creates it after each use. */
 const button = '.activity-feed-wrap > .load-more, .media .social > .load-more';
@@ -15,7 +15,7 @@ const loadTimeoutMs = 20_000;
  *
  * @throws the signal's reason if it is aborted; an `Error` if the site inserts nothing within 20 seconds.
  */
-export async function loadMore({signal}: {signal: AbortSignal}): Promise<boolean> {
+export async function loadMoreEntries({signal}: {signal: AbortSignal}): Promise<boolean> {
   signal.throwIfAborted();
   const found = document.querySelector(button);
   if (!(found instanceof HTMLElement)) return false;
@@ -35,7 +35,7 @@ export async function loadMore({signal}: {signal: AbortSignal}): Promise<boolean
       const changed = () => {
         if (entries() !== before || !found.isConnected) resolve();
       };
-      watchFor(feedEntry, {found() {}, changed}, {signal: done.signal});
+      watchElements(feedEntry, {found() {}, changed}, {signal: done.signal});
       found.click();
     });
   } finally {

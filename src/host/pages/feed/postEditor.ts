@@ -1,4 +1,4 @@
-import {watchFor} from '../../dom/observe';
+import {watchElements} from '../../dom/observe';
 
 /** One of the site's editors, used the way a person uses it. */
 export interface HostEditor {
@@ -13,14 +13,14 @@ export interface HostEditor {
    * Whether the text was already in the field when it was last followed, so that it belongs to the editor's previous
    * purpose.
    */
-  readonly isLeftOver: boolean;
+  readonly hasStaleText: boolean;
   /** Whether the user has typed or used the editor's buttons since the editor was followed. */
   isTouched(): boolean;
   /**
    * Whether the user typed the text before the editor was followed. The browser only knows this once the field has lost
    * focus, since it then fires a change event.
    */
-  wasTypedBefore(): boolean;
+  wasTypedBeforeFollowing(): boolean;
 }
 
 const publish = '.actions .save';
@@ -31,7 +31,7 @@ const isPublish = (event: Event) =>
   (!(event instanceof KeyboardEvent) || event.key === 'Enter');
 
 /** Tracks whether a text is being sent; an error message of the site resets it. */
-function followSending(root: Element, field: HTMLTextAreaElement, signal: AbortSignal) {
+function trackSending(root: Element, field: HTMLTextAreaElement, signal: AbortSignal) {
   let isSending = false;
   const begin = (event: Event) => {
     if (isPublish(event)) isSending = true;
@@ -39,29 +39,29 @@ function followSending(root: Element, field: HTMLTextAreaElement, signal: AbortS
   const stop = () => void (isSending = false);
   for (const type of ['click', 'keydown']) root.addEventListener(type, begin, {signal, capture: true});
   field.addEventListener('input', stop, {signal});
-  watchFor('.el-message--error', {found: stop, changed() {}}, {signal});
+  watchElements('.el-message--error', {found: stop, changed() {}}, {signal});
   return () => isSending;
 }
 
 /** Tracks whether the user has worked in an editor. The site itself never dispatches input events. */
-function followTouches(root: Element, field: HTMLTextAreaElement, isOurs: () => boolean, signal: AbortSignal) {
+function trackInput(root: Element, field: HTMLTextAreaElement, isOurWrite: () => boolean, signal: AbortSignal) {
   let isTouched = false;
   const touch = ({type, target}: Event) => {
-    if (type === 'input' ? !isOurs() : target !== field) isTouched = true;
+    if (type === 'input' ? !isOurWrite() : target !== field) isTouched = true;
   };
   for (const type of ['input', 'click', 'keydown']) root.addEventListener(type, touch, {signal, capture: true});
   return () => isTouched;
 }
 
 /** The text of each field at the time it was last followed. */
-const left = new WeakMap<HTMLTextAreaElement, string>();
+const lastTexts = new WeakMap<HTMLTextAreaElement, string>();
 
 /**
  * The editor whose field is next to our element; `undefined` if there is none. `changed` is called whenever its text
  * may have changed: by typing, by the site (its buttons write into it, and it clears posted text without an event), or
  * when the field loses focus after typing.
  */
-export function hostEditorAround(
+export function findHostEditor(
   element: Element,
   changed: () => void,
   {signal}: {signal: AbortSignal},
@@ -69,29 +69,29 @@ export function hostEditorAround(
   const field = element.parentElement?.querySelector('textarea');
   const root = field?.closest('.activity-edit, .editor');
   if (!field || !root) return undefined;
-  const isLeftOver = field.value !== '' && left.get(field) === field.value;
-  let isOurs = false;
-  const isTouched = followTouches(root, field, () => isOurs, signal);
+  const hasStaleText = field.value !== '' && lastTexts.get(field) === field.value;
+  let isOurWrite = false;
+  const isTouched = trackInput(root, field, () => isOurWrite, signal);
   for (const type of ['input', 'change']) field.addEventListener(type, changed, {signal});
   const patches = new MutationObserver(changed);
   patches.observe(root, {subtree: true, childList: true, attributeFilter: ['style']});
   signal.addEventListener('abort', () => {
     patches.disconnect();
-    left.set(field, field.value);
+    lastTexts.set(field, field.value);
   });
   return {
-    isLeftOver,
+    hasStaleText,
     isTouched,
-    wasTypedBefore: () => !isLeftOver && !isTouched() && field.matches(':is(:user-valid, :user-invalid)'),
+    wasTypedBeforeFollowing: () => !hasStaleText && !isTouched() && field.matches(':is(:user-valid, :user-invalid)'),
     text: () => field.value,
     write(text) {
-      isOurs = true;
+      isOurWrite = true;
       field.value = text;
       field.dispatchEvent(new Event('input', {bubbles: true}));
-      isOurs = false;
+      isOurWrite = false;
     },
     focus: () => field.focus(),
     isInPage: () => field.isConnected,
-    isSending: followSending(root, field, signal),
+    isSending: trackSending(root, field, signal),
   };
 }

@@ -1,4 +1,4 @@
-import {activityIdOf, componentId} from '../activity/activityId';
+import {activityIdOf, hostComponentId} from '../activity/activityId';
 import {anchor} from '../anchor';
 
 /** What a markdown editor of the site is used for. */
@@ -14,7 +14,7 @@ export interface PostEditor {
   startsEmpty: boolean;
 }
 
-const linkIn = (node: Element | null | undefined, selector: string) =>
+const hrefIn = (node: Element | null | undefined, selector: string) =>
   node
     ?.querySelector(selector)
     ?.getAttribute('href')
@@ -38,9 +38,9 @@ export const postField = anchor<PostEditor>('postField', {
     const inFeed = node.closest('.activity-feed') !== null;
     if (node.closest('.activity-replies')) {
       const reply = node.closest('.activity-replies .reply');
-      const id = componentId(reply);
+      const id = hostComponentId(reply);
       if (reply) return id ? {kind: 'edit', subject: `reply ${id}`, startsEmpty: false} : undefined;
-      const subject = linkIn(entry, '.wrap > .time a[href^="/activity/"]');
+      const subject = hrefIn(entry, '.wrap > .time a[href^="/activity/"]');
       // On the page of an activity, the page is the subject. In a feed, an activity without a known id could not be
       // found again.
       return subject || !inFeed ? {kind: 'reply', subject, startsEmpty: true} : undefined;
@@ -52,7 +52,7 @@ export const postField = anchor<PostEditor>('postField', {
     }
     const comment = node.closest('.comment-wrap > .comment');
     if (comment) {
-      const subject = linkIn(comment, ':scope > .header a[href*="/comment/"]');
+      const subject = hrefIn(comment, ':scope > .header a[href*="/comment/"]');
       return subject ? {kind: 'reply', subject, startsEmpty: false} : undefined;
     }
     if (node.closest('.forum-thread')) {

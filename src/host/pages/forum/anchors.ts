@@ -6,7 +6,7 @@ export interface ThreadComment {
 }
 
 /** The id of a comment, from the link in its own header (not in the headers of its replies). */
-function commentOf(header: Element | null | undefined): number | undefined {
+function commentIdOf(header: Element | null | undefined): number | undefined {
   const href = header?.querySelector('a[href*="/comment/"]')?.getAttribute('href');
   const id = /\/comment\/(\d+)/.exec(href ?? '')?.[1];
   return id === undefined ? undefined : Number(id);
@@ -21,7 +21,7 @@ export const commentHeader = anchor<ThreadComment>('commentHeader', {
   watch: {attributes: ['href']},
   repeats: true,
   read(node) {
-    const commentId = commentOf(node);
+    const commentId = commentIdOf(node);
     return commentId === undefined ? undefined : {commentId};
   },
 });
@@ -30,15 +30,15 @@ export const commentHeader = anchor<ThreadComment>('commentHeader', {
  * Selector of the parts of a comment that can be collapsed: its text and its replies. An editor is never included,
  * since it may have unsaved text.
  */
-export const foldable = ['markdown', 'children']
+export const collapsibleParts = ['markdown', 'children']
   .map(name => `.forum-thread .comment-wrap > .comment > .${name}`)
   .join(',');
 
-/** The id of the comment to which a node matching `foldable` belongs. */
-export const foldedBy = (node: Element) => commentOf(node.parentElement?.querySelector(':scope > .header'));
+/** The id of the comment to which a node matching `collapsibleParts` belongs. */
+export const commentIdOfPart = (node: Element) => commentIdOf(node.parentElement?.querySelector(':scope > .header'));
 
 /** Selector of the bar with which the site itself collapses comments, where it has one. */
-export const nativeFold = '.forum-thread .comment-wrap > .collapse';
+export const hostCollapseBar = '.forum-thread .comment-wrap > .collapse';
 
 /** The filter column next to a list of threads; appended to. */
 export const forumFilters = anchor<object>('forumFilters', {

@@ -1,9 +1,9 @@
 import {anchor} from '../anchor';
 
-const wrap = '.home .recent-threads .forum-wrap';
+const previewList = '.home .recent-threads .forum-wrap';
 
 /** Selector of the thread titles in the forum preview. */
-export const previewedTitle = `${wrap} > .thread-card > a.title`;
+export const previewTitle = `${previewList} > .thread-card > a.title`;
 
 /** Selector of the whole block, including its heading. */
 export const recentThreads = '.home .recent-threads';
@@ -13,7 +13,7 @@ export const recentThreads = '.home .recent-threads';
  * it would be taken for the site's own text.
  */
 export const mediaChip = anchor<{mediaId: number}>('mediaChip', {
-  selector: `${wrap} > .thread-card .categories > span > .category[href*="media="]`,
+  selector: `${previewList} > .thread-card .categories > span > .category[href*="media="]`,
   position: 'after',
   presence: 'maybe',
   evidence:
@@ -26,11 +26,11 @@ export const mediaChip = anchor<{mediaId: number}>('mediaChip', {
 });
 
 /** The chip after which our element was inserted. */
-export const chipBefore = (ours: Element) => ours.parentElement?.querySelector(':scope > .category[href*="media="]');
+export const chipOf = (ours: Element) => ours.parentElement?.querySelector(':scope > .category[href*="media="]');
 
 /** The threads of the forum preview, to be replaced by ours. */
 export const threadPreview = anchor('threadPreview', {
-  selector: wrap,
+  selector: previewList,
   position: 'replace',
   presence: 'always',
   evidence: 'Other scripts empty .recent-threads .forum-wrap and insert their own cards.',

@@ -9,7 +9,7 @@ const targets: readonly (readonly [RegExp, string])[] = [
   [/^Newly Added Manga/i, '/search/manga/new'],
 ];
 
-const scripted = '.home .section-header';
+const scriptedHeading = '.home .section-header';
 
 const pathOf = (heading: Element) =>
   targets.find(([beginning]) => beginning.test(heading.textContent?.trim() ?? ''))?.[1];
@@ -29,9 +29,9 @@ export const homeHeading = anchor<{path: string; label: string}>('homeHeading', 
 });
 
 /** The destination of the script-driven heading that was clicked; `undefined` for real links and everything else. */
-export function headingTarget(event: Event): string | undefined {
+export function headingDestination(event: Event): string | undefined {
   const [target] = event.composedPath();
   if (!(target instanceof Element) || target.closest('a[href]')) return undefined;
-  const heading = target.closest(scripted);
+  const heading = target.closest(scriptedHeading);
   return heading ? pathOf(heading) : undefined;
 }

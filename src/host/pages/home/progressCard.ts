@@ -1,7 +1,7 @@
 import {override} from '../../dom/override';
 
 /** How to show a card of a media in progress. */
-export interface CardLook {
+export interface CardState {
   readonly progress: number;
   /** "2 episodes behind"; empty if caught up; `undefined` to keep the site's text. */
   readonly behind: string | undefined;
@@ -16,7 +16,7 @@ const cardOf = (inside: Element) => inside.closest('.media-preview-card');
 const hidden = {attribute: 'data-am-gone'};
 
 /** Hides the site's own button while ours is shown. */
-export function hideOwnButton(inside: Element, {signal}: Options) {
+export function hideHostButton(inside: Element, {signal}: Options) {
   const button = cardOf(inside)?.querySelector('.plus-progress');
   if (button) override(button, hidden, true, {signal});
 }
@@ -31,7 +31,7 @@ function showBehind(card: Element, behind: string, {signal}: Options) {
 }
 
 /** Updates the site's own card with changes the site does not know about yet, until the signal ends. */
-export function showOnCard(inside: Element, {progress, behind, isCompleted}: CardLook, {signal}: Options) {
+export function updateCard(inside: Element, {progress, behind, isCompleted}: CardState, {signal}: Options) {
   const card = cardOf(inside);
   if (!card) return;
   for (const line of card.querySelectorAll('.content .info > div'))

@@ -3,18 +3,18 @@ import {anchor, mediaOf} from '../anchor';
 const cards = '.list-preview > .media-preview-card';
 
 /** Matches the text "Progress: 3/12" on a card. */
-const sentence = /Progress:\s*(\d+)(?:\s*\/\s*(\d+))?/;
+const progressPattern = /Progress:\s*(\d+)(?:\s*\/\s*(\d+))?/;
 
 /** The media and progress that a card shows. */
-export interface CardButton {
+export interface CardProgress {
   mediaType: 'ANIME' | 'MANGA';
   mediaId: number;
   /** Progress as shown by the site. */
-  shown: number;
+  progress: number;
 }
 
 /** The overlay on the cover of a media in progress, which contains the site's own button; appended to. */
-export const cardOverlay = anchor<CardButton>('cardOverlay', {
+export const cardOverlay = anchor<CardProgress>('cardOverlay', {
   selector: `${cards} .cover > .image-overlay`,
   position: 'append',
   presence: 'maybe',
@@ -25,7 +25,7 @@ export const cardOverlay = anchor<CardButton>('cardOverlay', {
   read(node) {
     const media = mediaOf(node.closest('a.cover')?.getAttribute('href'));
     const shown = Number.parseInt(node.querySelector('.plus-progress')?.textContent ?? '', 10);
-    return media && Number.isFinite(shown) ? {...media, shown} : undefined;
+    return media && Number.isFinite(shown) ? {...media, progress: shown} : undefined;
   },
 });
 
@@ -40,7 +40,7 @@ export const progressCard = anchor<{progress: number; total: number}>('progressC
   repeats: true,
   read(node) {
     for (const line of node.querySelectorAll('.content .info > div')) {
-      const [, progress, total] = sentence.exec(line.textContent ?? '') ?? [];
+      const [, progress, total] = progressPattern.exec(line.textContent ?? '') ?? [];
       if (progress !== undefined && Number(total)) return {progress: Number(progress), total: Number(total)};
     }
     return undefined;

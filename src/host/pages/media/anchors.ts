@@ -1,4 +1,4 @@
-import {readListStatus, type ListStatus} from '#domain/list/listStatus';
+import {parseListStatus, type ListStatus} from '#domain/list/listStatus';
 import {anchor} from '../anchor';
 
 /** The user's list entry as shown by the button of a media page. */
@@ -16,7 +16,7 @@ export const mediaActions = anchor<ListButton>('mediaActions', {
   watch: {text: true},
   read(node) {
     const label = node.querySelector('.list .add')?.textContent;
-    return label === undefined ? undefined : {listStatus: readListStatus(label)};
+    return label === undefined ? undefined : {listStatus: parseListStatus(label)};
   },
 });
 
@@ -30,7 +30,7 @@ export const mediaHeading = '.media .header .content > h1';
 export const descriptionToggle = '.media .header .description-length-toggle';
 
 /** Expands a description that is still cut off, that is, if our style sheet did not already expand it. */
-export function unfoldDescription(toggle: Element) {
+export function expandDescription(toggle: Element) {
   const text = toggle.parentElement?.querySelector('.description');
   if (toggle instanceof HTMLElement && text && text.scrollHeight > text.clientHeight + 1) toggle.click();
 }

@@ -1,7 +1,7 @@
 import {mediaOf} from '../anchor';
 import {mediaHeading} from './anchors';
 import {watchAddress} from '../../dom/navigation';
-import {watchFor, watchPointed} from '../../dom/observe';
+import {watchElements, watchHrefs} from '../../dom/observe';
 import {override} from '../../dom/override';
 
 interface Options {
@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** Returns the title to show for a media, or `undefined` to keep the site's. */
-export type NameOf = (mediaType: 'ANIME' | 'MANGA', mediaId: number) => string | undefined;
+export type TitleFor = (mediaType: 'ANIME' | 'MANGA', mediaId: number) => string | undefined;
 
 /** Links whose only content is the title of a media. */
 const titleLinks = 'a.title[href], .title > a[href]';
@@ -18,7 +18,7 @@ const titleLinks = 'a.title[href], .title > a[href]';
 /** Replaces the heading of a media page, now and whenever the site renders it again. */
 export function renameHeading(name: string, {signal, order}: Options) {
   const found = (node: Element) => override(node, {text: true}, name, {signal, order});
-  watchFor(mediaHeading, {found, changed() {}}, {signal});
+  watchElements(mediaHeading, {found, changed() {}}, {signal});
 }
 
 /**
@@ -26,7 +26,7 @@ export function renameHeading(name: string, {signal, order}: Options) {
  * `undefined` to leave it. The history entry and its state remain the site's own, so that its router still goes back
  * and forward correctly. If the signal ends on a rewritten page, the original path is restored.
  */
-export function keepPath(pathOf: (path: string) => string | undefined, {signal}: {signal: AbortSignal}) {
+export function rewritePath(pathOf: (path: string) => string | undefined, {signal}: {signal: AbortSignal}) {
   let kept: {site: string; ours: string} | undefined;
   const replace = (path: string) => history.replaceState(history.state, '', path + location.search + location.hash);
   const rewrite = () => {
@@ -48,12 +48,12 @@ export function keepPath(pathOf: (path: string) => string | undefined, {signal}:
   );
 }
 
-const isPlain = (link: Element) => link.childElementCount === 0 && link.textContent?.trim() !== '';
+const hasOnlyText = (link: Element) => link.childElementCount === 0 && link.textContent?.trim() !== '';
 
 /** Replaces the titles in links to media, including links that are inserted or changed later. */
-export function renameLinks(nameOf: NameOf, {signal, order}: Options) {
+export function renameLinks(nameOf: TitleFor, {signal, order}: Options) {
   const renamed = new Map<Element, AbortController>();
-  const end = (link: Element) => {
+  const restore = (link: Element) => {
     renamed.get(link)?.abort('over');
     renamed.delete(link);
   };
@@ -61,21 +61,21 @@ export function renameLinks(nameOf: NameOf, {signal, order}: Options) {
     const media = mediaOf(link.getAttribute('href'));
     return media && nameOf(media.mediaType, media.mediaId);
   };
-  const look = (link: Element) => {
+  const check = (link: Element) => {
     const wanted = nameFor(link) !== undefined;
-    if (!wanted) return end(link);
-    if (renamed.has(link) || !isPlain(link)) return;
+    if (!wanted) return restore(link);
+    if (renamed.has(link) || !hasOnlyText(link)) return;
     const claim = new AbortController();
     renamed.set(link, claim);
     override(link, {text: true}, () => nameFor(link), {signal: claim.signal, order});
   };
   const changed = () => {
-    for (const link of renamed.keys()) if (!link.isConnected) end(link);
+    for (const link of renamed.keys()) if (!link.isConnected) restore(link);
   };
   // The site changes a link's address before its title, and both before this callback runs.
-  watchPointed(link => void (link.matches(titleLinks) && look(link)), {signal});
-  watchFor(titleLinks, {found: look, changed}, {signal});
+  watchHrefs(link => void (link.matches(titleLinks) && check(link)), {signal});
+  watchElements(titleLinks, {found: check, changed}, {signal});
   signal.addEventListener('abort', () => {
-    for (const link of [...renamed.keys()]) end(link);
+    for (const link of [...renamed.keys()]) restore(link);
   });
 }

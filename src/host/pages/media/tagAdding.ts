@@ -1,28 +1,28 @@
 import {anchor} from '../anchor';
 
 /** The list for adding tags is recognised by its length: it has more options than this (rule media-3). */
-const fewest = 205;
+const minOptions = 205;
 
 const options = '.el-select-dropdown__list > .el-select-dropdown__item';
 
 /** The option that the user points at, by mouse or arrow keys, in the list of tags that can be added to a media. */
-export interface PointedTag {
+export interface HighlightedTag {
   /** `undefined` while no option is pointed at. */
   tagName: string | undefined;
 }
 
 /** The dropdown with all tags, shown while tags are added to a media; appended to. */
-export const tagChoice = anchor<PointedTag>('tagChoice', {
+export const tagDropdown = anchor<HighlightedTag>('tagChoice', {
   selector: '.el-select-dropdown',
   position: 'append',
   presence: 'maybe',
   evidence: 'Dropdowns of the widget library are children of the body; the option pointed at has the class "hover".',
   watch: {attributes: ['class'], text: true},
   read(node) {
-    if (node.querySelectorAll(options).length <= fewest) return undefined;
+    if (node.querySelectorAll(options).length <= minOptions) return undefined;
     return {tagName: node.querySelector(`${options}.hover`)?.textContent?.trim() || undefined};
   },
 });
 
 /** Selector of the tag description that the site itself shows on a media page, where it does. */
-export const nativeDescription = '.media .sidebar .tags .tag > .tag-description';
+export const hostTagDescription = '.media .sidebar .tags .tag > .tag-description';

@@ -1,34 +1,34 @@
 import {notificationRow} from './anchors';
-import {watchFor} from '../../dom/observe';
+import {watchElements} from '../../dom/observe';
 import {override} from '../../dom/override';
 
 /** The site's unread counters: next to the avatar and, in narrow windows, on the menu. */
-const dots = '.nav .user .notification-dot, .mobile-nav .hamburger .notification-dot';
+const unreadCounters = '.nav .user .notification-dot, .mobile-nav .hamburger .notification-dot';
 
 const numberIn = (text: string | null | undefined) => Number.parseInt(text ?? '', 10) || 0;
 
 /** The site's unread count as shown in the page; 0 if it shows none. */
-export const unreadShown = () => numberIn(document.querySelector(dots)?.textContent);
+export const shownUnreadCount = () => numberIn(document.querySelector(unreadCounters)?.textContent);
 
 /** Shows the site's unread count reduced by `by` until the signal ends. */
-export function lowerUnread(by: number, {signal}: {signal: AbortSignal}) {
+export function reduceUnreadCount(by: number, {signal}: {signal: AbortSignal}) {
   const claims = new Map<Element, AbortController>();
-  const drop = (node: Element) => {
+  const release = (node: Element) => {
     claims.get(node)?.abort('over');
     claims.delete(node);
   };
   const found = (node: Element) => {
-    drop(node);
+    release(node);
     const claim = new AbortController();
     claims.set(node, claim);
     override(node, {text: true}, host => String(Math.max(0, numberIn(host) - by)), {signal: claim.signal});
   };
   const changed = () => {
-    for (const node of claims.keys()) if (!node.isConnected) drop(node);
+    for (const node of claims.keys()) if (!node.isConnected) release(node);
   };
-  watchFor(dots, {found, changed}, {signal});
+  watchElements(unreadCounters, {found, changed}, {signal});
   signal.addEventListener('abort', () => {
-    for (const node of [...claims.keys()]) drop(node);
+    for (const node of [...claims.keys()]) release(node);
   });
 }
 

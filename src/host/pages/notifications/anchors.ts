@@ -1,5 +1,5 @@
 import {notificationKindOf, type NotificationKind} from '#domain/notification/notifications';
-import {decoded} from '../decoded';
+import {decodeSafely} from '../decodeSafely';
 import {anchor, ownText} from '../anchor';
 
 /** A notification as shown in the site's own list. */
@@ -51,14 +51,14 @@ function reasonOf(node: Element): NotificationData['reason'] {
 
 function userOf(avatar: Element | undefined, link: Element | null | undefined, kind: NotificationKind) {
   const name = /^\/user\/([^/]+)/.exec(avatar?.getAttribute('href') ?? '')?.[1];
-  if (name !== undefined) return decoded(name);
+  if (name !== undefined) return decodeSafely(name);
   const isAboutMedia = kind === 'airing' || kind === 'newMedia' || kind === 'special';
   return isAboutMedia || !link ? undefined : ownText(link) || undefined;
 }
 
 function timeOf(node: Element) {
-  const at = Date.parse(node.querySelector('time')?.getAttribute('datetime') ?? '');
-  return Number.isNaN(at) ? undefined : Math.floor(at / 1000);
+  const createdAt = Date.parse(node.querySelector('time')?.getAttribute('datetime') ?? '');
+  return Number.isNaN(createdAt) ? undefined : Math.floor(createdAt / 1000);
 }
 
 /** Reads a line of the site's list; `undefined` if it contains no text. */
@@ -70,8 +70,8 @@ export function readNotification(node: Element): Omit<NotificationData, 'place'>
   const link = details.querySelector('a[href]');
   const context = details.querySelector('.context')?.textContent ?? '';
   const kind = notificationKindOf({context, line});
-  const place = context ? line.indexOf(context.trim()) : -1;
-  const behind = place < 0 ? '' : line.slice(place + context.trim().length).trim();
+  const index = context ? line.indexOf(context.trim()) : -1;
+  const textAfterContext = index < 0 ? '' : line.slice(index + context.trim().length).trim();
   return {
     kind,
     unread: node.classList.contains('unread'),
@@ -79,7 +79,7 @@ export function readNotification(node: Element): Omit<NotificationData, 'place'>
     picture: addressIn((picture as HTMLElement | undefined)?.style.backgroundImage ?? ''),
     to: pathOf(link),
     context,
-    title: kind === 'airing' || kind === 'newMedia' ? (link?.textContent?.trim() ?? '') : behind,
+    title: kind === 'airing' || kind === 'newMedia' ? (link?.textContent?.trim() ?? '') : textAfterContext,
     line,
     at: timeOf(node),
     reason: reasonOf(node),
@@ -106,9 +106,9 @@ export const notificationList = anchor<NotificationList>('noticeList', {
     const lines = [...node.children].filter(line => !line.matches('.load-more'));
     const notices = lines
       .filter(line => line.matches(notificationRow))
-      .flatMap((line, place) => {
+      .flatMap((line, index) => {
         const notice = readNotification(line);
-        return notice ? [{...notice, place}] : [];
+        return notice ? [{...notice, place: index}] : [];
       });
     const hasMore = node.querySelector(':scope > .load-more') !== null;
     return {notifications: notices, hasMore, isStrange: lines.length > 0 && notices.length === 0};

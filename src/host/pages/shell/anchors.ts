@@ -1,4 +1,4 @@
-import {decoded} from '../decoded';
+import {decodeSafely} from '../decodeSafely';
 import {anchor} from '../anchor';
 
 /** The link to the user's own profile in the navigation, which is the most reliable sign of who is signed in. */
@@ -10,7 +10,7 @@ export const profileLink = anchor<{userName: string}>('profileLink', {
   watch: {attributes: ['href']},
   read(node) {
     const name = /^\/user\/([^/]+)/.exec(node.getAttribute('href') ?? '')?.[1];
-    return name ? {userName: decoded(name)} : undefined;
+    return name ? {userName: decodeSafely(name)} : undefined;
   },
 });
 
@@ -31,7 +31,7 @@ export const profileItem = anchor<{userName: string}>('profileItem', {
  * The container of all pages, in windows narrower than 760 px. Content before it is at the top of the page, since the
  * navigation bar is hidden at that width.
  */
-export const narrowPage = anchor<object>('narrowPage', {
+export const narrowViewportTop = anchor<object>('narrowPage', {
   selector: '#app > .page-content',
   position: 'before',
   presence: 'maybe',
@@ -43,7 +43,7 @@ export const narrowPage = anchor<object>('narrowPage', {
  * The root of the site's application, which lasts as long as the document; append what does not belong to a particular
  * page.
  */
-export const application = anchor<object>('application', {
+export const appRoot = anchor<object>('application', {
   selector: '#app',
   position: 'append',
   presence: 'always',
@@ -55,7 +55,7 @@ export const application = anchor<object>('application', {
 export const listEditor = '.list-editor-wrap';
 
 /** Selector of advertisement slots. They are hidden rather than removed, since the site patches them later. */
-export const adverts = '.sense-wrap';
+export const adSlots = '.sense-wrap';
 
 /** Selector of the page's title; the host keeps the element and replaces its text. */
 export const pageTitle = 'head > title';

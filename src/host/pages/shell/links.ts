@@ -1,5 +1,5 @@
 import {override} from '../../dom/override';
-import {watchFor} from '../../dom/observe';
+import {watchElements} from '../../dom/observe';
 
 /** Links to the anime search in the navigation bar and the mobile menu. */
 const browse = '#nav .links .browse-wrap > .link[href="/search/anime"], .mobile-nav .menu > a[href="/search/anime"]';
@@ -8,7 +8,7 @@ const browse = '#nav .links .browse-wrap > .link[href="/search/anime"], .mobile-
  * Points the site's links to the anime search at manga instead, including links inserted later. Returns the set of
  * links, which is kept up to date.
  */
-export function pointBrowseAtManga({signal, order}: {signal: AbortSignal; order: number}): ReadonlySet<Element> {
+export function redirectBrowseToManga({signal, order}: {signal: AbortSignal; order: number}): ReadonlySet<Element> {
   const links = new Set<Element>();
   const found = (link: Element) => {
     links.add(link);
@@ -17,7 +17,7 @@ export function pointBrowseAtManga({signal, order}: {signal: AbortSignal; order:
   const changed = () => {
     for (const link of links) if (!link.isConnected) links.delete(link);
   };
-  watchFor(browse, {found, changed}, {signal});
+  watchElements(browse, {found, changed}, {signal});
   return links;
 }
 

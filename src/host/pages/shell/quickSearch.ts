@@ -1,19 +1,19 @@
 const overlay = '#nav .quick-search';
-const opener = '#nav > .wrap > .search';
+const searchButton = '#nav > .wrap > .search';
 
 /** Whether an event occurs in the site's navigation bar, outside its input fields. */
-export const isOnBar = ({target}: Event) =>
+export const isInNavBar = ({target}: Event) =>
   target instanceof Element && target.closest('#nav') !== null && !target.matches('input, textarea');
 
 /** Signed-in users have a search icon in the bar; for guests, the site's keyboard shortcut is the only way. */
 function open() {
-  const button = document.querySelector<HTMLElement>(opener);
+  const button = document.querySelector<HTMLElement>(searchButton);
   if (button) button.click();
   else dispatchEvent(new KeyboardEvent('keydown', {key: 's', ctrlKey: true}));
 }
 
 /** Resolves when the overlay is visible; the site shows it by changing its class and style. */
-const opened = (node: Element, signal: AbortSignal) =>
+const whenOpened = (node: Element, signal: AbortSignal) =>
   new Promise<void>(resolve => {
     const observer = new MutationObserver(() => {
       if (!node.checkVisibility()) return;
@@ -26,11 +26,11 @@ const opened = (node: Element, signal: AbortSignal) =>
   });
 
 /** Opens the site's quick search and enters a text, as a user would. */
-export async function searchFor(text: string, {signal}: {signal: AbortSignal}) {
+export async function openQuickSearch(text: string, {signal}: {signal: AbortSignal}) {
   const node = document.querySelector(overlay);
   const field = node?.querySelector('input');
   if (!node || !field) return;
-  if (!node.checkVisibility()) await opened(node, signal);
+  if (!node.checkVisibility()) await whenOpened(node, signal);
   field.focus();
   field.select();
   // The only way to enter text that makes the browser fire the events the site's framework listens to; it replaces just

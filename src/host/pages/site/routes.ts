@@ -55,4 +55,4 @@ export const landing = route('landing', {view: 'landing', path: '', examples: ['
 export const globalFeed = route('globalFeed', {view: 'social', path: '/social', examples: ['/social']});
 
 /** The pages that show feed entries in full. */
-export const entryPages: readonly Route[] = [home, userOverview, activity];
+export const feedEntryPages: readonly Route[] = [home, userOverview, activity];

@@ -1,4 +1,4 @@
-import {decoded} from '../decoded';
+import {decodeSafely} from '../decodeSafely';
 import {route, type Route} from '../route';
 
 /** The user that a page is about. */
@@ -11,7 +11,7 @@ const page = (name: string, path: string, examples: readonly string[], view = 'u
     view,
     path: `/user/(?<name>[^/]+)${path}`,
     examples,
-    read: ({name}) => ({userName: decoded(name ?? '')}),
+    read: ({name}) => ({userName: decodeSafely(name ?? '')}),
   });
 
 export const userOverview = page('userOverview', '', ['/user/Mirabel/', '/user/Mirabel']);

@@ -2,6 +2,6 @@
 export const threadsFilter = '.user-social > .filters .filter-group > span:nth-child(4)';
 
 /** Shows the user's threads by clicking the filter, unless it is already selected. */
-export function chooseThreads(filter: Element) {
+export function selectThreadsFilter(filter: Element) {
   if (filter instanceof HTMLElement && !filter.classList.contains('active')) filter.click();
 }

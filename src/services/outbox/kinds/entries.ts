@@ -5,10 +5,10 @@ import {SaveEntryDocument} from '../../lists/saveEntry.generated';
 import type {SavedEntry} from '../../lists/savedEntry';
 import {DeleteEntryDocument} from '../documents/deleteEntry.generated';
 import {EntryNowDocument} from '../documents/entryNow.generated';
-import {present, type Call, type Kind} from '../kind';
+import {required, type WriteApi, type WriteKind} from '../kind';
 import {conflictOf} from '../rules';
 import type {Values} from '../write';
-import {deleteAnyway} from './deletes';
+import {deleteIfExists} from './deletes';
 
 const statuses = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING'] as const;
 const date = v.object({year: v.nullish(v.number()), month: v.nullish(v.number()), day: v.nullish(v.number())});
@@ -36,17 +36,17 @@ export type EntryValues = v.InferOutput<typeof entryValues>;
 
 /** Target key of all writes to one list entry. */
 export const entryTarget = (mediaId: number) => `entry:${mediaId}`;
-const named = (mediaId: number, label: string | undefined) => label ?? `work ${mediaId}`;
+const labelOr = (mediaId: number, label: string | undefined) => label ?? `work ${mediaId}`;
 
 /** The list entry as it is on the server now; `undefined` if the media is not on the list. */
-export async function entryNow(call: Call, mediaId: number): Promise<(Values & {id: number}) | undefined> {
+export async function fetchEntry(call: WriteApi, mediaId: number): Promise<(Values & {id: number}) | undefined> {
   const userId = await call.userId();
   const {Page} = await call.query(EntryNowDocument, {userId, mediaId});
   return Page?.mediaList?.[0] ?? undefined;
 }
 
 /** Changed values as text, for example "score 8, progress 4". */
-export const wordsOf = (changed: Values) =>
+export const describeValues = (changed: Values) =>
   Object.entries(changed)
     .filter(([key, value]) => key !== 'mediaId' && key !== 'id' && value !== undefined)
     .map(([key, value]) => `${key} ${typeof value === 'object' ? 'changed' : String(value)}`)
@@ -55,22 +55,22 @@ export const wordsOf = (changed: Values) =>
 const pick = (from: Values, keys: readonly string[]) => Object.fromEntries(keys.map(key => [key, from[key]]));
 
 /** Saves values of a list entry. */
-export const saveEntry: Kind<EntryValues, SavedEntry> = {
+export const saveEntry: WriteKind<EntryValues, SavedEntry> = {
   schema: entryValues,
   target: ({mediaId}) => entryTarget(mediaId),
-  describe: (payload, label) => `Save ${named(payload.mediaId, label)}: ${wordsOf(payload)}.`,
+  describe: (payload, label) => `Save ${labelOr(payload.mediaId, label)}: ${describeValues(payload)}.`,
   merge: (earlier, later) => ({...earlier, ...later}),
-  async check(call, {payload: payload, write, isOld}) {
-    if (!isOld || write.forced || !write.base) return {say: 'send'};
-    const theirs = conflictOf(payload, write.base, await entryNow(call, payload.mediaId));
-    return theirs ? {say: 'conflict', theirs} : {say: 'send'};
+  async check(call, {payload, write, isOld}) {
+    if (!isOld || write.forced || !write.base) return {action: 'send'};
+    const theirs = conflictOf(payload, write.base, await fetchEntry(call, payload.mediaId));
+    return theirs ? {action: 'conflict', theirs} : {action: 'send'};
   },
   async send(call, payload) {
     const {SaveMediaListEntry} = await call.mutate(SaveEntryDocument, payload);
-    return present(SaveMediaListEntry);
+    return required(SaveMediaListEntry);
   },
   onApplied: (bus, {mediaId}, entry) => bus.emit('listEntryChanged', {mediaId, entry}),
-  change(payload, base, {id}) {
+  journalChange(payload, base, {id}) {
     const {mediaId, ...after} = payload;
     const keys = Object.keys(after);
     const isNew = base !== undefined && Object.keys(base).length === 0;
@@ -81,24 +81,28 @@ export const saveEntry: Kind<EntryValues, SavedEntry> = {
 };
 
 /** Saves an imported list entry, at most one per second (rule import-3), after everything else. */
-export const importEntry: Kind<EntryValues, SavedEntry> = {...saveEntry, spacing: seconds(1), priority: 'background'};
+export const importEntry: WriteKind<EntryValues, SavedEntry> = {
+  ...saveEntry,
+  spacing: seconds(1),
+  priority: 'background',
+};
 
-const deletable = v.object({mediaId: v.number(), id: v.optional(v.number())});
+const deletionPayload = v.object({mediaId: v.number(), id: v.optional(v.number())});
 
 /** Removes a media from the list. */
-export const deleteEntry: Kind<v.InferOutput<typeof deletable>, boolean> = {
-  schema: deletable,
+export const deleteEntry: WriteKind<v.InferOutput<typeof deletionPayload>, boolean> = {
+  schema: deletionPayload,
   target: ({mediaId}) => entryTarget(mediaId),
-  describe: ({mediaId}, label) => `Take ${named(mediaId, label)} off the list.`,
+  describe: ({mediaId}, label) => `Take ${labelOr(mediaId, label)} off the list.`,
   merge: (_earlier, later) => later,
-  async check(call, {payload: payload}) {
-    if (payload.id !== undefined) return {say: 'send'};
-    return (await entryNow(call, payload.mediaId)) ? {say: 'send'} : {say: 'done', result: true};
+  async check(call, {payload}) {
+    if (payload.id !== undefined) return {action: 'send'};
+    return (await fetchEntry(call, payload.mediaId)) ? {action: 'send'} : {action: 'done', result: true};
   },
   async send(call, {mediaId, id}) {
-    const known = id ?? (await entryNow(call, mediaId))?.id;
-    return known === undefined || deleteAnyway(call, DeleteEntryDocument, known);
+    const known = id ?? (await fetchEntry(call, mediaId))?.id;
+    return known === undefined || deleteIfExists(call, DeleteEntryDocument, known);
   },
   onApplied: (bus, {mediaId}) => bus.emit('listEntryChanged', {mediaId, isDeleted: true}),
-  change: ({mediaId}, base) => base && {mediaId, before: base, after: undefined},
+  journalChange: ({mediaId}, base) => base && {mediaId, before: base, after: undefined},
 };

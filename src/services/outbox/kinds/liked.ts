@@ -4,7 +4,7 @@ import {LikedActivityDocument} from '../documents/likedActivity.generated';
 import {LikedCommentDocument} from '../documents/likedComment.generated';
 import {LikedReplyDocument} from '../documents/likedReply.generated';
 import {LikedThreadDocument} from '../documents/likedThread.generated';
-import {present, type Call} from '../kind';
+import {required, type WriteApi} from '../kind';
 
 interface CommentNode {
   id: number;
@@ -36,17 +36,17 @@ interface Likeable {
  * Whether the account currently likes something. A comment is queried by its own id, but the API may return the whole
  * thread around it.
  */
-export async function isLiked(call: Call, {type, id}: Likeable): Promise<boolean> {
-  if (type === 'ACTIVITY') return present((await call.query(LikedActivityDocument, {id})).Activity).isLiked === true;
+export async function isLiked(call: WriteApi, {type, id}: Likeable): Promise<boolean> {
+  if (type === 'ACTIVITY') return required((await call.query(LikedActivityDocument, {id})).Activity).isLiked === true;
   if (type === 'ACTIVITY_REPLY') {
     const {ActivityReply} = await call.query(LikedReplyDocument, {id});
-    return present(ActivityReply).isLiked === true;
+    return required(ActivityReply).isLiked === true;
   }
-  if (type === 'THREAD') return present((await call.query(LikedThreadDocument, {id})).Thread).isLiked === true;
+  if (type === 'THREAD') return required((await call.query(LikedThreadDocument, {id})).Thread).isLiked === true;
   const {ThreadComment} = await call.query(LikedCommentDocument, {id});
   const nodes = (ThreadComment ?? []).flatMap(node => {
     const parsed = v.safeParse(comment, node);
     return parsed.success ? [parsed.output] : [];
   });
-  return present(findComment(nodes, id)).isLiked === true;
+  return required(findComment(nodes, id)).isLiked === true;
 }

@@ -10,31 +10,31 @@ import {SubscribeThreadDocument} from '../documents/subscribeThread.generated';
 import {ToggleFavouriteDocument} from '../documents/toggleFavourite.generated';
 import {ToggleFollowDocument} from '../documents/toggleFollow.generated';
 import {ToggleLikeDocument} from '../documents/toggleLike.generated';
-import {OtherOutcome, present, type Call, type Kind} from '../kind';
+import {UnexpectedResult, required, type WriteApi, type WriteKind} from '../kind';
 import {isLiked} from './liked';
 
-interface Switch {
+interface ToggleState {
   /** The wanted state. */
   readonly on: boolean;
 }
 
-type Toggle<I extends Switch> = Omit<Kind<I, boolean>, 'merge' | 'check' | 'send'> & {
-  read: (call: Call, payload: I) => Promise<boolean>;
+type Toggle<I extends ToggleState> = Omit<WriteKind<I, boolean>, 'merge' | 'check' | 'send'> & {
+  read: (call: WriteApi, payload: I) => Promise<boolean>;
   /** Flips the state. Resolves to the new state if the API returns it. */
-  flip: (call: Call, payload: I) => Promise<boolean | undefined>;
+  flip: (call: WriteApi, payload: I) => Promise<boolean | undefined>;
 };
 
 /** The API can only flip the state, so it is read first and flipped only if it differs (rule api-12). */
-function toggle<I extends Switch>({read, flip, ...rest}: Toggle<I>): Kind<I, boolean> {
+function toggle<I extends ToggleState>({read, flip, ...rest}: Toggle<I>): WriteKind<I, boolean> {
   return {
     ...rest,
     merge: (_earlier, later) => later,
-    check: async (call, {payload: payload}) =>
-      (await read(call, payload)) === payload.on ? {say: 'done', result: payload.on} : {say: 'send'},
+    check: async (call, {payload}) =>
+      (await read(call, payload)) === payload.on ? {action: 'done', result: payload.on} : {action: 'send'},
     async send(call, payload) {
       const now = (await flip(call, payload)) ?? payload.on;
       // Someone else flipped it between the read and the mutation.
-      if (now !== payload.on) throw new OtherOutcome('it was flipped twice');
+      if (now !== payload.on) throw new UnexpectedResult('it was flipped twice');
       return now;
     },
   };
@@ -43,16 +43,16 @@ function toggle<I extends Switch>({read, flip, ...rest}: Toggle<I>): Kind<I, boo
 /** What can be liked, in the API's terms. */
 export const likeables = ['ACTIVITY', 'ACTIVITY_REPLY', 'THREAD', 'THREAD_COMMENT'] as const;
 const likeable = v.object({id: v.number(), type: v.picklist(likeables), on: v.boolean()});
-const words = {ACTIVITY: 'activity', ACTIVITY_REPLY: 'reply', THREAD: 'thread', THREAD_COMMENT: 'comment'} as const;
+const nouns = {ACTIVITY: 'activity', ACTIVITY_REPLY: 'reply', THREAD: 'thread', THREAD_COMMENT: 'comment'} as const;
 
 /** Likes or unlikes something. */
 export const toggleLike = toggle<v.InferOutput<typeof likeable>>({
   schema: likeable,
   target: ({type, id}) => `like:${type}:${id}`,
-  describe: ({type, on}) => `${on ? 'Like' : 'Unlike'} a ${words[type]}.`.replace('a a', 'an a'),
+  describe: ({type, on}) => `${on ? 'Like' : 'Unlike'} a ${nouns[type]}.`.replace('a a', 'an a'),
   read: isLiked,
   flip: async (call, {id, type}) => {
-    const answer = present((await call.mutate(ToggleLikeDocument, {id, type})).ToggleLikeV2);
+    const answer = required((await call.mutate(ToggleLikeDocument, {id, type})).ToggleLikeV2);
     return answer.isLiked ?? undefined;
   },
 });
@@ -64,9 +64,9 @@ export const toggleFollow = toggle<v.InferOutput<typeof byId>>({
   schema: byId,
   target: ({id}) => `follow:${id}`,
   describe: ({on}, label) => `${on ? 'Follow' : 'Unfollow'} ${label ?? 'a member'}.`,
-  read: async (call, {id}) => present((await call.query(FollowedDocument, {id})).User).isFollowing === true,
+  read: async (call, {id}) => required((await call.query(FollowedDocument, {id})).User).isFollowing === true,
   flip: async (call, {id}) =>
-    present((await call.mutate(ToggleFollowDocument, {id})).ToggleFollow).isFollowing ?? undefined,
+    required((await call.mutate(ToggleFollowDocument, {id})).ToggleFollow).isFollowing ?? undefined,
 });
 
 const favourite = v.object({
@@ -76,11 +76,11 @@ const favourite = v.object({
 });
 type Favourite = v.InferOutput<typeof favourite>;
 
-async function isFavourite(call: Call, {type, id}: Favourite): Promise<boolean> {
-  if (type === 'character') return present((await call.query(FavouriteCharacterDocument, {id})).Character).isFavourite;
-  if (type === 'staff') return present((await call.query(FavouriteStaffDocument, {id})).Staff).isFavourite;
-  if (type === 'studio') return present((await call.query(FavouriteStudioDocument, {id})).Studio).isFavourite;
-  return present((await call.query(FavouriteMediaDocument, {id})).Media).isFavourite;
+async function isFavourite(call: WriteApi, {type, id}: Favourite): Promise<boolean> {
+  if (type === 'character') return required((await call.query(FavouriteCharacterDocument, {id})).Character).isFavourite;
+  if (type === 'staff') return required((await call.query(FavouriteStaffDocument, {id})).Staff).isFavourite;
+  if (type === 'studio') return required((await call.query(FavouriteStudioDocument, {id})).Studio).isFavourite;
+  return required((await call.query(FavouriteMediaDocument, {id})).Media).isFavourite;
 }
 
 /** Adds something to or removes it from the user's favourites. */
@@ -90,30 +90,30 @@ export const toggleFavourite = toggle<Favourite>({
   describe: ({on}, label) => `${on ? 'Add' : 'Remove'} ${label ?? 'a page'} ${on ? 'to' : 'from'} the favourites.`,
   read: isFavourite,
   flip: async (call, {type, id}) => {
-    present((await call.mutate(ToggleFavouriteDocument, {[type]: id})).ToggleFavourite);
+    required((await call.mutate(ToggleFavouriteDocument, {[type]: id})).ToggleFavourite);
     return undefined;
   },
 });
 
 /** Subscriptions are absolute, although the API calls them toggles. */
-export const subscribeActivity: Kind<v.InferOutput<typeof byId>, boolean> = {
+export const subscribeActivity: WriteKind<v.InferOutput<typeof byId>, boolean> = {
   schema: byId,
   target: ({id}) => `subscription:activity:${id}`,
   describe: ({on}) => `${on ? 'Subscribe to' : 'Unsubscribe from'} an activity.`,
   merge: (_earlier, later) => later,
   async send(call, {id, on}) {
-    present((await call.mutate(SubscribeActivityDocument, {id, on})).ToggleActivitySubscription);
+    required((await call.mutate(SubscribeActivityDocument, {id, on})).ToggleActivitySubscription);
     return on;
   },
 };
 
 /** Subscribes to or unsubscribes from a thread. */
-export const subscribeThread: Kind<v.InferOutput<typeof byId>, boolean> = {
+export const subscribeThread: WriteKind<v.InferOutput<typeof byId>, boolean> = {
   ...subscribeActivity,
   target: ({id}) => `subscription:thread:${id}`,
   describe: ({on}) => `${on ? 'Subscribe to' : 'Unsubscribe from'} a thread.`,
   async send(call, {id, on}) {
-    present((await call.mutate(SubscribeThreadDocument, {id, on})).ToggleThreadSubscription);
+    required((await call.mutate(SubscribeThreadDocument, {id, on})).ToggleThreadSubscription);
     return on;
   },
 };

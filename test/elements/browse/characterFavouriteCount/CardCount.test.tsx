@@ -4,13 +4,13 @@ import {expect} from 'chai';
 import CardCount, {prepare} from '#elements/browse/characterFavouriteCount/CardCount';
 import {useConsole} from '../../../support/console';
 import {character} from '../../../support/documents';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 import {apiError, useApiFetch} from '../../../support/fetch';
 import {nextFrame} from '../../../support/wait';
 
 describe('CardCount', () => {
   const api = useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
   useConsole();
 
   for (const [count, text] of [
@@ -23,7 +23,7 @@ describe('CardCount', () => {
       const drawn = draw(<CardCount characterId={1} />);
       expect(drawn.text(), 'while it loads').to.equal('');
       await waitFor(() => expect(drawn.text()).to.equal(text));
-      expect(api.sent[0]?.asked).to.deep.equal([{name: 'Character', args: {id: 1}}]);
+      expect(api.sent[0]?.requestedFields).to.deep.equal([{name: 'Character', args: {id: 1}}]);
       await expectAccessible(drawn.container);
     });
 
@@ -67,6 +67,6 @@ describe('CardCount', () => {
     const drawn = draw(<CardCount characterId={1} />);
     for (let characterId = 1; characterId <= 30; characterId++) prepare({characterId}, drawn.api);
     await waitFor(() => expect(drawn.text()).to.include('100'));
-    expect(api.sent.map(({asked}) => asked.length)).to.deep.equal([30]);
+    expect(api.sent.map(({requestedFields}) => requestedFields.length)).to.deep.equal([30]);
   });
 });

@@ -4,13 +4,13 @@ import {expect} from 'chai';
 import ExactCount from '#elements/browse/characterFavouriteCount/ExactCount';
 import {useConsole} from '../../../support/console';
 import {character} from '../../../support/documents';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 import {apiError, useApiFetch} from '../../../support/fetch';
 import {nextFrame} from '../../../support/wait';
 
 describe('ExactCount', () => {
   const api = useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
   useConsole();
   const count = (isFavourite = false, characterId = 1) => (
     <ExactCount characterId={characterId} shown="1.2k" isFavourite={isFavourite} />

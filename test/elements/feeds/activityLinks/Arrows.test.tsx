@@ -2,7 +2,7 @@ import {screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import Arrows from '#elements/feeds/activityLinks/Arrows';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 import {apiError, useApiFetch} from '../../../support/fetch';
 
 const message = {
@@ -18,7 +18,7 @@ const hrefs = () => screen.getAllByRole('link').map(node => node.getAttribute('h
 
 describe('the arrows of an activity', () => {
   const api = useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
 
   it('lead to the neighbours of a message and to the profile it was posted on', async () => {
     api.answers(({name, args}) => {

@@ -6,15 +6,15 @@ import {act} from 'react';
 import ListPreview from '#elements/feeds/betterListPreview/ListPreview';
 import {toggle} from '#services/settings/handles';
 import {useConsole} from '../../../support/console';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';
-import {airs, changesOf, inProgress, storingProgress} from '../../../support/inProgress';
+import {nextEpisode, sentMutations, inProgress, serveProgress} from '../../../support/inProgress';
 
 const begin = 1_600_000_000;
 
 describe('ListPreview', () => {
   const api = useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
   useConsole();
   let now = begin;
   let minute = () => {};
@@ -22,11 +22,11 @@ describe('ListPreview', () => {
     userName: 'Mirabel',
     token: 'secret',
     now: () => now * 1000,
-    everyMinute: (listener: () => void) => void (minute = listener),
+    onMinute: (listener: () => void) => void (minute = listener),
   };
   beforeEach(() => void (now = begin));
 
-  const four = [1, 2, 3, 4].map(id => inProgress(id, {}, airs(id, 5, begin + id * 3600 - 30)));
+  const four = [1, 2, 3, 4].map(id => inProgress(id, {}, nextEpisode(id, 5, begin + id * 3600 - 30)));
   const section = (name: string) => screen.findByRole('region', {name});
   const titles = async (name: string) =>
     within(await section(name))
@@ -36,7 +36,7 @@ describe('ListPreview', () => {
 
   it("lists airing entries first by urgency, then the others by type, and replaces the site's preview", async () => {
     const manga = inProgress(9, {}, {type: 'MANGA', episodes: null, chapters: 30});
-    storingProgress(api, inProgress(8), ...four.toReversed(), manga);
+    serveProgress(api, inProgress(8), ...four.toReversed(), manga);
     const drawn = draw(<ListPreview />, member);
     expect(await titles('Airing')).to.deep.equal(['Work 1', 'Work 2', 'Work 3', 'Work 4']);
     expect(await titles('Anime in Progress')).to.deep.equal(['Work 8']);
@@ -46,7 +46,7 @@ describe('ListPreview', () => {
   });
 
   it('counts down every minute until the episode has aired', async () => {
-    storingProgress(api, ...four);
+    serveProgress(api, ...four);
     const drawn = draw(<ListPreview />, member);
     await section('Airing');
     expect(drawn.text()).to.contain('Ep 51h');
@@ -59,21 +59,21 @@ describe('ListPreview', () => {
   });
 
   it('adds one by the shared button, and turns green when complete', async () => {
-    storingProgress(api, inProgress(1, {progress: 11}), inProgress(2, {progress: 14}));
+    serveProgress(api, inProgress(1, {progress: 11}), inProgress(2, {progress: 14}));
     const drawn = draw(<ListPreview />, member);
     await userEvent.click(await screen.findByRole('button', {name: /Work 1/}));
     await waitFor(() => expect(drawn.container.querySelectorAll('.completed').length).to.equal(1));
-    await waitFor(() => expect(changesOf(api).length).to.equal(1));
+    await waitFor(() => expect(sentMutations(api).length).to.equal(1));
     // Above the total nothing is added, and the card explains why.
     await userEvent.click(screen.getByRole('button', {name: /Work 2/}));
     const why = "Most likely the database total that's been updated when progress exceeds the total";
     expect(screen.getAllByRole('img', {name: why}).length).to.equal(1);
-    expect(changesOf(api).length).to.equal(1);
+    expect(sentMutations(api).length).to.equal(1);
     await expectAccessible(drawn.container);
   });
 
   it('shows twenty entries or as many as the limits allow, and all on demand', async () => {
-    storingProgress(api, ...Array.from({length: 23}, (_, index) => inProgress(index + 1)));
+    serveProgress(api, ...Array.from({length: 23}, (_, index) => inProgress(index + 1)));
     const drawn = draw(<ListPreview />, {...member, settings: {limitProgress8: true}});
     expect((await titles('Anime in Progress')).length).to.equal(8);
     drawn.services.settings.set(toggle('limitProgress8', {title: '', initial: false}), false);
@@ -89,7 +89,7 @@ describe('ListPreview', () => {
     expect([drawn.text(), drawn.standsIn.at(-1)]).to.deep.equal(['', false]);
     drawn.unmount();
     api.fails(undefined);
-    storingProgress(api);
+    serveProgress(api);
     const empty = draw(<ListPreview />, member);
     await waitFor(() => expect(empty.api.inProgress.get().state).to.equal('data'));
     expect([empty.text(), empty.standsIn.at(-1)]).to.deep.equal(['', false]);

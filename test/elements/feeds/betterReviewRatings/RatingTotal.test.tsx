@@ -2,13 +2,13 @@ import {screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import RatingTotal from '#elements/feeds/betterReviewRatings/RatingTotal';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 import {apiError, useApiFetch} from '../../../support/fetch';
 import {nextFrame} from '../../../support/wait';
 
 describe('RatingTotal', () => {
   const api = useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
 
   it('shows the number of ratings, in words for screen readers', async () => {
     api.answers(() => ({__typename: 'Review', id: 1, rating: 5, ratingAmount: 9}));

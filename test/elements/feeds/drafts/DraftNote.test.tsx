@@ -4,7 +4,7 @@ import {expect} from 'chai';
 import DraftNote from '#elements/feeds/drafts/DraftNote';
 import {apiOf} from '#services/api/api';
 import {draftsOf} from '#services/drafts/drafts';
-import {SurroundingsContext} from '#ui/context';
+import {ElementContext} from '#ui/context';
 import {useConsole} from '../../../support/console';
 import {emptyDatabase} from '../../../support/database';
 import {expectAccessible} from '../../../support/draw';
@@ -41,16 +41,16 @@ describe('DraftNote', () => {
       replaceHost: () => undefined,
     };
     const drawn = render(
-      <SurroundingsContext value={surroundings}>
+      <ElementContext value={surroundings}>
         <DraftNote path="/home" kind="post" subject={undefined} startsEmpty />
-      </SurroundingsContext>,
+      </ElementContext>,
       {container: element},
     );
     return {field, element, drawn, drafts: draftsOf(services, api.database)};
   }
 
   async function draft(text: string) {
-    const kept = draftsOf(services, apiOf(services).database).keep('mirabel /home post', text);
+    const kept = draftsOf(services, apiOf(services).database).save('mirabel /home post', text);
     hidePage();
     await kept;
   }

@@ -4,16 +4,16 @@ import {expect} from 'chai';
 import DroppedScoreOnPage from '#elements/feeds/droppedScore/DroppedScoreOnPage';
 import completedScore from '#elements/feeds/completedScore/feature';
 import {switchOf} from '#services/features';
-import {useDrawing} from '../../../support/draw';
+import {useRender} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';
-import {listed} from '../../../support/ownEntries';
+import {entryResponse} from '../../../support/ownEntries';
 
 describe('a dropped score on an activity page', () => {
   const api = useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
 
   it('is shown while completedScore, which shows every score there, is off', async () => {
-    api.answers(() => [{...listed({score: 4, progress: 0, status: 'DROPPED'}), repeat: 0}]);
+    api.answers(() => [{...entryResponse({score: 4, progress: 0, status: 'DROPPED'}), repeat: 0}]);
     const drawn = draw(<DroppedScoreOnPage userName="Mirabel" mediaId={1} />);
     expect(drawn.text()).to.equal('');
     drawn.services.settings.set(switchOf(completedScore), false);

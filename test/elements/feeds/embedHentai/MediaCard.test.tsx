@@ -3,7 +3,7 @@ import {expect} from 'chai';
 
 import MediaCard, {prepare} from '#elements/feeds/embedHentai/MediaCard';
 import {useConsole} from '../../../support/console';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 import {apiError, useApiFetch} from '../../../support/fetch';
 
 const work = (id: number, isAdult = true) => ({
@@ -25,7 +25,7 @@ const work = (id: number, isAdult = true) => ({
 
 describe('WorkCard', () => {
   const api = useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
   useConsole();
   const card = (mediaId = 1) => <MediaCard mediaId={mediaId} mediaType="ANIME" />;
 

@@ -3,10 +3,10 @@ import {expect} from 'chai';
 
 import FilterFields from '#elements/feeds/feedCommentFilter/FilterFields';
 import {feedCommentLikes, hidden} from '#elements/feeds/feedCommentFilter/thresholds';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 
 describe('the fields above the home feed', () => {
-  const draw = useDrawing();
+  const draw = useRender();
 
   it('store whole numbers in the settings, and ignore a single minus sign', async () => {
     hidden.set({all: 25, marked: 3});

@@ -3,11 +3,11 @@ import {expect} from 'chai';
 
 import FilterBar from '#elements/feeds/feedQuickFilter/FilterBar';
 import {counts, filter} from '#elements/feeds/feedQuickFilter/state';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 import {useStage} from '../../../support/page';
 
 describe('the bar above a feed', () => {
-  const draw = useDrawing();
+  const draw = useRender();
   const stage = useStage();
   afterEach(() =>
     act(() => {

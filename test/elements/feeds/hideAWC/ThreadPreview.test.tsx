@@ -2,7 +2,7 @@ import {screen, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import ThreadPreview from '#elements/feeds/hideAWC/ThreadPreview';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';
 import {nextFrame} from '../../../support/wait';
 
@@ -31,7 +31,7 @@ const thread = (id: number, title: string, more: object = {}) => ({
 
 describe('ThreadPreview', () => {
   const api = useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
   const answer = (...threads: object[]) => api.answers(() => threads);
   const links = () => screen.getAllByRole('link').map(link => link.textContent);
 

@@ -5,10 +5,10 @@ import HelpBox from '#elements/feeds/keyboardFlow/HelpBox';
 import {help} from '#elements/feeds/keyboardFlow/help';
 import {chosenKeys} from '#elements/feeds/keyboardFlow/keys';
 import KeysEditor from '#elements/feeds/keyboardFlow/KeysEditor';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 
 describe('the keys of the feed in the settings', () => {
-  const draw = useDrawing();
+  const draw = useRender();
   afterEach(help.close);
 
   it('can be changed one by one and reset', async () => {

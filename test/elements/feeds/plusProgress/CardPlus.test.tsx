@@ -4,39 +4,39 @@ import {expect} from 'chai';
 
 import CardPlus from '#elements/feeds/plusProgress/CardPlus';
 import {useConsole} from '../../../support/console';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 import {apiError, useApiFetch} from '../../../support/fetch';
-import {changesOf, inProgress, storingProgress} from '../../../support/inProgress';
+import {sentMutations, inProgress, serveProgress} from '../../../support/inProgress';
 
 const member = {userName: 'Mirabel', token: 'secret', now: () => Date.UTC(2020, 8, 26, 23, 59)};
 
 describe('CardPlus', () => {
   const api = useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
   useConsole();
-  const card = <CardPlus mediaType="ANIME" mediaId={1} shown={3} />;
+  const card = <CardPlus mediaType="ANIME" mediaId={1} progress={3} />;
   const button = () => screen.findByRole('button', {name: /^Raise progress of Work 1/});
   const shows = (text: string) => waitFor(async () => expect((await button()).textContent).to.equal(text));
 
   it('shows nothing when the media is not in progress', async () => {
-    storingProgress(api, inProgress(2));
+    serveProgress(api, inProgress(2));
     const drawn = draw(card, member);
     await waitFor(() => expect(drawn.api.inProgress.get().state).to.equal('data'));
     expect(drawn.text()).to.equal('');
   });
 
   it('raises the number at once, sends it as an absolute value, and ignores a second click for a moment', async () => {
-    storingProgress(api, inProgress(1));
+    serveProgress(api, inProgress(1));
     const drawn = draw(card, member);
     await shows('3 +');
     await expectAccessible(drawn.container);
     await userEvent.dblClick(await button());
     await shows('4 +');
-    await waitFor(() => expect(changesOf(api)).to.deep.equal([{mediaId: 1, progress: 4}]));
+    await waitFor(() => expect(sentMutations(api)).to.deep.equal([{mediaId: 1, progress: 4}]));
   });
 
   it('completes the entry at the total with the current date in UTC, by keyboard', async () => {
-    storingProgress(api, inProgress(1, {progress: 11}));
+    serveProgress(api, inProgress(1, {progress: 11}));
     const drawn = draw(card, member);
     await shows('11 +');
     await userEvent.tab();
@@ -45,13 +45,13 @@ describe('CardPlus', () => {
     expect((await button()).getAttribute('aria-disabled')).to.equal('true');
     const completedAt = {year: 2020, month: 9, day: 26};
     await waitFor(() =>
-      expect(changesOf(api)).to.deep.equal([{mediaId: 1, progress: 12, status: 'COMPLETED', completedAt}]),
+      expect(sentMutations(api)).to.deep.equal([{mediaId: 1, progress: 12, status: 'COMPLETED', completedAt}]),
     );
     await expectAccessible(drawn.container);
   });
 
   it('rolls back a refused change and reports it', async () => {
-    storingProgress(api, inProgress(1));
+    serveProgress(api, inProgress(1));
     const drawn = draw(card, member);
     await shows('3 +');
     api.answers(() => apiError('Too many', 400));
@@ -65,7 +65,7 @@ describe('CardPlus', () => {
   });
 
   it('shows that a change is waiting while the API does not answer', async () => {
-    storingProgress(api, inProgress(1));
+    serveProgress(api, inProgress(1));
     const drawn = draw(card, member);
     await shows('3 +');
     api.fails(() => new Response('', {status: 500}));

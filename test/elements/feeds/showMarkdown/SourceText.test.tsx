@@ -4,12 +4,12 @@ import {expect} from 'chai';
 import {shown} from '#elements/feeds/showMarkdown/state';
 import SourceButton from '#elements/feeds/showMarkdown/SourceButton';
 import SourceText from '#elements/feeds/showMarkdown/SourceText';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 import {apiError, useApiFetch} from '../../../support/fetch';
 
 describe('the source of a post', () => {
   const api = useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
   afterEach(() => act(() => shown.set(undefined)));
   const both = (
     <>

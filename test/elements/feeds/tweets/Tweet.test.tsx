@@ -2,10 +2,10 @@ import {act, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 
 import Tweet from '#elements/feeds/tweets/Tweet';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 
 describe('Tweet', () => {
-  const draw = useDrawing();
+  const draw = useRender();
 
   it('explains in an extension that it cannot be shown there', async () => {
     const drawn = draw(<Tweet tweetId="1" target="extension" />);

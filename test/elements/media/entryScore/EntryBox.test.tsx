@@ -4,18 +4,18 @@ import {expect} from 'chai';
 
 import EntryBox from '#elements/media/entryScore/EntryBox';
 import {useConsole} from '../../../support/console';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 import {apiError, useApiFetch} from '../../../support/fetch';
-import {listed} from '../../../support/ownEntries';
+import {entryResponse} from '../../../support/ownEntries';
 import {expectSame} from '../../../support/same';
 import {nextFrame} from '../../../support/wait';
 
 const member = {userName: 'Mirabel', token: 'secret'};
-type Format = Parameters<typeof listed>[1];
+type Format = Parameters<typeof entryResponse>[1];
 
 describe('EntryBox', () => {
   const api = useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
   useConsole();
   const box = (more: Partial<Parameters<typeof EntryBox>[0]> = {}) => (
     <EntryBox mediaType="ANIME" mediaId={1} listStatus="CURRENT" {...more} />
@@ -24,7 +24,7 @@ describe('EntryBox', () => {
   function storing(score = 7, progress = 3, format: Format = 'POINT_10') {
     let entry = {score, progress, status: 'CURRENT'};
     api.answers(({name, args}) => {
-      if (name === 'Page.mediaList') return [listed(entry, format)];
+      if (name === 'Page.mediaList') return [entryResponse(entry, format)];
       entry = {...entry, ...(args as Partial<typeof entry>)};
       return {__typename: 'MediaList', id: 10, mediaId: 1, ...entry};
     });

@@ -5,12 +5,12 @@ import {expect} from 'chai';
 import DismissButton from '#elements/notifications/dismissDot/DismissButton';
 import {dismissedDot} from '#services/unread/dismissed';
 import {useConsole} from '../../../support/console';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';
 
 describe('DismissButton', () => {
   const api = useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
   useConsole();
   const member = {userName: 'Mirabel', token: 'secret'};
 
@@ -20,7 +20,7 @@ describe('DismissButton', () => {
     await expectAccessible(drawn.container);
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(screen.queryAllByRole('button').length).to.equal(0));
-    expect(api.sent.flatMap(({asked}) => asked)).to.deep.equal([
+    expect(api.sent.flatMap(({requestedFields}) => requestedFields)).to.deep.equal([
       {name: 'Notification', args: {resetNotificationCount: true}},
     ]);
     expect([drawn.standsIn.at(-1), dismissedDot.at()]).to.deep.equal([true, 7]);

@@ -6,14 +6,14 @@ import Controls from '#elements/notifications/notifications/Controls';
 import GroupedList from '#elements/notifications/notifications/GroupedList';
 import type {NotificationData} from '#host/pages/notifications/anchors';
 import {useConsole} from '../../../support/console';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';
 import {like, notice, now} from '../../../support/notices';
 import {useStage} from '../../../support/page';
 
 describe('the grouped list and its controls', () => {
   useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
   const stage = useStage();
   useConsole();
   const list = (...notices: NotificationData[]) => (

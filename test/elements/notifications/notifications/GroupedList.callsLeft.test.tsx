@@ -3,30 +3,28 @@ import {expect} from 'chai';
 import type {ReactNode} from 'react';
 
 import GroupedList from '#elements/notifications/notifications/GroupedList';
-import {SurroundingsContext, useSurroundings} from '#ui/context';
+import {ElementContext, useElementContext} from '#ui/context';
 import {useConsole} from '../../../support/console';
-import {useDrawing} from '../../../support/draw';
+import {useRender} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';
-import {answered, like, now} from '../../../support/notices';
+import {activityResponse, like, now} from '../../../support/notices';
 import {nextFrame} from '../../../support/wait';
 
-const budget = {max: 25, renews: Date.now() + 3_600_000, pausedUntil: undefined, waiting: 0, otherTabs: 0};
-const budgets = new Map([0, 5, 6, 25].map(left => [left, {...budget, left, counts: {}, countedFrom: 0}] as const));
+const budget = {max: 25, resetsAt: Date.now() + 3_600_000, pausedUntil: undefined, pendingCalls: 0, waitingTabs: 0};
+const budgets = new Map(
+  [0, 5, 6, 25].map(left => [left, {...budget, remaining: left, counts: {}, countedFrom: 0}] as const),
+);
 
 /** Provides the API with `left` calls left. */
 function With({left, children}: {left: number; children: ReactNode}) {
-  const all = useSurroundings();
+  const all = useElementContext();
   const scheduler = {...all.api.scheduler, subscribe: () => () => undefined, budget: () => budgets.get(left)};
-  return (
-    <SurroundingsContext value={{...all, api: {...all.api, scheduler} as typeof all.api}}>
-      {children}
-    </SurroundingsContext>
-  );
+  return <ElementContext value={{...all, api: {...all.api, scheduler} as typeof all.api}}>{children}</ElementContext>;
 }
 
 describe('previews within the limit of the API', () => {
   const api = useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
   useConsole();
   const list = (left: number) => (
     <With left={left}>
@@ -36,7 +34,7 @@ describe('previews within the limit of the API', () => {
 
   for (const left of [0, 5])
     it(`are not requested with ${left} calls left, but once there are more`, async () => {
-      api.answers(answered(0));
+      api.answers(activityResponse(0));
       const drawn = draw(list(left), {now});
       await nextFrame();
       expect(api.sent.length).to.equal(0);
@@ -47,7 +45,7 @@ describe('previews within the limit of the API', () => {
     });
 
   it('are requested with 6 calls left, and stay when fewer are left', async () => {
-    api.answers(answered(0));
+    api.answers(activityResponse(0));
     const drawn = draw(list(6), {now});
     await screen.findByText('Activity [spoiler] 5');
     drawn.rerender(list(5));

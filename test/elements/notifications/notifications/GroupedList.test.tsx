@@ -5,16 +5,16 @@ import {expect} from 'chai';
 import GroupedList from '#elements/notifications/notifications/GroupedList';
 import type {NotificationData} from '#host/pages/notifications/anchors';
 import {useConsole} from '../../../support/console';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';
-import {answered, like, notice, now} from '../../../support/notices';
+import {activityResponse, like, notice, now} from '../../../support/notices';
 
 describe('GroupedList', () => {
   const api = useApiFetch();
-  const draw = useDrawing();
+  const draw = useRender();
   useConsole();
 
-  const storing = (replies = 2) => api.answers(answered(replies));
+  const storing = (replies = 2) => api.answers(activityResponse(replies));
   const list = (...notices: NotificationData[]) => (
     <GroupedList notifications={notices} hasMore={false} isStrange={false} />
   );

@@ -3,12 +3,12 @@ import {expect} from 'chai';
 import documentTitle from '#elements/script/documentTitle/feature';
 import {switchOf} from '#services/features';
 import {useDispatcher} from '../../../support/features';
-import {useAddress} from '../../../support/page';
+import {useNavigation} from '../../../support/page';
 import {waitUntil} from '../../../support/wait';
 
 describe('documentTitle', () => {
   const start = useDispatcher();
-  const go = useAddress();
+  const go = useNavigation();
   const own = document.title;
   afterEach(() => {
     document.title = own;

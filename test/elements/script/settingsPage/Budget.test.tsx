@@ -2,19 +2,19 @@ import {screen} from '@testing-library/react';
 import {expect} from 'chai';
 
 import {Budget} from '#elements/script/settingsPage/Budget';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 
 describe('the budget panel', () => {
-  const draw = useDrawing();
+  const draw = useRender();
 
   it('shows how many calls are left, which features used them and until when the API is paused', async () => {
     const {api, container} = draw(<Budget />);
     await screen.findByText(/25 of 25 calls are left/);
-    api.scheduler.ask({priority: 'person', features: ['entryScore'], start() {}});
+    api.scheduler.schedule({priority: 'person', features: ['entryScore'], start() {}});
     await screen.findByText(/24 of 25 calls are left/);
     expect(container.querySelector('details')?.textContent).to.include('entryScore: 1');
     api.scheduler.pause(60_000);
-    api.scheduler.ask({priority: 'person', start() {}});
+    api.scheduler.schedule({priority: 'person', start() {}});
     await screen.findByText(/takes no calls until \d\d:\d\d:\d\d/);
     await screen.findByText(/1 waits here/);
     await expectAccessible(container);

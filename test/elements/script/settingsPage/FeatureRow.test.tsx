@@ -8,7 +8,7 @@ import {number, select, text, toggle} from '#services/settings/handles';
 import {mobileFriendly} from '#services/settings/shared';
 import {useConsole} from '../../../support/console';
 import {info} from '../../../support/definitions';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 
 const amount = number('amount', {title: 'How many', initial: 3, min: 0, max: 50});
 const words = text('words', {title: 'Which words', initial: 'nsfw'});
@@ -17,7 +17,7 @@ const also = toggle('also', {title: 'Also this', initial: false});
 const rich = info('rich', {settings: [amount, words, language, also]});
 
 describe('FeatureRow', () => {
-  const draw = useDrawing();
+  const draw = useRender();
   useConsole();
   const row = (feature = rich) => (
     <ul>
@@ -78,7 +78,7 @@ describe('FeatureRow', () => {
     expect(screen.getByLabelText<HTMLInputElement>('How many').disabled).to.equal(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).to.equal(false);
     await expectAccessible(container);
-    services.session.as('Mirabel', 'secret');
+    services.session.setUser('Mirabel', 'secret');
     await waitFor(() => expect(item?.dataset.dimmed).to.equal('false'));
     expect(screen.getByLabelText<HTMLInputElement>('How many').disabled).to.equal(false);
     services.settings.set(mobileFriendly, true);

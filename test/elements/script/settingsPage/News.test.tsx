@@ -5,10 +5,10 @@ import {expect} from 'chai';
 
 import {News} from '#elements/script/settingsPage/News';
 import {useConsole} from '../../../support/console';
-import {useDrawing} from '../../../support/draw';
+import {useRender} from '../../../support/draw';
 
 describe('News', () => {
-  const draw = useDrawing();
+  const draw = useRender();
   useConsole();
 
   it('shows the news once after an update, and nothing to a new user', async () => {

@@ -6,7 +6,7 @@ import SettingsSection from '#elements/script/settingsPage/SettingsSection';
 import {switchOf} from '#services/features';
 import {useConsole} from '../../../support/console';
 import {info} from '../../../support/definitions';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 
 const first = info('first', {categories: ['Media', 'Feeds'], extendedDescription: 'At length.'});
 const second = info('second', {categories: ['Media'], enabledByDefault: false});
@@ -19,7 +19,7 @@ const tab = (name: string) => screen.getByRole('button', {name});
 const box = (id: string) => screen.getByRole<HTMLInputElement>('checkbox', {name: `What ${id} does.`});
 
 describe('SettingsSection', () => {
-  const draw = useDrawing();
+  const draw = useRender();
   useConsole();
 
   it('shows every visible definition as a control, important ones first', async () => {

@@ -4,10 +4,10 @@ import {expect} from 'chai';
 
 import {SignIn} from '#elements/script/settingsPage/SignIn';
 import {clientId} from '#services/settings/shared';
-import {expectAccessible, useDrawing} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 
 describe('SignIn', () => {
-  const draw = useDrawing();
+  const draw = useRender();
 
   it('explains how to get a client id, and stores the one that is entered', async () => {
     const {services, container} = draw(<SignIn />);
@@ -38,7 +38,7 @@ describe('SignIn', () => {
   it('warns when script and site have different accounts', async () => {
     const {services, rerender, container} = draw(<SignIn />, {token: 'secret'});
     expect(screen.queryByRole('alert')).to.equal(null);
-    services.session.relate('other');
+    services.session.setAccount('other');
     rerender(<SignIn />);
     expect(screen.getByRole('alert').textContent).to.include('another account');
     await expectAccessible(container);

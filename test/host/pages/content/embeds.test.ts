@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {emptyEmbed, tweetLink} from '#host/pages/content/embeds';
+import {emptyMediaCard, tweetLink} from '#host/pages/content/embeds';
 import {useStage} from '../../../support/page';
 
 describe('embed anchors', () => {
@@ -24,7 +24,7 @@ describe('embed anchors', () => {
   it('recognise cards that the site left empty', () => {
     stage.show(`<div class="markdown"><a class="media-embed" href="/manga/30002/Berserk"></a>
       <a class="media-embed" href="/anime/1/"><div></div></a><a class="media-embed" href="/user/a"></a></div>`);
-    const found = [...document.querySelectorAll(emptyEmbed.selector)].map(node => emptyEmbed.read(node));
+    const found = [...document.querySelectorAll(emptyMediaCard.selector)].map(node => emptyMediaCard.read(node));
     expect(found).to.deep.equal([{mediaType: 'MANGA', mediaId: 30002}, undefined]);
   });
 });

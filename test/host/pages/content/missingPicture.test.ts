@@ -1,12 +1,12 @@
 import {expect} from 'chai';
 
-import {isMissing} from '#host/pages/content/missingPicture';
+import {isImageMissing} from '#host/pages/content/missingPicture';
 
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const broken = 'data:image/png;base64,AAAA';
 
-describe('isMissing', () => {
+describe('isImageMissing', () => {
   const native = globalThis.Image;
   let probes = 0;
   beforeEach(() => {
@@ -23,11 +23,11 @@ describe('isMissing', () => {
   });
 
   it('requests an image that loads only once, and one that fails each time', async () => {
-    expect([await isMissing(pixel), await isMissing(pixel), probes]).to.deep.equal([false, false, 1]);
-    expect([await isMissing(broken), await isMissing(broken), probes]).to.deep.equal([true, true, 3]);
+    expect([await isImageMissing(pixel), await isImageMissing(pixel), probes]).to.deep.equal([false, false, 1]);
+    expect([await isImageMissing(broken), await isImageMissing(broken), probes]).to.deep.equal([true, true, 3]);
   });
 
   it('requests nothing without an address', async () => {
-    expect([await isMissing(undefined), probes]).to.deep.equal([true, 0]);
+    expect([await isImageMissing(undefined), probes]).to.deep.equal([true, 0]);
   });
 });

@@ -2,8 +2,8 @@ import {expect} from 'chai';
 
 import {activityIdOf} from '#host/pages/activity/activityId';
 import {unlinkedEntry} from '#host/pages/activity/anchors';
-import {entryText, feedCounts, isBusy} from '#host/pages/feed/entry';
-import {activityHeart, replyHeart} from '#host/pages/feed/likes';
+import {entryText, feedCounts, isBeingEdited} from '#host/pages/feed/entry';
+import {activityLikeButton, replyLikeButton} from '#host/pages/feed/likes';
 import {useStage} from '../../../support/page';
 
 const link = '<a class="action" href="/activity/7"></a>';
@@ -30,13 +30,13 @@ describe('activity anchors', () => {
     const {node, at} = show(entry(link));
     expect(activityIdOf(node)).to.equal(7);
     expect(unlinkedEntry.read(at('.time'))).to.equal(undefined);
-    expect(activityHeart.read(at(activityHeart.selector))).to.deep.equal({activityId: 7, likes: 0});
+    expect(activityLikeButton.read(at(activityLikeButton.selector))).to.deep.equal({activityId: 7, likes: 0});
   });
 
   it('read the id from the component if there is no link, and return nothing if there is neither', () => {
     const {node, at} = show(entry(''));
     expect(activityIdOf(node)).to.equal(undefined);
-    expect(activityHeart.read(at(activityHeart.selector))).to.equal(undefined);
+    expect(activityLikeButton.read(at(activityLikeButton.selector))).to.equal(undefined);
     Reflect.set(node, '__vue__', {$props: {id: 8}});
     expect(unlinkedEntry.read(at('.time'))).to.deep.equal({activityId: 8});
     for (const odd of [null, {}, {$props: null}, {$props: {id: 'x'}}]) {
@@ -47,7 +47,7 @@ describe('activity anchors', () => {
 
   it('skip previews when counting replies', () => {
     const {at} = show(entry(link, reply('', 1) + reply('preview', 0) + reply('', 3)));
-    expect([0, 1].map(index => replyHeart.read(at(replyHeart.selector, index)))).to.deep.equal([
+    expect([0, 1].map(index => replyLikeButton.read(at(replyLikeButton.selector, index)))).to.deep.equal([
       {activityId: 7, likes: 1, replyIndex: 0},
       {activityId: 7, likes: 3, replyIndex: 1},
     ]);
@@ -57,8 +57,8 @@ describe('activity anchors', () => {
     const {node} = show(entry(link, '<textarea></textarea>'));
     expect(feedCounts(node)).to.deep.equal({comments: 1204, likes: 0});
     expect(entryText(node).replace(/\s+/g, ' ').trim()).to.equal('A Hello there');
-    expect(isBusy(node)).to.equal(false);
+    expect(isBeingEdited(node)).to.equal(false);
     (node.querySelector('textarea') as HTMLTextAreaElement).value = 'not sent';
-    expect(isBusy(node)).to.equal(true);
+    expect(isBeingEdited(node)).to.equal(true);
   });
 });

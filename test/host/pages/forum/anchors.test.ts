@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
-import {commentHeader, foldable, foldedBy} from '#host/pages/forum/anchors';
-import {tagChoice} from '#host/pages/media/tagAdding';
+import {commentHeader, collapsibleParts, commentIdOfPart} from '#host/pages/forum/anchors';
+import {tagDropdown} from '#host/pages/media/tagAdding';
 import {forumFeed} from '#host/pages/site/routes';
 import {useStage} from '../../../support/page';
 
@@ -22,8 +22,8 @@ describe('anchors of the forum and of the tag dropdown', () => {
     stage.show(`<div class="forum-thread">${comment(1, `<div class="children">${comment(2)}</div>`)}</div>`);
     const headers = [...document.querySelectorAll(commentHeader.selector)];
     expect(headers.map(node => commentHeader.read(node))).to.deep.equal([{commentId: 1}, {commentId: 2}]);
-    const parts = [...document.querySelectorAll(foldable)];
-    expect(parts.map(node => [node.className, foldedBy(node)])).to.deep.equal([
+    const parts = [...document.querySelectorAll(collapsibleParts)];
+    expect(parts.map(node => [node.className, commentIdOfPart(node)])).to.deep.equal([
       ['markdown', 1],
       ['children', 1],
       ['markdown', 2],
@@ -37,7 +37,7 @@ describe('anchors of the forum and of the tag dropdown', () => {
   ] as const)
     it(`read a list of ${count} options with option ${pointed} highlighted`, () => {
       stage.show(options(count, pointed));
-      expect(tagChoice.read(document.querySelector(tagChoice.selector) as Element)).to.deep.equal(said);
+      expect(tagDropdown.read(document.querySelector(tagDropdown.selector) as Element)).to.deep.equal(said);
     });
 
   for (const [path, mediaId] of [

@@ -1,7 +1,13 @@
 import {expect} from 'chai';
 
 import {notificationList, readNotification} from '#host/pages/notifications/anchors';
-import {loadOlder, lowerUnread, markAllRead, openReason, unreadShown} from '#host/pages/notifications/actions';
+import {
+  loadOlder,
+  reduceUnreadCount,
+  markAllRead,
+  openReason,
+  shownUnreadCount,
+} from '#host/pages/notifications/actions';
 import {useStage} from '../../../support/page';
 
 const user = '<a class="avatar" href="/user/To%20b/" style="background-image: url(/a.png)"></a>';
@@ -98,8 +104,8 @@ describe('the notification list', () => {
     stage.show('<div class="nav"><div class="user"><a class="notification-dot">7</a></div></div>');
     const dot = document.querySelector('.notification-dot') as Element;
     const end = new AbortController();
-    lowerUnread(2, {signal: end.signal});
-    expect([dot.textContent, unreadShown()]).to.deep.equal(['5', 5]);
+    reduceUnreadCount(2, {signal: end.signal});
+    expect([dot.textContent, shownUnreadCount()]).to.deep.equal(['5', 5]);
     (dot.firstChild as Text).data = '9';
     await Promise.resolve();
     expect(dot.textContent).to.equal('7');

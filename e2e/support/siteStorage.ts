@@ -1,0 +1,39 @@
+import {get} from 'node:http';
+import type {BrowserContext} from '@playwright/test';
+
+import {siteUrl, type StandIn} from './server';
+
+/** Sends a request to the stand-in under the site's own host name; resolves to the text and the cookie of the answer. */
+const requestStandIn = (standIn: StandIn, path: string) =>
+  new Promise<{text: string; cookie: string | undefined}>((resolve, reject) => {
+    const options = {port: standIn.http, path: `/__standin/${path}`, headers: {host: 'anilist.co'}};
+    get(options, response => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () => resolve({text, cookie: response.headers['set-cookie']?.[0]}));
+    }).once('error', reject);
+  });
+
+/** What the site stores for a signed-in member: the session cookie, and the viewer in the page's storage. */
+export async function siteSignIn(standIn: StandIn, member: string) {
+  const as = encodeURIComponent(member);
+  const [{cookie = ''}, {text}] = [
+    await requestStandIn(standIn, `sign-in?as=${as}`),
+    await requestStandIn(standIn, `sign-in.js?as=${as}`),
+  ];
+  const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+  const [, viewer] = /setItem\('auth', (".*")\);$/m.exec(text) ?? [];
+  if (!name || !value || !viewer) throw new Error(`${member} cannot be signed in: ${text}`);
+  return {cookie: {name, value, url: siteUrl, httpOnly: true}, auth: JSON.parse(viewer) as string};
+}
+
+/** Fills the local storage of a context before its first page runs any script; later changes to it stay. */
+export const seedStorage = (context: BrowserContext, items: readonly (readonly [key: string, value: string])[]) =>
+  context.addInitScript(
+    ([origin, marker, all]) => {
+      if (location.origin !== origin || localStorage.getItem(marker) !== null) return;
+      for (const [key, value] of all) localStorage.setItem(key, value);
+      localStorage.setItem(marker, 'filled');
+    },
+    [siteUrl, 'storage of the tests', items] as const,
+  );

@@ -1,0 +1,38 @@
+import {useEffect, useState} from 'react';
+
+import {unreadAfterReading} from '#domain/notification/notificationRules';
+import type {NotificationData} from '#host/pages/notifications/anchors';
+import {reduceUnreadCount, markAllRead, shownUnreadCount} from '#host/pages/notifications/actions';
+
+/** A key made of the content of a notification, because the site gives its rows no ids. */
+export const keyOf = ({kind, user, to, at, line}: NotificationData) => JSON.stringify([kind, user, to, at, line]);
+
+interface ReadState {
+  isUnread: (notice: NotificationData) => boolean;
+  /** Marks notifications as read and lowers the site's number accordingly. */
+  read: (notices: readonly NotificationData[]) => void;
+}
+
+/**
+ * Tracks which unread notifications were clicked: they lose their mark, and the site's number is lowered
+ * (rule notifications-7).
+ */
+export function useReadState(notices: readonly NotificationData[]): ReadState {
+  const [readKeys, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const isUnread = (notice: NotificationData) => notice.unread && !readKeys.has(keyOf(notice));
+  useEffect(() => {
+    if (!readKeys.size) return undefined;
+    const end = new AbortController();
+    reduceUnreadCount(readKeys.size, {signal: end.signal});
+    return () => end.abort('over');
+  }, [readKeys]);
+  const read: ReadState['read'] = newlyRead => {
+    const fresh = newlyRead.filter(isUnread);
+    if (!fresh.length) return;
+    const {reset} = unreadAfterReading(shownUnreadCount() || notices.filter(isUnread).length, fresh.length);
+    // From then on the site counts again itself.
+    if (reset && markAllRead()) setSeen(new Set());
+    else setSeen(new Set([...readKeys, ...fresh.map(keyOf)]));
+  };
+  return {isUnread, read};
+}

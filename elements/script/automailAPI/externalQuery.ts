@@ -1,0 +1,23 @@
+import {apiOf} from '#services/api/api';
+import {queryText} from '#services/api/queryText';
+import type {Services} from '#services/services';
+
+/**
+ * Sends a query for another script. Once the feature is switched off, no more are sent.
+ * @throws Error if the feature is off or the query is not a string.
+ */
+export async function runExternalQuery(
+  services: Services,
+  text: unknown,
+  variables: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+) {
+  if (signal.aborted) throw new Error('This API is switched off.');
+  if (typeof text !== 'string') throw new Error('The query must be a text.');
+  return queryText(
+    apiOf(services).client,
+    text,
+    {...variables},
+    {priority: 'background', featureId: 'automailAPI', signal},
+  );
+}

@@ -1,0 +1,27 @@
+import type {Visit} from '#feature/part';
+import {goTo} from '#host/dom/navigation';
+import {settingsApps} from '#host/pages/site/routes';
+import {bisectSearch} from '#services/settings/shared';
+
+/** While a bisection is in progress, every other page shows a toast that leads back to its question. */
+export function remindOfBisect({services: {settings, toasts}, signal}: Pick<Visit<object>, 'services' | 'signal'>) {
+  let close: (() => void) | undefined;
+  const follow = () => {
+    const search = settings.get(bisectSearch);
+    const isWanted = search !== undefined && !settingsApps.match(new URL(location.href));
+    if (!isWanted) {
+      close?.();
+      close = undefined;
+      return;
+    }
+    close ??= toasts.show({
+      name: 'culprit',
+      text: 'Looking for the culprit: some features are off. Is the trouble gone here?',
+      action: {label: 'Answer', run: () => goTo('/settings/apps')},
+      duration: Infinity,
+    });
+  };
+  settings.subscribe(follow, {signal});
+  signal.addEventListener('abort', () => close?.());
+  follow();
+}

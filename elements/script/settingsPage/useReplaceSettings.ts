@@ -1,0 +1,43 @@
+import {useState} from 'react';
+
+import {createBackups} from '#services/settings/backups';
+import type {Snapshot} from '#services/settings/settings';
+import {useApi, useServices} from '#ui/context';
+
+/** The last replacement of all settings, and the settings before it. */
+export interface Replaced {
+  readonly what: string;
+  readonly previous: Snapshot;
+  /** Number of replacements so far; the list of backups is read again when it changes. */
+  readonly count: number;
+}
+
+/** The rolling backups of the settings. */
+export function useBackups() {
+  const {database} = useApi();
+  const {clock} = useServices();
+  const [backups] = useState(() => createBackups(database, () => clock.now()));
+  return backups;
+}
+
+/** Replaces all settings at once. The previous ones are backed up first, and one step can be undone. */
+export function useReplaceSettings() {
+  const {settings} = useServices();
+  const backups = useBackups();
+  const [replaced, setReplaced] = useState<Replaced>();
+  const replace = async (next: Snapshot, what: string) => {
+    const previous = settings.snapshot();
+    await backups.add(previous, `Before: ${what}`);
+    settings.restore(next);
+    setReplaced(last => ({what, previous, count: (last?.count ?? 0) + 1}));
+  };
+  const undo = () => {
+    if (!replaced) return;
+    settings.restore(replaced.previous);
+    setReplaced(undefined);
+  };
+  return {backups, replaced, replace, undo};
+}
+
+/** Replaces all settings by `next`; `what` names the reason for the backup's label. */
+export type Replace = ReturnType<typeof useReplaceSettings>['replace'];

@@ -1,8 +1,0 @@
-/** Decodes a part of an address; returns it unchanged if the encoding is invalid, since users can type any address. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,0 +1,42 @@
+const siteOrigin = /^https?:\/\/(?:www\.)?anilist\.co(?=\/|$)/i;
+
+function processLink(link: Element) {
+  const address = link.getAttribute('href')?.trim();
+  if (!address) return;
+  if (address.startsWith('/') || siteOrigin.test(address))
+    link.setAttribute('href', address.replace(siteOrigin, '') || '/');
+  else {
+    link.setAttribute('target', '_blank');
+    link.setAttribute('rel', 'noopener noreferrer nofollow ugc');
+  }
+}
+
+/** Uses the browser's own `details` element, so that a spoiler can be opened and closed by keyboard. */
+function processSpoiler(spoiler: Element) {
+  const details = document.createElement('details');
+  const summary = document.createElement('summary');
+  details.className = 'ui-spoiler';
+  summary.textContent = 'Spoiler';
+  details.append(summary, ...spoiler.childNodes);
+  spoiler.replaceWith(details);
+}
+
+function processImage(picture: Element) {
+  if (!picture.hasAttribute('src')) picture.remove();
+  picture.setAttribute('loading', 'lazy');
+  picture.setAttribute('referrerpolicy', 'no-referrer');
+  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
+}
+
+/** Post-processes sanitised nodes: links, spoilers, images and videos. */
+export function postProcess(root: DocumentFragment): DocumentFragment {
+  root.querySelectorAll('a').forEach(processLink);
+  root.querySelectorAll('img').forEach(processImage);
+  root.querySelectorAll('.markdown_spoiler, .markdown-spoiler').forEach(processSpoiler);
+  for (const video of root.querySelectorAll('video')) {
+    video.controls = true;
+    video.muted = true;
+    video.preload = 'none';
+  }
+  return root;
+}
