@@ -1,0 +1,26 @@
+import {expect, type Page} from '@playwright/test';
+
+import type {StandIn} from './server';
+import {continueAfter, readStoredData, restoreStoredData, rowsNow, rowsThen} from './storedData';
+import type {OpenOptions} from './test';
+
+/** What the product at commit eba06c0 stored. The file is never made anew: what users stored stays as it is. */
+export const data = readStoredData('stored-by-eba06c0.json');
+/** The member who is signed in. */
+export const member = 'HundredHanna';
+
+/** Options for a page that is opened soon after the data were stored, in the browser that has them. */
+export const soonAfter = (standIn: StandIn, options: OpenOptions = {}): OpenOptions => ({
+  as: member,
+  token: true,
+  ...options,
+  before: async page => {
+    await continueAfter(page, standIn, data);
+    await restoreStoredData(page, data);
+  },
+});
+
+/** Expects that nothing has gone from these stores, and that no row in them has changed. */
+export async function expectWhole(page: Page, ...stores: string[]) {
+  for (const store of stores) expect(await rowsNow(page, store), store).toMatchObject(rowsThen(data, store));
+}
