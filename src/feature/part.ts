@@ -1,3 +1,4 @@
+import type {NamedSelector} from '#host/pages/anchor';
 import type {Route} from '#host/pages/route';
 import type {ViewTracker} from '#host/dom/view';
 import type {Services} from '#services/services';
@@ -12,7 +13,7 @@ export interface Visit<P extends object = object> {
   readonly signal: AbortSignal;
   readonly services: Services;
   /** Index in the catalogue. Elements at the same anchor, style sheets and overrides are applied in this order. */
-  readonly order: number;
+  readonly catalogueIndex: number;
 }
 
 /** Additional data that the dispatcher passes to the verbs. */
@@ -43,7 +44,7 @@ export interface Part {
   readonly name: string | undefined;
   readonly routes: readonly Route[];
   /** Selector of the site's own equivalent. Once it is seen in the page, the part turns itself off (decision 11). */
-  readonly supersededBy?: string | undefined;
+  readonly supersededBy?: NamedSelector | undefined;
   start(visit: PartVisit): Running;
 }
 

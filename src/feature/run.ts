@@ -1,5 +1,6 @@
 import {hasElement, watchElements} from '#host/dom/observe';
 import {overlayOf} from '#host/dom/overlay';
+import type {NamedSelector} from '#host/pages/anchor';
 import {createLifecycleElement} from './lifecycleElement';
 import {toRoutes, type Routes, type Part, type Visit} from './part';
 
@@ -7,9 +8,9 @@ interface RunOptions<P extends object> {
   readonly name?: string;
   readonly routes: Routes<P>;
   /** An anchor that always exists on these pages. If it is missing, the feature is reported as unavailable. */
-  readonly at?: {readonly name: string; readonly selector: string};
+  readonly at?: NamedSelector;
   /** See `Part`. */
-  readonly supersededBy?: string;
+  readonly supersededBy?: NamedSelector;
 }
 
 type Body<P extends object> = (visit: Visit<P>) => void | Promise<void>;
@@ -24,11 +25,11 @@ export function run<P extends object>({routes, name, at, supersededBy}: RunOptio
     name,
     supersededBy,
     routes: toRoutes(routes),
-    start({tag, order, params, signal, services, featureId, fail}) {
+    start({tag, catalogueIndex, params, signal, services, featureId, fail}) {
       const element = createLifecycleElement(tag, async connected => {
         try {
           services.report.working(featureId);
-          await body({params: params as P, signal: connected, services, order});
+          await body({params: params as P, signal: connected, services, catalogueIndex});
         } catch (error) {
           if (!connected.aborted) fail(error);
         }

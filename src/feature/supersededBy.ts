@@ -4,7 +4,7 @@ import type {Feature} from './defineFeature';
 import type {Part} from './part';
 
 /**
- * Watches for the site's own equivalents of parts (decision 11). When one is seen, `onSuperseded` is called with its part, which
+ * Watches for the site's own equivalents of parts (decision 11). When one is seen, `standDown` is called with its part, which
  * stays off until the page is reloaded. A feature whose parts are all superseded is reported.
  */
 export function watchSuperseded(
@@ -25,7 +25,7 @@ export function watchSuperseded(
         if (!remaining.size) report.superseded(id);
         onSuperseded(part);
       };
-      watchElements(part.supersededBy, {found, changed() {}}, {signal: end.signal});
+      watchElements(part.supersededBy.selector, {found, changed() {}}, {signal: end.signal});
     }
   }
 }

@@ -3,7 +3,7 @@ import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {recentThreads, threadPreview} from '#host/pages/home/forumPreview';
 import {hideEach} from '#host/dom/hiding';
-import {home} from '#host/pages/site/routes';
+import {home} from '#host/pages/home/routes';
 import {watchSettings} from '#services/settings/watchSettings';
 import {forumPreviewNumber} from './settings';
 import css from './element.css';
@@ -17,10 +17,10 @@ export default defineFeature({
   settings: [forumPreviewNumber],
   parts: [
     place({routes: home, at: threadPreview, component: () => import('./ThreadPreview'), css}),
-    run({routes: home, name: 'block'}, ({services: {settings}, signal, order}) => {
+    run({routes: home, name: 'block'}, ({services: {settings}, signal, catalogueIndex}) => {
       const isEmpty = () => settings.get(forumPreviewNumber) < 1;
       const hide = (hidden: boolean, own: AbortSignal) => {
-        if (hidden) hideEach(recentThreads, () => true, {signal: own, order});
+        if (hidden) hideEach(recentThreads.selector, () => true, {signal: own, order: catalogueIndex});
       };
       watchSettings(settings, isEmpty, hide, {signal});
     }),

@@ -3,7 +3,7 @@ import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {commentHeader, collapsibleParts, commentIdOfPart, hostCollapseBar} from '#host/pages/forum/anchors';
 import {hideEach} from '#host/dom/hiding';
-import {forumThread} from '#host/pages/site/routes';
+import {forumThread} from '#host/pages/forum/routes';
 import {watchSettings} from '#services/settings/watchSettings';
 import {collapsedComments} from './state';
 import css from './element.css';
@@ -23,10 +23,13 @@ export default defineFeature({
       css,
       supersededBy: hostCollapseBar,
     }),
-    run({routes: forumThread, name: 'folding', supersededBy: hostCollapseBar}, ({signal, order}) => {
+    run({routes: forumThread, name: 'folding', supersededBy: hostCollapseBar}, ({signal, catalogueIndex}) => {
       const fold = (ids: readonly number[], own: AbortSignal) => {
         if (ids.length)
-          hideEach(collapsibleParts, node => collapsedComments.has(commentIdOfPart(node)), {signal: own, order});
+          hideEach(collapsibleParts.selector, node => collapsedComments.has(commentIdOfPart(node)), {
+            signal: own,
+            order: catalogueIndex,
+          });
       };
       watchSettings(collapsedComments, collapsedComments.ids, fold, {signal});
       signal.addEventListener('abort', collapsedComments.clear);

@@ -27,13 +27,19 @@ export default defineFeature({
   preset: 'never',
   parts: [
     restyle({routes: anywhere, css}),
-    run({routes: anywhere, name: 'titles'}, async ({signal, order}) => {
-      const title = await elementReady(pageTitle, {signal});
-      override(title, {text: true}, neutralTitle, {signal, order});
+    run({routes: anywhere, name: 'titles'}, async ({signal, catalogueIndex}) => {
+      const title = await elementReady(pageTitle.selector, {signal});
+      override(title, {text: true}, neutralTitle, {signal, order: catalogueIndex});
     }),
-    run({routes: anywhere, name: 'posts'}, ({signal, order}) =>
-      markEach(textPost, post => hasFlaggedWord(postText(post)), {attribute: nsfwMark, signal, order}),
+    run({routes: anywhere, name: 'posts'}, ({signal, catalogueIndex}) =>
+      markEach(textPost.selector, post => hasFlaggedWord(postText(post)), {
+        attribute: nsfwMark,
+        signal,
+        order: catalogueIndex,
+      }),
     ),
-    run({routes: mediaPages, name: 'works'}, ({signal, order}) => markMedia(isFlaggedTag, {signal, order})),
+    run({routes: mediaPages, name: 'works'}, ({signal, catalogueIndex}) =>
+      markMedia(isFlaggedTag, {signal, order: catalogueIndex}),
+    ),
   ],
 });

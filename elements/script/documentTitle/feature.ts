@@ -12,9 +12,12 @@ export default defineFeature({
   categories: ['Script'],
   enabledByDefault: true,
   parts: [
-    run({routes: eachAddress}, async ({params, signal, order}) => {
-      const title = await elementReady(pageTitle, {signal});
-      override(title, {text: true}, host => tidyTitle(host ?? '', new URL(params.address)), {signal, order});
+    run({routes: eachAddress}, async ({params, signal, catalogueIndex}) => {
+      const title = await elementReady(pageTitle.selector, {signal});
+      override(title, {text: true}, host => tidyTitle(host ?? '', new URL(params.address)), {
+        signal,
+        order: catalogueIndex,
+      });
     }),
   ],
 });

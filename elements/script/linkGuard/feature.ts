@@ -18,9 +18,14 @@ export default defineFeature({
   categories: ['Script', 'Feeds', 'Forum'],
   enabledByDefault: true,
   parts: [
-    run({routes: anywhere}, ({signal, order}) => {
-      guardLinks({isBad: href => isPiracyLink(href, location.origin), replacement: guidelines, signal, order});
-      hideEach(adSlots, () => true, {signal, order});
+    run({routes: anywhere}, ({signal, catalogueIndex}) => {
+      guardLinks({
+        isBad: href => isPiracyLink(href, location.origin),
+        replacement: guidelines,
+        signal,
+        order: catalogueIndex,
+      });
+      hideEach(adSlots.selector, () => true, {signal, order: catalogueIndex});
     }),
   ],
 });

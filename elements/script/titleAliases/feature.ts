@@ -27,12 +27,10 @@ export default defineFeature({
   enabledByDefault: true,
   editor: () => import('./AliasEditor'),
   parts: [
-    run({routes: mediaPages, name: 'work', at: {name: 'workHeading', selector: mediaHeading}}, visit =>
-      renameMediaPage(visit, own(visit)),
-    ),
+    run({routes: mediaPages, name: 'work', at: mediaHeading}, visit => renameMediaPage(visit, own(visit))),
     run({routes: anywhere, name: 'links'}, visit => renameMediaLinks(visit, own(visit))),
-    run({routes: anywhere, name: 'styles'}, ({services: {settings}, signal, order}) => {
-      const adopt = editableSheet({signal, order});
+    run({routes: anywhere, name: 'styles'}, ({services: {settings}, signal, catalogueIndex}) => {
+      const adopt = editableSheet({signal, order: catalogueIndex});
       const text = () => (settings.get(safeForWork) ? '' : aliasCss(settings.get(titleAliases)));
       watchSettings(settings, text, css => adopt(css && sanitizeCss(css, location.origin)), {signal});
     }),
