@@ -2,6 +2,7 @@ import {reasonToStop, takeTokenFromAddress} from './boot';
 import {catalogue} from './catalogue';
 import {startDispatcher} from '#feature/dispatcher';
 import {startToastHost} from '#feature/toastHost';
+import {replaceSelectors} from '#host/pages/anchor';
 import {build} from '#platform/platform';
 import {createBus} from '#services/bus';
 import {createClock} from '#services/clock';
@@ -9,7 +10,7 @@ import {createReport} from '#services/report';
 import {remindOfExpiry} from '#services/reminder';
 import {createSession} from '#services/session';
 import {createSettings} from '#services/settings/settings';
-import {clientId} from '#services/settings/shared';
+import {clientId, selectorOverrides} from '#services/settings/shared';
 import {usableStorage} from '#services/settings/storage';
 import {createToasts} from '#services/toasts';
 import {openVault} from '#services/vault';
@@ -30,6 +31,9 @@ function start() {
   const report = createReport(build.name);
   const bus = createBus();
   const settings = createSettings({storage, report, signal});
+  const refused = replaceSelectors(settings.get(selectorOverrides));
+  if (refused.length)
+    report.notice(`Selector overrides that are invalid or unknown at the start: ${refused.join(', ')}.`);
   const vault = openVault(settings, {report, signal});
   if (token) vault.write(token);
   const session = createSession({

@@ -68,3 +68,22 @@ test('[characterFavouriteCount] leaves nothing behind on the next page', async (
   await expect(page.locator('.recent-reviews')).toBeVisible();
   await expect(page.locator(ours)).toHaveCount(0);
 });
+
+test('[characterFavouriteCount] uses a replaced selector where the site has renamed its cards', async ({open}) => {
+  const selectorOverrides = {characterCard: '.search .person-card'};
+  const page = await open('/search/characters?redesign=1', {settings: {selectorOverrides}});
+  await expect(page.locator('.person-card').first()).toBeVisible();
+  await expect(page.locator('.character-card')).toHaveCount(0);
+  await expect(page.locator(`.person-card > ${cards}`).first()).toHaveText(/♥\s*[\d,]+/);
+});
+
+test('[characterFavouriteCount] keeps its own selector if the replacement is invalid', async ({
+  open,
+  ids,
+  expectedReports,
+}) => {
+  expectedReports.push(/selector overrides .*: characterFavourites\./i);
+  const settings = {selectorOverrides: {characterFavourites: '.count:is('}};
+  const page = await open(`/character/${ids.character}`, {settings});
+  await expect(page.locator(ours)).toHaveText(/^\d{1,3},\d{3}$/);
+});

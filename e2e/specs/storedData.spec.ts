@@ -1,9 +1,9 @@
 // Data that the product at commit eba06c0 stored, opened by the built script.
 import type {Page} from '@playwright/test';
 
-import {field, note} from '../support/drafts';
+import {editorField, draftNote} from '../support/drafts';
 import {apiCalls} from '../support/find';
-import {follow, quiet} from '../support/page';
+import {navigate, waitUntilQuiet} from '../support/page';
 import {rowsNow, rowsThen} from '../support/storedData';
 import {data, expectWhole, soonAfter} from '../support/storedScene';
 import {expect, test} from '../support/test';
@@ -34,17 +34,17 @@ test('data stored by the first version is read without loss: settings, aliases, 
   await expect(editor('blockList').getByRole('listitem')).toHaveText([/kind anime/, /\(5\).*user Mirabel/s]);
   await section(page).getByText('Backups (2)').click();
   await expect(section(page).locator('.backups li')).toHaveText([/Before: the preset “Quiet”/, /Kept daily/]);
-  await follow(page, `/anime/${ids.anime}/`);
+  await navigate(page, `/anime/${ids.anime}/`);
   await expect(page.locator('.media .header .content > h1')).toHaveText('Bebop');
   await expect(page.locator('#nav')).toHaveCSS('opacity', '0.5');
   expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-red').trim())).toBe(
     '1,2,3',
   );
   await expect(page.locator('am-document-title')).toHaveCount(0);
-  await follow(page, '/home?live=off');
+  await navigate(page, '/home?live=off');
   const entries = page.locator('.activity-feed > .activity-entry');
   await expect(entries.first()).toBeAttached();
-  await quiet(page);
+  await waitUntilQuiet(page);
   await expect(entries.and(page.locator('.activity-text')).first()).toBeVisible();
   await expect(entries.and(page.locator('.activity-anime_list')).first()).toBeAttached();
   await expect(entries.and(page.locator('.activity-anime_list')).filter({visible: true})).toHaveCount(0);
@@ -62,23 +62,23 @@ test('data stored by the first version is read without loss: drafts, kept answer
   ids,
 }) => {
   const page = await open('/home?live=off', soonAfter(standIn));
-  await expect(field(page)).toHaveValue('A status that\nwaits for its end 😀');
-  await expect(page.locator(note)).toContainText('Draft restored');
-  await follow(page, `/forum/thread/${ids.thread}?live=off`);
-  await expect(field(page, '.forum-thread > .editor')).toHaveValue('A comment begun earlier');
+  await expect(editorField(page)).toHaveValue('A status that\nwaits for its end 😀');
+  await expect(page.locator(draftNote)).toContainText('Draft restored');
+  await navigate(page, `/forum/thread/${ids.thread}?live=off`);
+  await expect(editorField(page, '.forum-thread > .editor')).toHaveValue('A comment begun earlier');
   await standIn.control('log?clear');
-  await follow(page, `/character/${ids.character}`);
+  await navigate(page, `/character/${ids.character}`);
   await expect(page.locator('am-character-favourite-count-header')).toHaveText(/,/);
-  await quiet(page);
+  await waitUntilQuiet(page);
   const asked = async () =>
     (await apiCalls(standIn)).filter(({operation}) => operation?.includes('CharacterFavourites')).length;
   expect(await asked()).toBe(0);
   // One that is not among the kept answers.
-  await follow(page, '/character/2');
+  await navigate(page, '/character/2');
   await expect.poll(asked).toBe(1);
   // The API does not answer, so what is shown of an entry is that of the stored list.
   await standIn.control('faults?operation=*&kind=500');
-  await follow(page, '/anime/24350/');
+  await navigate(page, '/anime/24350/');
   const score = page.locator('am-entry-score').getByRole('group', {name: 'Score'}).locator('output');
   await expect(score).toHaveText(/^43/);
   await expectWhole(page, 'drafts', 'journal');

@@ -6,7 +6,7 @@ import {rowsNow, rowsThen} from '../support/storedData';
 import {data, expectWhole, member, soonAfter} from '../support/storedScene';
 import {expect, test} from '../support/test';
 import {writeVault} from '../support/vault';
-import {asker} from '../support/writesMeans';
+import {queryAs} from '../support/writesMeans';
 
 const section = (page: Page) => page.locator('am-settings-page');
 const waiting = (page: Page) => section(page).getByRole('region', {name: 'Waiting changes'});
@@ -52,7 +52,7 @@ test('data stored by the first version is read without loss: waiting changes kee
   await expect(others).toBeVisible();
   await expectWhole(page, 'writes', 'journal');
 
-  await asker(standIn, token)('mutation { SaveMediaListEntry(mediaId: 22650, progress: 7, score: 70) { id } }');
+  await queryAs(standIn, token)('mutation { SaveMediaListEntry(mediaId: 22650, progress: 7, score: 70) { id } }');
   const before = (await written(standIn)).length;
   const sent = async () =>
     (await written(standIn)).slice(before).map(({mutation, user, variables: {mediaId, ...rest}}) => {

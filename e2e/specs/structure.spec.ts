@@ -2,7 +2,8 @@
 import {expect, test} from '@playwright/test';
 import {execFileSync, spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {build} from 'esbuild';
 
 interface Definition {
   id: string;
@@ -54,6 +55,21 @@ test('ids, settings keys and element names are unique', () => {
   expect(twice(keys), 'two settings are stored under this key; one must be renamed').toEqual([]);
   const tags = definitions.flatMap(({parts}) => parts.map(({tag}) => tag));
   expect(twice(tags), 'two parts have this element; give each part of a feature a name of its own').toEqual([]);
+});
+
+test('anchors and other selectors of the site have unique names', async () => {
+  const modules = readdirSync(`${root}src/host`, {recursive: true, encoding: 'utf8'}).filter(file =>
+    file.endsWith('.ts'),
+  );
+  const contents = [
+    ...modules.map(file => `import './src/host/${file}';`),
+    "export {selectorNames} from './src/host/pages/anchor';",
+  ].join('\n');
+  const outfile = `${root}build/selectors.mjs`;
+  await build({stdin: {contents, resolveDir: root}, outfile, bundle: true, format: 'esm', platform: 'node'});
+  const {selectorNames} = (await import(pathToFileURL(outfile).href)) as {selectorNames: string[]};
+  expect(selectorNames.length).toBeGreaterThan(60);
+  expect(twice(selectorNames), 'two selectors have this name; one must be renamed').toEqual([]);
 });
 
 test('every definition has a readable title, a category, and parts with routes', () => {

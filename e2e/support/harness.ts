@@ -10,7 +10,7 @@ export interface OutboxHarness {
   add(kind: string, intention: Record<string, unknown>): Promise<boolean>;
   /** The contents of the outbox, as stored in the database. */
   storedWrites(): Promise<
-    {id: number; kind: string; state: string; intention: unknown; message?: string | undefined}[]
+    {id: number; kind: string; state: string; payload: unknown; message?: string | undefined}[]
   >;
   decide(id: number, decision: 'there' | 'again'): Promise<void>;
   sendNow(): void;

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
-import {site, type StandIn} from './server';
+import {siteUrl, type StandIn} from './server';
 
 type Rows = readonly (readonly [key: IDBValidKey, value: unknown])[];
 
@@ -33,7 +33,7 @@ export const readStoredData = (file: string) =>
 
 /** Puts stored data into a browser. Call it with a page that the product is not installed in. */
 export async function restoreStoredData(page: Page, data: StoredData) {
-  await page.goto(`${site}/__standin/ids.json`);
+  await page.goto(`${siteUrl}/__standin/ids.json`);
   await page.evaluate(async text => {
     const {localStorage: items, databases} = JSON.parse(text) as StoredData;
     const decode = (value: unknown): unknown => {

@@ -14,7 +14,7 @@ export const soonAfter = (standIn: StandIn, options: OpenOptions = {}): OpenOpti
   as: member,
   token: true,
   ...options,
-  before: async page => {
+  beforeLoad: async page => {
     await continueAfter(page, standIn, data);
     await restoreStoredData(page, data);
   },

@@ -103,8 +103,8 @@ export async function prepareOutboxScenario() {
           async () => {
             const writes = await waiting(page);
             const ledger = await ServerLedger.read(standIn, prepared);
-            for (const {id, kind, state, intention, message} of writes) {
-              const {text} = intention as {text?: string};
+            for (const {id, kind, state, payload, message} of writes) {
+              const {text} = payload as {text?: string};
               const name = {
                 postActivity: 'SaveTextActivity',
                 postReply: 'SaveActivityReply',
@@ -113,7 +113,7 @@ export async function prepareOutboxScenario() {
               const mutation = Reflect.get(name, kind) as string | undefined;
               const isThere = ledger.countPosts(mutation ?? 'SaveThreadComment', text ?? '') > 0;
               if (state === 'refused') refused.push(`${kind}: ${message ?? ''}`);
-              if (state === 'doubtful')
+              if (state === 'unconfirmed')
                 await page.evaluate(
                   ([key, there]) => globalThis.writesHarness?.decide(key, there ? 'there' : 'again'),
                   [id, isThere] as const,

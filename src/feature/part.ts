@@ -1,3 +1,4 @@
+import type {NamedSelector} from '#host/pages/anchor';
 import type {Route} from '#host/pages/route';
 import type {ViewTracker} from '#host/dom/view';
 import type {Services} from '#services/services';
@@ -43,7 +44,7 @@ export interface Part {
   readonly name: string | undefined;
   readonly routes: readonly Route[];
   /** Selector of the site's own equivalent. Once it is seen in the page, the part turns itself off (rule script-5). */
-  readonly supersededBy?: string | undefined;
+  readonly supersededBy?: NamedSelector | undefined;
   start(visit: PartVisit): Running;
 }
 

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 
-import type {Anchor} from '#host/pages/anchor';
+import type {Anchor, NamedSelector} from '#host/pages/anchor';
 import type {Api} from '#services/api/api';
 import {startPlacement} from './placement';
 import {toRoutes, type Routes, type Part} from './part';
@@ -20,7 +20,7 @@ export interface PlaceOptions<P extends object, D extends object> {
   /** Loads the component. Its props are the route parameters and the anchor's data. */
   component: () => Promise<LazyComponent<P & D>>;
   /** See `Part`. */
-  supersededBy?: string;
+  supersededBy?: NamedSelector;
   /** CSS for the element's shadow root. */
   css?: string;
   /**

@@ -1,5 +1,6 @@
 import {hasElement, watchElements} from '#host/dom/observe';
 import {overlayOf} from '#host/dom/overlay';
+import type {NamedSelector} from '#host/pages/anchor';
 import {createLifecycleElement} from './lifecycleElement';
 import {toRoutes, type Routes, type Part, type Visit} from './part';
 
@@ -7,9 +8,9 @@ interface RunOptions<P extends object> {
   readonly name?: string;
   readonly routes: Routes<P>;
   /** An anchor that always exists on these pages. If it is missing, the feature is reported as unavailable. */
-  readonly at?: {readonly name: string; readonly selector: string};
+  readonly at?: NamedSelector;
   /** See `Part`. */
-  readonly supersededBy?: string;
+  readonly supersededBy?: NamedSelector;
 }
 
 type Body<P extends object> = (visit: Visit<P>) => void | Promise<void>;

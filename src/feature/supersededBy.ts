@@ -25,7 +25,7 @@ export function watchSuperseded(
         if (!remaining.size) report.superseded(id);
         onSuperseded(part);
       };
-      watchElements(part.supersededBy, {found, changed() {}}, {signal: end.signal});
+      watchElements(part.supersededBy.selector, {found, changed() {}}, {signal: end.signal});
     }
   }
 }

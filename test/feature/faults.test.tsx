@@ -3,7 +3,7 @@ import {useLayoutEffect} from 'react';
 
 import {place, type LazyComponent} from '#feature/place';
 import {run} from '#feature/run';
-import {home} from '#host/pages/site/routes';
+import {home} from '#host/pages/home/routes';
 import {switchOf} from '#services/features';
 import {useReplaceHost} from '#ui/context';
 import {useConsole} from '../support/console';

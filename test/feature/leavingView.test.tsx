@@ -1,7 +1,8 @@
 import {expect} from 'chai';
 
 import {place} from '#feature/place';
-import {character, staff} from '#host/pages/browse/routes';
+import {character} from '#host/pages/character/routes';
+import {staff} from '#host/pages/staff/routes';
 import {
   elements,
   feature,

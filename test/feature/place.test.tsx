@@ -2,8 +2,8 @@ import {expect} from 'chai';
 import {useState} from 'react';
 
 import {place} from '#feature/place';
-import {character} from '#host/pages/browse/routes';
-import {home} from '#host/pages/site/routes';
+import {character} from '#host/pages/character/routes';
+import {home} from '#host/pages/home/routes';
 import {switchOf} from '#services/features';
 import {
   elements,

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 
 import type {Position} from '#host/pages/anchor';
 import {place} from '#feature/place';
-import {home} from '#host/pages/site/routes';
+import {home} from '#host/pages/home/routes';
 import {elements, feature, lazy, shown, testAnchor, useDispatcher, type TestAnchorData} from '../support/features';
 import {useNavigation, useStage} from '../support/page';
 import {expectSame} from '../support/same';

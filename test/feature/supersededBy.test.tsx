@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {place} from '#feature/place';
-import {home} from '#host/pages/site/routes';
+import {home} from '#host/pages/home/routes';
 import {feature, lazy, shown, testAnchor, useDispatcher, type TestAnchorData} from '../support/features';
 import {useNavigation, useStage} from '../support/page';
 import {waitUntil} from '../support/wait';
@@ -14,7 +14,14 @@ describe('a feature that the site provides itself', () => {
   const dispatch = useDispatcher();
 
   const placed = () =>
-    feature([place({routes: home, at: testAnchor(), component: lazy(Label), supersededBy: '.own-way'})]);
+    feature([
+      place({
+        routes: home,
+        at: testAnchor(),
+        component: lazy(Label),
+        supersededBy: {name: 'ownWay', selector: '.own-way'},
+      }),
+    ]);
 
   it("does not start if the site's equivalent is already in the page", () => {
     go('/home');

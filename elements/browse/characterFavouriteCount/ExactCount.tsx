@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import type {FavouriteCount} from '#host/pages/browse/character';
+import type {FavouriteCount} from '#host/pages/character/anchors';
 import {useReplaceHost} from '#ui/context';
 import {useFavourites} from './useFavourites';
 

@@ -1,7 +1,9 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import {characterCard, characterFavourites} from '#host/pages/browse/character';
-import {character, searchCharacters} from '#host/pages/browse/routes';
+import {characterFavourites} from '#host/pages/character/anchors';
+import {characterCard} from '#host/pages/search/anchors';
+import {character} from '#host/pages/character/routes';
+import {searchCharacters} from '#host/pages/search/routes';
 import card from './card.css';
 import css from './element.css';
 

@@ -3,7 +3,7 @@ import {run} from '#feature/run';
 import {pageTitle} from '#host/pages/shell/anchors';
 import {elementReady} from '#host/dom/observe';
 import {override} from '#host/dom/override';
-import {searchStudios} from '#host/pages/browse/routes';
+import {searchStudios} from '#host/pages/search/routes';
 
 export default defineFeature({
   id: 'studioBrowseTitle',
@@ -12,7 +12,7 @@ export default defineFeature({
   enabledByDefault: true,
   parts: [
     run({routes: searchStudios}, async ({signal, order}) => {
-      const title = await elementReady(pageTitle, {signal});
+      const title = await elementReady(pageTitle.selector, {signal});
       override(title, {text: true}, 'Find Studios · AniList', {signal, order});
     }),
   ],

@@ -3,7 +3,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {activityLikeButton} from '#host/pages/feed/likes';
 import {mediaSocial} from '#host/pages/media/routes';
-import {home} from '#host/pages/site/routes';
+import {home} from '#host/pages/home/routes';
 import {userOverview} from '#host/pages/user/routes';
 import css from '#kits/likes/style.css';
 

@@ -3,7 +3,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {feedEntry, readFeedEntry} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
-import {home} from '#host/pages/site/routes';
+import {home} from '#host/pages/home/routes';
 import {watchSettings} from '#services/settings/watchSettings';
 import {blockList} from '#services/settings/shared';
 
@@ -27,7 +27,7 @@ export default defineFeature({
             const entry = readFeedEntry(node);
             return entry !== undefined && isBlocked(entry, items);
           };
-          hideEach(feedEntry, blocked, {signal: own, order});
+          hideEach(feedEntry.selector, blocked, {signal: own, order});
         },
         {signal},
       );

@@ -3,7 +3,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {isBeingEdited, statusEntry} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
-import {home} from '#host/pages/site/routes';
+import {home} from '#host/pages/home/routes';
 import {postText} from '#host/dom/nsfw';
 import {watchSettings} from '#services/settings/watchSettings';
 import {blockWordValue} from './settings';
@@ -21,7 +21,7 @@ export default defineFeature({
       const hide = (word: string, own: AbortSignal) => {
         if (!word) return;
         const blocks = createWordFilter(word);
-        hideEach(statusEntry, node => blocks(postText(node)) && !isBeingEdited(node), {
+        hideEach(statusEntry.selector, node => blocks(postText(node)) && !isBeingEdited(node), {
           signal: own,
           order,
           texts: true,

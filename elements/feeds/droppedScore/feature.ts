@@ -1,7 +1,8 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {statusLine, type StatusLine} from '#host/pages/feed/anchors';
-import {activity, home} from '#host/pages/site/routes';
+import {activity} from '#host/pages/activity/routes';
+import {home} from '#host/pages/home/routes';
 import {userOverview} from '#host/pages/user/routes';
 import css from '#kits/statusScore/style.css';
 

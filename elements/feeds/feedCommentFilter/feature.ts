@@ -5,7 +5,7 @@ import {run} from '#feature/run';
 import {feedList} from '#host/pages/feed/anchors';
 import {feedCounts, feedEntry, isBeingEdited} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
-import {home} from '#host/pages/site/routes';
+import {home} from '#host/pages/home/routes';
 import {watchSettings} from '#services/settings/watchSettings';
 import css from './element.css';
 import {feedCommentComments, feedCommentLikes, hidden} from './thresholds';
@@ -33,7 +33,7 @@ export default defineFeature({
           return !passes && !isBeingEdited(node);
         };
         const told = ({all, marked}: {all: number; marked: number}) => hidden.set({all, marked});
-        hideEach(feedEntry, fails, {signal: own, order, texts: true, onCount: told});
+        hideEach(feedEntry.selector, fails, {signal: own, order, texts: true, onCount: told});
       };
       watchSettings(settings, read, hide, {signal});
       signal.addEventListener('abort', () => hidden.set({all: 0, marked: 0}));

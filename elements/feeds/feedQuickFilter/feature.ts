@@ -6,7 +6,7 @@ import {feedList, mediaSocialFeed} from '#host/pages/feed/anchors';
 import {entryText, feedEntry, isBeingEdited, readFeedEntry} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
 import {mediaSocial} from '#host/pages/media/routes';
-import {home} from '#host/pages/site/routes';
+import {home} from '#host/pages/home/routes';
 import {userOverview} from '#host/pages/user/routes';
 import {counts, filter, noCounts} from './state';
 import css from './element.css';
@@ -32,7 +32,13 @@ export default defineFeature({
     place({name: 'bar', routes: [home, userOverview], at: feedList, component, css}),
     place({name: 'social', routes: mediaSocial, at: mediaSocialFeed, component, css}),
     run({routes: [home, userOverview, mediaSocial], name: 'hiding'}, ({signal, order}) => {
-      hideEach(feedEntry, isOut, {signal, order, texts: true, onCount: counts.set, changes: filter});
+      hideEach(feedEntry.selector, isOut, {
+        signal,
+        order,
+        texts: true,
+        onCount: counts.set,
+        changes: filter,
+      });
       signal.addEventListener('abort', () => {
         filter.set(noFilter);
         counts.set(noCounts);

@@ -4,7 +4,7 @@ import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {mediaChip, previewTitle} from '#host/pages/home/forumPreview';
 import {replaceTexts} from '#host/dom/replaceText';
-import {home} from '#host/pages/site/routes';
+import {home} from '#host/pages/home/routes';
 import css from './element.css';
 
 export default defineFeature({
@@ -16,6 +16,8 @@ export default defineFeature({
   preset: 'quiet',
   parts: [
     place({routes: home, at: mediaChip, component: () => import('./ChipTitle'), css}),
-    run({routes: home, name: 'threads'}, ({signal, order}) => replaceTexts(previewTitle, shortThread, {signal, order})),
+    run({routes: home, name: 'threads'}, ({signal, order}) =>
+      replaceTexts(previewTitle.selector, shortThread, {signal, order}),
+    ),
   ],
 });

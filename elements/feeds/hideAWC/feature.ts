@@ -3,7 +3,7 @@ import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {recentThreads, threadPreview} from '#host/pages/home/forumPreview';
 import {hideEach} from '#host/dom/hiding';
-import {home} from '#host/pages/site/routes';
+import {home} from '#host/pages/home/routes';
 import {watchSettings} from '#services/settings/watchSettings';
 import {forumPreviewNumber} from './settings';
 import css from './element.css';
@@ -20,7 +20,7 @@ export default defineFeature({
     run({routes: home, name: 'block'}, ({services: {settings}, signal, order}) => {
       const isEmpty = () => settings.get(forumPreviewNumber) < 1;
       const hide = (hidden: boolean, own: AbortSignal) => {
-        if (hidden) hideEach(recentThreads, () => true, {signal: own, order});
+        if (hidden) hideEach(recentThreads.selector, () => true, {signal: own, order});
       };
       watchSettings(settings, isEmpty, hide, {signal});
     }),

@@ -3,7 +3,7 @@ import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
 import {selectFollowingFeed, feedTypeToggle} from '#host/pages/feed/anchors';
 import {watchElements} from '#host/dom/observe';
-import {home} from '#host/pages/site/routes';
+import {home} from '#host/pages/home/routes';
 import css from './page.css';
 
 export default defineFeature({
@@ -14,7 +14,7 @@ export default defineFeature({
   parts: [
     restyle({routes: home, css}),
     run({routes: home, name: 'following'}, ({signal}) =>
-      watchElements(feedTypeToggle, {found: selectFollowingFeed, changed() {}}, {signal}),
+      watchElements(feedTypeToggle.selector, {found: selectFollowingFeed, changed() {}}, {signal}),
     ),
   ],
 });

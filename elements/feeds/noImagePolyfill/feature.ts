@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {imageLink, type ImageLink} from '#host/pages/content/pictures';
 import {isImageMissing} from '#host/pages/content/missingPicture';
-import {home} from '#host/pages/site/routes';
+import {home} from '#host/pages/home/routes';
 import {userPages} from '#host/pages/user/routes';
 import css from './element.css';
 

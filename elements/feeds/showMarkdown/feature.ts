@@ -2,7 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {postBody, postTime} from '#host/pages/activity/anchors';
-import {activity} from '#host/pages/site/routes';
+import {activity} from '#host/pages/activity/routes';
 import button from './button.css';
 import {shown} from './state';
 import source from './source.css';

@@ -4,7 +4,7 @@ import {restyle} from '#feature/restyle';
 import {run} from '#feature/run';
 import {feedEntry, readFeedEntry} from '#host/pages/feed/entry';
 import {markEach} from '#host/dom/hiding';
-import {home} from '#host/pages/site/routes';
+import {home} from '#host/pages/home/routes';
 import css from './page.css';
 
 /** The attribute that the style sheet matches. */
@@ -20,7 +20,9 @@ export default defineFeature({
   categories: ['Feeds'],
   enabledByDefault: false,
   parts: [
-    run({routes: home}, ({signal, order}) => markEach(feedEntry, statusOf, {attribute, signal, order, texts: true})),
+    run({routes: home}, ({signal, order}) =>
+      markEach(feedEntry.selector, statusOf, {attribute, signal, order, texts: true}),
+    ),
     restyle({name: 'look', routes: home, css}),
   ],
 });

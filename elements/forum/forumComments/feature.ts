@@ -3,7 +3,7 @@ import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {commentHeader, collapsibleParts, commentIdOfPart, hostCollapseBar} from '#host/pages/forum/anchors';
 import {hideEach} from '#host/dom/hiding';
-import {forumThread} from '#host/pages/site/routes';
+import {forumThread} from '#host/pages/forum/routes';
 import {watchSettings} from '#services/settings/watchSettings';
 import {collapsedComments} from './state';
 import css from './element.css';
@@ -26,7 +26,10 @@ export default defineFeature({
     run({routes: forumThread, name: 'folding', supersededBy: hostCollapseBar}, ({signal, order}) => {
       const fold = (ids: readonly number[], own: AbortSignal) => {
         if (ids.length)
-          hideEach(collapsibleParts, node => collapsedComments.has(commentIdOfPart(node)), {signal: own, order});
+          hideEach(collapsibleParts.selector, node => collapsedComments.has(commentIdOfPart(node)), {
+            signal: own,
+            order,
+          });
       };
       watchSettings(collapsedComments, collapsedComments.ids, fold, {signal});
       signal.addEventListener('abort', collapsedComments.clear);

@@ -14,7 +14,7 @@ export default defineFeature({
   parts: [
     restyle({routes: mediaPages, css}),
     run({routes: mediaPages, name: 'unfold'}, ({signal}) =>
-      watchElements(descriptionToggle, {found: expandDescription, changed() {}}, {signal}),
+      watchElements(descriptionToggle.selector, {found: expandDescription, changed() {}}, {signal}),
     ),
   ],
 });

@@ -3,7 +3,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {notificationRow, readNotification} from '#host/pages/notifications/anchors';
 import {hideEach} from '#host/dom/hiding';
-import {notifications} from '#host/pages/site/routes';
+import {notifications} from '#host/pages/notifications/routes';
 
 const isLike = (node: Element) => {
   const notice = readNotification(node);
@@ -19,5 +19,9 @@ export default defineFeature({
   categories: ['Notifications'],
   enabledByDefault: false,
   preset: 'never',
-  parts: [run({routes: notifications}, ({signal, order}) => hideEach(notificationRow, isLike, {signal, order}))],
+  parts: [
+    run({routes: notifications}, ({signal, order}) =>
+      hideEach(notificationRow.selector, isLike, {signal, order}),
+    ),
+  ],
 });

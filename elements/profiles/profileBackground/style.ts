@@ -8,7 +8,7 @@ import {profilePage} from '#host/pages/user/anchors';
  */
 export function backgroundStyle({background = ''}: ProfileExtras): string {
   const sheet = new CSSStyleSheet();
-  sheet.insertRule(`${profilePage} {}`);
+  sheet.insertRule(`${profilePage.selector} {}`);
   const [rule] = sheet.cssRules;
   if (!(rule instanceof CSSStyleRule) || !background.trim() || background.trim() === 'inherit') return '';
   rule.style.setProperty('background', background);

@@ -16,21 +16,18 @@ export default defineFeature({
   preset: 'quiet',
   needs: ['user'],
   parts: [
-    run(
-      {routes: userSocial, at: {name: 'threadsFilter', selector: threadsFilter}},
-      ({params: {userName}, services: {session}, signal}) => {
-        const isRequestedBy = ({hash}: Pick<URL, 'hash'>) =>
-          hash === fragment && session.userName()?.toLowerCase() === userName.toLowerCase();
-        let filter: Element | undefined;
-        const onFound = (node: Element) => {
-          filter = node;
-          if (isRequestedBy(location)) selectThreadsFilter(node);
-        };
-        watchElements(threadsFilter, {found: onFound, changed() {}}, {signal});
-        watchAddress(address => void (filter?.isConnected && isRequestedBy(address) && selectThreadsFilter(filter)), {
-          signal,
-        });
-      },
-    ),
+    run({routes: userSocial, at: threadsFilter}, ({params: {userName}, services: {session}, signal}) => {
+      const isRequestedBy = ({hash}: Pick<URL, 'hash'>) =>
+        hash === fragment && session.userName()?.toLowerCase() === userName.toLowerCase();
+      let filter: Element | undefined;
+      const onFound = (node: Element) => {
+        filter = node;
+        if (isRequestedBy(location)) selectThreadsFilter(node);
+      };
+      watchElements(threadsFilter.selector, {found: onFound, changed() {}}, {signal});
+      watchAddress(address => void (filter?.isConnected && isRequestedBy(address) && selectThreadsFilter(filter)), {
+        signal,
+      });
+    }),
   ],
 });

@@ -28,12 +28,18 @@ export default defineFeature({
   parts: [
     restyle({routes: anywhere, css}),
     run({routes: anywhere, name: 'titles'}, async ({signal, order}) => {
-      const title = await elementReady(pageTitle, {signal});
+      const title = await elementReady(pageTitle.selector, {signal});
       override(title, {text: true}, neutralTitle, {signal, order});
     }),
     run({routes: anywhere, name: 'posts'}, ({signal, order}) =>
-      markEach(textPost, post => hasFlaggedWord(postText(post)), {attribute: nsfwMark, signal, order}),
+      markEach(textPost.selector, post => hasFlaggedWord(postText(post)), {
+        attribute: nsfwMark,
+        signal,
+        order,
+      }),
     ),
-    run({routes: mediaPages, name: 'works'}, ({signal, order}) => markMedia(isFlaggedTag, {signal, order})),
+    run({routes: mediaPages, name: 'works'}, ({signal, order}) =>
+      markMedia(isFlaggedTag, {signal, order}),
+    ),
   ],
 });

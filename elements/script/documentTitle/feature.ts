@@ -13,8 +13,11 @@ export default defineFeature({
   enabledByDefault: true,
   parts: [
     run({routes: eachAddress}, async ({params, signal, order}) => {
-      const title = await elementReady(pageTitle, {signal});
-      override(title, {text: true}, host => tidyTitle(host ?? '', new URL(params.address)), {signal, order});
+      const title = await elementReady(pageTitle.selector, {signal});
+      override(title, {text: true}, host => tidyTitle(host ?? '', new URL(params.address)), {
+        signal,
+        order,
+      });
     }),
   ],
 });

@@ -19,8 +19,13 @@ export default defineFeature({
   enabledByDefault: true,
   parts: [
     run({routes: anywhere}, ({signal, order}) => {
-      guardLinks({isBad: href => isPiracyLink(href, location.origin), replacement: guidelines, signal, order});
-      hideEach(adSlots, () => true, {signal, order});
+      guardLinks({
+        isBad: href => isPiracyLink(href, location.origin),
+        replacement: guidelines,
+        signal,
+        order,
+      });
+      hideEach(adSlots.selector, () => true, {signal, order});
     }),
   ],
 });

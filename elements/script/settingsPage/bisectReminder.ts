@@ -1,6 +1,6 @@
 import type {Visit} from '#feature/part';
 import {goTo} from '#host/dom/navigation';
-import {settingsApps} from '#host/pages/site/routes';
+import {settingsApps} from '#host/pages/settings/routes';
 import {bisectSearch} from '#services/settings/shared';
 
 /** While a bisection is in progress, every other page shows a toast that leads back to its question. */

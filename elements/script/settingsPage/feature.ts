@@ -4,7 +4,7 @@ import {run} from '#feature/run';
 import {appSettings} from '#host/pages/settings/anchors';
 import {narrowViewportTop} from '#host/pages/shell/anchors';
 import {anywhere, eachAddress} from '#host/pages/route';
-import {settingsApps} from '#host/pages/site/routes';
+import {settingsApps} from '#host/pages/settings/routes';
 import hintCss from './hint.css';
 import {remindOfBisect} from './bisectReminder';
 import css from './element.css';

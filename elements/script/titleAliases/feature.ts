@@ -27,9 +27,7 @@ export default defineFeature({
   enabledByDefault: true,
   editor: () => import('./AliasEditor'),
   parts: [
-    run({routes: mediaPages, name: 'work', at: {name: 'workHeading', selector: mediaHeading}}, visit =>
-      renameMediaPage(visit, own(visit)),
-    ),
+    run({routes: mediaPages, name: 'work', at: mediaHeading}, visit => renameMediaPage(visit, own(visit))),
     run({routes: anywhere, name: 'links'}, visit => renameMediaLinks(visit, own(visit))),
     run({routes: anywhere, name: 'styles'}, ({services: {settings}, signal, order}) => {
       const adopt = editableSheet({signal, order});

@@ -1,3 +1,4 @@
+import {selector} from '../pages/anchor';
 import {watchElements} from './observe';
 import {override} from './override';
 
@@ -5,12 +6,12 @@ import {override} from './override';
 export const nsfwMark = 'data-am-unsafe';
 
 /** Selector of posts with text written by users. */
-export const textPost = '.activity-entry.activity-text, .activity-entry.activity-message';
+export const textPost = selector('textPost', '.activity-entry.activity-text, .activity-entry.activity-message');
 
 /** The text of a post, without the buttons around it. */
 export const postText = (post: Element) => post.querySelector('.activity-markdown')?.textContent ?? '';
 
-const sidebar = '.media .sidebar';
+const sidebar = selector('mediaSidebar', '.media .sidebar');
 const labels = '.tags .tag .name, .data-set a[href^="/search/"]';
 
 /**
@@ -40,7 +41,7 @@ export function markMedia(
     mark = undefined;
     look(column);
   };
-  watchElements(sidebar, {found, changed() {}}, {signal});
+  watchElements(sidebar.selector, {found, changed() {}}, {signal});
   signal.addEventListener('abort', () => {
     patches.disconnect();
     mark?.abort('over');

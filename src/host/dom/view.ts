@@ -1,3 +1,4 @@
+import {selector} from '../pages/anchor';
 import {elementReady} from './observe';
 
 /**
@@ -16,11 +17,13 @@ export interface ViewTracker {
   settle(): void;
 }
 
+const routerOutlet = selector('routerOutlet', '.page-content');
+
 /** Tracks the views in the site's router outlet. */
 export function trackViews({signal}: {signal: AbortSignal}): ViewTracker {
   let outlet: Element | undefined;
   let leaving: Element | undefined;
-  elementReady('.page-content', {signal}).then(
+  elementReady(routerOutlet.selector, {signal}).then(
     node => (outlet = node),
     () => undefined,
   );

@@ -22,12 +22,66 @@ export interface AnchorOptions<D extends object> {
 }
 
 /** A place in the host's page where features can insert content, and the data read from it. */
-export interface Anchor<D extends object = object> extends AnchorOptions<D> {
+export interface Anchor<D extends object = object> extends AnchorOptions<D>, NamedSelector {}
+
+/** A selector for nodes of the site, with a unique name under which it can be replaced. */
+export interface NamedSelector {
   readonly name: string;
+  /** The selector or its replacement; read it when it is used, not while modules are evaluated. */
+  readonly selector: string;
+}
+
+/** The names of all selectors and anchors that have been defined so far. */
+export const selectorNames: string[] = [];
+const replacements = new Map<string, string>();
+
+/** Names a selector. */
+export function selector(name: string, text: string): NamedSelector {
+  selectorNames.push(name);
+  return {
+    name,
+    get selector() {
+      return replacements.get(name) ?? text;
+    },
+  };
 }
 
 /** Creates an anchor from its name and description. */
-export const anchor = <D extends object>(name: string, options: AnchorOptions<D>): Anchor<D> => ({name, ...options});
+export function anchor<D extends object>(name: string, options: AnchorOptions<D>): Anchor<D> {
+  const named = selector(name, options.selector);
+  return {
+    ...options,
+    name,
+    get selector() {
+      return named.selector;
+    },
+  };
+}
+
+/**
+ * A selector list as the browser writes it; `undefined` if it is invalid. The second rule shows whether the text leaves
+ * a bracket or a string open, which would swallow what follows it.
+ */
+function parsed(text: string): string | undefined {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${text} {} end {}`);
+  const [rule] = sheet.cssRules;
+  return sheet.cssRules.length === 2 && rule instanceof CSSStyleRule ? rule.selectorText : undefined;
+}
+
+/**
+ * Replaces selectors by name, instead of those that were replaced before. To be called before any of them is used.
+ * Returns the names that were refused: those with an invalid selector, and those that nothing has defined. (The latter
+ * are kept, since a module that is loaded later may define them.)
+ */
+export function replaceSelectors(selectors: Readonly<Record<string, string>>): string[] {
+  replacements.clear();
+  return Object.entries(selectors).flatMap(([name, text]) => {
+    const valid = parsed(text);
+    if (valid !== undefined) replacements.set(name, valid);
+    return valid !== undefined && selectorNames.includes(name) ? [] : [name];
+  });
+}
 
 /** The trimmed text of the element's first non-empty child text node. */
 export function ownText(node: Element): string {

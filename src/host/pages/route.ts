@@ -11,28 +11,47 @@ export interface Route<P extends object = object> {
   match(address: URL): P | undefined;
 }
 
-type Groups = Readonly<Record<string, string | undefined>>;
+type PathParams = Readonly<Record<string, string | undefined>>;
 
 interface RouteOptions<P extends object> {
   view: string;
-  /** Path pattern; case-insensitive, with or without a trailing slash. */
+  /** See `compilePath`. */
   path: string;
   examples: readonly string[];
-  /** Reads data from the named groups and the address; returns `undefined` to reject the address after all. */
-  read?: (groups: Groups, address: URL) => P | undefined;
+  /** Reads data from the named parts of the path and the address; returns `undefined` to reject the address after all. */
+  read?: (params: PathParams, address: URL) => P | undefined;
 }
 
-/** The literal prefix of a pattern: `/user/` for the user pages. */
-const literalPrefixOf = (path: string) => /^[a-z/]*(?![?*+{])/.exec(path)?.[0] ?? '';
+/** `{`, `}`, a named part (with its slash, expression and question mark), or a character to escape. */
+const tokens = /[{}]|(\/?):(\w+)(?:\(((?:[^()]|\([^()]*\))+)\))?(\?)?|[.*+|]/g;
 
 /**
- * Creates a route from a path pattern (the source of a regular expression) with named groups. Engines compile an
- * expression on first use, so checking the literal prefix first avoids compiling most of them.
+ * Compiles a path pattern into a regular expression that matches a whole path, in any case, with or without a slash at
+ * the end. The notation is that of the site's router: `:name` is a segment or a part of one, `:name(\d+)` one that an
+ * expression matches, `:name?` may be missing together with the slash before it, and so may what is in `{…}?`.
+ */
+export function compilePath(path: string): RegExp {
+  type Part = readonly [slash?: string, name?: string, expression?: string, optional?: string];
+  const sourceOf = (token: string, ...[slash, name, expression = '[^/]+', optional]: Part) => {
+    if (name === undefined) return {'{': '(?:', '}': ')'}[token] ?? `\\${token}`;
+    const part = `${slash}(?<${name}>${expression})`;
+    return optional ? `(?:${part})?` : part;
+  };
+  const source = path.replace(/\/$/, '').replace(tokens, sourceOf);
+  return new RegExp(`^${source}/?$`, 'i');
+}
+
+/** The segments with which every path of a pattern begins: `/user` for the pages of a user. */
+const literalPrefixOf = (path: string) => path.replace(/\/[^/]*[:{].*$|\/$/, '');
+
+/**
+ * Creates a route from a path pattern. The pattern is compiled when the first address begins like it, which never
+ * happens for most routes of a visit.
  */
 export function route<P extends object = object>(name: string, options: RouteOptions<P>): Route<P> {
   const prefix = literalPrefixOf(options.path);
-  const pattern = new RegExp(`^${options.path}/?$`, 'i');
   const read = options.read ?? (() => ({}) as P);
+  let pattern: RegExp | undefined;
   return {
     name,
     view: options.view,
@@ -40,6 +59,8 @@ export function route<P extends object = object>(name: string, options: RouteOpt
     match(address) {
       const path = address.pathname;
       if (path.slice(0, prefix.length).toLowerCase() !== prefix) return undefined;
+      if (path.length > prefix.length && path[prefix.length] !== '/') return undefined;
+      pattern ??= compilePath(options.path);
       const found = pattern.exec(path);
       return found ? read(found.groups ?? {}, address) : undefined;
     },

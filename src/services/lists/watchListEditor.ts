@@ -13,5 +13,5 @@ export function watchListEditor({bus, signal}: Pick<Services, 'bus' | 'signal'>)
     open = undefined;
     bus.emit('listEntryChanged', {mediaId: undefined});
   };
-  watchElements(listEditor, {found: node => void (open = node), changed}, {signal});
+  watchElements(listEditor.selector, {found: node => void (open = node), changed}, {signal});
 }

@@ -113,6 +113,12 @@ export const bisectSearch = data<Bisect | undefined>('culpritSearch', {
   schema: v.object({suspects: v.array(v.string()), off: v.array(v.string()), step: v.number()}),
 });
 
+/** Selectors of the site's pages that replace those of the code, by the names of the latter. */
+export const selectorOverrides = data<Readonly<Record<string, string>>>('selectorOverrides', {
+  initial: {},
+  schema: v.record(v.string(), v.string()),
+});
+
 /** The last version whose changes the user has seen. Empty before the first. */
 export const seenVersion = data('seenVersion', {initial: '', schema: v.string()});
 

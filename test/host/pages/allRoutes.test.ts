@@ -1,11 +1,13 @@
 import {expect} from 'chai';
 
 import {allRoutes, routeOf} from '#host/pages/allRoutes';
-import {anywhere, eachAddress, matchAny, route} from '#host/pages/route';
-import {activity} from '#host/pages/site/routes';
-import {character, edit, searchCharacters} from '#host/pages/browse/routes';
+import {anywhere, compilePath, eachAddress, matchAny, route} from '#host/pages/route';
+import {activity} from '#host/pages/activity/routes';
+import {character} from '#host/pages/character/routes';
+import {edit} from '#host/pages/edit/routes';
+import {searchCharacters} from '#host/pages/search/routes';
 import {mediaOverview, mediaPages, mediaSocial} from '#host/pages/media/routes';
-import {userOverview, userPages} from '#host/pages/user/routes';
+import {userLists, userOverview, userPages, userStats} from '#host/pages/user/routes';
 
 const at = (path: string) => new URL(path, 'https://anilist.co');
 
@@ -47,12 +49,61 @@ describe('route parameters', () => {
     [userOverview, '/user/Mira%20bel/', {userName: 'Mira bel'}],
     [character, '/character/36/Someone', {characterId: 36}],
     [activity, '/activity/800000001', {activityId: 800000001}],
+    [activity, '/ACTIVITY/800000001/', {activityId: 800000001}],
+    [activity, '/activity/800000001/more', undefined],
+    [character, '/CHARACTER/36/SOMEONE/', {characterId: 36}],
+    [character, '/character/36', {characterId: 36}],
+    [character, '/character/36/Someone/more', undefined],
+    [mediaOverview, '/anime/1/', {mediaType: 'ANIME', mediaId: 1}],
+    [mediaOverview, '/MANGA/30002/Berserk', {mediaType: 'MANGA', mediaId: 30002}],
+    [mediaOverview, '/anime/1/Stats', undefined],
+    [mediaOverview, '/anime/1/stats/', undefined],
+    [mediaOverview, '/anime/1/watching', {mediaType: 'ANIME', mediaId: 1}],
+    [mediaOverview, '/anime/1/%E3%83%93%E3%83%90%E3%83%83%E3%83%97', {mediaType: 'ANIME', mediaId: 1}],
+    [mediaSocial, '/anime/1/social', undefined],
+    [mediaSocial, '/anime/1/Cowboy-Bebop/social/more', undefined],
+    [userOverview, '/USER/Mirabel', {userName: 'Mirabel'}],
+    [userOverview, '/user/a%2Fb', {userName: 'a/b'}],
+    [userLists, '/user/Mira%20bel/MANGALIST/My%20list/', {userName: 'Mira bel'}],
+    [userLists, '/user/Mirabel/animelist/Reading/more', undefined],
+    [userLists, '/user/Mirabel/animelist/compare', undefined],
+    [userStats, '/user/Mirabel/stats/anime', undefined],
+    [userStats, '/user/Mirabel/Stats/Anime/overview/', {userName: 'Mirabel'}],
+    [edit, '/edit/anime/1/characters', {}],
+    [searchCharacters, '/search/characters/more', undefined],
     [searchCharacters, '/search/characters', {}],
   ] as const;
   for (const [{name, match}, path, params] of table)
-    it(`are read from ${path} by ${name}`, () => expect(match(at(path))).to.deep.equal(params));
+    it(`of ${name} for ${path} are ${JSON.stringify(params)}`, () => expect(match(at(path))).to.deep.equal(params));
   it('are returned undecoded if the encoding is invalid', () =>
     expect(userOverview.match(at('/user/100%25%zz'))).to.deep.equal({userName: '100%25%zz'}));
+});
+
+describe('path patterns', () => {
+  const table: readonly [string, string, Record<string, string | undefined> | undefined][] = [
+    ['/', '/', {}],
+    ['/home', '/Home/', {}],
+    ['/home', '/homepage', undefined],
+    ['/a.b', '/axb', undefined],
+    ['/a.b', '/a.b', {}],
+    ['/staff/:id(\\d+)', '/staff/12', {id: '12'}],
+    ['/staff/:id(\\d+)', '/staff/x', undefined],
+    ['/staff/:id(\\d+)', '/staff', undefined],
+    ['/staff/:id/:slug?', '/staff/1', {id: '1', slug: undefined}],
+    ['/staff/:id/:slug?', '/staff/1/A-b', {id: '1', slug: 'A-b'}],
+    ['/user/:type(anime|manga)list', '/user/mangalist', {type: 'manga'}],
+    ['/user/:list((?!compare)[^/]+)?', '/user/compare', undefined],
+    ['/user/:list((?!compare)[^/]+)?', '/user', {list: undefined}],
+    ['/edit/:rest(.*)?', '/edit/anime/1', {rest: 'anime/1'}],
+    ['/thread/:id{/comment/:comment}?', '/thread/1', {id: '1', comment: undefined}],
+    ['/thread/:id{/comment/:comment}?', '/thread/1/comment/2', {id: '1', comment: '2'}],
+    ['/thread/:id{/comment/:comment}?', '/thread/1/comment', undefined],
+  ];
+  for (const [pattern, path, params] of table)
+    it(`${pattern} on ${path} gives ${JSON.stringify(params)}`, () => {
+      const found = compilePath(pattern).exec(path);
+      expect(found ? {...found.groups} : undefined).to.deep.equal(params);
+    });
 });
 
 describe('matchAny', () => {
@@ -69,10 +120,15 @@ describe('route', () => {
     expect(edit.match(at('/editor'))).to.equal(undefined);
     expect(edit.match(at('/home/edit'))).to.equal(undefined);
   });
+  it('does not read its pattern before an address begins like it', () => {
+    const broken = route('broken', {view: '', path: '/broken/:id((', examples: []});
+    for (const path of ['/home', '/brokenness/1', '/']) expect(broken.match(at(path)), path).to.equal(undefined);
+    expect(() => broken.match(at('/broken/1'))).to.throw(SyntaxError);
+  });
   it('can reject an address after reading it', () => {
     const even = route<{id: number}>('even', {
       view: '',
-      path: '/(?<id>\\d+)',
+      path: '/:id(\\d+)',
       examples: ['/2'],
       read: ({id}) => (Number(id) % 2 ? undefined : {id: Number(id)}),
     });

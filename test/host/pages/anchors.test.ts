@@ -2,7 +2,8 @@ import {expect} from 'chai';
 
 import {mediaOf, ownText, type Anchor} from '#host/pages/anchor';
 import {banner} from '#host/pages/user/banner';
-import {characterCard, characterFavourites} from '#host/pages/browse/character';
+import {characterFavourites} from '#host/pages/character/anchors';
+import {characterCard} from '#host/pages/search/anchors';
 import {statusLine} from '#host/pages/feed/anchors';
 import {homeHeading} from '#host/pages/home/headings';
 import {mediaActions} from '#host/pages/media/anchors';

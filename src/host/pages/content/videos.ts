@@ -1,3 +1,4 @@
+import {selector} from '../anchor';
 import {watchElements} from '../../dom/observe';
 import {override} from '../../dom/override';
 
@@ -5,6 +6,10 @@ interface Options {
   signal: AbortSignal;
   order: number;
 }
+
+const playing = selector('playingVideo', 'video[autoplay]');
+const sized = selector('sizedVideo', '.markdown video > source[src*="#"]');
+const player = selector('videoPlayer', '.markdown .youtube > iframe');
 
 const noop = () => undefined;
 
@@ -16,7 +21,7 @@ export function stopAutoplay({signal, order}: Options) {
     override(video, {attribute: 'autoplay'}, undefined, {signal, order});
     if (video instanceof HTMLVideoElement) video.pause();
   };
-  watchElements('video[autoplay]', {found, changed: noop}, {signal});
+  watchElements(playing.selector, {found, changed: noop}, {signal});
 }
 
 /**
@@ -38,11 +43,11 @@ export function sizeVideos({signal, order}: Options) {
     if (options.width !== undefined) override(video, {attribute: 'width'}, options.width, {signal, order});
     if (options.image) override(video, {attribute: 'controls'}, undefined, {signal, order});
   };
-  watchElements('.markdown video > source[src*="#"]', {found, changed: noop}, {signal});
+  watchElements(sized.selector, {found, changed: noop}, {signal});
 }
 
 /** Allows embedded players to go full screen. */
 export function allowFullscreen({signal, order}: Options) {
   const found = (frame: Element) => override(frame, {attribute: 'allowfullscreen'}, true, {signal, order});
-  watchElements('.markdown .youtube > iframe', {found, changed: noop}, {signal});
+  watchElements(player.selector, {found, changed: noop}, {signal});
 }

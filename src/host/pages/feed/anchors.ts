@@ -1,4 +1,4 @@
-import {anchor, mediaOf, ownText} from '../anchor';
+import {anchor, mediaOf, ownText, selector} from '../anchor';
 
 /** The kind of a list activity, determined by the first words of its English sentence. */
 export type ActivityStatus = 'completed' | 'dropped' | 'progress' | 'paused' | 'planning';
@@ -57,7 +57,7 @@ export const mediaSocialFeed = anchor<object>('mediaFeed', {
 });
 
 /** The switch above the home feed, "Following" and "Global"; the selected one has the class `active`. */
-export const feedTypeToggle = '.home .activity-feed-wrap .feed-type-toggle';
+export const feedTypeToggle = selector('feedScope', '.home .activity-feed-wrap .feed-type-toggle');
 
 /** Switches to the feed of followed users if the site shows the global one. */
 export function selectFollowingFeed(scope: Element) {

@@ -1,4 +1,4 @@
-import {mediaOf, ownText} from '../anchor';
+import {mediaOf, ownText, selector} from '../anchor';
 
 /** The data shown by a feed entry. */
 export interface FeedEntry {
@@ -10,7 +10,7 @@ export interface FeedEntry {
 }
 
 /** Selector of a feed entry of any kind. */
-export const feedEntry = '.activity-feed .activity-entry';
+export const feedEntry = selector('feedEntry', '.activity-feed .activity-entry');
 
 const types: readonly (readonly [string, FeedEntry['type']])[] = [
   ['activity-text', 'TEXT'],
@@ -45,7 +45,7 @@ export const isBeingEdited = (node: Element) =>
   [...node.querySelectorAll('textarea')].some(({value}) => value.trim() !== '');
 
 /** Selector of a status in a feed. */
-export const statusEntry = `${feedEntry}.activity-text`;
+export const statusEntry = selector('textEntry', '.activity-feed .activity-entry.activity-text');
 
 /** The text of a feed entry, including user and media names but neither times nor counts. */
 export const entryText = (node: Element) =>

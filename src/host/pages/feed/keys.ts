@@ -1,7 +1,8 @@
 import {shortcutOf} from '#domain/feed/feedShortcuts';
+import {selector} from '../anchor';
 
 /** While one of these is visible, it receives the keys. */
-const dialogs = '.el-dialog__wrapper, .el-message-box__wrapper, #nav .quick-search';
+const dialogs = selector('dialogs', '.el-dialog__wrapper, .el-message-box__wrapper, #nav .quick-search');
 const fields = 'input, textarea, select';
 
 const isField = (target: EventTarget | undefined) =>
@@ -9,10 +10,10 @@ const isField = (target: EventTarget | undefined) =>
 
 const isInDialog = (event: Event) =>
   event.composedPath().some(node => node instanceof Element && node.getAttribute('role') === 'dialog') ||
-  [...document.querySelectorAll(dialogs)].some(node => node.checkVisibility());
+  [...document.querySelectorAll(dialogs.selector)].some(node => node.checkVisibility());
 
 /**
- * Calls `handle` for keys pressed outside fields and dialogs without modifiers. If `handle` returns true, the key is
+ * Calls `press` for keys pressed outside fields and dialogs without modifiers. If `press` returns true, the key is
  * consumed.
  */
 export function onShortcut(

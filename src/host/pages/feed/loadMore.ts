@@ -1,10 +1,11 @@
+import {selector} from '../anchor';
 import {feedEntry} from './entry';
 import {watchElements} from '../../dom/observe';
 
 /** The site's own button below a feed, but not the ones below replies. The site re-creates it after each use. */
-const button = '.activity-feed-wrap > .load-more, .media .social > .load-more';
+const button = selector('loadMoreOfFeed', '.activity-feed-wrap > .load-more, .media .social > .load-more');
 
-const entries = () => document.querySelectorAll(feedEntry).length;
+const entries = () => document.querySelectorAll(feedEntry.selector).length;
 
 /** How long the site may take to load a page of a feed (ms). */
 const loadTimeoutMs = 20_000;
@@ -17,7 +18,7 @@ const loadTimeoutMs = 20_000;
  */
 export async function loadMoreEntries({signal}: {signal: AbortSignal}): Promise<boolean> {
   signal.throwIfAborted();
-  const found = document.querySelector(button);
+  const found = document.querySelector(button.selector);
   if (!(found instanceof HTMLElement)) return false;
   const before = entries();
   const limit = AbortSignal.timeout(loadTimeoutMs);
@@ -35,7 +36,7 @@ export async function loadMoreEntries({signal}: {signal: AbortSignal}): Promise<
       const changed = () => {
         if (entries() !== before || !found.isConnected) resolve();
       };
-      watchElements(feedEntry, {found() {}, changed}, {signal: done.signal});
+      watchElements(feedEntry.selector, {found() {}, changed}, {signal: done.signal});
       found.click();
     });
   } finally {

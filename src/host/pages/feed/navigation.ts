@@ -1,6 +1,10 @@
+import {selector} from '../anchor';
 import {feedEntry} from './entry';
 import {elementReady} from '../../dom/observe';
 import {override} from '../../dom/override';
+
+/** The buttons below a feed and below replies that load more. */
+const loadButtons = selector('loadButtons', '.load-more');
 
 /** Marks the current feed entry; the style sheet defines its look. */
 export const currentMark = 'data-am-current';
@@ -41,14 +45,14 @@ class KeyboardFeedNavigation implements FeedNavigation {
   }
 
   move(by: 1 | -1) {
-    const entries = [...document.querySelectorAll(feedEntry)].filter(isSeen);
+    const entries = [...document.querySelectorAll(feedEntry.selector)].filter(isSeen);
     const at = this.#current ? entries.indexOf(this.#current) : -1;
     // If the current entry has been removed, continue with the one that is now in its position.
     const fallbackIndex = Math.min(this.#index, entries.length - 1);
     const next = at >= 0 ? at + by : this.#index < 0 ? Math.max(0, firstInWindow(entries)) : fallbackIndex;
     const entry = entries[next];
     if (entry) this.#moveTo(entry, next);
-    else if (by > 0 && entries.length) click([...document.querySelectorAll('.load-more')].find(isSeen));
+    else if (by > 0 && entries.length) click([...document.querySelectorAll(loadButtons.selector)].find(isSeen));
     return entries.length > 0;
   }
 
@@ -83,7 +87,9 @@ class KeyboardFeedNavigation implements FeedNavigation {
     this.#replyAbort = new AbortController();
     const signal = AbortSignal.any([this.#signal, this.#replyAbort.signal]);
     // The editor is rendered together with the replies; guests have none.
-    elementReady(`${feedEntry}[${currentMark}] .activity-replies > .activity-edit textarea`, {signal}).then(
+    elementReady(`:is(${feedEntry.selector})[${currentMark}] .activity-replies > .activity-edit textarea`, {
+      signal,
+    }).then(
       field => field instanceof HTMLElement && field.focus(),
       () => undefined,
     );

@@ -1,3 +1,4 @@
+import {selector} from '../anchor';
 import {watchElements} from '../../dom/observe';
 
 /** One of the site's editors, used the way a person uses it. */
@@ -23,6 +24,9 @@ export interface HostEditor {
   wasTypedBeforeFollowing(): boolean;
 }
 
+/** An error message of the site. */
+const errorMessage = selector('errorMessage', '.el-message--error');
+
 const publish = '.actions .save';
 
 const isPublish = (event: Event) =>
@@ -39,7 +43,7 @@ function trackSending(root: Element, field: HTMLTextAreaElement, signal: AbortSi
   const stop = () => void (isSending = false);
   for (const type of ['click', 'keydown']) root.addEventListener(type, begin, {signal, capture: true});
   field.addEventListener('input', stop, {signal});
-  watchElements('.el-message--error', {found: stop, changed() {}}, {signal});
+  watchElements(errorMessage.selector, {found: stop, changed() {}}, {signal});
   return () => isSending;
 }
 

@@ -1,4 +1,4 @@
-import {anchor} from '../anchor';
+import {anchor, selector} from '../anchor';
 
 /** A comment in a forum thread. */
 export interface ThreadComment {
@@ -30,15 +30,16 @@ export const commentHeader = anchor<ThreadComment>('commentHeader', {
  * Selector of the parts of a comment that can be collapsed: its text and its replies. An editor is never included,
  * since it may have unsaved text.
  */
-export const collapsibleParts = ['markdown', 'children']
-  .map(name => `.forum-thread .comment-wrap > .comment > .${name}`)
-  .join(',');
+export const collapsibleParts = selector(
+  'foldable',
+  ['markdown', 'children'].map(name => `.forum-thread .comment-wrap > .comment > .${name}`).join(','),
+);
 
-/** The id of the comment to which a node matching `collapsibleParts` belongs. */
+/** The id of the comment to which a node matching `foldable` belongs. */
 export const commentIdOfPart = (node: Element) => commentIdOf(node.parentElement?.querySelector(':scope > .header'));
 
 /** Selector of the bar with which the site itself collapses comments, where it has one. */
-export const hostCollapseBar = '.forum-thread .comment-wrap > .collapse';
+export const hostCollapseBar = selector('nativeFold', '.forum-thread .comment-wrap > .collapse');
 
 /** The filter column next to a list of threads; appended to. */
 export const forumFilters = anchor<object>('forumFilters', {

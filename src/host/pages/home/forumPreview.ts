@@ -1,12 +1,12 @@
-import {anchor} from '../anchor';
+import {anchor, selector} from '../anchor';
 
 const previewList = '.home .recent-threads .forum-wrap';
 
 /** Selector of the thread titles in the forum preview. */
-export const previewTitle = `${previewList} > .thread-card > a.title`;
+export const previewTitle = selector('previewedTitle', `${previewList} > .thread-card > a.title`);
 
 /** Selector of the whole block, including its heading. */
-export const recentThreads = '.home .recent-threads';
+export const recentThreads = selector('recentThreads', '.home .recent-threads');
 
 /**
  * The media chip in the forum preview, which reads "Anime" or "Manga". Our element goes after it, since content inside

@@ -1,4 +1,4 @@
-import {anchor} from '../anchor';
+import {anchor, selector} from '../anchor';
 
 /** Headings of the home page that navigate by script only, by the beginning of their text, with their destination. */
 const targets: readonly (readonly [RegExp, string])[] = [
@@ -9,7 +9,7 @@ const targets: readonly (readonly [RegExp, string])[] = [
   [/^Newly Added Manga/i, '/search/manga/new'],
 ];
 
-const scriptedHeading = '.home .section-header';
+const scriptedHeading = selector('scriptedHeading', '.home .section-header');
 
 const pathOf = (heading: Element) =>
   targets.find(([beginning]) => beginning.test(heading.textContent?.trim() ?? ''))?.[1];
@@ -32,6 +32,6 @@ export const homeHeading = anchor<{path: string; label: string}>('homeHeading', 
 export function headingDestination(event: Event): string | undefined {
   const [target] = event.composedPath();
   if (!(target instanceof Element) || target.closest('a[href]')) return undefined;
-  const heading = target.closest(scriptedHeading);
+  const heading = target.closest(scriptedHeading.selector);
   return heading ? pathOf(heading) : undefined;
 }

@@ -1,5 +1,5 @@
 import {parseListStatus, type ListStatus} from '#domain/list/listStatus';
-import {anchor} from '../anchor';
+import {anchor, selector} from '../anchor';
 
 /** The user's list entry as shown by the button of a media page. */
 export interface ListButton {
@@ -21,13 +21,13 @@ export const mediaActions = anchor<ListButton>('mediaActions', {
 });
 
 /** Selector of the heading of a media page. */
-export const mediaHeading = '.media .header .content > h1';
+export const mediaHeading = selector('workHeading', '.media .header .content > h1');
 
 /**
  * Selector of the button that expands the description of a media. The site shows it only for long descriptions and
  * removes it after a click.
  */
-export const descriptionToggle = '.media .header .description-length-toggle';
+export const descriptionToggle = selector('descriptionToggle', '.media .header .description-length-toggle');
 
 /** Expands a description that is still cut off, that is, if our style sheet did not already expand it. */
 export function expandDescription(toggle: Element) {

@@ -1,4 +1,4 @@
-import {mediaOf} from '../anchor';
+import {mediaOf, selector} from '../anchor';
 import {mediaHeading} from './anchors';
 import {watchAddress} from '../../dom/navigation';
 import {watchElements, watchHrefs} from '../../dom/observe';
@@ -13,12 +13,12 @@ interface Options {
 export type TitleFor = (mediaType: 'ANIME' | 'MANGA', mediaId: number) => string | undefined;
 
 /** Links whose only content is the title of a media. */
-const titleLinks = 'a.title[href], .title > a[href]';
+const titleLinks = selector('titleLinks', 'a.title[href], .title > a[href]');
 
 /** Replaces the heading of a media page, now and whenever the site renders it again. */
 export function renameHeading(name: string, {signal, order}: Options) {
   const found = (node: Element) => override(node, {text: true}, name, {signal, order});
-  watchElements(mediaHeading, {found, changed() {}}, {signal});
+  watchElements(mediaHeading.selector, {found, changed() {}}, {signal});
 }
 
 /**
@@ -73,8 +73,8 @@ export function renameLinks(nameOf: TitleFor, {signal, order}: Options) {
     for (const link of renamed.keys()) if (!link.isConnected) restore(link);
   };
   // The site changes a link's address before its title, and both before this callback runs.
-  watchHrefs(link => void (link.matches(titleLinks) && check(link)), {signal});
-  watchElements(titleLinks, {found: check, changed}, {signal});
+  watchHrefs(link => void (link.matches(titleLinks.selector) && check(link)), {signal});
+  watchElements(titleLinks.selector, {found: check, changed}, {signal});
   signal.addEventListener('abort', () => {
     for (const link of [...renamed.keys()]) restore(link);
   });

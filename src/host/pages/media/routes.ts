@@ -9,24 +9,25 @@ export interface MediaParams {
 const tab = (name: string, path: string, examples: readonly string[]): Route<MediaParams> =>
   route(name, {
     view: 'media',
-    path: `/(?<type>anime|manga)/(?<id>\\d+)${path}`,
+    path: `/:type(anime|manga)/:id(\\d+)${path}`,
     examples,
     read: ({type, id}) => ({mediaType: type?.toLowerCase() === 'anime' ? 'ANIME' : 'MANGA', mediaId: Number(id)}),
   });
 
-const tabs = 'watch|characters|staff|reviews|stats|social';
+/** The names of the other tabs, which are no slugs: `/anime/1/stats` is no page. */
+const tabs = ['watch', 'characters', 'staff', 'reviews', 'stats', 'social'].map(tab => `${tab}/?$`).join('|');
 
-export const mediaOverview = tab('mediaOverview', `(?:/(?!(?:${tabs})/?$)[^/]*)?`, [
+export const mediaOverview = tab('mediaOverview', `/:slug((?!${tabs})[^/]+)?`, [
   '/anime/1/Cowboy-Bebop/',
   '/anime/1',
   '/manga/30002/Berserk',
 ]);
-export const mediaWatch = tab('mediaWatch', '/[^/]+/watch', ['/anime/1/Cowboy-Bebop/watch']);
-export const mediaCharacters = tab('mediaCharacters', '/[^/]+/characters', ['/anime/1/Cowboy-Bebop/characters']);
-export const mediaStaff = tab('mediaStaff', '/[^/]+/staff', ['/manga/30002/Berserk/staff']);
-export const mediaReviews = tab('mediaReviews', '/[^/]+/reviews', ['/anime/1/Cowboy-Bebop/reviews/']);
-export const mediaStats = tab('mediaStats', '/[^/]+/stats', ['/anime/1/Cowboy-Bebop/stats']);
-export const mediaSocial = tab('mediaSocial', '/[^/]+/social', ['/anime/1/Cowboy-Bebop/social']);
+export const mediaWatch = tab('mediaWatch', '/:slug/watch', ['/anime/1/Cowboy-Bebop/watch']);
+export const mediaCharacters = tab('mediaCharacters', '/:slug/characters', ['/anime/1/Cowboy-Bebop/characters']);
+export const mediaStaff = tab('mediaStaff', '/:slug/staff', ['/manga/30002/Berserk/staff']);
+export const mediaReviews = tab('mediaReviews', '/:slug/reviews', ['/anime/1/Cowboy-Bebop/reviews/']);
+export const mediaStats = tab('mediaStats', '/:slug/stats', ['/anime/1/Cowboy-Bebop/stats']);
+export const mediaSocial = tab('mediaSocial', '/:slug/social', ['/anime/1/Cowboy-Bebop/social']);
 
 /** All tabs of a media page; they share the header and sidebar. */
 export const mediaPages: readonly Route<MediaParams>[] = [

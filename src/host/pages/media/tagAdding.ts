@@ -1,4 +1,4 @@
-import {anchor} from '../anchor';
+import {anchor, selector} from '../anchor';
 
 /** The list for adding tags is recognised by its length: it has more options than this (rule media-3). */
 const minOptions = 205;
@@ -25,4 +25,4 @@ export const tagDropdown = anchor<HighlightedTag>('tagChoice', {
 });
 
 /** Selector of the tag description that the site itself shows on a media page, where it does. */
-export const hostTagDescription = '.media .sidebar .tags .tag > .tag-description';
+export const hostTagDescription = selector('nativeDescription', '.media .sidebar .tags .tag > .tag-description');

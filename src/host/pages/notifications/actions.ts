@@ -1,14 +1,18 @@
+import {selector} from '../anchor';
 import {notificationRow} from './anchors';
 import {watchElements} from '../../dom/observe';
 import {override} from '../../dom/override';
 
 /** The site's unread counters: next to the avatar and, in narrow windows, on the menu. */
-const unreadCounters = '.nav .user .notification-dot, .mobile-nav .hamburger .notification-dot';
+const unreadCounters = selector('unreadDots', '.nav .user .notification-dot, .mobile-nav .hamburger .notification-dot');
+
+const readButton = selector('readButton', '.notifications-feed .filters > .reset-btn');
+const olderButton = selector('olderButton', '.notifications-feed > .notifications > .load-more');
 
 const numberIn = (text: string | null | undefined) => Number.parseInt(text ?? '', 10) || 0;
 
 /** The site's unread count as shown in the page; 0 if it shows none. */
-export const shownUnreadCount = () => numberIn(document.querySelector(unreadCounters)?.textContent);
+export const shownUnreadCount = () => numberIn(document.querySelector(unreadCounters.selector)?.textContent);
 
 /** Shows the site's unread count reduced by `by` until the signal ends. */
 export function reduceUnreadCount(by: number, {signal}: {signal: AbortSignal}) {
@@ -26,7 +30,7 @@ export function reduceUnreadCount(by: number, {signal}: {signal: AbortSignal}) {
   const changed = () => {
     for (const node of claims.keys()) if (!node.isConnected) release(node);
   };
-  watchElements(unreadCounters, {found, changed}, {signal});
+  watchElements(unreadCounters.selector, {found, changed}, {signal});
   signal.addEventListener('abort', () => {
     for (const node of [...claims.keys()]) release(node);
   });
@@ -40,11 +44,11 @@ function click(node: Element | null | undefined): boolean {
 }
 
 /** Clicks the site's button that marks all notifications as read; returns whether it exists. */
-export const markAllRead = () => click(document.querySelector('.notifications-feed .filters > .reset-btn'));
+export const markAllRead = () => click(document.querySelector(readButton.selector));
 
 /** Makes the site load older notifications into its list; returns whether it can. */
-export const loadOlder = () => click(document.querySelector('.notifications-feed > .notifications > .load-more'));
+export const loadOlder = () => click(document.querySelector(olderButton.selector));
 
 /** Expands the reason in the line at index `place` (from 0) of the list; returns whether there is one. */
 export const openReason = (place: number) =>
-  click(document.querySelectorAll(notificationRow)[place]?.querySelector('.expand-reason'));
+  click(document.querySelectorAll(notificationRow.selector)[place]?.querySelector('.expand-reason'));

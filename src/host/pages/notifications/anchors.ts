@@ -1,6 +1,6 @@
 import {notificationKindOf, type NotificationKind} from '#domain/notification/notifications';
 import {decodeSafely} from '../decodeSafely';
-import {anchor, ownText} from '../anchor';
+import {anchor, ownText, selector} from '../anchor';
 
 /** A notification as shown in the site's own list. */
 export interface NotificationData {
@@ -27,7 +27,7 @@ export interface NotificationData {
 }
 
 /** Selector of a line in the site's list. */
-export const notificationRow = '.notifications-feed > .notifications > .notification';
+export const notificationRow = selector('notificationRow', '.notifications-feed > .notifications > .notification');
 
 const addressIn = (image: string) => /url\(["']?(.*?)["']?\)/.exec(image)?.[1];
 
@@ -105,7 +105,7 @@ export const notificationList = anchor<NotificationList>('noticeList', {
   read(node) {
     const lines = [...node.children].filter(line => !line.matches('.load-more'));
     const notices = lines
-      .filter(line => line.matches(notificationRow))
+      .filter(line => line.matches(notificationRow.selector))
       .flatMap((line, index) => {
         const notice = readNotification(line);
         return notice ? [{...notice, place: index}] : [];

@@ -1,5 +1,5 @@
 import {decodeSafely} from '../decodeSafely';
-import {anchor} from '../anchor';
+import {anchor, selector} from '../anchor';
 
 /** The link to the user's own profile in the navigation, which is the most reliable sign of who is signed in. */
 export const profileLink = anchor<{userName: string}>('profileLink', {
@@ -52,13 +52,13 @@ export const appRoot = anchor<object>('application', {
 });
 
 /** Selector of the host's list editor, a dialog that exists only while it is open. */
-export const listEditor = '.list-editor-wrap';
+export const listEditor = selector('listEditor', '.list-editor-wrap');
 
 /** Selector of advertisement slots. They are hidden rather than removed, since the site patches them later. */
-export const adSlots = '.sense-wrap';
+export const adSlots = selector('adverts', '.sense-wrap');
 
 /** Selector of the page's title; the host keeps the element and replaces its text. */
-export const pageTitle = 'head > title';
+export const pageTitle = selector('pageTitle', 'head > title');
 
 /** The footer of every page; appended to. */
 export const footer = anchor<object>('footer', {

@@ -1,8 +1,12 @@
+import {selector} from '../anchor';
 import {override} from '../../dom/override';
 import {watchElements} from '../../dom/observe';
 
 /** Links to the anime search in the navigation bar and the mobile menu. */
-const browse = '#nav .links .browse-wrap > .link[href="/search/anime"], .mobile-nav .menu > a[href="/search/anime"]';
+const browse = selector(
+  'browseLinks',
+  '#nav .links .browse-wrap > .link[href="/search/anime"], .mobile-nav .menu > a[href="/search/anime"]',
+);
 
 /**
  * Points the site's links to the anime search at manga instead, including links inserted later. Returns the set of
@@ -17,15 +21,17 @@ export function redirectBrowseToManga({signal, order}: {signal: AbortSignal; ord
   const changed = () => {
     for (const link of links) if (!link.isConnected) links.delete(link);
   };
-  watchElements(browse, {found, changed}, {signal});
+  watchElements(browse.selector, {found, changed}, {signal});
   return links;
 }
 
-const closest = ({target}: Event, selector: string) => (target instanceof Element ? target.closest(selector) : null);
+const homeLinks = selector('homeLinks', '#nav .links > .link[href="/home"], .mobile-nav .menu > a[href="/home"]');
+const logo = selector('logo', '#nav .logo');
+
+const closest = ({target}: Event, wanted: string) => (target instanceof Element ? target.closest(wanted) : null);
 
 /** Whether a click hit a link to the home page in the navigation bar or the mobile menu. */
-export const isOnHomeLink = (event: Event) =>
-  closest(event, '#nav .links > .link[href="/home"], .mobile-nav .menu > a[href="/home"]') !== null;
+export const isOnHomeLink = (event: Event) => closest(event, homeLinks.selector) !== null;
 
 /** Whether a click hit the logo in the navigation bar. */
-export const isOnLogo = (event: Event) => closest(event, '#nav .logo') !== null;
+export const isOnLogo = (event: Event) => closest(event, logo.selector) !== null;

@@ -1,2 +1,4 @@
+import {selector} from '../anchor';
+
 /** Selector of the page of a user on all tabs, which a profile's background covers. */
-export const profilePage = '.page-content > .user';
+export const profilePage = selector('profilePage', '.page-content > .user');

@@ -9,22 +9,22 @@ export interface UserParams {
 const page = (name: string, path: string, examples: readonly string[], view = 'user'): Route<UserParams> =>
   route(name, {
     view,
-    path: `/user/(?<name>[^/]+)${path}`,
+    path: `/user/:name${path}`,
     examples,
     read: ({name}) => ({userName: decodeSafely(name ?? '')}),
   });
 
 export const userOverview = page('userOverview', '', ['/user/Mirabel/', '/user/Mirabel']);
-export const userLists = page('userLists', '/(?:anime|manga)list(?!/compare)(?:/[^/]+)?', [
+export const userLists = page('userLists', '/:type(anime|manga)list/:list((?!compare)[^/]+)?', [
   '/user/Mirabel/animelist',
   '/user/Mirabel/mangalist/Reading',
 ]);
-export const userCompare = page('userCompare', '/(?:anime|manga)list/compare', ['/user/Mirabel/animelist/compare']);
+export const userCompare = page('userCompare', '/:type(anime|manga)list/compare', ['/user/Mirabel/animelist/compare']);
 export const userFavorites = page('userFavorites', '/favorites', ['/user/Mirabel/favorites']);
 export const userSocial = page('userSocial', '/social', ['/user/Mirabel/social']);
 export const userReviews = page('userReviews', '/reviews', ['/user/Mirabel/reviews']);
 export const userSubmissions = page('userSubmissions', '/submissions', ['/user/Mirabel/submissions']);
-export const userStats = page('userStats', '/stats(?:/(?:anime|manga)/[^/]+)?', [
+export const userStats = page('userStats', '/stats{/:type(anime|manga)/:tab}?', [
   '/user/Mirabel/stats/anime/overview',
   '/user/Mirabel/stats/manga/staff',
   '/user/Mirabel/stats',

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {commentHeader, collapsibleParts, commentIdOfPart} from '#host/pages/forum/anchors';
 import {tagDropdown} from '#host/pages/media/tagAdding';
-import {forumFeed} from '#host/pages/site/routes';
+import {forumFeed} from '#host/pages/forum/routes';
 import {useStage} from '../../../support/page';
 
 const comment = (id: number, children = '') => `<div class="comment-wrap"><div class="comment">
@@ -22,7 +22,7 @@ describe('anchors of the forum and of the tag dropdown', () => {
     stage.show(`<div class="forum-thread">${comment(1, `<div class="children">${comment(2)}</div>`)}</div>`);
     const headers = [...document.querySelectorAll(commentHeader.selector)];
     expect(headers.map(node => commentHeader.read(node))).to.deep.equal([{commentId: 1}, {commentId: 2}]);
-    const parts = [...document.querySelectorAll(collapsibleParts)];
+    const parts = [...document.querySelectorAll(collapsibleParts.selector)];
     expect(parts.map(node => [node.className, commentIdOfPart(node)])).to.deep.equal([
       ['markdown', 1],
       ['children', 1],

@@ -1,0 +1,7 @@
+import {route} from '../route';
+
+export const notifications = route('notifications', {
+  view: 'notifications',
+  path: '/notifications',
+  examples: ['/notifications', '/notifications#'],
+});

@@ -1,0 +1,15 @@
+import {anchor} from '../anchor';
+
+/** A card in the character search; appended to. */
+export const characterCard = anchor<{characterId: number}>('characterCard', {
+  selector: '.search .character-card',
+  position: 'append',
+  presence: 'always',
+  evidence: 'The landing lists and filtered results of /search/characters use the same card.',
+  watch: {attributes: ['href']},
+  repeats: true,
+  read(node) {
+    const id = /^\/character\/(\d+)/.exec(node.querySelector('a.name, a.cover')?.getAttribute('href') ?? '')?.[1];
+    return id ? {characterId: Number(id)} : undefined;
+  },
+});
