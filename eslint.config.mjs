@@ -2,6 +2,7 @@
 import {importX} from 'eslint-plugin-import-x';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import reactHooks from 'eslint-plugin-react-hooks';
+import vue from 'eslint-plugin-vue';
 import tseslint from 'typescript-eslint';
 
 import {vocabulary} from './tools/lint/vocabulary.mjs';
@@ -103,13 +104,13 @@ const counted = [
     message: 'A pattern that the empty text matches holds before anything is there.',
   },
 ];
-const testFiles = ['test/**/*.{ts,tsx}', 'e2e/{specs,long,support,pictures}/**/*.ts', 'e2e/standin/api/*.spec.ts'];
+const testFiles = ['test/**/*.{ts,tsx}', 'e2e/{specs,long,support,pictures}/**/*.ts', 'e2e/standin/{api,site}/*.spec.ts'];
 
 export default tseslint.config(
-  {ignores: ['dist/**', 'build/**', 'node_modules/**', '**/*.generated.ts', 'e2e/standin/site/**', 'test-results/**']},
+  {ignores: ['dist/**', 'build/**', 'node_modules/**', '**/*.generated.ts', 'test-results/**']},
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   {
-    files: ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}', 'e2e/**/*.ts'],
+    files: ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}', 'e2e/**/*.{ts,vue}'],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     plugins: {'import-x': importX},
     settings: {'import-x/resolver-next': [createTypeScriptImportResolver({project: ['tsconfig.json']})]},
@@ -151,6 +152,18 @@ export default tseslint.config(
   {
     files: ['src/services/**/*.ts', 'src/ui/**/*.{ts,tsx}'],
     rules: {'@typescript-eslint/no-restricted-imports': restricted(roots)},
+  },
+  {
+    files: ['e2e/standin/site/**/*.vue'],
+    extends: [vue.configs['flat/vue2-recommended']],
+    languageOptions: {parserOptions: {parser: tseslint.parser, extraFileExtensions: ['.vue']}},
+    // Prettier decides about layout.
+    rules: vue.configs['no-layout-rules'].rules,
+  },
+  // The one place of the stand-in's site that parses HTML, through a Trusted Types policy.
+  {
+    files: ['e2e/standin/site/markdown/trusted.ts'],
+    rules: {'no-restricted-syntax': ['error', polling, typed, enums]},
   },
   {files: testFiles, rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, enums, ...counted]}},
   {

@@ -20,7 +20,7 @@ import type {GeneratedSite} from './seed/seed';
 import type {User} from './store/rows';
 import {Tokens} from './token';
 
-/** The API: one store, one clock, and what tests set and look at. */
+/** The API: its data and clock, plus the state that tests set and inspect. */
 export class Api {
   readonly clock = new Clock();
   readonly faults = new Faults();
@@ -29,7 +29,7 @@ export class Api {
   readonly switches = new Map<string, string>();
   readonly tokens = new Tokens(this.clock);
   readonly rate: RateLimiter;
-  /** Requests that are being answered now, controls aside. */
+  /** The number of requests in progress, without controls. */
   pendingRequests = 0;
   readonly site: GeneratedSite;
   private readonly schemas: {readonly api: GraphQLSchema; readonly site: GraphQLSchema};
@@ -41,7 +41,7 @@ export class Api {
     this.rate = new RateLimiter({limit: options.limit, windowMs: options.windowMs});
   }
 
-  /** Puts everything back: data, faults, records, clock, switches, limits and revoked tokens. */
+  /** Resets everything: data, faults, records, clock, switches, limits and revoked tokens. */
   reset(): void {
     this.site.store.reset();
     this.faults.clear();
@@ -54,7 +54,7 @@ export class Api {
     Object.assign(this.rate.settings, {limit: this.options.limit, windowMs: this.options.windowMs});
   }
 
-  /** A member by name; "member" is the signed-in one of the tests. */
+  /** Finds a user by name. The name "member" stands for the test user. */
   userByName(name: string): User | undefined {
     return name === 'member' ? this.site.store.users.get(cast.member) : this.site.store.userByName(name);
   }
@@ -63,7 +63,7 @@ export class Api {
     return this.rate.consume(address);
   }
 
-  /** Runs something without leaving it in the records. */
+  /** Runs an action whose calls are not recorded. */
   async withoutRecording<T>(action: () => Promise<T>): Promise<T> {
     this.recordingPaused = true;
     try {
@@ -73,7 +73,7 @@ export class Api {
     }
   }
 
-  /** Answers one call and keeps a record of it. */
+  /** Answers a call and records it. */
   async answer(call: Call): Promise<CallResult> {
     const schema = this.schemas[call.who];
     let request: Request;
@@ -92,7 +92,7 @@ export class Api {
         : this.site.store.users.get(this.tokens.userIdOf(call.token) ?? -1);
     const decided = await this.resolveCall(call, request, schema, viewer, faults);
     const answer = this.hostile.enabled ? this.withHostileText(decided, call.who) : decided;
-    // The ledger holds what was done, whatever becomes of the answer.
+    // The ledger records what was done, even when the response is lost or altered.
     this.record(call, request, viewer, answer, faults);
     const isMisshapen = faults.some(fault => fault.kind === 'wrong-shape') && !struck(request, faults);
     return isMisshapen
@@ -100,7 +100,7 @@ export class Api {
       : {...answer, faults};
   }
 
-  /** An answer in which other people wrote to attack the reader. */
+  /** Replaces the text of other users by attack vectors. */
   private withHostileText({status, body}: Answer, who: Call['who']): Answer {
     return {status, body: {...body, data: this.hostile.rewrite(body.data, who) as Record<string, unknown> | null}};
   }
@@ -114,7 +114,7 @@ export class Api {
   ): Promise<Answer> {
     const refused = struck(request, faults, {
       badToken: call.token !== undefined && !viewer,
-      // `native?referer=0`: an API without the gate.
+      // `native?referer=0` switches the Referer check off.
       gated: call.who === 'api' && !call.hasReferer && this.switches.get('referer') !== '0',
     });
     if (refused) return refused;

@@ -1,31 +1,31 @@
 import type {Answer} from './execute';
 import type {Fault} from './faults';
 
-/** How the API is set up. */
+/** The configuration of the API. */
 export interface ApiOptions {
   readonly seed: number;
-  /** Milliseconds; the data stand relative to it. */
+  /** Milliseconds. The dates in the data are relative to this time. */
   readonly now: number;
   readonly limit: number;
   readonly windowMs: number;
-  /** Added to every answer of the API. */
+  /** Milliseconds added to every response of the API. */
   readonly latency: number;
 }
 
-/** A question to the API. */
+/** A call to the API. */
 export interface Call {
   readonly who: 'site' | 'api';
   readonly body: unknown;
-  /** The bearer token of a script, or undefined. */
+  /** The bearer token that a script sent, if any. */
   readonly token: string | undefined;
-  /** The member of the site's session. */
+  /** The user of the site's session. */
   readonly sessionUser: number | undefined;
   readonly origin: string;
-  /** Whether the request told where it came from, as every page does. */
+  /** Whether the request has a Referer header, as requests from pages do. */
   readonly hasReferer: boolean;
 }
 
-/** An answer with what the connection shall suffer. */
+/** An answer together with the faults to apply to the connection. */
 export interface CallResult extends Answer {
   readonly faults: readonly Fault[];
 }

@@ -3,7 +3,7 @@ import {request} from 'node:https';
 import {startStandIn} from '../server/standIn';
 import type {StandIn, StandInOptions} from '../server/standIn';
 
-/** An answer as tests look at it. */
+/** A response in the form that tests inspect. */
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
@@ -11,17 +11,20 @@ export interface Answered {
   readonly body: {readonly data?: Record<string, never> | null; readonly errors?: readonly Record<string, unknown>[]};
 }
 
-/** Data of an answer, for tests that know what they asked for. */
+/**
+ * The data of a response, cast to the type the test expects.
+ * @throws when the response has no data
+ */
 export function dataOf<T>(answered: Answered): T {
   if (!answered.body.data) throw new Error(answered.text);
   return answered.body.data as T;
 }
 
-/** A stand-in started for one test file, and ways to talk to it. */
+/** A stand-in server started for one test file, with methods to call it. */
 export class StandInClient {
   private constructor(readonly standIn: StandIn) {}
 
-  /** A fixed moment keeps answers the same on every day. */
+  /** Starts a stand-in. The fixed time makes the answers independent of the date. */
   static async start(options: StandInOptions = {}): Promise<StandInClient> {
     return new StandInClient(await startStandIn({limit: 100_000, now: new Date('2026-11-20T12:00:00Z'), ...options}));
   }
@@ -30,7 +33,7 @@ export class StandInClient {
     return `http://localhost:${String(this.standIn.http)}`;
   }
 
-  /** Any path of the plain port. */
+  /** Requests a path on the plain HTTP port. */
   async get(path: string, init: RequestInit = {}): Promise<Answered> {
     const response = await fetch(this.base + path, {redirect: 'manual', ...init});
     const text = await response.text();
@@ -38,12 +41,12 @@ export class StandInClient {
     return {status: response.status, headers: response.headers, text, body: isJson && text ? parsed(text) : {}};
   }
 
-  /** A control of the stand-in, with its answer as JSON. */
+  /** Calls a control of the stand-in and returns its JSON response. */
   async control(path: string): Promise<unknown> {
     return JSON.parse((await this.get(`/__standin/${path}`)).text) as unknown;
   }
 
-  /** A question to the public API. */
+  /** Sends a query to the public API. */
   async query(
     query: string,
     variables: object = {},
@@ -58,7 +61,10 @@ export class StandInClient {
     return this.get('/api/v2/graphql-public', {method: 'POST', headers, body: JSON.stringify({query, variables})});
   }
 
-  /** A question that has to succeed, as the member. */
+  /**
+   * Sends a query as the test user.
+   * @throws unless it succeeds
+   */
   async queryAsUser<T>(query: string, variables: object = {}): Promise<T> {
     const answered = await this.query(query, variables, await this.token());
     if (answered.status !== 200) throw new Error(answered.text);
@@ -69,7 +75,7 @@ export class StandInClient {
     return ((await this.control(`token?as=${as}`)) as {token: string}).token;
   }
 
-  /** The TLS port under a host name. */
+  /** Requests a path on the TLS port under a host name. */
   async getTls(host: string, path: string): Promise<{status: number; text: string; headers: IncomingHttpHeaders}> {
     return new Promise((resolve, reject) => {
       const call = request(

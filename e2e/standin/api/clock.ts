@@ -1,11 +1,11 @@
-/** The server's time: real, moved, or standing still. */
+/** The server's time: real, shifted or frozen. */
 export class Clock {
   private offset = 0;
   private frozen: number | undefined;
-  /** Whether pages refresh their feeds by themselves. */
+  /** Whether pages refresh their feeds automatically. */
   live = true;
 
-  /** Milliseconds. */
+  /** The current time in milliseconds. */
   now(): number {
     return this.frozen ?? Date.now() + this.offset;
   }

@@ -4,7 +4,7 @@ import type {GraphQLInputType, GraphQLSchema, OperationDefinitionNode} from 'gra
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A variable's value with whole numbers that were sent as text made numbers, in lists and objects too. */
+/** Converts strings to numbers where the type is Int, also inside lists and input objects. */
 function coerced(value: unknown, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return coerced(value, type.ofType);
   if (isListType(type)) {
@@ -23,7 +23,7 @@ function coerced(value: unknown, type: GraphQLInputType): unknown {
   return type === GraphQLInt && typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value;
 }
 
-/** The variables of a request as the API takes them: "12" is 12 where a whole number is asked for. */
+/** Coerces the variables of a request like the API does, which accepts "12" for an Int. */
 export function coerceVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

@@ -1,12 +1,12 @@
 import {Kind} from 'graphql';
 import type {DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode} from 'graphql';
 
-/** The most a request may cost. */
+/** The highest complexity a request may have. */
 export const maxComplexity = 500;
 
 /**
- * What a request costs: one for every field selected, nested and aliased ones alike. A page costs no more for being
- * longer, so a day of broadcasts is cheap and many small aliases are dear.
+ * The complexity of a request: one for each selected field, including nested and aliased ones. The page length does not
+ * count, so one long page is cheap while many small aliases are expensive.
  */
 export function complexity(document: DocumentNode, operation: OperationDefinitionNode): number {
   const fragments = new Map<string, FragmentDefinitionNode>();

@@ -14,13 +14,13 @@ test.afterAll(() => client.close());
 const folder = new URL('./fixtures/', import.meta.url);
 
 for (const file of readdirSync(folder).filter(name => name.endsWith('.json')))
-  test(`the shape of ${file}`, async () => {
+  test(`answers the query of ${file} in the recorded shape`, async () => {
     const {query, answer} = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as {query: string; answer: unknown};
     const {body} = await client.query(query, {}, await client.token());
     expect(shapeDifferences(body, answer)).toEqual([]);
   });
 
-test('the same seed and moment give the same site', async () => {
+test('generates the same site from the same seed and time', async () => {
   const twin = await StandInClient.start();
   const queries = [
     '{ Page(perPage: 50) { activities(sort: ID_DESC) { ... on TextActivity { id text createdAt likes { id } } ... on ListActivity { id status progress } } } }',
@@ -31,7 +31,7 @@ test('the same seed and moment give the same site', async () => {
   await twin.close();
 });
 
-test('all twenty kinds of notification are there, with the texts of the site', async () => {
+test("returns all twenty types of notification with the site's texts", async () => {
   const {Page} = await client.queryAsUser<{
     Page: {notifications: {__typename: string; contexts?: string[]; context?: string}[]};
   }>(
@@ -48,7 +48,7 @@ test('all twenty kinds of notification are there, with the texts of the site', a
   );
 });
 
-test('reading notifications leaves the counter alone unless it is to be reset', async () => {
+test('resets the unread count only when a notification query asks for it', async () => {
   const token = await client.token();
   const unread = async (): Promise<unknown> =>
     dataOf<{Viewer: {unreadNotificationCount: number}}>(
@@ -61,7 +61,7 @@ test('reading notifications leaves the counter alone unless it is to be reset', 
   expect(await unread()).toBe(0);
 });
 
-test('the member of many works is told whole and in chunks', async () => {
+test('returns the list of a user with thousands of entries whole and in chunks', async () => {
   const lists = '{ hasNextChunk lists { isCustomList entries { mediaId } } }';
   interface Told {
     readonly MediaListCollection: {
@@ -82,7 +82,7 @@ test('the member of many works is told whole and in chunks', async () => {
   expect(ids(chunk).length).toBeLessThanOrEqual(500);
 });
 
-test('private entries and messages are seen by their owners alone', async () => {
+test('shows private entries and messages only to their owners', async () => {
   const ids = (await client.control('ids.json')) as {activityPrivate: number};
   expect((await client.query(`{ Activity(id: ${String(ids.activityPrivate)}) { __typename } }`)).status).toBe(404);
   const count = async (token?: string): Promise<number> => {
@@ -99,14 +99,14 @@ test('private entries and messages are seen by their owners alone', async () => 
   expect(await count(await client.token())).toBeGreaterThan(0);
 });
 
-test('unknown members come with the switch', async () => {
+test('returns unknown enum values when the switch is on', async () => {
   const query = '{ Page { media(sort: POPULARITY_DESC) { format } } }';
   expect((await client.query(query)).text).not.toContain('HOLOGRAM');
   await client.control('native?unknownMembers=1');
   expect((await client.query(query)).text).toContain('HOLOGRAM');
 });
 
-test('scores are told in every format', async () => {
+test('returns scores in every format', async () => {
   const formats = ['POINT_100', 'POINT_10_DECIMAL', 'POINT_10', 'POINT_5', 'POINT_3']
     .map(name => `${name}: score(format: ${name})`)
     .join(' ');

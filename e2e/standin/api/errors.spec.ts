@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 test.beforeEach(() => client.control('reset'));
 test.afterAll(() => client.close());
 
-/** An error body as recorded; where it stands in the document is not compared. */
+/** A recorded error body. Its `locations` are not compared. */
 const recorded = (name: string): {errors: Record<string, unknown>[]; data: unknown} =>
   JSON.parse(readFileSync(new URL(`./fixtures/errors/${name}.json`, import.meta.url), 'utf8')) as never;
 
@@ -22,22 +22,26 @@ async function expectRecorded(name: string, query: string, token?: string): Prom
   expect(told).toEqual({...wanted.errors[0], locations: undefined});
 }
 
-test('nothing found', () => expectRecorded('not-found.404', '{ Media(id: 999999999) { id } }'));
-test('no token where one is needed', () => expectRecorded('unauthorized.401', '{ Viewer { id } }'));
-test('a token that is not ours', () => expectRecorded('invalid-token.400', '{ Viewer { id } }', 'a.b.c'));
-test('a private list', () =>
+test('answers like the recording when nothing is found', () =>
+  expectRecorded('not-found.404', '{ Media(id: 999999999) { id } }'));
+test('answers like the recording when a required token is missing', () =>
+  expectRecorded('unauthorized.401', '{ Viewer { id } }'));
+test('answers like the recording to a foreign token', () =>
+  expectRecorded('invalid-token.400', '{ Viewer { id } }', 'a.b.c'));
+test('answers like the recording to a query for a private list', () =>
   expectRecorded('private-user.404', '{ MediaListCollection(userName: "Hermit", type: ANIME) { hasNextChunk } }'));
-test('a page too deep', () => expectRecorded('page-depth.400', '{ Page(page: 101, perPage: 50) { media { id } } }'));
-test('too many fields', () => {
+test('answers like the recording to a page that is too deep', () =>
+  expectRecorded('page-depth.400', '{ Page(page: 101, perPage: 50) { media { id } } }'));
+test('answers like the recording to a query with too many fields', () => {
   const many = Array.from({length: 300}, (_, i) => `m${String(i)}: Media(id: 1) { id }`).join(' ');
   return expectRecorded('complexity.400', `{ ${many} v: GenreCollection }`);
 });
-test('the planned outage', async () => {
+test('answers like the recording during the planned outage', async () => {
   await client.control('faults?operation=*&kind=403');
   await expectRecorded('api-disabled.403', '{ Viewer { id } }');
 });
 
-test('a request without a Referer is refused as in the outage, with any Referer it is answered', async () => {
+test('rejects a request without a Referer like during the outage, and answers one with any Referer', async () => {
   const wanted = recorded('api-disabled.403');
   const ask = (referer: string, token?: string) => client.query('{ GenreCollection }', {}, token, referer);
   const refused = await ask('');
@@ -45,7 +49,7 @@ test('a request without a Referer is refused as in the outage, with any Referer 
   expect(refused.body).toEqual(wanted);
   expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   expect((await ask('', await client.token())).status).toBe(403);
-  // A rejected token is told before the gate.
+  // An invalid token is reported before the Referer is checked.
   expect((await ask('', 'a.b.c')).body.errors?.[0]?.message).toBe('Invalid token');
   for (const referer of ['https://anilist.co/', 'nonsense']) expect((await ask(referer)).status, referer).toBe(200);
   await client.control('native?referer=0');
@@ -54,7 +58,7 @@ test('a request without a Referer is refused as in the outage, with any Referer 
   expect((await ask('')).status).toBe(403);
 });
 
-test('a missing object takes its siblings with it, or with the switch only itself', async () => {
+test('sets the siblings of a missing object to null, unless the switch is on', async () => {
   const query = '{ good: Media(id: 1) { id } bad: Media(id: 999999999) { id } }';
   const strict = await client.query(query);
   expect(strict.status).toBe(404);
@@ -65,16 +69,16 @@ test('a missing object takes its siblings with it, or with the switch only itsel
   expect(mild.body.data).toEqual({good: {id: 1}, bad: null});
 });
 
-test('a plural question leaves out what is missing', async () => {
+test('leaves missing objects out of a list', async () => {
   const {body} = await client.query('{ Page { media(id_in: [1, 999999999]) { id } } }');
   expect(body.data).toEqual({Page: {media: [{id: 1}]}});
 });
 
-test('a wrong type is as good as none', async () => {
+test('finds nothing when the type does not match the id', async () => {
   expect((await client.query('{ Media(id: 1, type: MANGA) { id } }')).status).toBe(404);
 });
 
-test('bad documents are told in the words of the executor, without data', async () => {
+test("reports an invalid document with GraphQL's own message and without data", async () => {
   for (const [query, words] of [
     ['{ Nope }', 'Cannot query field "Nope"'],
     ['{ Media(id: 1 { id } }', 'Syntax Error'],
@@ -88,7 +92,7 @@ test('bad documents are told in the words of the executor, without data', async 
   }
 });
 
-test('a declared variable that is not sent counts as absent', async () => {
+test('treats a declared variable without a value as absent', async () => {
   const {status, body} = await client.query(
     'query ($id: Int, $search: String) { Media(id: $id, search: $search) { id } }',
     {id: 1},
@@ -97,7 +101,7 @@ test('a declared variable that is not sent counts as absent', async () => {
   expect(body.data).toEqual({Media: {id: 1}});
 });
 
-test('a value out of bounds is told by field', async () => {
+test('reports an invalid value by field', async () => {
   const token = await client.token();
   const {status, body} = await client.query('mutation { SaveTextActivity(text: "x") { id } }', {}, token);
   expect(status).toBe(400);
@@ -108,7 +112,7 @@ test('a value out of bounds is told by field', async () => {
   });
 });
 
-test('an entry of somebody else cannot be changed', async () => {
+test("rejects changes to another user's list entry", async () => {
   const {Page} = await client.queryAsUser<{Page: {mediaList: {id: number}[]}}>(
     '{ Page(perPage: 1) { mediaList(userName: "Tobias") { id } } }',
   );
@@ -120,14 +124,14 @@ test('an entry of somebody else cannot be changed', async () => {
   expect(refused.body.errors?.[0]?.message).toBe('You are not authorized to modify this MediaList');
 });
 
-test('a revoked token is told as invalid, and a new one works', async () => {
+test('rejects a revoked token and accepts a new one', async () => {
   const old = await client.token();
   await client.control('revoke?as=member');
   await expectRecorded('invalid-token.400', '{ Viewer { id } }', old);
   expect((await client.query('{ Viewer { id } }', {}, await client.token())).status).toBe(200);
 });
 
-test('members who block the viewer are there without a token and gone with it', async () => {
+test('shows a user who blocks the viewer without a token and hides them with it', async () => {
   const query = '{ User(name: "Gatekeeper") { id } }';
   expect((await client.query(query)).status).toBe(200);
   expect((await client.query(query, {}, await client.token())).status).toBe(404);

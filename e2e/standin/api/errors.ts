@@ -1,4 +1,4 @@
-/** An answer the API gives instead of data: message and status as the real one words them. */
+/** An error of the API, with the message and status that the real one uses. */
 export class ApiError extends Error {
   constructor(
     message: string,
@@ -9,10 +9,13 @@ export class ApiError extends Error {
   }
 }
 
+/** The error for a missing object. */
 export const notFound = (): ApiError => new ApiError('Not Found.', 404);
+/** The error for a missing token. */
 export const unauthorized = (): ApiError => new ApiError('Unauthorized.', 401);
+/** The error for the list of a private user. */
 export const privateUser = (): ApiError => new ApiError('Private User', 404);
 
-/** What a mutation answers when a value is not acceptable. */
+/** The error for a mutation with invalid values, listed by field. */
 export const invalid = (validation: Readonly<Record<string, readonly string[]>>): ApiError =>
   new ApiError('validation', 400, validation);

@@ -10,11 +10,11 @@ export interface Answer {
   readonly body: {readonly errors?: readonly ErrorBody[]; readonly data: Readonly<Record<string, unknown>> | null};
 }
 
-/** Every root of a request set to null. */
+/** The data of a failed request: every root field is null. */
 export const nullRoots = (request: Request): Record<string, null> =>
   Object.fromEntries(request.roots.map(root => [root.alias, null]));
 
-/** A refusal of the whole request. */
+/** The answer that rejects a whole request. */
 export const errorAnswer = (error: ErrorBody, data: Answer['body']['data'] = null): Answer => ({
   status: error.status,
   body: {errors: [error], data},
@@ -22,7 +22,7 @@ export const errorAnswer = (error: ErrorBody, data: Answer['body']['data'] = nul
 
 const future = new Set(['CharacterSubmissionUpdateNotification']);
 
-/** Gives one union member a name that no client knows yet. */
+/** Gives one union member a type name that no client knows yet. */
 function renamed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(renamed);
   if (typeof value !== 'object' || value === null) return value;
@@ -39,8 +39,8 @@ function renamed(value: unknown): unknown {
 }
 
 /**
- * Executes a request. A root that failed is null. A missing object takes all siblings with it, unless the switch
- * onlyMissingNull is on.
+ * Executes a request. A root field that fails is null. A missing object also sets all its siblings to null, unless the
+ * switch onlyMissingNull is on.
  */
 export async function executeRequest(schema: GraphQLSchema, request: Request, context: Context): Promise<Answer> {
   const result: ExecutionResult = await execute({
@@ -64,6 +64,6 @@ export async function executeRequest(schema: GraphQLSchema, request: Request, co
       body: {data: context.switches.has('unknownMembers') ? (renamed(data) as Record<string, unknown>) : data},
     };
   const wipes = first.status === 404 && !context.switches.has('onlyMissingNull');
-  // Only the first error is told, as the real one stops there.
+  // Only the first error is reported, because the real API stops there.
   return {status: first.status, body: {errors: [first], data: wipes ? nullRoots(request) : data}};
 }

@@ -16,7 +16,7 @@ for (const [kind, status, message] of [
   ['500', 500, 'Internal Server Error'],
   ['invalid-token', 400, 'Invalid token'],
 ] as const)
-  test(`${kind} by operation or field, for a number of times`, async () => {
+  test(`fails with ${kind} for an operation or field, the given number of times`, async () => {
     await client.control(`faults?operation=Media&kind=${kind}&times=2`);
     for (let i = 0; i < 2; i++) {
       const answered = await client.query(query);
@@ -28,19 +28,19 @@ for (const [kind, status, message] of [
     expect((await client.query(query)).status).toBe(200);
   });
 
-test('429 goes without CORS headers and tells when to come back', async () => {
+test('sends 429 without CORS headers and with Retry-After', async () => {
   await client.control('faults?operation=*&kind=429');
   const {headers} = await client.query(query);
   expect(headers.get('access-control-allow-origin')).toBeNull();
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('a cut connection', async () => {
+test('cuts the connection', async () => {
   await client.control('faults?operation=Found&kind=cut');
   await expect(client.query(query)).rejects.toThrow();
 });
 
-test('late and slow answers', async () => {
+test('delays and slows down responses', async () => {
   for (const kind of ['latency', 'trickle']) {
     await client.control('faults?clear');
     await client.control(`faults?kind=${kind}&ms=300`);
@@ -50,7 +50,7 @@ test('late and slow answers', async () => {
   }
 });
 
-test('half an answer, an empty one and one of the wrong shape', async () => {
+test('sends a truncated response, one without data and one of the wrong shape', async () => {
   await client.control('faults?kind=truncated&times=1');
   const half = await client.query(query);
   expect(() => JSON.parse(half.text) as unknown).toThrow();
@@ -60,7 +60,7 @@ test('half an answer, an empty one and one of the wrong shape', async () => {
   expect((await client.query(query)).body.data).toEqual({Media: {id: 'many', title: []}});
 });
 
-test('faults of the site, of the songs and of the list site', async () => {
+test('applies faults to the site, to AnimeThemes and to MyAnimeList separately', async () => {
   await client.control('faults?operation=*&kind=500&who=site');
   expect((await client.query(query)).status).toBe(200);
   await client.control('faults?kind=500&who=songs');
@@ -70,7 +70,7 @@ test('faults of the site, of the songs and of the list site', async () => {
   expect((await client.get('/__standin/list-site/anime/1/x/userrecs')).status).toBe(200);
 });
 
-test('nonsense is refused with a word', async () => {
+test('rejects an unknown kind of fault with an explanation', async () => {
   const {status, text} = await client.get('/__standin/faults?kind=storm');
   expect(status).toBe(400);
   expect(text).toContain('kind must be one of');

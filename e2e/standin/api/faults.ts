@@ -1,6 +1,6 @@
 /**
- * The ways a request can be made to fail. `cut` carries it out and loses the answer; `drop` loses the request itself; `late` carries it out
- * after a while, `latency` answers after a while.
+ * The ways a request can be made to fail. `cut` executes the request and loses the response; `drop` loses the request
+ * itself; `late` executes it after a delay, `latency` responds after a delay.
  */
 export const faultKinds = [
   '404',
@@ -17,14 +17,16 @@ export const faultKinds = [
   'null-data',
   'trickle',
 ] as const;
+/** A way to make a request fail. */
 export type FaultKind = (typeof faultKinds)[number];
 
+/** A fault that applies to matching requests. */
 export interface Fault {
-  /** An operation's or root field's name, or * for all. The name of merged operations is all of theirs with `_` between. */
+  /** The name of an operation or root field, or * for all. The name of merged operations joins their names with `_`. */
   readonly operation: string;
   readonly kind: FaultKind;
   readonly ms: number;
-  /** How often it still strikes. */
+  /** How many more requests the fault applies to. */
   times: number;
   readonly who: 'site' | 'api' | 'songs' | 'list-site';
 }
@@ -33,7 +35,10 @@ const isKind = (value: unknown): value is FaultKind => faultKinds.some(kind => k
 const isWho = (value: unknown): value is Fault['who'] =>
   value === 'site' || value === 'api' || value === 'songs' || value === 'list-site';
 
-/** A fault from query parameters or a file; throws a sentence about what is wrong with it. */
+/**
+ * Reads a fault from query parameters or a file.
+ * @throws an error whose message says what is invalid
+ */
 export function readFault(value: Readonly<Record<string, unknown>>): Fault {
   const kind = typeof value.kind === 'number' ? String(value.kind) : value.kind;
   if (!isKind(kind)) throw new Error(`kind must be one of ${faultKinds.join(', ')}`);
@@ -52,7 +57,7 @@ export function readFault(value: Readonly<Record<string, unknown>>): Fault {
   };
 }
 
-/** The faults that are set, in the order they were. */
+/** The active faults, in the order in which they were set. */
 export class Faults {
   private list: Fault[] = [];
 
@@ -68,7 +73,7 @@ export class Faults {
     this.list = [];
   }
 
-  /** The faults a request meets; each is used up by one. */
+  /** Returns the faults that apply to a request, and decrements their counts. */
   consume(who: Fault['who'], names: readonly string[]): Fault[] {
     const known = new Set([...names, ...names.flatMap(name => name.split('_'))]);
     const met = this.list.filter(
@@ -88,7 +93,7 @@ function otherType(value: unknown): unknown {
   return value === null ? {unexpected: true} : [];
 }
 
-/** Data in which every member of every root is of another type. */
+/** Replaces each member of every root object by a value of another type. */
 export function toWrongShape(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return otherType(data);
   return Object.fromEntries(

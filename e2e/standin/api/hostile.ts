@@ -1,15 +1,15 @@
 import {createAttackVectors} from './vectors';
 
-/** Texts that people write, by the names of their fields; where the site shows them it escapes them. */
+/** Fields that contain plain text of users. The site escapes it. */
 const written = new Set([
   ...['romaji', 'english', 'native', 'userPreferred', 'full', 'alternative', 'title', 'name', 'summary', 'reason'],
   ...['notes', 'context', 'donatorBadge', 'hashtag', 'site', 'language', 'category', 'role', 'siteName'],
 ]);
-/** Texts that may be HTML or markdown; the site's own are as its sanitiser left them. */
+/** Fields that may contain HTML or markdown. For the site, the server has sanitised their HTML. */
 const formatted = new Set(['text', 'message', 'body', 'comment', 'about', 'description', 'html']);
 const addresses = new Set(['url', 'siteUrl']);
 
-/** Puts a vector into every text of other people in an answer, another one each time. */
+/** Replaces every text of other users in a response by an attack vector, a different one each time. */
 export class HostileTexts {
   private readonly vectors = createAttackVectors();
   private readonly served = new Set<number>();
@@ -22,7 +22,7 @@ export class HostileTexts {
     this.served.clear();
   }
 
-  /** How many different vectors went out, and how many there are. */
+  /** How many different vectors have been served, and how many there are. */
   count(): {readonly served: number; readonly of: number} {
     return {served: this.served.size, of: this.vectors.length};
   }
@@ -33,7 +33,10 @@ export class HostileTexts {
     return this.vectors[index] ?? '';
   }
 
-  /** A copy of an answer's data with vectors for texts; the viewer keeps their name, by which lists are asked for. */
+  /**
+   * Returns a copy of a response's data with vectors as texts. The viewer keeps their name, because queries for lists
+   * use it.
+   */
   rewrite(data: unknown, who: 'site' | 'api', key = ''): unknown {
     if (key === 'Viewer' || key === 'viewer') return data;
     if (Array.isArray(data)) return data.map(each => this.rewrite(each, who, key));

@@ -11,7 +11,7 @@ test.afterAll(() => client.close());
 
 type Test = (value: never) => boolean;
 
-/** What every id of ids.json promises by its name. */
+/** The check for each id of ids.json: whether it has the property that its name says. */
 function promises(): Record<string, Test> {
   const {store} = client.standIn.api.site;
   const member = store.userByName('Mirabel');
@@ -88,7 +88,7 @@ function promises(): Record<string, Test> {
   };
 }
 
-test('every id that pages are visited with exists and has what its name says', async () => {
+test('every id in ids.json exists and has the property that its name says', async () => {
   const ids = (await client.control('ids.json')) as Record<string, never>;
   const known = promises();
   expect(Object.keys(ids).sort()).toEqual(Object.keys(known).sort());

@@ -14,7 +14,7 @@ function image(width: string, address: string): string {
 const youtubeId = (text: string): string =>
   /(?:v=|youtu\.be\/|embed\/)([\w-]{6,})/.exec(text)?.[1] ?? text.replace(/[^\w-]/g, '');
 
-/** Finished pieces are set aside behind marks, so that later rules do not look into them. */
+/** Replaces finished pieces of HTML by markers, so that later rules do not process them. */
 class Shelf {
   private readonly pieces: string[] = [];
 
@@ -25,7 +25,7 @@ class Shelf {
 
   restore(text: string): string {
     let out = text;
-    // A piece may hold marks of earlier pieces.
+    // A piece may contain markers of earlier pieces.
     for (let depth = 0; depth < 5 && out.includes('\u0001'); depth++)
       out = out.replace(/\u0001(\d+)\u0002/g, (_, i: string) => this.pieces[Number(i)] ?? '');
     return out;
@@ -66,7 +66,7 @@ function media(text: string, shelf: Shelf): string {
 function inline(text: string): string {
   return (
     text
-      // Spoilers first: of four marks before a spoiler three belong to the centring around it.
+      // Spoilers come first: of four tildes before one, three belong to the centring around it.
       .replace(/~!([\s\S]+?)!~/g, '<span class="markdown_spoiler"><span>$1</span></span>')
       .replace(/~~~([\s\S]+?)~~~/g, '<center>$1</center>')
       .replace(/~~([^~]+)~~/g, '<del>$1</del>')
@@ -98,7 +98,10 @@ function block(text: string): string {
   return `<p>${lines.join('<br>\n')}</p>`;
 }
 
-/** Renders the site's dialect as its server does: hostile tags are dropped, no style attributes remain. */
+/**
+ * Renders the site's markdown dialect like its server does: unsafe tags and style attributes are removed.
+ * @returns HTML
+ */
 export function renderMarkdown(source: string): string {
   const shelf = new Shelf();
   const text = inline(media(sanitizeHtml(source.replaceAll('\r', '').replace(/[\u0001\u0002]/g, '')), shelf));
@@ -106,6 +109,6 @@ export function renderMarkdown(source: string): string {
   return shelf.restore(blocks.map(part => block(part.trim())).join('\n'));
 }
 
-/** Source or html, as a field with asHtml answers. */
+/** The source or its HTML, for a field with an asHtml argument. */
 export const textOrHtml = (text: string | null, args: {asHtml?: boolean | null}): string | null =>
   text !== null && args.asHtml ? renderMarkdown(text) : text;

@@ -8,8 +8,8 @@ test.beforeAll(async () => {
 test.beforeEach(() => client.control('reset'));
 test.afterAll(() => client.close());
 
-test.describe('whole numbers sent as text', () => {
-  test('are taken where a variable is an Int, alone, in lists and in objects', async () => {
+test.describe('integers sent as strings', () => {
+  test('are accepted where a variable has the type Int, alone, in lists and in objects', async () => {
     const one = await client.query('query ($id: Int) { Media(id: $id) { id } }', {id: '5'});
     expect(one.body.data).toEqual({Media: {id: 5}});
     const many = 'query ($ids: [Int]) { Page { media(id_in: $ids, sort: ID) { id } } }';
@@ -27,7 +27,7 @@ test.describe('whole numbers sent as text', () => {
     });
   });
 
-  test('are refused where they are no whole numbers', async () => {
+  test('are rejected when they are not integers', async () => {
     const query = 'query ($id: Int, $ids: [Int]) { Media(id: $id, id_in: $ids) { id } }';
     for (const variables of [{id: 'abc'}, {id: ''}, {id: '1.5'}, {id: '12abc'}, {ids: ['1', 'abc']}]) {
       const {status, body} = await client.query(query, variables);
@@ -36,7 +36,7 @@ test.describe('whole numbers sent as text', () => {
     }
   });
 
-  test('stay text where text is asked for', async () => {
+  test('stay strings where the type is String', async () => {
     const {body} = await client.query('query ($name: String) { User(name: $name) { id } }', {name: '5276'});
     expect(body.errors?.[0]?.message).toBe('Not Found.');
   });

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same seed gives the same site on every machine. */
+/** A small seeded generator (mulberry32). The same seed creates the same site on every machine. */
 export class Random {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = seed >>> 0;
   }
 
-  /** A number from 0 up to, not including, 1. */
+  /** A number in [0, 1). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -14,7 +14,7 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** A whole number from low to high, both included. */
+  /** An integer from low to high, both included. */
   int(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -23,21 +23,24 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** One of the items; the list must not be empty. */
+  /**
+   * One of the items.
+   * @throws when the list is empty
+   */
   pick<T>(items: readonly T[]): T {
     const item = items[Math.floor(this.next() * items.length)];
     if (item === undefined) throw new Error('nothing to pick from');
     return item;
   }
 
-  /** Like pick, with a preference for the front: the share of the first grows with the power. */
+  /** Like `pick`, but prefers items at the front, more so with a higher power. */
   pickFront<T>(items: readonly T[], power = 2): T {
     const item = items[Math.floor(this.next() ** power * items.length)];
     if (item === undefined) throw new Error('nothing to pick from');
     return item;
   }
 
-  /** Up to count different items in random order. */
+  /** Up to `count` different items in random order. */
   sample<T>(items: readonly T[], count: number): T[] {
     const taken = new Set<T>();
     const wanted = Math.min(count, items.length);
@@ -46,7 +49,7 @@ export class Random {
   }
 }
 
-/** A stable hash of numbers, for facts that are derived instead of stored. */
+/** A stable hash of numbers, for values that are derived instead of stored. */
 export function hash(...parts: readonly number[]): number {
   let h = 0x811c9dc5;
   for (const part of parts) {

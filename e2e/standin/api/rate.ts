@@ -1,10 +1,10 @@
-/** What a window allows. */
+/** The limit of a rate window. */
 export interface RateSettings {
   limit: number;
   windowMs: number;
 }
 
-/** How a request stands to the limit. */
+/** The state of the rate limit after a request. */
 export interface RateState {
   readonly allowed: boolean;
   readonly limit: number;
@@ -14,11 +14,11 @@ export interface RateState {
   readonly resetAt: number;
 }
 
-/** Counts requests per address in fixed windows that open with the first request. */
+/** Counts requests by client address, in fixed windows that start with the first request. */
 export class RateLimiter {
   private readonly windows = new Map<string, {opened: number; used: number}>();
 
-  /** Requests over the limit since the last reset. */
+  /** The number of requests over the limit since the last reset. */
   rejectedCount = 0;
 
   constructor(readonly settings: RateSettings) {}

@@ -5,17 +5,17 @@ import type {Answer} from './execute';
 import type {Fault} from './faults';
 import type {Request, RootField} from './request';
 
-/** One call as it was answered. */
+/** A call with its answer. */
 interface Answered {
   readonly call: Call;
-  /** Undefined where the body could not be read. */
+  /** Undefined if the body could not be parsed. */
   readonly request: Request | undefined;
   readonly user: string | null;
   readonly answer: Answer;
   readonly faults: readonly Fault[];
 }
 
-/** A request seen. */
+/** A logged request. */
 export interface LogEntry {
   readonly time: string;
   readonly who: 'site' | 'api';
@@ -28,27 +28,27 @@ export interface LogEntry {
   readonly fault: string | null;
 }
 
-/** A write that was carried out. */
+/** A write that was executed. */
 export interface WriteRecord {
   readonly time: string;
   readonly who: 'site' | 'api';
   readonly user: string | null;
   readonly operation: string;
   readonly mutation: string;
-  /** The arguments of the field, whatever the document calls its variables. */
+  /** The arguments of the root field, independent of the document's variable names. */
   readonly variables: unknown;
   readonly result: unknown;
 }
 
 const keep = 20_000;
 
-/** What happened since the last reset. */
+/** Everything recorded since the last reset. */
 export class Records {
   log: LogEntry[] = [];
   ledger: WriteRecord[] = [];
   health: unknown[] = [];
 
-  /** Keeps a call in the log and, where it changed anything, each change in the ledger. */
+  /** Logs a call, and adds each of its changes to the ledger. */
   record(time: string, {call: {who}, request, user, answer, faults}: Answered): void {
     this.log.push({
       time,

@@ -3,14 +3,14 @@ import type {DocumentNode, FieldNode, GraphQLSchema, OperationDefinitionNode} fr
 import {coerceVariables} from './coerce';
 import {ApiError} from './errors';
 
-/** A field a request begins with. */
+/** A root field of a request. */
 export interface RootField {
   readonly name: string;
   readonly alias: string;
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** A request that may be executed. */
+/** A valid request. */
 export interface Request {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -19,7 +19,7 @@ export interface Request {
   readonly roots: readonly RootField[];
 }
 
-/** What the HTTP body says, before anything is checked. */
+/** The HTTP body before validation. */
 export interface RequestBody {
   readonly query?: unknown;
   readonly variables?: unknown;
@@ -42,7 +42,7 @@ function argsOf(
   }
 }
 
-/** The fields at the root, fragments included. */
+/** The root fields, including those in fragments. */
 function rootFields(
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -65,7 +65,10 @@ function rootFields(
   return walk(operation.selectionSet);
 }
 
-/** Parses and checks a body; throws what the API answers to a bad one. */
+/**
+ * Parses and validates a body.
+ * @throws the error that the API returns for an invalid one
+ */
 export function readRequest(body: unknown, schema: GraphQLSchema): Request {
   const {query, variables, operationName} = isRecord(body) ? (body as RequestBody) : {};
   if (typeof query !== 'string' || query === '')
@@ -87,7 +90,7 @@ export function readRequest(body: unknown, schema: GraphQLSchema): Request {
   };
 }
 
-/** One error as the API tells it. */
+/** An error in the API's form. */
 export interface ErrorBody {
   readonly message: string;
   readonly status: number;
@@ -95,7 +98,7 @@ export interface ErrorBody {
   readonly validation?: unknown;
 }
 
-/** Turns what was thrown into the API's form. */
+/** Converts anything thrown to the API's form. */
 export function toErrorBody(thrown: unknown): ErrorBody {
   const located = thrown instanceof GraphQLError ? thrown : undefined;
   const cause = located?.originalError ?? thrown;
@@ -104,7 +107,7 @@ export function toErrorBody(thrown: unknown): ErrorBody {
     const validation = cause.validation ? {validation: cause.validation} : {};
     return {message: cause.message, status: cause.status, ...validation, ...locations};
   }
-  // A variable of the wrong type is told by an error around the one of its type.
+  // A variable of the wrong type is reported by an outer error that wraps the one about the type.
   if (cause instanceof GraphQLError) return {message: located?.message ?? cause.message, status: 400, ...locations};
   return {message: 'Internal Server Error', status: 500, ...locations};
 }

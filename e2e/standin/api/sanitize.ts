@@ -34,10 +34,13 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   div: ['align'],
   p: ['align'],
 };
-/** Addresses that may stand in href and src. */
+/** URLs that may be used in href and src. */
 export const safeUrl = /^(https?:\/\/|\/|#)/i;
 
-/** Keeps the tags the site allows and of them only harmless attributes; scripts and styles go with their content. */
+/**
+ * Keeps the tags that the site allows, with harmless attributes only. Scripts and styles are removed with their
+ * content.
+ */
 export function sanitizeHtml(source: string): string {
   const bare = source.replace(
     /<(script|style|iframe|object|svg|math|template|noscript|textarea|title)\b[\s\S]*?(<\/\1\s*>|$)/gi,

@@ -72,7 +72,7 @@ function memberOf(union: string, value: unknown): string {
   return activityType(value as Activity);
 }
 
-/** Ties the resolvers to the types. Enums let unknown members through, as a newer server would send them. */
+/** Attaches the resolvers to the types. Enums may return unknown values, as a newer server would. */
 function dress(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue;
@@ -92,7 +92,7 @@ function dress(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The schema everybody may use, and the site's with its extension. */
+/** The public schema, and the site's schema with its extension. */
 export function createSchemas(): {readonly api: GraphQLSchema; readonly site: GraphQLSchema} {
   const text = parse(publicSchema());
   return {

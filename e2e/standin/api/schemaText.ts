@@ -1,10 +1,16 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 
-/** The public schema. The bundled server is two folders below the root, as this file is. */
-export const publicSchema = (): string =>
-  readFileSync(new URL('../../schema/anilist.graphql', import.meta.url), 'utf8');
+/** Finds the schema in a folder or above it: this file and the bundle are at different depths of the project. */
+function findSchema(from: URL): URL {
+  const file = new URL('schema/anilist.graphql', from);
+  const above = new URL('..', from);
+  return existsSync(file) || above.href === from.href ? file : findSchema(above);
+}
 
-/** What the site itself may ask for in addition. */
+/** The public schema. */
+export const publicSchema = (): string => readFileSync(findSchema(new URL('.', import.meta.url)), 'utf8');
+
+/** The additional fields that only the site can query. */
 export const siteExtension = `
   extend type MediaTag {
     userVote: Int

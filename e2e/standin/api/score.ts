@@ -1,6 +1,6 @@
 import type {ScoreFormat} from './store/rows';
 
-/** A raw score of 0 to 100 in a format; 0 stays 0, anything above counts at least 1. */
+/** Converts a raw score (0 to 100) to a format. 0 stays 0, and anything above is at least 1. */
 export function fromRawScore(raw: number, format: ScoreFormat): number {
   if (raw === 0) return 0;
   switch (format) {
@@ -17,7 +17,7 @@ export function fromRawScore(raw: number, format: ScoreFormat): number {
   }
 }
 
-/** The raw score for a score given in a format. */
+/** Converts a score in a format to a raw score (0 to 100). */
 export function toRawScore(score: number, format: ScoreFormat): number {
   if (score <= 0) return 0;
   const limit = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));

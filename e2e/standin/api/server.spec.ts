@@ -10,7 +10,7 @@ test.afterAll(() => client.close());
 
 const cookieOf = (headers: Headers): string => headers.get('set-cookie')?.split(';')[0] ?? '';
 
-test('every page is the same document apart from the token, under a strict policy', async () => {
+test('serves the same document for every page, apart from the token, with a strict content security policy', async () => {
   const one = await client.get('/anime/1/Cowboy-Bebop/');
   const two = await client.get('/forum/overview');
   const bare = (text: string): string => text.replace(/[A-Za-z0-9]{40}/g, '');
@@ -22,7 +22,7 @@ test('every page is the same document apart from the token, under a strict polic
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
-test('the site asks with its own token, and is told of the API without', async () => {
+test("answers the site's requests with its CSRF token, and points to the API without one", async () => {
   const page = await client.get('/');
   const cookie = cookieOf(page.headers);
   const token = /al_token = "(\w{40})"/.exec(page.text)?.[1] ?? '';
@@ -42,7 +42,7 @@ test('the site asks with its own token, and is told of the API without', async (
   expect((await ask({cookie, 'x-csrf-token': renewed})).status).toBe(200);
 });
 
-test('the host name decides who answers on the TLS port', async () => {
+test('selects the service on the TLS port by host name', async () => {
   expect((await client.getTls('anilist.co', '/home')).text).toContain('<title>AniList</title>');
   expect((await client.getTls('graphql.anilist.co', '/')).status).toBe(404);
   expect((await client.getTls('myanimelist.net', '/anime/1/x/userrecs')).text).toContain('detail-user-recs-text');
@@ -50,7 +50,7 @@ test('the host name decides who answers on the TLS port', async () => {
   expect(JSON.parse(songs.text)).toMatchObject({anime: [{id: 1}]});
 });
 
-test('pictures are drawn', async () => {
+test('generates pictures', async () => {
   const {Media} = dataOf<{Media: {coverImage: {large: string}}}>(
     await client.query('{ Media(id: 1) { coverImage { large } } }'),
   );
@@ -65,7 +65,7 @@ test('pictures are drawn', async () => {
   expect((await client.getTls('s4.anilist.co', '/home')).status).toBe(404);
 });
 
-test('the log tells who asked what', async () => {
+test('logs who sent which request', async () => {
   await client.query('query Found($id: Int) { it: Media(id: $id) { id } }', {id: 5}, await client.token());
   const [entry] = (await client.control('log?clear')) as Record<string, unknown>[];
   expect(entry).toMatchObject({
@@ -79,7 +79,7 @@ test('the log tells who asked what', async () => {
   expect(await client.control('log')).toEqual([]);
 });
 
-test('the clock stands, moves and is put back', async () => {
+test('freezes, advances and resets the clock', async () => {
   await client.control('clock?freeze=2030-01-01T00:00:00Z');
   expect(await client.control('clock?advance=60000')).toMatchObject({now: '2030-01-01T00:01:00.000Z', frozen: true});
   const token = await client.token();
@@ -93,7 +93,7 @@ test('the clock stands, moves and is put back', async () => {
   expect(await client.control('clock')).toMatchObject({frozen: false, live: true});
 });
 
-test('posts and notifications arrive while one looks', async () => {
+test('adds activities and notifications while the site is running', async () => {
   const {id} = (await client.control('post?as=Tobias&text=Fresh%20news')) as {id: number};
   const {Page} = dataOf<{Page: {activities: object[]}}>(
     await client.query(
@@ -114,7 +114,7 @@ test('posts and notifications arrive while one looks', async () => {
   expect(told.Page.notifications).toEqual([{animeId: 21, episode: 3}]);
 });
 
-test('reports of health are kept until the reset', async () => {
+test('keeps health reports until the reset', async () => {
   await client.get('/__standin/health', {
     method: 'POST',
     body: JSON.stringify({kind: 'guard', message: 'moved', stack: ''}),

@@ -3,7 +3,10 @@ const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isAr
 const nameOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && '__typename' in value ? value.__typename : undefined;
 
-/** How an answer differs in shape from a known one: missing and extra members, other types. Null stands for anything. */
+/**
+ * Lists how a response differs in shape from a known one: missing and extra members, and other types. Null matches
+ * anything.
+ */
 export function shapeDifferences(actual: unknown, known: unknown, path = ''): string[] {
   if (actual === null || known === null) return [];
   if (kindOf(actual) !== kindOf(known)) return [`${path} is ${kindOf(actual)}, not ${kindOf(known)}`];

@@ -10,7 +10,7 @@ test.afterAll(() => client.close());
 
 const cookieOf = (headers: Headers): string => headers.get('set-cookie')?.split(';')[0] ?? '';
 
-test('signing in gives the session and the stored viewer', async () => {
+test('starts a session and stores the viewer when signing in', async () => {
   const page = await client.get('/__standin/sign-in?as=member');
   const cookie = cookieOf(page.headers);
   const document = await client.get('/home', {headers: {cookie}});
@@ -27,7 +27,7 @@ test('signing in gives the session and the stored viewer', async () => {
   expect(await client.control('log')).toHaveLength(1);
 });
 
-test('a client is given a token in the fragment', async () => {
+test('redirects to an approved client with a token in the fragment', async () => {
   const cookie = cookieOf((await client.get('/__standin/sign-in')).headers);
   for (const id of ['999', '21455x', '-1', ''])
     expect((await client.get(`/api/v2/oauth/authorize?client_id=${id}&response_type=token`)).status, id).toBe(401);
@@ -45,7 +45,7 @@ test('a client is given a token in the fragment', async () => {
   const [, token, ...rest] = /#access_token=([^&]+)(.*)$/.exec(answered.headers.get('location') ?? '') ?? [];
   expect(rest).toEqual(['&token_type=Bearer&expires_in=31536000']);
   expect(dataOf(await client.query('{ Viewer { name } }', {}, token))).toEqual({Viewer: {name: 'Mirabel'}});
-  // Older ones, whose address may have a fragment, and whatever is registered.
+  // Older clients, whose redirect URL may have a fragment, and newly registered ones.
   for (const [id, address] of [
     ['1337', '/home#access_token='],
     ['90210', '/home#access_token='],

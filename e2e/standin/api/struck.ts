@@ -7,13 +7,16 @@ const disabled =
   'The AniList API has been temporarily disabled due to severe stability issues. ' +
   'Please check the announcements channel in the official AniList Discord for more information.';
 
-/** What stands in a request's way: a token that is void, or a request of the API without a Referer. */
+/** What can block a request: an invalid token, or a missing Referer. */
 interface Obstacles {
   readonly badToken: boolean;
   readonly gated: boolean;
 }
 
-/** The refusal a request meets before it is executed: a bad token, then the gate, then a fault that was set. */
+/**
+ * Returns the error that a request gets before it is executed, if any: an invalid token, then a missing Referer, then
+ * an active fault.
+ */
 export function struck(
   request: Request,
   faults: readonly Fault[],

@@ -7,7 +7,7 @@ const sign = (text: string): string => createHmac('sha256', secret).update(text)
 
 const year = 31_536_000;
 
-/** What a script token says: whose it is and until when. */
+/** The claims of a script token: its user and its expiry. */
 interface TokenClaims {
   readonly aud: string;
   readonly jti: string;
@@ -16,7 +16,7 @@ interface TokenClaims {
   readonly sub: string;
 }
 
-/** The script tokens of the members; those given before a revocation are void. */
+/** Script tokens of the users. Tokens issued before a revocation are invalid. */
 export class Tokens {
   private readonly revocationCounts = new Map<number, number>();
 
@@ -30,7 +30,7 @@ export class Tokens {
     return `${String(this.revocationCounts.get(userId) ?? 0)}-${String(userId)}`;
   }
 
-  /** A token of a member, valid for so many seconds; a year, as the real ones. */
+  /** Creates a token for a user. It is valid for a year by default, like real ones. */
   issue(userId: number, {client = '21455', seconds = year} = {}): string {
     const iat = this.seconds;
     const claims: TokenClaims = {aud: client, jti: this.idOf(userId), iat, exp: iat + seconds, sub: String(userId)};
@@ -38,7 +38,7 @@ export class Tokens {
     return `${text}.${sign(text)}`;
   }
 
-  /** Whose token this is, if it is ours, in time and not revoked. */
+  /** The user id of a token, or undefined if it is foreign, expired or revoked. */
   userIdOf(token: string): number | undefined {
     const [head, body, signature] = token.split('.');
     if (!head || !body || signature !== sign(`${head}.${body}`)) return undefined;
@@ -47,7 +47,7 @@ export class Tokens {
     return claims.exp > this.seconds && claims.jti === this.idOf(id) ? id : undefined;
   }
 
-  /** Makes all tokens of a member invalid that were given so far. */
+  /** Invalidates all tokens issued to a user so far. */
   revoke(userId: number): void {
     this.revocationCounts.set(userId, (this.revocationCounts.get(userId) ?? 0) + 1);
   }

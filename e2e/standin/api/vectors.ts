@@ -1,7 +1,7 @@
-/** What a vector calls if it is ever executed; the page of a test notes it. */
+/** The call that a vector makes when it is executed. The test page records it. */
 const call = (n: number): string => `xss(${String(n)})`;
 
-/** Elements that run an attribute of theirs by themselves, or once somebody touches them. */
+/** Elements that run one of their attributes automatically, or on interaction. */
 const handled: readonly string[] = [
   '<img src=x onerror=HERE>',
   '<img src="/img/posts/dance.png" onload="HERE">',
@@ -35,7 +35,7 @@ const handled: readonly string[] = [
   '<svg><script href="data:text/javascript,HERE"/></svg>',
 ];
 
-/** Addresses that run a script. */
+/** URLs that run a script. */
 const addressed: readonly string[] = [
   '<a href="javascript:HERE">x</a>',
   '<a href="java\tscript:HERE">x</a>',
@@ -63,7 +63,7 @@ const addressed: readonly string[] = [
   'youtube(x"><img src=x onerror=HERE>)',
 ];
 
-/** Ways out of what the text is put into, and shapes that a parser reads another way the second time. */
+/** Contexts that try to break out of the surrounding markup, or that a parser reads differently the second time. */
 const surrounds: readonly string[] = [
   'HERE',
   '"HERE',
@@ -93,8 +93,8 @@ const surrounds: readonly string[] = [
 const plain = (template: string, n: number): string => template.replaceAll('HERE', call(n));
 
 /**
- * 300 texts, each of which runs a script of its own number somewhere: every element and address by itself, the rest within
- * surroundings by turns.
+ * Generates texts of which each runs a script with its own number: first every element and URL alone, then the same
+ * inside changing contexts.
  */
 export function createAttackVectors(count = 300): string[] {
   const cores = [...handled, ...addressed];

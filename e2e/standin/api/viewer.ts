@@ -18,7 +18,7 @@ const viewerQuery = `query Viewer {
   }
 }`;
 
-/** The viewer as the site keeps it in its storage; leaves no trace in the log. */
+/** The viewer in the form that the site stores in local storage. The call is not logged. */
 export async function loadStoredViewer(api: Api, userId: number, origin: string): Promise<unknown> {
   return api.withoutRecording(async () => {
     const answer = await api.answer({

@@ -1,12 +1,12 @@
-/** An application that may ask members for access. */
+/** A registered OAuth client. */
 export interface Client {
   readonly id: number;
   readonly name: string;
-  /** Where the token is given to: an address, or a path of the site. */
+  /** Where the token is sent: a URL, or a path on the site. */
   readonly redirect: string;
 }
 
-/** Applications that are registered from the start, the older ones among them under small numbers. */
+/** The clients that are registered from the start. Older ones have small ids. */
 const known: readonly Client[] = [
   {id: 21_455, name: 'Automail', redirect: '/home'},
   {id: 1337, name: 'Leet lists', redirect: '/home'},
@@ -14,7 +14,7 @@ const known: readonly Client[] = [
   {id: 90_210, name: 'Hills', redirect: '/home'},
 ];
 
-/** The registered applications. None is ever deleted but by a reset, as on the site. */
+/** The registered clients. As on the site none is ever deleted, except by a reset. */
 export class Clients {
   private list: Client[] = [...known];
 
@@ -22,12 +22,15 @@ export class Clients {
     return this.list;
   }
 
-  /** The application of an id as an address has it. */
+  /** Finds a client by the id in a URL. */
   find(id: string): Client | undefined {
     return /^\d+$/.test(id) ? this.list.find(client => client.id === Number(id)) : undefined;
   }
 
-  /** Registers an application; what is wrong with it comes as a sentence. */
+  /**
+   * Registers a client.
+   * @returns the client, or a sentence that says what is invalid
+   */
   register(name: string, redirect: string): Client | string {
     if (!name.trim()) return 'The name field is required.';
     if (!URL.canParse(redirect)) return 'The redirect field must be an address.';
@@ -41,7 +44,7 @@ export class Clients {
   }
 }
 
-/** The address a token is given to: behind a fragment that is there already, by "&". */
+/** The redirect URL with the token in its fragment, appended with "&" if there already is a fragment. */
 export function redirectUrlWithToken({redirect}: Client, origin: string, token: string): string {
   const address = redirect.startsWith('/') ? origin + redirect : redirect;
   const pairs = `access_token=${token}&token_type=Bearer&expires_in=31536000`;

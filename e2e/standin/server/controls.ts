@@ -134,7 +134,10 @@ const controls: Readonly<Record<string, Control>> = {
   notify,
 };
 
-/** Answers /__standin/...; false if there is no such control. */
+/**
+ * Handles a request to /__standin/....
+ * @returns false if there is no such control
+ */
 export async function answerControl(exchange: Exchange, parts: Parts): Promise<boolean> {
   const control = controls[exchange.path.slice('/__standin/'.length)];
   if (!control) return false;

@@ -1,7 +1,7 @@
 import type {Fault} from '../api/faults';
 import type {Exchange} from './exchange';
 
-/** Waits so many milliseconds. */
+/** Resolves after this many milliseconds. */
 export const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
 async function trickle(
@@ -13,7 +13,7 @@ async function trickle(
 ): Promise<void> {
   const {response} = exchange;
   response.writeHead(status, {'Content-Type': 'application/json', ...headers});
-  // Ten parts however short the text is, so that it takes as long as was asked for.
+  // Always send ten parts, even of a short text, so that it takes the requested time.
   for (let part = 0; part < 10; part++) {
     if (response.destroyed) return;
     response.write(text.slice(Math.floor((part * text.length) / 10), Math.floor(((part + 1) * text.length) / 10)));
@@ -22,7 +22,7 @@ async function trickle(
   response.end();
 }
 
-/** Sends an answer through what the faults make of the connection. */
+/** Sends an answer, with the faults applied to the connection. */
 export async function deliver(
   exchange: Exchange,
   status: number,
@@ -39,7 +39,7 @@ export async function deliver(
   }
   const text = JSON.stringify(body);
   if (struck('cut')) {
-    // Without a first byte a browser would send the same request again by itself on a connection that it had used before.
+    // Send the headers first: if a reused connection closes without a single byte, browsers repeat the request.
     exchange.response.writeHead(status, {
       'Content-Type': 'application/json',
       'Content-Length': text.length + 1,

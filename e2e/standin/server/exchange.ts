@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** One request and its response, with what every route asks of them. */
+/** A request and its response, with what all routes need. */
 export class Exchange {
   readonly url: URL;
   readonly host: string;
@@ -20,7 +20,7 @@ export class Exchange {
     return this.url.pathname;
   }
 
-  /** Where addresses in answers lead: the site's own name, or wherever the page was served from. */
+  /** The base of URLs in answers: https://anilist.co, or wherever the page was served from. */
   get origin(): string {
     return this.host.endsWith('anilist.co') ? 'https://anilist.co' : this.url.origin;
   }
@@ -29,7 +29,7 @@ export class Exchange {
     return this.request.socket.remoteAddress ?? 'unknown';
   }
 
-  /** A query parameter, empty ones counting as absent. */
+  /** A query parameter, or undefined if it is absent or empty. */
   parameter(name: string): string | undefined {
     return this.url.searchParams.get(name) || undefined;
   }

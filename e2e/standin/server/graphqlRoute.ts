@@ -25,7 +25,7 @@ const countOf = (rate: RateState): Record<string, string> => ({
   'X-RateLimit-Remaining': String(rate.remaining),
 });
 
-/** The headers of a refusal for the rate; it goes without those of CORS, as the real one does. */
+/** The headers of a 429 response. Like the real one, it has no CORS headers. */
 const lockedOut = (rate: RateState): Record<string, string> => ({
   ...countOf(rate),
   'X-RateLimit-Remaining': '0',
@@ -41,7 +41,7 @@ async function readJson(exchange: Exchange): Promise<unknown> {
   }
 }
 
-/** The public API: bearer tokens, CORS for everybody, and a limit per address. */
+/** The public API, with bearer tokens, CORS for every origin and a rate limit per address. */
 export async function answerApi(exchange: Exchange, api: Api): Promise<void> {
   const {method, headers} = exchange.request;
   if (method === 'OPTIONS') {
@@ -91,7 +91,7 @@ const rejected = errorAnswer({
   status: 403,
 });
 
-/** The site's own endpoint: the session's cookie and its token, no limits. */
+/** The site's own endpoint, with the session's cookie and CSRF token and without limits. */
 export async function answerSite(exchange: Exchange, api: Api, sessions: Sessions): Promise<void> {
   if (exchange.request.method !== 'POST') {
     exchange.json(404, {data: null, errors: [{message: 'Not Found.', status: 404}]});

@@ -1,7 +1,7 @@
 import type {Api} from '../api/api';
 import {cast} from '../api/seed/members';
 
-/** Ids that pages and checks are visited with, by what they have. */
+/** The ids that tests and checks use, named after what they have. */
 export function namedIds(api: Api): Record<string, string | number> {
   const {store, landmarks, thread} = api.site;
   const works = store.catalogue.works;
@@ -17,7 +17,7 @@ export function namedIds(api: Api): Record<string, string | number> {
     anime: 1,
     manga: 30_001,
     slug: 'Cowboy-Bebop',
-    // Review cards have banners too, so it has none of those either.
+    // Review cards have banners too, so this media must have no reviews either.
     animeNoBanner: find(
       work =>
         work.type === 'ANIME' &&

@@ -26,7 +26,7 @@ function nameOf(api: Api, path: string, id: number): string {
   return /([\w-]+)\.\w+$/.exec(path)?.[1] ?? 'picture';
 }
 
-/** A picture drawn from an id: its colour, soft shapes, initials and, where there is room, the name. */
+/** Draws a picture for an id: its colour, soft shapes, initials and, if there is room, the name. */
 function draw(name: string, id: number, width: number, height: number): string {
   const colour = colourOf(id);
   const other = colourOf(id + 7);
@@ -49,7 +49,10 @@ function draw(name: string, id: number, width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" width="${String(width)}" height="${String(height)}"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${colour}"/><stop offset="1" stop-color="${other}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>${circles.join('')}<text x="50%" y="50%" dy=".35em" font-size="${String(size)}" font-weight="700" text-anchor="middle" fill="#fff" opacity=".9" font-family="sans-serif">${escape(initials)}</text>${label}</svg>`;
 }
 
-/** Answers for covers, portraits, avatars and other pictures; false if the path is none. */
+/**
+ * Serves covers, portraits, avatars and other pictures.
+ * @returns false if the path is not a picture
+ */
 export function answerImage(exchange: Exchange, api: Api): boolean {
   const {path} = exchange;
   if (path.endsWith('.webm')) {
@@ -60,12 +63,12 @@ export function answerImage(exchange: Exchange, api: Api): boolean {
   if (!size || !/\.(jpe?g|png|gif|webp)$/.test(path)) return false;
   const id = Number(/\/(?:bx|b|n|nx)?(\d+)[-.]/.exec(path)?.[1] ?? hash(path.length, path.charCodeAt(path.length - 6)));
   const svg = draw(nameOf(api, path, id), id, size[1], size[2]);
-  // Without a word on who may read them, as the site's: pages may show them and no more.
+  // No CORS headers, as on the real site, so pages may display the pictures but not read them.
   exchange.send(200, 'image/svg+xml', svg, {'Cache-Control': 'public, max-age=86400'});
   return true;
 }
 
-/** The host of pictures, which has nothing else. */
+/** Handles the host that serves only pictures. */
 export function answerImageHost(exchange: Exchange, api: Api): void {
   if (!answerImage(exchange, api)) exchange.send(404, 'text/plain', 'Not Found');
 }

@@ -7,7 +7,7 @@ const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const base = 'https://myanimelist.net';
 
-/** Odd pages by the id at the list site: what a reader of somebody else's page has to expect. */
+/** Unusual pages by MyAnimeList id, for code that has to parse a foreign page. */
 export const oddPages = {
   missing: 404_404,
   broken: 500_500,
@@ -52,7 +52,10 @@ function sidebar(work: Media | undefined, id: number): string {
   return `<div class="leftside"><div class="fl-l score" data-title="score">${rating}</div>${serial}</div>`;
 }
 
-/** The recommendations page of the other list site; no CORS, so that only a cross-origin fetch of the script manager reads it. */
+/**
+ * The recommendations page of MyAnimeList. Without CORS headers, only a cross-origin fetch by the script manager can
+ * read it.
+ */
 export function answerListSite(exchange: Exchange, api: Api, path: string): void {
   const found = /^\/(anime|manga)\/(\d+)\/[^/]+\/userrecs$/.exec(path);
   const id = Number(found?.[2] ?? 0);

@@ -49,7 +49,9 @@ function readOptions(): StandInOptions {
   };
 }
 
-/** Laying out the site leaves as much behind as it keeps; one collection now keeps the process small for good. */
+/**
+ * Frees the garbage from generating the site, about as much as the data themselves, so that the process stays small.
+ */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

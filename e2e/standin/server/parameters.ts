@@ -1,13 +1,13 @@
 import type {Exchange} from './exchange';
 
-/** Answers that all went well. */
+/** Responds with success. */
 export const respondOk = (exchange: Exchange, value: unknown = {ok: true}): void =>
   exchange.json(200, value, {'Cache-Control': 'no-store'});
 
-/** Answers what is wrong with the parameters. */
+/** Responds with an error about invalid parameters. */
 export const respondInvalid = (exchange: Exchange, message: string): void => exchange.json(400, {error: message});
 
-/** Query parameters, and for a POST those of its JSON body as well. */
+/** The query parameters and, for a POST request, those of the JSON body. */
 export async function parameters(exchange: Exchange): Promise<Record<string, unknown>> {
   const given: Record<string, unknown> = Object.fromEntries(exchange.url.searchParams);
   if (exchange.request.method !== 'POST') return given;
@@ -16,8 +16,8 @@ export async function parameters(exchange: Exchange): Promise<Record<string, unk
   return typeof body === 'object' ? {...given, ...body} : given;
 }
 
-/** A parameter that says something. */
+/** A non-empty text parameter, or null. */
 export const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-/** A parameter that is a number. */
+/** A numeric parameter, or null. */
 export const numberParameter = (value: unknown): number | null =>
   value === undefined || value === '' || Number.isNaN(Number(value)) ? null : Number(value);

@@ -3,7 +3,7 @@ import type {Activity, Notification} from '../api/store/socialRows';
 import type {Exchange} from './exchange';
 import {respondOk, numberParameter, parameters, text, respondInvalid} from './parameters';
 
-/** Makes an activity, or with reply an answer to one, as if the member had just written it. */
+/** Creates an activity, or a reply to one if `reply` is given, as if a user had just posted it. */
 export async function post(exchange: Exchange, api: Api): Promise<void> {
   const given = await parameters(exchange);
   const {store} = api.site;
@@ -59,7 +59,7 @@ export async function post(exchange: Exchange, api: Api): Promise<void> {
   respondOk(exchange, {id: ids[0], ids});
 }
 
-/** Makes a notification of a member and counts it as unread. */
+/** Creates an unread notification for a user. */
 export async function notify(exchange: Exchange, api: Api): Promise<void> {
   const given = await parameters(exchange);
   const {store} = api.site;

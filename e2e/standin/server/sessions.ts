@@ -4,13 +4,13 @@ import type {Exchange} from './exchange';
 
 const cookieName = 'laravel_session';
 
-/** A visit to the site; guests have no user. */
+/** A session of the site. Guests have no user. */
 export interface Session {
   readonly userId: number | undefined;
   readonly nonce: string;
 }
 
-/** Signed cookies and the token of each session. */
+/** Signed session cookies and the CSRF token of each session. */
 export class Sessions {
   private csrfGeneration = 0;
 
@@ -18,7 +18,7 @@ export class Sessions {
     return {userId, nonce: randomBytes(8).toString('hex')};
   }
 
-  /** The session of a request, if its cookie is one of ours. */
+  /** The session of a request, if its cookie is valid. */
   read(exchange: Exchange): Session | undefined {
     const [user, nonce, signature] = (exchange.cookie(cookieName) ?? '').split('.');
     if (user === undefined || nonce === undefined || signature !== digest(`${user}.${nonce}`, 16)) return undefined;
@@ -30,12 +30,12 @@ export class Sessions {
     return `${cookieName}=${text}.${digest(text, 16)}; Path=/; HttpOnly; SameSite=Lax`;
   }
 
-  /** The token the served document carries: 40 letters and digits. */
+  /** The CSRF token in the served document: 40 letters and digits. */
   csrf(session: Session): string {
     return digest(`${String(this.csrfGeneration)} ${String(session.userId)} ${session.nonce}`, 40);
   }
 
-  /** Makes the tokens of all open pages invalid, as after hours of idling; the cookies stay good. */
+  /** Invalidates the CSRF tokens of all open pages, like hours of inactivity. The cookies stay valid. */
   expireCsrfTokens(): void {
     this.csrfGeneration++;
   }

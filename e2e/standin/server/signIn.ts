@@ -13,11 +13,11 @@ const policy = {
   'Cache-Control': 'no-store',
 };
 
-/** A path to go on to, never another site. */
+/** The path to redirect to, which can never be another site. */
 const onward = (exchange: Exchange): string =>
   /^\/(?!\/)/.exec(exchange.parameter('to') ?? '') ? (exchange.parameter('to') ?? '') : '';
 
-/** Signs the browser in as a member: the cookie, and the site's own storage by an external script. */
+/** Signs the browser in as a user: sets the cookie, and fills the site's local storage by an external script. */
 export function signIn(exchange: Exchange, api: Api, sessions: Sessions): void {
   const member = api.userByName(exchange.parameter('as') ?? 'member');
   if (!member) {
@@ -31,7 +31,7 @@ export function signIn(exchange: Exchange, api: Api, sessions: Sessions): void {
   exchange.send(200, 'text/html; charset=utf-8', page('Sign in', body), {...policy, 'Set-Cookie': cookie});
 }
 
-/** The script that puts the viewer where the site looks for it. */
+/** The script that stores the viewer where the site looks for it. */
 export async function signInScript(exchange: Exchange, api: Api): Promise<void> {
   const member = api.userByName(exchange.parameter('as') ?? 'member');
   const viewer = member ? await loadStoredViewer(api, member.id, exchange.origin) : null;
@@ -40,6 +40,7 @@ export async function signInScript(exchange: Exchange, api: Api): Promise<void> 
   exchange.send(200, 'text/javascript; charset=utf-8', text, {'Cache-Control': 'no-store'});
 }
 
+/** Ends the session and redirects after clearing the site's local storage. */
 export function signOut(exchange: Exchange): void {
   const to = onward(exchange);
   const body = `<p>Signed out.</p><p><a href="/">Start</a></p><script src="/__standin/sign-out.js${to ? `?to=${encodeURIComponent(to)}` : ''}"></script>`;
@@ -47,6 +48,7 @@ export function signOut(exchange: Exchange): void {
   exchange.send(200, 'text/html; charset=utf-8', page('Sign out', body), {...policy, 'Set-Cookie': cookie});
 }
 
+/** The script that clears the site's local storage. */
 export function signOutScript(exchange: Exchange): void {
   const to = onward(exchange);
   exchange.send(
@@ -56,7 +58,7 @@ export function signOutScript(exchange: Exchange): void {
   );
 }
 
-/** The page that asks whether a client may act for the member. */
+/** The page that asks whether a client may access the user's account. */
 export function authorize(exchange: Exchange, sessions: Sessions, clients: Clients): void {
   const client = clients.find(exchange.parameter('client_id') ?? '');
   const failure = !client
@@ -82,7 +84,7 @@ export function authorize(exchange: Exchange, sessions: Sessions, clients: Clien
   exchange.send(200, 'text/html; charset=utf-8', page('AniList', body), policy);
 }
 
-/** Gives the token in the fragment of the registered address. */
+/** Redirects to the client's registered URL with the token in the fragment. */
 export async function approve(exchange: Exchange, api: Api, sessions: Sessions, clients: Clients): Promise<void> {
   const client = clients.find(new URLSearchParams(await exchange.body()).get('client_id') ?? '');
   const userId = sessions.read(exchange)?.userId;

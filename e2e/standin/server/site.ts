@@ -45,13 +45,13 @@ const policyOf = (hashes: readonly string[], frames = ''): string =>
 
 /** How the site is served. */
 export interface SiteOptions {
-  /** Folder of the built site. */
+  /** The folder of the built site. */
   readonly folder: string;
-  /** The product's file, put into the page at localhost; undefined for the bare site. */
+  /** The userscript file to add to the page on localhost. Undefined for the bare site. */
   readonly product: string | undefined;
 }
 
-/** The built site: assets, and one document for every other path. */
+/** Serves the built site: its assets, and one document for every other path. */
 export class SiteFiles {
   constructor(
     private readonly options: SiteOptions,
@@ -59,7 +59,10 @@ export class SiteFiles {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Serves a file of the build; false if there is none of that name. */
+  /**
+   * Serves a file of the build.
+   * @returns false if there is no such file
+   */
   asset(exchange: Exchange): boolean {
     const path = normalize(decodeURIComponent(exchange.path)).replace(/^([.][.][/\\])+/, '');
     const type = types[extname(path)];
@@ -73,7 +76,7 @@ export class SiteFiles {
     return true;
   }
 
-  /** The document: the session's token and what the page has to know are filled in; its inline script is allowed by hash. */
+  /** Serves the document with the session's token and options filled in. Its inline script is allowed by hash. */
   document(exchange: Exchange): void {
     const known = this.sessions.read(exchange);
     const session = known ?? this.sessions.start();
@@ -93,7 +96,7 @@ export class SiteFiles {
     const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) =>
       createHash('sha256').update(text).digest('base64'),
     );
-    // `native?frames=0`: a policy that lets no other site into frames.
+    // `native?frames=0` removes other sites from the policy for frames.
     const frames = this.api.switches.get('frames') === '0' ? '' : ' https://platform.twitter.com';
     const local = !exchange.isTls && !exchange.host.endsWith('anilist.co');
     if (this.options.product !== undefined && local)
@@ -105,7 +108,7 @@ export class SiteFiles {
     });
   }
 
-  /** The page of shared parts and its files, under the same strict policy as the site. */
+  /** The gallery of shared components and its files, under the same strict policy as the site. */
   gallery(exchange: Exchange): void {
     const name = exchange.path.slice('/__standin/gallery'.length).replace(/^\//, '') || 'index.html';
     const file = fileURLToPath(new URL(`./gallery/${name}`, import.meta.url));
@@ -117,7 +120,7 @@ export class SiteFiles {
     });
   }
 
-  /** The product as built now. */
+  /** The userscript as currently built. */
   product(exchange: Exchange): void {
     const {product} = this.options;
     if (product === undefined || !existsSync(product)) exchange.send(404, 'text/plain', 'no product is served');

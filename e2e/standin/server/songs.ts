@@ -2,7 +2,7 @@ import type {Api} from '../api/api';
 import {hash} from '../api/random';
 import type {Exchange} from './exchange';
 
-/** Odd answers by the id of the anime. */
+/** Unusual answers by anime id. */
 export const oddSongs = {none: 33, broken: 19, noVideos: 43} as const;
 
 const artists = ['The Seatbelts', 'Kanon Wakeshima', 'LiSA', 'Yoko Kanno', 'Aimer'] as const;
@@ -39,7 +39,7 @@ function theme(id: number, type: 'OP' | 'ED', sequence: number): object {
   };
 }
 
-/** The songs service: one anime by its id here. CORS is open, as with the real one. */
+/** The AnimeThemes API: one anime by its AniList id. CORS is open, as on the real one. */
 export function answerSongs(exchange: Exchange, api: Api): void {
   const cors = {'Access-Control-Allow-Origin': '*', 'X-RateLimit-Limit': '90', 'X-RateLimit-Remaining': '89'};
   const [fault] = api.faults.consume('songs', ['anime']);

@@ -19,30 +19,30 @@ import {answerSongs} from './songs';
 import {makeCertificate} from './tls';
 import {answerTweet} from './tweets';
 
-/** How the stand-in is started; everything has a sensible default. */
+/** The options of the stand-in. Everything has a default. */
 export interface StandInOptions {
-  /** 0 is any free port. */
+  /** 0 means any free port. */
   readonly port?: number;
   readonly tlsPort?: number;
-  /** Leaves the product out of the page. */
+  /** Leaves the userscript out of the page. */
   readonly bare?: boolean;
   readonly product?: string;
-  /** Requests per window and address. */
+  /** Requests per rate window and address. */
   readonly limit?: number;
-  /** Milliseconds of the rate window. */
+  /** The rate window in milliseconds. */
   readonly window?: number;
-  /** Milliseconds added to every answer of the API. */
+  /** Milliseconds added to every response of the API. */
   readonly latency?: number;
-  /** Faults set from the start; a reset clears them. */
+  /** Faults active from the start. A reset clears them. */
   readonly faults?: readonly Readonly<Record<string, unknown>>[];
   readonly seed?: number;
-  /** The moment the data stand relative to; the present by default. */
+  /** The time the data are relative to. The default is now. */
   readonly now?: Date;
-  /** Folder of the built site. */
+  /** The folder of the built site. */
   readonly site?: string;
 }
 
-/** A stand-in that is listening. */
+/** A running stand-in. */
 export interface StandIn {
   readonly http: number;
   readonly tls: number;
@@ -120,7 +120,7 @@ const close = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** Lays out the site and listens on a plain and a TLS port; the host name decides who answers. */
+/** Generates the site and listens on a plain and a TLS port. The host name decides which service answers. */
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
   const api = new Api({
     seed: options.seed ?? 20_261_120,

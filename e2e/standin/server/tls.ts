@@ -2,7 +2,7 @@ import {generate} from 'selfsigned';
 
 const names = ['anilist.co', '*.anilist.co', 'localhost', 'myanimelist.net', 'api.animethemes.moe'] as const;
 
-/** A certificate made for this run; browsers have to be told to accept it. */
+/** Creates a certificate for this run. Browsers have to be told to accept it. */
 export async function makeCertificate(): Promise<{key: string; cert: string}> {
   const made = await generate([{name: 'commonName', value: 'anilist.co'}], {
     keyType: 'ec',

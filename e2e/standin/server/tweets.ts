@@ -1,6 +1,9 @@
 import type {Exchange} from './exchange';
 
-/** The page of a tweet in the widget's frames: it says how high it is, as the real one does. Every tweet is as high as its number says. */
+/**
+ * The page inside a tweet's frame. It reports its height like the real one; the height of each tweet follows from its
+ * id.
+ */
 export function answerTweet(exchange: Exchange): void {
   const id = exchange.parameter('id') ?? '';
   if (exchange.path !== '/embed/Tweet.html') return exchange.send(404, 'text/plain', 'Not Found');

@@ -1,6 +1,6 @@
 import {expect, test, type Ids} from '../../support/test';
 
-// A block is what one operation brings; a page is asked for with each of its operations failed in turn.
+// Each block is filled by one operation. The test makes the operations of a page fail one at a time.
 type Block = readonly [operation: string, selector: string];
 
 const pages: readonly (readonly [name: string, path: (ids: Ids) => string, blocks: readonly Block[]])[] = [
@@ -20,7 +20,7 @@ const pages: readonly (readonly [name: string, path: (ids: Ids) => string, block
     ],
   ],
   [
-    'a page of a work',
+    'a media page',
     ids => `/anime/${ids.anime}/${ids.slug}/`,
     [
       ['MediaPage', '.media .header h1'],
@@ -40,7 +40,7 @@ const pages: readonly (readonly [name: string, path: (ids: Ids) => string, block
     ],
   ],
   [
-    "a member's page",
+    'a user page',
     ids => `/user/${ids.other}/`,
     [
       ['UserPage', '.banner-content h1'],
@@ -52,9 +52,9 @@ const pages: readonly (readonly [name: string, path: (ids: Ids) => string, block
       ['UserFeed', '.activity-entry'],
     ],
   ],
-  ['a list', ids => `/user/${ids.user}/animelist`, [['UserLists', '.list-entries .row']]],
+  ['a list page', ids => `/user/${ids.user}/animelist`, [['UserLists', '.list-entries .row']]],
   [
-    'an activity',
+    'an activity page',
     ids => `/activity/${ids.activityText}`,
     [
       ['ActivityPage', '.activity-entry'],
@@ -62,7 +62,7 @@ const pages: readonly (readonly [name: string, path: (ids: Ids) => string, block
     ],
   ],
   [
-    'a character',
+    'a character page',
     ids => `/character/${ids.character}`,
     [
       ['CharacterPage', '.character h1'],
@@ -71,7 +71,7 @@ const pages: readonly (readonly [name: string, path: (ids: Ids) => string, block
     ],
   ],
   [
-    'a person',
+    'a staff page',
     ids => `/staff/${ids.staff}`,
     [
       ['StaffHearts', '.favourite .count'],
@@ -80,12 +80,12 @@ const pages: readonly (readonly [name: string, path: (ids: Ids) => string, block
     ],
   ],
   [
-    'the search for characters',
+    'the character search',
     () => '/search/characters',
     [['SearchCharacters', '.landing-section.characters .character-card']],
   ],
   [
-    'the search',
+    'the media search',
     () => '/search/anime',
     [
       ['LandingTrending', '.landing-section.trending .media-card'],
@@ -93,18 +93,18 @@ const pages: readonly (readonly [name: string, path: (ids: Ids) => string, block
     ],
   ],
   [
-    'a thread',
+    'a thread page',
     ids => `/forum/thread/${ids.thread}`,
     [
       ['ThreadPage', '.forum-thread .body'],
       ['ThreadComments', '.comments .comment-wrap'],
     ],
   ],
-  ['the notifications', () => '/notifications', [['Notifications', '.notification']]],
+  ['the notifications page', () => '/notifications', [['Notifications', '.notification']]],
 ];
 
 for (const [name, path, blocks] of pages)
-  test(`blocks of ${name} disappear when their operation fails`, async ({open, standIn, ids}) => {
+  test(`${name} leaves out each block whose operation fails`, async ({open, standIn, ids}) => {
     test.setTimeout(90_000);
     const page = await open(`${path(ids)}?delay=0`, {withoutProduct: true, as: 'member'});
     for (const [, selector] of blocks) await expect(page.locator(selector).first()).toBeAttached();

@@ -9,7 +9,7 @@ const prefetched = ['forum', 'lists', 'settings', 'staff', 'stats', 'submissions
 
 const cssOf = chunk => (chunk?.css ?? []).map(file => `/${file}`);
 
-/** The lines that name the built files, in the order the real document has them. */
+/** The tags that load the built files, in the same order as in the real document. */
 const links = manifest => {
   const chunks = Object.values(manifest);
   const named = name => chunks.find(chunk => chunk.name === name);
@@ -30,14 +30,17 @@ const links = manifest => {
   };
 };
 
-/** Builds the stand-in's site into build/standin/site. */
+/**
+ * Builds the stand-in site into `outDir`, by default build/standin/site.
+ * @returns the folder that was written
+ */
 export async function buildHost(outDir = resolve(here, '../../../build/standin/site')) {
   await build(hostConfig(outDir));
   const manifestFile = join(outDir, 'manifest.json');
   const {head, body} = links(JSON.parse(await readFile(manifestFile, 'utf8')));
   const template = await readFile(join(here, 'index.html'), 'utf8');
   await writeFile(join(outDir, 'index.html'), template.replace('<!--head-->', head).replace('<!--body-->', body));
-  // The address /manifest.json belongs to the site's web manifest, so the build's own listing gives way to it.
+  // The site serves its web manifest at /manifest.json, so replace Vite's build manifest of the same name.
   await rm(manifestFile);
   const webManifest = {name: 'AniList', short_name: 'AniList', start_url: '/', display: 'standalone', icons: []};
   await writeFile(manifestFile, JSON.stringify(webManifest));

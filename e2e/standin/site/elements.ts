@@ -32,7 +32,7 @@ import locale from 'element-ui/lib/locale';
 import english from 'element-ui/lib/locale/lang/en';
 import FaIcon from './widgets/FaIcon.vue';
 
-/** Registers what every page uses. */
+/** Registers the components that every page uses. */
 export function registerElements(): void {
   locale.use(english);
   const used = [

@@ -12,13 +12,13 @@ const findings = (page: Page) =>
 
 const nowhere = '/terms';
 
-test.describe('what the guard reports', () => {
+test.describe('guard: forbidden changes', () => {
   test.use({expectedReports: [[/"kind":"guard"/, /Node was not found|not a child/], {scope: 'test'}]});
 
   const planted: [name: string, route: string, plant: () => void, message: RegExp][] = [
-    ['a removal', nowhere, () => document.querySelector('.page-content h1')?.remove(), /^removed h1/],
+    ['reports a removed host node', nowhere, () => document.querySelector('.page-content h1')?.remove(), /^removed h1/],
     [
-      'a move',
+      'reports a moved host node',
       nowhere,
       () => {
         const heading = document.querySelector('.page-content h1');
@@ -27,7 +27,7 @@ test.describe('what the guard reports', () => {
       /^moved h1/,
     ],
     [
-      'a rewritten text node',
+      'reports a rewritten text node',
       nowhere,
       () => {
         const text = document.querySelector('.page-content h1')?.firstChild;
@@ -36,19 +36,19 @@ test.describe('what the guard reports', () => {
       /^rewrote text of #text "Terms of Service"/,
     ],
     [
-      'a rewritten class',
+      'reports a changed class',
       nowhere,
       () => document.querySelector('.page-content h1')?.classList.add('mine'),
       /^rewrote attribute:class of h1/,
     ],
     [
-      'a rewritten style',
+      'reports a changed style',
       nowhere,
       () => document.querySelector<HTMLElement>('.page-content h1')?.style.setProperty('display', 'none'),
       /^rewrote attribute:style of h1/,
     ],
     [
-      'an element before a placeholder',
+      'reports an element inserted before a placeholder',
       '/anime/7',
       () => {
         const wrap = document.querySelector('.media .header-wrap');
@@ -57,7 +57,7 @@ test.describe('what the guard reports', () => {
       /^inserted before a placeholder in div.header-wrap/,
     ],
     [
-      'an element that is no guest',
+      'reports an inserted element that is not one of ours',
       nowhere,
       () => document.querySelector('.page-content .container')?.append(document.createElement('span')),
       /^inserted span into div.container/,
@@ -76,10 +76,10 @@ test.describe('what the guard reports', () => {
     });
 });
 
-test.describe('every method and setter that changes a node', () => {
+test.describe('guard: methods and setters that change nodes', () => {
   test.use({expectedReports: [[/"kind":"guard"/], {scope: 'test'}]});
 
-  test('is reported when it changes a node of the host', async ({open}) => {
+  test('reports each of them that changes a host node', async ({open}) => {
     const page = await open(nowhere, {withoutProduct: true});
     const plants = guardRows.map(([, plant]) => plant.toString()).join(',');
     const found: string[][] = await page.evaluate(`(${runRows.toString()})([${plants}])`);
@@ -89,8 +89,8 @@ test.describe('every method and setter that changes a node', () => {
   });
 });
 
-test.describe('what the guard tolerates', () => {
-  test('guests beside and inside host elements, and their removal', async ({open}) => {
+test.describe('guard: permitted changes', () => {
+  test('allows our elements to be inserted beside and inside host elements, and to be removed', async ({open}) => {
     const page = await open(nowhere, {withoutProduct: true});
     await page.evaluate(() => {
       const heading = document.querySelector('.page-content h1');
@@ -106,7 +106,7 @@ test.describe('what the guard tolerates', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('writes that carry the mark of an override', async ({open}) => {
+  test('allows writes to a node that carries the mark of an override', async ({open}) => {
     const page = await open(nowhere, {withoutProduct: true});
     await page.evaluate(() => {
       const mark = Symbol.for('automail.override');
@@ -121,7 +121,7 @@ test.describe('what the guard tolerates', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('the host itself, also when somebody else asked it to work', async ({open, ids}) => {
+  test("allows the host's own changes, also when other code called the host", async ({open, ids}) => {
     const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {withoutProduct: true, as: 'member'});
     await page.evaluate(() => {
       const host = document.getElementById('app') as HTMLElement & {
@@ -134,7 +134,7 @@ test.describe('what the guard tolerates', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('everything when it is not wanted', async ({open}) => {
+  test('reports nothing when it is switched off', async ({open}) => {
     const page = await open(`${nowhere}?guard=0`, {withoutProduct: true});
     await page.evaluate(() => document.querySelector('.page-content h1')?.classList.add('mine'));
     expect(await findings(page)).toEqual([]);

@@ -10,7 +10,7 @@ const note = (kind: HealthReport['kind'], error: unknown, where = ''): void => {
   reportHealth({kind, message: where ? `${message} (${where})` : message, stack});
 };
 
-/** Reports every warning and error of Vue, and every uncaught error of the page. */
+/** Reports all warnings and errors of Vue, and all uncaught errors of the page. */
 export function watchHealth(): void {
   Vue.config.errorHandler = (error, _vm, info) => {
     note('vue-error', error, info);

@@ -28,5 +28,5 @@ Vue.config.devtools = false;
 registerElements();
 if (isRedesigned) redesign();
 void store.dispatch('theme/start');
-// The app itself is the root instance, as scripts expect the router on what #app carries.
+// The app itself must be the root instance, because scripts look for the router on the instance of #app.
 new Vue({...App, router, store}).$mount('#app');

@@ -1,9 +1,9 @@
-// The second skin of the site, as after a redesign: ?redesign=1. About a third of the anchors that scripts hold on to
-// have other class names, other order or other nesting; everything else, data and behaviour above all, is the same.
+// Simulates a redesign of the site (?redesign=1). About a third of the anchors that scripts rely on get other class
+// names, another order or another nesting. Everything else, in particular data and behaviour, stays the same.
 import Vue from 'vue';
 import type {CreateElement, VNode, VNodeData} from 'vue';
 
-/** Old class names and what they are called in the second skin. */
+/** Old class names and their new names. */
 export const renamed: Readonly<Record<string, string>> = {
   // home and feeds
   'activity-feed-wrap': 'feed-column',
@@ -16,14 +16,14 @@ export const renamed: Readonly<Record<string, string>> = {
   'reply-wrap': 'entry-replies',
   'section-header': 'block-title',
   status: 'state',
-  // works
+  // media
   'data-set': 'fact',
   'external-links': 'outbound',
   rankings: 'ranks',
   'recommendation-card': 'suggestion',
   relations: 'kin',
   'role-card': 'cast-card',
-  // members
+  // users
   'activity-history': 'history-grid',
   'banner-content': 'banner-inner',
   'favourites-wrap': 'hearts',
@@ -34,13 +34,13 @@ export const renamed: Readonly<Record<string, string>> = {
   'filters-wrap': 'side-panel',
   'list-entries': 'list-body',
   'section-name': 'list-name',
-  // people and the search
+  // characters, staff and search
   'character-card': 'person-card',
   'staff-card': 'crew-card',
   'data-point': 'detail',
   'landing-section': 'shelf',
   'name-alt': 'other-names',
-  // forum, notifications, shell
+  // forum, notifications, layout
   'comment-wrap': 'remark',
   'thread-card': 'topic',
   notification: 'notice',
@@ -48,7 +48,7 @@ export const renamed: Readonly<Record<string, string>> = {
   'theme-selector': 'theme-picker',
 };
 
-/** Elements whose children stand the other way round. */
+/** Elements whose children are in reverse order. */
 export const reversed: ReadonlySet<string> = new Set([
   'data-set',
   'stat',
@@ -57,7 +57,7 @@ export const reversed: ReadonlySet<string> = new Set([
   'footer-links',
 ]);
 
-/** Elements that got a box around them. */
+/** Elements that get a wrapper. */
 export const boxed: ReadonlySet<string> = new Set([
   'count',
   'cover-wrap-inner',
@@ -82,7 +82,7 @@ function rename(classes: Classes): Classes {
 
 const isData = (value: unknown): value is VNodeData => value instanceof Object && !Array.isArray(value);
 
-/** Makes elements as the page asks for, in the dress of the second skin. */
+/** Wraps a component's createElement function so that it renders the redesigned markup. */
 function dressed(create: CreateElement): CreateElement {
   return ((...call: unknown[]): VNode => {
     const [tag, data, children, ...rest] = call;
@@ -117,7 +117,7 @@ function dressSheets(): void {
   }
 }
 
-/** Dresses the page in its second skin. */
+/** Applies the redesign to the page. */
 export function redesign(): void {
   document.documentElement.dataset.skin = 'second';
   Vue.mixin({

@@ -12,13 +12,13 @@ export const router = new VueRouter({
   routes,
   scrollBehavior(to, from, saved) {
     if (saved) return saved;
-    // A change of the query or of a tab within one page keeps the reader where he is.
+    // Keep the scroll position when only the query or the tab of a page changes.
     if (to.path === from.path || sectionOf(to) === sectionOf(from)) return undefined;
     return {x: 0, y: 0};
   },
 });
 
-/** What stays in place on a navigation: the page of one work, one member, and so on. */
+/** What stays mounted on a navigation, such as the page of one media or one user. */
 const sectionOf = (route: Route): string => route.path.split('/').slice(1, 3).join('/');
 
 router.beforeEach((_to, _from, next) => {
@@ -31,7 +31,7 @@ router.onError(error => {
   console.error(error);
 });
 
-/** What cannot be shown: the address really becomes /404, and the one that failed is gone. */
+/** Shows the not-found page. The address becomes /404, replacing the one that failed in the history. */
 export const showNotFound = (): void => {
   void router.replace('/404').catch(() => undefined);
 };

@@ -116,5 +116,5 @@ const single: RouteConfig[] = [
   {path: '*', redirect: '/404'},
 ];
 
-/** Every address of the site; all views are chunks of their own. */
+/** All routes of the site. Every view is a separate chunk. */
 export const routes: RouteConfig[] = [...single, user, media, ...forum, settings, ...search];

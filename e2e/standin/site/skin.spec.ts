@@ -9,19 +9,19 @@ const anchors: readonly (readonly [path: string, old: string, fresh: string])[] 
 ];
 
 for (const [path, old, fresh] of anchors)
-  test(`the second skin of ${path} has other names and the same things`, async ({open}) => {
+  test(`the redesign of ${path} renames its elements and still shows them`, async ({open}) => {
     const page = await open(`${path}?redesign=1&delay=0`, {withoutProduct: true, as: 'member'});
     await expect(page.locator(fresh).first()).toBeVisible();
     await expect(page.locator(old)).toHaveCount(0);
   });
 
-test('the second skin turns and boxes some elements', async ({open}) => {
+test('the redesign reverses the children of some elements and wraps others', async ({open}) => {
   const page = await open('/anime/21?redesign=1&delay=0', {withoutProduct: true, as: 'member'});
   await expect(page.locator('.fact > :first-child').first()).toHaveClass(/value/);
   await expect(page.locator('.box > .cover-wrap-inner')).toHaveCount(1);
 });
 
-test('what the site does by itself by now can be switched on', async ({open, ids}) => {
+test('shows a native feature of the site when it is switched on', async ({open, ids}) => {
   const thread = await open(`/forum/thread/${ids.thread}?native=forumCollapse&delay=0`, {withoutProduct: true});
   await thread.locator('.collapse').first().click();
   await expect(thread.locator('.comment-wrap').first().locator('.markdown')).toHaveCount(0);

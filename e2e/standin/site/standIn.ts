@@ -1,23 +1,23 @@
-/** One report of something that went wrong in the page. */
+/** A report of something that went wrong in the page. */
 export interface HealthReport {
   kind: 'guard' | 'vue-warn' | 'vue-error' | 'error';
   message: string;
   stack: string;
 }
 
-/** What the inline script of the served document sets up, and what tests may set on top of it. */
+/** The options that the inline script of the served document sets, plus those that tests add. */
 export interface StandInOptions {
   rateWindow: number;
   health: HealthReport[];
-  /** Resolves when every report so far has reached the server. */
+  /** Resolves when all reports so far have been sent to the server. */
   sent?: Promise<unknown>;
   guard: boolean;
-  /** Milliseconds every data block waits before its call; without it each block has its own, between 20 and 150. */
+  /** Delay in milliseconds before each query of a block. By default each operation has its own, from 20 to 150. */
   delay?: number;
-  /** False stops the live refresh of feeds; a number is the milliseconds between two looks. */
+  /** False stops the live refresh of feeds; a number is its interval in milliseconds. */
   live?: boolean | number;
   native?: Record<string, boolean>;
-  /** How many components of the host are being written into the page at this moment, one within the other. */
+  /** The nesting depth of host components that are being rendered at this moment. */
   drawing?: number;
 }
 
@@ -31,26 +31,30 @@ declare global {
 const standing = (window.automailStandIn ??= {rateWindow: 60_000, health: [], guard: true});
 const query = new URLSearchParams(location.search);
 
-/** The options of the stand-in in this page. */
+/** The stand-in's options in this page. */
 export const standIn = (): StandInOptions => standing;
 
-// The query is read once, when the document is loaded: later navigations drop it from the address.
+// Read once when the document loads, because later navigations drop the query from the address.
 if (query.get('guard') === '0') standing.guard = false;
 if (query.has('delay')) standing.delay = Number(query.get('delay'));
 if (query.has('live')) standing.live = query.get('live') === 'off' ? false : Number(query.get('live'));
 for (const name of (query.get('native') ?? '').split(',').filter(Boolean)) (standing.native ??= {})[name] = true;
 
-/** Whether the page wears its second skin (see redesign.ts). */
+/** Whether the page is shown with the redesign (see redesign.ts). */
 export const isRedesigned = query.get('redesign') === '1';
 
-/** Whether the site does this by itself by now: forumCollapse, tagDescriptions, studioSort, characterLanguage, socialNotes. */
+/**
+ * Whether the site has this feature itself: forumCollapse, tagDescriptions, studioSort, characterLanguage, socialNotes
+ * or menuLinks.
+ */
 export const isNative = (name: string): boolean => standing.native?.[name] === true;
 
-/** Notes a report for the page's tests, prints what the guard found and sends it to the server. */
+/** Stores a report for the page's tests, prints it if it comes from the guard, and sends it to the server. */
 export function reportHealth(report: HealthReport): void {
   standing.health.push(report);
   const {kind, message} = report;
-  // Vue's warnings and uncaught errors are printed already. Printed in order, nothing is lost with a page that goes.
+  // Vue's warnings and uncaught errors are printed elsewhere. Printing the guard's here keeps the order, and nothing is
+  // lost when the page is closed.
   if (kind === 'guard') console.error(JSON.stringify({kind, message}));
   const sent = fetch('/__standin/health', {
     method: 'POST',

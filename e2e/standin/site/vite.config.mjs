@@ -5,8 +5,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const groups = ['guard', 'forum', 'lists', 'settings', 'staff', 'stats', 'submissions'];
 
 /**
- * The chunk a module belongs to: libraries, the guard, the route groups the real site prefetches, and main for what
- * pages share; other pages are left to rollup.
+ * Returns the chunk of a module: libraries, the guard, the route groups that the real site prefetches, or main for
+ * modules that pages share. Rollup decides about all other pages.
  */
 const chunkOf = id => {
   if (id.startsWith('\0') || id.includes('/node_modules/')) return 'chunk-vendors';
@@ -21,7 +21,10 @@ const assetName = ({names}) => {
   return /\.(woff2?|ttf)$/.test(name) ? 'fonts/[name].[hash:8][extname]' : 'img/[name].[hash:8][extname]';
 };
 
-/** Vite's configuration: development Vue, so that the host's own warnings exist, and names of files as on the real site. */
+/**
+ * Vite's configuration. Uses Vue's development build, which prints the host's own warnings, and file names like those
+ * of the real site.
+ */
 export const hostConfig = outDir => ({
   root,
   configFile: false,

@@ -14,7 +14,10 @@ interface Post {
   readonly activityId?: number | null;
 }
 
-/** A text within its limits, or the refusal. */
+/**
+ * The trimmed text.
+ * @throws a validation error when its length is out of bounds
+ */
 export function validatedText(name: string, text: string | null | undefined, low: number, high: number): string {
   const value = text?.trim() ?? '';
   if (value.length < low) throw invalid({[name]: [`The ${name} must be at least ${String(low)} characters.`]});
@@ -96,12 +99,12 @@ function saveReply(args: Post, context: Context): Reply {
 function remove(args: {id?: number | null}, context: Context): {deleted: boolean} {
   const viewer = viewerOf(context);
   const row = context.store.activities.get(args.id ?? 0);
-  // A message may also be deleted by the member on whose page it stands.
+  // The recipient of a message may delete it too.
   if (row?.recipientId !== viewer.id) own(row, context);
   return {deleted: context.store.activities.remove(args.id ?? 0)};
 }
 
-/** Mutations of the feed. */
+/** Mutations of activities. */
 export const activityMutations: Resolvers<unknown> = {
   SaveTextActivity: (_root, args: Post, context) => saveText(args, context),
   SaveMessageActivity: (_root, args: Post, context) => saveMessage(args, context),

@@ -2,10 +2,12 @@ import type {Context} from '../resolve/context';
 import {statusText, mentionsProgress} from '../seed/activities';
 import type {ListEntry, User, Media} from '../store/rows';
 
-/** The first number of a told progress: 3 of "3 - 5". */
+/** The first number of an activity's progress: 3 for "3 - 5". */
 const from = (progress: string): number => Number(progress.split(' - ')[0]);
 
-/** Tells the feed of a change, merging with the member's last activity of the work where it is recent enough. */
+/**
+ * Creates a list activity for a change, or merges it into the user's last activity about the media if that is recent.
+ */
 export function announce(
   context: Context,
   owner: User,

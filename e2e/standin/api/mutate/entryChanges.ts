@@ -5,7 +5,7 @@ import type {ListEntry, FuzzyDate, ListStatus, User, Media} from '../store/rows'
 
 const noDate: FuzzyDate = {year: null, month: null, day: null};
 
-/** What a list mutation may change; null and absent leave a value as it is, except notes and dates. */
+/** The values a list mutation can change. Null and absent values stay unchanged, except for notes and dates. */
 export interface EntryChanges {
   readonly id?: number | null;
   readonly mediaId?: number | null;
@@ -25,7 +25,10 @@ export interface EntryChanges {
   readonly completedAt?: Partial<FuzzyDate> | null;
 }
 
-/** Refuses values out of bounds. */
+/**
+ * Validates the changes.
+ * @throws a validation error when a value is out of bounds
+ */
 export function validateChanges(changes: EntryChanges): void {
   const wrong: Record<string, string[]> = {};
   const limit = (name: string, value: number | null | undefined, high: number): void => {
@@ -54,7 +57,7 @@ const date = (wanted: Partial<FuzzyDate> | null | undefined, before: FuzzyDate):
       ? noDate
       : {year: wanted.year ?? null, month: wanted.month ?? null, day: wanted.day ?? null};
 
-/** An entry after changes; scores are in the format of the owner. */
+/** The entry after the changes. Scores are in the owner's format. */
 export function applyChanges(
   entry: ListEntry,
   changes: EntryChanges,
@@ -88,7 +91,7 @@ export function applyChanges(
   };
 }
 
-/** A new entry of a work. */
+/** A new list entry. */
 export function newEntry(context: Context, owner: User, work: Media): ListEntry {
   return {
     id: context.store.entries.nextId(),

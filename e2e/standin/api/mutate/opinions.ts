@@ -5,14 +5,17 @@ import type {Recommendation, Review} from '../store/socialRows';
 import {rateTag} from '../resolve/tags';
 import {validatedText} from './activities';
 
-/** A row of the viewer's own, or the refusal. */
+/**
+ * The row, if it belongs to the viewer.
+ * @throws {ApiError} when it is missing or belongs to another user
+ */
 export function own<T extends {readonly userId: number}>(row: T | undefined, context: Context): T {
   if (!row) throw notFound();
   if (row.userId !== viewerOf(context).id) throw new ApiError('You are not authorized to modify this.', 403);
   return row;
 }
 
-/** A row with the viewer's vote set, taken back or turned. */
+/** The row after the viewer's vote was set, changed or retracted. */
 function voted<T extends Review | Recommendation>(row: T, viewer: number, vote: 'up' | 'down' | 'none'): T {
   const up = row.up.filter(id => id !== viewer);
   const down = row.down.filter(id => id !== viewer);

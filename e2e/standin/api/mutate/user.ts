@@ -38,7 +38,7 @@ const list = (keep: ListOptions, changes: ListChanges | null | undefined): ListO
   advancedScoringEnabled: changes?.advancedScoringEnabled ?? keep.advancedScoringEnabled,
 });
 
-/** Names after a change that tells of some whether they are off. */
+/** The disabled names after the changes, each of which switches one name off or on. */
 function toggled(names: readonly string[], changes: readonly (readonly [name: string, off: boolean])[]): string[] {
   const off = new Set(names);
   for (const [name, isOff] of changes) {
@@ -87,7 +87,7 @@ interface Highlight {
   readonly highlight?: string | null;
 }
 
-/** Changes what is kept of the viewer's chart of seasons. */
+/** Updates the viewer's saved AniChart settings. */
 function chart(context: Context, settings: object, highlights: readonly (Highlight | null)[]): User['chart'] & object {
   const row = viewerOf(context);
   const marked = highlights.flatMap(one => (one?.mediaId ? [[String(one.mediaId), one.highlight ?? null]] : []));

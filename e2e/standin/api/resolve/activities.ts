@@ -5,7 +5,9 @@ import type {Args, Context, Resolvers} from './context';
 import {isVisible, userById, siteUrl} from './context';
 import {filterBy, sortBy} from './filter';
 
-/** Whether the viewer may see an activity: not those of hidden members, nor other people's private messages. */
+/**
+ * Whether the viewer may see an activity. Activities of hidden users and other users' private messages are not visible.
+ */
 export function isActivityVisible(context: Context, activity: Activity): boolean {
   const author = context.store.users.get(activity.userId);
   if (!author || !isVisible(context, author)) return false;
@@ -14,7 +16,7 @@ export function isActivityVisible(context: Context, activity: Activity): boolean
   return viewer !== undefined && (viewer === activity.userId || viewer === activity.recipientId);
 }
 
-/** Members by id, without those the viewer may not see. */
+/** The users with these ids, without those the viewer may not see. */
 export const visibleUsers = (context: Context, ids: readonly number[]): unknown[] =>
   ids.flatMap(id => userById(context, id) ?? []);
 
@@ -51,11 +53,11 @@ const reply: Resolvers<Reply> = {
   user: (row, _args, context) => userById(context, row.userId),
 };
 
-/** Answers to an activity, oldest first. */
+/** The replies to an activity, oldest first. */
 export const repliesTo = (activityId: number, context: Context): Reply[] =>
   context.store.repliesOf(activityId).sort((a, b) => a.id - b.id);
 
-/** The member of the union an activity is. */
+/** The union member for an activity. */
 export function activityType(row: Activity): string {
   if (row.type === 'TEXT') return 'TextActivity';
   return row.type === 'MESSAGE' ? 'MessageActivity' : 'ListActivity';
@@ -64,7 +66,7 @@ export function activityType(row: Activity): string {
 const kinds = (value: unknown): unknown =>
   value === 'MEDIA_LIST' ? ['ANIME_LIST', 'MANGA_LIST'] : Array.isArray(value) ? value.flatMap(kinds) : [value];
 
-/** MEDIA_LIST stands for both list kinds. */
+/** Expands MEDIA_LIST to both list types. */
 function withKinds(args: Args): Args {
   const {type, type_in: some, type_not: not, type_not_in: none, ...rest} = args;
   const wanted = [type, some]
@@ -97,7 +99,7 @@ function candidates(args: Args, context: Context): Activity[] {
     return store
       .activitiesOfUser(args.messengerId)
       .filter(row => row.type === 'MESSAGE' && (typeof args.userId !== 'number' || row.recipientId === args.userId));
-  // A member's activities are those written and the messages received.
+  // A user's activities include the messages they received.
   if (one)
     return [
       ...new Set(
@@ -127,12 +129,15 @@ export function findActivities(args: Args, context: Context): Activity[] {
   return sortBy(rows, {ID: row => row.id, PINNED: row => (row.isPinned ? 0 : 1)}, sort, 'ID');
 }
 
-/** Activity: the first match or 404. */
+/**
+ * The first matching activity.
+ * @throws {ApiError} 404 when there is none
+ */
 export function findActivity(args: Args, context: Context): Activity {
   const [row] = findActivities(args, context);
   if (!row) throw notFound();
   return row;
 }
 
-/** Resolvers of everything in the feed. */
+/** Resolvers of activities and replies. */
 export const activityTypes = {TextActivity: text, ListActivity: shared, MessageActivity: message, ActivityReply: reply};

@@ -4,7 +4,7 @@ import {filterBy, sortBy} from './filter';
 
 const week = 7 * 86_400;
 
-/** One broadcast. */
+/** One airing of an episode. */
 export interface AiringTime {
   readonly id: number;
   readonly airingAt: number;
@@ -14,7 +14,7 @@ export interface AiringTime {
   readonly media: Media;
 }
 
-/** Broadcasts of a work that is airing, weekly around the next one; past ones as far as the first episode. */
+/** The airing times of a media, weekly around the next episode and back to the first one. */
 export function airingTimes(work: Media, now: number): AiringTime[] {
   if (work.nextEpisode === null || work.nextAiringAt === null) return [];
   const last = Math.min(work.episodes ?? work.nextEpisode + 3, work.nextEpisode + 12);
@@ -34,7 +34,7 @@ export function airingTimes(work: Media, now: number): AiringTime[] {
   return rows;
 }
 
-/** Broadcasts for AiringSchedule and Page.airingSchedules. */
+/** Airing times for AiringSchedule and Page.airingSchedules. */
 export function findAiringTimes(args: Args, context: Context): AiringTime[] {
   const matches = filterBy<AiringTime>(
     {id: row => row.id, mediaId: row => row.mediaId, episode: row => row.episode, airingAt: row => row.airingAt},

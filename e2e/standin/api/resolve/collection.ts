@@ -6,7 +6,7 @@ import {filterBy, omit} from './filter';
 
 type Sort = readonly (string | null)[] | null | undefined;
 
-/** One group of a list collection. */
+/** One list of a list collection. */
 export interface ListGroup {
   readonly name: string;
   readonly isCustomList: boolean;
@@ -76,7 +76,7 @@ function grouped(
   return [...groups.values()];
 }
 
-/** MediaListCollection: status lists and custom lists of one kind, in chunks where asked. */
+/** MediaListCollection: the status lists and custom lists of one media type, in chunks if requested. */
 export function listCollection(args: Args, context: Context): {user: User; lists: ListGroup[]; hasNextChunk: boolean} {
   if (args.type !== 'ANIME' && args.type !== 'MANGA') throw new ApiError('Argument type is required', 400);
   const user = listOwner(args, context);

@@ -9,7 +9,7 @@ import {workSorts} from './workQuery';
 
 type Sort = readonly (string | null)[] | null | undefined;
 
-/** The work of an entry. */
+/** The media of a list entry. */
 export const mediaOf = (context: Context, entry: ListEntry): Media | undefined =>
   context.store.media.get(entry.mediaId);
 
@@ -35,7 +35,7 @@ export const entryFields: Resolvers<ListEntry> = {
   },
 };
 
-/** What entries can be filtered by. */
+/** The values by which entries can be filtered. */
 export const accessors = (context: Context): Parameters<typeof filterBy<ListEntry>>[0] => ({
   id: entry => entry.id,
   mediaId: entry => entry.mediaId,
@@ -61,7 +61,7 @@ const ownSorts: Readonly<Record<string, (entry: ListEntry) => string | number | 
   UPDATED_TIME: entry => entry.updatedAt,
 };
 
-/** Sorts entries by their own keys or, with MEDIA_ before it, by a title or the popularity of the work. */
+/** Sorts entries by their own keys or, with the prefix MEDIA_, by a title or the popularity of the media. */
 export function sortEntries(entries: ListEntry[], sort: Sort, context: Context, fallback = 'MEDIA_ID'): ListEntry[] {
   const ofWork = Object.entries(workSorts).map(([name, read]) => {
     const key = (entry: ListEntry): string | number | null => {
@@ -73,7 +73,10 @@ export function sortEntries(entries: ListEntry[], sort: Sort, context: Context, 
   return sortBy(entries, {...Object.fromEntries(ofWork), ...ownSorts}, sort, fallback);
 }
 
-/** The member a list belongs to; a private one is refused by name, a missing one not found. */
+/**
+ * The owner of a list.
+ * @throws {ApiError} "Private User" for a private user, 404 for a missing one
+ */
 export function listOwner(args: {userId?: number | null; userName?: string | null}, context: Context): User {
   const member =
     typeof args.userName === 'string'
@@ -84,7 +87,7 @@ export function listOwner(args: {userId?: number | null; userName?: string | nul
   return member;
 }
 
-/** Entries for MediaList and Page.mediaList. */
+/** List entries for MediaList and Page.mediaList. */
 export function findEntries(args: Args, context: Context): ListEntry[] {
   const {userName, userId, isFollowing, compareWithAuthList, sort, ...rest} = args;
   const viewer = context.viewer?.id;

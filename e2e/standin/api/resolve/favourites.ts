@@ -9,7 +9,7 @@ const found = <T>(ids: readonly number[], rows: ReadonlyMap<number, T>): {id: nu
     return row ? [{id, row}] : [];
   });
 
-/** Favourites with the page that was asked for on all kinds at once. */
+/** A user's favourites, with the page requested for all kinds at once. */
 type Chosen = UserConnections & PageArgs;
 
 const edges = <T>(
@@ -25,7 +25,7 @@ const edges = <T>(
     isMain: false,
   }));
 
-/** Resolvers of a member's favourites. */
+/** Resolvers of a user's favourites. */
 export const favourites: Resolvers<Chosen> = {
   anime: (row, args: PageArgs, context) => edges(row.anime, context.store.media, [row, args], context),
   manga: (row, args: PageArgs, context) => edges(row.manga, context.store.media, [row, args], context),

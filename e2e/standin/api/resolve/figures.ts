@@ -2,19 +2,21 @@ import type {ListEntry, User, Media} from '../store/rows';
 import type {Context} from './context';
 import {sortBy} from './filter';
 
+/** A list entry together with its media. */
 export interface Counted {
   readonly entry: ListEntry;
   readonly work: Media;
 }
 
-/** What is known of one kind of list. */
+/** The list entries of one media type. */
 export interface Lists {
   readonly member: User;
-  /** Planned works among them. */
+  /** Includes planned media. */
   readonly all: readonly Counted[];
   readonly rows: readonly Counted[];
 }
 
+/** The numbers of one statistic. */
 export interface Figures {
   readonly count: number;
   readonly meanScore: number;
@@ -23,12 +25,12 @@ export interface Figures {
   readonly mediaIds: number[];
 }
 
-/** Rounds for telling. */
+/** Rounds a number for output. */
 export const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 const watched = ({entry, work}: Counted): number =>
   entry.progress * (1 + entry.repeat) * (work.type === 'ANIME' ? (work.duration ?? 24) : 0);
 
-/** The figures of some entries. */
+/** The statistics of some entries. */
 export function figures(rows: readonly Counted[]): Figures {
   const scored = rows.filter(row => row.entry.rawScore > 0);
   const sum = scored.reduce((total, row) => total + row.entry.rawScore, 0);
@@ -58,6 +60,7 @@ function group<K extends Key>(
   return [...groups];
 }
 
+/** The arguments of a statistic. */
 export interface StatArgs {
   readonly limit?: number | null;
   readonly sort?: readonly (string | null)[] | null;
@@ -66,7 +69,7 @@ export interface StatArgs {
 /** A row of a statistic. */
 export type Row = Figures & Record<string, unknown>;
 
-/** Rows in the order asked for. */
+/** The rows in the requested order. */
 export function arranged(rows: Row[], args: StatArgs): Row[] {
   const keys = {
     COUNT: (row: Row) => row.count,
@@ -78,7 +81,7 @@ export function arranged(rows: Row[], args: StatArgs): Row[] {
   return typeof args.limit === 'number' ? sorted.slice(0, args.limit) : sorted;
 }
 
-/** A statistic by a key of entries. */
+/** A statistic grouped by a key of the entries. */
 export const by =
   <K extends Key>(
     name: string,

@@ -2,9 +2,10 @@ import type {FuzzyDate} from '../store/rows';
 import type {Args} from './context';
 
 type Value = string | number | boolean | null | readonly (string | number)[];
+/** Functions that read the filterable values of a row, by argument name. */
 export type Accessors<T> = Readonly<Record<string, (row: T) => Value>>;
 
-/** A fuzzy date as the API compares it: YYYYMMDD, unknown parts 0. */
+/** A fuzzy date as the number the API compares: YYYYMMDD, with 0 for unknown parts. */
 export const dateNumber = (date: FuzzyDate): number =>
   (date.year ?? 0) * 10_000 + (date.month ?? 0) * 100 + (date.day ?? 0);
 
@@ -24,7 +25,7 @@ function holds(value: Value, ending: string, wanted: unknown): boolean {
   if (ending === '') return has(wanted);
   if (ending === '_not') return !has(wanted);
   const many: readonly unknown[] = Array.isArray(wanted) ? wanted : [];
-  // A work has to have all wanted genres or tags, but a plain value can only be one of those named.
+  // A media must have all of the wanted genres or tags, while a single value only has to be one of those listed.
   if (ending === '_in') return isList ? many.every(has) : many.some(has);
   if (ending === '_not_in') return !many.some(has);
   if (ending === '_like') return like(value, wanted);
@@ -32,7 +33,7 @@ function holds(value: Value, ending: string, wanted: unknown): boolean {
   return known && (ending === '_greater' ? value > Number(wanted) : value < Number(wanted));
 }
 
-/** A predicate from arguments named after fields with the API's endings (_in, _not, _greater ...). */
+/** A predicate for arguments named after fields, with the API's suffixes (_in, _not, _greater ...). */
 export function filterBy<T>(accessors: Accessors<T>, args: Args): (row: T) => boolean {
   const tests: ((row: T) => boolean)[] = [];
   for (const [name, wanted] of Object.entries(args)) {
@@ -44,9 +45,10 @@ export function filterBy<T>(accessors: Accessors<T>, args: Args): (row: T) => bo
   return row => tests.every(test => test(row));
 }
 
+/** A comparison function for sorting rows. */
 export type Comparator<T> = (a: T, b: T) => number;
 
-/** Orders by a key; missing values come last whichever the direction. */
+/** Compares two keys. Missing values come last in both directions. */
 function compareValues(a: string | number | null, b: string | number | null, down: boolean): number {
   if (a === b) return 0;
   if (a === null) return 1;
@@ -55,7 +57,7 @@ function compareValues(a: string | number | null, b: string | number | null, dow
   return down ? -order : order;
 }
 
-/** Sorts by the names of an API sort enum; each key stands for itself and its _DESC form. */
+/** Sorts by the values of an API sort enum. Each key covers its plain and its _DESC form. */
 export function sortBy<T>(
   rows: T[],
   keys: Readonly<Record<string, (row: T) => string | number | null>>,
@@ -76,7 +78,7 @@ export function sortBy<T>(
   });
 }
 
-/** How well texts match a search: 0 is not at all. */
+/** How well texts match a search. 0 means no match. */
 export function searchRank(texts: readonly (string | null)[], search: string): number {
   const wanted = search.toLowerCase().trim();
   const words = wanted.split(/\s+/);
@@ -97,6 +99,6 @@ export function searchRank(texts: readonly (string | null)[], search: string): n
   return best;
 }
 
-/** Arguments without some of them. */
+/** The arguments without those named. */
 export const omit = (args: Args, names: readonly string[]): Args =>
   Object.fromEntries(Object.entries(args).filter(([name]) => !names.includes(name)));

@@ -34,7 +34,7 @@ const thread: Resolvers<Thread> = {
   siteUrl: (row, _args, context) => siteUrl(context, `forum/thread/${String(row.id)}`),
 };
 
-/** Answers to a comment as plain JSON, nested, with html as the real one sends it. */
+/** The nested replies to a comment as plain JSON with HTML, like the real API. */
 function children(row: Comment, all: readonly Comment[], context: Context): Record<string, unknown>[] {
   return all
     .filter(child => child.parentId === row.id)
@@ -114,14 +114,17 @@ export function findThreads(args: Args, context: Context): Thread[] {
   return sortBy(rows, keys, args.sort as Sort, 'ID');
 }
 
-/** Thread: the first match or 404. */
+/**
+ * The first matching thread.
+ * @throws {ApiError} 404 when there is none
+ */
 export function findThread(args: Args, context: Context): Thread {
   const [row] = findThreads(args, context);
   if (!row) throw notFound();
   return row;
 }
 
-/** Comments for ThreadComment and Page.threadComments: whole trees of a thread, or those of one member. */
+/** Comments for ThreadComment and Page.threadComments: all trees of a thread, or the comments of one user. */
 export function findComments(args: Args, context: Context): Comment[] {
   const {store} = context;
   const rows =

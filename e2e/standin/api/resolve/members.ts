@@ -10,7 +10,7 @@ import {avatar, userBanner} from './pictures';
 
 const statuses: readonly ListStatus[] = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING'];
 
-/** Resolvers of members; nested pages of favourites are empty until something is marked. */
+/** Resolvers of users. Nested favourites are empty until the user has some. */
 const user: Resolvers<User> = {
   about: (row, args: {asHtml?: boolean | null}) => textOrHtml(row.about, args),
   avatar: (row, _args, context) => avatar(row, context),
@@ -52,7 +52,7 @@ const user: Resolvers<User> = {
   statistics: row => row,
 };
 
-/** Members for User and Page.users. */
+/** Users for User and Page.users. */
 export function findMembers(args: Args, context: Context): User[] {
   const search = typeof args.search === 'string' && args.search !== '' ? args.search : null;
   const rank = (row: User): number => (search === null ? 1 : searchRank([row.name], search));
@@ -71,7 +71,7 @@ export function findMembers(args: Args, context: Context): User[] {
   );
 }
 
-/** Sorts members; what they watched and read is told by their lists. */
+/** Sorts users. What they watched and read is computed from their lists. */
 export function sortMembers(
   rows: User[],
   sort: readonly (string | null)[] | null | undefined,
@@ -104,7 +104,7 @@ export function sortMembers(
   return sortBy(rows, keys, sort, fallback);
 }
 
-/** Those whom the viewer blocks, by name. */
+/** The users the viewer blocks, by name. */
 export function findBlocked(args: Args, context: Context): User[] {
   const {blocks} = context.store.connectionsOf(viewerOf(context).id);
   const search = typeof args.search === 'string' ? args.search : '';
@@ -113,7 +113,10 @@ export function findBlocked(args: Args, context: Context): User[] {
     .filter(row => search === '' || searchRank([row.name], search) > 0);
 }
 
-/** User: the first match or 404, also for private and blocking members. */
+/**
+ * The first matching user.
+ * @throws {ApiError} 404 when there is none, also for private users and those who block the viewer
+ */
 export function findMember(args: Args, context: Context): User {
   const direct = typeof args.id === 'number' ? context.store.users.get(args.id) : undefined;
   const row =
@@ -122,7 +125,7 @@ export function findMember(args: Args, context: Context): User {
   return row;
 }
 
-/** Members for a follow list. */
+/** The users somebody follows, or their followers. */
 export function follows(
   args: {userId: number; sort?: readonly (string | null)[] | null},
   context: Context,
@@ -139,5 +142,5 @@ export function follows(
   return sortMembers(rows, args.sort, context);
 }
 
-/** Resolvers of members and their favourites. */
+/** Resolvers of users and their favourites. */
 export const memberTypes = {User: user, Favourites: favourites};

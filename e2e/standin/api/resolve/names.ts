@@ -5,11 +5,11 @@ import {searchRank, sortBy} from './filter';
 
 type Sort = readonly (string | null)[] | null | undefined;
 
-/** Whether the viewer has marked something as favourite. */
+/** Whether something is one of the viewer's favourites. */
 export const isFavourite = (context: Context, kind: FavouriteKind, id: number): boolean =>
   context.viewer !== undefined && context.store.connectionsOf(context.viewer.id)[kind].includes(id);
 
-/** Names in all forms the API tells. */
+/** A name in all forms that the API returns. */
 export function fullName(row: Character | Staff): Record<string, unknown> {
   const full = row.last === null ? row.first : `${row.first} ${row.last}`;
   const alternative = hash(row.id, 51) % 4 === 0 ? [`${row.first}-chan`] : [];
@@ -25,14 +25,14 @@ export function fullName(row: Character | Staff): Record<string, unknown> {
   };
 }
 
-/** A birthday that follows from the id. */
+/** A birthday derived from the id. */
 export function birthdayOf(id: number): Record<string, number | null> {
   const h = hash(id, 53);
   if (h % 4 === 0) return {year: null, month: null, day: null};
   return {year: h % 3 === 0 ? 1950 + (h % 50) : null, month: 1 + (h % 12), day: 1 + (h % 28)};
 }
 
-/** Blood types; most are unknown. */
+/** Blood types. Most are unknown. */
 export const bloodTypes = ['A', 'B', 'AB', 'O', null, null] as const;
 const isBirthday = (id: number, now: number): boolean => {
   const {month, day} = birthdayOf(id);
@@ -40,7 +40,7 @@ const isBirthday = (id: number, now: number): boolean => {
   return month === date.getUTCMonth() + 1 && day === date.getUTCDate();
 };
 
-/** Characters or people by the arguments their queries share. */
+/** Characters or staff, by the arguments that their queries share. */
 export function findNamed<T extends Character | Staff>(rows: readonly T[], args: Args, context: Context): T[] {
   const ids = args.id_in as readonly number[] | null | undefined;
   const notIds = args.id_not_in as readonly number[] | null | undefined;

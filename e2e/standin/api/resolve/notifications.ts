@@ -3,7 +3,7 @@ import type {Args, Context, Resolvers} from './context';
 import {userById, viewerOf} from './context';
 import {preferredTitle} from './work';
 
-/** The sentence after the name, with its leading and trailing spaces. */
+/** The sentence after the user's name, with its leading and trailing spaces. */
 const contexts: Readonly<Record<string, string>> = {
   FOLLOWING: ' started following you.',
   ACTIVITY_MESSAGE: ' sent you a message.',
@@ -29,7 +29,7 @@ const submissions: Readonly<Record<string, string>> = {
   CHARACTER_SUBMISSION_UPDATE: 'CharacterSubmissionUpdateNotification',
 };
 
-/** The member of the union a notification is. */
+/** The union member for a notification. */
 export function notificationType(row: Notification): string {
   const named = submissions[row.type];
   if (named) return named;
@@ -38,7 +38,7 @@ export function notificationType(row: Notification): string {
   return `${words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Notification`;
 }
 
-/** One set of resolvers serves all kinds: each type takes from it the fields it has. */
+/** One set of resolvers for all types; each type uses the fields it has. */
 export const notificationFields: Resolvers<Notification> = {
   context: row => contexts[row.type] ?? null,
   contexts: row => (row.type === 'AIRING' ? ['Episode ', ' of ', ' aired.'] : ['Your submission for ', ' was ', '.']),
@@ -71,7 +71,7 @@ export const notificationFields: Resolvers<Notification> = {
   staff: (row, _args, context) => context.store.staff.get(row.commentId ?? 0) ?? null,
 };
 
-/** The viewer's notifications, newest first; may set the counter of unread ones to 0. */
+/** The viewer's notifications, newest first. Resets the unread count if requested. */
 export function findNotifications(args: Args, context: Context): Notification[] {
   const viewer = viewerOf(context);
   if (args.resetNotificationCount === true) {

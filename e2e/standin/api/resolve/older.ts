@@ -5,13 +5,13 @@ import type {Resolvers} from './context';
 
 const seasons: Readonly<Record<string, number>> = {WINTER: 1, SPRING: 2, SUMMER: 3, FALL: 4};
 
-/** Year and season as one number: spring 1998 is 982. */
+/** Year and season as one number: 982 for spring 1998. */
 function seasonNumber({season, seasonYear}: Media): number | null {
   const number = season === null ? undefined : seasons[season];
   return number === undefined || seasonYear === null ? null : (seasonYear % 100) * 10 + number;
 }
 
-/** How the watchers of an anime thinned out over its first episodes. */
+/** How the number of an anime's viewers decreased over its first episodes. */
 function progression(work: Media): object[] {
   if (work.type !== 'ANIME' || work.averageScore === null) return [];
   const {averageScore} = work;
@@ -30,7 +30,7 @@ interface Collection {
 const groups = ({lists}: Collection, custom: boolean): unknown[] =>
   lists.filter(group => group.isCustomList === custom).map(group => group.entries);
 
-/** Fields that the API still answers though it advises against them. */
+/** Deprecated fields that the API still answers. */
 export const olderTypes: Readonly<Record<string, Resolvers<never>>> = {
   Media: {seasonInt: work => seasonNumber(work)} satisfies Resolvers<Media>,
   MediaStats: {airingProgression: work => progression(work)} satisfies Resolvers<Media>,

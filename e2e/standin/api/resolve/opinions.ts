@@ -77,7 +77,10 @@ export function findRecommendations(args: Args, context: Context): Recommendatio
   return sortBy(rows, {ID: row => row.id, RATING: rating}, args.sort as Sort, 'ID');
 }
 
-/** The first of some rows or 404. */
+/**
+ * The first of the rows.
+ * @throws {ApiError} 404 when there is none
+ */
 export function firstOf<T>(rows: readonly T[]): T {
   const [row] = rows;
   if (row === undefined) throw notFound();

@@ -17,14 +17,14 @@ import {trends} from './workFigures';
 import type {Studio} from '../store/rows';
 import type {Submission} from '../store/socialRows';
 
-/** A page being answered: the content field leaves its figures for pageInfo. */
+/** The state of one page: its content field stores the page info here for `pageInfo`. */
 interface PageState extends PageArgs {
   info?: PageInfo;
 }
 
 type Sort = (string | null)[] | null | undefined;
 
-/** Who likes something. */
+/** The users who like something. */
 export function findLikes(args: Args, context: Context): unknown[] {
   const {store} = context;
   const id = Number(args.likeableId);
@@ -111,13 +111,13 @@ const finders: Readonly<Record<string, (args: Args, context: Context) => readonl
   characterSubmissions: submissions('character', 'characterId'),
   staffSubmissions: submissions('staff', 'staffId'),
   revisionHistory: findRevisions,
-  // Moderators work elsewhere: nothing of theirs is in the store.
+  // Moderation data are not in the store.
   modActions: () => [],
   reports: () => [],
   userBlockSearch: findBlocked,
 };
 
-/** Resolvers of Page and of the site's own InternalPage; a page holds one kind of object. */
+/** Resolvers of Page and of the site's own InternalPage. A page holds one kind of object. */
 export const pageFields: Resolvers<PageState> = {
   ...Object.fromEntries(
     Object.entries(finders).map(([name, find]) => [
@@ -130,7 +130,7 @@ export const pageFields: Resolvers<PageState> = {
       },
     ]),
   ),
-  // The figures are known once the content has been resolved, which may stand after pageInfo in the document.
+  // The page info is known once the content has been resolved, even if the document lists it after pageInfo.
   pageInfo: (state, _args, context) =>
     Promise.resolve().then(() => state.info ?? paginate([], state, context, pageCap).info),
 };

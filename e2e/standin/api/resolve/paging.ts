@@ -1,12 +1,13 @@
 import {ApiError} from '../errors';
 import type {Context} from './context';
 
-/** Arguments of everything that comes in pages. */
+/** The arguments of everything that is paginated. */
 export interface PageArgs {
   readonly page?: number | null;
   readonly perPage?: number | null;
 }
 
+/** The page info in the API's shape. */
 export interface PageInfo {
   readonly total: number;
   readonly perPage: number;
@@ -18,19 +19,20 @@ export interface PageInfo {
 interface Cap {
   readonly perPage: number;
   readonly total: number;
-  /** What perPage is when nobody says. */
+  /** The default of perPage. */
   readonly defaultPerPage: number;
 }
 
-/** Limits of Page and of what is nested in other objects. */
+/** The limits of Page. */
 export const pageCap: Cap = {perPage: 50, total: 5000, defaultPerPage: 50};
+/** The limits of connections inside other objects. */
 export const nestedCap: Cap = {perPage: 25, total: 500, defaultPerPage: 25};
 
 const deepest = 5000;
 
 /**
- * One page of items. Totals are as unreliable as the real ones: nested ones are told as 500 while a page follows,
- * those of Page are clamped to 5000.
+ * One page of items. Totals are as unreliable as the real ones: 500 in nested lists while there is a next page, and
+ * clamped to 5000 in Page.
  */
 export function paginate<T>(
   items: readonly T[],
@@ -54,7 +56,7 @@ export function paginate<T>(
   return {rows: items.slice(start, start + perPage), info: {total, perPage, currentPage, lastPage, hasNextPage}};
 }
 
-/** A connection: one page of edges, their nodes and the page's figures. */
+/** A connection: one page of edges with their nodes and the page info. */
 export function connection<T, E extends {node: unknown}>(
   items: readonly T[],
   args: PageArgs,

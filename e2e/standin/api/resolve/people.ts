@@ -148,7 +148,7 @@ const studio: Resolvers<Studio> = {
   },
 };
 
-/** Resolvers of people, characters and studios. */
+/** Resolvers of staff, characters and studios. */
 export const peopleTypes = {
   Character: character,
   Staff: person,

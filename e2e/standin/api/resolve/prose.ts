@@ -25,7 +25,7 @@ const turns = [
 
 const pick = <T>(items: readonly T[], n: number): T | '' => items[n % items.length] ?? '';
 
-/** A work's description in the legacy markup the real one has; some are missing, one in eighty is hostile. */
+/** A media description in the legacy HTML of the real ones. Some are missing, and one in eighty contains an attack. */
 export function workDescription(work: Media): string | null {
   const h = hash(work.id, 21);
   if (h % 40 === 0 && work.popularity < 100_000) return null;
@@ -38,7 +38,7 @@ export function workDescription(work: Media): string | null {
   return `${story} ${sentence(7)}<br><br>\n<i>${more}</i> ${sentence(10)} ${sentence(13)} ${sentence(16)}${hostile}<br><br>\n(Source: the publisher)`;
 }
 
-/** A character's description with facts, prose and a spoiler. */
+/** A character description with facts, prose and a spoiler. */
 export function characterDescription(character: Character): string | null {
   const h = hash(character.id, 22);
   if (h % 5 === 0 && character.id > 100) return null;
@@ -46,7 +46,7 @@ export function characterDescription(character: Character): string | null {
   return `__Height:__ ${String(height)} cm\n__Favourite food:__ ${pick(['ramen', 'melon bread', 'curry'], h)}\n\n${character.first} is ${pick(heroes, h >>> 3)} who ${pick(turns, h >>> 7)}. ~!In the end ${character.first} leaves.!~`;
 }
 
-/** A person's description. */
+/** A staff description. */
 export function personDescription(person: Staff): string | null {
   const h = hash(person.id, 23);
   if (h % 4 === 0 && person.id > 100_000) return null;

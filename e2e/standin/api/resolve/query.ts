@@ -18,9 +18,9 @@ import {findNamed} from './names';
 import {findWork} from './workQuery';
 import {externalLinks, trends} from './workFigures';
 
-/** Resolvers of the root. */
+/** Resolvers of the root type. */
 export const query: Resolvers<unknown> = {
-  // Asking for a page that is too deep fails here, before any content is looked for.
+  // Fails here for a page that is too deep, before any content is resolved.
   Page: (_root, args: PageArgs, context) => {
     paginate([], args, context, pageCap);
     return {...args};

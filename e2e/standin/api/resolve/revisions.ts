@@ -1,7 +1,7 @@
 import {hash} from '../random';
 import type {Args, Context} from './context';
 
-/** One edit of the data of the site. */
+/** One revision of the database. */
 interface Revision {
   readonly id: number;
   readonly action: 'CREATE' | 'EDIT';
@@ -21,7 +21,7 @@ function rowOf(subject: Subject, id: number, {store}: Context): unknown {
   return subject === 'staff' ? store.staff.get(id) : store.studios.get(id);
 }
 
-/** The edits of one object, newest first; the oldest made it. */
+/** The revisions of one object, newest first. The oldest one created it. */
 function revisionsOf(subject: Subject, id: number, context: Context): (Revision & Record<string, unknown>)[] {
   const row = rowOf(subject, id, context);
   if (!row) return [];
@@ -40,7 +40,7 @@ function revisionsOf(subject: Subject, id: number, context: Context): (Revision 
   }).reverse();
 }
 
-/** Edits for InternalPage.revisionHistory: of one object, or of the best-known works. */
+/** Revisions for InternalPage.revisionHistory: of one object, or of the most popular media. */
 export function findRevisions(args: Args, context: Context): unknown[] {
   const named = subjects.flatMap(subject => {
     const id = args[`${subject}Id`];

@@ -14,7 +14,7 @@ interface Trend {
   readonly change: number;
 }
 
-/** A total over the last days; it ends at what the store holds now. */
+/** A total over the last days, ending at the store's current number. */
 function trend(salt: number, total: number, now: number): Trend[] {
   const today = Math.floor(now / day) * day;
   const rows: Trend[] = [];
@@ -39,7 +39,7 @@ const totals: Readonly<Record<string, (store: Store) => number>> = {
 
 const keys = {DATE: (row: Trend) => row.date, COUNT: (row: Trend) => row.count, CHANGE: (row: Trend) => row.change};
 
-/** Resolvers of the site's figures. */
+/** Resolvers of the site statistics. */
 export const siteStatistics: Resolvers<object> = Object.fromEntries(
   Object.entries(totals).map(([name, total], salt) => [
     name,

@@ -37,7 +37,7 @@ function voiceActors(countedList: Lists, args: StatArgs, context: Context): Row[
   return arranged(rows, args);
 }
 
-/** How far scores lie apart. */
+/** The standard deviation of the scores. */
 export function standardDeviation(countedList: Lists): number {
   const scores = countedList.rows.map(row => row.entry.rawScore).filter(score => score > 0);
   if (scores.length === 0) return 0;
@@ -47,7 +47,7 @@ export function standardDeviation(countedList: Lists): number {
 
 const year = (value: number | null): readonly (number | null)[] => [value];
 
-/** Resolvers of the figures of one kind of list. */
+/** Resolvers of the statistics for one media type. */
 export const statistics: Resolvers<Lists> = {
   count: countedList => countedList.rows.length,
   meanScore: countedList => figures(countedList.rows).meanScore,
@@ -91,25 +91,25 @@ export const statistics: Resolvers<Lists> = {
   voiceActors: (countedList, args: StatArgs, context) => voiceActors(countedList, args, context),
 };
 
-/** Scores are told in points of a hundred, at the steps of the owner's format. */
+/** Scores are grouped on a scale of 100, in the steps of the owner's format. */
 function scoreStep(raw: number, member: User): number {
   return member.scoreFormat === 'POINT_100' || member.scoreFormat === 'POINT_10_DECIMAL'
     ? Math.max(10, Math.round(raw / 10) * 10)
     : raw && fromRawScore(raw, 'POINT_10') * 10;
 }
 
-/** One kind of a member's list, as far as the viewer may count it. */
+/** A user's list of one media type, as far as the viewer may see it. */
 export function lists(member: User, type: Media['type'], context: Context): Lists {
   const rows = context.store.entriesOfUser(member.id).flatMap(entry => {
     const work = context.store.media.get(entry.mediaId);
     const counted = work?.type === type && (!entry.private || context.viewer?.id === member.id);
     return counted ? [{entry, work}] : [];
   });
-  // Planned works are no part of the figures, except where they are counted by status.
+  // Planned media only count in the statistics by status.
   return {member, all: rows, rows: rows.filter(row => row.entry.status !== 'PLANNING')};
 }
 
-/** Resolvers of list figures. */
+/** Resolvers of list statistics. */
 export const statisticsTypes = {
   UserStatisticTypes: {
     anime: (row, _args, context) => lists(row, 'ANIME', context),

@@ -10,7 +10,7 @@ const shared: Resolvers<Submission> = {
   submitterStats: () => ({accepted: 12, rejected: 1}),
 };
 
-/** Resolvers of proposed changes, reached by the site alone. */
+/** Resolvers of submissions, which only the site can query. */
 export const submissionTypes = {
   MediaSubmission: {
     ...shared,

@@ -6,7 +6,7 @@ import {standardDeviation, lists, statistics} from './statistics';
 
 const day = 86_400;
 
-/** The days on which a member was active, with a level from 1 to 10. */
+/** The days on which a user was active, with a level from 1 to 10. */
 function history(row: User, context: Context): Record<string, number>[] {
   const counts = new Map<number, number>();
   for (const activity of context.store.activitiesOfUser(row.id)) {
@@ -16,7 +16,7 @@ function history(row: User, context: Context): Record<string, number>[] {
   return [...counts].sort((a, b) => a[0] - b[0]).map(([date, amount]) => ({date, amount, level: Math.min(10, amount)}));
 }
 
-/** A statistic of today in the words of before: whole numbers, amounts and minutes. */
+/** A current statistic with the field names and units of the old one: whole numbers, amounts and minutes. */
 function rows(name: string, own: Lists, context: Context, limit?: number): Record<string, unknown>[] {
   const found = statistics[name]?.(own, limit === undefined ? {} : {limit}, context) as Row[];
   return found.map(row => ({
@@ -35,7 +35,10 @@ const scores = (own: Lists, context: Context): object => ({
 const anime = (row: User, context: Context): Lists => lists(row, 'ANIME', context);
 const manga = (row: User, context: Context): Lists => lists(row, 'MANGA', context);
 
-/** Resolvers of a member's figures as they were before there were statistics; those by work count anime. */
+/**
+ * Resolvers of the deprecated user statistics. Except for the fields named after manga or chapters, they count anime
+ * only.
+ */
 export const userStats: Resolvers<User> = {
   activityHistory: (row, _args, context) => history(row, context),
   watchedTime: (row, _args, context) => statistics.minutesWatched?.(anime(row, context), {}, context),

@@ -10,7 +10,7 @@ interface Voice {
   readonly dubGroup: string | null;
 }
 
-/** Voices of a part, in one language or all of them. */
+/** The voice actors of a role, in one language or in all of them. */
 export function voiceActorsOf(store: Store, part: CharacterRole, language: string | null | undefined): Voice[] {
   return voiceLanguages
     .filter(name => !language || name === language)
@@ -26,7 +26,7 @@ export function voiceActorsOf(store: Store, part: CharacterRole, language: strin
 
 const partsByVoice = new WeakMap<Store, Map<number, CharacterRole[]>>();
 
-/** All parts a person voices; worked out once, since voices follow from ids. */
+/** All roles that a person voices. Cached, since they follow from the ids. */
 export function rolesOfVoiceActor(store: Store, personId: number): CharacterRole[] {
   let map = partsByVoice.get(store);
   if (!map) {
@@ -44,12 +44,12 @@ export function rolesOfVoiceActor(store: Store, personId: number): CharacterRole
   return map.get(personId) ?? [];
 }
 
-/** The part an edge was made from; edges of other kinds have none. */
+/** The role an edge was made from. Edges of other kinds have none. */
 interface PartEdge {
   readonly part?: CharacterRole | undefined;
 }
 
-/** Resolvers of edges that tell of voices. */
+/** Resolvers of edges with voice actors. */
 export const voiceFields: Resolvers<PartEdge> = {
   voiceActors: (edge, args: {language?: string | null}, context) =>
     edge.part ? voiceActorsOf(context.store, edge.part, args.language).map(voice => voice.voiceActor) : [],

@@ -23,11 +23,11 @@ const oldSource: Readonly<Record<string, string>> = {
 };
 const oldRelation: Readonly<Record<string, string>> = {SOURCE: 'ADAPTATION', COMPILATION: 'OTHER', CONTAINS: 'OTHER'};
 
-/** With the switch unknownMembers some works have values that no client knows yet. */
+/** With the switch unknownMembers, some media have enum values that no client knows yet. */
 const unknown = (work: Media, context: Context): boolean =>
   context.switches.has('unknownMembers') && hash(work.id) % 7 === 0;
 
-/** A title in the language the viewer chose. */
+/** The title in the viewer's preferred language. */
 export function preferredTitle(work: Media, language: string | undefined): string | null {
   const name = language?.startsWith('ENGLISH')
     ? work.english
@@ -92,7 +92,7 @@ interface Edge {
   readonly isMainStudio?: boolean;
 }
 
-/** Resolvers of works and of what they are tied to. */
+/** Resolvers of media and their connections. */
 export const workTypes = {
   Media: {...own, ...connected} satisfies Resolvers<Media>,
   MediaEdge: {

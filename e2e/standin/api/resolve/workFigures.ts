@@ -6,7 +6,7 @@ import {colourOf} from './pictures';
 
 const day = 86_400;
 
-/** Members by score: a hump around the mean. */
+/** The number of users by score, distributed around the mean. */
 export function scoreDistribution(work: Media): {score: number; amount: number}[] {
   if (work.averageScore === null) return [];
   const mean = work.averageScore;
@@ -18,7 +18,7 @@ export function scoreDistribution(work: Media): {score: number; amount: number}[
 
 const shares = {CURRENT: 0.12, PLANNING: 0.24, COMPLETED: 0.55, DROPPED: 0.04, PAUSED: 0.05} as const;
 
-/** Members by list status. */
+/** The number of users by list status. */
 export function statusDistribution(work: Media): {status: string; amount: number}[] {
   return Object.entries(shares).map(([status, share], i) => ({
     status,
@@ -37,7 +37,7 @@ interface Rank {
   readonly context: string;
 }
 
-/** Places in rankings, of all time first; works few know have none. */
+/** Rankings, the all-time one first. Unpopular media have none. */
 export function rankings(work: Media): Rank[] {
   if (work.popularity < 20_000) return [];
   const format = work.format ?? (work.type === 'ANIME' ? 'TV' : 'MANGA');
@@ -68,7 +68,7 @@ const sites = [
   ['Twitter', 'SOCIAL', 17, '#1DA1F2'],
 ] as const;
 
-/** Addresses outside; adult and thin works have just one. */
+/** External links. Adult media and thin ones have only one. */
 export function externalLinks(work: Media): Record<string, unknown>[] {
   const wanted = work.thin || work.isAdult ? sites.slice(3, 4) : work.type === 'ANIME' ? sites : sites.slice(3);
   return wanted.map(([site, type, siteId, color], i) => ({
@@ -85,7 +85,7 @@ export function externalLinks(work: Media): Record<string, unknown>[] {
   }));
 }
 
-/** Episodes at a streaming service, for some anime. */
+/** Episodes on a streaming service, for some anime. */
 export function streamingEpisodes(work: Media, context: Context): Record<string, string>[] {
   if (work.type === 'MANGA' || work.thin || (hash(work.id, 41) % 2 && work.popularity < 100_000)) return [];
   return Array.from({length: Math.min(12, work.episodes ?? 12)}, (_, i) => ({
@@ -96,7 +96,7 @@ export function streamingEpisodes(work: Media, context: Context): Record<string,
   }));
 }
 
-/** Thirty days of a work's activity, newest first. */
+/** A media's activity over thirty days, newest first. */
 export function trends(work: Media, now: number): Record<string, unknown>[] {
   const today = Math.floor(now / day) * day;
   return Array.from({length: 30}, (_, i) => ({
@@ -115,5 +115,5 @@ export function trends(work: Media, now: number): Record<string, unknown>[] {
   }));
 }
 
-/** A picture's colour where the work itself has none. */
+/** The colour of a media's pictures, derived from its id. */
 export const accent = (work: Media): string => colourOf(work.id);

@@ -32,7 +32,7 @@ const accessors = (context: Context): Accessors<Media> => ({
 
 const titles = (work: Media): (string | null)[] => [work.romaji, work.english, work.native, ...work.synonyms];
 
-/** Keys of MediaSort; lists order by some of them as well. */
+/** The keys of MediaSort. Lists can be sorted by some of them too. */
 export const workSorts: Readonly<Record<string, (work: Media) => string | number | null>> = {
   ID: work => work.id,
   TITLE_ROMAJI: work => work.romaji,
@@ -54,7 +54,7 @@ export const workSorts: Readonly<Record<string, (work: Media) => string | number
   FAVOURITES: work => work.favourites,
 };
 
-/** Tags count from a rank on, so they cannot be compared like other values. */
+/** Tags only count from a minimum rank on, so they cannot be compared like other values. */
 function tagTest(args: Args, context: Context): (work: Media) => boolean {
   const rank = typeof args.minimumTagRank === 'number' ? args.minimumTagRank : 18;
   const names = (work: Media): readonly string[] =>
@@ -62,7 +62,7 @@ function tagTest(args: Args, context: Context): (work: Media) => boolean {
   return filterBy<Media>({tag: names}, {tag: args.tag, tag_in: args.tag_in, tag_not_in: args.tag_not_in});
 }
 
-/** Works that match the arguments of Media and Page.media, in order. */
+/** Media that match the arguments of Media and Page.media, in the requested order. */
 export function findWorks(args: Args, context: Context): Media[] {
   const matches = filterBy(accessors(context), args);
   const hasTags = tagTest(args, context);
@@ -80,7 +80,10 @@ export function findWorks(args: Args, context: Context): Media[] {
   return sortBy(works, {...workSorts, SEARCH_MATCH: match}, sort, ranks.size > 0 ? 'SEARCH_MATCH' : 'ID');
 }
 
-/** Media: by id without a scan, else the first match; a wrong type is as good as none. */
+/**
+ * Media: by id without a scan, otherwise the first match.
+ * @throws {ApiError} 404 when there is none, or when the type does not match
+ */
 export function findWork(args: Args, context: Context): Media {
   const {id} = args;
   const rest = omit(args, ['id', 'sort']);
@@ -94,6 +97,6 @@ export function findWork(args: Args, context: Context): Media {
   return work;
 }
 
-/** Sorts works that something else has chosen. */
+/** Sorts media that were selected elsewhere. */
 export const sortWorks = (works: Media[], sort: readonly (string | null)[] | null | undefined): Media[] =>
   sortBy(works, workSorts, sort, 'POPULARITY_DESC');

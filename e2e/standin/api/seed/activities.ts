@@ -7,7 +7,7 @@ import {messageTexts, replyTexts, statusTexts} from './sentences';
 const total = 20_000;
 const firstId = 600_000_000;
 
-/** Words a list activity uses for a status. */
+/** The words that a list activity uses for a status. */
 export function statusText(status: ListEntry['status'], isAnime: boolean): string {
   if (status === 'CURRENT') return isAnime ? 'watched episode' : 'read chapter';
   if (status === 'REPEATING') return isAnime ? 'rewatched episode' : 'reread chapter';
@@ -16,7 +16,7 @@ export function statusText(status: ListEntry['status'], isAnime: boolean): strin
   return status === 'DROPPED' ? 'dropped' : 'completed';
 }
 
-/** Whether a status is told with the progress. */
+/** Whether activities with this status mention the progress. */
 export const mentionsProgress = (status: ListEntry['status']): boolean =>
   status === 'CURRENT' || status === 'REPEATING';
 
@@ -31,7 +31,7 @@ const blank = {
   isPinned: false,
 };
 
-/** Puts titles and addresses into a sentence. */
+/** Fills the title and URL of a media into a sentence. */
 export function fillTemplate(text: string, work: Media): string {
   const title = work.english ?? work.romaji ?? work.native ?? 'Untitled';
   const link = `https://anilist.co/${work.type.toLowerCase()}/${String(work.id)}/`;
@@ -49,7 +49,7 @@ function progressOf(entry: ListEntry, random: Random): string | null {
     : String(to);
 }
 
-/** The parts of the site an activity is made from. */
+/** What activities are generated from. */
 export interface GenerationContext {
   readonly random: Random;
   readonly members: readonly User[];
@@ -95,10 +95,10 @@ function kind(
   };
 }
 
-/** Seconds between the i-th newest activity and now: minutes at the front, weeks at the end. */
+/** The age of the i-th newest activity in seconds: minutes for the newest, weeks for the oldest. */
 const age = (i: number): number => Math.floor(240 + i * 45 + i ** 1.7);
 
-/** The feed, oldest first; a third of it is written by the member and those the member follows. */
+/** Generates the activities, oldest first. The test user and the users they follow wrote a third of them. */
 export function makeActivities(scene: GenerationContext): Activity[] {
   const {random, members} = scene;
   const close = new Set([cast.member, ...(scene.ties.find(row => row.id === cast.member)?.following ?? [])]);
@@ -124,7 +124,7 @@ export function makeActivities(scene: GenerationContext): Activity[] {
   return made;
 }
 
-/** Answers under activities; text posts get more of them. */
+/** Generates the replies to activities. Text activities get more of them. */
 export function makeReplies(scene: GenerationContext, activities: readonly Activity[]): Reply[] {
   const {random, members} = scene;
   const ids = members.map(member => member.id);

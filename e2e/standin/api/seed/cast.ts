@@ -11,7 +11,7 @@ import {
   westernGivenNames,
 } from './words';
 
-/** Languages with voice actors, by the names the API has for them. */
+/** The languages with voice actors, by the names the API uses. */
 export const voiceLanguages = [
   'JAPANESE',
   'ENGLISH',
@@ -26,12 +26,13 @@ export const voiceLanguages = [
 ] as const;
 
 const perLanguage = 120;
-/** How many people make works without voicing anybody, and their first id. */
+/** The number of staff who are not voice actors. */
 export const creatorCount = 1400;
 const voiceBase = 110_000;
+/** The first id of the generated staff who are not voice actors. */
 export const firstCreatorId = 120_000;
 
-/** The franchise of every work: the smallest id among all it is related to, however far. */
+/** The franchise of each media: the smallest id among all directly or indirectly related media. */
 export function franchises(
   ids: readonly number[],
   relations: ReadonlyMap<number, readonly Relation[]>,
@@ -64,7 +65,7 @@ const western = (random: Random): Pick<Staff, 'first' | 'last' | 'native'> => ({
   native: null,
 });
 
-/** Voices of every language, then the people who write, draw, direct and compose. */
+/** Generates the voice actors of every language, then the writers, artists, directors and composers. */
 export function createStaff(random: Random): Staff[] {
   const people: Staff[] = knownPeople();
   voiceLanguages.forEach((language, l) => {
@@ -87,7 +88,7 @@ export function createStaff(random: Random): Staff[] {
   return people;
 }
 
-/** Who voices a character in a language; the well-known ones first, the rest follows from the ids. */
+/** The voice actor of a character in a language. Well-known ones are fixed, the others follow from the ids. */
 export function voiceActorIdOf(characterId: number, role: CharacterRole['role'], language: string): number | undefined {
   const l = voiceLanguages.findIndex(name => name === language);
   if (l < 0) return undefined;
@@ -115,7 +116,7 @@ function pool(random: Random, size: number, nextId: () => number): Character[] {
   });
 }
 
-/** Characters and their parts; works of one franchise share theirs. */
+/** Generates the characters and their roles. All media of one franchise share their characters. */
 export function createCharacters(
   random: Random,
   works: readonly Media[],

@@ -33,7 +33,7 @@ const moment = (now: number): {year: number; month: number} => {
   return {year: date.getUTCFullYear(), month: date.getUTCMonth() + 1};
 };
 
-/** Sets a few dozen works into this season and the next, so that something always airs. */
+/** Moves some media into the current and the next season, so that something is always airing. */
 function atSeason(making: Making, work: Outline, ahead: number): Outline {
   const {year, month} = moment(making.now);
   const first = Math.floor((month - 1) / 3) * 3 + ahead * 3;
@@ -95,7 +95,7 @@ function airing(work: Outline, status: string, now: number): Pick<Media, 'nextEp
 
 function complete(making: Making, work: Outline, isThin: boolean, franchise: number, tags: readonly number[]): Media {
   const {now} = making;
-  // A generator of its own, since some draws depend on the date: it must not shift the works that follow.
+  // Uses its own generator, because some values depend on the date and must not affect the media that follow.
   const random = new Random(hash(work.id, 72));
   const isAdult = work.genres.includes('Hentai') || random.chance(isThin ? 0.02 : 0.004);
   const hasBanner = random.chance(0.1) ? work.popularity > 100_000 : work.popularity > 3000;
@@ -134,7 +134,7 @@ function complete(making: Making, work: Outline, isThin: boolean, franchise: num
   };
 }
 
-/** Lays down works, people, studios and tags. */
+/** Generates media, staff, characters, studios and tags. */
 export function makeCatalogue(seed: number, now: number): Catalogue {
   const making: Making = {random: new Random(seed), now, taken: new Set(), relations: knownRelations(), last: 22_000};
   const outlines = richOutlines(making);

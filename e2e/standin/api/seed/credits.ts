@@ -20,7 +20,7 @@ const animeRoles = [
   '2nd Key Animation (OP)',
 ] as const;
 
-/** Who made what. */
+/** Generates the staff credits of the media. */
 export function makeCredits(random: Random, works: readonly Media[]): StaffCredit[] {
   const credits: StaffCredit[] = knownCredits.map(([personId, workId, role]) => ({personId, workId, role}));
   const person = (): number => firstCreatorId + Math.floor(random.next() ** 1.6 * creatorCount) * 3;

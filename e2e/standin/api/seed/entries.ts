@@ -25,10 +25,10 @@ const statuses: readonly ListStatus[] = [
   'REPEATING',
 ];
 
-/** What a step of a format is worth in points of a hundred. */
+/** The smallest step of each format on a scale of 100. */
 const steps = {POINT_100: 1, POINT_10_DECIMAL: 1, POINT_10: 10, POINT_5: 20, POINT_3: 0} as const;
 
-/** A raw score an owner of this format can give. */
+/** A raw score near `wish` that the user's format can express. */
 export function rawScore(member: User, wish: number): number {
   if (member.scoreFormat === 'POINT_3') return wish < 45 ? 35 : wish < 72 ? 60 : 85;
   const step = steps[member.scoreFormat];
@@ -43,7 +43,7 @@ function statusFor(work: Media, random: Random): ListStatus {
   return work.status !== 'FINISHED' && (status === 'COMPLETED' || status === 'REPEATING') ? 'CURRENT' : status;
 }
 
-/** How far one can have come by now. */
+/** The number of episodes or chapters released so far. */
 const available = (work: Media): number =>
   work.nextEpisode !== null ? work.nextEpisode - 1 : (work.episodes ?? work.chapters ?? 40);
 
@@ -59,10 +59,10 @@ interface Owner {
   readonly now: number;
 }
 
-/** One entry of a member. */
+/** Generates one list entry of a user. */
 export function makeEntry(owner: Owner, id: number, work: Media, wanted?: ListStatus): ListEntry {
   const {member, now} = owner;
-  // A generator of its own: what depends on the date must not shift the entries that follow.
+  // Uses its own generator, because values that depend on the date must not affect the entries that follow.
   const random = new Random(hash(member.id, work.id));
   const status = wanted ?? statusFor(work, random);
   const progress = progressFor(work, status, random);
@@ -110,7 +110,7 @@ function sizes(member: User, random: Random): {anime: number; manga: number} {
   return {anime: Math.floor(8 + random.next() ** 3 * 220), manga: Math.floor(random.next() ** 3 * 110)};
 }
 
-/** What the member always has, so that every page shows it: work and status. */
+/** Entries that the test user always has, so that every page has content. */
 const fixed: readonly (readonly [number, ListStatus])[] = [
   [1, 'COMPLETED'],
   [5114, 'REPEATING'],
@@ -125,7 +125,7 @@ const fixed: readonly (readonly [number, ListStatus])[] = [
   [34_632, 'DROPPED'],
 ];
 
-/** All entries of all members. */
+/** Generates all list entries of all users. */
 export function makeEntries(
   random: Random,
   members: readonly User[],

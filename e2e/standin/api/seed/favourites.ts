@@ -4,7 +4,7 @@ import type {Catalogue} from '../store/store';
 import type {Random} from '../random';
 import {cast} from './members';
 
-/** Gives members favourites: works they scored well, and people and characters others like too. */
+/** Gives users favourites: media they scored well, and characters and staff that others like too. */
 export function withFavourites(
   random: Random,
   ties: readonly UserConnections[],

@@ -4,7 +4,7 @@ import type {GenerationContext} from './activities';
 import {cast} from './members';
 import {replyTexts, statusTexts, threadTitles} from './sentences';
 
-/** Categories of the forum in the order of the site's menu. */
+/** The forum categories, in the order of the site's menu. */
 export const forumCategories: readonly (readonly [number, string])[] = [
   [7, 'General'],
   [1, 'Anime'],
@@ -50,10 +50,10 @@ function thread(scene: GenerationContext, id: number, i: number): Thread {
   };
 }
 
-/** Ids of threads that other parts of the site point at. */
+/** The ids of threads that other parts of the site link to. */
 export const fixedThreads = {guidelines: 14, donate: 2340, markdown: 6125} as const;
 
-/** All threads; three have the ids the site links to. */
+/** Generates the threads. Three have the ids that the site links to. */
 export function makeThreads(scene: GenerationContext): Thread[] {
   const threads: Thread[] = [];
   let id = 7000;
@@ -77,7 +77,7 @@ export function makeThreads(scene: GenerationContext): Thread[] {
   return threads;
 }
 
-/** Comments, nested up to six deep; the newest unlocked thread with a work gets a large tree. */
+/** Generates the comments, nested up to six levels deep. The newest unlocked thread about a media gets a large tree. */
 export function makeComments(scene: GenerationContext, threads: readonly Thread[], large: number): Comment[] {
   const {random, members} = scene;
   const ids = members.map(member => member.id);

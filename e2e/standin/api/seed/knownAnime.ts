@@ -1,7 +1,7 @@
 /**
- * Well-known anime as the public databases list them.
- * Columns: id, id at the other list site, romaji, english, native, format, episodes, start, end, score,
- * popularity in thousands, genres, source, studio.
+ * Well-known anime with their data from public databases.
+ * Columns: id, MyAnimeList id, romaji, english, native, format, episodes, start, end, score, popularity in thousands,
+ * genres, source, studio.
  */
 export const knownAnime = `
 1|1|Cowboy Bebop|Cowboy Bebop|カウボーイビバップ|TV|26|19980403|19990424|86|400|Action,Adventure,Drama,Sci-Fi|ORIGINAL|14

@@ -1,7 +1,7 @@
 /**
  * Well-known manga.
- * Columns: id, id at the other list site, romaji, english, native, format, chapters, volumes, start, end, score,
- * popularity in thousands, genres, source, country.
+ * Columns: id, MyAnimeList id, romaji, english, native, format, chapters, volumes, start, end, score, popularity in
+ * thousands, genres, source, country.
  */
 export const knownManga = `
 30001|1|MONSTER|Monster|MONSTER|MANGA|162|18|19941205|20011220|91|80|Drama,Horror,Mystery,Psychological,Thriller|ORIGINAL|JP
@@ -51,7 +51,7 @@ export const knownManga = `
 132029|135496|Dandadan|Dandadan|ダンダダン|MANGA|||20210406|0|84|100|Action,Comedy,Drama,Romance,Sci-Fi,Supernatural|ORIGINAL|JP
 `;
 
-/** Chains of works that continue each other, and what an anime was made from. */
+/** Chains of media in which each continues the one before. */
 export const knownChains = [
   [20, 1735],
   [223, 813],
@@ -64,7 +64,7 @@ export const knownChains = [
   [1, 5],
 ];
 
-/** Pairs of an anime and the manga it was made from. */
+/** Pairs of an anime and the manga it was adapted from. */
 export const knownSources: readonly (readonly [number, number])[] = [
   [19, 30001],
   [33, 30002],

@@ -7,7 +7,7 @@ interface KnownCharacter {
   readonly native: string;
   readonly gender: string;
   readonly favourites: number;
-  /** The smallest id among the works of the franchise. */
+  /** The smallest media id of the franchise. */
   readonly franchise: number;
   readonly voice?: number;
 }
@@ -32,7 +32,7 @@ const character = (
   ...(voice === undefined ? {} : {voice}),
 });
 
-/** Characters everybody knows, so that a person using the stand-in finds their way. */
+/** Well-known characters, so that people find their way around the stand-in. */
 export const knownCharacters: readonly KnownCharacter[] = [
   character(1, 1, 'Spike', 'Spiegel', 'スパイク・スピーゲル', 'Male', 24_500, 95_011),
   character(2, 1, 'Faye', 'Valentine', 'フェイ・ヴァレンタイン', 'Female', 8100, 95_014),
@@ -83,7 +83,7 @@ const person = (
   favourites,
 });
 
-/** People everybody knows. */
+/** Well-known staff. */
 export const knownPeople = (): Staff[] => [
   person(95_001, 'Tomokazu', 'Seki', '関智一', true, 2900),
   person(95_002, 'Tomokazu', 'Sugita', '杉田智和', true, 12_900),
@@ -102,7 +102,7 @@ export const knownPeople = (): Staff[] => [
   person(96_881, 'Eiichirou', 'Oda', '尾田栄一郎', false, 16_200),
 ];
 
-/** What they made: person, work, role. */
+/** Credits of the well-known staff: staff id, media id, role. */
 export const knownCredits: readonly (readonly [number, number, string])[] = [
   [96_874, 121, 'Original Creator'],
   [96_874, 430, 'Original Creator'],

@@ -1,4 +1,4 @@
-/** Well-known anime of the years in which the ids of the two list sites differ; columns as in knownAnime. */
+/** Well-known anime from the years in which AniList and MyAnimeList ids differ. The columns are those of knownAnime. */
 export const knownRecent = `
 20464|20583|Haikyuu!!|HAIKYU!!|ハイキュー!!|TV|25|20140406|20140921|83|430|Comedy,Drama,Sports|MANGA|10
 20605|22319|Tokyo Ghoul|Tokyo Ghoul|東京喰種 トーキョーグール|TV|12|20140704|20140919|75|540|Action,Drama,Horror,Mystery,Psychological,Supernatural|MANGA|1

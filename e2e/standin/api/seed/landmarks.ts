@@ -18,7 +18,7 @@ Greetings to @Mirabel and @Archivist! 🎬
 
 ~~~centred text~~~`;
 
-/** Ids of the posts that ids.json names. */
+/** The ids of the posts that ids.json names. */
 export interface Landmarks {
   readonly activityText: number;
   readonly activityList: number;
@@ -38,7 +38,7 @@ const blank = {
   subscribers: [],
 };
 
-/** Puts posts with known content at the top of the feed. */
+/** Adds posts with fixed content at the top of the feed. */
 export function makeLandmarks(store: Store, now: number): Landmarks {
   let next = Math.max(...store.activities.all().map(row => row.id)) + 11;
   const post = (ago: number, row: Partial<Activity> & Pick<Activity, 'type' | 'userId'>): number => {

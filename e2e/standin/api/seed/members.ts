@@ -4,7 +4,7 @@ import {hash} from '../random';
 import type {Random} from '../random';
 import {userNameFirst, userNameSecond} from './words';
 
-/** Members the tests and ids.json name. */
+/** The users that tests and ids.json name. */
 export const cast = {
   member: 5276,
   other: 8112,
@@ -125,7 +125,7 @@ function member(id: number, name: string, now: number, random: Random): User {
   };
 }
 
-/** All members, the named ones among them. */
+/** Generates all users, including the named ones. */
 export function makeMembers(random: Random, now: number): User[] {
   const members = Object.entries(names).map(([id, name]) => member(Number(id), name, now, random));
   for (let i = 0; members.length < total; i++) {
@@ -137,7 +137,7 @@ export function makeMembers(random: Random, now: number): User[] {
   return members;
 }
 
-/** Who follows and blocks whom; favourites come from the lists. */
+/** Generates who follows and blocks whom. Favourites are derived later from the lists. */
 export function makeTies(random: Random, members: readonly User[]): UserConnections[] {
   const ids = members.map(row => row.id).filter(id => id !== cast.hermit);
   const none = {anime: [], manga: [], characters: [], staff: [], studios: []};

@@ -3,7 +3,7 @@ import type {Activity, Comment, Reply, Thread} from '../store/socialRows';
 import type {GenerationContext} from './activities';
 import {cast} from './members';
 
-/** All kinds of notification. */
+/** All types of notification. */
 export const notificationTypes = [
   'AIRING',
   'FOLLOWING',
@@ -44,7 +44,7 @@ const texts: Readonly<Record<string, string>> = {
   CHARACTER_SUBMISSION_UPDATE: 'Thank you.',
 };
 
-/** What notifications can point at. */
+/** What notifications can refer to. */
 export interface Targets {
   readonly activities: readonly Activity[];
   readonly replies: readonly Reply[];
@@ -53,7 +53,7 @@ export interface Targets {
 }
 
 interface OwnTargets extends Targets {
-  /** The member's latest activities and messages, newest first. */
+  /** The test user's latest activities and received messages, newest first. */
   readonly written: readonly Activity[];
   readonly received: readonly Activity[];
 }
@@ -93,7 +93,9 @@ function one(
   return {...nothing, mediaId: type === 'MEDIA_DELETION' ? null : random.pick(scene.known).id};
 }
 
-/** The member's notifications, newest with the highest id; every kind is among the newest twenty. */
+/**
+ * Generates the test user's notifications. The newest has the highest id, and every type is among the newest twenty.
+ */
 export function makeNotifications(scene: GenerationContext, targets: Targets): Notification[] {
   const {random} = scene;
   const activities = targets.activities.slice(-6000);

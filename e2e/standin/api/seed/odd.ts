@@ -29,7 +29,10 @@ const titles: readonly Partial<Media>[] = [
   {romaji: null, english: null, native: null},
 ];
 
-/** Every so many of the generated anime one is odd: hostile, nameless, endless, empty or written the other way. */
+/**
+ * Makes some of the generated anime unusual: attack texts, no title, very long titles, no content, or right-to-left
+ * text.
+ */
 export function withOddities(works: readonly Media[]): Media[] {
   let odd = 0;
   return works.map((work, i) => {
@@ -39,7 +42,7 @@ export function withOddities(works: readonly Media[]): Media[] {
   });
 }
 
-/** Script tags in the texts that members write; the rest have some by chance. */
+/** Adds script tags to texts that users write. Other texts have some by chance. */
 export function addHostileTexts(store: Store): void {
   const painter = store.users.get(cast.painter);
   if (painter) {

@@ -19,7 +19,7 @@ const bodies = [
 const filler =
   'Every scene is built with care, the music knows when to be silent, and the drawings move even where they stand still. ';
 
-/** Reviews of rich works; the member wrote one and voted for another. */
+/** Generates reviews of rich media. The test user wrote one and voted for another. */
 export function makeReviews(scene: GenerationContext, works: readonly Media[], count: number): Review[] {
   const {random, members} = scene;
   const ids = members.map(member => member.id).filter(id => id !== cast.hermit && id !== cast.newcomer);
@@ -50,7 +50,7 @@ export function makeReviews(scene: GenerationContext, works: readonly Media[], c
   return reviews;
 }
 
-/** Recommendations between works of like genre and popularity. */
+/** Generates recommendations between media of similar genre and popularity. */
 export function makeRecommendations(scene: GenerationContext, works: readonly Media[]): Recommendation[] {
   const {random, members} = scene;
   const ids = members.map(member => member.id);
@@ -72,7 +72,7 @@ export function makeRecommendations(scene: GenerationContext, works: readonly Me
 
 const states = ['ACCEPTED', 'ACCEPTED', 'PARTIALLY_ACCEPTED', 'PENDING', 'REJECTED'] as const;
 
-/** Proposed changes to the database. */
+/** Generates submissions to the database. */
 export function makeSubmissions(scene: GenerationContext, works: readonly Media[]): Submission[] {
   const {random, members} = scene;
   const characters = [...scene.characterIds];

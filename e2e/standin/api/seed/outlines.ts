@@ -21,7 +21,7 @@ const sources = [
 ] as const;
 const plainGenres = genres.filter(genre => genre !== 'Hentai');
 
-/** Titles by index: first word, second word, and a number where a name would come twice. */
+/** A random title in three forms, built from word lists that share their indexes. */
 function title(random: Random): {romaji: string; english: string; native: string} {
   const a = random.int(0, titleFirst.length - 1);
   const b = random.int(0, titleFirst.length - 1);
@@ -59,7 +59,7 @@ interface Moment {
   readonly month: number;
 }
 
-/** One generated work. Odd on purpose now and then: no english or native title, no dates, no counts. */
+/** Generates one media. Some lack an English or native title, dates or counts on purpose. */
 export function outline(random: Random, id: number, type: MediaType, now: Moment): Outline {
   const names = title(random);
   const format = type === 'ANIME' ? random.pick(animeFormats) : random.pick(mangaFormats);
@@ -95,7 +95,7 @@ export function outline(random: Random, id: number, type: MediaType, now: Moment
 
 const seasonEnglish = ['Season 2', 'Season 3', 'The Movie', 'Special', 'Final Season'] as const;
 
-/** Further works of the same franchise, tied to the first. */
+/** Generates further media of the same franchise, related to the first one. */
 export function sequels(
   random: Random,
   first: Outline,
@@ -124,7 +124,7 @@ export function sequels(
   });
 }
 
-/** The season a start date falls in, for anime alone. */
+/** The season of the start date, for anime only. */
 export function seasonFor(work: Outline): {season: string | null; seasonYear: number | null} {
   const {year, month} = work.startDate;
   if (work.type === 'MANGA' || year === null || month === null) return {season: null, seasonYear: null};

@@ -14,7 +14,7 @@ import {makeNotifications} from './notifications';
 import {addHostileTexts} from './odd';
 import {makeRecommendations, makeReviews, makeSubmissions} from './opinions';
 
-/** A laid out site: the store and where to find things in it. */
+/** The generated site: its store, and where to find things in it. */
 export interface GeneratedSite {
   readonly store: Store;
   readonly landmarks: Landmarks;
@@ -32,7 +32,7 @@ function byUser(entries: readonly ListEntry[]): Map<number, ListEntry[]> {
   return map;
 }
 
-/** Lays out the whole site. The same seed and moment give the same site; all times stand relative to the moment. */
+/** Generates the whole site. The same seed and time give the same site; all dates are relative to that time. */
 export function generateSite(seed: number, now: number): GeneratedSite {
   const catalogue = makeCatalogue(seed, now);
   const store = new Store(catalogue);

@@ -1,4 +1,4 @@
-/** Texts of activities; {title} is a work's title, {link} its address. */
+/** Texts of activities. {title} is replaced by a media title, {link} by its URL. */
 export const statusTexts: readonly string[] = [
   'Finally done with exams, what should I watch tonight?',
   'Rewatching {title} and it still holds up **so well**.',
@@ -26,7 +26,7 @@ export const statusTexts: readonly string[] = [
   'This week I <b>dropped</b> three shows.<br>No regrets.',
 ];
 
-/** Answers to activities and comments. */
+/** Replies to activities and comments. */
 export const replyTexts: readonly string[] = [
   'Same here!',
   'Congrats 🎉',
@@ -44,7 +44,7 @@ export const replyTexts: readonly string[] = [
   'Which version did you read?',
 ];
 
-/** Messages members send each other. */
+/** Messages between users. */
 export const messageTexts: readonly string[] = [
   'Thanks for the follow!',
   'Hi! I saw that you liked {title} too. How was the manga?',
@@ -54,7 +54,7 @@ export const messageTexts: readonly string[] = [
   '<script>document.title = "x"</script>Hello there',
 ];
 
-/** Notes members keep on entries; some hold commands and tags. */
+/** Notes on list entries. Some contain commands and tags. */
 export const entryNotes: readonly string[] = [
   'watched with friends',
   '#favourite #rewatch',
@@ -68,7 +68,7 @@ export const entryNotes: readonly string[] = [
   'started again after the film, a very long note that goes on and on so that it must be cut somewhere: '.repeat(3),
 ];
 
-/** Titles of forum threads by category id. */
+/** Thread titles by category id. */
 export const threadTitles: Readonly<Record<number, readonly string[]>> = {
   1: ['What are you watching this week?', 'Underrated gems', 'Worst adaptation ever'],
   2: ['What are you reading?', 'Manga with great art', 'Finished series worth buying'],

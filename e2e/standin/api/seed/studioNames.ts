@@ -1,4 +1,4 @@
-/** Studios with their ids; a star marks a company that does not animate. */
+/** Studios with their ids. A star marks a company that is not an animation studio. */
 export const studioNames = `
 1|Studio Pierrot
 2|Kyoto Animation

@@ -3,7 +3,7 @@ import {hash} from '../random';
 import {studioNames} from './studioNames';
 import {tagNames} from './tagNames';
 
-/** All studios. */
+/** Parses all studios. */
 export function makeStudios(): Studio[] {
   return studioNames
     .trim()
@@ -20,10 +20,10 @@ export function makeStudios(): Studio[] {
     });
 }
 
-/** Ids a generated work may have been made by. */
+/** The ids of the studios to choose from for generated media. */
 export const studioIds: readonly number[] = makeStudios().map(studio => studio.id);
 
-/** All tags with their categories; * and ! at a name are marks, see tagNames. */
+/** Parses all tags with their categories. See tagNames for the markers * and !. */
 export function makeTags(): Tag[] {
   let id = 0;
   return Object.entries(tagNames).flatMap(([category, names]) =>

@@ -4,7 +4,7 @@ export const genres = (
   'Romance,Sci-Fi,Slice of Life,Sports,Supernatural,Thriller'
 ).split(',');
 
-/** Tags by category; * marks a general spoiler, ! one for adults. */
+/** Tags by category. * marks a general spoiler, ! an adult tag. */
 export const tagNames: Readonly<Record<string, string>> = {
   'Cast-Main Cast':
     'Anti-Hero,Elderly Protagonist,Ensemble Cast,Estranged Family,Female Protagonist,Male Protagonist,' +

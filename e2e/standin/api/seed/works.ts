@@ -6,7 +6,7 @@ import {knownRecent} from './knownRecent';
 
 const noDate: FuzzyDate = {year: null, month: null, day: null};
 
-/** Reads YYYYMMDD, unknown parts 0. */
+/** Parses YYYYMMDD, where 0 means an unknown part. */
 export function fuzzyDate(text: string | undefined): FuzzyDate {
   const value = Number(text ?? 0);
   if (!value) return noDate;
@@ -19,13 +19,13 @@ export function fuzzyDate(text: string | undefined): FuzzyDate {
 
 const seasons = ['WINTER', 'SPRING', 'SUMMER', 'FALL'] as const;
 
-/** The season a month belongs to. */
+/** The season of a month (1 to 12). */
 export const seasonOf = (month: number): string => seasons[Math.floor((month - 1) / 3) % 4] ?? 'WINTER';
 
 const orNull = (text: string | undefined): string | null => text || null;
 const numberOrNull = (text: string | undefined): number | null => (text ? Number(text) : null);
 
-/** What a known and a generated work share before the random parts are added. */
+/** The data that well-known and generated media have in common, before random values are added. */
 export type Outline = Pick<
   Media,
   | 'id'
@@ -98,12 +98,12 @@ function manga(line: string): Outline {
 
 const lines = (text: string): string[] => text.trim().split('\n');
 
-/** The outlines of the well-known works. */
+/** The outlines of the well-known media. */
 export function knownOutlines(): Outline[] {
   return [...lines(knownAnime), ...lines(knownRecent)].map(anime).concat(lines(knownManga).map(manga));
 }
 
-/** Ties works together in both directions. */
+/** Adds a relation between two media in both directions. */
 export function relate(map: Map<number, Relation[]>, from: number, to: number, type: string, back: string): void {
   const add = (id: number, relation: Relation): void => {
     const known = map.get(id);
@@ -114,7 +114,7 @@ export function relate(map: Map<number, Relation[]>, from: number, to: number, t
   add(to, {workId: from, type: back});
 }
 
-/** Relations among the well-known works. */
+/** The relations between the well-known media. */
 export function knownRelations(): Map<number, Relation[]> {
   const map = new Map<number, Relation[]>();
   for (const chain of knownChains)
@@ -126,7 +126,7 @@ export function knownRelations(): Map<number, Relation[]> {
   return map;
 }
 
-/** Some days after a date, as far as it is known. */
+/** A date the given number of days later, as precise as possible. */
 export function dateAfter(random: Random, date: FuzzyDate, days: number): FuzzyDate {
   if (date.year === null) return noDate;
   const start = Date.UTC(date.year, (date.month ?? 6) - 1, date.day ?? 15);

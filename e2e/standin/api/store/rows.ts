@@ -5,12 +5,16 @@ export interface FuzzyDate {
   readonly day: number | null;
 }
 
+/** The two media types. */
 export type MediaType = 'ANIME' | 'MANGA';
+/** The status of a list entry. */
 export type ListStatus = 'CURRENT' | 'PLANNING' | 'COMPLETED' | 'DROPPED' | 'PAUSED' | 'REPEATING';
+/** The five scoring systems. */
 export type ScoreFormat = 'POINT_100' | 'POINT_10_DECIMAL' | 'POINT_10' | 'POINT_5' | 'POINT_3';
+/** The kinds of favourites. */
 export type FavouriteKind = 'anime' | 'manga' | 'characters' | 'staff' | 'studios';
 
-/** An anime or manga. Thin works have a title and figures, but no cast, reviews or relations. */
+/** An anime or manga. Thin ones have a title and statistics, but no cast, reviews or relations. */
 export interface Media {
   readonly id: number;
   readonly idMal: number | null;
@@ -48,11 +52,13 @@ export interface Media {
   readonly updatedAt: number;
 }
 
+/** A relation to another media. */
 export interface Relation {
   readonly workId: number;
   readonly type: string;
 }
 
+/** A character. */
 export interface Character {
   readonly id: number;
   readonly first: string;
@@ -62,13 +68,14 @@ export interface Character {
   readonly favourites: number;
 }
 
-/** A character's part in a work. */
+/** A character's role in a media. */
 export interface CharacterRole {
   readonly characterId: number;
   readonly workId: number;
   readonly role: 'MAIN' | 'SUPPORTING' | 'BACKGROUND';
 }
 
+/** A staff member. */
 export interface Staff {
   readonly id: number;
   readonly first: string;
@@ -79,13 +86,14 @@ export interface Staff {
   readonly favourites: number;
 }
 
-/** What a person did for a work. */
+/** A staff credit. */
 export interface StaffCredit {
   readonly personId: number;
   readonly workId: number;
   readonly role: string;
 }
 
+/** A studio, or another company. */
 export interface Studio {
   readonly id: number;
   readonly name: string;
@@ -93,6 +101,7 @@ export interface Studio {
   readonly favourites: number;
 }
 
+/** A media tag. */
 export interface Tag {
   readonly id: number;
   readonly name: string;
@@ -102,7 +111,7 @@ export interface Tag {
   readonly isAdult: boolean;
 }
 
-/** How a member keeps one kind of list. */
+/** A user's list options for one media type. */
 export interface ListOptions {
   readonly sectionOrder: readonly string[];
   readonly splitCompletedSectionByFormat: boolean;
@@ -111,6 +120,7 @@ export interface ListOptions {
   readonly advancedScoringEnabled: boolean;
 }
 
+/** A user of the site. */
 export interface User {
   readonly id: number;
   readonly name: string;
@@ -139,16 +149,17 @@ export interface User {
   readonly animeList: ListOptions;
   readonly mangaList: ListOptions;
   readonly unread: number;
-  /** What is kept of the member's chart of seasons. */
+  /** The user's saved AniChart settings. */
   readonly chart?: {readonly settings: object; readonly highlights: object};
 }
 
+/** A list entry. */
 export interface ListEntry {
   readonly id: number;
   readonly userId: number;
   readonly mediaId: number;
   readonly status: ListStatus;
-  /** From 0 to 100, whatever the owner's format. */
+  /** From 0 to 100, independent of the owner's format. */
   readonly rawScore: number;
   readonly progress: number;
   readonly progressVolumes: number | null;

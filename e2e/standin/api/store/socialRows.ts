@@ -1,4 +1,4 @@
-/** Whom a member follows and blocks, and what is marked as favourite. */
+/** Whom a user follows and blocks, and the user's favourites. */
 export interface UserConnections {
   readonly id: number;
   readonly following: readonly number[];
@@ -10,10 +10,11 @@ export interface UserConnections {
   readonly studios: readonly number[];
 }
 
+/** An activity of any kind. */
 export interface Activity {
   readonly id: number;
   readonly type: 'TEXT' | 'ANIME_LIST' | 'MANGA_LIST' | 'MESSAGE';
-  /** Author or messenger. */
+  /** Author, or sender of a message. */
   readonly userId: number;
   readonly recipientId: number | null;
   readonly mediaId: number | null;
@@ -28,6 +29,7 @@ export interface Activity {
   readonly subscribers: readonly number[];
 }
 
+/** A reply to an activity. */
 export interface Reply {
   readonly id: number;
   readonly activityId: number;
@@ -37,6 +39,7 @@ export interface Reply {
   readonly likes: readonly number[];
 }
 
+/** A forum thread. */
 export interface Thread {
   readonly id: number;
   readonly title: string;
@@ -53,6 +56,7 @@ export interface Thread {
   readonly subscribers: readonly number[];
 }
 
+/** A comment on a thread, or a reply to another comment. */
 export interface Comment {
   readonly id: number;
   readonly threadId: number;
@@ -65,6 +69,7 @@ export interface Comment {
   readonly likes: readonly number[];
 }
 
+/** A review with its votes. */
 export interface Review {
   readonly id: number;
   readonly userId: number;
@@ -74,7 +79,7 @@ export interface Review {
   readonly score: number;
   readonly up: readonly number[];
   readonly down: readonly number[];
-  /** Votes of members who are not in the store. */
+  /** The balance of votes by users who are not in the store. */
   readonly rating: number;
   readonly ratingAmount: number;
   readonly private: boolean;
@@ -82,6 +87,7 @@ export interface Review {
   readonly updatedAt: number;
 }
 
+/** A recommendation of one media for another, with its votes. */
 export interface Recommendation {
   readonly id: number;
   readonly mediaId: number;
@@ -92,6 +98,7 @@ export interface Recommendation {
   readonly down: readonly number[];
 }
 
+/** A notification of any type. */
 export interface Notification {
   readonly id: number;
   readonly type: string;
@@ -106,6 +113,7 @@ export interface Notification {
   readonly text: string | null;
 }
 
+/** A submission to the database. */
 export interface Submission {
   readonly id: number;
   readonly kind: 'media' | 'character' | 'staff';
@@ -118,7 +126,7 @@ export interface Submission {
   readonly createdAt: number;
 }
 
-/** What a member thinks of a tag of a work: 1 is for it, -1 against it. */
+/** A user's vote on a tag of a media: 1 for it, -1 against it. */
 export interface TagVote {
   readonly id: number;
   readonly mediaId: number;

@@ -39,7 +39,7 @@ function group<T>(rows: readonly T[], keyOf: (row: T) => number): ReadonlyMap<nu
   return groups;
 }
 
-/** What does not change while the server runs: works, people and how they belong together. */
+/** What does not change while the server runs: media, staff and how they are connected. */
 export interface Catalogue {
   readonly works: readonly Media[];
   readonly relations: ReadonlyMap<number, readonly Relation[]>;
@@ -51,7 +51,7 @@ export interface Catalogue {
   readonly tags: readonly Tag[];
 }
 
-/** The whole site in memory: a fixed catalogue and tables of what members write. */
+/** The whole site in memory: the fixed catalogue, and tables of what users write. */
 export class Store {
   readonly journal = new UndoLog();
   readonly media: ReadonlyMap<number, Media>;
@@ -77,7 +77,7 @@ export class Store {
   readonly notifications = new Table<Notification>(this.journal);
   readonly submissions = new Table<Submission>(this.journal);
   readonly tagVotes = new Table<TagVote>(this.journal);
-  /** How much a favourite count differs from the seed's; see favouriteKey. */
+  /** How much a favourite count differs from the seed. See favouriteKey. */
   readonly favouriteChanges = new Table<{readonly id: number; readonly change: number}>(this.journal);
 
   readonly entriesOfUser = this.entries.index(entry => entry.userId);
@@ -109,7 +109,7 @@ export class Store {
     );
   }
 
-  /** A member's entry of a work. */
+  /** A user's list entry for a media. */
   entry(userId: number, mediaId: number): ListEntry | undefined {
     return this.entryByPair(pair(userId, mediaId));
   }
@@ -124,7 +124,7 @@ export class Store {
     return this.connections.get(id) ?? {id, ...none};
   }
 
-  /** A favourite count with what members changed since the seed. */
+  /** A favourite count, including changes by users since the seed. */
   favourites(kind: FavouriteKind, row: {readonly id: number; readonly favourites: number}): number {
     return row.favourites + (this.favouriteChanges.get(favouriteKey(kind, row.id))?.change ?? 0);
   }
@@ -134,7 +134,7 @@ export class Store {
     this.favouriteChanges.put({id: key, change: (this.favouriteChanges.get(key)?.change ?? 0) + by});
   }
 
-  /** Takes back everything that was written since the seed was laid. */
+  /** Undoes everything that was written since the seed. */
   reset(): void {
     this.journal.rollBack();
   }

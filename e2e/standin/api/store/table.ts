@@ -2,7 +2,7 @@ interface Row {
   readonly id: number;
 }
 
-/** Remembers how to take back every write since it was started: this is what makes a reset cheap. */
+/** Records how to undo every write since it was started, which makes a reset cheap. */
 export class UndoLog {
   private undo: (() => void)[] = [];
   private recording = false;
@@ -28,7 +28,7 @@ interface Index<T> {
   ids: Map<number, Set<number>>;
 }
 
-/** Rows by id with look-up by further keys. A row is never changed, only replaced. */
+/** Rows by id with further indexes. Rows are never modified, only replaced. */
 export class Table<T extends Row> {
   private readonly rows = new Map<number, T>();
   private readonly indexes: Index<T>[] = [];
@@ -49,7 +49,7 @@ export class Table<T extends Row> {
     return [...this.rows.values()];
   }
 
-  /** The next free id; ids are never used twice. */
+  /** The next free id. Ids are never reused. */
   nextId(): number {
     return this.last + 1;
   }
@@ -74,7 +74,7 @@ export class Table<T extends Row> {
     return true;
   }
 
-  /** Makes a look-up by a key that no two rows share. */
+  /** Creates an index by a key that is unique for each row. */
   uniqueIndex(keyOf: (row: T) => number): (key: number) => T | undefined {
     const ids = new Map<number, number>();
     this.unique.push({keyOf, ids});
@@ -84,7 +84,7 @@ export class Table<T extends Row> {
     };
   }
 
-  /** Makes a look-up by a key; rows without one are left out. */
+  /** Creates an index by a key. Rows without the key are left out. */
   index(keyOf: (row: T) => number | undefined): (key: number) => T[] {
     const index: Index<T> = {keyOf, ids: new Map()};
     this.indexes.push(index);

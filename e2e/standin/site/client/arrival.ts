@@ -1,5 +1,6 @@
-// The load event of the real page comes after its advertisements and pictures, when the first blocks stand already.
-// Here an empty frame takes their place: it counts as loading until the blocks of the first page have come.
+// On the real page the load event fires after the advertisements and pictures, when the first blocks are already
+// rendered. Here an empty iframe delays it: the iframe counts as loading until the blocks of the first page have
+// loaded.
 const quietFor = 150;
 const longest = 2500;
 let pending = 0;
@@ -18,7 +19,7 @@ function plan(): void {
   if (frame && !pending) timer = window.setTimeout(settle, quietFor);
 }
 
-/** Holds the load event back until the first view and its blocks have come, at most two and a half seconds. */
+/** Delays the load event until the first view and its blocks have loaded, for at most 2.5 seconds. */
 export function holdLoad(viewReady: (callback: () => void) => void): void {
   if (document.readyState === 'complete') return;
   frame = document.createElement('iframe');
@@ -31,7 +32,10 @@ export function holdLoad(viewReady: (callback: () => void) => void): void {
   viewReady(viewed);
 }
 
-/** Notes that a block is on its way; the answer notes that it has come. */
+/**
+ * Registers a pending block.
+ * @returns a callback to call once the block has loaded
+ */
 export function expectBlock(): () => void {
   pending += 1;
   clearTimeout(timer);

@@ -2,7 +2,7 @@ import {standIn} from '../standIn';
 import {expectBlock} from './arrival';
 import {showError} from './toast';
 
-/** A refusal of the API, as its envelope tells it. */
+/** An error that the API returned, with the status given in the response body. */
 export class ApiError extends Error {
   constructor(
     message: string,
@@ -19,7 +19,10 @@ interface Envelope {
 
 const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
-/** Every block waits its own while, the same at each visit, so that blocks arrive one after the other. */
+/**
+ * Gives each operation its own fixed delay (20 to 150 ms), so that blocks always load one after the other in the same
+ * order.
+ */
 function delayOf(operation: string): number {
   const {delay} = standIn();
   if (delay !== undefined) return delay;
@@ -35,7 +38,7 @@ const post = (body: string, schema: string): Promise<Response> =>
     body,
   });
 
-/** The session's token changes when the session is renewed; the served document always has the present one. */
+/** Renews the CSRF token, which changes with the session. The served document always contains the current one. */
 async function renewToken(): Promise<void> {
   const page = await (await fetch('/')).text();
   const found = /al_token\s*=\s*["']([A-Za-z0-9]{40})["']/.exec(page);
@@ -61,7 +64,10 @@ async function request<T>(query: string, variables: object, schema: string): Pro
   return envelope.data as T;
 }
 
-/** Asks for the data of one block, after the block's own while. */
+/**
+ * Queries the data of one block, after the delay of its operation.
+ * @throws {ApiError} when the API returns an error or no data
+ */
 export async function load<T>(query: string, variables: object = {}): Promise<T> {
   const arrived = expectBlock();
   try {
@@ -72,6 +78,9 @@ export async function load<T>(query: string, variables: object = {}): Promise<T>
   }
 }
 
-/** Changes something; no waiting, as somebody has just pressed a button. */
+/**
+ * Sends a mutation, without delay because the user has just pressed a button.
+ * @throws {ApiError} when the API returns an error or no data
+ */
 export const mutate = <T>(mutation: string, variables: object): Promise<T> =>
   request<T>(mutation, variables, 'default');

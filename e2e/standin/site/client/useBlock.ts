@@ -4,7 +4,7 @@ import {ApiError} from './graphql';
 
 /** The data of one block of a page. */
 export interface Block<T> {
-  /** Null until the data have come, and when they were refused. */
+  /** Null while loading, and after an error. */
   data: ShallowRef<T | null>;
   loading: ShallowRef<boolean>;
   error: ShallowRef<ApiError | null>;
@@ -12,7 +12,7 @@ export interface Block<T> {
 }
 
 interface BlockOptions<K> {
-  /** Old data stay in place until the new ones have come: the real site patches in place. */
+  /** Keep the old data until the new data have loaded, because the real site patches its nodes in place. */
   keep?: boolean;
   onError?: (error: ApiError, key: K) => void;
 }
@@ -20,7 +20,10 @@ interface BlockOptions<K> {
 const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError(error instanceof Error ? error.message : String(error), 0);
 
-/** Loads the data of a block whenever its key changes; answers for an earlier key are dropped, a null key asks nothing. */
+/**
+ * Loads the data of a block whenever its key changes. Responses for an outdated key are ignored; a null key sends no
+ * request.
+ */
 export function useBlock<K, T>(
   key: () => K,
   ask: (key: NonNullable<K>) => Promise<T>,

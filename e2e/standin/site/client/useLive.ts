@@ -1,7 +1,7 @@
 import {onBeforeUnmount, onMounted} from 'vue';
 import {standIn} from '../standIn';
 
-/** Looks for news every four seconds while the page stands, unless the stand-in's live refresh is off. */
+/** Polls for new posts every four seconds while the component is mounted, unless the stand-in's live refresh is off. */
 export function useLive(look: () => Promise<void>): void {
   let timer = 0;
   let stopped = false;

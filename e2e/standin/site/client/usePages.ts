@@ -1,33 +1,33 @@
 import {onBeforeUnmount, shallowRef, watch} from 'vue';
 import type {ShallowRef} from 'vue';
 
-/** One page of something. */
+/** One page of results. */
 export interface PageOf<T> {
   items: T[];
   hasNextPage: boolean;
 }
 
-/** A list that grows page by page. */
+/** A list that is loaded page by page. */
 export interface Pages<T> {
   items: ShallowRef<T[]>;
   hasNextPage: ShallowRef<boolean>;
   loading: ShallowRef<boolean>;
-  /** The pages loaded so far. */
+  /** The number of pages loaded so far. */
   page: ShallowRef<number>;
-  /** Whether the first page has come. */
+  /** Whether the first page has loaded. */
   ready: ShallowRef<boolean>;
   more: () => Promise<void>;
   restart: () => Promise<void>;
 }
 
-// Pages overlap when something is added between two of them; what stands there already is not shown twice.
+// Pages overlap when an item is added between two requests, so drop items that are already in the list.
 function joined<T>(old: readonly T[], fresh: readonly T[]): T[] {
   const idOf = (item: T): unknown => (item instanceof Object && 'id' in item ? item.id : item);
   const known = new Set(old.map(idOf));
   return [...old, ...fresh.filter(item => !known.has(idOf(item)))];
 }
 
-/** A list that starts anew when its key changes; a null key asks nothing. */
+/** A paginated list that restarts when its key changes. A null key sends no request. */
 export function usePages<K, T>(
   key: () => K,
   ask: (key: NonNullable<K>, page: number) => Promise<PageOf<T>>,

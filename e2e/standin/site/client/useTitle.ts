@@ -1,6 +1,6 @@
 import {watch} from 'vue';
 
-/** Writes the document's title, and the address into the page's meta data, whenever one of them changes. */
+/** Updates the document title and the `og:url` meta tag whenever the title changes. */
 export function useTitle(title: () => string | null | undefined): void {
   watch(
     title,

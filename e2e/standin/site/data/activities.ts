@@ -10,13 +10,13 @@ interface ActivitiesPage {
 
 const present = (activities: (Activity | null)[]): Activity[] => activities.filter(one => one !== null);
 
-/** Reads a page of activities by a query that yields Page { pageInfo activities }. */
+/** Loads a page of activities with a query that returns `Page { pageInfo activities }`. */
 export async function readActivities(query: string, variables: object): Promise<PageOf<Activity>> {
   const {Page} = await load<ActivitiesPage>(query, variables);
   return {items: present(Page.activities), hasNextPage: Page.pageInfo?.hasNextPage === true};
 }
 
-/** One activity. */
+/** Loads one activity. */
 export async function loadActivity(id: number): Promise<Activity> {
   const {Activity} = await load<{Activity: Activity}>(
     `query ActivityPage($id: Int) { Activity(id: $id) { ${activityFields} } }`,
@@ -27,7 +27,7 @@ export async function loadActivity(id: number): Promise<Activity> {
 
 const replyFields = `id text(asHtml: true) likeCount isLiked createdAt user { ${userBadged} }`;
 
-/** A page of the replies to an activity, in the order of the API. */
+/** Loads a page of the replies to an activity, in the API's order. */
 export async function loadReplies(activityId: number, page: number): Promise<PageOf<Reply>> {
   const {Page} = await load<{Page: PageInfo & {activityReplies: Reply[]}}>(
     `query ActivityReplies($activityId: Int, $page: Int) {
@@ -38,7 +38,7 @@ export async function loadReplies(activityId: number, page: number): Promise<Pag
   return {items: Page.activityReplies, hasNextPage: Page.pageInfo?.hasNextPage === true};
 }
 
-/** Publishes a status. */
+/** Publishes a text activity. */
 export async function saveStatus(text: string): Promise<Activity> {
   const {SaveTextActivity} = await mutate<{SaveTextActivity: Activity}>(
     `mutation SaveStatus($text: String) { SaveTextActivity(text: $text) { ${textFields} } }`,
@@ -47,7 +47,7 @@ export async function saveStatus(text: string): Promise<Activity> {
   return SaveTextActivity;
 }
 
-/** Sends a message to a member. */
+/** Sends a message to a user. */
 export async function saveMessage(recipientId: number, message: string): Promise<Activity> {
   const {SaveMessageActivity} = await mutate<{SaveMessageActivity: Activity}>(
     `mutation SaveMessage($recipientId: Int, $message: String) {
@@ -58,7 +58,7 @@ export async function saveMessage(recipientId: number, message: string): Promise
   return SaveMessageActivity;
 }
 
-/** A status or message as it was written. */
+/** Loads the markdown source of a text activity or message. */
 export async function loadWritten(id: number): Promise<string> {
   const {Activity} = await load<{Activity: {text?: string; message?: string}}>(
     `query Written($id: Int) { Activity(id: $id) { ... on TextActivity { text } ... on MessageActivity { message } } }`,
@@ -67,7 +67,10 @@ export async function loadWritten(id: number): Promise<string> {
   return Activity.text ?? Activity.message ?? '';
 }
 
-/** Saves another text of a status or message; answers it as feeds show it. */
+/**
+ * Saves an edited text activity or message.
+ * @returns the HTML that feeds show
+ */
 export async function saveEdited({id, __typename}: Activity, text: string): Promise<string> {
   if (__typename === 'MessageActivity') {
     const {SaveMessageActivity} = await mutate<{SaveMessageActivity: {message: string}}>(
@@ -96,7 +99,7 @@ export async function saveReply(activityId: number, text: string): Promise<Reply
   return SaveActivityReply;
 }
 
-/** Subscribes to an activity's replies, or ends that. */
+/** Subscribes to the replies of an activity, or unsubscribes. */
 export const subscribe = (activityId: number, on: boolean): Promise<unknown> =>
   mutate(
     `mutation Subscribe($activityId: Int, $subscribe: Boolean) {
@@ -109,7 +112,10 @@ export const subscribe = (activityId: number, on: boolean): Promise<unknown> =>
 export const deleteActivity = (id: number): Promise<unknown> =>
   mutate(`mutation DeleteActivity($id: Int) { DeleteActivity(id: $id) { deleted } }`, {id});
 
-/** Renders markdown as the server does. */
+/**
+ * Renders markdown on the server.
+ * @returns HTML
+ */
 export async function renderMarkdown(markdown: string): Promise<string> {
   const {Markdown} = await load<{Markdown: {html: string}}>(
     `query MarkdownPreview($markdown: String!) { Markdown(markdown: $markdown) { html } }`,

@@ -1,16 +1,19 @@
-/** An application that may ask members for access. */
+/** A registered OAuth client. */
 export interface ApiClient {
   id: number;
   name: string;
 }
 
-// How the site itself sends these is not known; the stand-in's control takes them.
+// How the real site sends these requests is unknown, so they go to a control of the stand-in.
 const address = '/__standin/clients';
 
-/** The registered applications. */
+/** Loads the registered clients. */
 export const loadClients = async (): Promise<ApiClient[]> => (await (await fetch(address)).json()) as ApiClient[];
 
-/** Registers an application; throws what is wrong with it. */
+/**
+ * Registers a client.
+ * @throws an error whose message says what is invalid
+ */
 export async function registerClient(name: string, redirect: string): Promise<void> {
   const headers = {'Content-Type': 'application/json'};
   const response = await fetch(address, {method: 'POST', headers, body: JSON.stringify({name, redirect})});

@@ -7,7 +7,7 @@ const entryFields = `
   startedAt { year month day } completedAt { year month day }
 `;
 
-/** The work and the member's entry of it, for the editor. */
+/** Loads a media with the viewer's list entry, for the list editor. */
 export async function loadEdited(id: number): Promise<Media> {
   const {Media} = await load<{Media: Media}>(
     `query ListEditor($id: Int) {
@@ -18,7 +18,7 @@ export async function loadEdited(id: number): Promise<Media> {
   return Media;
 }
 
-/** Saves an entry, new or old. */
+/** Creates or updates a list entry. */
 export const saveEntry = (changes: object): Promise<{SaveMediaListEntry: MediaListEntry}> =>
   mutate(
     `mutation SaveEntry($mediaId: Int, $status: MediaListStatus, $score: Float, $progress: Int, $progressVolumes: Int,
@@ -32,14 +32,14 @@ export const saveEntry = (changes: object): Promise<{SaveMediaListEntry: MediaLi
     changes,
   );
 
-/** Takes an entry off the list. */
+/** Deletes a list entry. */
 export const deleteEntry = (id: number): Promise<unknown> =>
   mutate(`mutation DeleteEntry($id: Int) { DeleteMediaListEntry(id: $id) { deleted } }`, {id});
 
-/** Which favourite a click on a heart means. */
+/** The kinds of things that can be favourites. */
 export type FavouriteKind = 'anime' | 'manga' | 'character' | 'staff' | 'studio';
 
-/** Adds to the favourites, or takes away. */
+/** Adds to the favourites, or removes from them. */
 export const toggleFavourite = (kind: FavouriteKind, id: number): Promise<unknown> =>
   mutate(
     `mutation Favourite($animeId: Int, $mangaId: Int, $characterId: Int, $staffId: Int, $studioId: Int) {

@@ -4,7 +4,7 @@ import {threadBrief, userBadged} from './fragments';
 import type {PageInfo, User} from './types';
 import type {Thread} from './socialTypes';
 
-/** What a list of threads is narrowed to and ordered by. */
+/** The filter and sort order of a thread list. */
 export interface ThreadChoice {
   type: string;
   category?: number;
@@ -19,7 +19,7 @@ const sorts: Record<string, string[]> = {
   search: ['SEARCH_MATCH'],
 };
 
-/** A page of threads. */
+/** Loads a page of threads. */
 export async function loadThreads(choice: ThreadChoice, page: number): Promise<PageOf<Thread>> {
   const {Page} = await load<{Page: PageInfo & {threads: Thread[]}}>(
     `query ForumThreads($page: Int, $categoryId: Int, $mediaCategoryId: Int, $search: String, $subscribed: Boolean, $sort: [ThreadSort]) {
@@ -39,7 +39,7 @@ export async function loadThreads(choice: ThreadChoice, page: number): Promise<P
   return {items: Page.threads, hasNextPage: Page.pageInfo?.hasNextPage === true};
 }
 
-/** A section of the overview. */
+/** A section of the forum overview. */
 export interface OverviewSection {
   name: string;
   title: string;
@@ -47,7 +47,7 @@ export interface OverviewSection {
   condition: string;
 }
 
-/** The threads of a section of the overview. */
+/** Loads the threads of an overview section. */
 export async function loadOverview({name, condition}: OverviewSection): Promise<Thread[]> {
   const {Page} = await load<{Page: {threads: Thread[]}}>(
     `query ${name} { Page(perPage: 8) { threads(${condition}) { ${threadBrief} } } }`,
@@ -55,7 +55,7 @@ export async function loadOverview({name, condition}: OverviewSection): Promise<
   return Page.threads;
 }
 
-/** A thread with its text. */
+/** Loads a thread with its body. */
 export async function loadThread(id: number): Promise<Thread> {
   const {Thread} = await load<{Thread: Thread}>(
     `query ThreadPage($id: Int) {
@@ -66,7 +66,7 @@ export async function loadThread(id: number): Promise<Thread> {
   return Thread;
 }
 
-/** A comment with those below it. */
+/** A comment with its nested replies. */
 export interface Comment {
   id: number;
   comment: string | null;
@@ -79,7 +79,7 @@ export interface Comment {
 
 const commentFields = `id comment(asHtml: true) createdAt likeCount isLiked user { ${userBadged} } childComments`;
 
-/** A page of a thread's comments. */
+/** Loads a page of a thread's comments. */
 export async function loadComments(threadId: number, page: number): Promise<PageOf<Comment>> {
   const {Page} = await load<{Page: PageInfo & {threadComments: Comment[]}}>(
     `query ThreadComments($threadId: Int, $page: Int) {
@@ -90,7 +90,7 @@ export async function loadComments(threadId: number, page: number): Promise<Page
   return {items: Page.threadComments, hasNextPage: Page.pageInfo?.hasNextPage === true};
 }
 
-/** One comment with those below it. */
+/** Loads one comment with its nested replies. */
 export async function loadComment(id: number): Promise<Comment[]> {
   const {ThreadComment} = await load<{ThreadComment: Comment[]}>(
     `query ThreadComment($id: Int) { ThreadComment(id: $id) { ${commentFields} } }`,
@@ -99,7 +99,7 @@ export async function loadComment(id: number): Promise<Comment[]> {
   return ThreadComment;
 }
 
-/** Comments on a thread, or on another comment of it. */
+/** Comments on a thread, or replies to one of its comments. */
 export async function saveComment(threadId: number, comment: string, parentCommentId?: number): Promise<Comment> {
   const {SaveThreadComment} = await mutate<{SaveThreadComment: Comment}>(
     `mutation SaveComment($threadId: Int, $comment: String, $parentCommentId: Int) {
@@ -110,7 +110,7 @@ export async function saveComment(threadId: number, comment: string, parentComme
   return SaveThreadComment;
 }
 
-/** Subscribes to a thread, or ends that. */
+/** Subscribes to a thread, or unsubscribes. */
 export const subscribeThread = (threadId: number, subscribe: boolean): Promise<unknown> =>
   mutate(
     `mutation SubscribeThread($threadId: Int, $subscribe: Boolean) {
@@ -119,7 +119,7 @@ export const subscribeThread = (threadId: number, subscribe: boolean): Promise<u
     {threadId, subscribe},
   );
 
-/** What a new thread consists of. */
+/** The fields of a new thread. */
 export interface NewThread {
   title: string;
   body: string;
@@ -127,7 +127,10 @@ export interface NewThread {
   mediaCategories: number[];
 }
 
-/** Opens a thread; gives its number. */
+/**
+ * Creates a thread.
+ * @returns its id
+ */
 export async function saveThread(thread: NewThread): Promise<number> {
   const {SaveThread} = await mutate<{SaveThread: {id: number}}>(
     `mutation SaveThread($title: String, $body: String, $categories: [Int], $mediaCategories: [Int]) {

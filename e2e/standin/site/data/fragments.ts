@@ -1,30 +1,30 @@
-/** A work as cards and lists show it. */
+/** Media fields that cards and lists show. */
 export const mediaBrief = `
   id type format status episodes chapters
   title { userPreferred romaji }
   coverImage { large medium color }
 `;
 
-/** A member as avatars and names show him. */
+/** User fields for an avatar and a name. */
 export const userBrief = 'id name avatar { large medium }';
 
-/** A member whose badges are shown. */
+/** User fields for places that also show badges. */
 export const userBadged = `${userBrief} donatorTier donatorBadge moderatorRoles`;
 
-/** A status as feeds show it. */
+/** Text activity fields that feeds show. */
 export const textFields = `
   __typename id type text(asHtml: true) createdAt isLiked isLocked isSubscribed likeCount replyCount
   user { ${userBadged} }
 `;
 
-/** A message as feeds show it. */
+/** Message fields that feeds show. */
 export const messageFields = `
   __typename id type message(asHtml: true) createdAt isLiked isLocked isSubscribed isPrivate likeCount replyCount
   messenger { ${userBadged} }
   recipient { ${userBrief} }
 `;
 
-/** An activity as feeds show it. */
+/** Activity fields that feeds show. */
 export const activityFields = `
   ... on ListActivity {
     __typename id type status progress createdAt isLiked isLocked isSubscribed likeCount replyCount
@@ -35,14 +35,14 @@ export const activityFields = `
   ... on MessageActivity { ${messageFields} }
 `;
 
-/** A review as cards show it. */
+/** Review fields that cards show. */
 export const reviewBrief = `
   id summary rating ratingAmount createdAt mediaType
   user { ${userBrief} }
   media { id type title { userPreferred } bannerImage }
 `;
 
-/** A thread as cards show it. */
+/** Thread fields that cards show. */
 export const threadBrief = `
   id title isSticky isLocked replyCount viewCount replyCommentId repliedAt createdAt
   user { ${userBrief} }
@@ -51,5 +51,5 @@ export const threadBrief = `
   mediaCategories { id type title { userPreferred } }
 `;
 
-/** A character or a person as role cards show them. */
+/** Character or staff fields that role cards show. */
 export const namedBrief = 'id name { userPreferred full } image { large medium }';

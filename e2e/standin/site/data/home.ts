@@ -5,7 +5,7 @@ import {readActivities} from './activities';
 import type {Media, MediaListEntry} from './types';
 import type {Activity, Review, Thread} from './socialTypes';
 
-/** Which feed is shown: whose, and of what kind. */
+/** Which feed is shown: by whom, and which type of activity. */
 export interface FeedChoice {
   following: boolean;
   type: 'ALL' | 'TEXT' | 'MEDIA_LIST';
@@ -19,7 +19,7 @@ const variablesOf = ({following, type}: FeedChoice): object => ({
 const feedArguments =
   'isFollowing: $isFollowing, hasRepliesOrTypeText: $hasRepliesOrTypeText, type: $type, type_not: MESSAGE, sort: ID_DESC';
 
-/** A page of the feed. */
+/** Loads a page of the feed. */
 export const loadFeed = (choice: FeedChoice, page: number): Promise<PageOf<Activity>> =>
   readActivities(
     `query HomeFeed($isFollowing: Boolean, $hasRepliesOrTypeText: Boolean, $type: ActivityType, $page: Int) {
@@ -28,7 +28,7 @@ export const loadFeed = (choice: FeedChoice, page: number): Promise<PageOf<Activ
     {...variablesOf(choice), page},
   );
 
-/** What has been posted after a moment. */
+/** Loads the activities created after a time (Unix seconds). */
 export async function loadLatest(choice: FeedChoice, after: number): Promise<Activity[]> {
   const {items} = await readActivities(
     `query HomeLatest($isFollowing: Boolean, $hasRepliesOrTypeText: Boolean, $type: ActivityType, $after: Int) {
@@ -58,12 +58,12 @@ const listPreview =
     return Page.mediaList;
   };
 
-/** The member's anime in progress. */
+/** Loads the user's anime in progress. */
 export const loadAnimePreview = listPreview('HomeAnimeInProgress', 'ANIME');
-/** The member's manga in progress. */
+/** Loads the user's manga in progress. */
 export const loadMangaPreview = listPreview('HomeMangaInProgress', 'MANGA');
 
-/** Sets how far the member is. */
+/** Sets the progress of a list entry. */
 export async function saveProgress(id: number, progress: number): Promise<number> {
   const {SaveMediaListEntry} = await mutate<{SaveMediaListEntry: {progress: number}}>(
     `mutation HomeProgress($id: Int, $progress: Int) { SaveMediaListEntry(id: $id, progress: $progress) { id progress } }`,
@@ -72,7 +72,7 @@ export async function saveProgress(id: number, progress: number): Promise<number
   return SaveMediaListEntry.progress;
 }
 
-/** The newest reviews. */
+/** Loads the newest reviews. */
 export async function loadHomeReviews(): Promise<Review[]> {
   const {Page} = await load<{Page: {reviews: Review[]}}>(
     `query HomeReviews { Page(perPage: 4) { reviews(sort: ID_DESC) { ${reviewBrief} } } }`,
@@ -87,7 +87,7 @@ const mediaRow = (name: string, condition: string) => async (): Promise<Media[]>
   return Page.media;
 };
 
-/** The rows of works below the reviews. */
+/** Loads the rows of media below the reviews. */
 export const mediaRows = [
   {
     title: 'Trending Anime & Manga',
@@ -98,7 +98,7 @@ export const mediaRows = [
   {title: 'Newly Added Manga', link: '/search/manga/new', ask: mediaRow('HomeNewManga', 'type: MANGA, sort: ID_DESC')},
 ];
 
-/** The threads last replied to. */
+/** Loads the threads with the newest replies. */
 export async function loadHomeThreads(): Promise<Thread[]> {
   const {Page} = await load<{Page: {threads: Thread[]}}>(
     `query HomeThreads { Page(perPage: 8) { threads(sort: REPLIED_AT_DESC) { ${threadBrief} } } }`,

@@ -2,10 +2,10 @@ import {load, mutate} from '../client/graphql';
 import {userBrief} from './fragments';
 import type {User} from './types';
 
-/** What can be liked, by the class of its button. */
+/** What can be liked, by the class name of the like button. */
 export type Likeable = 'activity' | 'activity_reply' | 'thread' | 'thread_comment';
 
-/** The first five who like it. */
+/** Loads the first five users who liked it. */
 export async function likeUsers(id: number, kind: Likeable): Promise<User[]> {
   const {Page} = await load<{Page: {likes: User[]}}>(
     `query LikeUsers($id: Int, $type: LikeableType) {
@@ -18,7 +18,7 @@ export async function likeUsers(id: number, kind: Likeable): Promise<User[]> {
 
 const liked = 'id isLiked likeCount';
 
-/** Likes it, or takes that back. */
+/** Toggles the viewer's like. */
 export async function toggleLike(id: number, kind: Likeable): Promise<{isLiked: boolean | null; likeCount: number}> {
   const {ToggleLikeV2} = await mutate<{ToggleLikeV2: {isLiked: boolean | null; likeCount: number}}>(
     `mutation Like($id: Int, $type: LikeableType) {

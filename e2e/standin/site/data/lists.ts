@@ -1,7 +1,7 @@
 import {load} from '../client/graphql';
 import type {MediaListEntry} from './types';
 
-/** A list of a member: a status or one of his own making. */
+/** One list of a user: a status list or a custom list. */
 export interface ListGroup {
   name: string | null;
   status: string | null;
@@ -22,11 +22,11 @@ interface Chunk {
 
 const order = ['CURRENT', 'REPEATING', 'COMPLETED', 'PAUSED', 'DROPPED', 'PLANNING'];
 
-/** Lists by status come first, in the site's order; those of one's own making follow. */
+/** Status lists come first, in the site's order; custom lists follow. */
 const placeOf = ({status, isCustomList}: ListGroup): number =>
   isCustomList ? order.length : order.indexOf(status ?? '');
 
-/** All lists of a member; long ones come in chunks. */
+/** Loads all lists of a user, long ones in chunks. */
 export async function loadLists({userId, type}: {userId: number; type: string}): Promise<ListGroup[]> {
   const groups = new Map<string, ListGroup>();
   for (let chunk = 1; ; chunk += 1) {
@@ -46,7 +46,7 @@ export async function loadLists({userId, type}: {userId: number; type: string}):
   }
 }
 
-/** What two members think of the works both have on their lists. */
+/** A media that is on the lists of both users, with both scores. */
 export interface Comparison {
   title: string;
   path: string;

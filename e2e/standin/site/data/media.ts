@@ -3,7 +3,7 @@ import type {PageOf} from '../client/usePages';
 import {mediaBrief, namedBrief} from './fragments';
 import type {Media, Named, PageInfo} from './types';
 
-/** The head of a work's page. */
+/** Loads what the header of a media page shows. */
 export async function loadMedia(id: number): Promise<Media> {
   const {Media} = await load<{Media: Media}>(
     `query MediaPage($id: Int) {
@@ -15,7 +15,7 @@ export async function loadMedia(id: number): Promise<Media> {
   return Media;
 }
 
-/** The member's entry and heart, which come after the head. */
+/** Loads the viewer's list entry and favourite mark, which arrive after the header. */
 export async function loadMediaEntry(id: number): Promise<Media> {
   const {Media} = await load<{Media: Media}>(
     `query MediaEntry($id: Int) { Media(id: $id) { id type isFavourite mediaListEntry { id status progress score } } }`,
@@ -24,13 +24,13 @@ export async function loadMediaEntry(id: number): Promise<Media> {
   return Media;
 }
 
-/** A work's relation to this one. */
+/** A relation to another media. */
 export interface Relation {
   relationType: string;
   node: Media;
 }
 
-/** The works related to this one. */
+/** Loads the related media. */
 export async function loadRelations(id: number): Promise<Relation[]> {
   const {Media} = await load<{Media: {relations: {edges: Relation[]}}}>(
     `query MediaRelations($id: Int) {
@@ -41,7 +41,7 @@ export async function loadRelations(id: number): Promise<Relation[]> {
   return Media.relations.edges.filter(edge => edge?.node);
 }
 
-/** A character in a work and who speaks for it. */
+/** A character of a media, with the voice actors. */
 export interface CharacterRole {
   id: number;
   role: string;
@@ -49,14 +49,14 @@ export interface CharacterRole {
   voiceActors: Named[];
 }
 
-/** A person's part in a work. */
+/** A staff member's role in a media. */
 export interface StaffRole {
   id: number;
   role: string;
   node: Named;
 }
 
-/** A page of the characters of a work, with voices in one language. */
+/** Loads a page of a media's characters with their voice actors. */
 export async function loadCharacters(id: number, page: number, perPage = 25): Promise<PageOf<CharacterRole>> {
   const {Media} = await load<{Media: {characters: PageInfo & {edges: CharacterRole[]}}}>(
     `query ${perPage === 6 ? 'MediaMainCharacters' : 'MediaCharacters'}($id: Int, $page: Int, $perPage: Int) {
@@ -70,7 +70,7 @@ export async function loadCharacters(id: number, page: number, perPage = 25): Pr
   return {items: Media.characters.edges, hasNextPage: Media.characters.pageInfo?.hasNextPage === true};
 }
 
-/** A page of the staff of a work. */
+/** Loads a page of a media's staff. */
 export async function loadStaff(id: number, page: number, perPage = 25): Promise<PageOf<StaffRole>> {
   const {Media} = await load<{Media: {staff: PageInfo & {edges: StaffRole[]}}}>(
     `query ${perPage === 3 ? 'MediaMainStaff' : 'MediaStaff'}($id: Int, $page: Int, $perPage: Int) {
@@ -84,13 +84,13 @@ export async function loadStaff(id: number, page: number, perPage = 25): Promise
   return {items: Media.staff.edges, hasNextPage: Media.staff.pageInfo?.hasNextPage === true};
 }
 
-/** How scores and statuses are spread. */
+/** The number of users by score and by status. */
 export interface Distributions {
   statusDistribution: {status: string; amount: number}[] | null;
   scoreDistribution: {score: number; amount: number}[] | null;
 }
 
-/** The spread of statuses and scores of a work. */
+/** Loads the score and status distribution of a media. */
 export async function loadDistributions(id: number): Promise<Distributions> {
   const {Media} = await load<{Media: {stats: Distributions}}>(
     `query MediaDistributions($id: Int) {
@@ -101,7 +101,7 @@ export async function loadDistributions(id: number): Promise<Distributions> {
   return Media.stats;
 }
 
-/** A recommended work and the votes for it. */
+/** A recommended media and its votes. */
 export interface Recommendation {
   id: number;
   rating: number | null;
@@ -109,7 +109,7 @@ export interface Recommendation {
   mediaRecommendation: Media | null;
 }
 
-/** The works recommended to those who liked this one. */
+/** Loads the recommendations for a media. */
 export async function loadRecommendations(id: number): Promise<Recommendation[]> {
   const {Media} = await load<{Media: {recommendations: {nodes: Recommendation[]}}}>(
     `query MediaRecommendations($id: Int) {
@@ -121,13 +121,13 @@ export async function loadRecommendations(id: number): Promise<Recommendation[]>
   return Media.recommendations.nodes.filter(node => node.mediaRecommendation);
 }
 
-/** What is shown of a work beside its facts. */
+/** The trailer and streaming episodes of a media. */
 export interface MediaFilms {
   trailer: {id: string | null; site: string | null; thumbnail: string | null} | null;
   streamingEpisodes: {title: string | null; thumbnail: string | null; url: string | null; site: string | null}[] | null;
 }
 
-/** The trailer and the episodes that can be watched. */
+/** Loads the trailer and the streaming episodes of a media. */
 export async function loadFilms(id: number): Promise<MediaFilms> {
   const {Media} = await load<{Media: MediaFilms}>(
     `query MediaFilms($id: Int) {

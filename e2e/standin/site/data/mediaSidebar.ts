@@ -2,7 +2,7 @@ import {load, mutate} from '../client/graphql';
 import {mediaBrief} from './fragments';
 import type {Media, Tag} from './types';
 
-/** The sidebar's facts. */
+/** Loads the facts of the sidebar. */
 export async function loadSidebar(id: number): Promise<Media> {
   const {Media} = await load<{Media: Media}>(
     `query MediaSidebar($id: Int) {
@@ -17,7 +17,7 @@ export async function loadSidebar(id: number): Promise<Media> {
   return Media;
 }
 
-/** The figures of the sidebar, which are added to it later. */
+/** Loads the numbers of the sidebar, which are added after the other facts. */
 export async function loadFigures(id: number): Promise<Media> {
   const {Media} = await load<{Media: Media}>(
     `query MediaFigures($id: Int) { Media(id: $id) { id averageScore meanScore popularity favourites } }`,
@@ -26,7 +26,7 @@ export async function loadFigures(id: number): Promise<Media> {
   return Media;
 }
 
-/** A rank of a work. */
+/** A ranking of a media. */
 export interface Ranking {
   id: number;
   rank: number;
@@ -37,7 +37,7 @@ export interface Ranking {
   season: string | null;
 }
 
-/** Ranks, tags and links of a work. */
+/** Rankings, tags and external links of a media. */
 export interface SidebarExtras {
   rankings: Ranking[];
   tags: Media['tags'];
@@ -51,7 +51,7 @@ export interface SidebarExtras {
   }[];
 }
 
-/** What stands around the sidebar's facts. */
+/** Loads what the sidebar shows besides the facts. */
 export async function loadSidebarExtras(id: number): Promise<SidebarExtras> {
   const {Media} = await load<{Media: SidebarExtras}>(
     `query MediaSidebarExtras($id: Int) {
@@ -66,7 +66,10 @@ export async function loadSidebarExtras(id: number): Promise<SidebarExtras> {
   return Media;
 }
 
-/** Votes for a tag of a work, against it (-1), or takes the vote back (0); gives all tags of the work. */
+/**
+ * Votes for a tag (1) or against it (-1), or retracts the vote (0).
+ * @returns all tags of the media
+ */
 export async function rateTag(mediaId: number, tagId: number, vote: number): Promise<Tag[]> {
   const {RateMediaTag} = await mutate<{RateMediaTag: Tag[]}>(
     `mutation RateTag($mediaId: Int, $tagId: Int, $vote: Int) {
@@ -77,7 +80,7 @@ export async function rateTag(mediaId: number, tagId: number, vote: number): Pro
   return RateMediaTag;
 }
 
-/** The tags that can be added to a work. */
+/** Loads the names of all tags, for adding one to a media. */
 export async function loadTagNames(): Promise<string[]> {
   const {MediaTagCollection} = await load<{MediaTagCollection: {name: string}[]}>(
     'query TagNames { MediaTagCollection { name } }',

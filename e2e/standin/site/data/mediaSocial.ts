@@ -6,7 +6,7 @@ import type {ScoreFormat} from '../format/score';
 import type {MediaListEntry, PageInfo} from './types';
 import type {Activity, Review, Thread} from './socialTypes';
 
-/** A page of the reviews of a work. */
+/** Loads a page of a media's reviews. */
 export async function loadMediaReviews(id: number, page: number, perPage = 24): Promise<PageOf<Review>> {
   const {Media} = await load<{Media: {reviews: PageInfo & {nodes: Review[]}}}>(
     `query ${perPage === 2 ? 'MediaMainReviews' : 'MediaReviews'}($id: Int, $page: Int, $perPage: Int) {
@@ -18,7 +18,7 @@ export async function loadMediaReviews(id: number, page: number, perPage = 24): 
   return {items: Media.reviews.nodes, hasNextPage: Media.reviews.pageInfo?.hasNextPage === true};
 }
 
-/** The threads about a work. */
+/** Loads the threads about a media. */
 export async function loadMediaThreads(id: number): Promise<Thread[]> {
   const {Page} = await load<{Page: {threads: Thread[]}}>(
     `query MediaThreads($id: Int) {
@@ -29,12 +29,12 @@ export async function loadMediaThreads(id: number): Promise<Thread[]> {
   return Page.threads;
 }
 
-/** A followed member's entry of a work. */
+/** A followed user's list entry for a media. */
 export interface Follow extends MediaListEntry {
   user: MediaListEntry['user'] & {mediaListOptions: {scoreFormat: ScoreFormat}};
 }
 
-/** A page of the entries of the members one follows. */
+/** Loads a page of the followed users' entries for a media. */
 export async function loadFollowing(id: number, page: number, perPage = 12): Promise<PageOf<Follow>> {
   const {Page} = await load<{Page: PageInfo & {mediaList: Follow[]}}>(
     `query ${perPage === 8 ? 'MediaMainFollowing' : 'MediaFollowing'}($id: Int, $page: Int, $perPage: Int) {
@@ -48,7 +48,7 @@ export async function loadFollowing(id: number, page: number, perPage = 12): Pro
   return {items: Page.mediaList.filter(entry => entry.user), hasNextPage: Page.pageInfo?.hasNextPage === true};
 }
 
-/** A page of the activities about a work. */
+/** Loads a page of the activities about a media. */
 export const loadMediaActivities = (id: number, page: number, isFollowing: boolean): Promise<PageOf<Activity>> =>
   readActivities(
     `query MediaActivities($id: Int, $page: Int, $isFollowing: Boolean) {

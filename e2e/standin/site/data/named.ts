@@ -4,7 +4,7 @@ import type {FuzzyDate} from '../format/text';
 import {mediaBrief, namedBrief} from './fragments';
 import type {Media, Named, PageInfo, Studio} from './types';
 
-/** A character or a person as his page shows him. */
+/** A character or staff member, as the page of either shows it. */
 export interface Person extends Named {
   age?: string | number | null;
   gender?: string | null;
@@ -20,7 +20,7 @@ const personFields = `
   description(asHtml: true) gender age bloodType dateOfBirth { year month day }
 `;
 
-/** A character. */
+/** Loads a character. */
 export async function loadCharacter(id: number): Promise<Person> {
   const {Character} = await load<{Character: Person}>(
     `query CharacterPage($id: Int) { Character(id: $id) { ${personFields} name { alternativeSpoiler } } }`,
@@ -29,7 +29,7 @@ export async function loadCharacter(id: number): Promise<Person> {
   return Character;
 }
 
-/** A person. */
+/** Loads a staff member. */
 export async function loadPerson(id: number): Promise<Person> {
   const {Staff} = await load<{Staff: Person}>(
     `query StaffPage($id: Int) {
@@ -40,13 +40,13 @@ export async function loadPerson(id: number): Promise<Person> {
   return Staff;
 }
 
-/** How many hearts, and whether one's own is among them. */
+/** The number of favourites, and whether the viewer's is among them. */
 export interface Hearts {
   favourites: number | null;
   isFavourite: boolean | null;
 }
 
-/** The hearts of a character or a person, which come after the head. */
+/** Loads the favourite count of a character or staff member, which arrives after the header. */
 export async function loadHearts(kind: 'Character' | 'Staff', id: number): Promise<Hearts> {
   const answer = await load<Record<string, Hearts>>(
     `query ${kind}Hearts($id: Int) { ${kind}(id: $id) { favourites isFavourite } }`,
@@ -55,7 +55,7 @@ export async function loadHearts(kind: 'Character' | 'Staff', id: number): Promi
   return answer[kind] ?? {favourites: 0, isFavourite: false};
 }
 
-/** A work with the part somebody has in it. */
+/** A media together with the role a character or staff member has in it. */
 export interface MediaRole {
   id: number;
   characterRole?: string | null;
@@ -76,7 +76,7 @@ const pageOf = (list: (PageInfo & {edges: MediaRole[]}) | undefined): PageOf<Med
   hasNextPage: list?.pageInfo?.hasNextPage === true,
 });
 
-/** What narrows and orders somebody's works. */
+/** The filter and sort order of a character's or staff member's media. */
 export interface RoleChoice {
   id: number;
   sort: string;
@@ -92,7 +92,7 @@ const listed = ({id, sort, onList}: RoleChoice, page: number): object => ({
 const roleVariables = '$id: Int, $page: Int, $sort: [MediaSort], $onList: Boolean';
 const roleArguments = 'page: $page, perPage: 25, sort: $sort, onList: $onList';
 
-/** A page of the works a character is in. */
+/** Loads a page of the media a character appears in. */
 export async function loadCharacterMedia(choice: RoleChoice, page: number): Promise<PageOf<MediaRole>> {
   const {Character} = await load<{Character: MediaRoles}>(
     `query CharacterMedia(${roleVariables}) {
@@ -104,7 +104,7 @@ export async function loadCharacterMedia(choice: RoleChoice, page: number): Prom
   return pageOf(Character.media);
 }
 
-/** A page of the works a person had a hand in. */
+/** Loads a page of the media a staff member worked on. */
 export async function loadStaffMedia(choice: RoleChoice, page: number): Promise<PageOf<MediaRole>> {
   const {Staff} = await load<{Staff: MediaRoles}>(
     `query StaffMedia(${roleVariables}) {
@@ -115,7 +115,7 @@ export async function loadStaffMedia(choice: RoleChoice, page: number): Promise<
   return pageOf(Staff.staffMedia);
 }
 
-/** A page of the characters a person has spoken for. */
+/** Loads a page of the characters a voice actor has voiced. */
 export async function loadStaffCharacters(choice: RoleChoice, page: number): Promise<PageOf<MediaRole>> {
   const {Staff} = await load<{Staff: MediaRoles}>(
     `query StaffCharacters(${roleVariables}) {
@@ -127,7 +127,7 @@ export async function loadStaffCharacters(choice: RoleChoice, page: number): Pro
   return pageOf(Staff.characterMedia);
 }
 
-/** A studio. */
+/** Loads a studio. */
 export async function loadStudio(id: number): Promise<Studio> {
   const {Studio} = await load<{Studio: Studio}>(
     `query StudioPage($id: Int) { Studio(id: $id) { id name favourites isFavourite } }`,
@@ -136,7 +136,7 @@ export async function loadStudio(id: number): Promise<Studio> {
   return Studio;
 }
 
-/** The fields a card of the search shows. */
+/** The media fields that a search card shows. */
 export const cardFields = `
   ${mediaBrief} averageScore popularity duration season seasonYear genres startDate { year month day }
   nextAiringEpisode { episode timeUntilAiring airingAt }
@@ -144,7 +144,7 @@ export const cardFields = `
   mediaListEntry { id status }
 `;
 
-/** A page of a studio's works. */
+/** Loads a page of a studio's media. */
 export async function loadStudioMedia(choice: RoleChoice, page: number): Promise<PageOf<Media & {isMain: boolean}>> {
   const {Studio} = await load<{Studio: {media: PageInfo & {edges: {isMainStudio: boolean; node: Media}[]}}}>(
     `query StudioMedia(${roleVariables}) {

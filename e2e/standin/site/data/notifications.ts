@@ -4,7 +4,7 @@ import {userBrief} from './fragments';
 import type {Media, PageInfo, User} from './types';
 import type {Thread} from './socialTypes';
 
-/** A notification of any of the twenty kinds; what a kind has not is missing. */
+/** A notification of any of the twenty types. Fields that a type does not have are missing. */
 export interface Notification {
   __typename: string;
   id: number;
@@ -54,7 +54,7 @@ const kinds: Record<string, string> = {
 };
 const selections = Object.entries(kinds).map(([name, fields]) => `... on ${name} { ${fields} }`);
 
-/** The filters of the page and the types behind each. */
+/** The filters of the notifications page, with the types each one includes. */
 export const notificationFilters: readonly {name: string; types: string[] | null}[] = [
   {name: 'All', types: null},
   {name: 'Airing', types: ['AIRING']},
@@ -83,7 +83,7 @@ export const notificationFilters: readonly {name: string; types: string[] | null
   {name: 'Media', types: ['RELATED_MEDIA_ADDITION', 'MEDIA_DATA_CHANGE', 'MEDIA_MERGE', 'MEDIA_DELETION']},
 ];
 
-/** A page of notifications; reading the first page sets the unread count back. */
+/** Loads a page of notifications. Loading the first page without a filter resets the unread count. */
 export async function loadNotifications(filter: string, page: number): Promise<PageOf<Notification>> {
   const types = notificationFilters.find(one => one.name === filter)?.types;
   const {Page} = await load<{Page: PageInfo & {notifications: Notification[]}}>(

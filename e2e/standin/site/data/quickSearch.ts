@@ -11,7 +11,7 @@ export interface Result {
   image: string;
 }
 
-/** The results of one kind. */
+/** The quick search results of one kind. */
 export interface Column {
   title: string;
   results: Result[];
@@ -54,7 +54,7 @@ const ofNamed =
 const ofStudio = ({id, name}: Studio): Result => ({to: namedPath('studio', id, name), name, info: '', image: ''});
 const ofUser = ({name, avatar}: User): Result => ({to: userPath(name), name, info: '', image: imageOf(avatar?.medium)});
 
-/** Everything of the site with this in its name. */
+/** Searches everything on the site by name. */
 export async function quickSearch(search: string): Promise<Column[]> {
   const answer = await load<Answer>(query, {search});
   return [

@@ -3,7 +3,7 @@ import type {PageOf} from '../client/usePages';
 import {mediaBrief} from './fragments';
 import type {Media, PageInfo} from './types';
 
-/** A recommendation as the page of recommendations shows it: two works and the votes. */
+/** A recommendation as the recommendations page shows it: two media and the votes. */
 export interface Pair {
   id: number;
   rating: number | null;
@@ -12,7 +12,7 @@ export interface Pair {
   mediaRecommendation: Media;
 }
 
-/** Agrees with a recommendation or disagrees. */
+/** Votes for a recommendation or against it. */
 export async function saveRating(
   mediaId: number,
   mediaRecommendationId: number,
@@ -28,7 +28,7 @@ export async function saveRating(
   return SaveRecommendation;
 }
 
-/** A page of recommendations. */
+/** Loads a page of recommendations. */
 export async function loadPairs(choice: {sort: string; onList: boolean}, page: number): Promise<PageOf<Pair>> {
   const {Page} = await load<{Page: PageInfo & {recommendations: Pair[]}}>(
     `query Recommendations($sort: [RecommendationSort], $onList: Boolean, $page: Int) {

@@ -4,7 +4,7 @@ import {reviewBrief, userBrief} from './fragments';
 import type {PageInfo} from './types';
 import type {Review} from './socialTypes';
 
-/** A page of all reviews. */
+/** Loads a page of all reviews. */
 export async function loadReviews(_all: true, page: number): Promise<PageOf<Review>> {
   const {Page} = await load<{Page: PageInfo & {reviews: Review[]}}>(
     `query Reviews($page: Int) {
@@ -15,7 +15,7 @@ export async function loadReviews(_all: true, page: number): Promise<PageOf<Revi
   return {items: Page.reviews, hasNextPage: Page.pageInfo?.hasNextPage === true};
 }
 
-/** One review with its text. */
+/** Loads one review with its body. */
 export async function loadReview(id: number): Promise<Review> {
   const {Review} = await load<{Review: Review}>(
     `query ReviewPage($id: Int) {
@@ -27,7 +27,7 @@ export async function loadReview(id: number): Promise<Review> {
   return Review;
 }
 
-/** Votes for or against a review. */
+/** Votes for a review or against it. */
 export async function rateReview(reviewId: number, rating: string): Promise<Review> {
   const {RateReview} = await mutate<{RateReview: Review}>(
     `mutation RateReview($reviewId: Int, $rating: ReviewRating) {
@@ -38,7 +38,7 @@ export async function rateReview(reviewId: number, rating: string): Promise<Revi
   return RateReview;
 }
 
-/** What a new review consists of. */
+/** The fields of a new review. */
 export interface NewReview {
   mediaId: number;
   body: string;
@@ -47,7 +47,10 @@ export interface NewReview {
   private: boolean;
 }
 
-/** Writes a review; gives its number. */
+/**
+ * Publishes a review.
+ * @returns its id
+ */
 export async function saveReview(review: NewReview): Promise<number> {
   const {SaveReview} = await mutate<{SaveReview: {id: number}}>(
     `mutation SaveReview($mediaId: Int, $body: String, $summary: String, $score: Int, $private: Boolean) {

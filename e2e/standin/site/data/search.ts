@@ -4,7 +4,7 @@ import {cardFields} from './named';
 import {namedBrief, userBrief} from './fragments';
 import type {Media, Named, PageInfo, Studio, User} from './types';
 
-/** What a search for works is narrowed to; names as in the API. */
+/** The filter and sort order of a media search, with the API's argument names. */
 export type SearchFilter = Record<string, string | number | boolean | string[] | undefined>;
 
 const types: Record<string, string> = {
@@ -33,7 +33,7 @@ function mediaQuery(name: string, filter: SearchFilter): string {
   }`;
 }
 
-/** A page of works. */
+/** Loads a page of media. */
 export async function searchMedia(
   name: string,
   filter: SearchFilter,
@@ -44,14 +44,14 @@ export async function searchMedia(
   return {items: Page.media, hasNextPage: Page.pageInfo?.hasNextPage === true};
 }
 
-/** What characters and people are searched by. */
+/** The filter and sort order of a character or staff search. */
 export interface NamedSearch {
   kind: 'characters' | 'staff';
   search: string;
   birthday?: boolean;
 }
 
-/** A page of characters or people. */
+/** Loads a page of characters or staff. */
 export async function searchNamed({kind, search, birthday}: NamedSearch, page: number): Promise<PageOf<Named>> {
   const sort = search ? 'SEARCH_MATCH' : 'FAVOURITES_DESC';
   const {Page} = await load<{Page: PageInfo & Record<string, Named[]>}>(
@@ -64,12 +64,12 @@ export async function searchNamed({kind, search, birthday}: NamedSearch, page: n
   return {items: Page[kind] ?? [], hasNextPage: Page.pageInfo?.hasNextPage === true};
 }
 
-/** A studio with some of its works. */
+/** A studio with some of its media. */
 export interface StudioWithWorks extends Studio {
   media: {nodes: Media[]};
 }
 
-/** A page of studios. */
+/** Loads a page of studios. */
 export async function searchStudios(search: string, page: number): Promise<PageOf<StudioWithWorks>> {
   const {Page} = await load<{Page: PageInfo & {studios: StudioWithWorks[]}}>(
     `query SearchStudios($page: Int, $search: String) {
@@ -82,7 +82,7 @@ export async function searchStudios(search: string, page: number): Promise<PageO
   return {items: Page.studios, hasNextPage: Page.pageInfo?.hasNextPage === true};
 }
 
-/** A page of members. */
+/** Loads a page of users. */
 export async function searchUsers(search: string, page: number): Promise<PageOf<User>> {
   const {Page} = await load<{Page: PageInfo & {users: User[]}}>(
     `query SearchUsers($page: Int, $search: String) {
@@ -93,7 +93,7 @@ export async function searchUsers(search: string, page: number): Promise<PageOf<
   return {items: Page.users, hasNextPage: Page.pageInfo?.hasNextPage === true};
 }
 
-/** The genres there are. */
+/** Loads the names of all genres. */
 export async function loadGenreNames(): Promise<string[]> {
   const {GenreCollection} = await load<{GenreCollection: string[]}>(`query SearchGenres { GenreCollection }`);
   return GenreCollection;

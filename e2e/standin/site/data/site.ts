@@ -5,18 +5,19 @@ import {readActivities} from './activities';
 import type {Media, Named, User} from './types';
 import type {Activity} from './socialTypes';
 
-/** A point of a curve of the site's statistics. */
+/** A data point of a chart on the site statistics page. */
 export interface TrendPoint {
   date: number;
   count: number;
   change: number;
 }
 
-/** The curves of the site's statistics, in the order of the page. */
+/** The charts of the site statistics, in the order of the page. */
 export const trendKinds = ['users', 'anime', 'manga', 'characters', 'staff', 'reviews'] as const;
+/** A chart of the site statistics. */
 export type TrendKind = (typeof trendKinds)[number];
 
-/** The last days of one curve. */
+/** Loads the last days of one chart. */
 export async function loadTrend(kind: TrendKind): Promise<TrendPoint[]> {
   const {SiteStatistics} = await load<{SiteStatistics: Record<string, {nodes: TrendPoint[]}>}>(
     `query SiteStats${kind} { SiteStatistics { ${kind}(perPage: 25, sort: DATE_DESC) { nodes { date count change } } } }`,
@@ -24,7 +25,7 @@ export async function loadTrend(kind: TrendKind): Promise<TrendPoint[]> {
   return (SiteStatistics[kind]?.nodes ?? []).reverse();
 }
 
-/** A page of what everybody posts. */
+/** Loads a page of the global activity feed. */
 export const loadPublicFeed = (_all: true, page: number): Promise<PageOf<Activity>> =>
   readActivities(
     `query SocialFeed($page: Int) {
@@ -34,7 +35,7 @@ export const loadPublicFeed = (_all: true, page: number): Promise<PageOf<Activit
     {page},
   );
 
-/** The moderators. */
+/** Loads the moderators. */
 export async function loadModerators(): Promise<User[]> {
   const {Page} = await load<{Page: {users: User[]}}>(
     `query Moderators { Page(perPage: 50) { users(isModerator: true, sort: ID) { ${userBrief} moderatorRoles } } }`,
@@ -42,32 +43,32 @@ export async function loadModerators(): Promise<User[]> {
   return Page.users;
 }
 
-/** An episode on its way. */
+/** An upcoming episode. */
 export interface Airing {
   id: number;
   episode: number;
   airingAt: number;
   timeUntilAiring: number;
-  media: Media | null;
+  media: Media;
 }
 
-/** The episodes of the next days. */
+/** Loads the episodes that air in the next days. */
 export async function loadAirings(): Promise<Airing[]> {
-  const {Page} = await load<{Page: {airingSchedules: Airing[]}}>(
+  const {Page} = await load<{Page: {airingSchedules: (Omit<Airing, 'media'> & {media: Media | null})[]}}>(
     `query AiringSchedule {
       Page(perPage: 50) { airingSchedules(notYetAired: true, sort: TIME) { id episode airingAt timeUntilAiring media { ${mediaBrief} } } }
     }`,
   );
-  return Page.airingSchedules.filter(({media}) => media);
+  return Page.airingSchedules.flatMap(({media, ...airing}) => (media ? [{...airing, media}] : []));
 }
 
-/** The parts of a work's submission page. */
+/** A media with the connections that its submission page shows. */
 export interface EditedMedia extends Media {
   characters: {edges: {id: number; role: string; node: Named; voiceActors: Named[]}[]};
   staff: {edges: {id: number; role: string; node: Named}[]};
 }
 
-/** A work with what can be edited of it. */
+/** Loads a media with its editable data. */
 export async function loadEditedMedia(id: number): Promise<EditedMedia> {
   const {Media} = await load<{Media: EditedMedia}>(
     `query EditMedia($id: Int) {
@@ -80,7 +81,7 @@ export async function loadEditedMedia(id: number): Promise<EditedMedia> {
   return Media;
 }
 
-/** An edit of the data of a work. */
+/** A revision of a media's data. */
 export interface Revision {
   id: number;
   action: string;
@@ -89,7 +90,7 @@ export interface Revision {
   user: User | null;
 }
 
-/** The edits of a work, newest first. */
+/** Loads the revisions of a media, newest first. */
 export async function loadRevisions(mediaId: number): Promise<Revision[]> {
   const {InternalPage} = await load<{InternalPage: {revisionHistory: Revision[]}}>(
     `query MediaRevisions($mediaId: Int) {

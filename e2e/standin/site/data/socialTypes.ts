@@ -1,5 +1,6 @@
 import type {Media, User} from './types';
 
+/** An activity of any kind. Fields that a kind does not have are missing. */
 export interface Activity {
   __typename: 'ListActivity' | 'TextActivity' | 'MessageActivity';
   id: number;
@@ -21,6 +22,7 @@ export interface Activity {
   media?: Media | null;
 }
 
+/** A reply to an activity. */
 export interface Reply {
   id: number;
   text?: string | null;
@@ -30,6 +32,7 @@ export interface Reply {
   user?: User | null;
 }
 
+/** A review as the site's cards and pages select it. */
 export interface Review {
   id: number;
   summary?: string | null;
@@ -44,6 +47,7 @@ export interface Review {
   media?: Media | null;
 }
 
+/** A forum thread as the site's cards and pages select it. */
 export interface Thread {
   id: number;
   title?: string | null;

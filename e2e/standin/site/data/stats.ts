@@ -2,7 +2,7 @@ import {load} from '../client/graphql';
 import {namedBrief} from './fragments';
 import type {Media, Named} from './types';
 
-/** One line of statistics: how many, how well, how much. */
+/** One row of statistics: count, mean score, and minutes watched or chapters read. */
 export interface Stat {
   count: number;
   meanScore: number;
@@ -11,7 +11,7 @@ export interface Stat {
   mediaIds: number[];
 }
 
-/** The statistics of one medium. */
+/** The statistics for one media type. */
 export interface Overview {
   count: number;
   meanScore: number;
@@ -28,7 +28,7 @@ export interface Overview {
 
 const line = 'count meanScore minutesWatched chaptersRead';
 
-/** The overview of a member's statistics. */
+/** Loads the overview of a user's statistics. */
 export async function loadStatsOverview({id, type}: {id: number; type: string}): Promise<Overview> {
   const {User} = await load<{User: {statistics: Record<string, Overview>}}>(
     `query StatsOverview($id: Int) {
@@ -44,7 +44,7 @@ export async function loadStatsOverview({id, type}: {id: number; type: string}):
   return overview;
 }
 
-/** A card of the statistics by genre, tag, studio or person. */
+/** A statistics card for one genre, tag, studio or staff member. */
 export interface StatCard extends Stat {
   key: string;
   title: string;
@@ -73,7 +73,7 @@ function card(stat: Answered): StatCard {
   return {...stat, key: person ? String(person.id) : title, title, person};
 }
 
-/** The cards of one page of the statistics; the site shows the first thirty. */
+/** Loads the cards of one statistics page. The site shows the first thirty. */
 export async function loadStatCards({id, type, page}: {id: number; type: string; page: string}): Promise<StatCard[]> {
   const [field, what] = things[page] ?? ['genres', 'genre'];
   const {User} = await load<{User: {statistics: Record<string, Record<string, Answered[]>>}}>(
@@ -85,7 +85,7 @@ export async function loadStatCards({id, type, page}: {id: number; type: string;
   return (User.statistics[type]?.[field] ?? []).map(card);
 }
 
-/** The covers on the cards. */
+/** Loads the covers for the cards. */
 export async function loadStatMedia(ids: number[]): Promise<Media[]> {
   const {Page} = await load<{Page: {media: Media[]}}>(
     `query StatsMedia($ids: [Int]) {

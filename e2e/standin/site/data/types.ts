@@ -1,7 +1,9 @@
 import type {FuzzyDate} from '../format/text';
 import type {ScoreFormat} from '../format/score';
 
-// Shapes of what the blocks ask for. Every block asks for a part, so nearly everything may be missing.
+// The shapes of query results. Each block selects only some of the fields, so nearly all of them are optional.
+
+/** A picture in several sizes; `color` is the average colour of a cover. */
 export interface Image {
   large?: string | null;
   medium?: string | null;
@@ -9,6 +11,7 @@ export interface Image {
   color?: string | null;
 }
 
+/** A user of the site. */
 export interface User {
   id: number;
   name: string;
@@ -36,12 +39,14 @@ export interface User {
   } | null;
 }
 
+/** The list options of a user for one media type. */
 export interface ListOptions {
   customLists?: string[] | null;
   sectionOrder?: string[] | null;
   advancedScoringEnabled?: boolean | null;
 }
 
+/** An anime or manga. */
 export interface Media {
   id: number;
   type?: 'ANIME' | 'MANGA' | null;
@@ -81,6 +86,7 @@ export interface Media {
   mediaListEntry?: MediaListEntry | null;
 }
 
+/** A tag of a media. */
 export interface Tag {
   id: number;
   name: string;
@@ -92,6 +98,7 @@ export interface Tag {
   isAdult?: boolean | null;
 }
 
+/** A studio. */
 export interface Studio {
   id: number;
   name: string;
@@ -99,6 +106,7 @@ export interface Studio {
   isFavourite?: boolean | null;
 }
 
+/** An entry of a user's list. */
 export interface MediaListEntry {
   id: number;
   mediaId?: number;
@@ -119,6 +127,7 @@ export interface MediaListEntry {
   user?: User | null;
 }
 
+/** A character or staff member. */
 export interface Named {
   id: number;
   name?: {
@@ -135,7 +144,7 @@ export interface Named {
   language?: string | null;
 }
 
-/** One page of one kind, as the API gives it. */
+/** The page info of a result, in the API's shape. */
 export interface PageInfo {
   pageInfo?: {hasNextPage?: boolean | null; currentPage?: number | null} | null;
 }

@@ -2,7 +2,7 @@ import {load} from '../client/graphql';
 import {mediaBrief, namedBrief, userBadged} from './fragments';
 import type {Media, Named, Studio, User} from './types';
 
-/** The head of a member's page. */
+/** Loads what the header of a user page shows. */
 export async function loadUser(name: string): Promise<User> {
   const {User} = await load<{User: User}>(
     `query UserPage($name: String) {
@@ -14,7 +14,7 @@ export async function loadUser(name: string): Promise<User> {
   return User;
 }
 
-/** What a member writes about himself. */
+/** Loads a user's about text. */
 export async function loadAbout(id: number): Promise<string | null> {
   const {User} = await load<{User: User}>(`query UserAbout($id: Int) { User(id: $id) { id about(asHtml: true) } }`, {
     id,
@@ -22,14 +22,14 @@ export async function loadAbout(id: number): Promise<string | null> {
   return User.about ?? null;
 }
 
-/** A day of the activity history. */
+/** One day of the activity history. */
 export interface HistoryDay {
   date: number;
   amount: number;
   level: number;
 }
 
-/** The days of the activity history, the last one being today. */
+/** Loads the days of the activity history. The last one is today. */
 export async function loadHistory(id: number): Promise<HistoryDay[]> {
   const {User} = await load<{User: {stats: {activityHistory: HistoryDay[] | null} | null}}>(
     `query UserHistory($id: Int) { User(id: $id) { stats { activityHistory { date amount level } } } }`,
@@ -38,7 +38,7 @@ export async function loadHistory(id: number): Promise<HistoryDay[]> {
   return User.stats?.activityHistory ?? [];
 }
 
-/** A genre and how much of it is on the lists. */
+/** A genre and the number of list entries in it. */
 export interface GenreCount {
   genre: string;
   count: number;
@@ -48,7 +48,7 @@ interface GenreAnswer {
   User: {statistics: {anime: {genres: GenreCount[]}; manga: {genres: GenreCount[]}}};
 }
 
-/** The genres a member has most of, anime and manga together. */
+/** Loads a user's most frequent genres, anime and manga combined. */
 export async function loadGenres(id: number): Promise<GenreCount[]> {
   const {User} = await load<GenreAnswer>(
     `query UserGenres($id: Int) {
@@ -67,13 +67,13 @@ export async function loadGenres(id: number): Promise<GenreCount[]> {
     .slice(0, 4);
 }
 
-/** The figures in the box of a member's page. */
+/** The numbers in the statistics box of a user page. */
 export interface BoxFigures {
   anime: {count: number; minutesWatched: number; meanScore: number};
   manga: {count: number; chaptersRead: number; meanScore: number};
 }
 
-/** Totals of a member's lists. */
+/** Loads the totals of a user's lists. */
 export async function loadFigures(id: number): Promise<BoxFigures> {
   const {User} = await load<{User: {statistics: BoxFigures}}>(
     `query UserFigures($id: Int) {
@@ -86,7 +86,7 @@ export async function loadFigures(id: number): Promise<BoxFigures> {
   return User.statistics;
 }
 
-/** A member's favourites of the five kinds. */
+/** A user's favourites of the five kinds. */
 export interface FavouritesOf {
   anime: {nodes: Media[]};
   manga: {nodes: Media[]};
@@ -95,7 +95,7 @@ export interface FavouritesOf {
   studios: {nodes: Studio[]};
 }
 
-/** The first favourites of each kind. */
+/** Loads the first favourites of each kind. */
 export async function loadFavourites(id: number): Promise<FavouritesOf> {
   const {User} = await load<{User: {favourites: FavouritesOf}}>(
     `query UserFavourites($id: Int) {

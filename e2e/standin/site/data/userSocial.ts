@@ -5,10 +5,10 @@ import {readActivities} from './activities';
 import type {PageInfo, User} from './types';
 import type {Activity, Review, Thread} from './socialTypes';
 
-/** What a member's feed is narrowed to. */
+/** The filter of a user's activity feed. */
 export type UserFeedType = 'ALL' | 'TEXT' | 'MESSAGE' | 'MEDIA_LIST';
 
-/** A page of a member's activities. */
+/** Loads a page of a user's activities. */
 export const loadUserFeed = (choice: {id: number; type: UserFeedType}, page: number): Promise<PageOf<Activity>> =>
   readActivities(
     `query UserFeed($id: Int, $type: ActivityType, $page: Int) {
@@ -18,7 +18,7 @@ export const loadUserFeed = (choice: {id: number; type: UserFeedType}, page: num
     {id: choice.id, page, ...(choice.type === 'ALL' ? {} : {type: choice.type})},
   );
 
-/** A page of a member's reviews. */
+/** Loads a page of a user's reviews. */
 export async function loadUserReviews(id: number, page: number): Promise<PageOf<Review>> {
   const {Page} = await load<{Page: PageInfo & {reviews: Review[]}}>(
     `query UserReviews($id: Int, $page: Int) {
@@ -29,7 +29,7 @@ export async function loadUserReviews(id: number, page: number): Promise<PageOf<
   return {items: Page.reviews, hasNextPage: Page.pageInfo?.hasNextPage === true};
 }
 
-/** A page of those a member follows, or of those who follow him. */
+/** Loads a page of the users somebody follows, or of their followers. */
 export async function loadFollows(
   choice: {id: number; kind: 'following' | 'followers'},
   page: number,
@@ -43,7 +43,7 @@ export async function loadFollows(
   return {items: Page[choice.kind] ?? [], hasNextPage: Page.pageInfo?.hasNextPage === true};
 }
 
-/** The threads of a member. */
+/** Loads the threads of a user. */
 export async function loadUserThreads(id: number): Promise<Thread[]> {
   const {Page} = await load<{Page: {threads: Thread[]}}>(
     `query UserThreads($id: Int) { Page(perPage: 25) { threads(userId: $id, sort: ID_DESC) { ${threadBrief} } } }`,
@@ -52,7 +52,7 @@ export async function loadUserThreads(id: number): Promise<Thread[]> {
   return Page.threads;
 }
 
-/** A comment with the thread it stands in. */
+/** A comment together with its thread. */
 export interface UserComment {
   id: number;
   comment: string | null;
@@ -61,7 +61,7 @@ export interface UserComment {
   thread: {id: number; title: string | null} | null;
 }
 
-/** The comments of a member. */
+/** Loads the comments of a user. */
 export async function loadUserComments(id: number): Promise<UserComment[]> {
   const {Page} = await load<{Page: {threadComments: UserComment[]}}>(
     `query UserComments($id: Int) {
@@ -73,7 +73,7 @@ export async function loadUserComments(id: number): Promise<UserComment[]> {
   return Page.threadComments;
 }
 
-/** Follows a member, or no longer. */
+/** Follows or unfollows a user. */
 export async function toggleFollow(userId: number): Promise<boolean> {
   const {ToggleFollow} = await mutate<{ToggleFollow: User}>(
     `mutation Follow($userId: Int) { ToggleFollow(userId: $userId) { id isFollowing } }`,

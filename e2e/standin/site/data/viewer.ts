@@ -11,13 +11,13 @@ const viewerFields = `
   }
 `;
 
-/** The signed-in member. */
+/** Loads the signed-in user. */
 export async function loadViewer(): Promise<User> {
   const {Viewer} = await load<{Viewer: User}>(`query NavViewer { Viewer { ${viewerFields} } }`);
   return Viewer;
 }
 
-/** Changes options of the signed-in member. */
+/** Updates the options of the signed-in user. */
 export async function updateViewer(changes: object): Promise<User> {
   const {UpdateUser} = await mutate<{UpdateUser: User}>(
     `mutation SettingsUpdate($about: String, $titleLanguage: UserTitleLanguage, $displayAdultContent: Boolean,

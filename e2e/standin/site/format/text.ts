@@ -1,4 +1,4 @@
-/** 1234 becomes 1.2k, as counts of favourites are shown. */
+/** 1234 becomes 1.2k, the form in which favourite counts are shown. */
 export const abbreviated = (count: number | null | undefined): string => {
   const number = count ?? 0;
   return number > 999 ? `${Math.floor(number / 100) / 10}k` : String(number);
@@ -16,7 +16,7 @@ const units: readonly (readonly [string, number])[] = [
   ['minute', 60],
 ];
 
-/** How long ago a moment was, in words. */
+/** A relative time in words, such as "2 hours ago". */
 export function ago(seconds: number, now = Date.now()): string {
   const past = Math.max(0, Math.floor(now / 1000) - seconds);
   for (const [name, size] of units) {
@@ -26,7 +26,7 @@ export function ago(seconds: number, now = Date.now()): string {
   return past <= 5 ? 'just now' : `${past} seconds ago`;
 }
 
-/** A date out of three parts of which any may be missing. */
+/** A date of which any part may be unknown. */
 export interface FuzzyDate {
   year: number | null;
   month: number | null;
@@ -35,7 +35,7 @@ export interface FuzzyDate {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "Apr 5, 1998", or as much of it as is known. */
+/** "Apr 5, 1998", or only the parts that are known. */
 export function dateOf(date: FuzzyDate | null | undefined): string {
   if (!date) return '';
   const month = date.month ? months[date.month - 1] : undefined;
@@ -43,9 +43,9 @@ export function dateOf(date: FuzzyDate | null | undefined): string {
   return [day, date.year].filter(Boolean).join(', ');
 }
 
-/** "Apr 5, 1998" of a moment. */
+/** Formats a Unix time as "Apr 5, 1998". */
 export const dayOf = (seconds: number): string =>
   new Date(seconds * 1000).toLocaleDateString('en-US', {year: 'numeric', month: 'short', day: 'numeric'});
 
-/** Upper case first letter. */
+/** Makes the first letter upper case. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

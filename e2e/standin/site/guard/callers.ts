@@ -1,6 +1,6 @@
 import {standIn} from '../standIn';
 
-/** Who called: the host's own bundles, somebody else, or nobody that can be named. */
+/** Who made a call: the host's own bundles, or any other code. */
 export type Caller = 'host' | 'other';
 
 interface CallSite {
@@ -17,8 +17,9 @@ type StackErrors = ErrorConstructor & {
 const errors = Error as StackErrors;
 
 /**
- * The file of the innermost frame outside the guard. Frames of built-in functions (forEach and the like) have neither file nor line; they
- * stand for whoever called them. Lines are dear: they are asked for only where there is no file.
+ * Returns the file of the innermost stack frame outside the guard. Frames of built-in functions such as forEach have
+ * neither a file nor a line and are skipped, so that their caller counts. Line numbers are expensive, so they are only
+ * read for frames without a file.
  */
 function innermostFile(_error: Error, sites: CallSite[]): string {
   for (const site of sites) {
@@ -30,8 +31,9 @@ function innermostFile(_error: Error, sites: CallSite[]): string {
 }
 
 /**
- * The innermost caller outside the guard. Code without a file (evaluated by a test) is somebody else. While the host draws its components
- * it is the host: reading the stack there would take a third of all script of a page.
+ * Returns the innermost caller outside the guard. Code without a file (evaluated by a test) counts as other. While the
+ * host renders its components every call counts as the host's: reading the stack there took a third of a page's script
+ * time.
  */
 export function caller(): Caller {
   if (standIn().drawing) return 'host';
@@ -44,5 +46,5 @@ export function caller(): Caller {
   return typeof file === 'string' && file.startsWith(bundle) ? 'host' : 'other';
 }
 
-/** A readable stack for a report. */
+/** A readable stack trace for a report. */
 export const stackText = (): string => (new Error().stack ?? '').split('\n').slice(3, 14).join('\n');

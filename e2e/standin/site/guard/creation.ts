@@ -12,7 +12,7 @@ const adoptChildren = (self: unknown): void => {
   if (self instanceof Element && caller() === 'host') self.childNodes.forEach(adopt);
 };
 
-/** Takes note of every node the host makes. */
+/** Marks every node that the host creates as its own. */
 export function watchCreation(): void {
   const makers = ['createElement', 'createElementNS', 'createTextNode', 'createComment', 'importNode'];
   for (const name of makers) wrapMethod(Document.prototype, name, nothing, adoptResult);

@@ -2,21 +2,17 @@ import Vue from 'vue';
 
 import {standIn} from '../standIn';
 
-interface Updating {
-  _update(...args: unknown[]): void;
-}
-
-/** Lets the guard know when the host writes a component into the page. */
+/** Lets the guard know while the host renders a component. */
 export function watchDrawing(): void {
-  const component = Vue.prototype as unknown as Updating;
-  const {_update: update} = component;
+  const update: unknown = Reflect.get(Vue.prototype, '_update');
+  if (typeof update !== 'function') throw new Error('Vue has no _update');
   const standing = standIn();
-  component._update = function (...args) {
+  Reflect.set(Vue.prototype, '_update', function (this: unknown, ...args: unknown[]) {
     standing.drawing = (standing.drawing ?? 0) + 1;
     try {
-      update.apply(this, args);
+      Reflect.apply(update, this, args);
     } finally {
       standing.drawing -= 1;
     }
-  };
+  });
 }

@@ -5,12 +5,15 @@ import {isGuest, isHostNode, isPlaceholder, isSanctioned, nameOf} from './nodes'
 const report = (message: string): void => reportHealth({kind: 'guard', message, stack: stackText()});
 const isForeign = (): boolean => caller() === 'other';
 
-/** A host node taken out of the page by somebody else. */
+/** Reports a host node that other code removed from the page. */
 export function checkRemoval(node: Node): void {
   if (isHostNode(node) && isForeign()) report(`removed ${nameOf(node)}`);
 }
 
-/** Nodes put below `parent` before `next`: host nodes may not move, others may not stand before a placeholder. */
+/**
+ * Reports a bad insertion into `parent` before `next`: host nodes must not move, our nodes must not be placed before a
+ * placeholder, and nodes that are neither must not be inserted into host nodes.
+ */
 export function checkInsertion(nodes: readonly Node[], parent: Node | null, next: Node | null): void {
   const moved = nodes.find(isHostNode);
   const misplaced = isPlaceholder(next);
@@ -22,14 +25,14 @@ export function checkInsertion(nodes: readonly Node[], parent: Node | null, next
   else report(`inserted ${nodes.map(nameOf).join(', ')} into ${parent ? nameOf(parent) : 'nothing'}`);
 }
 
-/** A rewrite of a host node: text, an attribute or a property; a mark for any of its names allows it. */
+/** Reports a write to the text, an attribute or a property of a host node, unless a mark permits one of its names. */
 export function checkWrite(node: unknown, kind: string, ...otherNames: string[]): void {
   if (kind === 'attribute:data-am-instead') return;
   if (!isHostNode(node) || [kind, ...otherNames].some(name => isSanctioned(node, name))) return;
   if (isForeign()) report(`rewrote ${kind} of ${nameOf(node)}`);
 }
 
-/** A rewrite of everything below a host element. */
+/** Reports that other code replaced the content of a host element. */
 export function checkContent(node: Node, kind: string): void {
   if (!isHostNode(node) || isSanctioned(node, 'text')) return;
   if (isForeign()) report(`rewrote ${kind} of ${nameOf(node)}`);

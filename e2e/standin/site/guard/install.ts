@@ -3,7 +3,7 @@ import {watchCreation} from './creation';
 import {watchStructure} from './structure';
 import {watchWrites} from './writes';
 
-// Before anything else of the host runs, so that every node of the app is known as the host's own.
+// Must run before all other host code, so that every node of the app is known as the host's own.
 if (standIn().guard !== false) {
   watchCreation();
   watchStructure();

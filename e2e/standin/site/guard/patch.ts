@@ -1,9 +1,9 @@
-/** Any function of the page, seen from outside. */
+/** Any function of the page, with unknown types. */
 export type Method = (this: unknown, ...args: unknown[]) => unknown;
 
 const isMethod = (value: unknown): value is Method => typeof value === 'function';
 
-/** Replaces a method by one that first looks at the call, and may look at what it gave. */
+/** Wraps a method with a callback before the call and an optional one that receives the result. */
 export function wrapMethod(
   owner: object,
   name: string,
@@ -21,7 +21,7 @@ export function wrapMethod(
   Object.defineProperty(owner, name, {value: wrapped, configurable: true, writable: true, enumerable: true});
 }
 
-/** Replaces the setter of an accessor by one that looks at the write first. */
+/** Wraps the setter of an accessor with callbacks before and after the write. */
 export function wrapSetter(
   owner: object,
   name: string,
@@ -41,7 +41,7 @@ export function wrapSetter(
   });
 }
 
-/** Replaces the getter of an accessor; the replacement is given what the real one answers. */
+/** Wraps the getter of an accessor. `through` receives the original value and returns the one to use. */
 export function wrapGetter(owner: object, name: string, through: (self: unknown, value: unknown) => unknown): void {
   const descriptor = Object.getOwnPropertyDescriptor(owner, name);
   if (!descriptor?.get) return;

@@ -73,7 +73,7 @@ function watchElement(): void {
   });
 }
 
-/** Looks at every change of the tree. */
+/** Checks every change of the node tree. */
 export function watchStructure(): void {
   watchNode();
   for (const prototype of [Element.prototype, CharacterData.prototype]) watchChild(prototype);

@@ -50,7 +50,7 @@ function watchClasses(): void {
   wrapSetter(DOMTokenList.prototype, 'value', check);
 }
 
-/** A view of an object of an element (its style, its data) that looks at writes and else is the object itself. */
+/** A proxy of an element's style or dataset that checks writes and passes everything else through. */
 function watched(target: object, check: (name: string) => void): object {
   const writers = new Set(['setProperty', 'removeProperty']);
   return new Proxy(target, {
@@ -73,7 +73,7 @@ function watched(target: object, check: (name: string) => void): object {
   });
 }
 
-/** Looks at every rewrite of text, attributes, classes, style and data of an element. */
+/** Checks every write to an element's text, attributes, classes, style and dataset. */
 export function watchWrites(): void {
   watchText();
   watchAttributes();

@@ -15,7 +15,7 @@ function hideSpoilers(root: ParentNode): void {
 
 const pictured = (path: string): string => (/\.(jpe?g|png|gif|webp|webm)$/i.test(path) ? path : `${path}.png`);
 
-/** Players and pictures come from the stand-in alone: what lies elsewhere keeps its address in data-src. */
+/** Loads players and pictures from the stand-in only. The original address of other resources is kept in data-src. */
 const local = (url: string): string => {
   const address = new URL(url.replace(/^https:\/\/s4\.anilist\.co/, ''), location.origin);
   return address.origin === location.origin
@@ -72,7 +72,10 @@ function settleLinks(root: ParentNode): void {
   }
 }
 
-/** Gives the API's HTML the form the site shows: spoilers to click, players, links of the site, places for embeds. */
+/**
+ * Transforms the API's HTML into what the site renders: spoilers that open on click, players, internal links, and
+ * containers for embeds.
+ */
 export function decorate(root: DocumentFragment): DocumentFragment {
   hideSpoilers(root);
   embedPlayers(root);

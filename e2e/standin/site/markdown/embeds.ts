@@ -45,7 +45,7 @@ function fill(link: HTMLElement, work: Media): void {
   link.replaceChildren(box);
 }
 
-/** Fills the places for embedded works; those that may not be shown stay empty. */
+/** Fills the containers of embedded media. Those for adult media stay empty. */
 export async function fillEmbeds(root: ParentNode): Promise<void> {
   const links = [...root.querySelectorAll<HTMLElement>('a.media-embed')];
   if (!links.length) return;

@@ -7,7 +7,7 @@ interface Factory {
 
 const factory = (window as Window & {trustedTypes?: Factory}).trustedTypes;
 
-// Inline styles and handlers would break the page's content policy already while being parsed.
+// Inline styles and event handlers would violate the page's content security policy as soon as they are parsed.
 const tame = (html: string): string =>
   html
     .replace(/\s(?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '')
@@ -24,5 +24,5 @@ export function parse(html: string): DocumentFragment {
   return template.content;
 }
 
-/** HTML of the API for a binding of innerHTML, in the form the page's policy asks for. */
+/** HTML of the API for an innerHTML binding, as the Trusted Types policy requires it. */
 export const trusted = (html: string | null | undefined): string => policy.createHTML(html ?? '');

@@ -3,10 +3,10 @@ import type {ComputedRef} from 'vue';
 
 const shown = Vue.observable({count: 0});
 
-/** Whether the page has a banner at its top; the bar is transparent over it. */
+/** Whether the page has a banner at its top, over which the navigation bar is transparent. */
 export const useBanner = (): ComputedRef<boolean> => computed(() => shown.count > 0);
 
-/** Tells the bar that this page has a banner, as long as it stands and the condition holds. */
+/** Tells the navigation bar that this page has a banner, while the component is mounted and the condition holds. */
 export function announceBanner(has: () => boolean): void {
   let mine = false;
   const set = (now: boolean): void => {

@@ -1,9 +1,9 @@
 import Vue from 'vue';
 
-/** The thin bar at the top while a page is on its way, and the one floating tooltip. */
+/** The state of the thin progress bar at the top of the page. */
 export const progress = Vue.observable({shown: false});
 
-/** Shows or hides the bar. */
+/** Shows or hides the progress bar. */
 export const setProgress = (shown: boolean): void => {
   progress.shown = shown;
 };

@@ -1,4 +1,4 @@
-/** Forgets the member: the server's sign-out clears the session and the browser's memory. */
+/** Signs out: clears the stored user and opens the server's sign-out page, which ends the session. */
 export function signOut(): void {
   localStorage.removeItem('auth');
   location.href = '/__standin/sign-out';

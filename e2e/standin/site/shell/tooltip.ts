@@ -1,6 +1,6 @@
 import Vue from 'vue';
 
-/** What the one floating tooltip of the page shows, and where. */
+/** The content and position of the page's shared floating tooltip. */
 export const tooltip = Vue.observable({visible: false, title: '', extra: '', x: 0, y: 0});
 
 /** Shows the tooltip above an element. */
@@ -15,7 +15,7 @@ export function showTooltip(target: Element, title: string, extra = ''): void {
   });
 }
 
-/** Hides it again. */
+/** Hides the tooltip. */
 export const hideTooltip = (): void => {
   tooltip.visible = false;
 };

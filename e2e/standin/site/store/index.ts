@@ -6,5 +6,5 @@ import {viewer} from './viewer';
 
 Vue.use(Vuex);
 
-/** The store of the site; scripts reach it through the root instance. */
+/** The site's store, which scripts can reach through the root instance. */
 export const store = new Vuex.Store({modules: {medialistEditor, theme, viewer}, strict: false});

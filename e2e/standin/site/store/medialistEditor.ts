@@ -2,11 +2,11 @@ import type {Module} from 'vuex';
 
 interface EditorState {
   mediaId: number | null;
-  /** Grows with every save or deletion, so that pages look again. */
+  /** Incremented on every save or deletion, so that pages reload. */
   changes: number;
 }
 
-/** The list entry editor, which anything may open with a work's id. */
+/** The state of the list editor, which any code can open with a media id. */
 export const medialistEditor: Module<EditorState, unknown> = {
   namespaced: true,
   state: () => ({mediaId: null, changes: 0}),

@@ -1,7 +1,8 @@
 import type {Module} from 'vuex';
 
-/** The four swatches of the footer. */
+/** The four swatches in the footer. */
 export const themes = ['default', 'dark', 'contrast', 'system'] as const;
+/** A theme of the site; `system` follows the operating system. */
 export type Theme = (typeof themes)[number];
 
 interface ThemeState {
@@ -18,7 +19,7 @@ function apply(chosen: Theme): void {
   document.body.classList.toggle('site-theme-contrast', shown === 'contrast');
 }
 
-/** The chosen theme, kept in the browser and worn by the body. */
+/** The chosen theme, kept in local storage and applied as a class of the body. */
 export const theme: Module<ThemeState, unknown> = {
   namespaced: true,
   state: () => ({chosen: stored()}),

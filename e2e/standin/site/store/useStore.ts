@@ -11,20 +11,20 @@ interface RootState {
 
 const state = (): RootState => store.state as RootState;
 
-/** The signed-in member, or null. */
+/** The signed-in user, or null. */
 export const useViewer = (): ComputedRef<User | null> => computed(() => state().viewer.user);
 
 /** The number of unread notifications. */
 export const useUnread = (): ComputedRef<number> => computed(() => state().viewer.unread);
 
-/** The work whose entry is being edited, or null. */
+/** The id of the media whose list entry is being edited, or null. */
 export const useEditedMedia = (): ComputedRef<number | null> => computed(() => state().medialistEditor.mediaId);
 
-/** Grows with every change made through the list editor. */
+/** Incremented with every change made through the list editor. */
 export const useListChanges = (): ComputedRef<number> => computed(() => state().medialistEditor.changes);
 
 /** Opens the list editor. */
 export const openEditor = (mediaId: number): void => void store.dispatch('medialistEditor/open', mediaId);
 
-/** Notes the notifications as seen. */
+/** Sets the number of unread notifications. */
 export const setUnread = (count: number): void => store.commit('viewer/setUnread', count);

@@ -15,7 +15,7 @@ function stored(): User | null {
   }
 }
 
-/** The signed-in member: first as the browser remembers him, then as the API knows him. */
+/** The signed-in user: first from local storage, then from the API. */
 export const viewer: Module<ViewerState, unknown> = {
   namespaced: true,
   state: () => ({user: stored(), unread: 0}),

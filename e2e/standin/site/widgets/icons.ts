@@ -1,4 +1,4 @@
-/** Shapes of the icons in a 24 by 24 box, drawn for the stand-in; a leading ~ means an outline. */
+/** Icon paths in a 24 by 24 box, drawn for the stand-in. A leading ~ marks an outline. */
 export const icons: Record<string, string> = {
   search: '~M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14M15 15l6 6',
   times: '~M5 5l14 14M19 5L5 19',

@@ -10,7 +10,7 @@ const tick = (): void => {
   timer = window.setTimeout(tick, 60_000);
 };
 
-/** Counts the minutes, so that relative times are written anew. One timer serves all. */
+/** Counts minutes, so that relative times are updated. All users share one timer. */
 export function useMinute(): Ref<number> {
   if (users++ === 0) timer = window.setTimeout(tick, 60_000);
   onBeforeUnmount(() => {

@@ -3,7 +3,7 @@ import type {FuzzyDate} from '../../format/text';
 import type {ListGroup} from '../../data/lists';
 import type {MediaListEntry} from '../../data/types';
 
-/** What a list is narrowed to and ordered by. */
+/** The filter and sort order of a list page. */
 export interface ListFilter {
   search: string;
   genre: string;
@@ -14,7 +14,7 @@ export interface ListFilter {
   sort: string;
 }
 
-/** The orders in the order of the menu. */
+/** The sort orders, in the order of the menu. */
 export const sorts = [
   'Title',
   'Score',
@@ -28,7 +28,7 @@ export const sorts = [
   'Popularity',
 ];
 
-/** The first year of the slider, which stands for all years. */
+/** The slider's lowest year, which means all years. */
 export const firstYear = 1950;
 
 const dateNumber = (date: FuzzyDate | null | undefined): number =>
@@ -53,7 +53,7 @@ function order(sort: string): (a: MediaListEntry, b: MediaListEntry) => number {
   return figure ? (a, b) => figure(b) - figure(a) || byTitle(a, b) : byTitle;
 }
 
-/** Whether an entry passes the filter. */
+/** Whether an entry matches the filter. */
 function passes({media}: MediaListEntry, filter: ListFilter): boolean {
   if (!media) return false;
   return (
@@ -66,7 +66,7 @@ function passes({media}: MediaListEntry, filter: ListFilter): boolean {
   );
 }
 
-/** The lists as shown: narrowed, ordered, without empty ones. */
+/** The lists after filtering and sorting, without empty ones. */
 export const shownGroups = (
   groups: readonly ListGroup[],
   chosen: string | undefined,
@@ -77,7 +77,7 @@ export const shownGroups = (
     .map(group => ({...group, entries: group.entries.filter(entry => passes(entry, filter)).sort(order(filter.sort))}))
     .filter(({entries}) => entries.length > 0);
 
-/** Only so many rows stand in the page; more come with scrolling. */
+/** Cuts the lists to the number of rows to mount. More are mounted on scrolling. */
 export function limited(groups: readonly ListGroup[], rows: number): ListGroup[] {
   let left = rows;
   const shown: ListGroup[] = [];

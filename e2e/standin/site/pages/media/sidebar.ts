@@ -50,7 +50,7 @@ function lengths(media: Media): Fact[] {
       {type: 'Chapters', value: media.chapters ? String(media.chapters) : ''},
       {type: 'Volumes', value: media.volumes ? String(media.volumes) : ''},
     ];
-  // The real page breaks the longer name in its template; the line break and tabs end up in the text.
+  // The template of the real page breaks the longer name, so its text contains a line break and tabs.
   const name = media.episodes === 1 ? 'Duration' : 'Episode\n\t\t\tDuration';
   return [
     {type: 'Episodes', value: media.episodes ? String(media.episodes) : ''},
@@ -68,7 +68,7 @@ function figures(media: Media): Fact[] {
   ];
 }
 
-/** The facts in the order of the sidebar; those without a value are left out. */
+/** The facts in the order of the sidebar, without those that have no value. */
 export function factsOf(media: Media, late: Media | null): Fact[] {
   const next = media.nextAiringEpisode;
   const kind = media.type === 'MANGA' ? 'manga' : 'anime';

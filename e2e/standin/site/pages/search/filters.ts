@@ -1,6 +1,6 @@
 import type {SearchFilter} from '../../data/search';
 
-/** One filter of the search: its key in the address, its name and its choices. */
+/** One search filter: its query parameter, its name and its options. */
 export interface FilterDefinition {
   key: string;
   name: string;
@@ -63,7 +63,7 @@ export function definitions(type: string, genres: readonly string[]): FilterDefi
   ];
 }
 
-/** What a landing section or a path of its own shows. */
+/** A predefined search, used for a landing section and for its own path. */
 export interface Preset {
   className: string;
   path: string;
@@ -73,13 +73,13 @@ export interface Preset {
 
 const order = ['WINTER', 'SPRING', 'SUMMER', 'FALL'] as const;
 
-/** The running season, or the one so many seasons later. */
+/** The current season, or the one `later` seasons after it. */
 export function seasonAt(later: number, now = new Date()): {season: string; seasonYear: number} {
   const index = Math.floor(now.getMonth() / 3) + later;
   return {season: order[index % 4] ?? 'WINTER', seasonYear: now.getFullYear() + Math.floor(index / 4)};
 }
 
-/** The sections of the landing page, and the paths they open. */
+/** The sections of the landing page, with the path each one links to. */
 export function presets(type: string): Preset[] {
   const trending = {className: 'trending', path: 'trending', title: 'Trending now', filter: {sort: ['TRENDING_DESC']}};
   const popular = {
@@ -127,7 +127,7 @@ const hidden: Record<string, SearchFilter> = {
   'top-movies': {sort: ['SCORE_DESC'], format: 'MOVIE'},
 };
 
-/** What a path below /search/anime stands for: a preset, or a genre. */
+/** The filter for a path below /search/anime: a preset, or a genre. */
 export function filterOfPath(type: string, path: string | undefined): SearchFilter {
   if (!path) return {};
   const preset = presets(type).find(one => one.path === path);

@@ -1,7 +1,7 @@
 import {filterOfPath} from './filters';
 import type {SearchFilter} from '../../data/search';
 
-/** The parts of the address a search depends on. */
+/** The parts of the address that determine a search. */
 export interface SearchAddress {
   type: string;
   preset: string | undefined;
@@ -10,11 +10,11 @@ export interface SearchAddress {
 
 const keys = ['search', 'genres', 'year', 'season', 'format', 'status', 'country', 'onList', 'sort'];
 
-/** The part of an address's query that narrows the search. */
+/** The query parameters that filter the search. */
 export const searchPart = (query: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter(([key, value]) => value && keys.includes(key)));
 
-/** Whether nothing is asked for, so that the landing sections show. */
+/** Whether the address has no filter, so that the landing sections are shown. */
 export const isLanding = ({preset, query}: SearchAddress): boolean =>
   !preset && Object.keys(searchPart(query)).length === 0;
 
@@ -23,7 +23,7 @@ function season(query: Record<string, string>, year: string): SearchFilter {
   return {...(query.season ? {season: query.season} : {}), ...(year ? {startDate_like: `${year}%`} : {})};
 }
 
-/** The filter for the API. Adult works only show when asked for, which this search does not offer. */
+/** The filter for the API. Adult media are excluded, since this search does not offer them. */
 export function filterOf({type, preset, query}: SearchAddress): SearchFilter {
   const year = /^\d{4}/.exec(query.year ?? '')?.[0] ?? '';
   return {

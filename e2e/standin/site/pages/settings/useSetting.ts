@@ -2,7 +2,7 @@ import {showError, showSuccess} from '../../client/toast';
 import {store} from '../../store';
 import {updateViewer} from '../../data/viewer';
 
-/** Saves options of the member and shows whether that went well. */
+/** Saves options of the user and shows a toast about the result. */
 export async function saveSetting(changes: object): Promise<void> {
   try {
     store.commit('viewer/set', await updateViewer(changes));

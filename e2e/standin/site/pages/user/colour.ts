@@ -1,4 +1,4 @@
-/** A hex colour as the triplet the site's variables hold; nothing for anything else. */
+/** Converts a hex colour to the r,g,b triplet that the site's variables use, or null if it is not one. */
 export function triplet(colour: string): string | null {
   const hex = /^#?([0-9a-f]{6})$/i.exec(colour)?.[1];
   if (!hex) return null;

@@ -1,11 +1,11 @@
 import {capital} from '../../format/text';
 import type {Activity} from '../../data/socialTypes';
 
-/** The words before the title: "Watched episode 5 of", "Completed". */
+/** The words before the title, such as "Watched episode 5 of" or "Completed". */
 export const statusText = ({status, progress}: Activity): string =>
   capital(status ?? '') + (progress ? ` ${progress} of` : '');
 
-/** The class that names the kind of an activity. */
+/** The class name for the type of an activity. */
 export const kindOf = ({__typename, type}: Activity): string => {
   if (__typename === 'TextActivity') return 'activity-text';
   if (__typename === 'MessageActivity') return 'activity-message';

@@ -1,4 +1,4 @@
-/** The hue of a hex colour. */
+/** The hue of a hex colour in degrees. */
 function hueOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => parseInt(colour.slice(at, at + 2), 16) / 255);
   const most = Math.max(red, green, blue);
@@ -13,7 +13,7 @@ function hueOf(colour: string): number {
   return Math.round(sixth * 60);
 }
 
-/** The colours of a card, taken from its cover. */
+/** The colours of a card, derived from the colour of its cover. */
 export function inksOf(colour: string | null | undefined): Record<string, string> {
   const hue = /^#[0-9a-f]{6}$/i.test(colour ?? '') ? hueOf(colour ?? '') : 210;
   return {

@@ -1,7 +1,7 @@
 import {lengthOf} from '../../format/media';
 import type {Media} from '../../data/types';
 
-/** "12 episodes", "1 hour, 40 mins" or "98 chapters"; nothing when it is not known. */
+/** "12 episodes", "2 hours, 5 mins" or "98 chapters", or an empty string when the length is unknown. */
 export function lengthText(media: Media): string {
   const length = lengthOf(media);
   if (media.type === 'MANGA') return length ? `${length} chapters` : '';

@@ -1,4 +1,4 @@
-/** The colour of each category of the forum. */
+/** The colour of each forum category. */
 export const categoryColours: Record<number, string> = {
   1: '0,170,255',
   2: '76,175,80',

@@ -1,4 +1,4 @@
-/** The bars of a spread of scores from red to green. */
+/** The bars of a score distribution, coloured from red to green. */
 export const scoreBars = (
   scores: {score: number; amount: number}[],
 ): {label: string; amount: number; colour: string}[] =>

@@ -1,7 +1,7 @@
 import type {FuzzyDate} from '../../format/text';
 import type {Media} from '../../data/types';
 
-/** What the fields of the editor hold. */
+/** The values of the editor's fields. */
 export interface EntryForm {
   status: string;
   score: number;
@@ -24,14 +24,14 @@ const asFuzzy = (date: Date | null): FuzzyDate =>
     ? {year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate()}
     : {year: null, month: null, day: null};
 
-/** The names of the custom lists an entry is in; the API gives an object of names or a list of records. */
+/** The names of the custom lists that contain an entry. The API returns an object of names or an array of records. */
 function enabledLists(lists: unknown): string[] {
   if (Array.isArray(lists)) return lists.filter(list => list?.enabled).map(list => String(list.name));
   if (lists === null || typeof lists !== 'object') return [];
   return Object.entries(lists).flatMap(([name, on]) => (on ? [name] : []));
 }
 
-/** The fields for a work's entry, or for a new one. */
+/** The field values for a media's list entry, or for a new entry. */
 export const formOf = ({mediaListEntry: entry}: Media): EntryForm => ({
   status: entry?.status ?? '',
   score: entry?.score ?? 0,
@@ -46,7 +46,7 @@ export const formOf = ({mediaListEntry: entry}: Media): EntryForm => ({
   customLists: enabledLists(entry?.customLists),
 });
 
-/** The variables that save these fields. */
+/** The mutation variables that save the field values. */
 export const changesOf = (mediaId: number, form: EntryForm): object => ({
   ...form,
   mediaId,
@@ -55,7 +55,7 @@ export const changesOf = (mediaId: number, form: EntryForm): object => ({
   completedAt: asFuzzy(form.completedAt),
 });
 
-/** The choices of the status field. */
+/** The options of the status field. */
 export const statusOptions = (isManga: boolean): {value: string; label: string}[] => [
   {value: 'CURRENT', label: isManga ? 'Reading' : 'Watching'},
   {value: 'PLANNING', label: isManga ? 'Plan to read' : 'Plan to watch'},

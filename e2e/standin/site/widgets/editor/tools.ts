@@ -1,4 +1,4 @@
-/** A button of the markdown editor: its icon, its title, and what it puts around the selection. */
+/** The buttons of the markdown editor: icon, title, and the text each one puts around the selection. */
 export const tools: readonly {title: string; icon: string; before: string; after: string}[] = [
   {title: 'Bold', icon: 'bold', before: '__', after: '__'},
   {title: 'Italic', icon: 'italic', before: '_', after: '_'},
