@@ -24,13 +24,17 @@ export async function signedIn(standIn: StandIn, member: string) {
   return {cookie: {name, value, url: site, httpOnly: true}, auth: JSON.parse(viewer) as string};
 }
 
-/** Fills the storage of a context before its first page runs anything; what is stored later stays. */
+let fillings = 0;
+
+/** Fills the storage of a context, and empties it of all else, before its first page runs anything; what is stored later stays. */
 export const storeBefore = (context: BrowserContext, items: readonly (readonly [key: string, value: string])[]) =>
   context.addInitScript(
-    ([origin, marker, all]) => {
-      if (location.origin !== origin || localStorage.getItem(marker) !== null) return;
+    ([origin, marker, filling, all]) => {
+      if (location.origin !== origin || localStorage.getItem(marker) === filling) return;
+      for (const storage of [localStorage, sessionStorage]) storage.clear();
+      window.name = '';
       for (const [key, value] of all) localStorage.setItem(key, value);
-      localStorage.setItem(marker, 'filled');
+      localStorage.setItem(marker, filling);
     },
-    [site, 'storage of the tests', items] as const,
+    [site, 'storage of the tests', `filled ${(fillings += 1)}`, items] as const,
   );

@@ -1,6 +1,8 @@
-import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
+import {test as base, expect, type Page} from '@playwright/test';
 
+import {fixTime} from './fixedTime';
 import {install} from './install';
+import {Seats, type Seat} from './seat';
 import {browserOptions, site, startStandIn, type StandIn} from './server';
 import {signedIn, storeBefore} from './stored';
 import {grantVault, vaultItem} from './vault';
@@ -64,16 +66,18 @@ interface Fixtures {
   /** Errors and warnings that a test expects; a report that matches one is no failure. */
   expected: RegExp[];
   /** The open pages of a test and their watches. */
-  watched: {context: BrowserContext; watch: Watch; vault: boolean}[];
+  watched: {seat: Seat; watch: Watch; vault: boolean}[];
 }
 
 interface WorkerFixtures {
   standIn: StandIn;
   ids: Ids;
+  seats: Seats;
 }
 
 /** Signs a context in and fills its storage, as if there had been earlier visits. */
-async function prepare(context: BrowserContext, standIn: StandIn, options: OpenOptions) {
+async function prepare(seat: Seat, standIn: StandIn, options: OpenOptions) {
+  const {context} = seat;
   const {token} = options.token
     ? await standIn.control<{token: string}>(`token?as=${options.as ?? 'member'}`)
     : {token: undefined};
@@ -81,13 +85,14 @@ async function prepare(context: BrowserContext, standIn: StandIn, options: OpenO
   const isVault = options.vault !== false;
   const settings = {...options.settings, ...(token && !isVault && {accessToken: token})};
   if (member) await context.addCookies([member.cookie]);
-  await storeBefore(context, [
-    ['hohSettings', options.rawSettings ?? JSON.stringify(settings)],
-    ['site-theme', options.theme ?? 'default'],
+  const items = [
+    ['hohSettings', options.rawSettings ?? JSON.stringify(settings)] as const,
+    ['site-theme', options.theme ?? 'default'] as const,
     ...(member ? [['auth', member.auth] as const] : []),
     ...(token && isVault ? [vaultItem(token)] : []),
-  ]);
-  if (isVault) await grantVault(context);
+  ];
+  await seat.addScript(() => storeBefore(context, items));
+  if (isVault) await seat.addScript(() => grantVault(context));
 }
 
 /** A page without a vault shows the token to everybody; the title of the test says that it is meant. */
@@ -107,38 +112,41 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   ids: [async ({standIn}, use) => use(await standIn.control<Ids>('ids.json')), {scope: 'worker'}],
   launchOptions: [async ({standIn}, use) => use(browserOptions(standIn)), {scope: 'worker'}],
+  seats: [async ({browser}, use) => use(new Seats(browser)), {scope: 'worker'}],
   expected: async ({}, use) => use([]),
   watched: async ({}, use) => use([]),
-  open: async ({browser, standIn, watched}, use, {title, tags}) => {
+  open: async ({seats, standIn, watched}, use, {title, tags}) => {
     await standIn.control('reset');
     await use(async (path, options = {}) => {
       checkVault(options, title);
-      const viewport = {width: options.width ?? 1600, height: 1000};
-      const context = await browser.newContext({
-        ...{ignoreHTTPSErrors: true, viewport, reducedMotion: 'reduce'},
-        // Where the day is another than in UTC for half of each day.
-        ...(tags.includes('@dates') && {timezoneId: 'Pacific/Auckland'}),
-      });
+      // Where the day is another than in UTC for half of each day.
+      const seat = await seats.take(tags.includes('@dates') ? 'Pacific/Auckland' : undefined);
       const vault = options.vault !== false;
-      watched.push({context, watch: watch(context), vault});
-      await prepare(context, standIn, options);
-      const page = await context.newPage();
+      watched.push({seat, watch: watch(seat.context), vault});
+      await prepare(seat, standIn, options);
+      const {page} = seat;
+      const size = {width: options.width ?? 1600, height: 1000};
+      const now = page.viewportSize();
+      if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
       await options.before?.(page);
-      if (options.at) await page.clock.setFixedTime(options.at);
-      if (!options.bare) await install(context, options.script);
+      const {at} = options;
+      if (at) await seat.addScript(() => fixTime(seat.context, at));
+      if (!options.bare) await seat.addScript(() => install(seat.context, options.script));
       await page.goto(site + path);
       return page;
     });
   },
   finish: [
-    async ({standIn, watched, expected}, use) => {
+    async ({seats, standIn, watched, expected}, use) => {
       const finish = async () => {
         const findings: string[] = [];
         for (const each of watched.splice(0)) {
-          for (const page of each.context.pages()) findings.push(...(await leave(page, each)));
+          for (const page of each.seat.context.pages()) findings.push(...(await leave(page, each)));
           await each.watch.settled();
-          await each.context.close();
+          await each.seat.leave();
+          each.watch.stop();
           findings.push(...each.watch.findings);
+          await seats.give(each.seat);
         }
         const health = await standIn.control<{message: string}[]>('health?clear');
         return [...health.map(report => JSON.stringify(report)), ...findings];
