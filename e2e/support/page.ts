@@ -1,30 +1,29 @@
 import type {Page} from '@playwright/test';
 
 /** Resolves when nothing in the page has changed for so long (milliseconds) since the call; a page that draws slowly gets its time. */
-export async function still(page: Page, stillness: number) {
-  const since = await page.evaluateHandle(() => {
-    const found = {last: performance.now(), observer: new MutationObserver(() => undefined)};
-    found.observer = new MutationObserver(() => {
-      found.last = performance.now();
-    });
-    found.observer.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
-    return found;
-  });
-  await since.evaluate(
-    (found, wanted) =>
+export const still = (page: Page, stillness: number) =>
+  page.evaluate(
+    wanted =>
       new Promise<void>(resolve => {
-        let frames = 0;
+        let last = performance.now();
+        const observer = new MutationObserver(() => (last = performance.now()));
+        observer.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+        // A frame is asked for only when all has been still: one after the other they would cost more than the page itself.
         const look = () => {
-          frames += 1;
-          if (performance.now() - found.last < wanted || frames < 12) return void requestAnimationFrame(look);
-          found.observer.disconnect();
+          const rest = last + wanted - performance.now();
+          if (rest > 0) setTimeout(look, rest);
+          else draw(4);
+        };
+        const draw = (frames: number) => {
+          if (performance.now() - last < wanted) return look();
+          if (frames > 0) return void requestAnimationFrame(() => draw(frames - 1));
+          observer.disconnect();
           resolve();
         };
         look();
       }),
     stillness,
   );
-}
 
 /** How many requests the stand-in is answering now; a page that is offline has none. */
 const underWay = (page: Page) =>
