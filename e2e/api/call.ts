@@ -10,6 +10,8 @@ export interface ApiOptions {
   readonly windowMs: number;
   /** Added to every answer of the API. */
   readonly latency: number;
+  /** Pictures are of one colour, for runs in which nobody looks at them. */
+  readonly plainPictures?: boolean;
 }
 
 /** A question to the API. */

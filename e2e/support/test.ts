@@ -104,7 +104,7 @@ function checkVault({vault}: OpenOptions, title: string) {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   standIn: [
     async ({}, use) => {
-      const standIn = await startStandIn();
+      const standIn = await startStandIn(...(process.env.AUTOMAIL_PICTURES ? [] : ['--plain-pictures']));
       await use(standIn);
       standIn.stop();
     },
