@@ -60,8 +60,11 @@ type State = Awaited<ReturnType<typeof hostPage>>;
 const unmarked = ({markup, ...rest}: State) => ({...rest, markup: markup.replace(/ data-am-[\w-]+="[^"]*"/g, '')});
 
 /** What a feature does to the page, by name, or `''`: title, address, markup, look, elements of ours. A mark of ours is nothing. */
-export async function effectSince(page: Page, before: State, {parts}: ListedFeature): Promise<string> {
-  const [now, then] = [unmarked(await hostPage(page)), unmarked(before)];
+export const effectSince = async (page: Page, before: State, feature: ListedFeature) =>
+  effectIn(page, await hostPage(page), before, feature);
+
+async function effectIn(page: Page, state: State, before: State, {parts}: ListedFeature): Promise<string> {
+  const [now, then] = [unmarked(state), unmarked(before)];
   for (const key of ['title', 'address', 'markup'] as const) if (now[key] !== then[key]) return `another ${key}`;
   const [shown] = await shownBy(
     page,
@@ -75,7 +78,7 @@ export async function leftSince(page: Page, before: State, feature: ListedFeatur
   const now = await hostPage(page);
   if (now.markup !== before.markup) return 'another markup';
   if (now.sheets !== before.sheets) return 'another number of sheets';
-  return effectSince(page, before, feature);
+  return effectIn(page, now, before, feature);
 }
 
 /** Switches a feature in the page, as another tab would. */

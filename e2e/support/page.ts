@@ -76,17 +76,16 @@ export const follow = (page: Page, path: string) =>
 /** What the host's page is, apart from what is ours: markup, adopted sheets, title and address. */
 export const hostPage = (page: Page) =>
   page.evaluate(() => {
-    const copy = document.documentElement.cloneNode(true) as Element;
     const isOurs = (node: Element) => node.localName.startsWith('am-');
-    for (const node of copy.querySelectorAll('*')) if (isOurs(node)) node.remove();
     // The order of attributes means nothing; one that was taken away and given back stands last.
     const written = (node: Node): string => {
       if (!(node instanceof Element)) return node.nodeType === Node.COMMENT_NODE ? '<!---->' : (node.nodeValue ?? '');
+      if (isOurs(node)) return '';
       const attributes = [...node.attributes].map(({name, value}) => ` ${name}="${value}"`).toSorted();
       return `<${node.localName}${attributes.join('')}>${[...node.childNodes].map(written).join('')}</${node.localName}>`;
     };
     // The host's widgets name themselves by chance.
-    const markup = written(copy).replace(/(el-tooltip|dropdown-menu|el-id)-\d+/g, '$1');
+    const markup = written(document.documentElement).replace(/(el-tooltip|dropdown-menu|el-id)-\d+/g, '$1');
     return {
       markup,
       sheets: document.adoptedStyleSheets.length,
