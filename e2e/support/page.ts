@@ -1,30 +1,29 @@
 import type {Page} from '@playwright/test';
 
-/** Resolves once nothing in the page has changed for `stillness` ms since the call, and at least twelve frames have passed. */
-export async function waitUntilStill(page: Page, stillness: number) {
-  const since = await page.evaluateHandle(() => {
-    const found = {last: performance.now(), observer: new MutationObserver(() => undefined)};
-    found.observer = new MutationObserver(() => {
-      found.last = performance.now();
-    });
-    found.observer.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
-    return found;
-  });
-  await since.evaluate(
-    (found, wanted) =>
+/** Resolves once nothing in the page has changed for `stillness` ms since the call, and four more frames have passed. */
+export const waitUntilStill = (page: Page, stillness: number) =>
+  page.evaluate(
+    wanted =>
       new Promise<void>(resolve => {
-        let frames = 0;
+        let last = performance.now();
+        const observer = new MutationObserver(() => (last = performance.now()));
+        observer.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+        // A frame is asked for only when all has been still: one after the other they would cost more than the page itself.
         const look = () => {
-          frames += 1;
-          if (performance.now() - found.last < wanted || frames < 12) return void requestAnimationFrame(look);
-          found.observer.disconnect();
+          const rest = last + wanted - performance.now();
+          if (rest > 0) setTimeout(look, rest);
+          else draw(4);
+        };
+        const draw = (frames: number) => {
+          if (performance.now() - last < wanted) return look();
+          if (frames > 0) return void requestAnimationFrame(() => draw(frames - 1));
+          observer.disconnect();
           resolve();
         };
         look();
       }),
     stillness,
   );
-}
 
 /** How many requests the stand-in is answering now; 0 for an offline page. */
 const underWay = (page: Page) =>
@@ -77,17 +76,16 @@ export const navigate = (page: Page, path: string) =>
 /** The host's page without anything of ours: markup, number of adopted sheets, title and address. */
 export const hostSnapshot = (page: Page) =>
   page.evaluate(() => {
-    const copy = document.documentElement.cloneNode(true) as Element;
     const isOurs = (node: Element) => node.localName.startsWith('am-');
-    for (const node of copy.querySelectorAll('*')) if (isOurs(node)) node.remove();
     // The order of attributes means nothing; an attribute that was removed and restored comes last.
     const written = (node: Node): string => {
       if (!(node instanceof Element)) return node.nodeType === Node.COMMENT_NODE ? '<!---->' : (node.nodeValue ?? '');
+      if (isOurs(node)) return '';
       const attributes = [...node.attributes].map(({name, value}) => ` ${name}="${value}"`).toSorted();
       return `<${node.localName}${attributes.join('')}>${[...node.childNodes].map(written).join('')}</${node.localName}>`;
     };
     // The host's widgets have random ids.
-    const markup = written(copy).replace(/(el-tooltip|dropdown-menu|el-id)-\d+/g, '$1');
+    const markup = written(document.documentElement).replace(/(el-tooltip|dropdown-menu|el-id)-\d+/g, '$1');
     return {
       markup,
       sheets: document.adoptedStyleSheets.length,

@@ -60,8 +60,11 @@ type State = Awaited<ReturnType<typeof hostSnapshot>>;
 const unmarked = ({markup, ...rest}: State) => ({...rest, markup: markup.replace(/ data-am-[\w-]+="[^"]*"/g, '')});
 
 /** Names what a feature changes in the page (title, address, markup, look, elements of ours), or is `''`; marker attributes do not count. */
-export async function effectSince(page: Page, before: State, {parts}: ListedFeature): Promise<string> {
-  const [now, then] = [unmarked(await hostSnapshot(page)), unmarked(before)];
+export const effectSince = async (page: Page, before: State, feature: ListedFeature) =>
+  effectIn(page, await hostSnapshot(page), before, feature);
+
+async function effectIn(page: Page, state: State, before: State, {parts}: ListedFeature): Promise<string> {
+  const [now, then] = [unmarked(state), unmarked(before)];
   for (const key of ['title', 'address', 'markup'] as const) if (now[key] !== then[key]) return `another ${key}`;
   const [shown] = await shownBy(
     page,
@@ -75,7 +78,7 @@ export async function leftoverSince(page: Page, before: State, feature: ListedFe
   const now = await hostSnapshot(page);
   if (now.markup !== before.markup) return 'another markup';
   if (now.sheets !== before.sheets) return 'another number of sheets';
-  return effectSince(page, before, feature);
+  return effectIn(page, now, before, feature);
 }
 
 /** Switches a feature on or off, as another tab would. */

@@ -27,13 +27,17 @@ export async function siteSignIn(standIn: StandIn, member: string) {
   return {cookie: {name, value, url: siteUrl, httpOnly: true}, auth: JSON.parse(viewer) as string};
 }
 
-/** Fills the local storage of a context before its first page runs any script; later changes to it stay. */
+let fillings = 0;
+
+/** Fills the local storage of a context, and removes everything else from it, before its first page runs any script; later changes stay. */
 export const seedStorage = (context: BrowserContext, items: readonly (readonly [key: string, value: string])[]) =>
   context.addInitScript(
-    ([origin, marker, all]) => {
-      if (location.origin !== origin || localStorage.getItem(marker) !== null) return;
+    ([origin, marker, filling, all]) => {
+      if (location.origin !== origin || localStorage.getItem(marker) === filling) return;
+      for (const storage of [localStorage, sessionStorage]) storage.clear();
+      window.name = '';
       for (const [key, value] of all) localStorage.setItem(key, value);
-      localStorage.setItem(marker, 'filled');
+      localStorage.setItem(marker, filling);
     },
-    [siteUrl, 'storage of the tests', items] as const,
+    [siteUrl, 'storage of the tests', `filled ${(fillings += 1)}`, items] as const,
   );

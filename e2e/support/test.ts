@@ -1,8 +1,10 @@
-import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
+import {test as base, expect, type Page} from '@playwright/test';
 
+import {fixTime} from './fixedTime';
 import {install} from './install';
+import {Seats, type Seat} from './seat';
 import {browserOptions, siteUrl, startStandIn, type StandIn} from './server';
-import {siteSignIn, seedStorage} from './siteStorage';
+import {seedStorage, siteSignIn} from './siteStorage';
 import {installVault, vaultItem} from './vault';
 import {checkAtEnd, watch, type Watch} from './watch';
 
@@ -61,19 +63,21 @@ interface Fixtures {
   open: (path: string, options?: OpenOptions) => Promise<Page>;
   /** Closes all pages and resolves to what was wrong in them. Runs at the end of every test, which fails for anything unexpected. */
   finish: () => Promise<string[]>;
-  /** Errors and warnings that a test expects: a report that matches one of them is no failure. */
+  /** Errors and warnings that a test expects; a report that matches one is no failure. */
   expectedReports: RegExp[];
-  /** The open contexts of a test, each with its watch. */
-  watched: {context: BrowserContext; watch: Watch; vault: boolean}[];
+  /** The open pages of a test and their watches. */
+  watched: {seat: Seat; watch: Watch; vault: boolean}[];
 }
 
 interface WorkerFixtures {
   standIn: StandIn;
   ids: Ids;
+  seats: Seats;
 }
 
 /** Signs a context in and fills its storage, as if there had been earlier visits. */
-async function prepare(context: BrowserContext, standIn: StandIn, options: OpenOptions) {
+async function prepare(seat: Seat, standIn: StandIn, options: OpenOptions) {
+  const {context} = seat;
   const {token} = options.token
     ? await standIn.control<{token: string}>(`token?as=${options.as ?? 'member'}`)
     : {token: undefined};
@@ -81,13 +85,14 @@ async function prepare(context: BrowserContext, standIn: StandIn, options: OpenO
   const isVault = options.vault !== false;
   const settings = {...options.settings, ...(token && !isVault && {accessToken: token})};
   if (member) await context.addCookies([member.cookie]);
-  await seedStorage(context, [
-    ['hohSettings', options.rawSettings ?? JSON.stringify(settings)],
-    ['site-theme', options.theme ?? 'default'],
+  const items = [
+    ['hohSettings', options.rawSettings ?? JSON.stringify(settings)] as const,
+    ['site-theme', options.theme ?? 'default'] as const,
     ...(member ? [['auth', member.auth] as const] : []),
     ...(token && isVault ? [vaultItem(token)] : []),
-  ]);
-  if (isVault) await installVault(context);
+  ];
+  await seat.addScript(() => seedStorage(context, items));
+  if (isVault) await seat.addScript(() => installVault(context));
 }
 
 /** Without a vault the page can read the token, so the title of the test must say that this is intended. */
@@ -99,7 +104,7 @@ function checkVault({vault}: OpenOptions, title: string) {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   standIn: [
     async ({}, use) => {
-      const standIn = await startStandIn();
+      const standIn = await startStandIn(...(process.env.AUTOMAIL_PICTURES ? [] : ['--plain-pictures']));
       await use(standIn);
       standIn.stop();
     },
@@ -107,38 +112,41 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   ids: [async ({standIn}, use) => use(await standIn.control<Ids>('ids.json')), {scope: 'worker'}],
   launchOptions: [async ({standIn}, use) => use(browserOptions(standIn)), {scope: 'worker'}],
+  seats: [async ({browser}, use) => use(new Seats(browser)), {scope: 'worker'}],
   expectedReports: async ({}, use) => use([]),
   watched: async ({}, use) => use([]),
-  open: async ({browser, standIn, watched}, use, {title, tags}) => {
+  open: async ({seats, standIn, watched}, use, {title, tags}) => {
     await standIn.control('reset');
     await use(async (path, options = {}) => {
       checkVault(options, title);
-      const viewport = {width: options.width ?? 1600, height: 1000};
-      const context = await browser.newContext({
-        ...{ignoreHTTPSErrors: true, viewport, reducedMotion: 'reduce'},
-        // In this zone the date differs from that in UTC for half of each day.
-        ...(tags.includes('@dates') && {timezoneId: 'Pacific/Auckland'}),
-      });
+      // Where the day is another than in UTC for half of each day.
+      const seat = await seats.take(tags.includes('@dates') ? 'Pacific/Auckland' : undefined);
       const vault = options.vault !== false;
-      watched.push({context, watch: watch(context), vault});
-      await prepare(context, standIn, options);
-      const page = await context.newPage();
+      watched.push({seat, watch: watch(seat.context), vault});
+      await prepare(seat, standIn, options);
+      const {page} = seat;
+      const size = {width: options.width ?? 1600, height: 1000};
+      const now = page.viewportSize();
+      if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
       await options.beforeLoad?.(page);
-      if (options.clockAt) await page.clock.setFixedTime(options.clockAt);
-      if (!options.withoutProduct) await install(context, options.script);
+      const {clockAt} = options;
+      if (clockAt) await seat.addScript(() => fixTime(seat.context, clockAt));
+      if (!options.withoutProduct) await seat.addScript(() => install(seat.context, options.script));
       await page.goto(siteUrl + path);
       return page;
     });
   },
   finish: [
-    async ({standIn, watched, expectedReports}, use) => {
+    async ({seats, standIn, watched, expectedReports}, use) => {
       const finish = async () => {
         const findings: string[] = [];
         for (const each of watched.splice(0)) {
-          for (const page of each.context.pages()) findings.push(...(await checkAtEnd(page, each)));
+          for (const page of each.seat.context.pages()) findings.push(...(await checkAtEnd(page, each)));
           await each.watch.flush();
-          await each.context.close();
+          await each.seat.leave();
+          each.watch.stop();
           findings.push(...each.watch.findings);
+          await seats.give(each.seat);
         }
         const health = await standIn.control<{message: string}[]>('health?clear');
         return [...health.map(report => JSON.stringify(report)), ...findings];

@@ -1,4 +1,4 @@
-import type {BrowserContext, ConsoleMessage, Page, Request} from '@playwright/test';
+import type {BrowserContext, ConsoleMessage, Page, Request, WebError} from '@playwright/test';
 
 import {readableText} from './readable';
 import {siteUrl} from './server';
@@ -16,6 +16,8 @@ export interface Watch {
   readonly findings: string[];
   /** Resolves once everything observed so far is in the findings. */
   flush(): Promise<unknown>;
+  /** Stops watching. */
+  stop(): void;
 }
 
 /** The values that a page passed to its console, as JSON where possible. */
@@ -43,19 +45,24 @@ function leakOf(request: Request): string | undefined {
 export function watch(context: BrowserContext): Watch {
   const findings: string[] = [];
   const pending: Promise<unknown>[] = [];
-  context.on('weberror', error => findings.push(`page error: ${error.error().message}`));
-  context.on('console', message => {
+  const onError = (error: WebError) => void findings.push(`page error: ${error.error().message}`);
+  const onMessage = (message: ConsoleMessage) => {
     const text = message.text();
     if (loud.has(message.type()) && !byBrowser.test(text)) findings.push(text);
     const tell = () => findings.push(`the token is in a console message (${message.type()})`);
     if (token.test(text)) tell();
     else pending.push(valuesOf(message).then(values => void (token.test(values.join('\n')) && tell())));
-  });
-  context.on('request', request => {
+  };
+  const onRequest = (request: Request) => {
     const leak = leakOf(request);
     if (leak) findings.push(leak);
-  });
-  return {findings, flush: () => Promise.all(pending)};
+  };
+  context.on('weberror', onError).on('console', onMessage).on('request', onRequest);
+  return {
+    findings,
+    flush: () => Promise.all(pending),
+    stop: () => void context.off('weberror', onError).off('console', onMessage).off('request', onRequest),
+  };
 }
 
 /**

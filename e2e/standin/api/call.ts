@@ -10,6 +10,8 @@ export interface ApiOptions {
   readonly windowMs: number;
   /** Milliseconds added to every response of the API. */
   readonly latency: number;
+  /** Pictures are of one colour, for runs in which nobody looks at them. */
+  readonly plainPictures?: boolean;
 }
 
 /** A call to the API. */

@@ -2,6 +2,7 @@ import type {Api} from '../api/api';
 import {hash} from '../api/random';
 import {colourOf} from '../api/resolve/pictures';
 import type {Exchange} from './exchange';
+import {plainPicture} from './plain';
 
 const sizes: readonly (readonly [RegExp, number, number])[] = [
   [/\/banner\//, 1900, 400],
@@ -62,9 +63,11 @@ export function answerImage(exchange: Exchange, api: Api): boolean {
   const size = sizes.find(([pattern]) => pattern.test(path));
   if (!size || !/\.(jpe?g|png|gif|webp)$/.test(path)) return false;
   const id = Number(/\/(?:bx|b|n|nx)?(\d+)[-.]/.exec(path)?.[1] ?? hash(path.length, path.charCodeAt(path.length - 6)));
-  const svg = draw(nameOf(api, path, id), id, size[1], size[2]);
   // No CORS headers, as on the real site, so pages may display the pictures but not read them.
-  exchange.send(200, 'image/svg+xml', svg, {'Cache-Control': 'public, max-age=86400'});
+  const headers = {'Cache-Control': 'public, max-age=86400'};
+  const [, width, height] = size;
+  if (api.options.plainPictures) exchange.send(200, 'image/png', plainPicture(colourOf(id), width, height), headers);
+  else exchange.send(200, 'image/svg+xml', draw(nameOf(api, path, id), id, width, height), headers);
   return true;
 }
 

@@ -33,6 +33,8 @@ export interface StandInOptions {
   readonly window?: number;
   /** Milliseconds added to every response of the API. */
   readonly latency?: number;
+  /** Serves pictures of a single colour instead of drawn ones. */
+  readonly plainPictures?: boolean;
   /** Faults active from the start. A reset clears them. */
   readonly faults?: readonly Readonly<Record<string, unknown>>[];
   readonly seed?: number;
@@ -128,6 +130,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     limit: options.limit ?? 30,
     windowMs: options.window ?? 60_000,
     latency: options.latency ?? 0,
+    plainPictures: options.plainPictures ?? false,
   });
   for (const fault of options.faults ?? []) api.faults.add(readFault(fault));
   const sessions = new Sessions();
