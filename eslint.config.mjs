@@ -104,7 +104,11 @@ const counted = [
     message: 'A pattern that the empty text matches holds before anything is there.',
   },
 ];
-const testFiles = ['test/**/*.{ts,tsx}', 'e2e/{specs,long,support,pictures}/**/*.ts', 'e2e/standin/{api,site}/*.spec.ts'];
+const testFiles = [
+  'test/**/*.{ts,tsx}',
+  'e2e/{specs,long,support,pictures}/**/*.ts',
+  'e2e/standin/{api,site}/*.spec.ts',
+];
 
 export default tseslint.config(
   {ignores: ['dist/**', 'build/**', 'node_modules/**', '**/*.generated.ts', 'test-results/**']},

@@ -9,9 +9,7 @@ export interface OutboxHarness {
   /** Adds a write of any kind to the outbox; resolves to true once it is stored. */
   add(kind: string, intention: Record<string, unknown>): Promise<boolean>;
   /** The contents of the outbox, as stored in the database. */
-  storedWrites(): Promise<
-    {id: number; kind: string; state: string; payload: unknown; message?: string | undefined}[]
-  >;
+  storedWrites(): Promise<{id: number; kind: string; state: string; payload: unknown; message?: string | undefined}[]>;
   decide(id: number, decision: 'there' | 'again'): Promise<void>;
   sendNow(): void;
 }

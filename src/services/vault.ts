@@ -14,5 +14,8 @@ export function openVault(settings: Settings, {report, signal}: {report: Report;
     read: () => settings.get(accessToken) || undefined,
     forget: () => settings.reset([accessToken]),
   };
-  return openOwnVault({signal, showMessage: text => report.notice(text), legacyToken: legacy}) ?? createSettingsVault(settings);
+  return (
+    openOwnVault({signal, showMessage: text => report.notice(text), legacyToken: legacy}) ??
+    createSettingsVault(settings)
+  );
 }

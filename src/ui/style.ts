@@ -15,16 +15,6 @@ import tooltip from './tooltip/style.css';
  * one sheet that all roots share, so an additional part costs a new element nothing. Class names of the parts begin
  * with `ui-`; a feature's own sheet comes later and overrides them.
  */
-export const baseCss = [
-  tokens,
-  base,
-  box,
-  figures,
-  html,
-  progress,
-  progressMeter,
-  table,
-  tabs,
-  toast,
-  tooltip,
-].join('\n');
+export const baseCss = [tokens, base, box, figures, html, progress, progressMeter, table, tabs, toast, tooltip].join(
+  '\n',
+);

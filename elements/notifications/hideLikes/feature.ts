@@ -20,8 +20,6 @@ export default defineFeature({
   enabledByDefault: false,
   preset: 'never',
   parts: [
-    run({routes: notifications}, ({signal, order}) =>
-      hideEach(notificationRow.selector, isLike, {signal, order}),
-    ),
+    run({routes: notifications}, ({signal, order}) => hideEach(notificationRow.selector, isLike, {signal, order})),
   ],
 });

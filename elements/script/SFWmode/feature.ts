@@ -38,8 +38,6 @@ export default defineFeature({
         order,
       }),
     ),
-    run({routes: mediaPages, name: 'works'}, ({signal, order}) =>
-      markMedia(isFlaggedTag, {signal, order}),
-    ),
+    run({routes: mediaPages, name: 'works'}, ({signal, order}) => markMedia(isFlaggedTag, {signal, order})),
   ],
 });
