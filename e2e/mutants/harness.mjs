@@ -29,10 +29,12 @@ export default [
   {
     name: 'statusBorder: leaks a listener on a host node per visit',
     file: 'elements/feeds/statusBorder/feature.ts',
-    from: '    run({routes: home}, ({signal, order}) => markEach(feedEntry, statusOf, {attribute, signal, order, texts: true})),',
+    from: `    run({routes: home}, ({signal, order}) =>
+      markEach(feedEntry.selector, statusOf, {attribute, signal, order, texts: true}),
+    ),`,
     to: `    run({routes: home}, ({signal, order}) => {
       document.querySelector('.activity-feed-wrap').addEventListener('scroll', () => signal.aborted);
-      return markEach(feedEntry, statusOf, {attribute, signal, order, texts: true});
+      return markEach(feedEntry.selector, statusOf, {attribute, signal, order, texts: true});
     }),`,
     tests: [e2e('unharmed', 'statusBorder')],
   },

@@ -1,11 +1,9 @@
 import {expect} from 'chai';
-import {useLayoutEffect} from 'react';
 
 import {place, type LazyComponent} from '#feature/place';
 import {run} from '#feature/run';
 import {home} from '#host/pages/home/routes';
 import {switchOf} from '#services/features';
-import {useReplaceHost} from '#ui/context';
 import {useConsole} from '../support/console';
 import {
   elements,
@@ -18,22 +16,8 @@ import {
   type TestAnchorData,
 } from '../support/features';
 import {useNavigation, useStage} from '../support/page';
+import {Label, Thrower, ThrowsInEffect} from '../support/throwers';
 import {nextFrame, waitUntil} from '../support/wait';
-
-const Label = ({label}: TestAnchorData) => label;
-
-function Thrower({label}: TestAnchorData): string {
-  useReplaceHost(true);
-  if (label === 'bad') throw new Error('cannot draw this');
-  return label;
-}
-
-function ThrowsInEffect({label}: TestAnchorData) {
-  useLayoutEffect(() => {
-    throw new Error('cannot draw this');
-  });
-  return label;
-}
 
 const asyncThrower = async () => {
   await Promise.resolve();

@@ -1,6 +1,6 @@
 const challenges = ['AWC', 'Anime Watching Challenge', 'Anime Watching Club', 'MRC'];
 
-/** Number of extra threads to request, so that enough remain once challenge threads are removed (rule forum-4). */
+/** Number of extra threads to request, so that enough remain once challenge threads are removed (rules forum-2 and forum-4). */
 export const extraThreads = 12;
 
 /** Whether a thread is a watching or reading challenge, going by the start of its title (rule forum-3). */
@@ -29,7 +29,7 @@ function cut(title: string, most: number, left: number): string {
   return characters.length > most ? `${characters.slice(0, left).join('').trimEnd()}…` : title;
 }
 
-/** Shortens the title of a media category: over 25 characters it is cut to 20 (rule forum-4). */
+/** Shortens the title of a media category: over 25 characters it is cut to 20 (rules forum-2 and forum-4). */
 export const shortCategory = (title: string): string => cut(title, 25, 20);
 
 /** Shortens the title of a thread: over 40 characters it is cut to 35 plus an ellipsis (rule forum-5). */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-import type {ApiError} from '../api/apiError';
 import {accountOf, type Account} from './account';
 import {createWriteApi} from './call';
 import {readJournal, type JournalEntry} from './journal';
@@ -9,6 +8,7 @@ import {MemoryQueue} from './memoryQueue';
 import {createSendLoop, type SendLoop} from './sendLoop';
 import {merge} from './merge';
 import {createQueue, type Queue} from './queue';
+import {refused, signedOut} from './refused';
 import {Sender, type Done} from './sender';
 import {undoValues, fetchIfChanged} from './undo';
 import {PendingResults} from './pendingResults';
@@ -21,15 +21,6 @@ import {
   type Outbox,
   type OutboxDeps,
 } from './writes';
-
-const signedOut = {kind: 'refused', message: 'The script is not signed in.'} as const;
-
-/** The receipt of a write that is not accepted. */
-function refused(error: ApiError): WriteReceipt<never> {
-  const done = Promise.reject(error);
-  done.catch(() => undefined);
-  return {stored: Promise.resolve(false), done};
-}
 
 class ApiOutbox implements Outbox {
   readonly #deps: OutboxDeps;

@@ -132,7 +132,7 @@ describe('SettingsSection', () => {
     }
     const shown = await screen.findByRole<HTMLTextAreaElement>('textbox', {name: 'Report'});
     expect(copied.join()).to.match(/^Automail \d+\.\d+\.\d+\nfirst: on, failed \(no such thing\)/);
-    expect(shown.value).to.include('third: on, resting (navigation)');
+    expect(shown.value).to.include('third: on, anchorMissing (navigation)');
     expect(copied.join() + shown.value).to.not.match(/secret|Mirabel/);
   });
 

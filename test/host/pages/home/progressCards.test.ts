@@ -17,8 +17,8 @@ const review = (href: string) => `<div class="home"><div class="recent-reviews">
 describe('anchors of the cards on the home page', () => {
   const stage = useStage();
   const table: readonly [Anchor, string, string, object | undefined][] = [
-    [cardOverlay, 'anime', card('/anime/1/A/', '3 +', ''), {mediaType: 'ANIME', mediaId: 1, shown: 3}],
-    [cardOverlay, 'manga', card('/manga/2/', ' 0 + ', ''), {mediaType: 'MANGA', mediaId: 2, shown: 0}],
+    [cardOverlay, 'anime', card('/anime/1/A/', '3 +', ''), {mediaType: 'ANIME', mediaId: 1, progress: 3}],
+    [cardOverlay, 'manga', card('/manga/2/', ' 0 + ', ''), {mediaType: 'MANGA', mediaId: 2, progress: 0}],
     [cardOverlay, 'a missing number', card('/anime/1/', '+', ''), undefined],
     [cardOverlay, 'a link to something else', card('/studio/1', '3 +', ''), undefined],
     [progressCard, 'a known total', card('/anime/1/', '', 'Progress: 3/12'), {progress: 3, total: 12}],

@@ -86,7 +86,7 @@ describe('the notification list', () => {
   });
 
   it('reports older notifications, an empty list and unreadable lines', () => {
-    expect(read('')).to.deep.equal({notices: [], hasMore: false, isStrange: false});
+    expect(read('')).to.deep.equal({notifications: [], hasMore: false, isStrange: false});
     expect(read('', '<div class="load-more"></div>')?.hasMore).to.equal(true);
     expect(read('<div class="notice">x</div>')?.isStrange).to.equal(true);
     stage.show('<div class="notification"></div>');
