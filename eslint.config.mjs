@@ -144,6 +144,8 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums],
       '@typescript-eslint/no-restricted-imports': restricted(apollo, roots),
       ...reactHooks.configs.recommended.rules,
+      // About the React compiler, which is not used here.
+      'react-hooks/incompatible-library': 'off',
     },
   },
   {

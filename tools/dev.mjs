@@ -59,7 +59,7 @@ const bundler = await context({
   define: {'process.env.NODE_ENV': '"production"', __STANDIN__: 'true'},
   loader: {'.css': 'text', '.md': 'text', '.webp': 'base64'},
   footer: {js: reloading},
-  tsconfigRaw: '{}',
+  tsconfig: join(root, 'tsconfig.json'),
   logLevel: 'warning',
 });
 

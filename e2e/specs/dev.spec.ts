@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A copy of what is bundled, so that no other test sees the change. What is only read is linked to. */
 function copyTree(tree: string) {
   mkdirSync(`${tree}/build`, {recursive: true});
-  for (const name of ['src', 'elements', 'styles', 'tools', 'schema', 'package.json', 'CHANGELOG.md'])
+  for (const name of ['src', 'elements', 'styles', 'tools', 'schema', 'package.json', 'tsconfig.json', 'CHANGELOG.md'])
     cpSync(root + name, `${tree}/${name}`, {recursive: true, preserveTimestamps: true});
   for (const name of ['e2e', 'test', 'node_modules', 'package-lock.json', 'build/standin'])
     symlinkSync(root + name, `${tree}/${name}`);

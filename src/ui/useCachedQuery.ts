@@ -1,5 +1,5 @@
 import type {OperationVariables, TypedDocumentNode} from '@apollo/client';
-import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import {useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore} from 'react';
 
 import {watchCached} from '#services/api/cached';
 import type {Lifetime} from '#services/api/lifetime';
@@ -41,12 +41,14 @@ function useAsked<T, V extends OperationVariables>(
   const time = useSyncExternalStore(accountEpoch.subscribe, accountEpoch.count);
   const key = `${queryKey(document, variables)} ${time}`;
   const [failed, setFailed] = useState<{key: string; refusal: ApiError}>();
+  // Data already rendered are not requested again, which matters where one pass of a feed mounts fifty components.
+  const request = useEffectEvent((signal: AbortSignal) =>
+    isKnown() ? undefined : read(document, variables, {lifetime, priority, signal}),
+  );
   useEffect(() => {
-    // Data already rendered are not requested again, which matters where one pass of a feed mounts fifty components.
-    if (isKnown()) return;
     let gone = false;
     const end = new AbortController();
-    read(document, variables, {lifetime, priority, signal: end.signal}).then(
+    request(end.signal)?.then(
       // Success needs no state update of its own, because the cache notifies its subscribers.
       () => gone || setFailed(undefined),
       (error: unknown) => gone || setFailed({key, refusal: toApiError(error)}),
@@ -55,7 +57,6 @@ function useAsked<T, V extends OperationVariables>(
       gone = true;
       end.abort('over');
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for document and variables; `isKnown` is called once per key
   }, [key, lifetime, priority, read]);
   return failed?.key === key ? failed.refusal : undefined;
 }

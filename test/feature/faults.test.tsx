@@ -36,7 +36,7 @@ describe('a feature that fails', () => {
     stage.show('<main><p class="spot" data-label="bad">host</p></main>');
   });
 
-  const never = () => Promise.reject<LazyComponent<TestAnchorData>>(new Error('this room does not load'));
+  const never = () => Promise.reject<LazyComponent<TestAnchorData>>(new Error('this component does not load'));
   const badReader = testAnchor({
     read: () => {
       throw new Error('cannot read');

@@ -1,4 +1,4 @@
-import {useEffect, useState, type FormEvent} from 'react';
+import {useEffect, useEffectEvent, useState, type FormEvent} from 'react';
 
 import type {PublishedPost} from '#services/outbox/kinds/posts';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
@@ -22,9 +22,9 @@ export function ReplyForm({activityId, posted}: ReplyFormProps) {
     setTaken(result);
     setText('');
   }
+  const onPosted = useEffectEvent(posted);
   useEffect(() => {
-    if (result) posted(result);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- called once for each reply
+    if (result) onPosted(result);
   }, [result]);
   const isSending = now.state === 'waiting';
   const submit = (event: FormEvent) => {

@@ -62,7 +62,6 @@ const Spacer = ({height}: {height: number}) =>
 
 /** The body of the table. */
 export function TableRows<R>({columns, lines, opens, isVirtual, scroller}: RowsProps<R>) {
-  // eslint-disable-next-line react-hooks/incompatible-library -- it is about the React compiler, which is not used here
   const virtualizer = useVirtualizer({
     count: lines.length,
     enabled: isVirtual,
