@@ -21,7 +21,7 @@ export default defineFeature({
 }
 `,
   },
-  spec: `import {store} from '../support/page';
+  spec: `import {changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 test('[${id}] shows its line only while it is on', async ({open}) => {
@@ -29,7 +29,7 @@ test('[${id}] shows its line only while it is on', async ({open}) => {
   const line = page.locator('.nav').first();
   await expect(page.locator('${tag}')).toBeAttached();
   await expect(line).toHaveCSS('border-bottom-width', '3px');
-  await store(page, {${id}: false});
+  await changeSettings(page, {${id}: false});
   await expect(page.locator('${tag}')).toHaveCount(0);
   await expect(line).toHaveCSS('border-bottom-width', '0px');
 });
@@ -74,16 +74,16 @@ export default function MediaNumber({mediaId}: {mediaId: number}) {
 }
 `,
   },
-  spec: `import {follow, store} from '../support/page';
+  spec: `import {changeSettings, navigate} from '../support/page';
 import {expect, test} from '../support/test';
 
 test('[${id}] shows the number of each media, only while it is on', async ({open, ids}) => {
   const page = await open(\`/anime/\${ids.anime}\`, {settings: {${id}: true}});
   const shown = page.locator('${tag}');
   await expect(shown).toHaveText(\`Number \${ids.anime}\`);
-  await follow(page, \`/manga/\${ids.manga}\`);
+  await navigate(page, \`/manga/\${ids.manga}\`);
   await expect(shown).toHaveText(\`Number \${ids.manga}\`);
-  await store(page, {${id}: false});
+  await changeSettings(page, {${id}: false});
   await expect(shown).toHaveCount(0);
 });
 `,
@@ -92,7 +92,7 @@ test('[${id}] shows the number of each media, only while it is on', async ({open
 const run = (id, tag) => ({
   feature: `import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
-import {watchFor} from '#host/dom/observe';
+import {watchElements} from '#host/dom/observe';
 import {override} from '#host/dom/override';
 import {mediaHeading} from '#host/pages/media/anchors';
 import {mediaPages} from '#host/pages/media/routes';
@@ -103,17 +103,17 @@ export default defineFeature({
   categories: ['Script'],
   enabledByDefault: false,
   parts: [
-    run({routes: mediaPages, at: {name: 'mediaHeading', selector: mediaHeading}}, ({params, signal, order}) => {
+    run({routes: mediaPages, at: mediaHeading}, ({params, signal, order}) => {
       const found = (heading: Element) => {
         override(heading, {attribute: 'title'}, \`Number \${params.mediaId}\`, {signal, order});
       };
-      watchFor(mediaHeading, {found, changed() {}}, {signal});
+      watchElements(mediaHeading.selector, {found, changed() {}}, {signal});
     }),
   ],
 });
 `,
   files: {},
-  spec: `import {store} from '../support/page';
+  spec: `import {changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 
 test('[${id}] adds its tooltip only while it is on', async ({open, ids}) => {
@@ -121,7 +121,7 @@ test('[${id}] adds its tooltip only while it is on', async ({open, ids}) => {
   const heading = page.locator('.media .header .content > h1');
   await expect(page.locator('${tag}')).toBeAttached();
   await expect(heading).toHaveAttribute('title', \`Number \${ids.anime}\`);
-  await store(page, {${id}: false});
+  await changeSettings(page, {${id}: false});
   await expect(page.locator('${tag}')).toHaveCount(0);
   await expect(heading).not.toHaveAttribute('title');
 });

@@ -1,25 +1,14 @@
 import {spawn} from 'node:child_process';
-import {appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
+import {appendFileSync, readFileSync} from 'node:fs';
 
+import {copyTree, root} from '../support/copiedTree';
 import {expect, test} from '../support/test';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** A copy of what is bundled, so that no other test sees the change. What is only read is linked to. */
-function copyTree(tree: string) {
-  mkdirSync(`${tree}/build`, {recursive: true});
-  for (const name of ['src', 'elements', 'styles', 'tools', 'schema', 'package.json', 'tsconfig.json', 'CHANGELOG.md'])
-    cpSync(root + name, `${tree}/${name}`, {recursive: true, preserveTimestamps: true});
-  for (const name of ['e2e', 'test', 'node_modules', 'package-lock.json', 'build/standin'])
-    symlinkSync(root + name, `${tree}/${name}`);
-}
 
 test('npm run dev loads the page again with a changed source and does not serve the built userscript', async ({
   browser,
 }, info) => {
   const tree = info.outputPath('tree');
-  copyTree(tree);
+  copyTree(tree, {linked: ['e2e', 'build/standin']});
   const dev = spawn(process.execPath, [`${tree}/tools/dev.mjs`, '--port', '0'], {
     cwd: tree,
     stdio: ['ignore', 'pipe', 'inherit'],
