@@ -163,7 +163,7 @@ export default tseslint.config(
     files: ['e2e/standin/site/**/*.vue'],
     extends: [vue.configs['flat/vue2-recommended']],
     languageOptions: {parserOptions: {parser: tseslint.parser, extraFileExtensions: ['.vue']}},
-    // Prettier decides about layout.
+    // oxfmt decides about layout.
     rules: vue.configs['no-layout-rules'].rules,
   },
   // The one place of the stand-in's site that parses HTML, through a Trusted Types policy.

@@ -30,5 +30,8 @@ export function licences(modules) {
     texts.set(text, [...(texts.get(text) ?? []), `${library.name} ${library.version} (${library.license})`]);
   }
   const parts = [...texts].map(([text, names]) => `${names.join(', ')}\n\n${text}`);
-  return `/*\nThis file contains the following libraries, with their comments and the long names of their locals left out; the originals are at\nhttps://www.npmjs.com under the name and version given.\n\n${parts.join('\n\n----\n\n').replaceAll('*/', '* /').replace(/[“”]/g, '"')}\n*/\n`;
+  return `/*\nThis file contains the following libraries, with their comments and the long names of their locals left out; the originals are at\nhttps://www.npmjs.com under the name and version given.\n\n${parts
+    .join('\n\n----\n\n')
+    .replaceAll('*/', '* /')
+    .replace(/[“”]/g, '"')}\n*/\n`;
 }

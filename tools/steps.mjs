@@ -46,7 +46,15 @@ const counted = (file, run, read, timesOf) => async () => {
 /** Sources are checked together with the unit tests; the end-to-end tests run in Node and have other types. */
 const typesOf = folder => {
   const state = join(root, `build/types/${folder}.tsbuildinfo`);
-  return node([bin('typescript', 'bin/tsc'), '--noEmit', '-p', folder, '--incremental', '--tsBuildInfoFile', state]);
+  return node([
+    bin('typescript-native', 'bin/tsc'),
+    '--noEmit',
+    '-p',
+    folder,
+    '--incremental',
+    '--tsBuildInfoFile',
+    state,
+  ]);
 };
 
 export const types = () =>
@@ -64,9 +72,18 @@ export const types = () =>
   );
 
 export const eslint = (...words) => node([bin('eslint', 'bin/eslint.js'), ...words]);
-export const prettier = (...words) =>
-  node([bin('prettier', 'bin/prettier.cjs'), '--log-level', 'warn', ...words, ...formatted]);
-const formatted = ['src', 'elements', 'styles', 'test', 'e2e', 'tools', 'schema', '*.mjs'];
+export const oxfmt = word => node([bin('oxfmt', 'bin/oxfmt'), word, ...formatted]);
+const formatted = [
+  'src',
+  'elements',
+  'styles',
+  'test',
+  'e2e',
+  'tools',
+  'schema',
+  'rollup.config.mjs',
+  'eslint.config.mjs',
+];
 
 export const lint = () =>
   step(
@@ -77,7 +94,7 @@ export const lint = () =>
 export const format = () =>
   step(
     'format',
-    whether(() => prettier('--check')),
+    whether(() => oxfmt('--check')),
   );
 
 /** Builds the userscript, the stand-in site and its server where sources have changed. */

@@ -100,7 +100,8 @@ test('[entryScore] picks up what the site’s own editor saves', async ({open, i
   await page.evaluate(
     id => {
       const app = document.getElementById('app') as
-        (HTMLElement & {__vue__: {$store: {dispatch(type: string, id: number): void}}}) | null;
+        | (HTMLElement & {__vue__: {$store: {dispatch(type: string, id: number): void}}})
+        | null;
       app?.__vue__.$store.dispatch('medialistEditor/open', id);
     },
     Number(/anime\/(\d+)/.exec(page.url())?.[1]),

@@ -66,7 +66,8 @@ export const changeStandaloneSetting = (page: Page, key: 'titleAliases' | 'block
 export const navigate = (page: Page, path: string) =>
   page.evaluate(async target => {
     const app = document.getElementById('app') as
-      (HTMLElement & {__vue__: {$router: {push(to: string): Promise<unknown>}}}) | null;
+      | (HTMLElement & {__vue__: {$router: {push(to: string): Promise<unknown>}}})
+      | null;
     // The router refuses to navigate to the current page; any other refusal is a failure of the test.
     await app?.__vue__.$router.push(target).catch((error: Error) => {
       if (error.name !== 'NavigationDuplicated') throw new Error(error.message);

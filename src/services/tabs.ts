@@ -12,7 +12,8 @@ export interface TabMessages {
   /** The outbox has changed. `done` is the write that was just finished, with its result, if there is one. */
   writes: {
     readonly done:
-      {readonly id: number; readonly kind: string; readonly intention: unknown; readonly result: unknown} | undefined;
+      | {readonly id: number; readonly kind: string; readonly intention: unknown; readonly result: unknown}
+      | undefined;
   };
   /** A tab is waiting for the lists of this account. A tab that holds them unwritten should write them now. */
   wanted: {readonly key: string};

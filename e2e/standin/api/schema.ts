@@ -9,7 +9,7 @@ import {
   parse,
   valueFromASTUntyped,
 } from 'graphql';
-import type {GraphQLFieldResolver, GraphQLSchema} from 'graphql';
+import type {GraphQLSchema} from 'graphql';
 import {activityMutations} from './mutate/activities';
 import {forumMutations} from './mutate/forum';
 import {likeMutations} from './mutate/likes';
@@ -17,7 +17,7 @@ import {listMutations} from './mutate/lists';
 import {opinionMutations} from './mutate/opinions';
 import {userMutations} from './mutate/user';
 import {activityType, activityTypes} from './resolve/activities';
-import type {Context, Resolvers} from './resolve/context';
+import type {Args, Context, Resolvers} from './resolve/context';
 import {entryFields} from './resolve/entries';
 import {forumTypes} from './resolve/forum';
 import {memberTypes} from './resolve/members';
@@ -85,7 +85,8 @@ function dress(schema: GraphQLSchema): GraphQLSchema {
       const fields = type.name.endsWith('Notification') ? notificationFields : types[type.name];
       for (const [name, field] of Object.entries(type.getFields())) {
         const resolver = fields?.[name] ?? olderTypes[type.name]?.[name];
-        if (resolver) field.resolve = resolver as GraphQLFieldResolver<unknown, Context>;
+        if (resolver)
+          field.resolve = (source, args: Args, context: Context) => resolver(source as never, args, context);
       }
     }
   }

@@ -16,7 +16,14 @@ import type {Values, Write} from './write';
  * `undefined`: it is being sent.
  */
 export type OnHold =
-  'offline' | 'paused' | 'unanswered' | 'signed-out' | 'other-account' | 'conflict' | 'unconfirmed' | undefined;
+  | 'offline'
+  | 'paused'
+  | 'unanswered'
+  | 'signed-out'
+  | 'other-account'
+  | 'conflict'
+  | 'unconfirmed'
+  | undefined;
 
 /** The state of a write that was added to the outbox. */
 export interface WriteReceipt<R> {

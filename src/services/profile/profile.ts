@@ -27,7 +27,8 @@ export async function profileExtras(api: Api, userName: string): Promise<Profile
 
 /** Result of saving. `tooLong`: nothing was sent. `empty`: the API returned no data. */
 export type SaveResult =
-  {readonly state: 'saved' | 'tooLong' | 'empty'} | {readonly state: 'refused'; readonly refusal: ApiError};
+  | {readonly state: 'saved' | 'tooLong' | 'empty'}
+  | {readonly state: 'refused'; readonly refusal: ApiError};
 
 /**
  * Writes extras into the user's own about text and keeps the rest of it byte for byte. The text is fetched again first,
