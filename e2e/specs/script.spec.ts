@@ -43,7 +43,7 @@ test('[linkGuard] points links to pirated copies at the guidelines, only while i
   await expect(links.nth(2)).toHaveAttribute('href', 'https://nowhere.example/');
   // The colours are the site's, and axe does not know that the second link's own text has no size and ours is shown after it.
   const notOurs = ['color-contrast', 'label-content-name-mismatch'];
-  expect(await violations(page, '.activity-entry .markdown a', notOurs)).toEqual([]);
+  expect(await violations(page, '.activity-entry .markdown a', {without: notOurs})).toEqual([]);
   await changeSettings(page, {linkGuard: false});
   await expect(links.nth(0)).toHaveAttribute('href', badHost);
   await waitUntilQuiet(page);

@@ -8,25 +8,45 @@ import {waitUntilStill} from './page';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Axe {
-  run(context: unknown, options: unknown): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>;
+  run(
+    context: unknown,
+    options: unknown,
+  ): Promise<{violations: {id: string; nodes: {html: string; target: unknown[]}[]}[]}>;
 }
 
-/** What axe finds wrong with the elements that match a selector, without the rules named in `without`. */
-export async function violations(page: Page, selector: string, without: readonly string[] = []): Promise<string[]> {
+/** The rules of axe whose result depends on colours, and so on the theme. */
+export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
+
+interface Rules {
+  /** Rules that are not checked. */
+  without?: readonly string[];
+  /** The only rules that are checked; all, if it is missing. */
+  only?: readonly string[];
+}
+
+/** What axe finds wrong with the elements that match a selector. */
+export async function violations(page: Page, selector: string, {without = [], only}: Rules = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(
-    async ([name, off]) => {
+    async ([name, off, runOnly]) => {
       const {run} = Reflect.get(globalThis, 'axe') as Axe;
       const rules = Object.fromEntries(['region', ...off].map(rule => [rule, {enabled: false}]));
       const nodes = [...document.querySelectorAll(name)];
       // axe throws when there is nothing to check.
       if (nodes.length === 0) return [];
-      const found = await run({include: nodes}, {resultTypes: ['violations'], rules, iframes: false});
+      const found = await run(
+        {include: nodes},
+        {
+          ...{resultTypes: ['violations'], iframes: false},
+          ...(runOnly ? {runOnly} : {rules}),
+        },
+      );
       return found.violations.map(
-        ({id, nodes: where}) => `${id}: ${where.map(node => node.html.slice(0, 120)).join(' | ')}`,
+        ({id, nodes: where}) =>
+          `${id}: ${where.map(({target, html}) => `${target.flat().join(' ')} ${html.slice(0, 120)}`).join(' | ')}`,
       );
     },
-    [selector, without] as const,
+    [selector, without, only] as const,
   );
 }
 
@@ -53,5 +73,5 @@ export async function featureViolations(page: Page, {id, parts}: ListedFeature):
   if (tags.length === 0) return [];
   await waitUntilStill(page, 200);
   const without = exclusions.filter(each => each.id === id).map(({rule}) => rule);
-  return violations(page, tags.join(), without);
+  return violations(page, tags.join(), {without});
 }
