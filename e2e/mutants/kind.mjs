@@ -157,15 +157,15 @@ export default [
   fault(
     'betterReviewRatings: says nothing when the API fails',
     'elements/feeds/betterReviewRatings/RatingTotal.tsx',
-    '{`No total: ${answer.refusal.message}`}>/–<',
-    '{`No total: ${answer.refusal.message}`}><',
+    '{`No total: ${answer.error.message}`}>/–<',
+    '{`No total: ${answer.error.message}`}><',
     e2e('dailyFaults', 'answers with 500'),
   ),
   fault(
     'completedScore: says nothing when the API fails',
     'src/kits/statusScore/StatusScore.tsx',
-    'title={`No score: ${answer.refusal.message}`} children="–"',
-    'title={`No score: ${answer.refusal.message}`} children=""',
+    'title={`No score: ${answer.error.message}`} children="–"',
+    'title={`No score: ${answer.error.message}`} children=""',
     e2e('faults', 'answers with 500'),
   ),
   fault(

@@ -21,7 +21,7 @@ export type CachedAnswer<T> =
       readonly state: 'failed';
       readonly data: T | undefined;
       readonly at: number | undefined;
-      readonly refusal: ApiError;
+      readonly error: ApiError;
     };
 
 /** When the API's pause ends (epoch milliseconds), or `undefined` while it is not paused. */
@@ -40,7 +40,7 @@ function useAsked<T, V extends OperationVariables>(
   const {read, accountEpoch} = useApi();
   const time = useSyncExternalStore(accountEpoch.subscribe, accountEpoch.count);
   const key = `${queryKey(document, variables)} ${time}`;
-  const [failed, setFailed] = useState<{key: string; refusal: ApiError}>();
+  const [failed, setFailed] = useState<{key: string; error: ApiError}>();
   // Data already rendered are not requested again, which matters where one pass of a feed mounts fifty components.
   const request = useEffectEvent((signal: AbortSignal) =>
     isKnown() ? undefined : read(document, variables, {lifetime, priority, signal}),
@@ -51,14 +51,14 @@ function useAsked<T, V extends OperationVariables>(
     request(end.signal)?.then(
       // Success needs no state update of its own, because the cache notifies its subscribers.
       () => gone || setFailed(undefined),
-      (error: unknown) => gone || setFailed({key, refusal: toApiError(error)}),
+      (cause: unknown) => gone || setFailed({key, error: toApiError(cause)}),
     );
     return () => {
       gone = true;
       end.abort('over');
     };
   }, [key, lifetime, priority, read]);
-  return failed?.key === key ? failed.refusal : undefined;
+  return failed?.key === key ? failed.error : undefined;
 }
 
 /**
@@ -81,9 +81,9 @@ export function useCachedQuery<T, V extends OperationVariables>(
   );
   const data = useSyncExternalStore(store.subscribe, store.get);
   const isKnown = () => store.get() !== undefined && freshness.isFresh(document, variables, lifetime);
-  const refusal = useAsked(document, variables, lifetime, {priority, isKnown});
+  const error = useAsked(document, variables, lifetime, {priority, isKnown});
   const at = data === undefined ? undefined : freshness.fetchedAt(document, variables);
-  if (refusal) return {state: 'failed', data, at, refusal};
+  if (error) return {state: 'failed', data, at, error};
   const isOld = !freshness.isFresh(document, variables, lifetime);
   if (until !== undefined && isOld) return {state: 'waiting', data, at, until};
   return data === undefined ? {state: 'loading', data: undefined} : {state: 'data', data, at};

@@ -13,7 +13,7 @@ export type WriteState<R> =
   | {readonly state: 'idle'}
   | {readonly state: 'waiting'}
   | {readonly state: 'sent'; readonly result: R}
-  | {readonly state: 'refused'; readonly refusal: ApiError};
+  | {readonly state: 'refused'; readonly error: ApiError};
 
 type Send<K extends KindName> = (payload: Payload<K>, options?: WriteOptions) => void;
 
@@ -29,7 +29,7 @@ export function useWrite<K extends KindName>(kind: K): readonly [WriteState<Resu
       setState({state: 'waiting'});
       writes.add(kind, payload, options).done.then(
         result => come({state: 'sent', result}),
-        (refusal: ApiError) => come({state: 'refused', refusal}),
+        (error: ApiError) => come({state: 'refused', error}),
       );
     },
     [writes, kind],

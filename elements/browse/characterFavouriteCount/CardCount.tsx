@@ -14,6 +14,6 @@ export default function CardCount({characterId}: {characterId: number}) {
       </span>
     );
   if (answer.state === 'waiting') return <span title="Waiting until the API takes calls again" children="…" />;
-  if (answer.state !== 'failed' || answer.refusal.kind === 'missing') return null;
-  return <span title={`No count: ${answer.refusal.message}`} children="–" />;
+  if (answer.state !== 'failed' || answer.error.kind === 'missing') return null;
+  return <span title={`No count: ${answer.error.message}`} children="–" />;
 }

@@ -14,8 +14,8 @@ const pathOf = (id: number | undefined) => (id === undefined ? undefined : `/act
 
 function noteOf(answer: CachedAnswer<unknown>) {
   if (answer.state === 'waiting') return 'The links come when the API takes calls again.';
-  if (answer.state === 'failed' && answer.refusal.kind !== 'missing')
-    return `The links cannot be shown now. ${answer.refusal.message}`;
+  if (answer.state === 'failed' && answer.error.kind !== 'missing')
+    return `The links cannot be shown now. ${answer.error.message}`;
   return undefined;
 }
 

@@ -17,7 +17,7 @@ export default function ListPreview() {
   const now = Math.floor(useNow() / 1000);
   const {entries} = state;
   const sections = useMemo(() => previewSections([...(entries?.values() ?? [])], now), [entries, now]);
-  const problem = state.state === 'failed' ? state.refusal.message : undefined;
+  const problem = state.state === 'failed' ? state.error.message : undefined;
   const shows = problem === undefined && entries !== undefined && entries.size > 0;
   useReplaceHost(shows);
   useEffect(() => {

@@ -24,6 +24,6 @@ export default function RatingTotal({reviewId}: {reviewId: number}) {
       </span>
     );
   if (answer.state === 'waiting') return <span title="Waiting until the API takes calls again">/…</span>;
-  if (answer.state !== 'failed' || answer.refusal.kind === 'missing') return null;
-  return <span title={`No total: ${answer.refusal.message}`}>/–</span>;
+  if (answer.state !== 'failed' || answer.error.kind === 'missing') return null;
+  return <span title={`No total: ${answer.error.message}`}>/–</span>;
 }

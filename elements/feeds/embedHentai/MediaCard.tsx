@@ -46,7 +46,7 @@ export default function MediaCard({mediaId, mediaType}: EmptyEmbed) {
   if (answer.state === 'loading') return null;
   const reason =
     answer.state === 'failed'
-      ? `No card: ${answer.refusal.message}`
+      ? `No card: ${answer.error.message}`
       : 'The card is shown when the API takes calls again.';
   return (
     <span className="plain" title={reason}>

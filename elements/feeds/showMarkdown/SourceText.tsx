@@ -27,8 +27,8 @@ function Source({id}: {id: number}) {
     );
   if (answer.state === 'loading') return <p role="status">Loading the source…</p>;
   if (answer.state === 'waiting') return <p role="status">The source is shown when the API takes calls again.</p>;
-  if (answer.state === 'failed' && answer.refusal.kind !== 'missing')
-    return <p role="alert">The source cannot be shown now. {answer.refusal.message}</p>;
+  if (answer.state === 'failed' && answer.error.kind !== 'missing')
+    return <p role="alert">The source cannot be shown now. {answer.error.message}</p>;
   return (
     <p role="alert">
       The API has no source of this text{hasToken ? '.' : ' for those who are not signed in to the script.'}

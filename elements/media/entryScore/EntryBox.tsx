@@ -73,17 +73,17 @@ function useRefetchOnListButton(mediaId: number, listStatus: ListButton['listSta
 /** The person's own score and progress below the cover. Both can be edited if the script is signed in. */
 export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps) {
   const {ownEntries} = useApi();
-  const [refusal, setRefusal] = useState<ApiError>();
+  const [error, setError] = useState<ApiError>();
   const editable = useHasToken();
   const until = usePausedUntil();
   const known = useOwnEntry(mediaId);
   useRefetchOnListButton(mediaId, listStatus);
   if (listStatus === undefined || listStatus === 'PLANNING') return null;
   const save = (change: EntryChange) => {
-    setRefusal(undefined);
-    ownEntries.save(mediaId, change).catch(setRefusal);
+    setError(undefined);
+    ownEntries.save(mediaId, change).catch(setError);
   };
-  const problem = refusal ?? (known.state === 'failed' ? known.refusal : undefined);
+  const problem = error ?? (known.state === 'failed' ? known.error : undefined);
   const unit = mediaType === 'ANIME' ? 'Episodes' : 'Chapters';
   return (
     <section className="box" aria-label="Own entry" aria-busy={known.state === 'loading'}>
@@ -99,7 +99,7 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
       ) : null}
       {problem ? (
         <p className="problem" role="alert">
-          {refusal ? 'Not saved: ' : ''}
+          {error ? 'Not saved: ' : ''}
           {problem.message}{' '}
           {known.state === 'failed' ? (
             <button type="button" className="again" onClick={() => void ownEntries.refetch(mediaId)}>

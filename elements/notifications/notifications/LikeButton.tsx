@@ -52,7 +52,7 @@ export function LikeButton({type, id, isLiked, names}: LikeButtonProps) {
       {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
       {now.state === 'refused' ? (
         <span className="problem" role="alert">
-          Not saved: {now.refusal.message}
+          Not saved: {now.error.message}
         </span>
       ) : null}
     </>

@@ -63,7 +63,7 @@ export function Preview({id, lifetime, isOnly}: PreviewProps) {
   if (answer.state === 'loading') return <span className="preview empty" role="status" aria-label="Loading…" />;
   if (answer.state === 'waiting')
     return <span className="note" title="Waiting until the API takes calls again" children="…" />;
-  if (answer.state === 'failed' && answer.refusal.kind !== 'missing')
-    return <span className="note" title={answer.refusal.message} children="No preview now" />;
+  if (answer.state === 'failed' && answer.error.kind !== 'missing')
+    return <span className="note" title={answer.error.message} children="No preview now" />;
   return <span className="note">[deleted activity]</span>;
 }

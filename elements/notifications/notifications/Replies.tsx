@@ -93,7 +93,7 @@ export function Replies({activityId, lifetime}: RepliesProps) {
       {answer.state === 'waiting' && !activity ? <p role="status">Waiting for the API...</p> : null}
       {answer.state === 'failed' && !activity ? (
         <p className="problem" role="alert">
-          {answer.refusal.message}{' '}
+          {answer.error.message}{' '}
           <button type="button" onClick={again}>
             Try again
           </button>

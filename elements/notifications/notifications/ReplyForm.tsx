@@ -48,7 +48,7 @@ export function ReplyForm({activityId, posted}: ReplyFormProps) {
       {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
       {now.state === 'refused' ? (
         <p className="problem" role="alert">
-          Not posted: {now.refusal.message}
+          Not posted: {now.error.message}
         </p>
       ) : null}
     </form>

@@ -23,7 +23,7 @@ function Names({answer, users}: NamesProps) {
   if (names?.length) return likesSummary(names) ?? names.join(', ');
   if (answer.state === 'loading') return 'Loading who likes this…';
   if (answer.state === 'waiting') return 'The names are shown when the API takes calls again.';
-  if (answer.state === 'failed') return `Who likes this cannot be shown now. ${answer.refusal.message}`;
+  if (answer.state === 'failed') return `Who likes this cannot be shown now. ${answer.error.message}`;
   return 'The API names nobody who likes this.';
 }
 

@@ -76,7 +76,7 @@ function Form({userName, field, setting, nothing = '', save, children}: FormProp
         {!saving && typed === undefined && last?.state === 'saved' ? <p className="hint">Saved.</p> : null}
         {state === 'loading' ? <p className="hint">Loading…</p> : null}
         {state === 'failed' ? <p className="problem">Your about text could not be read.</p> : null}
-        {!saving && last?.state === 'refused' ? <p className="problem">Not saved: {last.refusal.message}</p> : null}
+        {!saving && last?.state === 'refused' ? <p className="problem">Not saved: {last.error.message}</p> : null}
       </div>
     </form>
   );

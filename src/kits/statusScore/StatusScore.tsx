@@ -27,8 +27,8 @@ export function StatusScore({userName, mediaId}: StatusScoreProps) {
   if (!entry) {
     if (answer.state === 'waiting')
       return <span className="note" title="Waiting until the API takes calls again" children="…" />;
-    if (answer.state !== 'failed' || answer.refusal.kind === 'missing') return null;
-    return <span className="note" title={`No score: ${answer.refusal.message}`} children="–" />;
+    if (answer.state !== 'failed' || answer.error.kind === 'missing') return null;
+    return <span className="note" title={`No score: ${answer.error.message}`} children="–" />;
   }
   const format = scoreFormats.find(each => each === entry.user?.mediaListOptions?.scoreFormat);
   if (!entry.score) return null;

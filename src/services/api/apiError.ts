@@ -2,29 +2,48 @@ import {CombinedGraphQLErrors, ServerError} from '@apollo/client/errors';
 import * as v from 'valibot';
 
 /**
- * Why a call has no answer. `missing`: the object does not exist (an ordinary answer). `refused`: the API refused the
- * request. `limited`: rate limit; it resumes automatically. `unavailable`: no usable answer.
+ * Why there is no answer, or why a change was not made.
+ *
+ * - `missing`: the object does not exist; an ordinary answer. Status 404.
+ * - `refused`: the API or the outbox does not accept the request: its values, its account, a missing or expired sign-in.
+ *   The API's other errors, and checks of ours before anything is sent.
+ * - `limited`: the rate limit; it resumes automatically. Status 429.
+ * - `unavailable`: no usable answer. Status 500 and above, an API that is switched off, no network, an answer of the
+ *   wrong shape.
+ *
+ * `toApiError` makes one of a request's error. The outbox and the lists make those that need no request. They are made
+ * when they are needed and are no constants, because each one records the stack.
  */
-export interface ApiError {
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
   readonly kind: 'missing' | 'refused' | 'limited' | 'unavailable';
-  /** A sentence for the user. */
-  readonly message: string;
+
+  /** @param message a sentence for the user. */
+  constructor(kind: ApiError['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+
+  /** The message of an error is not enumerable, so states that hold one would compare equal as JSON. */
+  toJSON() {
+    return {kind: this.kind, message: this.message};
+  }
 }
 
-const apiError = v.object({
+const serverError = v.object({
   message: v.string(),
   status: v.fallback(v.optional(v.number()), undefined),
   /** Validation messages per field. */
   validation: v.fallback(v.optional(v.record(v.string(), v.array(v.string()))), undefined),
 });
-const errorBody = v.object({errors: v.pipe(v.array(apiError), v.minLength(1))});
+const errorBody = v.object({errors: v.pipe(v.array(serverError), v.minLength(1))});
 
-type FirstError = v.InferOutput<typeof apiError>;
+type FirstError = v.InferOutput<typeof serverError>;
 
 function firstError(error: unknown): FirstError | undefined {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
-    return first && v.parse(apiError, first);
+    return first && v.parse(serverError, first);
   }
   if (!ServerError.is(error)) return undefined;
   try {
@@ -48,17 +67,14 @@ function messageOf({message, validation}: FirstError): string {
 export function toApiError(error: unknown): ApiError {
   const first = firstError(error);
   const status = first?.status ?? (ServerError.is(error) ? error.statusCode : undefined);
-  if (status === 404) return {kind: 'missing', message: 'There is nothing here.'};
-  if (status === 429) return {kind: 'limited', message: 'The API takes no more calls for a moment.'};
+  if (status === 404) return new ApiError('missing', 'There is nothing here.');
+  if (status === 429) return new ApiError('limited', 'The API takes no more calls for a moment.');
   if (status !== undefined && status >= 500)
-    return {kind: 'unavailable', message: 'The API has an error of its own at the moment.'};
+    return new ApiError('unavailable', 'The API has an error of its own at the moment.');
   if (isInvalidToken(error))
-    return {
-      kind: 'refused',
-      message: 'The API takes the sign-in of the script no longer. Sign in again in its settings.',
-    };
+    return new ApiError('refused', 'The API takes the sign-in of the script no longer. Sign in again in its settings.');
   if (first && /temporarily disabled/i.test(first.message))
-    return {kind: 'unavailable', message: 'The API is switched off for the moment.'};
-  if (first) return {kind: 'refused', message: messageOf(first)};
-  return {kind: 'unavailable', message: 'The API gave no usable answer.'};
+    return new ApiError('unavailable', 'The API is switched off for the moment.');
+  if (first) return new ApiError('refused', messageOf(first));
+  return new ApiError('unavailable', 'The API gave no usable answer.');
 }

@@ -1,11 +1,11 @@
-import type {ApiError} from '../api/apiError';
+import {ApiError} from '../api/apiError';
 import type {Session} from '../session';
 import type {ListState} from './ownList';
 
 /** State of the lists while nobody is signed in to the site. */
 export const signedOut: ListState = {state: 'signedOut', list: undefined};
 /** Rejection of a load while nobody is signed in to the site. */
-export const notSignedInError: ApiError = {kind: 'refused', message: 'Sign in to the site to see your lists.'};
+export const notSignedInError = () => new ApiError('refused', 'Sign in to the site to see your lists.');
 
 /**
  * Key of the account that the lists belong to. Lists loaded without the script's sign-in lack private entries and are

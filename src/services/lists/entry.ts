@@ -34,7 +34,7 @@ export type EntryState =
   | {
       readonly state: 'failed';
       readonly entry: OwnEntry | undefined;
-      readonly refusal: ApiError;
+      readonly error: ApiError;
       readonly onHold?: OnHoldChange;
     };
 

@@ -19,7 +19,7 @@ export type InProgressState =
   | {
       readonly state: 'failed';
       readonly entries: ReadonlyMap<number, CurrentEntry> | undefined;
-      readonly refusal: ApiError;
+      readonly error: ApiError;
     };
 
 /**
@@ -116,7 +116,7 @@ class ApiInProgress implements InProgress {
       this.#update(true);
     } catch (error) {
       if (news === this.#changeCount)
-        this.#setState({state: 'failed', entries: this.#state.entries, refusal: toApiError(error)});
+        this.#setState({state: 'failed', entries: this.#state.entries, error: toApiError(error)});
     }
   }
 

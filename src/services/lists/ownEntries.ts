@@ -100,12 +100,12 @@ class ApiOwnEntries implements OwnEntries {
       kept.label = labelOf(data);
       this.#deps.lists.learn(mediaId, kept.saved);
       this.#update(mediaId, kept);
-    } catch (error) {
-      const refusal = toApiError(error);
-      if (refusal.kind === 'missing') {
+    } catch (cause) {
+      const error = toApiError(cause);
+      if (error.kind === 'missing') {
         kept.saved = undefined;
         this.#update(mediaId, kept);
-      } else this.#set(kept, {state: 'failed', entry: kept.state.entry, refusal});
+      } else this.#set(kept, {state: 'failed', entry: kept.state.entry, error});
     }
   }
 

@@ -100,7 +100,7 @@ export type ListState =
   | {readonly state: 'signedOut'; readonly list: undefined}
   | {readonly state: 'loading'; readonly list: MediaLists | undefined; readonly progress: ListProgress}
   | {readonly state: 'data'; readonly list: MediaLists}
-  | {readonly state: 'failed'; readonly list: MediaLists | undefined; readonly refusal: ApiError};
+  | {readonly state: 'failed'; readonly list: MediaLists | undefined; readonly error: ApiError};
 
 /** Options of a load. */
 export interface LoadOptions {

@@ -74,7 +74,7 @@ export class OwnLists {
 
   load = (type: ListType, options: LoadOptions = {}): Promise<MediaLists> => {
     const account = this.account();
-    if (account === undefined) return Promise.reject(notSignedInError);
+    if (account === undefined) return Promise.reject(notSignedInError());
     this.#setOwner(account);
     const known = options.refetch ? undefined : this.fresh(type);
     if (known) return Promise.resolve(known);
@@ -142,10 +142,10 @@ export class OwnLists {
         if (stored) return kept.replace(stored);
         await this.#call.join(account, refetch).join({signal, onProgress});
         return kept.list as MediaLists;
-      } catch (error) {
-        const refusal = toApiError(error);
-        if (isCurrent() && !signal.aborted) kept.set({state: 'failed', list: kept.list, refusal});
-        throw signal.aborted ? signal.reason : refusal;
+      } catch (cause) {
+        const error = toApiError(cause);
+        if (isCurrent() && !signal.aborted) kept.set({state: 'failed', list: kept.list, error});
+        throw signal.aborted ? signal.reason : error;
       } finally {
         if (isCurrent()) kept.loading = undefined;
       }

@@ -55,8 +55,8 @@ class ApiOutbox implements Outbox {
   add<K extends KindName>(name: K, payload: Payload<K>, {base, label}: WriteOptions = {}): WriteReceipt<Result<K>> {
     const {services} = this.#deps;
     const account = accountOf(services.session);
-    if (!account) return refused(signedOut);
-    if (services.session.account() === 'other') return refused(wrongAccount);
+    if (!account) return refused(signedOut());
+    if (services.session.account() === 'other') return refused(wrongAccount());
     const createdAt = services.clock.now();
     const target = (kindOf(name) as AnyKind).target(payload);
     const {key, userName} = account;
@@ -111,7 +111,7 @@ class ApiOutbox implements Outbox {
 
   async undo(entry: JournalEntry, anyway = false) {
     const account = this.#account();
-    if (!account || this.#deps.services.session.account() === 'other') throw account ? wrongAccount : signedOut;
+    if (!account || this.#deps.services.session.account() === 'other') throw account ? wrongAccount() : signedOut();
     const {mediaId, before, after, label} = entry;
     const call = createWriteApi(this.#deps, {...account, priority: 'person'});
     const changed = anyway ? undefined : await fetchIfChanged(call, entry);

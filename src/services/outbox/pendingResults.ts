@@ -1,9 +1,9 @@
-import type {ApiError} from '../api/apiError';
+import {ApiError} from '../api/apiError';
 import type {Write} from './write';
 
 interface Waiter {
   resolve(result: unknown): void;
-  reject(refusal: ApiError): void;
+  reject(error: ApiError): void;
 }
 
 /** The promises in this page that wait for the result of a write. */
@@ -22,7 +22,7 @@ export class PendingResults {
   /** Rejects the promises for this write. Returns false if there were none in this page. */
   refuse(id: number, message: string): boolean {
     const waiting = this.#take(id);
-    for (const {reject} of waiting) reject({kind: 'refused', message});
+    for (const {reject} of waiting) reject(new ApiError('refused', message));
     return waiting.length > 0;
   }
 

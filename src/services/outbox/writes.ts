@@ -1,6 +1,6 @@
 import type {ApolloClient} from '@apollo/client';
 
-import type {ApiError} from '../api/apiError';
+import {ApiError} from '../api/apiError';
 import type {Scheduler} from '../api/scheduler';
 import type {DatabaseSource} from '../database';
 import type {Services} from '../services';
@@ -100,7 +100,8 @@ export interface OutboxDeps {
 }
 
 /** Rejection of writes while script and site are signed in to different accounts. */
-export const wrongAccount: ApiError = {
-  kind: 'refused',
-  message: 'The script is signed in as another account than the site. Sign out of the script in its settings.',
-};
+export const wrongAccount = () =>
+  new ApiError(
+    'refused',
+    'The script is signed in as another account than the site. Sign out of the script in its settings.',
+  );

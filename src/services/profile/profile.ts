@@ -28,19 +28,19 @@ export async function profileExtras(api: Api, userName: string): Promise<Profile
 /** Result of saving. `tooLong`: nothing was sent. `empty`: the API returned no data. */
 export type SaveResult =
   | {readonly state: 'saved' | 'tooLong' | 'empty'}
-  | {readonly state: 'refused'; readonly refusal: ApiError};
+  | {readonly state: 'refused'; readonly error: ApiError};
 
 /**
  * Writes extras into the user's own about text and keeps the rest of it byte for byte. The text is fetched again first,
  * as the account the script is signed in to. Nothing is written if the site is signed in to another account.
  */
 export async function saveExtras({session}: Services, api: Api, change: ProfileExtras): Promise<SaveResult> {
-  if (session.account() === 'other') return {state: 'refused', refusal: wrongAccount};
+  if (session.account() === 'other') return {state: 'refused', error: wrongAccount()};
   try {
     const options = {lifetime: aboutLifetime, priority: 'person', refetch: true} as const;
     const {Viewer} = await api.read(OwnAboutDocument, {}, options);
     const sameName = Viewer?.name.toLowerCase() === session.userName()?.toLowerCase();
-    if (!Viewer || !sameName) return {state: 'refused', refusal: wrongAccount};
+    if (!Viewer || !sameName) return {state: 'refused', error: wrongAccount()};
     const {extras, rest} = parseAbout(Viewer.about ?? '');
     const about = formatAbout({...extras, ...change}, rest, compressToBase64);
     if (about.length > maxAboutLength) return {state: 'tooLong'};
@@ -51,6 +51,6 @@ export async function saveExtras({session}: Services, api: Api, change: ProfileE
     });
     return {state: data?.UpdateUser ? 'saved' : 'empty'};
   } catch (error) {
-    return {state: 'refused', refusal: toApiError(error)};
+    return {state: 'refused', error: toApiError(error)};
   }
 }

@@ -12,7 +12,7 @@ const body = (message: string, status?: number, more: object = {}) =>
 const short = {validation: {text: ['The text must be at least 5 characters.'], title: ['A title is required.']}};
 const shortWords = 'The text must be at least 5 characters. A title is required.';
 
-describe('refusalOf', () => {
+describe('toApiError', () => {
   const table: readonly [string, unknown, string, string?][] = [
     ['a missing object', graphql('Not Found.', 404), 'missing'],
     ['a missing object reported in a body', server(404, body('Not Found.', 404)), 'missing'],
@@ -42,10 +42,10 @@ describe('refusalOf', () => {
   ];
   for (const [what, error, kind, message] of table)
     it(`classifies ${what} as "${kind}"`, () => {
-      const refusal = toApiError(error);
-      expect(refusal.kind).to.equal(kind);
-      if (message === undefined) expect(refusal.message).to.match(/^[A-Z].+\.$/);
-      else expect(refusal.message).to.equal(message);
+      const converted = toApiError(error);
+      expect(converted.kind).to.equal(kind);
+      if (message === undefined) expect(converted.message).to.match(/^[A-Z].+\.$/);
+      else expect(converted.message).to.equal(message);
     });
 });
 

@@ -95,8 +95,8 @@ describe('the rate link', () => {
     Object.defineProperty(navigator, 'onLine', {value: false, configurable: true});
     try {
       const {client, pauses, requests} = open(() => new TypeError('Failed to fetch'));
-      const refusal = await client.query({query}).catch(toApiError);
-      expect(refusal).to.deep.include({kind: 'unavailable'});
+      const error = await client.query({query}).catch(toApiError);
+      expect(error).to.deep.include({kind: 'unavailable'});
       expect([pauses.length, requests.length]).to.deep.equal([0, 1]);
     } finally {
       Reflect.deleteProperty(navigator, 'onLine');
@@ -105,8 +105,8 @@ describe('the rate link', () => {
 
   it('retries only once', async () => {
     const {client, requests} = open(() => tooMany({'retry-after': '0.01'}));
-    const refusal = await client.query({query}).catch(toApiError);
-    expect(refusal).to.deep.include({kind: 'limited'});
+    const error = await client.query({query}).catch(toApiError);
+    expect(error).to.deep.include({kind: 'limited'});
     expect(requests.length).to.equal(2);
   });
 

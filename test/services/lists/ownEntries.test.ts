@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import type {OwnEntry} from '#services/lists/entry';
-import type {ApiError} from '#services/api/apiError';
+import {ApiError} from '#services/api/apiError';
 import {apiError} from '../../support/fetch';
 import {useOwnEntries} from '../../support/ownEntries';
 import {useStage} from '../../support/page';
@@ -76,8 +76,8 @@ describe("the user's own entries", () => {
     const {ownEntries, loaded, entry, seen} = open();
     await loaded();
     api.answers(() => apiError('Score too high', 400));
-    const refusal = await ownEntries.save(1, {score: 99}).catch((error: unknown) => error as ApiError);
-    expect(refusal).to.deep.equal({kind: 'refused', message: 'Score too high'});
+    const error = await ownEntries.save(1, {score: 99}).catch((cause: unknown) => cause as ApiError);
+    expect(error).to.be.instanceOf(ApiError).and.deep.include({kind: 'refused', message: 'Score too high'});
     expect(entry()?.score).to.equal(7);
     expect(seen.some(({entry: shown}) => shown?.score === 99)).to.equal(true);
   });
@@ -86,8 +86,8 @@ describe("the user's own entries", () => {
     const {ownEntries, loaded, entry, stored, services} = open();
     await loaded();
     services.session.setAccount('other');
-    const refusal = await ownEntries.save(1, {score: 8}).catch((error: unknown) => error as ApiError);
-    expect(refusal).to.deep.include({kind: 'refused'});
+    const error = await ownEntries.save(1, {score: 8}).catch((error: unknown) => error as ApiError);
+    expect(error).to.deep.include({kind: 'refused'});
     expect([entry()?.score, stored.entry?.score]).to.deep.equal([7, 7]);
   });
 

@@ -15,9 +15,11 @@ describe("the user's own entries without an answer", () => {
     const {ownEntries, entry} = open();
     api.fails(broken);
     await waitUntil(() => ownEntries.get(1).state === 'failed');
-    expect(ownEntries.get(1)).to.deep.include({
-      entry: undefined,
-      refusal: {kind: 'unavailable', message: 'The API has an error of its own at the moment.'},
+    const state = ownEntries.get(1);
+    expect(state.entry).to.equal(undefined);
+    expect(state.state === 'failed' && state.error).to.deep.include({
+      kind: 'unavailable',
+      message: 'The API has an error of its own at the moment.',
     });
     api.fails(undefined);
     await ownEntries.refetch(1);

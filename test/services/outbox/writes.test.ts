@@ -26,7 +26,7 @@ describe('the outbox', () => {
     const {writes, empty} = open();
     const refused = (kind: 'saveEntry') =>
       writes.add(kind, {mediaId: 1, score: 99}).done.catch((error: unknown) => error);
-    expect(await refused('saveEntry')).to.deep.equal({kind: 'refused', message: 'Score too high'});
+    expect(await refused('saveEntry')).to.deep.include({kind: 'refused', message: 'Score too high'});
     answers({});
     expect(await refused('saveEntry')).to.deep.include({kind: 'refused'});
     await empty();
