@@ -1,22 +1,22 @@
 // What every feature renders, checked by axe in the site's three themes; the short run checks the theme of the feature's own test only.
 import {featureViolations} from '../support/axe';
 import {groups, openFor} from '../support/groups';
+import type {ListedFeature} from '../support/features';
 import {switchFeature} from '../support/sideEffects';
 import {waitUntilStill} from '../support/page';
 import {expect, test} from '../support/test';
 
 const themes = ['dark', 'contrast', 'default'] as const;
 
-const shown = groups()
-  .map(group => group.filter(({parts}) => parts.some(({verb}) => verb === 'place')))
-  .filter(group => group.length > 0);
-
-for (const group of shown) {
-  const names = group.map(({id}) => `[${id}]`).join('');
+for (const group of groups(({parts}) => parts.some(({verb}) => verb === 'place'))) {
+  const names = group
+    .flat()
+    .map(({id}) => `[${id}]`)
+    .join('');
 
   test(`${names} pass axe in three themes`, async ({open, ids, standIn}) => {
-    const page = await openFor(group, {openGroups: open, ids, standIn});
-    for (const feature of group) {
+    const {page, goTo} = await openFor(group, {open, ids, standIn});
+    const check = async (feature: ListedFeature) => {
       await switchFeature(page, feature.id, true);
       await expect(page.locator(feature.parts.map(({tag}) => tag).join()).first()).toBeAttached();
       for (const theme of themes) {
@@ -27,6 +27,10 @@ for (const group of shown) {
         expect(await featureViolations(page, feature), `${feature.id}, ${theme}`).toEqual([]);
       }
       await switchFeature(page, feature.id, false);
+    };
+    for (const stop of group) {
+      await goTo(stop);
+      for (const feature of stop) await check(feature);
     }
   });
 }

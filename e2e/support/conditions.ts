@@ -29,6 +29,9 @@ const profile = (extras: Parameters<typeof extrasBlock>[0]): Condition => ({
   },
 });
 
+const mediaPage = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
+const textActivity = ({activityText}: Ids) => `/activity/${activityText}`;
+
 /** Drops a text on the navigation and resolves to whether the drop was accepted. */
 const dropped = (page: Page, text: string) =>
   page.locator('#nav .links').evaluate((node, what) => {
@@ -87,7 +90,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   },
   linkFixer: listening,
   // Media pages have a slot for advertisements in a column.
-  linkGuard: {path: ids => `/anime/${ids.anime}/${ids.slug}/`},
+  linkGuard: {path: mediaPage},
   navbarDroptext: {path: '/reviews', observe: page => dropped(page, 'Akira')},
   noImagePolyfill: {
     path: '/reviews',
@@ -100,17 +103,17 @@ export const conditions: Readonly<Record<string, Condition>> = {
   profileBackground: profile({background: 'rgb(1, 2, 3)'}),
   rightSideNavbar: {settings: {CSSverticalNav: true}},
   shortRomaji: {path: '/anime/5114'},
-  showMarkdown: {path: ids => `/activity/${ids.activityText}`},
-  singleActivityReplyLikes: {path: ids => `/activity/${ids.activityText}`},
+  showMarkdown: {path: textActivity},
+  singleActivityReplyLikes: {path: textActivity},
   tagDescriptions: {
-    path: ids => `/anime/${ids.anime}/${ids.slug}/`,
+    path: mediaPage,
     before: async page => {
       await page.getByRole('button', {name: 'Add tags'}).click();
       await page.locator('.tag-choice .el-select__input').click();
     },
   },
   titleAliases: {
-    path: ids => `/anime/${ids.anime}/${ids.slug}/`,
+    path: mediaPage,
     before: (page, ids) => changeStandaloneSetting(page, 'titleAliases', [[`/anime/${ids.anime}/`, 'Of mine']]),
   },
   tweets: {path: async (_, standIn) => `/activity/${await post(standIn, 'https://twitter.com/AniListco/status/1')}`},

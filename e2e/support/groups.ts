@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 
 import {conditions} from './conditions';
 import {allSwitches, type ListedFeature} from './features';
-import {pathsByRoute, switchable} from './sideEffects';
-import {waitUntilQuiet} from './page';
+import {general, pathsByRoute, switchable} from './sideEffects';
+import {navigate, waitUntilQuiet} from './page';
 import type {StandIn} from './server';
 import type {Ids, OpenOptions} from './test';
 
@@ -12,48 +12,74 @@ const noon = '2026-11-20T12:00:00Z';
 /** These act once and cannot be undone: leave the page, choose a filter, update times. Each has tests of its own. */
 export const irreversible = ['autoLogin', 'relativeTime', 'selectMyThreads'];
 
-const routeOf = ({parts}: ListedFeature) => parts[0]?.routes[0] ?? 'home';
+/** The most features in one tab: each takes a second or two, and a test has a minute. */
+const most = 8;
 
-/** Which features are tested together in one page: up to four of the same route that need nothing special; every other one alone. */
-export function groups(): ListedFeature[][] {
-  const found: ListedFeature[][] = [];
-  const open = new Map<string, ListedFeature[]>();
-  for (const feature of switchable().filter(({id}) => !irreversible.includes(id))) {
-    const isSpecial = Object.keys(conditions[feature.id] ?? {}).some(key => key !== 'behaviour');
-    const group = isSpecial ? undefined : open.get(routeOf(feature));
-    if (group && group.length < 4) group.push(feature);
-    else {
-      const fresh = [feature];
-      found.push(fresh);
-      if (!isSpecial) open.set(routeOf(feature), fresh);
-    }
+/** Features that are tested on the same page of the site. */
+type Stop = ListedFeature[];
+/** The stops of a tab, one after another. */
+type Group = Stop[];
+
+/** Where a feature is tested: a path, a function that finds one, or the first route that it names. */
+function placeOf({id, parts}: ListedFeature) {
+  const route = parts[0]?.routes[0] ?? '';
+  return conditions[id]?.path ?? (general.includes(route) ? '/home' : route);
+}
+
+/** Whether one tab serves both features: neither has to be prepared, or needs a switch that is the other one's. */
+function canShare(one: ListedFeature, other: ListedFeature) {
+  const [a, b] = [conditions[one.id] ?? {}, conditions[other.id] ?? {}];
+  const isFree = !a.before && !b.before && !(other.id in (a.settings ?? {})) && !(one.id in (b.settings ?? {}));
+  return isFree && a.width === b.width && a.theme === b.theme;
+}
+
+/** Which features are tested together in one tab: up to eight of those that are wanted. */
+export function groups(isWanted: (feature: ListedFeature) => boolean = () => true): Group[] {
+  const found: Group[] = [];
+  // Those on the same page are next to each other, so that a tab goes to few pages.
+  const byPlace = new Map<unknown, ListedFeature[]>();
+  for (const feature of switchable().filter(each => isWanted(each) && !irreversible.includes(each.id)))
+    byPlace.set(placeOf(feature), [...(byPlace.get(placeOf(feature)) ?? []), feature]);
+  for (const feature of [...byPlace.values()].flat()) {
+    const fits = (group: Group) => group.flat().length < most && group.flat().every(other => canShare(feature, other));
+    const group = found.find(fits);
+    const stop = group?.find(([first]) => first && placeOf(first) === placeOf(feature));
+    if (stop) stop.push(feature);
+    else if (group) group.push([feature]);
+    else found.push([[feature]]);
   }
   return found;
 }
 
 interface Means {
-  openGroups: (path: string, options?: OpenOptions) => Promise<Page>;
+  open: (path: string, options?: OpenOptions) => Promise<Page>;
   ids: Ids;
   standIn: StandIn;
 }
 
-/** Opens the page on which a group of features is tested, with all of them off and the clock stopped. */
-export async function openFor(group: readonly ListedFeature[], {openGroups, ids, standIn}: Means): Promise<Page> {
-  const [first] = group;
-  if (!first) throw new Error('a group must have a feature');
-  const {path, before, settings, width, theme} = conditions[first.id] ?? {};
+/** Opens a tab for a group with all features off and the clock stopped; resolves to it, and to a function that goes to a stop. */
+export async function openFor(group: Group, {open, ids, standIn}: Means) {
+  const all = group.flat();
+  const needed = all.map(({id}) => conditions[id]?.settings ?? {});
+  const {before, width, theme} = conditions[all[0]?.id ?? ''] ?? {};
+  const pathOf = async ([feature]: Stop) => {
+    if (!feature) throw new Error('a stop must have a feature');
+    const place = placeOf(feature);
+    return typeof place === 'string' ? (pathsByRoute(ids).get(place) ?? place) : place(ids, standIn);
+  };
   await standIn.control(`clock?freeze=${noon}&live=off`);
-  const where =
-    typeof path === 'function' ? await path(ids, standIn) : (path ?? pathsByRoute(ids).get(routeOf(first)) ?? '/home');
-  const page = await openGroups(where, {
+  const page = await open(await pathOf(group[0] ?? []), {
     as: 'member',
     token: true,
     clockAt: noon,
     ...(width && {width}),
     ...(theme && {theme}),
-    settings: {...allSwitches(false), ...settings},
+    settings: Object.fromEntries([allSwitches(false), ...needed].flatMap(each => Object.entries(each))),
   });
   await before?.(page, ids, standIn);
-  await waitUntilQuiet(page);
-  return page;
+  const goTo = async (stop: Stop) => {
+    if (stop !== group[0]) await navigate(page, await pathOf(stop));
+    await waitUntilQuiet(page);
+  };
+  return {page, goTo};
 }

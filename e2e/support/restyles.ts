@@ -17,42 +17,46 @@ const properties = [
  */
 export const recordLook = (page: Page) =>
   page.evaluate(names => {
+    // What has no box shows nothing.
     const lookOf = (node: Element) => {
+      if (!node.checkVisibility() && getComputedStyle(node).display !== 'contents') return '';
       const {x, y, width, height} = node.getBoundingClientRect();
-      const drawn = [null, '::before', '::after'].map(pseudo => {
+      let look = `${x} / ${y + scrollY} / ${width} / ${height}`;
+      for (const pseudo of [null, '::before', '::after']) {
         const style = getComputedStyle(node, pseudo);
-        if (pseudo && style.content === 'none') return '';
-        return names.map(name => style.getPropertyValue(name)).join(' | ');
-      });
-      return [x, y + scrollY, width, height, ...drawn].join(' / ');
+        look += ' / ';
+        if (!pseudo || style.content !== 'none') for (const name of names) look += `${style.getPropertyValue(name)} | `;
+      }
+      return look;
     };
     const isOurs = (node: Element) => node.closest('am-overlay') !== null || node.localName.startsWith('am-');
     const nodesNow = () => [document.documentElement, ...document.body.querySelectorAll<HTMLElement>('*')];
-    const looks = () => {
+    /** Calls `use` with the nodes of the host while ours are hidden. */
+    const withHost = <T>(use: (nodes: Element[]) => T): T => {
       // Queried again each time: an element that was replaced by the feature comes back as another element.
       const settled = nodesNow().filter(node => isOurs(node) && !node.closest('am-overlay'));
       for (const node of settled) node.style.display = 'none';
-      const found = new Map(
-        nodesNow()
-          .filter(node => !isOurs(node))
-          .map(node => [node, lookOf(node)]),
-      );
+      const found = use(nodesNow().filter(node => !isOurs(node)));
       for (const node of settled) node.style.display = '';
       return found;
     };
-    const before = looks();
-    Reflect.set(window, 'lookedDifferent', () => {
-      const now = looks();
-      const nodes = new Set([...before.keys(), ...now.keys()]);
-      return [...nodes]
-        .filter(node => before.get(node) !== now.get(node))
-        .map(node => `${node.localName}.${node.className}: ${before.get(node)} BECAME ${now.get(node)}`);
-    });
+    const before = withHost(nodes => new Map(nodes.map(node => [node, lookOf(node)])));
+    Reflect.set(window, 'lookedDifferent', (most: number) =>
+      withHost(nodes => {
+        const found: string[] = [];
+        for (const node of new Set([...nodes, ...before.keys()])) {
+          const [then, now] = [before.get(node), node.isConnected ? lookOf(node) : undefined];
+          if (then !== now) found.push(`${node.localName}.${node.className}: ${then} BECAME ${now}`);
+          if (found.length === most) break;
+        }
+        return found;
+      }),
+    );
   }, properties);
 
-/** The first three elements that do not look as recorded. */
-export const changedLooks = (page: Page) =>
-  page.evaluate(() => (Reflect.get(window, 'lookedDifferent') as () => string[])().slice(0, 3));
+/** The first elements, three unless told otherwise, that do not look as recorded. */
+export const changedLooks = (page: Page, most = 3) =>
+  page.evaluate(count => (Reflect.get(window, 'lookedDifferent') as (most: number) => string[])(count), most);
 
 /** One change that a feature makes to the look of the site. */
 export interface Restyle {

@@ -9,7 +9,7 @@ import type {Ids} from './test';
 import {everyPath} from './tour';
 
 /** Routes that accept every address, so any page will do. */
-const general = ['anywhere', 'eachAddress'];
+export const general = ['anywhere', 'eachAddress'];
 
 const nameOf = (path: string) => routeOf(new URL(path, siteUrl))?.name ?? '';
 
@@ -70,7 +70,7 @@ async function effectIn(page: Page, state: State, before: State, {parts}: Listed
     page,
     parts.map(({tag}) => tag),
   );
-  return shown ?? (await changedLooks(page))[0] ?? '';
+  return shown ?? (await changedLooks(page, 1))[0] ?? '';
 }
 
 /** Names what a feature has left in the page (its effect, a marker attribute, a style sheet), or is `''`. */
