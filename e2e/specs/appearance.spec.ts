@@ -42,8 +42,9 @@ for (const place of places) byPage.set(place.path, [...(byPage.get(place.path) ?
 for (const [path, shown] of byPage) {
   const names = shown.map(({id}) => `[${id}]`).join('');
   const tags = shown.map(({tag}) => tag);
+  const [pass, fit] = shown.length > 1 ? ['pass', 'fit'] : ['passes', 'fits'];
 
-  test(`${names} pass axe in three themes, and fit windows of 1600, 1000, 700 and 400 pixels`, async ({
+  test(`${names} ${pass} axe in three themes, and ${fit} windows of 1600, 1000, 700 and 400 pixels`, async ({
     open,
     ids,
     standIn,

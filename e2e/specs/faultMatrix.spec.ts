@@ -120,10 +120,10 @@ for (const kind of faultKinds)
     await standIn.control('rate?window=1000&limit=100000');
     const paths: string[] = [];
     for (const {path} of scenes) paths.push(typeof path === 'string' ? path : await path(ids, standIn));
+    await standIn.control('log?clear');
     const page = await open('/terms', {as: 'member', token: true, settings: on});
     page.setDefaultTimeout(20_000);
     const token = await vaultToken(page);
-    await standIn.control('log?clear');
     for (const [index, {act, asks, operation = '*'}] of scenes.entries()) {
       await standIn.control('faults?clear');
       const isOver = kind === 'invalid-token';

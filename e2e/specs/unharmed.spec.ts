@@ -40,6 +40,7 @@ for (const group of groups()) {
     .join('');
 
   test(`${names} take effect on their page while on, and leave nothing behind`, async ({open, ids, standIn}) => {
+    test.setTimeout(180_000);
     const {page, goTo} = await openFor(group, {open, ids, standIn});
     for (const stop of group) {
       await goTo(stop);

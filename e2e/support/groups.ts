@@ -12,7 +12,7 @@ const noon = '2026-11-20T12:00:00Z';
 /** These act once and cannot be undone: leave the page, choose a filter, update times. Each has tests of its own. */
 export const irreversible = ['autoLogin', 'relativeTime', 'selectMyThreads'];
 
-/** The most features in one tab: each takes a second or two, and a test has a minute. */
+/** The most features in one tab: more would keep one worker busy while the others have nothing left to do. */
 const most = 8;
 
 /** Features that are tested on the same page of the site. */

@@ -120,7 +120,8 @@ export function findActivities(args: Args, context: Context): Activity[] {
   const circle =
     args.isFollowing === true && viewer ? new Set([viewer.id, ...store.connectionsOf(viewer.id).following]) : undefined;
   const rows = candidates(args, context).filter(row => {
-    if (!matches(row) || !isActivityVisible(context, row) || (circle && !circle.has(row.userId))) return false;
+    // What rules out most comes first.
+    if ((circle && !circle.has(row.userId)) || !matches(row) || !isActivityVisible(context, row)) return false;
     if (args.hasReplies === true || (args.hasRepliesOrTypeText === true && row.type !== 'TEXT'))
       return store.repliesOf(row.id).length > 0;
     return args.hasReplies !== false || store.repliesOf(row.id).length === 0;
