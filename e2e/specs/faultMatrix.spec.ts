@@ -54,6 +54,8 @@ const scenes: readonly Scene[] = [
     path: work,
     asks: ['OwnEntry', 'TagDescriptions'],
     act: async page => {
+      // A click may be lost while the site still renders the media.
+      await waitUntilStill(page, 300);
       await page.getByRole('button', {name: 'Add tags'}).click();
       await page.locator('.tag-choice .el-select__input').click();
     },
