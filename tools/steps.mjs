@@ -4,11 +4,13 @@ import {readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {root} from './bootstrap.mjs';
+import {maxUnsteady, outcomes, printOutcomes} from './outcomes.mjs';
 import {browserTimes, printSlowest, unitTimes} from './slowest.mjs';
 
 const bin = (name, file) => join(root, 'node_modules', name, file);
 const total = {passed: 0, failed: 0};
 const times = [];
+const troubles = [];
 
 const node = (words, env = {}) =>
   new Promise(resolve => {
@@ -134,15 +136,21 @@ export const endToEnd = (words = [], long = false) =>
         const env = {CHROMIUM: chromium(), ...(long ? {AUTOMAIL_LONG: '1'} : {})};
         return node([bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...words], env);
       },
-      // A skipped test is a failed one: no test of ours is skipped. Nor is any run again.
-      ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped}),
+      // A skipped test is a failed one: no test of ours is skipped.
+      report => {
+        const {expected, unexpected, flaky, skipped} = report.stats;
+        troubles.push(...outcomes(report));
+        const tolerated = flaky > maxUnsteady ? 0 : flaky;
+        return {passed: expected + tolerated, failed: unexpected + skipped + flaky - tolerated};
+      },
       browserTimes,
     ),
   );
 
-/** Ends the command: the slowest tests, then the line that sums all. */
+/** Ends the command: the slowest tests, those that failed or passed only the second time, then the line that sums all. */
 export function finish() {
   printSlowest(times);
+  printOutcomes(troubles);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed ? 1 : 0);
 }

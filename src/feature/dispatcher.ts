@@ -3,7 +3,7 @@ import {lastHostMutation} from '#host/dom/observe';
 import {routeOf} from '#host/pages/allRoutes';
 import {matchAny} from '#host/pages/route';
 import {trackViews, type ViewTracker} from '#host/dom/view';
-import {isOn, missingNeeds} from '#services/features';
+import {isOn, missingNeeds, settingsOfSwitches} from '#services/features';
 import type {Services} from '#services/services';
 import type {Feature} from './defineFeature';
 import {watchSuperseded} from './supersededBy';
@@ -47,7 +47,7 @@ class Dispatcher {
       this.reconcile();
     });
     watchAddress(() => this.#navigated(), {signal});
-    services.settings.subscribe(() => this.reconcile(), {signal});
+    services.settings.changesOf(settingsOfSwitches(catalogue)).subscribe(() => this.reconcile(), {signal});
     services.session.subscribe(() => this.reconcile(), {signal});
     signal.addEventListener('abort', () => {
       clearTimeout(this.#quietTimer);

@@ -1,3 +1,5 @@
+import {equal} from '@wry/equality';
+
 import {withAncestors} from '#host/dom/ancestors';
 import {setReplaced} from '#host/dom/replaced';
 import {watchElements} from '#host/dom/observe';
@@ -15,8 +17,6 @@ interface Placed<M extends object> {
   model: M | undefined;
   element: AmElement<M> | undefined;
 }
-
-const same = (a: object | undefined, b: object | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Runs a `place` part for one visit: creates and removes elements as their anchors appear and disappear. */
 class Placement<P extends object, D extends object> implements Running<P> {
@@ -92,7 +92,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
 
   #read(placed: Placed<P & D>) {
     const model = this.#modelOf(placed.node);
-    if (same(model, placed.model)) return;
+    if (equal(model, placed.model)) return;
     placed.model = model;
     if (!model) this.#unmount(placed);
     else void this.#show(placed, model);

@@ -1,3 +1,4 @@
+import {createListeners} from '#domain/value/store';
 import {vaultKey, type Vault, type VaultDeps} from './vault';
 
 /**
@@ -40,7 +41,8 @@ class ExtensionVault implements Vault {
   readonly ready: Promise<void>;
   readonly #area: StorageArea;
   readonly #deps: VaultDeps;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
+  readonly subscribe = this.#listeners.subscribe;
   #token: string | undefined;
   /** Counts local changes, so that a value read earlier does not undo a later change. */
   #changeCount = 0;
@@ -72,11 +74,6 @@ class ExtensionVault implements Vault {
         "The sign-in could not be removed from the extension's storage. It may be back when the page is loaded anew.",
       ),
     );
-  }
-
-  subscribe(listener: () => void, {signal}: {signal: AbortSignal}) {
-    this.#listeners.add(listener);
-    signal.addEventListener('abort', () => this.#listeners.delete(listener));
   }
 
   /** Resolves when the token is known or the storage has not answered in time. */
@@ -140,7 +137,7 @@ class ExtensionVault implements Vault {
   #setToken(token: string | undefined) {
     if (token === this.#token) return;
     this.#token = token;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 
   #enqueue<T>(run: () => Promise<T>): Promise<T> {

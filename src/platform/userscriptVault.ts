@@ -1,3 +1,4 @@
+import {createListeners} from '#domain/value/store';
 import {vaultKey, type Vault, type VaultDeps} from './vault';
 
 declare function GM_getValue(key: string): unknown;
@@ -27,12 +28,12 @@ export function openUserscriptVault({signal, legacyToken}: VaultDeps): Vault | u
     const value = GM_getValue(vaultKey);
     return typeof value === 'string' && value ? value : undefined;
   };
-  const listeners = new Set<() => void>();
+  const {notify, subscribe} = createListeners();
   let token = stored();
   const update = (next: string | undefined) => {
     if (next === token) return;
     token = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   watchOtherTabs(() => update(stored()), signal);
   const vault: Vault = {
@@ -46,10 +47,7 @@ export function openUserscriptVault({signal, legacyToken}: VaultDeps): Vault | u
       GM_deleteValue(vaultKey);
       update(undefined);
     },
-    subscribe(listener, options) {
-      listeners.add(listener);
-      options.signal.addEventListener('abort', () => listeners.delete(listener));
-    },
+    subscribe,
   };
   const found = legacyToken.read();
   if (found !== undefined) {

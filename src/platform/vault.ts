@@ -1,12 +1,15 @@
-/** Stores the script's token. If the script manager or extension has its own storage, the token is kept there. */
-export interface Vault {
+import type {Source} from '#domain/value/store';
+
+/**
+ * Stores the script's token. If the script manager or extension has its own storage, the token is kept there. It
+ * notifies when the token is set or removed, here or in another tab.
+ */
+export interface Vault extends Source {
   /** Resolves once it is known whether there is a token; immediately if the storage is synchronous. */
   readonly ready: Promise<void>;
   read(): string | undefined;
   write(token: string): void;
   clear(): void;
-  /** Calls back when the token is set or removed, here or in another tab, until the signal ends. */
-  subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
 
 /** The key of the token in the script's own storage. */

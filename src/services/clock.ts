@@ -1,3 +1,5 @@
+import {createListeners} from '#domain/value/store';
+
 /** The only repeating timer of the product. Relative times and countdowns update on it every minute. */
 export interface Clock {
   /** Current time in epoch milliseconds. */
@@ -15,55 +17,37 @@ export interface Clock {
 
 /** Creates the shared clock. */
 export function createClock(): Clock {
-  const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = () => {
     clearInterval(timer);
     timer = undefined;
   };
-  const onMinute: Clock['onMinute'] = (listener, {signal}) => {
-    listeners.add(listener);
-    timer ??= setInterval(() => {
-      for (const each of listeners) each();
-    }, 60_000);
-    signal.addEventListener('abort', () => {
-      listeners.delete(listener);
-      if (!listeners.size) stop();
-    });
-  };
-  return {now: () => Date.now(), onMinute, ...createRefresh(onMinute)};
+  const {notify, subscribe} = createListeners(count => {
+    if (count) timer ??= setInterval(() => notify(), 60_000);
+    else stop();
+  });
+  return {now: () => Date.now(), onMinute: subscribe, ...createRefresh(subscribe)};
 }
 
 /**
  * Subscribes to the minute timer only while there is both someone who displays times and someone who keeps them fresh.
  */
 function createRefresh(onMinute: Clock['onMinute']): Pick<Clock, 'onRefresh' | 'enableRefresh'> {
-  const refreshListeners = new Set<() => void>();
-  const refreshers = new Set<AbortSignal>();
   let minutes: AbortController | undefined;
-  const refresh = () => {
-    for (const each of refreshListeners) each();
-  };
   const updateSubscription = () => {
-    const wanted = refreshListeners.size > 0 && refreshers.size > 0;
-    if (wanted === (minutes !== undefined)) return;
+    const isWanted = displays.count() > 0 && refreshers.count() > 0;
+    if (isWanted === (minutes !== undefined)) return;
     minutes?.abort('over');
-    minutes = wanted ? new AbortController() : undefined;
-    if (minutes) onMinute(refresh, {signal: minutes.signal});
+    minutes = isWanted ? new AbortController() : undefined;
+    if (minutes) onMinute(displays.notify, {signal: minutes.signal});
   };
-  const addMember = <T>(members: Set<T>, one: T, signal: AbortSignal) => {
-    members.add(one);
-    updateSubscription();
-    signal.addEventListener('abort', () => {
-      members.delete(one);
-      updateSubscription();
-    });
-  };
+  const displays = createListeners(updateSubscription);
+  const refreshers = createListeners(updateSubscription);
   return {
-    onRefresh: (listener, {signal}) => addMember(refreshListeners, listener, signal),
-    enableRefresh({signal}) {
-      if (!refreshers.size) refresh();
-      addMember(refreshers, signal, signal);
+    onRefresh: displays.subscribe,
+    enableRefresh(options) {
+      if (!refreshers.count()) displays.notify();
+      refreshers.subscribe(() => undefined, options);
     },
   };
 }

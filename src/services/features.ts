@@ -93,6 +93,17 @@ const isMet: Readonly<Record<Need, (services: Pick<Services, 'settings' | 'sessi
   desktop: ({settings}) => !settings.get(mobileFriendly),
 };
 
+/** The settings that needs depend on. */
+export const settingsOfNeeds: readonly Setting<unknown>[] = [mobileFriendly];
+
+/** The settings that decide which of these features run. */
+export const settingsOfSwitches = (catalogue: readonly FeatureInfo[]): readonly Setting<unknown>[] => [
+  ...catalogue.map(switchOf),
+  ...catalogue.flatMap(({requiresFeatures = []}) => requiresFeatures),
+  ...settingsOfNeeds,
+  bisectSearch,
+];
+
 /** The needs of a feature that are not met. */
 export const missingNeeds = (feature: FeatureInfo, services: Pick<Services, 'settings' | 'session'>) =>
   (feature.needs ?? []).filter(need => !isMet[need](services));

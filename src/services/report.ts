@@ -1,3 +1,5 @@
+import {createListeners, type Source} from '#domain/value/store';
+
 /**
  * How a feature is doing on this page: it works, it is unavailable because an anchor is missing (the site has changed),
  * the site now does its job itself, or it failed.
@@ -9,7 +11,7 @@ export type Health =
   | {readonly state: 'failed'; readonly message: string};
 
 /** Record of every feature's health and of product-wide notices. */
-export interface Report {
+export interface Report extends Source {
   health(featureId: string): Health;
   working(featureId: string): void;
   /** Reports that an anchor that should always exist on its route is missing. */
@@ -22,8 +24,6 @@ export interface Report {
   /** Reports a problem of the whole product, such as damaged settings or full storage. The settings page shows it. */
   notice(text: string): void;
   readonly notices: readonly string[];
-  /** Calls the listener after each change until the signal aborts. */
-  subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
 
 const unknown: Health = {state: 'unknown'};
@@ -32,10 +32,10 @@ const unknown: Health = {state: 'unknown'};
 export function createReport(productName: string): Report {
   const states = new Map<string, Health>();
   const notices: string[] = [];
-  const listeners = new Set<() => void>();
+  const {notify, subscribe} = createListeners();
   const set = (featureId: string, health: Health) => {
     states.set(featureId, health);
-    for (const listener of listeners) listener();
+    notify();
   };
   const stateOf = (featureId: string) => states.get(featureId)?.state;
   return {
@@ -60,11 +60,8 @@ export function createReport(productName: string): Report {
     notice(text) {
       notices.push(text);
       console.warn(`[${productName}] ${text}`);
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe(listener, {signal}) {
-      listeners.add(listener);
-      signal.addEventListener('abort', () => listeners.delete(listener));
-    },
+    subscribe,
   };
 }

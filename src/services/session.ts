@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {createListeners, type Source} from '#domain/value/store';
 import {profileLink} from '#host/pages/shell/anchors';
 import {watchElements} from '#host/dom/observe';
 import {build} from '#platform/platform';
@@ -35,8 +36,8 @@ export function readStoredUser(storage: Storage | undefined): StoredUser | undef
   }
 }
 
-/** Who is signed in, to the site and in the script. */
-export interface Session {
+/** Who is signed in, to the site and in the script. It notifies when the user name or the token changes. */
+export interface Session extends Source {
   /** Name of the user signed in to the site, if known: from the navigation, else from the user that the host stored. */
   userName(): string | undefined;
   /** Resolves once it is known whether the script is signed in. Until then, `token()` returns `undefined`. */
@@ -55,8 +56,6 @@ export interface Session {
   signOut(): void;
   /** Address of the page where the user authorises the script, or `undefined` without a client id. */
   authorizeAddress(): string | undefined;
-  /** Calls the listener when the user name or the token changes, until the signal aborts. */
-  subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
 
 interface Deps {
@@ -77,10 +76,7 @@ function adoptTitleLanguage(user: StoredUser | undefined, settings: Settings) {
 
 /** Creates the session. It watches the profile link in the navigation. */
 export function createSession({storage, settings, vault, bus, clientId, signal}: Deps): Session {
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+  const {notify, subscribe} = createListeners();
   const stored = readStoredUser(storage);
   let fromNavigation: string | undefined;
   adoptTitleLanguage(stored, settings);
@@ -116,9 +112,6 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
       const id = clientId();
       return id ? `${build.authorize}?client_id=${encodeURIComponent(id)}&response_type=token` : undefined;
     },
-    subscribe(listener, options) {
-      listeners.add(listener);
-      options.signal.addEventListener('abort', () => listeners.delete(listener));
-    },
+    subscribe,
   };
 }

@@ -9,8 +9,14 @@ export interface TabMessages {
   cachev2: {readonly key: string};
   /** The current state of the rate limiter, which is also stored in the database. Receivers validate its shape. */
   budget: {readonly ledger: unknown};
-  /** The outbox has changed. `done` is the write that was just finished, with its result, if there is one. */
+  /**
+   * A write of the outbox has changed. `row`: as it is stored now; `undefined` if it was removed. `id` is 0 for a write
+   * that is in the memory of its own tab alone. `done` is the write that was just finished, with its result, if there
+   * is one.
+   */
   writes: {
+    readonly id: number;
+    readonly row: unknown;
     readonly done:
       | {readonly id: number; readonly kind: string; readonly intention: unknown; readonly result: unknown}
       | undefined;

@@ -1,3 +1,5 @@
+import {createListeners, type Source} from '#domain/value/store';
+
 /** Severity of a toast. An error interrupts screen readers; the other kinds are announced politely. */
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
@@ -29,13 +31,12 @@ export interface Toast {
 }
 
 /** The store of toasts. Does not need React: whatever shows them subscribes. */
-export interface Toasts {
+export interface Toasts extends Source {
   /** Shows a toast. The returned function closes it. */
   show(options: ToastOptions): () => void;
   close(id: number): void;
   /** All toasts, oldest first; the same array until something changes. */
   list(): readonly Toast[];
-  subscribe(listener: () => void, options: {signal: AbortSignal}): void;
 }
 
 const defaultDuration = 6000;
@@ -43,12 +44,12 @@ const longDuration = 10_000;
 
 /** Creates the store of toasts. */
 export function createToasts(): Toasts {
-  const listeners = new Set<() => void>();
+  const {notify, subscribe} = createListeners();
   let toasts: readonly Toast[] = [];
   let lastId = 0;
   const setToasts = (next: readonly Toast[]) => {
     toasts = next;
-    for (const listener of [...listeners]) listener();
+    notify();
   };
   const close = (id: number) => {
     if (toasts.some(toast => toast.id === id)) setToasts(toasts.filter(toast => toast.id !== id));
@@ -62,9 +63,6 @@ export function createToasts(): Toasts {
     },
     close,
     list: () => toasts,
-    subscribe(listener, {signal}) {
-      listeners.add(listener);
-      signal.addEventListener('abort', () => listeners.delete(listener));
-    },
+    subscribe,
   };
 }

@@ -1,12 +1,13 @@
-import {useEffect, useState, useSyncExternalStore} from 'react';
+import {useEffect, useState} from 'react';
 
 import type {Budget} from '#services/api/budget';
 import {useApi} from './context';
+import {useSource} from './useSource';
 
 /** The API budget shared by all tabs. Updates when it changes and when its window ends. */
 export function useBudget(): Budget {
   const {scheduler} = useApi();
-  const budget = useSyncExternalStore(scheduler.subscribe, scheduler.budget);
+  const budget = useSource(scheduler, scheduler.budget);
   const {resetsAt, max} = budget;
   const [ended, setEnded] = useState<number>();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type {OperationVariables, TypedDocumentNode} from '@apollo/client';
-import {useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore} from 'react';
+import {useEffect, useEffectEvent, useMemo, useState} from 'react';
 
 import {watchCached} from '#services/api/cached';
 import type {Lifetime} from '#services/api/lifetime';
@@ -7,6 +7,7 @@ import {queryKey} from '#services/api/queryKey';
 import {toApiError, type ApiError} from '#services/api/apiError';
 import type {Priority} from '#services/api/scheduler';
 import {useApi} from './context';
+import {useSource} from './useSource';
 
 /**
  * State of a query. `waiting`: the API is paused until `until` (epoch milliseconds); older data may be available.
@@ -27,7 +28,7 @@ export type CachedAnswer<T> =
 /** When the API's pause ends (epoch milliseconds), or `undefined` while it is not paused. */
 export function usePausedUntil() {
   const {scheduler} = useApi();
-  return useSyncExternalStore(scheduler.subscribe, scheduler.pausedUntil);
+  return useSource(scheduler, scheduler.pausedUntil);
 }
 
 /** Sends the query unless a fresh answer is cached; returns the error if the request failed. */
@@ -38,7 +39,7 @@ function useAsked<T, V extends OperationVariables>(
   {priority, isKnown}: {priority: Priority; isKnown: () => boolean},
 ) {
   const {read, accountEpoch} = useApi();
-  const time = useSyncExternalStore(accountEpoch.subscribe, accountEpoch.count);
+  const time = useSource(accountEpoch, accountEpoch.count);
   const key = `${queryKey(document, variables)} ${time}`;
   const [failed, setFailed] = useState<{key: string; error: ApiError}>();
   // Data already rendered are not requested again, which matters where one pass of a feed mounts fifty components.
@@ -79,7 +80,7 @@ export function useCachedQuery<T, V extends OperationVariables>(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for document and variables
     [client, key],
   );
-  const data = useSyncExternalStore(store.subscribe, store.get);
+  const data = useSource(store, store.get);
   const isKnown = () => store.get() !== undefined && freshness.isFresh(document, variables, lifetime);
   const error = useAsked(document, variables, lifetime, {priority, isKnown});
   const at = data === undefined ? undefined : freshness.fetchedAt(document, variables);

@@ -1,13 +1,10 @@
 import {useCallback, useSyncExternalStore} from 'react';
 
-/** A service that notifies listeners of changes until a signal aborts. */
-interface Source {
-  subscribe(listener: () => void, options: {signal: AbortSignal}): void;
-}
+import type {Source} from '#domain/value/store';
 
 /**
- * A service's current value; renders again when it changes. `get` must return the same value as long as nothing
- * changed.
+ * A source's current value; renders again when it changes. `get` must return the same value as long as nothing changed,
+ * and the source must be the same object at each render.
  */
 export function useSource<T>(source: Source, get: () => T): T {
   const subscribe = useCallback(

@@ -2,7 +2,7 @@ import {useCallback, useRef, useState} from 'react';
 
 import type {ApiError} from '#services/api/apiError';
 import type {Payload, KindName, Result} from '#services/outbox/kinds';
-import type {WriteOptions} from '#services/outbox/writes';
+import type {WriteOptions} from '#services/outbox/outbox';
 import {useApi} from './context';
 
 /**

@@ -1,10 +1,10 @@
 import {isBlocked} from '#domain/feed/feedFilter';
+import {watch} from '#domain/value/watch';
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {feedEntry, readFeedEntry} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
 import {home} from '#host/pages/home/routes';
-import {watchSettings} from '#services/settings/watchSettings';
 import {blockList} from '#services/settings/shared';
 
 export default defineFeature({
@@ -18,8 +18,8 @@ export default defineFeature({
   parts: [
     run({routes: home}, ({services: {settings}, signal, order}) => {
       const read = () => settings.get(blockList).map(({user, media, status}) => ({user, mediaId: media, status}));
-      watchSettings(
-        settings,
+      watch(
+        settings.changesOf([blockList]),
         read,
         (items, own) => {
           if (!items.length) return;

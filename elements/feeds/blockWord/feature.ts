@@ -1,11 +1,11 @@
 import {createWordFilter} from '#domain/feed/feedFilter';
+import {watch} from '#domain/value/watch';
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {isBeingEdited, statusEntry} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
 import {home} from '#host/pages/home/routes';
 import {postText} from '#host/dom/nsfw';
-import {watchSettings} from '#services/settings/watchSettings';
 import {blockWordValue} from './settings';
 
 export default defineFeature({
@@ -27,7 +27,7 @@ export default defineFeature({
           texts: true,
         });
       };
-      watchSettings(settings, () => settings.get(blockWordValue), hide, {signal});
+      watch(settings.changesOf([blockWordValue]), () => settings.get(blockWordValue), hide, {signal});
     }),
   ],
 });

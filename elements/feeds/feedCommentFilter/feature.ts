@@ -1,4 +1,5 @@
 import {passesThreshold} from '#domain/feed/feedFilter';
+import {watch} from '#domain/value/watch';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
@@ -6,7 +7,6 @@ import {feedList} from '#host/pages/feed/anchors';
 import {feedCounts, feedEntry, isBeingEdited} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
 import {home} from '#host/pages/home/routes';
-import {watchSettings} from '#services/settings/watchSettings';
 import css from './element.css';
 import {feedCommentComments, feedCommentLikes, hidden} from './thresholds';
 
@@ -35,7 +35,7 @@ export default defineFeature({
         const told = ({all, marked}: {all: number; marked: number}) => hidden.set({all, marked});
         hideEach(feedEntry.selector, fails, {signal: own, order, texts: true, onCount: told});
       };
-      watchSettings(settings, read, hide, {signal});
+      watch(settings.changesOf([feedCommentComments, feedCommentLikes]), read, hide, {signal});
       signal.addEventListener('abort', () => hidden.set({all: 0, marked: 0}));
     }),
   ],

@@ -1,4 +1,4 @@
-import {createStore} from '#services/store';
+import {createStore} from '#domain/value/store';
 import {number} from '#services/settings/handles';
 
 /** Minimum numbers of comments and likes; a negative one means fewer than its absolute value (rule feed-5). */

@@ -1,5 +1,5 @@
 import {noFilter, type QuickFilter} from '#domain/feed/quickFilter';
-import {createStore} from '#services/store';
+import {createStore} from '#domain/value/store';
 
 /**
  * The current filter. Written by the filter bar and read by the part that hides entries; cleared when the visit ends.

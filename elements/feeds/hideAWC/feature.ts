@@ -1,10 +1,10 @@
+import {watch} from '#domain/value/watch';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {recentThreads, threadPreview} from '#host/pages/home/forumPreview';
 import {hideEach} from '#host/dom/hiding';
 import {home} from '#host/pages/home/routes';
-import {watchSettings} from '#services/settings/watchSettings';
 import {forumPreviewNumber} from './settings';
 import css from './element.css';
 
@@ -22,7 +22,7 @@ export default defineFeature({
       const hide = (hidden: boolean, own: AbortSignal) => {
         if (hidden) hideEach(recentThreads.selector, () => true, {signal: own, order});
       };
-      watchSettings(settings, isEmpty, hide, {signal});
+      watch(settings.changesOf([forumPreviewNumber]), isEmpty, hide, {signal});
     }),
   ],
 });

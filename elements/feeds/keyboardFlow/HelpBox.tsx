@@ -2,16 +2,21 @@ import {shortcutFor} from '#domain/feed/feedShortcuts';
 import {FloatingBox} from '#ui/box/FloatingBox';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
-import {help} from './help';
+import {isHelpOpen} from './help';
 import {actionNames, actions, chosenKeys} from './keys';
 
 /** A box that lists the keyboard shortcuts of the feed. */
 export default function HelpBox() {
-  const isOpen = useSource(help, help.isOpen);
+  const isOpen = useSource(isHelpOpen, isHelpOpen.get);
   const [chosen] = useSetting(chosenKeys);
   if (!isOpen) return null;
   return (
-    <FloatingBox id="keyboardFlow" title="Keys of the feed" close={help.close} size={{width: 320, height: 300}}>
+    <FloatingBox
+      id="keyboardFlow"
+      title="Keys of the feed"
+      close={() => isHelpOpen.set(false)}
+      size={{width: 320, height: 300}}
+    >
       <dl>
         {actions.map(action => (
           <div key={action}>

@@ -2,7 +2,7 @@ import {actionFor, type FeedAction} from '#domain/feed/feedShortcuts';
 import type {Visit} from '#feature/part';
 import {onShortcut} from '#host/pages/feed/keys';
 import {navigateFeed, type FeedNavigation} from '#host/pages/feed/navigation';
-import {help} from './help';
+import {isHelpOpen} from './help';
 import {chosenKeys} from './keys';
 
 const actions: Readonly<Record<FeedAction, (walk: FeedNavigation) => boolean>> = {
@@ -12,7 +12,7 @@ const actions: Readonly<Record<FeedAction, (walk: FeedNavigation) => boolean>> =
   reply: walk => walk.reply(),
   open: walk => walk.open(),
   help() {
-    help.open();
+    isHelpOpen.set(true);
     return true;
   },
 };
@@ -26,5 +26,5 @@ export function navigateByKeys({services: {settings}, signal, order}: Visit) {
     return action !== undefined && actions[action](walk);
   };
   onShortcut(press, {signal});
-  signal.addEventListener('abort', help.close);
+  signal.addEventListener('abort', () => isHelpOpen.set(false));
 }

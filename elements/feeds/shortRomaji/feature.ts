@@ -1,7 +1,6 @@
 import {isOutOfDate} from '#domain/media/builtInTable';
 import {aliasesByMedia} from '#domain/media/titleAlias';
 import {defineFeature} from '#feature/defineFeature';
-import type {Visit} from '#feature/part';
 import {renameMediaPage, renameMediaLinks, type Names} from '#kits/renamedMedia/renameMedia';
 import {run} from '#feature/run';
 import {mediaPages} from '#host/pages/media/routes';
@@ -15,15 +14,16 @@ const ownTitles = featureSwitch('titleAliases');
 const reminder = `The table of short titles is of ${dated}: newer works are missing.`;
 
 /** The short titles, except for media that the person has named themselves. */
-const names =
-  ({services: {settings}}: Visit): Names =>
-  () => {
+const names: Names = {
+  dependsOn: [ownTitles, titleAliases],
+  read(settings) {
     const own = settings.get(ownTitles) ? aliasesByMedia(settings.get(titleAliases)) : undefined;
     const all = Object.entries(shortTitles).flatMap(([type, titles]) =>
       Object.entries(titles).map(([id, title]) => [`${type}/${id}`, title] as const),
     );
     return new Map(all.filter(([key]) => !own?.has(key)));
-  };
+  },
+};
 
 export default defineFeature({
   id: 'shortRomaji',
@@ -33,8 +33,8 @@ export default defineFeature({
   categories: ['Feeds', 'Media'],
   enabledByDefault: false,
   parts: [
-    run({routes: mediaPages, name: 'work'}, visit => renameMediaPage(visit, names(visit))),
-    run({routes: anywhere, name: 'links'}, visit => renameMediaLinks(visit, names(visit))),
+    run({routes: mediaPages, name: 'work'}, visit => renameMediaPage(visit, names)),
+    run({routes: anywhere, name: 'links'}, visit => renameMediaLinks(visit, names)),
     run({routes: anywhere, name: 'reminder'}, ({services: {clock, report}}) => {
       if (isOutOfDate(dated, clock.now()) && !report.notices.includes(reminder)) report.notice(reminder);
     }),

@@ -1,11 +1,11 @@
+import {watch} from '#domain/value/watch';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {commentHeader, collapsibleParts, commentIdOfPart, hostCollapseBar} from '#host/pages/forum/anchors';
 import {hideEach} from '#host/dom/hiding';
 import {forumThread} from '#host/pages/forum/routes';
-import {watchSettings} from '#services/settings/watchSettings';
-import {collapsedComments} from './state';
+import {collapsedComments, isCollapsed} from './state';
 import css from './element.css';
 
 export default defineFeature({
@@ -26,13 +26,13 @@ export default defineFeature({
     run({routes: forumThread, name: 'folding', supersededBy: hostCollapseBar}, ({signal, order}) => {
       const fold = (ids: readonly number[], own: AbortSignal) => {
         if (ids.length)
-          hideEach(collapsibleParts.selector, node => collapsedComments.has(commentIdOfPart(node)), {
+          hideEach(collapsibleParts.selector, node => isCollapsed(commentIdOfPart(node)), {
             signal: own,
             order,
           });
       };
-      watchSettings(collapsedComments, collapsedComments.ids, fold, {signal});
-      signal.addEventListener('abort', collapsedComments.clear);
+      watch(collapsedComments, collapsedComments.get, fold, {signal});
+      signal.addEventListener('abort', () => collapsedComments.set([]));
     }),
   ],
 });

@@ -1,27 +1,17 @@
-const collapsed = new Set<number>();
-const listeners = new Set<() => void>();
-
-const notify = () => {
-  for (const listener of [...listeners]) listener();
-};
+import {createStore} from '#domain/value/store';
 
 /**
- * The collapsed comments of the thread. Written by the buttons and read by the part that hides replies; cleared when
- * the visit ends.
+ * Ids of the collapsed comments of the thread. Written by the buttons and read by the part that hides replies; cleared
+ * when the visit ends.
  */
-export const collapsedComments = {
-  has: (commentId: number | undefined) => commentId !== undefined && collapsed.has(commentId),
-  ids: () => [...collapsed],
-  toggle(commentId: number) {
-    if (!collapsed.delete(commentId)) collapsed.add(commentId);
-    notify();
-  },
-  clear() {
-    collapsed.clear();
-    notify();
-  },
-  subscribe(listener: () => void, {signal}: {signal: AbortSignal}) {
-    listeners.add(listener);
-    signal.addEventListener('abort', () => listeners.delete(listener));
-  },
-};
+export const collapsedComments = createStore<readonly number[]>([]);
+
+/** Whether a comment is collapsed. */
+export const isCollapsed = (commentId: number | undefined) =>
+  commentId !== undefined && collapsedComments.get().includes(commentId);
+
+/** Collapses a comment, or expands it. */
+export function toggleComment(commentId: number) {
+  const others = collapsedComments.get().filter(id => id !== commentId);
+  collapsedComments.set(isCollapsed(commentId) ? others : [...others, commentId]);
+}

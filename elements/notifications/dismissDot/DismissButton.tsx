@@ -17,7 +17,7 @@ export default function DismissButton({unread}: NotificationDot) {
   const {read} = useApi();
   const toast = useToast();
   const [isSending, setAsking] = useState(false);
-  const isDismissed = useSource(dismissedDot, dismissedDot.at) === unread;
+  const isDismissed = useSource(dismissedDot, dismissedDot.get) === unread;
   useReplaceHost(isDismissed);
   useEffect(() => dismissedDot.clear, []);
   const dismiss = () => {

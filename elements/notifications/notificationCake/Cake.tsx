@@ -56,7 +56,7 @@ export default function Cake({unread}: NotificationDot) {
   const [chosen] = useSetting(notificationColours);
   const canvas = useRef<HTMLCanvasElement>(null);
   const isKnown = types !== undefined && Object.keys(types).length > 0;
-  const isDismissed = useSource(dismissedDot, dismissedDot.at) === unread;
+  const isDismissed = useSource(dismissedDot, dismissedDot.get) === unread;
   const slices = isKnown && !isDismissed ? slicesOf(types, chosen) : [];
   const drawn = JSON.stringify(slices);
   useReplaceHost(isKnown);

@@ -1,3 +1,5 @@
+import {createStore} from '#domain/value/store';
+
 interface View {
   /** The person has chosen the site's own list. */
   readonly isNative: boolean;
@@ -6,19 +8,11 @@ interface View {
 }
 
 const initial: View = {isNative: false, isUnknownMarkup: false};
-const listeners = new Set<() => void>();
-let now = initial;
+const store = createStore(initial);
 
 /** Which list of notifications is shown. Written by the link and read by the list; cleared when the visit ends. */
 export const view = {
-  get: () => now,
-  change(change: Partial<View>) {
-    now = {...now, ...change};
-    for (const listener of [...listeners]) listener();
-  },
-  clear: () => view.change(initial),
-  subscribe(listener: () => void, {signal}: {signal: AbortSignal}) {
-    listeners.add(listener);
-    signal.addEventListener('abort', () => listeners.delete(listener));
-  },
+  ...store,
+  change: (change: Partial<View>) => store.set({...store.get(), ...change}),
+  clear: () => store.set(initial),
 };

@@ -1,10 +1,10 @@
+import {watch} from '#domain/value/watch';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
 import {footer} from '#host/pages/shell/anchors';
 import {anywhere} from '#host/pages/route';
 import {editableSheet} from '#host/dom/sheets';
-import {watchSettings} from '#services/settings/watchSettings';
 import {colourSettings, colourSheet} from './colours';
 import css from './element.css';
 
@@ -19,7 +19,7 @@ export default defineFeature({
     place({name: 'panel', routes: anywhere, at: footer, component: () => import('./ColourPanel'), css}),
     run({routes: anywhere, name: 'colours'}, ({services: {settings}, signal, order}) => {
       const adopt = editableSheet({signal, order});
-      watchSettings(settings, () => colourSheet(settings.get(colourSettings)), adopt, {signal});
+      watch(settings.changesOf([colourSettings]), () => colourSheet(settings.get(colourSettings)), adopt, {signal});
     }),
   ],
 });

@@ -1,3 +1,6 @@
+import {equal} from '@wry/equality';
+import {useMemo} from 'react';
+
 import type {FeatureInfo} from '#services/features';
 import {handlesOfFeature} from '#services/settings/presets';
 import {useServices} from '#ui/context';
@@ -6,14 +9,14 @@ import {useSource} from '#ui/useSource';
 /** Marks a feature whose switch, settings or data differ from the defaults, with a button to reset them. */
 export function Changed({feature}: {feature: FeatureInfo}) {
   const {settings} = useServices();
-  const isChanged = useSource(settings, () =>
-    handlesOfFeature(feature).some(handle => JSON.stringify(settings.get(handle)) !== JSON.stringify(handle.initial)),
-  );
+  const handles = useMemo(() => handlesOfFeature(feature), [feature]);
+  const changes = useMemo(() => settings.changesOf(handles), [settings, handles]);
+  const isChanged = useSource(changes, () => handles.some(handle => !equal(settings.get(handle), handle.initial)));
   if (!isChanged) return null;
   return (
     <span className="changed">
       changed{' '}
-      <button type="button" onClick={() => settings.reset(handlesOfFeature(feature))}>
+      <button type="button" onClick={() => settings.reset(handles)}>
         Reset<span className="visually-hidden"> {feature.id}</span>
       </button>
     </span>

@@ -1,4 +1,4 @@
-import {describeWrite} from '#services/outbox/describe';
+import {describeWrite} from '#services/outbox/kinds';
 import type {Write} from '#services/outbox/write';
 import {useApi} from '#ui/context';
 import {DecisionButtons, onHoldTexts, siteValueText} from '#kits/outboxNote/OnHoldNote';

@@ -21,7 +21,7 @@ export function remindOfBisect({services: {settings, toasts}, signal}: Pick<Visi
       duration: Infinity,
     });
   };
-  settings.subscribe(follow, {signal});
+  settings.changesOf([bisectSearch]).subscribe(follow, {signal});
   signal.addEventListener('abort', () => close?.());
   follow();
 }

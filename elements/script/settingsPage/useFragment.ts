@@ -1,9 +1,7 @@
-import {useSyncExternalStore} from 'react';
+import type {Source} from '#domain/value/store';
+import {useSource} from '#ui/useSource';
 
-const subscribe = (listener: () => void) => {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
-};
+const changes: Source = {subscribe: (listener, options) => addEventListener('hashchange', listener, options)};
 
 /** The fragment of the page's address, including the `#`. */
-export const useFragment = () => useSyncExternalStore(subscribe, () => location.hash);
+export const useFragment = () => useSource(changes, () => location.hash);

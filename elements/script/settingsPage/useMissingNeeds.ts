@@ -1,20 +1,15 @@
-import {useCallback, useSyncExternalStore} from 'react';
+import {useMemo} from 'react';
 
-import {missingNeeds, type FeatureInfo, type Need} from '#services/features';
+import {anyOf} from '#domain/value/store';
+import {missingNeeds, settingsOfNeeds, type FeatureInfo, type Need} from '#services/features';
 import {useServices} from '#ui/context';
+import {useSource} from '#ui/useSource';
 
 /** What a feature needs but does not have. Updates with the session and the settings. */
 export function useMissingNeeds(feature: FeatureInfo): readonly Need[] {
   const services = useServices();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const end = new AbortController();
-      services.session.subscribe(listener, {signal: end.signal});
-      services.settings.subscribe(listener, {signal: end.signal});
-      return () => end.abort('over');
-    },
-    [services],
-  );
-  const missing = useSyncExternalStore(subscribe, () => missingNeeds(feature, services).join());
+  const {session, settings} = services;
+  const source = useMemo(() => anyOf(session, settings.changesOf(settingsOfNeeds)), [session, settings]);
+  const missing = useSource(source, () => missingNeeds(feature, services).join());
   return missing === '' ? [] : (missing.split(',') as Need[]);
 }

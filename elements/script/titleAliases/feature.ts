@@ -1,6 +1,6 @@
 import {aliasesByMedia, aliasCss} from '#domain/media/titleAlias';
+import {watch} from '#domain/value/watch';
 import {defineFeature} from '#feature/defineFeature';
-import type {Visit} from '#feature/part';
 import {renameMediaPage, renameMediaLinks, type Names} from '#kits/renamedMedia/renameMedia';
 import {run} from '#feature/run';
 import {mediaHeading} from '#host/pages/media/anchors';
@@ -8,13 +8,12 @@ import {sanitizeCss} from '#host/dom/sanitizeCss';
 import {mediaPages} from '#host/pages/media/routes';
 import {anywhere} from '#host/pages/route';
 import {editableSheet} from '#host/dom/sheets';
-import {watchSettings} from '#services/settings/watchSettings';
 import {safeForWork, titleAliases} from '#services/settings/shared';
 
-const own =
-  ({services: {settings}}: Visit): Names =>
-  () =>
-    aliasesByMedia(settings.get(titleAliases));
+const names: Names = {
+  dependsOn: [titleAliases],
+  read: settings => aliasesByMedia(settings.get(titleAliases)),
+};
 
 export default defineFeature({
   id: 'titleAliases',
@@ -27,12 +26,13 @@ export default defineFeature({
   enabledByDefault: true,
   editor: () => import('./AliasEditor'),
   parts: [
-    run({routes: mediaPages, name: 'work', at: mediaHeading}, visit => renameMediaPage(visit, own(visit))),
-    run({routes: anywhere, name: 'links'}, visit => renameMediaLinks(visit, own(visit))),
+    run({routes: mediaPages, name: 'work', at: mediaHeading}, visit => renameMediaPage(visit, names)),
+    run({routes: anywhere, name: 'links'}, visit => renameMediaLinks(visit, names)),
     run({routes: anywhere, name: 'styles'}, ({services: {settings}, signal, order}) => {
       const adopt = editableSheet({signal, order});
       const text = () => (settings.get(safeForWork) ? '' : aliasCss(settings.get(titleAliases)));
-      watchSettings(settings, text, css => adopt(css && sanitizeCss(css, location.origin)), {signal});
+      const changes = settings.changesOf([safeForWork, titleAliases]);
+      watch(changes, text, css => adopt(css && sanitizeCss(css, location.origin)), {signal});
     }),
   ],
 });

@@ -1,3 +1,4 @@
+import type {Source} from '#domain/value/store';
 import {watchElements, watchHrefs, watchTexts} from './observe';
 import {override} from './override';
 import {adoptSheet, dropSheet} from './sheets';
@@ -20,7 +21,7 @@ interface HidingOptions {
   /** Receives the counts after every pass. */
   onCount?: (marked: MarkCounts) => void;
   /** When it reports a change, all elements are tested again. */
-  changes?: {subscribe(listener: () => void, options: {signal: AbortSignal}): void};
+  changes?: Source;
 }
 
 /**

@@ -1,6 +1,6 @@
 import {describeValues} from '#services/outbox/kinds/entries';
 import type {Write} from '#services/outbox/write';
-import type {OnHold} from '#services/outbox/writes';
+import type {OnHold} from '#services/outbox/outbox';
 import {useApi} from '#ui/context';
 
 type Reason = NonNullable<OnHold>;

@@ -1,7 +1,7 @@
 import type {ProfileExtras} from '#domain/profile/profileExtras';
+import {watch} from '#domain/value/watch';
 import type {UserParams} from '#host/pages/user/routes';
 import {editableSheet} from '#host/dom/sheets';
-import {watchSettings} from '#services/settings/watchSettings';
 import {safeForWork} from '#services/settings/shared';
 import type {Visit} from '#feature/part';
 
@@ -28,8 +28,8 @@ export function styleProfile({params, services, order, signal}: Visit<UserParams
   };
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => resolve());
-    watchSettings(
-      services.settings,
+    watch(
+      services.settings.changesOf([safeForWork]),
       () => services.settings.get(safeForWork),
       (isSafe, own) => void restyle(isSafe, own).catch((error: unknown) => own.aborted || reject(error as Error)),
       {signal},

@@ -1,13 +1,20 @@
 import {flaggedWords} from '#domain/media/safeForWork';
 import {aliasPath, mediaKey} from '#domain/media/titleAlias';
+import {watch} from '#domain/value/watch';
 import type {MediaParams} from '#host/pages/media/routes';
 import {rewritePath, renameHeading, renameLinks} from '#host/pages/media/renaming';
-import {watchSettings} from '#services/settings/watchSettings';
+import type {Setting} from '#services/settings/handles';
+import type {Settings} from '#services/settings/settings';
 import {safeForWork} from '#services/settings/shared';
 import type {Visit} from '#feature/part';
 
-/** Custom names of media, keyed by `workKey`. Read again when settings change. */
-export type Names = () => ReadonlyMap<string, string>;
+/** Custom names of media. */
+export interface Names {
+  /** The settings that they depend on. */
+  readonly dependsOn: readonly Setting<unknown>[];
+  /** The names by `mediaKey`. */
+  read(settings: Settings): ReadonlyMap<string, string>;
+}
 
 /** On a media page: changes its heading and its address to the custom name (rule media-15). */
 export function renameMediaPage({params, services, order, signal}: Visit<MediaParams>, names: Names) {
@@ -18,7 +25,8 @@ export function renameMediaPage({params, services, order, signal}: Visit<MediaPa
     renameHeading(name, {signal: own, order});
     rewritePath(path => aliasPath(path, name, isSafe ? flaggedWords : []), {signal: own});
   };
-  watchSettings(settings, () => ({name: names().get(key), isSafe: settings.get(safeForWork)}), rename, {signal});
+  const read = () => ({name: names.read(settings).get(key), isSafe: settings.get(safeForWork)});
+  watch(settings.changesOf([...names.dependsOn, safeForWork]), read, rename, {signal});
 }
 
 /** On every page: changes the text of links that show a media title to the custom name. */
@@ -27,5 +35,6 @@ export function renameMediaLinks({services, order, signal}: Visit, names: Names)
     const known = new Map(entries);
     if (known.size) renameLinks((type, id) => known.get(mediaKey(type, id)), {signal: own, order});
   };
-  watchSettings(services.settings, () => [...names()], rename, {signal});
+  const {settings} = services;
+  watch(settings.changesOf(names.dependsOn), () => [...names.read(settings)], rename, {signal});
 }

@@ -1,26 +1,16 @@
+import {createStore, type Source} from '#domain/value/store';
+
 /**
  * Notifies when the account changes (sign-in, sign-out, another account), after which everything must be fetched again.
  */
-export interface AccountEpoch {
+export interface AccountEpoch extends Source {
   /** How many times the account has changed. */
   count(): number;
-  subscribe(listener: () => void): () => void;
   bump(): void;
 }
 
 /** Creates a counter at 0. */
 export function createAccountEpoch(): AccountEpoch {
-  const listeners = new Set<() => void>();
-  let count = 0;
-  return {
-    count: () => count,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    bump() {
-      count += 1;
-      for (const listener of [...listeners]) listener();
-    },
-  };
+  const {get, set, subscribe} = createStore(0);
+  return {count: get, bump: () => set(get() + 1), subscribe};
 }

@@ -28,8 +28,8 @@ import type {Lists} from '../lists/ownList';
 import {createDatabase, type DatabaseSource} from '../database';
 import {createTabs, type Tabs} from '../tabs';
 import {claimsOf} from '../token';
-import {createOutbox} from '../outbox/apiWrites';
-import type {Outbox} from '../outbox/writes';
+import {createOutbox} from '../outbox/createOutbox';
+import type {Outbox} from '../outbox/outbox';
 
 /**
  * Initial rate limit. The API documents 90 calls a minute but really allows 30, and other scripts share them. Its burst

@@ -1,10 +1,11 @@
 import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/client';
 
-/** The cached result of one query, in the shape of a React external store. */
-export interface CachedResult<T> {
+import type {Source} from '#domain/value/store';
+
+/** The cached result of one query. */
+export interface CachedResult<T> extends Source {
   /** The complete answer, or `undefined`; the same object until it changes. */
   get: () => T | undefined;
-  subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -25,7 +26,7 @@ export function watchCached<T, V extends OperationVariables>(
   };
   return {
     get: () => (known ? known.value : update(cache.diff(options))),
-    subscribe(listener) {
+    subscribe(listener, {signal}) {
       // The answer may have arrived between the first read and now.
       update(cache.diff(options));
       const end = cache.watch({
@@ -35,10 +36,10 @@ export function watchCached<T, V extends OperationVariables>(
           listener();
         },
       });
-      return () => {
+      signal.addEventListener('abort', () => {
         known = undefined;
         end();
-      };
+      });
     },
   };
 }

@@ -26,5 +26,5 @@ export function showPauseToasts({toasts, clock, signal}: Services, scheduler: Sc
       text: `The API takes no calls until ${new Date(pausedUntil).toLocaleTimeString('en-GB')}. What is shown meanwhile may be older.`,
     });
   };
-  signal.addEventListener('abort', scheduler.subscribe(update));
+  scheduler.subscribe(update, {signal});
 }

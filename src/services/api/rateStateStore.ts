@@ -1,6 +1,6 @@
 import type {Database, DatabaseSource} from '../database';
 import {readRateState, type RateState, type RatePlan} from './rateState';
-import {withRateLock} from './withLock';
+import {withLock} from '../withLock';
 
 type Change = (rateState: RateState) => RateState | undefined;
 
@@ -91,8 +91,8 @@ export function createSharedRateState(
   const own = createOwnRateState(plan, now);
   /** Returns whether the change was made. */
   const attempt = (database: Database, change: Change) =>
-    withRateLock(
-      navigator.locks,
+    withLock(
+      'automail-budget',
       async () => {
         const start = performance.now();
         const stored = await withTimeout(read(database), lockTimeoutMs);
@@ -104,7 +104,7 @@ export function createSharedRateState(
         if (own.current().version !== version) await withTimeout(write(database, own.current()), lockTimeoutMs);
         return true;
       },
-      lockTimeoutMs,
+      {frozenAfterMs: lockTimeoutMs},
     );
   // Open the database while the first queries are being collected.
   void source.open();

@@ -1,16 +1,11 @@
+import {equal} from '@wry/equality';
+
+import {createListeners, type Source} from '#domain/value/store';
 import type {Tabs} from '../tabs';
 import {createAlarm, type Alarm} from './alarm';
 import {budgetOf, type Budget} from './budget';
 import {Jobs, type Job} from './jobs';
-import {
-  setTabQueue,
-  recordHeaders,
-  recordRefusal,
-  recordCall,
-  type RateState,
-  type RatePlan,
-  type TabQueue,
-} from './rateState';
+import {setTabQueue, recordHeaders, recordRefusal, recordCall, type RateState, type RatePlan} from './rateState';
 import type {RateStateStore} from './rateStateStore';
 import {callsBefore, nextSlot, pendingCallOf} from './nextSlot';
 
@@ -28,7 +23,7 @@ export interface Call {
 }
 
 /** The rate limiter for the API calls of all tabs. */
-export interface Scheduler {
+export interface Scheduler extends Source {
   /**
    * Starts the call as soon as it may be sent. The returned function cancels it and returns whether it was still
    * pending.
@@ -42,7 +37,6 @@ export interface Scheduler {
   pausedUntil(): number | undefined;
   /** A summary of the state; the same object until something changes. */
   budget(): Budget;
-  subscribe(listener: () => void): () => void;
 }
 
 interface Options {
@@ -56,12 +50,11 @@ interface Options {
 /** Counts calls whose feature is not known. */
 const unknownFeature = ['other'] as const;
 
-const same = (a: TabQueue | undefined, b: TabQueue | undefined) => JSON.stringify(a) === JSON.stringify(b);
-
 class SharedScheduler implements Scheduler {
   readonly #tab = Math.random().toString(36).slice(2);
   readonly #jobs = new Jobs();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
+  readonly subscribe = this.#listeners.subscribe;
   readonly #options: Options;
   /** State changes that are not stored yet. */
   readonly #unwritten: ((rateStateStore: RateState) => RateState)[] = [];
@@ -116,11 +109,6 @@ class SharedScheduler implements Scheduler {
     return (this.#budget ??= budgetOf(store.current(), this.#tab, this.#jobs.count, now(), plan));
   };
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
   /** Applies a change locally at once, and for the other tabs as soon as it is stored. */
   #apply(change: (rateStateStore: RateState) => RateState) {
     this.#unwritten.push(change);
@@ -132,7 +120,7 @@ class SharedScheduler implements Scheduler {
   #onChange() {
     this.#budget = undefined;
     this.#alarm.set(this.pausedUntil());
-    for (const listener of [...this.#listeners]) listener();
+    this.#listeners.notify();
     this.#update();
   }
 
@@ -150,7 +138,7 @@ class SharedScheduler implements Scheduler {
     if (this.#isTurning || signal.aborted) return;
     const own = this.#waiter;
     const rateStateStore = store.current();
-    if (this.#unwritten.length || !same(own, rateStateStore.waiting[this.#tab])) return void this.#nextSlot();
+    if (this.#unwritten.length || !equal(own, rateStateStore.waiting[this.#tab])) return void this.#nextSlot();
     if (!own) return;
     const wait = nextSlot(rateStateStore, this.#tab, own, now(), plan) - now();
     if (wait > 0) this.#timer = setTimeout(() => this.#update(), wait);
@@ -187,7 +175,7 @@ class SharedScheduler implements Scheduler {
       queueMicrotask(job.start);
     }
     const own = this.#waiter;
-    if (rateStateStore === found && same(own, found.waiting[this.#tab])) return undefined;
+    if (rateStateStore === found && equal(own, found.waiting[this.#tab])) return undefined;
     return setTabQueue(rateStateStore, this.#tab, own);
   }
 }

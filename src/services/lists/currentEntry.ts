@@ -5,7 +5,7 @@ import {parseListStatus, type ListStatus} from '#domain/list/listStatus';
 import type {Titles} from '#domain/media/title';
 import {entryTarget, entryValues} from '../outbox/kinds/entries';
 import type {Write} from '../outbox/write';
-import type {Outbox} from '../outbox/writes';
+import type {Outbox} from '../outbox/outbox';
 import type {OnHoldChange} from './entry';
 import type {InProgressQuery} from './inProgress.generated';
 import {firstOnHold} from './overlay';

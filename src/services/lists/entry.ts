@@ -2,7 +2,7 @@ import type {ListStatus} from '#domain/list/listStatus';
 import type {ScoreFormat} from '#domain/score/score';
 import type {ApiError} from '../api/apiError';
 import type {EntryValues} from '../outbox/kinds/entries';
-import type {OnHold} from '../outbox/writes';
+import type {OnHold} from '../outbox/outbox';
 import type {Write} from '../outbox/write';
 
 /** The score formats of the API. */

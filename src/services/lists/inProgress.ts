@@ -7,7 +7,7 @@ import type {AccountEpoch} from '../api/accountEpoch';
 import type {BusEvents} from '../bus';
 import type {Services} from '../services';
 import {titleLanguage} from '../settings/shared';
-import type {Outbox} from '../outbox/writes';
+import type {Outbox} from '../outbox/outbox';
 import {currentEntries, withSaved, withUnsent, type CurrentEntry} from './currentEntry';
 import {InProgressDocument} from './inProgress.generated';
 
@@ -65,8 +65,8 @@ class ApiInProgress implements InProgress {
     this.#deps = deps;
     const {bus, signal} = deps.services;
     bus.on('listEntryChanged', fact => this.#changed(fact), {signal});
-    const ends = [deps.accountEpoch.subscribe(() => this.#reset()), deps.writes.subscribe(() => this.#update())];
-    signal.addEventListener('abort', () => ends.forEach(end => end()));
+    deps.accountEpoch.subscribe(() => this.#reset(), {signal});
+    deps.writes.subscribe(() => this.#update(), {signal});
   }
 
   readonly get = () => this.#state;

@@ -2,7 +2,7 @@ import type {ApolloClient} from '@apollo/client';
 
 import type {Services} from '../services';
 import type {Tabs} from '../tabs';
-import {withListLock} from './listLock';
+import {withLock} from '../withLock';
 import {fetchLists} from './fetchLists';
 import type {DeferredWrites} from './deferredWrites';
 import {listTypes, type ListType, type MediaLists} from './ownList';
@@ -12,6 +12,12 @@ import type {StoredLists} from './storedLists';
 
 /** Both lists of an account by type. */
 export type ListsByType = ReadonlyMap<ListType, MediaLists>;
+
+interface Loaded {
+  readonly result: ListsByType;
+  /** Settles when the lists are stored. */
+  readonly settled: Promise<unknown>;
+}
 
 interface Deps {
   services: Services;
@@ -48,9 +54,7 @@ export class ListRequest {
       tabs.send({type: 'wanted', key: account});
       try {
         const read = (entries: number) => tell(progressOf(ownLists, entries));
-        return await withListLock(`automail lists ${account}`, signal, () =>
-          this.#load(account, refetch, signal, read),
-        );
+        return await this.#loadUnderLock(account, () => this.#load(account, refetch, signal, read), signal);
       } finally {
         this.#isWanted = false;
         if (this.#underWay === call) this.#underWay = undefined;
@@ -71,7 +75,24 @@ export class ListRequest {
     this.#underWay = undefined;
   }
 
-  async #load(account: string, refetch: boolean, signal: AbortSignal, read: (entries: number) => void) {
+  /** Delivers the lists at once, and holds the lock until they are stored, so that a waiting tab finds them. */
+  #loadUnderLock(account: string, load: () => Promise<Loaded>, signal: AbortSignal) {
+    return new Promise<ListsByType>((resolve, reject) => {
+      const task = async () => {
+        const {result, settled} = await load();
+        resolve(result);
+        await settled;
+      };
+      withLock(`automail lists ${account}`, task, {signal}).catch(reject);
+    });
+  }
+
+  async #load(
+    account: string,
+    refetch: boolean,
+    signal: AbortSignal,
+    read: (entries: number) => void,
+  ): Promise<Loaded> {
     const {services, client, writes, adopt} = this.#deps;
     const now = () => services.clock.now();
     const userName = services.session.userName() ?? '';

@@ -17,14 +17,12 @@ export function createLists(deps: OwnListsDeps & {renewal: AccountEpoch}): Lists
     else void changes.fetchRecent();
   };
   bus.on('listEntryChanged', changed, {signal});
-  signal.addEventListener(
-    'abort',
-    renewal.subscribe(() => {
-      own.bump();
-      others.forget();
-      changes.forget();
-    }),
-  );
+  const forget = () => {
+    own.bump();
+    others.forget();
+    changes.forget();
+  };
+  renewal.subscribe(forget, {signal});
   const {get, subscribe, load} = own;
   const {entry, find, applyAnswer} = changes;
   return {get, subscribe, load, entry, find, learn: applyAnswer, ofUser: others.ofUser};

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import {parseListStatus} from '#domain/list/listStatus';
 import {entryValues} from '../outbox/kinds/entries';
 import type {Write} from '../outbox/write';
-import type {Outbox} from '../outbox/writes';
+import type {Outbox} from '../outbox/outbox';
 import type {OnHoldChange, OwnEntry} from './entry';
 
 function withChange(entry: OwnEntry | undefined, {kind, payload}: Write): OwnEntry | undefined {

@@ -5,7 +5,7 @@ import type {AccountEpoch} from '../api/accountEpoch';
 import type {BusEvents} from '../bus';
 import type {Services} from '../services';
 import {entryTarget} from '../outbox/kinds/entries';
-import type {Outbox} from '../outbox/writes';
+import type {Outbox} from '../outbox/outbox';
 import type {EntryChange, EntryState, OwnEntries, OwnEntry} from './entry';
 import {entryOf, labelOf, withSaved} from './entryOf';
 import {watchListEditor} from './watchListEditor';
@@ -40,8 +40,8 @@ class ApiOwnEntries implements OwnEntries {
     const {bus, signal, clock} = deps.services;
     this.#deps = deps;
     bus.on('listEntryChanged', fact => this.#changed(fact), {signal});
-    const ends = [deps.accountEpoch.subscribe(() => this.#reset()), deps.writes.subscribe(() => this.#outboxChanged())];
-    signal.addEventListener('abort', () => ends.forEach(end => end()));
+    deps.accountEpoch.subscribe(() => this.#reset(), {signal});
+    deps.writes.subscribe(() => this.#outboxChanged(), {signal});
     watchListEditor(deps.services);
     this.#now = () => clock.now();
   }

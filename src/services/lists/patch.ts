@@ -1,3 +1,5 @@
+import {equal} from '@wry/equality';
+
 import {toWeightedScore} from '#domain/score/scoreConversion';
 import {updateEntryPlacement, removeEntry} from '#domain/list/listPlacement';
 import type {OwnEntry} from './entry';
@@ -16,14 +18,11 @@ export interface Patch {
   readonly customLists?: readonly string[] | undefined;
 }
 
-const isSame = (one: unknown, other: unknown) =>
-  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
-
 /** Fields that are derived from the lists. */
 const derived: ReadonlySet<string> = new Set(['listLocations', 'isCustomList']);
 
 const isChanged = (entry: ListEntry, change: NonNullable<Patch['change']>) =>
-  Object.entries(change).some(([key, value]) => !derived.has(key) && !isSame(Reflect.get(entry, key), value));
+  Object.entries(change).some(([key, value]) => !derived.has(key) && !equal(Reflect.get(entry, key), value));
 
 const sameLists = (entry: ListEntry, customLists: readonly string[], {lists}: MediaLists) => {
   const custom = lists.filter(list => list.isCustomList && entry.listLocations.includes(list.name));

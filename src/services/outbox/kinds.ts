@@ -1,8 +1,11 @@
+import * as v from 'valibot';
+
 import type {WriteKind} from './kind';
 import {deleteActivity, deleteReply} from './kinds/deletes';
 import {deleteEntry, importEntry, saveEntry} from './kinds/entries';
 import {postActivity, postComment, postMessage, postReply} from './kinds/posts';
 import {subscribeActivity, subscribeThread, toggleFavourite, toggleFollow, toggleLike} from './kinds/toggles';
+import type {Write, WriteRow} from './write';
 
 /** Every kind of write, by name. The names are stored in databases, so they must never change. */
 export const kinds = {
@@ -37,3 +40,27 @@ export type AnyKind = WriteKind<unknown, unknown>;
 /** The kind of a stored write; `undefined` if it was made by another version. */
 export const kindOf = (name: string): AnyKind | undefined =>
   name in kinds ? (kinds[name as KindName] as AnyKind) : undefined;
+
+/** The parsed payload of a stored write with its kind; `undefined` if this version cannot read it. */
+export function parsedWrite({kind: name, payload}: Pick<Write, 'kind' | 'payload'>) {
+  const kind = kindOf(name);
+  const parsed = kind && v.safeParse(kind.schema, payload);
+  return kind && parsed?.success ? {kind, payload: parsed.output} : undefined;
+}
+
+/** Describes a write to the user in one sentence. */
+export function describeWrite(write: Write): string {
+  const known = parsedWrite(write);
+  return known ? known.kind.describe(known.payload, write.label) : 'A change of another version of the script.';
+}
+
+/**
+ * Merges two waiting writes to one target; `undefined` if their kinds do not allow it. What the user saw before the
+ * first remains the base.
+ */
+export function mergeWrites(earlier: WriteRow, later: WriteRow): WriteRow | undefined {
+  const kind = kindOf(later.kind);
+  if (!kind?.merge || earlier.kind !== later.kind) return undefined;
+  const base = earlier.base && later.base ? {...later.base, ...earlier.base} : undefined;
+  return {...earlier, ...later, payload: kind.merge(earlier.payload, later.payload), base};
+}

@@ -1,6 +1,6 @@
 import {rateWindow} from '#platform/platform';
 import type {Scheduler} from '../api/scheduler';
-import {withOutboxLock} from './lock';
+import {withLock, type LockedTask} from '../withLock';
 import {holdTimeoutMs} from './rules';
 import type {Step} from './sender';
 
@@ -8,7 +8,7 @@ interface SendLoopDeps {
   scheduler: Scheduler;
   signal: AbortSignal;
   now: () => number;
-  step: (isOurs: () => boolean) => Promise<Step>;
+  step: LockedTask<Step>;
   /** Whether the outbox is empty, as far as this tab knows. */
   isEmpty: () => boolean;
   /** Called when the reason for not sending has changed. */
@@ -40,16 +40,14 @@ class LockedSendLoop implements SendLoop {
     this.#deps = deps;
     addEventListener('online', () => this.sendNow(), {signal});
     addEventListener('offline', deps.changed, {signal});
-    const end = scheduler.subscribe(() => {
-      // Called for every API call: with an empty outbox, neither the lock nor the database is touched.
+    const onBudget = () => {
+      // Called for every API call: with an empty outbox, the lock is not touched.
       if (deps.isEmpty()) return;
       deps.changed();
       this.start();
-    });
-    signal.addEventListener('abort', () => {
-      end();
-      clearTimeout(this.#timer);
-    });
+    };
+    scheduler.subscribe(onBudget, {signal});
+    signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
   sendNow() {
@@ -76,13 +74,13 @@ class LockedSendLoop implements SendLoop {
 
   async #run() {
     const {signal, step} = this.#deps;
-    const lock = {name: 'automail-writes', timeoutMs: rateWindow() * 3, signal};
+    const lock = {signal, frozenAfterMs: rateWindow() * 1.5};
     try {
       do {
         this.#again = false;
         while (!signal.aborted && this.onHold() === undefined) {
-          const came = await withOutboxLock(step, lock).catch((): Step => 'unanswered');
-          if (came === undefined || !this.#continues(came)) break;
+          const came = await withLock('automail-writes', step, lock).catch((): Step => 'unanswered');
+          if (signal.aborted || !this.#continues(came)) break;
         }
       } while (this.#again && !signal.aborted);
     } finally {

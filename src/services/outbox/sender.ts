@@ -1,33 +1,27 @@
 import type {ApolloClient} from '@apollo/client';
-import * as v from 'valibot';
+import {equal} from '@wry/equality';
 
 import {rateWindow} from '#platform/platform';
 import {isInvalidToken, toApiError} from '../api/apiError';
 import type {Scheduler} from '../api/scheduler';
 import type {Services} from '../services';
-import type {TabMessages} from '../tabs';
 import {accountOf, type Account} from './account';
 import {createWriteApi, viewerCall} from './call';
 import {toJournalRow} from './journal';
 import {EmptyAnswer, type WriteApi, type Verdict} from './kind';
-import {kindOf, type AnyKind} from './kinds';
-import type {Queue} from './queue';
+import {kindOf, parsedWrite, type AnyKind} from './kinds';
 import {freshForMs, nextWrite} from './rules';
 import type {Write} from './write';
-
-/** A finished write with its result. */
-export type Done = NonNullable<TabMessages['writes']['done']>;
+import type {WriteLog} from './writeLog';
 
 /** Dependencies of `Sender`. */
 export interface SenderDeps {
   services: Services;
   client: ApolloClient;
   scheduler: Scheduler;
-  queue: Queue;
+  log: WriteLog;
   /** Id of this page load. Writes of earlier ones are compared with the server's value. */
   page: string;
-  /** The outbox has changed; with the finished write and its result, if there is one. */
-  changed: (done?: Done) => Promise<void>;
 }
 
 /**
@@ -50,8 +44,7 @@ interface Sending {
 }
 
 /** Whether a stored write is unchanged since it was read: another click may have been merged into it. */
-const isUnchanged = (a: Write, b: Write) =>
-  a.state === b.state && a.sentAt === b.sentAt && JSON.stringify(a.payload) === JSON.stringify(b.payload);
+const isUnchanged = (a: Write, b: Write) => a.state === b.state && a.sentAt === b.sentAt && equal(a.payload, b.payload);
 
 /** Sends the writes one by one, according to their kinds. Runs under the lock shared by all tabs. */
 export class Sender {
@@ -63,10 +56,10 @@ export class Sender {
 
   /** Sends the next write of the signed-in account, if there is one. */
   async step(isOurs: () => boolean): Promise<Step> {
-    const {services, queue} = this.#deps;
+    const {services, log} = this.#deps;
     const account = accountOf(services.session);
     if (!account || services.session.account() === 'other') return 'idle';
-    const mine = (await queue.all()).filter(({account: key, kind}) => key === account.key && kindOf(kind));
+    const mine = log.sendable().filter(({account: key, kind}) => key === account.key && kindOf(kind));
     const next = nextWrite(mine, this.#now());
     if (!next) return 'idle';
     if ('at' in next) return next;
@@ -83,11 +76,9 @@ export class Sender {
   }
 
   #prepare(write: Write, account: Account, isOurs: () => boolean): Sending | undefined {
-    const kind = kindOf(write.kind);
-    const parsed = kind && v.safeParse(kind.schema, write.payload);
-    if (!parsed?.success) return undefined;
-    const call = createWriteApi(this.#deps, {...account, priority: kind?.priority ?? 'person'});
-    return {write, kind: kind as AnyKind, call, payload: parsed.output, isOurs};
+    const known = parsedWrite(write);
+    const call = createWriteApi(this.#deps, {...account, priority: known?.kind.priority ?? 'person'});
+    return known && {...known, write, call, isOurs};
   }
 
   async #attempt(sending: Sending): Promise<Step> {
@@ -135,12 +126,8 @@ export class Sender {
   async #done({kind, payload}: Sending, as: Write, result: unknown): Promise<Step> {
     const change = kind.journalChange?.(payload, as.base, result);
     const journal = change && toJournalRow(as.account, this.#now(), as.label, change);
-    let isRemoved = false;
-    await this.#deps.queue.change(as.id, now => {
-      isRemoved = isUnchanged(now, as);
-      return isRemoved ? {journal} : {write: now};
-    });
-    if (isRemoved) await this.#deps.changed({id: as.id, kind: as.kind, intention: payload, result});
+    const done = {id: as.id, kind: as.kind, intention: payload, result};
+    await this.#deps.log.change(as.id, now => (isUnchanged(now, as) ? {journal, done} : undefined));
     if (kind.spacing) await new Promise(resolve => setTimeout(resolve, kind.spacing));
     return 'more';
   }
@@ -161,15 +148,8 @@ export class Sender {
   }
 
   /** Stores the new form, if the write is unchanged since it was read. Returns whether it was. */
-  async #change(from: Write, to: Write): Promise<boolean> {
-    let didChange = false;
-    await this.#deps.queue.change(from.id, now => {
-      didChange = isUnchanged(now, from);
-      return {write: didChange ? to : now};
-    });
-    await this.#deps.changed();
-    return didChange;
-  }
+  #change = (from: Write, to: Write): Promise<boolean> =>
+    this.#deps.log.change(from.id, now => (isUnchanged(now, from) ? {write: to} : undefined));
 
   #now = () => this.#deps.services.clock.now();
 }

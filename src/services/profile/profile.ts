@@ -5,7 +5,7 @@ import type {Api} from '../api/api';
 import {seconds} from '../api/lifetime';
 import {toApiError, type ApiError} from '../api/apiError';
 import type {Services} from '../services';
-import {wrongAccount} from '../outbox/writes';
+import {wrongAccount} from '../outbox/receipts';
 import {AboutDocument} from './about.generated';
 import {OwnAboutDocument} from './ownAbout.generated';
 import {SaveAboutDocument} from './saveAbout.generated';

@@ -1,3 +1,4 @@
+import {equal} from '@wry/equality';
 import * as v from 'valibot';
 
 import type {Setting} from './handles';
@@ -6,9 +7,6 @@ interface Read {
   raw: unknown;
   readonly result: unknown;
 }
-
-const same = (a: unknown, b: unknown) =>
-  a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
 /**
  * Creates a function that converts stored values into setting values. Each value is validated once, and the result
@@ -28,7 +26,7 @@ export function createValueReader(onInvalid: (key: string) => void) {
   return <T>(setting: Setting<T>, raw: unknown): T => {
     if (raw === undefined) return setting.initial;
     const last = known.get(setting.key);
-    if (last && same(last.raw, raw)) {
+    if (last && equal(last.raw, raw)) {
       last.raw = raw;
       return last.result as T;
     }

@@ -1,3 +1,6 @@
+import {equal} from '@wry/equality';
+
+import {createListeners, type Listeners, type Source} from '#domain/value/store';
 import type {Report} from '../report';
 import type {Setting} from './handles';
 import {createValueReader} from './reading';
@@ -20,8 +23,8 @@ export interface Settings {
   snapshot(): Snapshot;
   /** Replaces everything stored with a snapshot. The token is kept. */
   restore(snapshot: Snapshot): void;
-  /** Calls the listener after every change, in this or another tab, until the signal aborts. */
-  subscribe(listener: () => void, options: {signal: AbortSignal}): void;
+  /** Notifies when one of these settings has another value than before, in this or another tab; once per change. */
+  changesOf(settings: readonly Pick<Setting<unknown>, 'key'>[]): Source;
 }
 
 /** Never in a snapshot: the token, if there is no vault, and a running bisect. */
@@ -43,23 +46,21 @@ export function createSettings({
   report: Report;
   signal: AbortSignal;
 }): Settings {
-  const listeners = new Set<() => void>();
+  const watched = new Map<Listeners, readonly string[]>();
   const valueOf = createValueReader(key =>
     report.notice(`The stored value of "${key}" cannot be used; the default is used instead.`),
   );
   const stored = openSettingsStorage(storage, report);
   let values = stored.read();
-  const notify = () => {
-    for (const listener of listeners) listener();
+  const update = (next: Stored) => {
+    const before = values;
+    values = next;
+    for (const [listeners, keys] of [...watched])
+      if (keys.some(key => !equal(before[key], next[key]))) listeners.notify();
   };
-  const change = (edit: (values: Stored) => void) => {
-    values = stored.change(edit);
-    notify();
-  };
+  const change = (edit: (values: Stored) => void) => update(stored.change(edit));
   const onStorage = ({key}: StorageEvent) => {
-    if (!stored.concerns(key)) return;
-    values = stored.read();
-    notify();
+    if (stored.concerns(key)) update(stored.read());
   };
   addEventListener('storage', onStorage, {signal});
   return {
@@ -81,9 +82,13 @@ export function createSettings({
         Object.assign(edited, withoutPersonal(snapshot));
       });
     },
-    subscribe(listener, options) {
-      listeners.add(listener);
-      options.signal.addEventListener('abort', () => listeners.delete(listener));
+    changesOf(settings) {
+      const keys = settings.map(({key}) => key);
+      const listeners: Listeners = createListeners(count => {
+        if (count) watched.set(listeners, keys);
+        else watched.delete(listeners);
+      });
+      return listeners;
     },
   };
 }

@@ -9,16 +9,6 @@ export function createSettingsVault(settings: Settings): Vault {
     read: () => settings.get(accessToken) || undefined,
     write: token => settings.set(accessToken, token),
     clear: () => settings.set(accessToken, ''),
-    subscribe(listener, {signal}) {
-      let last = settings.get(accessToken);
-      settings.subscribe(
-        () => {
-          if (settings.get(accessToken) === last) return;
-          last = settings.get(accessToken);
-          listener();
-        },
-        {signal},
-      );
-    },
+    ...settings.changesOf([accessToken]),
   };
 }

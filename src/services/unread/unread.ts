@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type {Api} from '../api/api';
 import {seconds} from '../api/lifetime';
 import type {Services} from '../services';
+import {withLock} from '../withLock';
 import {UnreadDocument} from './unread.generated';
 
 /** Number of unread notifications by the API's notification type. */
@@ -10,8 +11,8 @@ export type UnreadTypes = Readonly<Record<string, number>>;
 
 /** One tab's answer serves all tabs for this long. */
 const lifetime = seconds(60);
-/** A tab waits this long for another tab's answer, since that tab may be frozen. */
-const settleTimeoutMs = seconds(10);
+/** A tab that holds the lock for so long is considered frozen. */
+const frozenAfterMs = seconds(5);
 /** Maximum page size of the API. */
 const maxPerPage = 50;
 
@@ -42,15 +43,5 @@ export async function unreadTypes({session, clock}: Services, api: Api, count: n
     await database?.put('answers', {at: clock.now(), count, types}, key);
     return types;
   };
-  let entered = false;
-  const enter = () => {
-    entered = true;
-    return fetchOrReuse();
-  };
-  try {
-    return await navigator.locks.request('automail-unread', {signal: AbortSignal.timeout(settleTimeoutMs)}, enter);
-  } catch (error) {
-    if (entered) throw error;
-    return fetchOrReuse();
-  }
+  return withLock('automail-unread', fetchOrReuse, {frozenAfterMs});
 }

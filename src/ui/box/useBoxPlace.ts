@@ -1,19 +1,18 @@
-import {useState, useSyncExternalStore} from 'react';
+import {useState} from 'react';
 
+import type {Source} from '#domain/value/store';
 import {boxPlaces} from '#services/settings/shared';
 import {useSetting} from '../useSetting';
+import {useSource} from '../useSource';
 import {centredBounds, clampToWindow, type BoxBounds, type WindowSize} from './boxBounds';
 
-function subscribe(listener: () => void) {
-  addEventListener('resize', listener);
-  return () => removeEventListener('resize', listener);
-}
+const resizes: Source = {subscribe: (listener, options) => addEventListener('resize', listener, options)};
 
 /** Size of the window without its scroll bar. */
 function useWindowSize(): WindowSize {
   const {documentElement} = document;
-  const width = useSyncExternalStore(subscribe, () => documentElement.clientWidth);
-  return {width, height: useSyncExternalStore(subscribe, () => innerHeight)};
+  const width = useSource(resizes, () => documentElement.clientWidth);
+  return {width, height: useSource(resizes, () => innerHeight)};
 }
 
 /**

@@ -1,5 +1,6 @@
-import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
+import type {Source} from '#domain/value/store';
 import type {Toast} from '#services/toasts';
 import {useServices} from '../context';
 import {useSource} from '../useSource';
@@ -10,9 +11,8 @@ import {useFocusReturn} from './useFocusReturn';
 /** This many are shown at once; the others wait. */
 const maxVisible = 3;
 
-const subscribeToVisibility = (listener: () => void) => {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
+const visibility: Source = {
+  subscribe: (listener, options) => document.addEventListener('visibilitychange', listener, options),
 };
 
 /** Screen readers only announce what is inserted into a live region if the region itself was there before. */
@@ -50,7 +50,7 @@ function useToastClosing(shown: readonly Toast[]) {
 export function ToastStack() {
   const {toasts} = useServices();
   const all = useSource(toasts, toasts.list);
-  const hidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
+  const hidden = useSource(visibility, () => document.hidden);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const shown = useLiveRegionReady() ? all.slice(0, maxVisible) : [];

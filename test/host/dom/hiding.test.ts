@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {hideEach, markEach} from '#host/dom/hiding';
-import {createStore} from '#services/store';
+import {createStore} from '#domain/value/store';
 import {useStage} from '../../support/page';
 import {nextFrame} from '../../support/wait';
 

@@ -6,9 +6,10 @@ describe('the account epoch', () => {
   it('notifies its listeners and counts the changes', () => {
     const renewal = createAccountEpoch();
     let told = 0;
-    const leave = renewal.subscribe(() => told++);
+    const listening = new AbortController();
+    renewal.subscribe(() => told++, listening);
     renewal.bump();
-    leave();
+    listening.abort('over');
     renewal.bump();
     expect([renewal.count(), told]).to.deep.equal([2, 1]);
   });

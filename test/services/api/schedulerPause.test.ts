@@ -1,17 +1,19 @@
 import {expect} from 'chai';
 
 import {singleTabScheduler} from '../../support/budget';
+import {useSignal} from '../../support/page';
 import {useTimers} from '../../support/timers';
 
 describe('a pause of the rate limiter', () => {
   const time = useTimers();
+  const test = useSignal();
 
   function open() {
     const scheduler = singleTabScheduler({now: time.now});
     const states: (number | undefined)[] = [];
     scheduler.subscribe(() => {
       if (states.at(-1) !== scheduler.pausedUntil() || !states.length) states.push(scheduler.pausedUntil());
-    });
+    }, test);
     return {scheduler, states};
   }
 
@@ -66,7 +68,9 @@ describe('a pause of the rate limiter', () => {
   it('does not notify a listener that has unsubscribed', async () => {
     const {scheduler} = open();
     let told = 0;
-    scheduler.subscribe(() => told++)();
+    const listening = new AbortController();
+    scheduler.subscribe(() => told++, listening);
+    listening.abort('over');
     scheduler.pause(10);
     await time.advanceAndSettle();
     expect(told).to.equal(0);

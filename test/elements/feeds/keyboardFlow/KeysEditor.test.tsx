@@ -2,14 +2,14 @@ import {fireEvent} from '@testing-library/react';
 import {expect} from 'chai';
 
 import HelpBox from '#elements/feeds/keyboardFlow/HelpBox';
-import {help} from '#elements/feeds/keyboardFlow/help';
+import {isHelpOpen} from '#elements/feeds/keyboardFlow/help';
 import {chosenKeys} from '#elements/feeds/keyboardFlow/keys';
 import KeysEditor from '#elements/feeds/keyboardFlow/KeysEditor';
 import {expectAccessible, useRender} from '../../../support/draw';
 
 describe('the keys of the feed in the settings', () => {
   const draw = useRender();
-  afterEach(help.close);
+  afterEach(() => isHelpOpen.set(false));
 
   it('can be changed one by one and reset', async () => {
     const drawn = draw(<KeysEditor />);
@@ -43,7 +43,7 @@ describe('the keys of the feed in the settings', () => {
   it('are listed in the help as chosen', async () => {
     const drawn = draw(<HelpBox />, {settings: {keyboardFlowKeys: {reply: 'a'}}});
     expect(drawn.text()).to.equal('');
-    help.open();
+    isHelpOpen.set(true);
     const box = await drawn.findByRole('dialog', {name: 'Keys of the feed'});
     const said = [...box.querySelectorAll('dl > div')].map(row => row.textContent);
     expect(said).to.include('aReply');

@@ -23,12 +23,12 @@ describe('DismissButton', () => {
     expect(api.sent.flatMap(({requestedFields}) => requestedFields)).to.deep.equal([
       {name: 'Notification', args: {resetNotificationCount: true}},
     ]);
-    expect([drawn.standsIn.at(-1), dismissedDot.at()]).to.deep.equal([true, 7]);
+    expect([drawn.standsIn.at(-1), dismissedDot.get()]).to.deep.equal([true, 7]);
     drawn.rerender(<DismissButton unread={8} />);
     expect(screen.queryAllByRole('button').length).to.equal(1);
     expect(drawn.standsIn.at(-1)).to.equal(false);
     drawn.unmount();
-    expect(dismissedDot.at()).to.equal(undefined);
+    expect(dismissedDot.get()).to.equal(undefined);
   });
 
   it('reports why the dot stays', async () => {

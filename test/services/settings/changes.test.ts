@@ -21,7 +21,7 @@ describe('changes of settings', () => {
     const storage = new MemoryStorage();
     const settings = createSettings({storage, report: createReport('Test'), signal: test.signal});
     let told = 0;
-    settings.subscribe(() => told++, listening);
+    settings.changesOf([flag]).subscribe(() => told++, listening);
     /** Simulates a write by another tab, with the storage event. */
     const elsewhere = (stored: object, key: string | null = 'hohSettings') => {
       storage.setItem('hohSettings', JSON.stringify(stored));
@@ -51,6 +51,18 @@ describe('changes of settings', () => {
     storage.clear();
     dispatchEvent(new StorageEvent('storage', {key: null}));
     expect([settings.get(flag), told()]).to.deep.equal([true, 2]);
+  });
+
+  it('notify only of the settings that are named, once for all of them, and only if a value differs', () => {
+    const {settings, told} = open();
+    let both = 0;
+    settings.changesOf([flag, other]).subscribe(() => both++, listening);
+    settings.set(other, false);
+    expect([told(), both]).to.deep.equal([0, 1]);
+    settings.set(other, false);
+    expect([told(), both]).to.deep.equal([0, 1]);
+    settings.restore({flag: false, other: true});
+    expect([told(), both]).to.deep.equal([1, 2]);
   });
 
   it('are ignored under unrelated keys', () => {

@@ -1,6 +1,6 @@
 import type {ApolloClient} from '@apollo/client';
 
-import {ApiError} from '../api/apiError';
+import type {Source} from '#domain/value/store';
 import type {Scheduler} from '../api/scheduler';
 import type {DatabaseSource} from '../database';
 import type {Services} from '../services';
@@ -12,7 +12,7 @@ import type {Values, Write} from './write';
 /**
  * Why a write has not been sent. `offline`: no network. `paused`: the API is limiting requests. `unanswered`: the API
  * did not answer. `signed-out`: the script is signed out. `other-account`: script and site are signed in to different
- * accounts. `conflict`: the server has another value. `doubtful`: the post may already have been published.
+ * accounts. `conflict`: the server has another value. `unconfirmed`: the post may already have been published.
  * `undefined`: it is being sent.
  */
 export type OnHold =
@@ -62,7 +62,7 @@ export type UndoResult = {readonly state: 'undone'} | {readonly state: 'changed'
  * The outbox: all writes of the product go through it. Writes are optimistic, stored in the database, sent once, and
  * only under their own account.
  */
-export interface Outbox {
+export interface Outbox extends Source {
   add<K extends KindName>(kind: K, payload: Payload<K>, options?: WriteOptions): WriteReceipt<Result<K>>;
   /**
    * The account's unfinished writes, in order. Refused ones stay until they are dismissed. The same array until
@@ -75,7 +75,6 @@ export interface Outbox {
   otherAccountCount(): number;
   /** Why a write has not been sent yet. */
   onHold(write: Write): OnHold;
-  subscribe(listener: () => void): () => void;
   /** Sends without waiting for the end of a retry delay. */
   sendNow(): void;
   /** Removes a write: one that should not be sent, or a refused one that the user has dismissed. */
@@ -98,10 +97,3 @@ export interface OutboxDeps {
   database: DatabaseSource;
   tabs: Tabs;
 }
-
-/** Rejection of writes while script and site are signed in to different accounts. */
-export const wrongAccount = () =>
-  new ApiError(
-    'refused',
-    'The script is signed in as another account than the site. Sign out of the script in its settings.',
-  );

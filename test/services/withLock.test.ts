@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
-import {withRateLock} from '#services/api/withLock';
-import {useTimers} from '../../support/timers';
+import {withLock} from '#services/withLock';
+import {useTimers} from '../support/timers';
 
 const patience = 200;
 
@@ -33,14 +33,14 @@ describe('the lock shared by all tabs', () => {
 
   it('is acquired at once when it is free, without leaving a timer', async () => {
     const {locks, seen} = heldLocks(undefined);
-    expect(await withRateLock(locks, done, patience)).to.equal('done');
+    expect(await withLock('automail-budget', done, {locks, frozenAfterMs: patience})).to.equal('done');
     expect([seen.waits, seen.steals, timers.waiting()]).to.deep.equal([1, 0, 0]);
   });
 
   it('is stolen from a tab that two checks find holding it', async () => {
     const {locks, seen} = heldLocks('frozen');
     let came: unknown;
-    void withRateLock(locks, done, patience).then(value => (came = value));
+    void withLock('automail-budget', done, {locks, frozenAfterMs: patience}).then(value => (came = value));
     await timers.advanceAndSettle(patience - 1);
     expect([came, seen.steals]).to.deep.equal([undefined, 0]);
     await timers.advanceAndSettle(patience * 2 + 2);
@@ -50,7 +50,7 @@ describe('the lock shared by all tabs', () => {
   it('is not stolen while the holder keeps changing', async () => {
     const {locks, seen, free} = heldLocks('first');
     let came: unknown;
-    void withRateLock(locks, done, patience).then(value => (came = value));
+    void withLock('automail-budget', done, {locks, frozenAfterMs: patience}).then(value => (came = value));
     for (const next of ['second', 'third', 'fourth', 'fifth', 'sixth']) {
       // No two checks are less than the timeout apart.
       await timers.advanceAndSettle(patience - 1);
@@ -62,12 +62,37 @@ describe('the lock shared by all tabs', () => {
     expect([came, seen.steals, timers.waiting()]).to.deep.equal(['done', 0, 0]);
   });
 
-  it('rejects when the callback fails, without stealing the lock', async () => {
+  it('rejects when the task fails, without stealing the lock', async () => {
     const {locks, seen} = heldLocks(undefined);
-    const failed = withRateLock(locks, () => Promise.reject(new Error('lost')), patience).catch(
-      ({message}: Error) => message,
-    );
+    const failed = withLock('automail-budget', () => Promise.reject(new Error('lost')), {
+      locks,
+      frozenAfterMs: patience,
+    }).catch(({message}: Error) => message);
     expect(await failed).to.equal('lost');
     expect([seen.steals, timers.waiting()]).to.deep.equal([0, 0]);
+  });
+
+  it('is not waited for any longer when the signal aborts, and is released by a task that is under way', async () => {
+    const {locks, seen, free} = heldLocks('other');
+    const waiting = new AbortController();
+    const options = {locks, signal: waiting.signal, frozenAfterMs: patience};
+    const reason = (error: unknown) => (error instanceof DOMException ? error.name : error);
+    const ended = withLock('automail-writes', done, options).catch(reason);
+    waiting.abort('over');
+    expect(await ended).to.equal('AbortError');
+    const running = new AbortController();
+    const never = withLock('automail-writes', () => new Promise(() => {}), {...options, signal: running.signal});
+    const caught = never.catch(reason);
+    seen.holder = undefined;
+    free();
+    running.abort('over');
+    expect([await caught, timers.waiting()]).to.deep.equal(['over', 0]);
+  });
+
+  it('tells the task whether it is still held', async () => {
+    const {locks} = heldLocks(undefined);
+    let isOurs = () => true;
+    const seen = await withLock('automail-writes', ask => Promise.resolve((isOurs = ask)()), {locks});
+    expect([seen, isOurs()]).to.deep.equal([true, false]);
   });
 });

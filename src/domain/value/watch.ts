@@ -1,25 +1,23 @@
-import type {Settings} from './settings';
+import {equal} from '@wry/equality';
 
-/** Anything that notifies of its changes. */
-type Source = Pick<Settings, 'subscribe'>;
+import type {Source} from './store';
 
 /**
- * Runs `body` with the result of `read`, and again with a new signal whenever that changes, until the signal aborts.
- * Results are compared by their JSON.
+ * Runs `body` with the result of `read`, and again with a new signal whenever the source notifies and the result has
+ * changed, until the signal aborts.
  */
-export function watchSettings<T>(
+export function watch<T>(
   source: Source,
   read: () => T,
   body: (value: T, signal: AbortSignal) => void,
   {signal}: {signal: AbortSignal},
 ) {
-  let last: string | undefined;
+  let last: {readonly value: T} | undefined;
   let current: AbortController | undefined;
   const update = () => {
     const value = read();
-    const text = JSON.stringify(value) ?? '';
-    if (text === last) return;
-    last = text;
+    if (last && equal(value, last.value)) return;
+    last = {value};
     current?.abort('over');
     current = new AbortController();
     body(value, current.signal);

@@ -1,0 +1,133 @@
+import {createListeners} from '#domain/value/store';
+import {accountOf, type Account} from './account';
+import {createWriteApi} from './call';
+import {readJournal, type JournalEntry} from './journal';
+import {kindOf, parsedWrite, type AnyKind, type KindName, type Payload, type Result} from './kinds';
+import type {Decision, Outbox, OutboxDeps, WriteOptions, WriteReceipt} from './outbox';
+import {Receipts, refused, signedOut, wrongAccount} from './receipts';
+import {Sender} from './sender';
+import {createSendLoop, type SendLoop} from './sendLoop';
+import {fetchIfChanged, undoValues} from './undo';
+import type {Write, WriteRow} from './write';
+import {WriteLog, type Done} from './writeLog';
+
+class SharedOutbox implements Outbox {
+  readonly #deps: OutboxDeps;
+  readonly #log: WriteLog;
+  readonly #sendLoop: SendLoop;
+  readonly #receipts = new Receipts();
+  readonly #page = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+  readonly #listeners = createListeners();
+  readonly subscribe = this.#listeners.subscribe;
+  /** The own writes; computed again after each change. */
+  #list: readonly Write[] | undefined;
+
+  constructor(deps: OutboxDeps) {
+    const {services, scheduler, database, tabs} = deps;
+    const {signal, session, clock, report} = services;
+    this.#deps = deps;
+    this.#log = new WriteLog({database, tabs, report, signal, onDone: done => this.#onDone(done)});
+    const sender = new Sender({...deps, log: this.#log, page: this.#page});
+    this.#sendLoop = createSendLoop({
+      ...{scheduler, signal, now: clock.now},
+      step: isOurs => sender.step(isOurs),
+      isEmpty: () => this.#log.all().length === 0,
+      changed: () => this.#onChange(),
+    });
+    this.#log.subscribe(() => this.#onLogChange(), {signal});
+    session.subscribe(() => (this.#onChange(), this.#sendLoop.start()), {signal});
+    void this.#log.ready.then(() => this.#log.all().length && this.#sendLoop.start());
+  }
+
+  add<K extends KindName>(name: K, payload: Payload<K>, {base, label}: WriteOptions = {}): WriteReceipt<Result<K>> {
+    const {session, clock} = this.#deps.services;
+    const account = this.#account();
+    if (!account) return refused(signedOut());
+    if (session.account() === 'other') return refused(wrongAccount());
+    const target = (kindOf(name) as AnyKind).target(payload);
+    const {key, userName} = account;
+    const row: WriteRow = {
+      ...{kind: name, account: key, userName, target, payload, base, label},
+      ...{page: this.#page, createdAt: clock.now(), state: 'waiting', attempts: 0},
+    };
+    const added = this.#log.add(row);
+    const receipt = this.#receipts.create(added);
+    void added.then(() => this.#sendLoop.start());
+    return receipt as WriteReceipt<Result<K>>;
+  }
+
+  list = () => (this.#list ??= this.#log.all().filter(write => this.#isMine(write)));
+
+  pending = (target: string) => this.list().filter(write => write.target === target && write.state !== 'refused');
+
+  otherAccountCount = () => this.#log.all().length - this.list().length;
+
+  onHold(write: Write) {
+    const {session} = this.#deps.services;
+    if (write.state === 'conflict' || write.state === 'unconfirmed') return write.state;
+    if (session.token() === undefined) return 'signed-out';
+    if (session.account() === 'other') return 'other-account';
+    return this.#sendLoop.onHold() ?? (write.lost ? 'unanswered' : undefined);
+  }
+
+  sendNow = () => this.#sendLoop.sendNow();
+
+  async discard(id: number) {
+    await this.#log.change(id, () => ({}));
+    this.#receipts.refuse({id, message: 'It was thrown away.'});
+    this.#sendLoop.start();
+  }
+
+  async decide(id: number, decision: Decision) {
+    if (decision === 'theirs' || decision === 'there') return this.discard(id);
+    await this.#log.change(id, write => ({
+      write: {...write, state: 'waiting', forced: true, base: write.theirs ?? write.base, theirs: undefined},
+    }));
+    this.#sendLoop.sendNow();
+  }
+
+  journal = () => readJournal(this.#deps.database, this.#account()?.key);
+
+  async undo(entry: JournalEntry, anyway = false) {
+    const account = this.#account();
+    if (!account || this.#deps.services.session.account() === 'other') throw account ? wrongAccount() : signedOut();
+    const {mediaId, before, after, label} = entry;
+    const call = createWriteApi(this.#deps, {...account, priority: 'person'});
+    const changed = anyway ? undefined : await fetchIfChanged(call, entry);
+    if (changed) return {state: 'changed', ...changed} as const;
+    const id = typeof after?.id === 'number' ? after.id : undefined;
+    if (before) await this.add('saveEntry', undoValues(mediaId, before), {base: after ?? {}, label}).stored;
+    else await this.add('deleteEntry', {mediaId, id}, {base: after, label}).stored;
+    return {state: 'undone'} as const;
+  }
+
+  #account = (): Account | undefined => accountOf(this.#deps.services.session);
+
+  /** While the script is signed out, the writes of the site's user are shown. */
+  #isMine({account, userName}: Write) {
+    const now = this.#account();
+    return now ? now.key === account : userName !== undefined && userName === this.#deps.services.session.userName();
+  }
+
+  #onChange() {
+    this.#list = undefined;
+    this.#listeners.notify();
+  }
+
+  /** A refused write is forgotten if a caller in this page is told. */
+  #onLogChange() {
+    this.#onChange();
+    for (const write of this.#log.all())
+      if (write.state === 'refused' && this.#receipts.refuse(write)) void this.discard(write.id);
+  }
+
+  /** A write was finished, in this tab or another. */
+  #onDone({id, kind: name, intention: payload, result}: Done) {
+    const known = parsedWrite({kind: name, payload});
+    known?.kind.onApplied?.(this.#deps.services.bus, known.payload, result);
+    this.#receipts.done(id, result);
+  }
+}
+
+/** Opens the outbox and starts sending what waits. */
+export const createOutbox = (deps: OutboxDeps): Outbox => new SharedOutbox(deps);

@@ -1,0 +1,208 @@
+import {createStore, type Store} from '#domain/value/store';
+import type {DatabaseSource} from '../database';
+import type {Report} from '../report';
+import type {TabMessages, Tabs} from '../tabs';
+import {mergeWrites} from './kinds';
+import {readWrite, rowOf, storedOf, type Write, type WriteRow} from './write';
+import {setHasWaitingWrites} from './waitingFlag';
+
+/** A finished write with its result. */
+export type Done = NonNullable<TabMessages['writes']['done']>;
+
+/** What becomes of a write: its new form, or none if it is removed; a line for the journal; its result. */
+export interface Change {
+  readonly write?: Write | undefined;
+  readonly journal?: unknown;
+  readonly done?: Done;
+}
+
+interface Deps {
+  database: DatabaseSource;
+  tabs: Tabs;
+  report: Report;
+  signal: AbortSignal;
+  /** Called for every write that was finished, here or in another tab. */
+  onDone: (done: Done) => void;
+}
+
+/** A write reported as stored must survive even if the browser is killed. */
+const strict = {durability: 'strict'} as const;
+/** Writes that are not stored yet have ids from here on. They are shown, but not sent. */
+const firstUnstoredId = 2 ** 52;
+
+/** Order of the writes: as they were stored; those that could not be stored (negative ids) last. */
+const position = ({id}: Write) => (id < 0 ? firstUnstoredId - id : id);
+
+/**
+ * The writes of all accounts. Each tab keeps them in memory and acts on that; the database is the log that survives the
+ * page. Whoever changes a write does so in one transaction, which compares it with the log first, and sends the changed
+ * row to the other tabs. No tab reads the log again.
+ */
+export class WriteLog {
+  readonly #deps: Deps;
+  readonly #writes = new Map<number, Write>();
+  /** Ids of removed writes, since a message about an earlier change may arrive late. Ids are never used again. */
+  readonly #removed = new Set<number>();
+  readonly #all: Store<readonly Write[]> = createStore<readonly Write[]>([]);
+  /** Serialises the additions, so that each knows the one before it. */
+  #adding: Promise<unknown>;
+  #lastUnstoredId = firstUnstoredId;
+  #lastMemoryId = 0;
+  readonly all = this.#all.get;
+  readonly subscribe = this.#all.subscribe;
+  /** Resolves once the log has been read. */
+  readonly ready: Promise<void>;
+
+  constructor(deps: Deps) {
+    const {tabs, signal} = deps;
+    this.#deps = deps;
+    tabs.on('writes', ({id, row, done}) => this.#receive(id, row, done), {signal});
+    this.ready = this.#read().catch(() => undefined);
+    this.#adding = this.ready;
+  }
+
+  /** The writes that may be sent: those that are in the log, or never will be. */
+  sendable = () => this.all().filter(({id}) => id < firstUnstoredId);
+
+  /**
+   * Adds a write, merged into the last one with the same target if that is still waiting. It is shown at once. Resolves
+   * when it is in the log; `isDurable`: it survives the end of the browser.
+   */
+  async add(row: WriteRow): Promise<{id: number; isDurable: boolean}> {
+    const shown: Write = {...row, id: ++this.#lastUnstoredId};
+    this.#set(shown);
+    const added = this.#adding.then(async () => {
+      const write = await this.#store(row);
+      this.#writes.delete(shown.id);
+      this.#adopt(write);
+      return {id: write.id, isDurable: write.id > 0};
+    });
+    this.#adding = added;
+    return added;
+  }
+
+  /**
+   * Changes a write in the form that the log has now, or leaves it unchanged. Does nothing if it no longer exists.
+   * Resolves to whether it was changed.
+   * @throws (rejects) if the database that holds it cannot be opened any more.
+   */
+  async change(id: number, by: (write: Write) => Change | undefined): Promise<boolean> {
+    const known = this.#writes.get(id);
+    if (id < 0) return known ? this.#apply(known, by(known)) : false;
+    const database = await this.#deps.database.open();
+    if (!database) throw new Error('The database cannot be opened.');
+    const transaction = database.transaction(['writes', 'journal'], 'readwrite', strict);
+    const writes = transaction.objectStore('writes');
+    const write = readWrite(id, await writes.get(id));
+    const change = write && by(write);
+    if (change?.write) await writes.put(storedOf(rowOf(change.write)), id);
+    else if (change) await writes.delete(id);
+    if (change?.journal !== undefined) await transaction.objectStore('journal').add(change.journal);
+    await transaction.done;
+    if (write) return this.#apply(write, change);
+    this.#remove(id);
+    return false;
+  }
+
+  /** Takes over a change and tells the other tabs. */
+  #apply(write: Write, change: Change | undefined): boolean {
+    if (!change) {
+      this.#adopt(write);
+      return false;
+    }
+    // The result first: it is what is shown once the write is gone.
+    if (change.done) this.#deps.onDone(change.done);
+    if (change.write) this.#adopt(change.write);
+    else this.#remove(write.id);
+    this.#tell(write.id, change.write, change.done);
+    return true;
+  }
+
+  /** Puts a write into the log, or into memory alone if there is no database or it is full. */
+  async #store(row: WriteRow): Promise<Write> {
+    try {
+      const write = await this.#put(row);
+      if (write) {
+        this.#tell(write.id, write);
+        return write;
+      }
+    } catch {
+      // The disk is full: keep it in memory and report that below.
+    }
+    const last = this.#mergeable(row);
+    const merged = last && last.id < 0 ? mergeWrites(rowOf(last), row) : undefined;
+    if (merged && last) return {...merged, id: last.id};
+    if (this.#lastMemoryId === 0)
+      this.#deps.report.notice(
+        'This browser cannot store your changes: those that wait are lost when the page is closed.',
+      );
+    return {...row, id: --this.#lastMemoryId};
+  }
+
+  async #put(row: WriteRow): Promise<Write | undefined> {
+    const database = await this.#deps.database.open();
+    if (!database) return undefined;
+    const last = this.#mergeable(row);
+    const {store, done} = database.transaction('writes', 'readwrite', strict);
+    const stored = last && last.id > 0 ? readWrite(last.id, await store.get(last.id)) : undefined;
+    const merged = stored?.state === 'waiting' ? mergeWrites(rowOf(stored), row) : undefined;
+    const id = merged && stored ? await store.put(storedOf(merged), stored.id) : await store.add(storedOf(row));
+    await done;
+    return {...(merged ?? row), id};
+  }
+
+  /** The last write to the same target, if it is still waiting. */
+  #mergeable({target, account}: WriteRow): Write | undefined {
+    const last = this.sendable().findLast(
+      write => write.target === target && write.account === account && write.state !== 'refused',
+    );
+    return last?.state === 'waiting' ? last : undefined;
+  }
+
+  async #read() {
+    const database = await this.#deps.database.open();
+    if (!database) return;
+    const {store} = database.transaction('writes');
+    const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    for (const [index, key] of keys.entries()) {
+      const write = readWrite(key, rows[index]);
+      // What another tab has told meanwhile is newer.
+      if (write && !this.#writes.has(key) && !this.#removed.has(key)) this.#writes.set(key, write);
+    }
+    this.#changed();
+  }
+
+  #receive(id: number, row: unknown, done: Done | undefined) {
+    if (done) this.#deps.onDone(done);
+    const write = row === undefined ? undefined : readWrite(id, row);
+    // Without an id, it is about a write that another tab keeps in memory alone.
+    if (write) this.#adopt(write);
+    else if (id > 0 && row === undefined) this.#remove(id);
+  }
+
+  #tell(id: number, write: Write | undefined, done?: Done) {
+    const row = write && id > 0 ? storedOf(rowOf(write)) : undefined;
+    this.#deps.tabs.send({type: 'writes', id: Math.max(0, id), row, done: done && {...done, id: Math.max(0, done.id)}});
+  }
+
+  #adopt(write: Write) {
+    if (!this.#removed.has(write.id)) this.#set(write);
+  }
+
+  #set(write: Write) {
+    this.#writes.set(write.id, write);
+    this.#changed();
+  }
+
+  #remove(id: number) {
+    this.#removed.add(id);
+    if (this.#writes.delete(id)) this.#changed();
+  }
+
+  #changed() {
+    const before = this.all().length;
+    this.#all.set([...this.#writes.values()].toSorted((a, b) => position(a) - position(b)));
+    const now = this.all().length;
+    if (before === 0 || now === 0) setHasWaitingWrites(now > 0);
+  }
+}
