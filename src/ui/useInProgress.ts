@@ -1,19 +1,20 @@
-import {useEffect, useSyncExternalStore} from 'react';
+import {useEffect} from 'react';
 
 import type {CurrentEntry} from '#services/lists/currentEntry';
-import type {InProgressState} from '#services/lists/inProgress';
+import type {EntrySetState} from '#services/lists/entryQuery';
 import {useApi} from './context';
+import {useSource} from './useSource';
 
 /** The person's list entries in progress. Updates when one changes. */
-export function useInProgress(): InProgressState {
-  const {inProgress} = useApi();
+export function useInProgress(): EntrySetState<CurrentEntry> {
+  const {inProgress} = useApi().lists;
   useEffect(() => inProgress.look(), [inProgress]);
-  return useSyncExternalStore(inProgress.subscribe, inProgress.get);
+  return useSource(inProgress, inProgress.get);
 }
 
 /** The list entry in progress for one media item; `undefined` while unknown. */
 export function useCurrentEntry(mediaId: number): CurrentEntry | undefined {
-  const {inProgress} = useApi();
+  const {inProgress} = useApi().lists;
   useEffect(() => inProgress.look(), [inProgress]);
-  return useSyncExternalStore(inProgress.subscribe, () => inProgress.get().entries?.get(mediaId));
+  return useSource(inProgress, () => inProgress.get().entries?.get(mediaId));
 }

@@ -85,8 +85,10 @@ describe('two accounts with one database', () => {
     expect(await listed('Other')).to.deep.equal([21]);
     const before = api.sent.length;
     expect(await listed('Mirabel')).to.deep.equal([11, 12]);
-    expect(await page('Other').lists.find(11)).to.equal(undefined);
-    expect((await page('Other').lists.find(21))?.entry?.progress).to.equal(3);
+    const {lists} = page('Other');
+    const [theirs, own] = [lists.entry(11), lists.entry(21)];
+    await waitUntil(() => own.get().entries?.get(21)?.progress === 3);
+    expect(theirs.get().entries).to.equal(undefined);
     expect(api.sent.length).to.equal(before);
   });
 

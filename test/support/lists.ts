@@ -2,6 +2,7 @@ import {deleteDB} from 'idb';
 
 import {apiOf} from '#services/api/api';
 import {seconds} from '#services/api/lifetime';
+import type {ListStore} from '#services/lists/ownList';
 import {useApiFetch, type RequestedField} from './fetch';
 import {fakeServices, type FakeServices} from './services';
 
@@ -45,6 +46,25 @@ export const rawEntry = (mediaId: number, more: Row = {}, media: Row = {}): Row 
   ...more,
 });
 
+interface EntryAnswer {
+  status: string;
+  score: number;
+  progress: number;
+}
+
+const entryOf = (mediaId: number, entry: EntryAnswer) => ({
+  __typename: 'MediaList',
+  ...rawEntry(mediaId, {...entry}),
+  user: {__typename: 'User', id: 5, mediaListOptions: {__typename: 'MediaListOptions', scoreFormat: 'POINT_10'}},
+  media: {
+    __typename: 'Media',
+    id: mediaId,
+    episodes: 12,
+    chapters: null,
+    title: {__typename: 'MediaTitle', userPreferred: 'R'},
+  },
+});
+
 /** A list as the API returns it. */
 export const rawList = (name: string, entries: readonly Row[], more: Row = {}): Row => ({
   name,
@@ -76,9 +96,10 @@ export function useLists() {
   let members = 0;
   let now = 0;
   let userName = '';
-  const answers: {anime: (asked: RequestedField) => unknown; recent: () => unknown} = {
+  const answers: {anime: (asked: RequestedField) => unknown; recent: () => unknown; entry: () => unknown} = {
     anime: () => null,
     recent: () => [],
+    entry: () => [],
   };
   beforeEach(() => {
     now = 1_000_000_000;
@@ -86,7 +107,7 @@ export function useLists() {
     answers.anime = () => collection([rawList('Watching', [rawEntry(1), rawEntry(2)])]);
     answers.recent = () => [];
     api.answers(asked => {
-      if (asked.name === 'Page.mediaList') return answers.recent();
+      if (asked.name === 'Page.mediaList') return asked.args.mediaId === undefined ? answers.recent() : answers.entry();
       if (asked.args.type === 'ANIME') return answers.anime(asked);
       return collection([rawList('Reading', [rawEntry(9, {}, {type: 'MANGA', episodes: null, chapters: 5})])]);
     });
@@ -103,8 +124,13 @@ export function useLists() {
     tab() {
       const services = fakeServices({userName, token: 'secret', now: () => now});
       open.push(services);
-      const {lists, ownEntries, database} = apiOf(services);
-      return {services, lists, ownEntries, database};
+      const {lists, database} = apiOf(services);
+      return {services, lists, database};
+    },
+    /** The tab requests one entry; the API returns this, or that the media is on no list. */
+    async ask(lists: ListStore, mediaId: number, entry: EntryAnswer | undefined) {
+      answers.entry = () => (entry ? [entryOf(mediaId, entry)] : []);
+      await lists.entry(mediaId).refetch();
     },
     pass: (minutes: number) => void (now += seconds(minutes * 60)),
     /** Number of requests for whole lists; `catchUps` counts those for recent changes. */

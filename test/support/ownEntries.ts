@@ -1,5 +1,6 @@
 import {apiOf} from '#services/api/api';
-import type {EntryState} from '#services/lists/entry';
+import type {OwnEntry} from '#services/lists/entry';
+import type {EntrySetState} from '#services/lists/entryQuery';
 import {emptyDatabase} from './database';
 import {useApiFetch} from './fetch';
 import {fakeServices} from './services';
@@ -46,16 +47,22 @@ export function useOwnEntries() {
       return {__typename: 'MediaList', id: 10, mediaId: 1, ...stored.entry};
     });
     services = fakeServices({userName: 'Mirabel', token: 'secret', now: () => now});
-    const {ownEntries} = apiOf(services);
-    const seen: EntryState[] = [];
-    ownEntries.subscribe(1, () => seen.push(ownEntries.get(1)));
+    const set = apiOf(services).lists.entry(1);
+    const seen: EntrySetState<OwnEntry>[] = [];
+    set.subscribe(() => seen.push(set.get()), services);
+    const look = () => {
+      set.look();
+      return set.get();
+    };
+    const entry = () => look().entries?.get(1);
     return {
-      ownEntries,
+      set,
+      look,
+      entry,
       services,
       stored,
       seen,
-      loaded: () => waitUntil(() => ownEntries.get(1).state === 'data'),
-      entry: () => ownEntries.get(1).entry,
+      loaded: () => waitUntil(() => look().state === 'data'),
       questions: () => api.asked().filter(name => name === 'Page.mediaList').length,
       /** Variables of the mutations that were sent. */
       changes: () => api.sent.filter(({query}) => query.startsWith('mutation')).map(({variables}) => variables),

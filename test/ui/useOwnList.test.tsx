@@ -18,7 +18,7 @@ function Shown() {
 }
 
 describe('useOwnList', () => {
-  const {api, tab, requests} = useLists();
+  const {api, tab, requests, ask} = useLists();
 
   function draw() {
     const opened = tab();
@@ -43,7 +43,7 @@ describe('useOwnList', () => {
     const {text, shows, lists} = draw();
     expect(text()).to.equal('loading: none');
     await shows('data: 3 3');
-    lists.learn(1, {mediaId: 1, status: 'CURRENT', score: 7, scoreFormat: 'POINT_10', progress: 11, total: 12});
+    await ask(lists, 1, {status: 'CURRENT', score: 7, progress: 11});
     await shows('data: 11 3');
     expect(requests()).to.equal(1);
   });

@@ -60,19 +60,19 @@ function ProgressRow({entry, editable, unit, save}: EditorProps) {
  * site.
  */
 function useRefetchOnListButton(mediaId: number, listStatus: ListButton['listStatus']) {
-  const {ownEntries} = useApi();
+  const {lists} = useApi();
   const previous = useRef({mediaId, listStatus});
   useEffect(() => {
     const before = previous.current;
     previous.current = {mediaId, listStatus};
     if (before.mediaId === mediaId && before.listStatus !== undefined && before.listStatus !== listStatus)
-      void ownEntries.refetch(mediaId);
-  }, [ownEntries, mediaId, listStatus]);
+      void lists.entry(mediaId).refetch();
+  }, [lists, mediaId, listStatus]);
 }
 
 /** The person's own score and progress below the cover. Both can be edited if the script is signed in. */
 export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps) {
-  const {ownEntries} = useApi();
+  const {lists} = useApi();
   const [error, setError] = useState<ApiError>();
   const editable = useHasToken();
   const until = usePausedUntil();
@@ -81,9 +81,9 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
   if (listStatus === undefined || listStatus === 'PLANNING') return null;
   const save = (change: EntryChange) => {
     setError(undefined);
-    ownEntries.save(mediaId, change).catch(setError);
+    lists.entry(mediaId).save(mediaId, change).catch(setError);
   };
-  const problem = error ?? (known.state === 'failed' ? known.error : undefined);
+  const problem = error ?? known.error;
   const unit = mediaType === 'ANIME' ? 'Episodes' : 'Chapters';
   return (
     <section className="box" aria-label="Own entry" aria-busy={known.state === 'loading'}>
@@ -102,7 +102,7 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
           {error ? 'Not saved: ' : ''}
           {problem.message}{' '}
           {known.state === 'failed' ? (
-            <button type="button" className="again" onClick={() => void ownEntries.refetch(mediaId)}>
+            <button type="button" className="again" onClick={() => void lists.entry(mediaId).refetch()}>
               Try again
             </button>
           ) : null}

@@ -12,7 +12,7 @@ import {useToast} from '#ui/toast/useToast';
  * rolled back with a message; one that gets no answer stays in the outbox. `increment` takes the time of the click (ms).
  */
 export function usePlusOne(entry: CurrentEntry) {
-  const {inProgress} = useApi();
+  const {inProgress} = useApi().lists;
   const {clock} = useServices();
   const toast = useToast();
   const last = useRef<number>(undefined);
@@ -23,7 +23,7 @@ export function usePlusOne(entry: CurrentEntry) {
     if (!change) return;
     last.current = time;
     inProgress
-      .save(entry, change)
+      .save(entry.mediaId, change)
       .catch(({message}: ApiError) => toast({kind: 'error', text: `The progress was not saved: ${message}`}));
   };
   return {isFull: isAtTotal, tap: increment};

@@ -20,14 +20,11 @@ import {createAccountEpoch, type AccountEpoch} from './accountEpoch';
 import {isInvalidToken} from './apiError';
 import {createShapeLink} from './shapeLink';
 import {createScheduler, type Scheduler} from './scheduler';
-import {createOwnEntries} from '../lists/ownEntries';
-import type {OwnEntries} from '../lists/entry';
-import {createInProgress, type InProgress} from '../lists/inProgress';
-import {createLists} from '../lists/lists';
-import type {Lists} from '../lists/ownList';
 import {createDatabase, type DatabaseSource} from '../database';
 import {createTabs, type Tabs} from '../tabs';
 import {claimsOf} from '../token';
+import {createListStore} from '../lists/listStore';
+import type {ListStore} from '../lists/ownList';
 import {createOutbox} from '../outbox/createOutbox';
 import type {Outbox} from '../outbox/outbox';
 
@@ -44,12 +41,8 @@ export interface Api {
   readonly freshness: Freshness;
   /** The persisted cache. */
   readonly persistedCache: PersistedCache;
-  /** The user's own list entries. Nothing else may request them. */
-  readonly ownEntries: OwnEntries;
-  /** The user's list entries in progress, as the cards on the home page show them. */
-  readonly inProgress: InProgress;
-  /** Whole lists, the user's own and other people's. They never enter Apollo's cache. */
-  readonly lists: Lists;
+  /** The user's own entries and whole lists, and other people's lists. Whole lists never enter Apollo's cache. */
+  readonly lists: ListStore;
   readonly read: Read;
   /** The outbox. Every change goes through it. */
   readonly writes: Outbox;
@@ -117,9 +110,9 @@ function createApi(services: Services): Api {
   });
   const renewal = createAccountEpoch();
   const writes = createOutbox({services, client, scheduler, database, tabs});
-  const lists = createLists({services, client, renewal, database, tabs});
-  const ownEntries = createOwnEntries({services, writes, read: reader.read, accountEpoch: renewal, lists});
-  const inProgress = createInProgress({services, writes, read: reader.read, accountEpoch: renewal});
+  const lists = createListStore({
+    ...{services, client, accountEpoch: renewal, outbox: writes, read: reader.read, database, tabs},
+  });
   let user = session.userName();
   session.subscribe(
     () => {
@@ -140,8 +133,6 @@ function createApi(services: Services): Api {
     scheduler,
     freshness,
     persistedCache: answers,
-    ownEntries,
-    inProgress,
     lists,
     read: reader.read,
     writes,

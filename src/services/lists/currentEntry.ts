@@ -3,12 +3,10 @@ import * as v from 'valibot';
 import type {FuzzyDate} from '#domain/date/fuzzyDate';
 import {parseListStatus, type ListStatus} from '#domain/list/listStatus';
 import type {Titles} from '#domain/media/title';
-import {entryTarget, entryValues} from '../outbox/kinds/entries';
+import {entryValues} from '../outbox/kinds/entries';
 import type {Write} from '../outbox/write';
-import type {Outbox} from '../outbox/outbox';
 import type {OnHoldChange} from './entry';
 import type {InProgressQuery} from './inProgress.generated';
-import {firstOnHold} from './overlay';
 import type {SavedEntry} from './savedEntry';
 
 /** A list entry of the user that is current or being repeated, with what a card shows of its media. */
@@ -71,17 +69,11 @@ export const withSaved = (entry: CurrentEntry, saved: SavedEntry): CurrentEntry 
   completedAt: dateOf(saved.completedAt),
 });
 
-function withWrite(entry: CurrentEntry, {payload}: Write): CurrentEntry {
+/** The entry with an unsent change; `undefined` if that removes it. */
+export function withWrite(entry: CurrentEntry, {kind, payload}: Write): CurrentEntry | undefined {
+  if (kind === 'deleteEntry') return undefined;
   const parsed = v.safeParse(entryValues, payload);
   if (!parsed.success) return entry;
   const {status, progress} = parsed.output;
   return {...entry, status: status ?? entry.status, progress: progress ?? entry.progress};
-}
-
-/** Applies unsent changes to an entry. The same object if there are none. */
-export function withUnsent(entry: CurrentEntry, writes: Outbox): CurrentEntry {
-  const pending = writes.pending(entryTarget(entry.mediaId));
-  if (!pending.length) return entry;
-  const held = firstOnHold(writes, pending);
-  return {...pending.reduce(withWrite, entry), ...(held ? {onHold: held} : {})};
 }

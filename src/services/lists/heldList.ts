@@ -1,3 +1,4 @@
+import {createListeners} from '#domain/value/store';
 import type {ListState, MediaLists} from './ownList';
 import {applyPatch, type Patch} from './patch';
 import {ownLists, progressOf} from './progressText';
@@ -10,7 +11,7 @@ export const initialState: KeptState = {state: 'loading', list: undefined, progr
 
 /** One list in memory. */
 export class HeldList {
-  readonly listeners = new Set<() => void>();
+  readonly changes = createListeners();
   state: KeptState = initialState;
   loading: SharedLoad<MediaLists> | undefined;
   /** Changes not yet written to the database. */
@@ -22,11 +23,7 @@ export class HeldList {
 
   set(state: KeptState) {
     this.state = state;
-    this.notify();
-  }
-
-  notify() {
-    for (const listener of [...this.listeners]) listener();
+    this.changes.notify();
   }
 
   /**

@@ -3,7 +3,7 @@ import type {ApolloClient} from '@apollo/client';
 import {minutes} from '../api/lifetime';
 import {toApiError} from '../api/apiError';
 import {fetchLists} from './fetchLists';
-import type {Lists, ListType, MediaLists} from './ownList';
+import type {ListStore, ListType, MediaLists} from './ownList';
 import {progressOf} from './progressText';
 import {SharedLoad} from './sharedLoad';
 
@@ -27,7 +27,7 @@ export class OtherUsersLists {
     this.#now = now;
   }
 
-  ofUser: Lists['ofUser'] = (userName, type, options = {}) => {
+  ofUser: ListStore['ofUser'] = (userName, type, options = {}) => {
     for (const [key, {at}] of this.#kept) if (this.#now() - at >= lifetime) this.#kept.delete(key);
     const key = `${userName.toLowerCase()}/${type}`;
     const known = this.#kept.get(key);

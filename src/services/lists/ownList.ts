@@ -4,8 +4,11 @@ import type {NoteCommands} from '#domain/list/listNote';
 import type {ListWithEntries} from '#domain/list/listPlacement';
 import type {ListStatus} from '#domain/list/listStatus';
 import type {ScoreFormat} from '#domain/score/score';
+import type {Source} from '#domain/value/store';
 import type {ApiError} from '../api/apiError';
+import type {CurrentEntry} from './currentEntry';
 import type {OwnEntry} from './entry';
+import type {EntrySet} from './entrySet';
 
 /** Type of a list, in the API's terms. */
 export type ListType = 'ANIME' | 'MANGA';
@@ -119,24 +122,23 @@ export interface KnownEntry {
 }
 
 /**
- * The list store: the user's own lists, kept for 60 minutes in memory and in the database, and other people's, kept for
- * 5 minutes in memory.
+ * The list store. All features read and write the user's own entries here: one entry, those in progress, or whole
+ * lists. Whole lists are kept for 60 minutes in memory and in the database, other people's for 5 minutes in memory.
  */
-export interface Lists {
-  /** The current state, without a request. The same object until something changes. */
+export interface ListStore {
+  /** The user's own entry for a media. It is requested by `look`; what a whole list knows is there at once. */
+  entry(mediaId: number): EntrySet<OwnEntry>;
+  /** The user's entries in progress (rule home-1): one request for everything that shows them. */
+  readonly inProgress: EntrySet<CurrentEntry>;
+  /** The state of a whole list, without a request. The same object until something changes. */
   get(type: ListType): ListState;
-  subscribe(type: ListType, listener: () => void): () => void;
+  /** Notifies when the state of a whole list changes; the same object for each type. */
+  changesOf(type: ListType): Source;
   /**
    * Loads one of the user's own lists: from memory, else from the database, else from the API, which is asked for both
    * types at once. Rejects with an `ApiError`, or the reason of the caller's signal.
    */
   load(type: ListType, options?: LoadOptions): Promise<MediaLists>;
-  /** The user's own entry, if its list is in memory and less than 60 minutes old. */
-  entry(mediaId: number): KnownEntry | undefined;
-  /** The user's own entry, looked up in memory and in the database. */
-  find(mediaId: number): Promise<KnownEntry | undefined>;
-  /** Updates the lists with what the API returned for an entry; `undefined`: the media is on no list. */
-  learn(mediaId: number, entry: OwnEntry | undefined): void;
   /** Loads another user's list. Rejects like `load`. */
   ofUser(userName: string, type: ListType, options?: Omit<LoadOptions, 'refetch'>): Promise<MediaLists>;
 }

@@ -1,5 +1,6 @@
 import type {ApolloClient} from '@apollo/client';
 
+import type {Source} from '#domain/value/store';
 import type {DatabaseSource} from '../database';
 import {minutes} from '../api/lifetime';
 import {toApiError} from '../api/apiError';
@@ -59,11 +60,7 @@ export class OwnLists {
     return account === this.#owner ? this.#kept[type].state : initialState;
   };
 
-  subscribe = (type: ListType, listener: () => void) => {
-    const {listeners} = this.#kept[type];
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
+  changesOf = (type: ListType): Source => this.#kept[type].changes;
 
   /** The list in memory, while it is fresh. */
   fresh(type: ListType): MediaLists | undefined {
@@ -108,7 +105,7 @@ export class OwnLists {
   /** The account may have changed. A load already started by the current account continues. */
   bump() {
     if (this.#owner === undefined || this.#owner !== this.account()) this.#forget();
-    else for (const type of listTypes) this.#kept[type].notify();
+    else for (const type of listTypes) this.#kept[type].changes.notify();
   }
 
   /** Clears the memory. Pending database writes run now, under the account they belong to. */
@@ -177,7 +174,7 @@ export class OwnLists {
     const type = listTypes.find(each => account !== undefined && key === keyOf(account, each));
     if (account === undefined || !type) return;
     const kept = this.#kept[type];
-    if (!kept.list && !kept.listeners.size) return;
+    if (!kept.list && !kept.changes.count()) return;
     const list = await this.stored.read(account, type, this.oldest());
     if (!list || account !== this.account()) return;
     this.#setOwner(account);

@@ -8,8 +8,8 @@ import {Receipts, refused, signedOut, wrongAccount} from './receipts';
 import {Sender} from './sender';
 import {createSendLoop, type SendLoop} from './sendLoop';
 import {fetchIfChanged, undoValues} from './undo';
-import type {Write, WriteRow} from './write';
-import {WriteLog, type Done} from './writeLog';
+import type {Done, Write, WriteRow} from './write';
+import {WriteLog} from './writeLog';
 
 class SharedOutbox implements Outbox {
   readonly #deps: OutboxDeps;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import type {TabMessages} from '../tabs';
+
 /**
  * State of a write. `waiting`: to be sent. `sent`: being sent, or its answer was lost. `conflict`: the server has
  * another value than the user saw. `unconfirmed`: a post that may already have been published. `refused`: the API refused
@@ -72,6 +74,16 @@ export interface WriteRow extends Omit<StoredWrite, 'intention' | 'state'> {
 /** A stored write with its key. */
 export interface Write extends WriteRow {
   readonly id: number;
+}
+
+/** A finished write with its result. */
+export type Done = NonNullable<TabMessages['writes']['done']>;
+
+/** What becomes of a write: its new form, or none if it is removed; a line for the journal; its result. */
+export interface Change {
+  readonly write?: Write | undefined;
+  readonly journal?: unknown;
+  readonly done?: Done;
 }
 
 /** Reads a stored write. Returns `undefined` for data from another version or a faulty disk. */

@@ -1,20 +1,10 @@
 import {createStore, type Store} from '#domain/value/store';
 import type {DatabaseSource} from '../database';
 import type {Report} from '../report';
-import type {TabMessages, Tabs} from '../tabs';
+import type {Tabs} from '../tabs';
 import {mergeWrites} from './kinds';
-import {readWrite, rowOf, storedOf, type Write, type WriteRow} from './write';
+import {readWrite, rowOf, storedOf, type Change, type Done, type Write, type WriteRow} from './write';
 import {setHasWaitingWrites} from './waitingFlag';
-
-/** A finished write with its result. */
-export type Done = NonNullable<TabMessages['writes']['done']>;
-
-/** What becomes of a write: its new form, or none if it is removed; a line for the journal; its result. */
-export interface Change {
-  readonly write?: Write | undefined;
-  readonly journal?: unknown;
-  readonly done?: Done;
-}
 
 interface Deps {
   database: DatabaseSource;

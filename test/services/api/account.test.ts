@@ -53,7 +53,8 @@ describe('the API when the account changes', () => {
 
   it('shows the list entry of the new account', async () => {
     await open();
-    const {ownEntries} = apiOf(services);
+    const set = apiOf(services).lists.entry(1);
+    const entry = () => (set.look(), set.get().entries?.get(1));
     api.answers(({args}) => [
       {
         __typename: 'MediaList',
@@ -66,12 +67,9 @@ describe('the API when the account changes', () => {
         media: null,
       },
     ]);
-    ownEntries.subscribe(1, () => ownEntries.get(1));
-    await waitUntil(() => ownEntries.get(1).entry?.score === 1);
+    set.subscribe(() => undefined, services);
+    await waitUntil(() => entry()?.score === 1);
     services.session.setUser('Other', 'token');
-    await waitUntil(
-      () => ownEntries.get(1).entry?.score === 2,
-      `entry of the new account: ${JSON.stringify(ownEntries.get(1))}`,
-    );
+    await waitUntil(() => entry()?.score === 2, `entry of the new account: ${JSON.stringify(set.get())}`);
   });
 });

@@ -5,7 +5,7 @@ import {rawEntry, useLists} from '../../support/lists';
 import {waitUntil} from '../../support/wait';
 
 describe('keeping whole lists in step', () => {
-  const {api, answers, tab, requests, catchUps, userName} = useLists();
+  const {api, answers, tab, requests, catchUps, userName, ask} = useLists();
 
   it('requires a user signed in to the site, and forgets the lists when the user changes', async () => {
     const {lists, services} = tab();
@@ -31,27 +31,19 @@ describe('keeping whole lists in step', () => {
   });
 
   it('applies what the API returned for one entry', async () => {
-    const {lists, ownEntries} = tab();
+    const {lists} = tab();
     await lists.load('ANIME');
-    const entry = {
-      mediaId: 1,
-      status: 'COMPLETED',
-      score: 8,
-      scoreFormat: 'POINT_10',
-      progress: 12,
-      total: 12,
-    } as const;
-    lists.learn(1, entry);
+    await ask(lists, 1, {status: 'COMPLETED', score: 8, progress: 12});
     const {list} = lists.get('ANIME');
     expect(list?.entries.get(1)).to.deep.include({score: 8, scoreRaw: 80, listLocations: ['Completed']});
     expect(list?.lists.map(({name, mediaIds}) => [name, mediaIds])).to.deep.equal([
       ['Watching', [2]],
       ['Completed', [1]],
     ]);
-    expect(ownEntries.get(1)).to.deep.equal({state: 'data', entry});
-    lists.learn(1, undefined);
+    expect(lists.entry(1).get().entries?.get(1)).to.deep.include({status: 'COMPLETED', score: 8, total: 12});
+    await ask(lists, 1, undefined);
     expect(lists.get('ANIME').list?.entries.has(1)).to.equal(false);
-    expect(api.sent).to.have.length(1);
+    expect(requests()).to.equal(1);
   });
 
   it('applies the results of our own writes', async () => {

@@ -96,7 +96,7 @@ describe('whole lists', () => {
     await lists.load('ANIME');
     expect(requests()).to.equal(1);
     pass(1);
-    expect(lists.entry(1)).to.equal(undefined);
+    expect(lists.entry(1).get().entries, 'nothing is known without a fresh list').to.equal(undefined);
     await lists.load('ANIME');
     expect(requests()).to.equal(2);
   });

@@ -12,8 +12,8 @@ describe("the user's own entries", () => {
   const stage = useStage();
 
   it('are loading, then have the values from the API', async () => {
-    const {ownEntries, loaded, entry} = open();
-    expect(ownEntries.get(1)).to.deep.equal({state: 'loading', entry: undefined});
+    const {look, loaded, entry} = open();
+    expect(look()).to.deep.equal({state: 'loading', entries: undefined});
     await loaded();
     const expected: OwnEntry = {
       mediaId: 1,
@@ -24,7 +24,7 @@ describe("the user's own entries", () => {
       total: 26,
     };
     expect(entry()).to.deep.equal(expected);
-    expect(ownEntries.get(1)).to.equal(ownEntries.get(1));
+    expect(look()).to.equal(look());
   });
 
   it('are undefined when the media is not on the list', async () => {
@@ -35,13 +35,13 @@ describe("the user's own entries", () => {
   });
 
   it('are queried at most once in half a minute', async () => {
-    const {ownEntries, loaded, questions, pass} = open();
+    const {look, loaded, questions, pass} = open();
     await loaded();
     pass(30_000);
-    ownEntries.get(1);
+    look();
     expect(questions()).to.equal(1);
     pass(1);
-    ownEntries.get(1);
+    look();
     await waitUntil(() => questions() === 2);
   });
 
@@ -53,9 +53,9 @@ describe("the user's own entries", () => {
   });
 
   it("show a change at once and keep the API's result", async () => {
-    const {ownEntries, loaded, entry, stored, changes} = open();
+    const {set, loaded, entry, stored, changes} = open();
     await loaded();
-    const saved = ownEntries.save(1, {score: 8});
+    const saved = set.save(1, {score: 8});
     expect(entry()?.score).to.equal(8);
     await saved;
     expect([entry()?.score, stored.entry?.score]).to.deep.equal([8, 8]);
@@ -63,9 +63,9 @@ describe("the user's own entries", () => {
   });
 
   it('show several changes at once and send those still waiting together', async () => {
-    const {ownEntries, loaded, entry, changes} = open();
+    const {set, loaded, entry, changes} = open();
     await loaded();
-    const saves = [ownEntries.save(1, {score: 8}), ownEntries.save(1, {progress: 4}), ownEntries.save(1, {score: 9})];
+    const saves = [set.save(1, {score: 8}), set.save(1, {progress: 4}), set.save(1, {score: 9})];
     expect([entry()?.score, entry()?.progress]).to.deep.equal([9, 4]);
     await Promise.all(saves);
     expect([entry()?.score, entry()?.progress]).to.deep.equal([9, 4]);
@@ -73,20 +73,20 @@ describe("the user's own entries", () => {
   });
 
   it('undo a change that the API refuses, and give the reason', async () => {
-    const {ownEntries, loaded, entry, seen} = open();
+    const {set, loaded, entry, seen} = open();
     await loaded();
     api.answers(() => apiError('Score too high', 400));
-    const error = await ownEntries.save(1, {score: 99}).catch((cause: unknown) => cause as ApiError);
+    const error = await set.save(1, {score: 99}).catch((cause: unknown) => cause as ApiError);
     expect(error).to.be.instanceOf(ApiError).and.deep.include({kind: 'refused', message: 'Score too high'});
     expect(entry()?.score).to.equal(7);
-    expect(seen.some(({entry: shown}) => shown?.score === 99)).to.equal(true);
+    expect(seen.some(({entries}) => entries?.get(1)?.score === 99)).to.equal(true);
   });
 
   it('are not saved while script and site are signed in to different accounts', async () => {
-    const {ownEntries, loaded, entry, stored, services} = open();
+    const {set, loaded, entry, stored, services} = open();
     await loaded();
     services.session.setAccount('other');
-    const error = await ownEntries.save(1, {score: 8}).catch((error: unknown) => error as ApiError);
+    const error = await set.save(1, {score: 8}).catch((error: unknown) => error as ApiError);
     expect(error).to.deep.include({kind: 'refused'});
     expect([entry()?.score, stored.entry?.score]).to.deep.equal([7, 7]);
   });

@@ -12,81 +12,81 @@ describe("the user's own entries without an answer", () => {
   useConsole();
 
   it('give the reason, and load when they are requested again', async () => {
-    const {ownEntries, entry} = open();
+    const {set, look, entry} = open();
     api.fails(broken);
-    await waitUntil(() => ownEntries.get(1).state === 'failed');
-    const state = ownEntries.get(1);
-    expect(state.entry).to.equal(undefined);
+    await waitUntil(() => look().state === 'failed');
+    const state = look();
+    expect(state.entries).to.equal(undefined);
     expect(state.state === 'failed' && state.error).to.deep.include({
       kind: 'unavailable',
       message: 'The API has an error of its own at the moment.',
     });
     api.fails(undefined);
-    await ownEntries.refetch(1);
-    expect([ownEntries.get(1).state, entry()?.score]).to.deep.equal(['data', 7]);
+    await set.refetch();
+    expect([look().state, entry()?.score]).to.deep.equal(['data', 7]);
   });
 
   it('keep the values already known', async () => {
-    const {ownEntries, loaded, entry} = open();
+    const {set, look, loaded, entry} = open();
     await loaded();
     api.fails(broken);
-    await ownEntries.refetch(1);
-    expect([ownEntries.get(1).state, entry()?.score]).to.deep.equal(['failed', 7]);
+    await set.refetch();
+    expect([look().state, entry()?.score]).to.deep.equal(['failed', 7]);
   });
 
   it('are queried again after half a minute, not at every read', async () => {
-    const {ownEntries, pass, questions} = open();
+    const {look, pass, questions} = open();
     api.fails(broken);
-    await waitUntil(() => ownEntries.get(1).state === 'failed');
-    for (let look = 0; look < 5; look++) ownEntries.get(1);
+    await waitUntil(() => look().state === 'failed');
+    for (let count = 0; count < 5; count++) look();
     expect(questions()).to.equal(1);
     pass(30_001);
-    ownEntries.get(1);
+    look();
     await waitUntil(() => questions() === 2);
   });
 
   it('are undefined when the API has none', async () => {
-    const {ownEntries, loaded, entry} = open();
+    const {set, look, loaded, entry} = open();
     await loaded();
     api.answers(() => apiError('Not Found.', 404));
-    await ownEntries.refetch(1);
-    expect(ownEntries.get(1)).to.deep.equal({state: 'data', entry: undefined});
-    await ownEntries.save(1, {score: 8}).catch(() => undefined);
+    await set.refetch();
+    expect(look()).to.deep.equal({state: 'data', entries: new Map()});
+    await set.save(1, {score: 8}).catch(() => undefined);
     expect(entry()).to.equal(undefined);
   });
 
   it('keep an unanswered change, say so, and send it later', async () => {
-    const {ownEntries, loaded, entry, changes, stored, pass} = open();
+    const {set, loaded, entry, changes, stored, pass} = open();
     await loaded();
     api.fails(broken);
-    const saves = [ownEntries.save(1, {score: 8}), ownEntries.save(1, {score: 9})];
-    await waitUntil(() => ownEntries.get(1).onHold?.reason === 'unanswered');
+    const saves = [set.save(1, {score: 8}), set.save(1, {score: 9})];
+    await waitUntil(() => entry()?.onHold?.reason === 'unanswered');
     expect([entry()?.score, changes().length]).to.deep.equal([9, 1]);
     api.fails(undefined);
     pass(1000);
     await Promise.all(saves);
-    expect([entry()?.score, stored.entry?.score, ownEntries.get(1).onHold]).to.deep.equal([9, 9, undefined]);
+    expect([entry()?.score, stored.entry?.score, entry()?.onHold]).to.deep.equal([9, 9, undefined]);
   });
 
   it('show and send a change that an earlier page failed to send', async () => {
     const first = open();
     await first.loaded();
     api.fails(broken);
-    void first.ownEntries.save(1, {score: 8});
-    await waitUntil(() => first.ownEntries.get(1).onHold);
+    void first.set.save(1, {score: 8});
+    await waitUntil(() => first.entry()?.onHold);
     first.services.stop();
     api.fails(undefined);
-    const {ownEntries, stored, pass} = open();
+    const {stored, pass, entry} = open();
     pass(1000);
-    await waitUntil(() => ownEntries.get(1).entry?.score === 8);
+    await waitUntil(() => entry()?.score === 8);
     await waitUntil(() => stored.entry?.score === 8);
   });
 
   it('treat an answer without the entry as a refusal', async () => {
-    const {ownEntries, loaded, entry} = open();
+    const {set, loaded, entry} = open();
     await loaded();
     api.answers(() => null);
-    expect(await ownEntries.save(1, {score: 8}).catch((error: unknown) => error)).to.deep.include({
+    expect(await set.save(1, {score: 8}).catch((error: unknown) => error)).to.deep.include({
       kind: 'refused',
       message: 'The API gave no usable answer.',
     });
@@ -94,16 +94,16 @@ describe("the user's own entries without an answer", () => {
   });
 
   it('are not sent under another account than the one that made the change', async () => {
-    const {ownEntries, services, loaded, changes} = open();
+    const {set, look, services, loaded, changes} = open();
     await loaded();
     let answer: ((response: Response) => void) | undefined;
     api.fails(() => new Promise<Response>(resolve => (answer = resolve)));
-    void ownEntries.save(1, {score: 8});
+    void set.save(1, {score: 8});
     await waitUntil(() => changes().length === 1);
-    void ownEntries.save(1, {score: 9});
+    void set.save(1, {score: 9});
     api.fails(undefined);
     services.session.setUser('Other', 'another');
-    await waitUntil(() => ownEntries.get(1).state === 'data');
+    await waitUntil(() => look().state === 'data');
     answer?.(
       new Response(
         '{"data":{"SaveMediaListEntry":{"__typename":"MediaList","id":10,"mediaId":1,"score":8,"status":null,"progress":3}}}',

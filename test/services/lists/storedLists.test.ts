@@ -6,7 +6,7 @@ import {hidePage, rawEntry, useLists} from '../../support/lists';
 import {waitUntil} from '../../support/wait';
 
 describe('stored lists', () => {
-  const {api, answers, tab, pass, requests, userName} = useLists();
+  const {api, answers, tab, pass, requests, userName, ask} = useLists();
   const output = useConsole();
 
   async function written(first: ReturnType<typeof tab>) {
@@ -49,8 +49,7 @@ describe('stored lists', () => {
     const [first, second] = [tab(), tab()];
     await written(first);
     await second.lists.load('ANIME');
-    const entry = {mediaId: 1, status: 'CURRENT', score: 7, scoreFormat: 'POINT_10', progress: 11, total: 12} as const;
-    first.lists.learn(1, entry);
+    await ask(first.lists, 1, {status: 'CURRENT', score: 7, progress: 11});
     hidePage();
     await waitUntil(() => second.lists.get('ANIME').list?.entries.get(1)?.progress === 11);
     expect(requests()).to.equal(1);
@@ -59,8 +58,7 @@ describe('stored lists', () => {
   it('accept a change in a page that has not loaded them', async () => {
     await written(tab());
     const second = tab();
-    const entry = {mediaId: 2, status: 'CURRENT', score: 7, scoreFormat: 'POINT_10', progress: 6, total: 12} as const;
-    second.lists.learn(2, entry);
+    await ask(second.lists, 2, {status: 'CURRENT', score: 7, progress: 6});
     await waitUntil(() => second.lists.get('ANIME').list?.entries.get(2)?.progress === 6);
     expect(requests()).to.equal(1);
   });
@@ -68,8 +66,9 @@ describe('stored lists', () => {
   it('provide an entry while the API does not answer', async () => {
     await written(tab());
     api.fails(() => new Response('', {status: 500}));
-    const {ownEntries} = tab();
-    await waitUntil(() => ownEntries.get(1).state === 'failed' && ownEntries.get(1).entry?.progress === 3);
+    const set = tab().lists.entry(1);
+    set.look();
+    await waitUntil(() => set.get().state === 'failed' && set.get().entries?.get(1)?.progress === 3);
   });
 
   it('are loaded again when the stored data is damaged', async () => {

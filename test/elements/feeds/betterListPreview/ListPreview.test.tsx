@@ -85,13 +85,13 @@ describe('ListPreview', () => {
   it('leaves the site’s own preview when the request fails or nothing is in progress', async () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = draw(<ListPreview />, member);
-    await waitFor(() => expect(drawn.api.inProgress.get().state).to.equal('failed'));
+    await waitFor(() => expect(drawn.api.lists.inProgress.get().state).to.equal('failed'));
     expect([drawn.text(), drawn.standsIn.at(-1)]).to.deep.equal(['', false]);
     drawn.unmount();
     api.fails(undefined);
     serveProgress(api);
     const empty = draw(<ListPreview />, member);
-    await waitFor(() => expect(empty.api.inProgress.get().state).to.equal('data'));
+    await waitFor(() => expect(empty.api.lists.inProgress.get().state).to.equal('data'));
     expect([empty.text(), empty.standsIn.at(-1)]).to.deep.equal(['', false]);
   });
 });

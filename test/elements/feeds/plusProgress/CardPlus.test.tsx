@@ -21,7 +21,7 @@ describe('CardPlus', () => {
   it('shows nothing when the media is not in progress', async () => {
     serveProgress(api, inProgress(2));
     const drawn = draw(card, member);
-    await waitFor(() => expect(drawn.api.inProgress.get().state).to.equal('data'));
+    await waitFor(() => expect(drawn.api.lists.inProgress.get().state).to.equal('data'));
     expect(drawn.text()).to.equal('');
   });
 

@@ -1,0 +1,29 @@
+import {chooseTitle} from '#domain/media/title';
+import {seconds} from '../api/lifetime';
+import type {Read} from '../api/reader';
+import type {Services} from '../services';
+import {titleLanguage} from '../settings/shared';
+import {currentEntries, withSaved, withWrite, type CurrentEntry} from './currentEntry';
+import type {EntryQuery} from './entryQuery';
+import {InProgressDocument} from './inProgress.generated';
+
+/** Lifetime of the entries; no rule gives one, so it is the same as for scores on the same page. */
+const lifetime = seconds(60);
+
+/** The query for the user's list entries in progress (rule home-1). */
+export const inProgressQuery = (
+  {session, settings}: Pick<Services, 'session' | 'settings'>,
+  read: Read,
+): EntryQuery<CurrentEntry> => ({
+  lifetime,
+  async fetch() {
+    const userName = session.userName();
+    if (userName === undefined) return undefined;
+    return currentEntries(await read(InProgressDocument, {userName}, {lifetime, refetch: true}));
+  },
+  // Entries completed on this page stay, as they do on the site's own cards.
+  keep: before => [...before.values()].filter(({status}) => status === 'COMPLETED'),
+  withSaved,
+  withWrite,
+  label: (_mediaId, entry) => (entry && chooseTitle(entry.title, settings.get(titleLanguage))) || undefined,
+});
