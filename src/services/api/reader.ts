@@ -1,6 +1,7 @@
 import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/client';
 
 import type {PersistedCache} from './persistedCache';
+import {SharedTasks} from '../sharedTask';
 import {CancelledError} from './callContext';
 import type {Freshness} from './freshness';
 import {persistedQuery} from './persistedQuery';
@@ -8,7 +9,6 @@ import {seconds, type Lifetime} from './lifetime';
 import {queryKey} from './queryKey';
 import {toApiError} from './apiError';
 import type {Priority} from './scheduler';
-import {createSharedQueries} from './sharedQueries';
 
 /** Options of a read. */
 export interface ReadOptions {
@@ -115,7 +115,7 @@ async function query<T, V extends OperationVariables>(
  */
 export function createReader(deps: Deps): Reader {
   const {now = Date.now} = deps;
-  const sharedQueries = createSharedQueries();
+  const shared = new SharedTasks();
   const failures = new Map<string, Failure>();
   let time = 0;
   let ready: Promise<unknown> = deps.ready ?? Promise.resolve();
@@ -134,8 +134,8 @@ export function createReader(deps: Deps): Reader {
     failures.delete(key);
     const answer = readFresh(deps, document, variables, options);
     if (answer !== undefined) return Promise.resolve(answer);
-    if (options.refetch) sharedQueries.forget(key);
-    return sharedQueries.join(key, options.signal, signal =>
+    if (options.refetch) shared.forget(key);
+    const answered = shared.join(key, options.signal, signal =>
       fetchAnswer(document, variables, {...options, signal}).catch((error: unknown) => {
         if (error instanceof CancelledError) throw error;
         const wait = toApiError(error).kind === 'missing' ? options.lifetime : readTimeoutMs;
@@ -143,6 +143,9 @@ export function createReader(deps: Deps): Reader {
         throw error;
       }),
     );
+    return answered.catch((error: unknown) => {
+      throw options.signal?.aborted ? new CancelledError() : error;
+    });
   };
   return {
     read,

@@ -1,8 +1,8 @@
 import {createListeners} from '#domain/value/store';
-import type {ListState, MediaLists} from './ownList';
+import type {ListState, MediaLists, ListProgress} from './ownList';
 import {applyPatch, type Patch} from './patch';
 import {ownLists, progressOf} from './progressText';
-import type {SharedLoad} from './sharedLoad';
+import type {SharedTask} from '../sharedTask';
 
 type KeptState = Exclude<ListState, {readonly state: 'signedOut'}>;
 
@@ -13,7 +13,7 @@ export const initialState: KeptState = {state: 'loading', list: undefined, progr
 export class HeldList {
   readonly changes = createListeners();
   state: KeptState = initialState;
-  loading: SharedLoad<MediaLists> | undefined;
+  loading: SharedTask<MediaLists, ListProgress> | undefined;
   /** Changes not yet written to the database. */
   #unwritten: readonly Patch[] = [];
 

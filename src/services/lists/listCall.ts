@@ -5,9 +5,9 @@ import type {Tabs} from '../tabs';
 import {withLock} from '../withLock';
 import {fetchLists} from './fetchLists';
 import type {DeferredWrites} from './deferredWrites';
-import {listTypes, type ListType, type MediaLists} from './ownList';
+import {listTypes, type ListType, type MediaLists, type ListProgress} from './ownList';
 import {ownLists, progressOf} from './progressText';
-import {SharedLoad} from './sharedLoad';
+import {SharedTask} from '../sharedTask';
 import type {StoredLists} from './storedLists';
 
 /** Both lists of an account by type. */
@@ -33,7 +33,7 @@ interface Deps {
 /** The request for both lists of an account, shared by all tabs. */
 export class ListRequest {
   readonly #deps: Deps;
-  #underWay: SharedLoad<ListsByType> | undefined;
+  #underWay: SharedTask<ListsByType, ListProgress> | undefined;
   /** Another tab is waiting for what is being loaded here. */
   #isWanted = false;
 
@@ -45,9 +45,9 @@ export class ListRequest {
    * Returns the request in progress, or starts a new one. Lists that another tab has loaded in the meantime are used,
    * unless `refetch` is set.
    */
-  join(account: string, refetch: boolean): SharedLoad<ListsByType> {
+  join(account: string, refetch: boolean): SharedTask<ListsByType, ListProgress> {
     if (this.#underWay && !this.#underWay.isAborted) return this.#underWay;
-    const call = new SharedLoad<ListsByType>(async (signal, tell) => {
+    const call = new SharedTask<ListsByType, ListProgress>(async (signal, tell) => {
       const {writes, tabs} = this.#deps;
       // Tabs that hold unwritten lists, including this one, write them now and release the lock.
       void writes.flush();

@@ -3,9 +3,9 @@ import type {ApolloClient} from '@apollo/client';
 import {minutes} from '../api/lifetime';
 import {toApiError} from '../api/apiError';
 import {fetchLists} from './fetchLists';
-import type {ListStore, ListType, MediaLists} from './ownList';
+import type {ListStore, ListType, MediaLists, ListProgress} from './ownList';
 import {progressOf} from './progressText';
-import {SharedLoad} from './sharedLoad';
+import {SharedTask} from '../sharedTask';
 
 /** How long other people's lists are kept, in memory only (rule lists-13). */
 const lifetime = minutes(5);
@@ -13,7 +13,7 @@ const lifetime = minutes(5);
 interface CachedList {
   /** When it was requested; after loading, when it arrived (epoch milliseconds). */
   at: number;
-  readonly load: SharedLoad<MediaLists>;
+  readonly load: SharedTask<MediaLists, ListProgress>;
 }
 
 /** Lists of other users. A request in progress is shared by all callers, and its answer for five minutes. */
@@ -46,7 +46,7 @@ export class OtherUsersLists {
   #load(key: string, userName: string, type: ListType) {
     const now = this.#now;
     const whose = `the ${type === 'ANIME' ? 'anime' : 'manga'} list of ${userName}`;
-    const load = new SharedLoad<MediaLists>(async (signal, tell) => {
+    const load = new SharedTask<MediaLists, ListProgress>(async (signal, tell) => {
       try {
         const read = (entries: number) => tell(progressOf(whose, entries));
         const lists = await fetchLists(this.#client, {userName, types: [type], priority: 'visible', signal, read, now});

@@ -10,10 +10,17 @@ import {accountOf, notSignedInError, signedOut} from './account';
 import {DeferredWrites} from './deferredWrites';
 import {HeldList, initialState} from './heldList';
 import {ListRequest, type ListsByType} from './listCall';
-import {listTypes, type ListState, type ListType, type LoadOptions, type MediaLists} from './ownList';
+import {
+  listTypes,
+  type ListState,
+  type ListType,
+  type LoadOptions,
+  type MediaLists,
+  type ListProgress,
+} from './ownList';
 import type {Patch} from './patch';
 import {ownLists, progressOf} from './progressText';
-import {SharedLoad} from './sharedLoad';
+import {SharedTask} from '../sharedTask';
 import {keyOf, StoredLists} from './storedLists';
 
 /** Dependencies of `OwnLists`. */
@@ -123,8 +130,8 @@ export class OwnLists {
     this.#owner = account;
   }
 
-  #loading(kept: HeldList, type: ListType, account: string, refetch: boolean): SharedLoad<MediaLists> {
-    const load = new SharedLoad<MediaLists>(async (signal, tell) => {
+  #loading(kept: HeldList, type: ListType, account: string, refetch: boolean): SharedTask<MediaLists, ListProgress> {
+    const load = new SharedTask<MediaLists, ListProgress>(async (signal, tell) => {
       const isCurrent = () => kept.loading === load;
       const onProgress: typeof tell = progress => {
         if (isCurrent()) kept.set({state: 'loading', list: kept.list, progress});

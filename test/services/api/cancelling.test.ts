@@ -4,7 +4,6 @@ import {expect} from 'chai';
 import {CancelledError} from '#services/api/callContext';
 import {MergeLink} from '#services/api/mergeLink';
 import {RateLink} from '#services/api/rateLink';
-import {createSharedQueries} from '#services/api/sharedQueries';
 import {singleTabScheduler, planWithoutPacing} from '../../support/budget';
 import {clientOver, fakeWire} from '../../support/wire';
 import {waitUntil} from '../../support/wait';
@@ -71,42 +70,5 @@ describe('cancelling a call', () => {
     const {ask, scheduler} = open();
     await Promise.all([ask(1, undefined, 'a'), ask(2, undefined, 'a'), ask(3, undefined, 'b'), ask(4, undefined, 'b')]);
     expect(scheduler.budget().counts).to.deep.equal({a: 0.5, b: 0.5});
-  });
-});
-
-describe('a shared query', () => {
-  function open() {
-    const questions = createSharedQueries();
-    const ends: AbortSignal[] = [];
-    let answer: (value: number) => void = () => {};
-    const join = (signal?: AbortSignal) =>
-      questions.join('k', signal, end => {
-        ends.push(end);
-        return new Promise<number>(resolve => (answer = resolve));
-      });
-    return {join, ends, answer: (value: number) => answer(value)};
-  }
-
-  it('is aborted when its last caller leaves, and starts again after that', async () => {
-    const {join, ends, answer} = open();
-    const [a, b] = [new AbortController(), new AbortController()];
-    const both = [join(a.signal), join(b.signal)].map(each => each.catch(() => 'left'));
-    a.abort('over');
-    expect(ends[0]?.aborted).to.equal(false);
-    b.abort('over');
-    expect([await Promise.all(both), ends[0]?.aborted]).to.deep.equal([['left', 'left'], true]);
-    const again = join();
-    answer(3);
-    expect([await again, ends.length]).to.deep.equal([3, 2]);
-  });
-
-  it('continues for the remaining callers', async () => {
-    const {join, ends, answer} = open();
-    const a = new AbortController();
-    const gone = join(a.signal).catch(() => 'left');
-    const stays = join();
-    a.abort('over');
-    answer(5);
-    expect([await gone, await stays, ends[0]?.aborted]).to.deep.equal(['left', 5, false]);
   });
 });

@@ -1,0 +1,83 @@
+/** Receives the progress of a task. */
+type OnProgress<P> = (progress: P) => void;
+
+interface JoinOptions<P> {
+  /** Ends the caller's wait. The task itself is aborted when all callers have left; one without a signal stays. */
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: OnProgress<P> | undefined;
+}
+
+/** A task whose result several callers wait for. It is aborted when all of them have left. */
+export class SharedTask<T, P = never> {
+  readonly #end = new AbortController();
+  readonly #listeners = new Set<OnProgress<P>>();
+  readonly #result: Promise<T>;
+  #callers = 0;
+  #progress: {readonly last: P} | undefined;
+
+  constructor(run: (signal: AbortSignal, tell: OnProgress<P>) => Promise<T>) {
+    this.#result = run(this.#end.signal, progress => {
+      this.#progress = {last: progress};
+      for (const listener of this.#listeners) listener(progress);
+    });
+    // The callers are rejected; without any, a failure concerns nobody.
+    this.#result.catch(() => undefined);
+  }
+
+  /** Whether it was aborted, in which case a new caller must start a new task. */
+  get isAborted() {
+    return this.#end.signal.aborted;
+  }
+
+  /** Waits for the task. Rejects with the task's error, or the reason of the caller's signal. */
+  join({signal, onProgress}: JoinOptions<P> = {}): Promise<T> {
+    if (signal?.aborted) return Promise.reject(signal.reason as Error);
+    this.#callers += 1;
+    const listener: OnProgress<P> = progress => onProgress?.(progress);
+    this.#listeners.add(listener);
+    if (this.#progress) listener(this.#progress.last);
+    if (!signal) return this.#result;
+    return new Promise<T>((resolve, reject) => {
+      const leave = () => {
+        this.#listeners.delete(listener);
+        this.#callers -= 1;
+        if (!this.#callers) this.stop();
+        reject(signal.reason as Error);
+      };
+      signal.addEventListener('abort', leave, {once: true});
+      void this.#result.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    });
+  }
+
+  /** Aborts the task, whoever waits for it. */
+  stop() {
+    this.#end.abort('over');
+  }
+}
+
+/** Tasks in progress by key, each shared by all who ask for the same. */
+export class SharedTasks {
+  readonly #tasks = new Map<string, SharedTask<unknown>>();
+
+  /** Joins the task with this key, or starts it. The key determines the type of the result. */
+  join<T>(key: string, signal: AbortSignal | undefined, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const known = this.#tasks.get(key);
+    const task = known && !known.isAborted ? known : this.#start(key, run);
+    return task.join({signal}) as Promise<T>;
+  }
+
+  has(key: string) {
+    const task = this.#tasks.get(key);
+    return task !== undefined && !task.isAborted;
+  }
+
+  /** Makes the next caller start a new task. */
+  forget = (key: string) => void this.#tasks.delete(key);
+
+  #start(key: string, run: (signal: AbortSignal) => Promise<unknown>) {
+    const over = () => this.#tasks.get(key) === task && this.#tasks.delete(key);
+    const task = new SharedTask<unknown>(signal => run(signal).finally(over));
+    this.#tasks.set(key, task);
+    return task;
+  }
+}
