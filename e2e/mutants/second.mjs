@@ -51,13 +51,13 @@ export default [
   fault(
     'forumComments: one collapsed comment collapses all',
     'elements/forum/forumComments/state.ts',
-    'collapsed.has(commentId)',
-    'collapsed.size > 0',
+    'collapsedComments.get().includes(commentId)',
+    'collapsedComments.get().length > 0',
     e2e('forum', 'collapses a comment'),
   ),
   fault(
     'persisted cache: shared between accounts',
-    'src/services/api/persistedQuery.ts',
+    'src/services/api/cache/persistedQuery.ts',
     '`${owner} ${queryKey',
     '`${queryKey',
     accounts,
@@ -87,7 +87,7 @@ export default [
   ),
   fault(
     'outbox: writes are shown to any account',
-    'src/services/outbox/apiWrites.ts',
+    'src/services/outbox/createOutbox.ts',
     'return now ? now.key === account :',
     "return now ? account !== '' :",
     accounts,

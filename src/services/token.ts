@@ -13,8 +13,7 @@ const claimsShape = v.object({
   exp: v.optional(v.number()),
 });
 
-/** Reads the claims of a JSON Web Token. Claims that cannot be read are `undefined`. */
-export function claimsOf(token: string): TokenClaims {
+function decode(token: string): TokenClaims {
   const body = token.split('.')[1] ?? '';
   // Runs at document-start, where most users have no token: nothing may be thrown for them, not even into a catch.
   if (!body) return {userId: undefined, expires: undefined};
@@ -24,4 +23,12 @@ export function claimsOf(token: string): TokenClaims {
   } catch {
     return {userId: undefined, expires: undefined};
   }
+}
+
+let last: {readonly token: string; readonly claims: TokenClaims} | undefined;
+
+/** The claims of a JSON Web Token, which is decoded once. Claims that cannot be read are `undefined`. */
+export function claimsOf(token: string): TokenClaims {
+  if (last?.token !== token) last = {token, claims: decode(token)};
+  return last.claims;
 }

@@ -1,9 +1,8 @@
 import type {OperationVariables, TypedDocumentNode} from '@apollo/client';
 import {useEffect, useEffectEvent, useMemo, useState} from 'react';
 
-import {watchCached} from '#services/api/cached';
-import type {Lifetime} from '#services/api/lifetime';
-import {queryKey} from '#services/api/queryKey';
+import type {Lifetime} from '#services/api/cache/lifetime';
+import {queryKey} from '#services/api/cache/queryKey';
 import {toApiError, type ApiError} from '#services/api/apiError';
 import type {Priority} from '#services/api/scheduler';
 import {useApi} from './context';
@@ -72,20 +71,20 @@ export function useCachedQuery<T, V extends OperationVariables>(
   lifetime: Lifetime,
   {priority = 'visible'}: {priority?: Priority} = {},
 ): CachedAnswer<T> {
-  const {client, freshness} = useApi();
+  const {cache} = useApi();
   const until = usePausedUntil();
   const key = queryKey(document, variables);
   const store = useMemo(
-    () => watchCached(client, document, variables),
+    () => cache.watch(document, variables),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for document and variables
-    [client, key],
+    [cache, key],
   );
   const data = useSource(store, store.get);
-  const isKnown = () => store.get() !== undefined && freshness.isFresh(document, variables, lifetime);
+  const isKnown = () => store.get() !== undefined && cache.isFresh(document, variables, lifetime);
   const error = useAsked(document, variables, lifetime, {priority, isKnown});
-  const at = data === undefined ? undefined : freshness.fetchedAt(document, variables);
+  const at = data === undefined ? undefined : cache.fetchedAt(document, variables);
   if (error) return {state: 'failed', data, at, error};
-  const isOld = !freshness.isFresh(document, variables, lifetime);
+  const isOld = !cache.isFresh(document, variables, lifetime);
   if (until !== undefined && isOld) return {state: 'waiting', data, at, until};
   return data === undefined ? {state: 'loading', data: undefined} : {state: 'data', data, at};
 }

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {apiOf} from '#services/api/api';
-import {minutes} from '#services/api/lifetime';
+import {minutes} from '#services/api/cache/lifetime';
 import {useConsole} from '../support/console';
 import {emptyDatabase} from '../support/database';
 import {character, characterQuery} from '../support/documents';

@@ -1,7 +1,7 @@
 import {deleteDB} from 'idb';
 
 import {apiOf} from '#services/api/api';
-import {seconds} from '#services/api/lifetime';
+import {seconds} from '#services/api/cache/lifetime';
 import type {ListStore} from '#services/lists/ownList';
 import {useApiFetch, type RequestedField} from './fetch';
 import {fakeServices, type FakeServices} from './services';

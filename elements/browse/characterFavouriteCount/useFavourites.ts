@@ -1,5 +1,5 @@
 import type {Api} from '#services/api/api';
-import {hours} from '#services/api/lifetime';
+import {hours} from '#services/api/cache/lifetime';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {CharacterFavouritesDocument} from './query.generated';
 

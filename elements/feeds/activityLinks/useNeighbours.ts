@@ -1,5 +1,5 @@
 import {neighbourFilter, type NeighbourFilter} from '#domain/feed/activityNeighbours';
-import {hours, minutes} from '#services/api/lifetime';
+import {hours, minutes} from '#services/api/cache/lifetime';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {LinkedActivityDocument, type LinkedActivityQuery} from './activity.generated';
 import {ActivityNeighboursDocument} from './neighbours.generated';

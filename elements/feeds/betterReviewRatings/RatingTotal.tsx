@@ -1,5 +1,5 @@
 import type {Api} from '#services/api/api';
-import {seconds} from '#services/api/lifetime';
+import {seconds} from '#services/api/cache/lifetime';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {ReviewRatingDocument} from './query.generated';
 

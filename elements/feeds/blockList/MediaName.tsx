@@ -1,5 +1,5 @@
 import {chooseTitle} from '#domain/media/title';
-import {hours} from '#services/api/lifetime';
+import {hours} from '#services/api/cache/lifetime';
 import {titleLanguage} from '#services/settings/shared';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSetting} from '#ui/useSetting';

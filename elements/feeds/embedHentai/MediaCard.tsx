@@ -2,7 +2,7 @@ import {cardFacts} from '#domain/media/mediaWords';
 import {chooseTitle} from '#domain/media/title';
 import type {EmptyEmbed} from '#host/pages/content/embeds';
 import type {Api} from '#services/api/api';
-import {hours} from '#services/api/lifetime';
+import {hours} from '#services/api/cache/lifetime';
 import {safeForWork, titleLanguage} from '#services/settings/shared';
 import {MediaLink} from '#ui/link/links';
 import {useCachedQuery} from '#ui/useCachedQuery';

@@ -5,7 +5,7 @@ import {chooseTitle} from '#domain/media/title';
 import {chipOf} from '#host/pages/home/forumPreview';
 import {replaceText} from '#host/dom/replaceText';
 import type {Api} from '#services/api/api';
-import {hours} from '#services/api/lifetime';
+import {hours} from '#services/api/cache/lifetime';
 import {titleLanguage} from '#services/settings/shared';
 import {useElementContext} from '#ui/context';
 import {useCachedQuery} from '#ui/useCachedQuery';

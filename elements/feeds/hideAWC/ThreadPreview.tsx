@@ -1,5 +1,5 @@
 import {pageRequestFor, previewThreads} from '#domain/forum/forumPreview';
-import {minutes} from '#services/api/lifetime';
+import {minutes} from '#services/api/cache/lifetime';
 import {Age} from '#ui/Age';
 import {useReplaceHost} from '#ui/context';
 import {useCachedQuery} from '#ui/useCachedQuery';

@@ -1,4 +1,4 @@
-import {seconds} from '#services/api/lifetime';
+import {seconds} from '#services/api/cache/lifetime';
 import {useReplaceHost} from '#ui/context';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useHasToken} from '#ui/useHasToken';

@@ -1,4 +1,4 @@
-import {hours} from '#services/api/lifetime';
+import {hours} from '#services/api/cache/lifetime';
 import {MediaLink} from '#ui/link/links';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {WorkOfThreadsDocument} from './query.generated';

@@ -1,6 +1,6 @@
 import type {HighlightedTag} from '#host/pages/media/tagAdding';
 import {build} from '#platform/platform';
-import {hours} from '#services/api/lifetime';
+import {hours} from '#services/api/cache/lifetime';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {TagDescriptionsDocument} from './query.generated';
 

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 
 import {markAllRead} from '#host/pages/notifications/actions';
 import type {NotificationDot} from '#host/pages/shell/anchors';
-import {seconds} from '#services/api/lifetime';
+import {seconds} from '#services/api/cache/lifetime';
 import {toApiError} from '#services/api/apiError';
 import {dismissedDot} from '#services/unread/dismissed';
 import {useApi, useReplaceHost} from '#ui/context';

@@ -1,6 +1,6 @@
 import {excerpt} from '#domain/notification/notificationRules';
 import {chooseTitle, type Titles} from '#domain/media/title';
-import type {Lifetime} from '#services/api/lifetime';
+import type {Lifetime} from '#services/api/cache/lifetime';
 import {titleLanguage} from '#services/settings/shared';
 import {HostLink} from '#ui/link/HostLink';
 import {useCachedQuery} from '#ui/useCachedQuery';

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 
 import {shownReplies} from '#domain/notification/notificationRules';
-import type {Lifetime} from '#services/api/lifetime';
+import type {Lifetime} from '#services/api/cache/lifetime';
 import type {PublishedPost} from '#services/outbox/kinds/posts';
 import {useApi} from '#ui/context';
 import {MarkdownView} from '#ui/html/MarkdownView';

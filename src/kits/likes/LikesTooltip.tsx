@@ -1,6 +1,6 @@
 import {likesSummary} from '#domain/feed/likesSummary';
 import type {Likeable} from '#host/pages/feed/likes';
-import {seconds} from '#services/api/lifetime';
+import {seconds} from '#services/api/cache/lifetime';
 import {useElementContext} from '#ui/context';
 import {Tooltip} from '#ui/tooltip/Tooltip';
 import {useCachedQuery, type CachedAnswer} from '#ui/useCachedQuery';

@@ -1,6 +1,6 @@
 import {scoreFormats} from '#services/lists/entry';
 import type {Api} from '#services/api/api';
-import {seconds} from '#services/api/lifetime';
+import {seconds} from '#services/api/cache/lifetime';
 import {Score} from '#ui/Score';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {StatusScoreDocument} from './statusScore.generated';

@@ -1,19 +1,16 @@
-import {ApolloClient, ApolloLink} from '@apollo/client';
+import {ApolloClient, ApolloLink, type ApolloCache} from '@apollo/client';
 import {SetContextLink} from '@apollo/client/link/context';
 import {ErrorLink} from '@apollo/client/link/error';
 
 import {build, rateWindow} from '#platform/platform';
 import type {Session} from '../session';
 import type {Services} from '../services';
-import {createPersistedCache, type PersistedCache} from './persistedCache';
-import {createInvalidationLink} from './entities';
-import {createFreshness, type Freshness} from './freshness';
-import {createCache} from './cache';
+import {createApiCache, type ApiCache} from './cache/apiCache';
 import {createHttpLink} from './http';
 import type {RatePlan} from './rateState';
 import {createRateState} from './rateStateStore';
 import {showPauseToasts} from './pauseToast';
-import {createReader, type Read} from './reader';
+import type {Read} from './cache/reader';
 import {MergeLink} from './mergeLink';
 import {RateLink} from './rateLink';
 import {createAccountEpoch, type AccountEpoch} from './accountEpoch';
@@ -38,9 +35,7 @@ const ratePlan = (window: number): RatePlan => ({limit: 25, window, burst: 4, in
 export interface Api {
   readonly client: ApolloClient;
   readonly scheduler: Scheduler;
-  readonly freshness: Freshness;
-  /** The persisted cache. */
-  readonly persistedCache: PersistedCache;
+  readonly cache: ApiCache;
   /** The user's own entries and whole lists, and other people's lists. Whole lists never enter Apollo's cache. */
   readonly lists: ListStore;
   readonly read: Read;
@@ -71,20 +66,14 @@ function authLink(session: Session) {
   });
 }
 
-function createClient(session: Session, scheduler: Scheduler, freshness: Freshness, answers: PersistedCache) {
+function createClient(session: Session, scheduler: Scheduler, cache: ApolloCache, cacheLinks: readonly ApolloLink[]) {
   const errors = new ErrorLink(({error}) => {
     if (session.token() && isInvalidToken(error)) session.signOut();
   });
   const networkLink = ApolloLink.from([authLink(session), new RateLink(scheduler), createHttpLink()]);
   return new ApolloClient({
-    cache: createCache(),
-    link: ApolloLink.from([
-      errors,
-      createInvalidationLink(answers),
-      freshness.link,
-      createShapeLink(),
-      new MergeLink(networkLink),
-    ]),
+    cache,
+    link: ApolloLink.from([errors, ...cacheLinks, createShapeLink(), new MergeLink(networkLink)]),
     assumeImmutableResults: true,
   });
 }
@@ -98,20 +87,15 @@ function createApi(services: Services): Api {
   const now = Date.now;
   const scheduler = createScheduler({plan, store: createRateState(database, plan, now), tabs, signal, now});
   showPauseToasts(services, scheduler);
-  const freshness = createFreshness();
-  const answers = createPersistedCache(database, tabs, now);
-  const client = createClient(session, scheduler, freshness, answers);
-  const reader = createReader({
-    client,
-    freshness,
-    persistedCache: answers,
+  const {client, cache} = createApiCache({
+    ...{database, tabs, now, ready: session.ready},
     account: () => cacheAccount(session),
-    ready: session.ready,
+    connect: (apollo, links) => createClient(session, scheduler, apollo, links),
   });
   const renewal = createAccountEpoch();
   const writes = createOutbox({services, client, scheduler, database, tabs});
   const lists = createListStore({
-    ...{services, client, accountEpoch: renewal, outbox: writes, read: reader.read, database, tabs},
+    ...{services, client, accountEpoch: renewal, outbox: writes, read: cache.read, database, tabs},
   });
   let user = session.userName();
   session.subscribe(
@@ -120,21 +104,16 @@ function createApi(services: Services): Api {
       const isSame = session.userName() === user && session.token() !== undefined;
       user = session.userName();
       if (isSame) return renewal.bump();
-      freshness.clear();
-      // Aborts the queries in progress but sends none itself, since all our watches read only from the cache.
-      const cleared = client.resetStore();
-      reader.bump(cleared);
-      void cleared.finally(renewal.bump);
+      void cache.clear().finally(renewal.bump);
     },
     {signal},
   );
   return {
     client,
     scheduler,
-    freshness,
-    persistedCache: answers,
+    cache,
     lists,
-    read: reader.read,
+    read: cache.read,
     writes,
     accountEpoch: renewal,
     database,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import {isExpired, draftsToDelete, type DraftLimits} from '#domain/feed/draft';
-import {seconds} from '../api/lifetime';
+import {seconds} from '../api/cache/lifetime';
 import type {Database, DatabaseSource} from '../database';
 import {DeferredWrites} from '../lists/deferredWrites';
 import type {Services} from '../services';

@@ -1,4 +1,4 @@
-import {seconds} from '../api/lifetime';
+import {seconds} from '../api/cache/lifetime';
 
 /** Changes are batched for this long before they are written (rule lists-12). */
 const defaultDelay = seconds(10);

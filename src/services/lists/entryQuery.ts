@@ -1,5 +1,5 @@
 import type {ApiError} from '../api/apiError';
-import type {Lifetime} from '../api/lifetime';
+import type {Lifetime} from '../api/cache/lifetime';
 import type {Write} from '../outbox/write';
 import type {OnHoldChange} from './entry';
 import type {SavedEntry} from './savedEntry';

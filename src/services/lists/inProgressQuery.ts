@@ -1,6 +1,6 @@
 import {chooseTitle} from '#domain/media/title';
-import {seconds} from '../api/lifetime';
-import type {Read} from '../api/reader';
+import {seconds} from '../api/cache/lifetime';
+import type {Read} from '../api/cache/reader';
 import type {Services} from '../services';
 import {titleLanguage} from '../settings/shared';
 import {currentEntries, withSaved, withWrite, type CurrentEntry} from './currentEntry';

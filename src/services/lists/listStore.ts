@@ -1,5 +1,5 @@
 import type {AccountEpoch} from '../api/accountEpoch';
-import type {Read} from '../api/reader';
+import type {Read} from '../api/cache/reader';
 import type {BusEvents} from '../bus';
 import type {Outbox} from '../outbox/outbox';
 import type {CurrentEntry} from './currentEntry';

@@ -1,6 +1,6 @@
 import type {ApolloClient} from '@apollo/client';
 
-import {minutes} from '../api/lifetime';
+import {minutes} from '../api/cache/lifetime';
 import {toApiError} from '../api/apiError';
 import {fetchLists} from './fetchLists';
 import type {ListStore, ListType, MediaLists, ListProgress} from './ownList';

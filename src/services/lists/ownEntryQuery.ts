@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 import {parseListStatus} from '#domain/list/listStatus';
 import {toApiError} from '../api/apiError';
-import {seconds} from '../api/lifetime';
-import type {Read} from '../api/reader';
+import {seconds} from '../api/cache/lifetime';
+import type {Read} from '../api/cache/reader';
 import {entryValues} from '../outbox/kinds/entries';
 import type {Write} from '../outbox/write';
 import type {Session} from '../session';

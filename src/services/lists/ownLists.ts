@@ -2,7 +2,7 @@ import type {ApolloClient} from '@apollo/client';
 
 import type {Source} from '#domain/value/store';
 import type {DatabaseSource} from '../database';
-import {minutes} from '../api/lifetime';
+import {minutes} from '../api/cache/lifetime';
 import {toApiError} from '../api/apiError';
 import type {Services} from '../services';
 import type {Tabs} from '../tabs';
@@ -10,14 +10,8 @@ import {accountOf, notSignedInError, signedOut} from './account';
 import {DeferredWrites} from './deferredWrites';
 import {HeldList, initialState} from './heldList';
 import {ListRequest, type ListsByType} from './listCall';
-import {
-  listTypes,
-  type ListState,
-  type ListType,
-  type LoadOptions,
-  type MediaLists,
-  type ListProgress,
-} from './ownList';
+import type {ListProgress, ListState, ListType, LoadOptions, MediaLists} from './ownList';
+import {listTypes} from './ownList';
 import type {Patch} from './patch';
 import {ownLists, progressOf} from './progressText';
 import {SharedTask} from '../sharedTask';

@@ -2,7 +2,7 @@ import type {OperationVariables, TypedDocumentNode} from '@apollo/client';
 import type * as v from 'valibot';
 
 import type {Bus} from '../bus';
-import type {Lifetime} from '../api/lifetime';
+import type {Lifetime} from '../api/cache/lifetime';
 import type {Priority} from '../api/scheduler';
 import type {Values, Write} from './write';
 

@@ -3,6 +3,7 @@ import type {DatabaseSource} from '../database';
 import type {Report} from '../report';
 import type {Tabs} from '../tabs';
 import {mergeWrites} from './kinds';
+import {changeWrite, putWrite, readWrites} from './writeStore';
 import {readWrite, rowOf, storedOf, type Change, type Done, type Write, type WriteRow} from './write';
 import {setHasWaitingWrites} from './waitingFlag';
 
@@ -15,8 +16,6 @@ interface Deps {
   onDone: (done: Done) => void;
 }
 
-/** A write reported as stored must survive even if the browser is killed. */
-const strict = {durability: 'strict'} as const;
 /** Writes that are not stored yet have ids from here on. They are shown, but not sent. */
 const firstUnstoredId = 2 ** 52;
 
@@ -81,15 +80,8 @@ export class WriteLog {
     if (id < 0) return known ? this.#apply(known, by(known)) : false;
     const database = await this.#deps.database.open();
     if (!database) throw new Error('The database cannot be opened.');
-    const transaction = database.transaction(['writes', 'journal'], 'readwrite', strict);
-    const writes = transaction.objectStore('writes');
-    const write = readWrite(id, await writes.get(id));
-    const change = write && by(write);
-    if (change?.write) await writes.put(storedOf(rowOf(change.write)), id);
-    else if (change) await writes.delete(id);
-    if (change?.journal !== undefined) await transaction.objectStore('journal').add(change.journal);
-    await transaction.done;
-    if (write) return this.#apply(write, change);
+    const {found, change} = await changeWrite(database, id, by);
+    if (found) return this.#apply(found, change);
     this.#remove(id);
     return false;
   }
@@ -111,7 +103,9 @@ export class WriteLog {
   /** Puts a write into the log, or into memory alone if there is no database or it is full. */
   async #store(row: WriteRow): Promise<Write> {
     try {
-      const write = await this.#put(row);
+      const database = await this.#deps.database.open();
+      const earlier = this.#mergeable(row)?.id ?? 0;
+      const write = database && (await putWrite(database, row, earlier > 0 ? earlier : undefined));
       if (write) {
         this.#tell(write.id, write);
         return write;
@@ -119,6 +113,10 @@ export class WriteLog {
     } catch {
       // The disk is full: keep it in memory and report that below.
     }
+    return this.#keepInMemory(row);
+  }
+
+  #keepInMemory(row: WriteRow): Write {
     const last = this.#mergeable(row);
     const merged = last && last.id < 0 ? mergeWrites(rowOf(last), row) : undefined;
     if (merged && last) return {...merged, id: last.id};
@@ -127,18 +125,6 @@ export class WriteLog {
         'This browser cannot store your changes: those that wait are lost when the page is closed.',
       );
     return {...row, id: --this.#lastMemoryId};
-  }
-
-  async #put(row: WriteRow): Promise<Write | undefined> {
-    const database = await this.#deps.database.open();
-    if (!database) return undefined;
-    const last = this.#mergeable(row);
-    const {store, done} = database.transaction('writes', 'readwrite', strict);
-    const stored = last && last.id > 0 ? readWrite(last.id, await store.get(last.id)) : undefined;
-    const merged = stored?.state === 'waiting' ? mergeWrites(rowOf(stored), row) : undefined;
-    const id = merged && stored ? await store.put(storedOf(merged), stored.id) : await store.add(storedOf(row));
-    await done;
-    return {...(merged ?? row), id};
   }
 
   /** The last write to the same target, if it is still waiting. */
@@ -152,12 +138,9 @@ export class WriteLog {
   async #read() {
     const database = await this.#deps.database.open();
     if (!database) return;
-    const {store} = database.transaction('writes');
-    const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()]);
-    for (const [index, key] of keys.entries()) {
-      const write = readWrite(key, rows[index]);
+    for (const write of await readWrites(database)) {
       // What another tab has told meanwhile is newer.
-      if (write && !this.#writes.has(key) && !this.#removed.has(key)) this.#writes.set(key, write);
+      if (!this.#writes.has(write.id) && !this.#removed.has(write.id)) this.#writes.set(write.id, write);
     }
     this.#changed();
   }

@@ -2,7 +2,7 @@ import {compressToBase64} from 'lz-string';
 
 import {maxAboutLength, parseAbout, formatAbout, type ProfileExtras} from '#domain/profile/profileExtras';
 import type {Api} from '../api/api';
-import {seconds} from '../api/lifetime';
+import {seconds} from '../api/cache/lifetime';
 import {toApiError, type ApiError} from '../api/apiError';
 import type {Services} from '../services';
 import {wrongAccount} from '../outbox/receipts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type {Api} from '../api/api';
-import {seconds} from '../api/lifetime';
+import {seconds} from '../api/cache/lifetime';
 import type {Services} from '../services';
 import {withLock} from '../withLock';
 import {UnreadDocument} from './unread.generated';

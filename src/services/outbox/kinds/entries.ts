@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import {seconds} from '../../api/lifetime';
+import {seconds} from '../../api/cache/lifetime';
 import {SaveEntryDocument} from '../../lists/saveEntry.generated';
 import type {SavedEntry} from '../../lists/savedEntry';
 import {DeleteEntryDocument} from '../documents/deleteEntry.generated';

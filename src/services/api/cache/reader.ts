@@ -1,14 +1,14 @@
 import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/client';
 
 import type {PersistedCache} from './persistedCache';
-import {SharedTasks} from '../sharedTask';
-import {CancelledError} from './callContext';
+import {SharedTasks} from '../../sharedTask';
+import {CancelledError} from '../callContext';
 import type {Freshness} from './freshness';
 import {persistedQuery} from './persistedQuery';
 import {seconds, type Lifetime} from './lifetime';
 import {queryKey} from './queryKey';
-import {toApiError} from './apiError';
-import type {Priority} from './scheduler';
+import {toApiError} from '../apiError';
+import type {Priority} from '../scheduler';
 
 /** Options of a read. */
 export interface ReadOptions {

@@ -2,7 +2,7 @@ import {ApolloLink} from '@apollo/client';
 import type {DocumentNode} from 'graphql';
 import {tap} from 'rxjs';
 
-import {isQuery} from './complexity';
+import {isQuery} from '../complexity';
 import type {Lifetime} from './lifetime';
 import {queryKey} from './queryKey';
 

@@ -1,11 +1,11 @@
 import {ApolloLink} from '@apollo/client';
 import {expect} from 'chai';
 
-import type {PersistedCache} from '#services/api/persistedCache';
-import {createFreshness} from '#services/api/freshness';
-import {createReader} from '#services/api/reader';
-import {character, characterQuery} from '../../support/documents';
-import {clientOver, fakeWire, refused, type Respond} from '../../support/wire';
+import type {PersistedCache} from '#services/api/cache/persistedCache';
+import {createFreshness} from '#services/api/cache/freshness';
+import {createReader} from '#services/api/cache/reader';
+import {character, characterQuery} from '../../../support/documents';
+import {clientOver, fakeWire, refused, type Respond} from '../../../support/wire';
 
 const lifetime = 60_000;
 const noAnswers: PersistedCache = {

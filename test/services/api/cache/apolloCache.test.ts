@@ -1,7 +1,7 @@
 import {gql, type DocumentNode} from '@apollo/client';
 import {expect} from 'chai';
 
-import {createCache} from '#services/api/cache';
+import {createCache} from '#services/api/cache/apolloCache';
 
 const lists = gql`
   query Lists($page: Int, $user: String, $media: Int) {

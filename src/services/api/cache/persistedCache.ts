@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import {build} from '#platform/platform';
-import type {Database, DatabaseSource} from '../database';
-import type {Tabs} from '../tabs';
+import type {Database, DatabaseSource} from '../../database';
+import type {Tabs} from '../../tabs';
 import {entitiesIn} from './entities';
 import {minutes, type Lifetime} from './lifetime';
 import {evictSurplus, readIndex, type Index} from './persistedIndex';

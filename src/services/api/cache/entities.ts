@@ -2,8 +2,8 @@ import {ApolloLink} from '@apollo/client';
 import {tap} from 'rxjs';
 
 import type {PersistedCache} from './persistedCache';
-import {callContext} from './callContext';
-import {isQuery} from './complexity';
+import {callContext} from '../callContext';
+import {isQuery} from '../complexity';
 
 const idOf = (value: object) => {
   const {__typename: type, id} = value as {__typename?: unknown; id?: unknown};

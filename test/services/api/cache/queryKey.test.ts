@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
-import {queryKey} from '#services/api/queryKey';
-import {characterQuery} from '../../support/documents';
+import {queryKey} from '#services/api/cache/queryKey';
+import {characterQuery} from '../../../support/documents';
 
 describe('queryKey', () => {
   it('does not depend on the order of the variables', () => {

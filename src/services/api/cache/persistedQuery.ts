@@ -1,11 +1,11 @@
 import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/client';
 
 import {shouldPersist, type PersistedCache, type PersistedAnswer} from './persistedCache';
-import {complexityOf} from './complexity';
+import {complexityOf} from '../complexity';
 import type {Freshness} from './freshness';
 import type {Lifetime} from './lifetime';
 import {queryKey} from './queryKey';
-import {fits, type Shape} from './shapeLink';
+import {fits, type Shape} from '../shapeLink';
 
 interface Deps {
   client: ApolloClient;

@@ -1,12 +1,12 @@
 import {expect} from 'chai';
 
-import {createPersistedCache, shouldPersist} from '#services/api/persistedCache';
-import {evictSurplus, type Index} from '#services/api/persistedIndex';
+import {createPersistedCache, shouldPersist} from '#services/api/cache/persistedCache';
+import {evictSurplus, type Index} from '#services/api/cache/persistedIndex';
 import {createDatabase} from '#services/database';
 import {createReport} from '#services/report';
 import {createTabs} from '#services/tabs';
-import {useConsole} from '../../support/console';
-import '../../support/world';
+import {useConsole} from '../../../support/console';
+import '../../../support/world';
 
 /** In milliseconds. */
 const hour = 3_600_000;

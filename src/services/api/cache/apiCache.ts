@@ -1,0 +1,62 @@
+import type {ApolloCache, ApolloClient, ApolloLink, OperationVariables, TypedDocumentNode} from '@apollo/client';
+
+import type {DatabaseSource} from '../../database';
+import type {Tabs} from '../../tabs';
+import {createCache} from './apolloCache';
+import {createInvalidationLink} from './entities';
+import {createFreshness} from './freshness';
+import type {Lifetime} from './lifetime';
+import {createPersistedCache} from './persistedCache';
+import {createReader, type Read} from './reader';
+import {watchCached, type CachedResult} from './watchCached';
+
+/** What the API has answered: in Apollo's cache, in the database, and for how long it is fresh. */
+export interface ApiCache {
+  /** The answer from a cache while it is fresh, otherwise from the API. */
+  readonly read: Read;
+  /** Watches one query in Apollo's cache, without the network. */
+  watch<T, V extends OperationVariables>(document: TypedDocumentNode<T, V>, variables: V): CachedResult<T>;
+  isFresh<T, V extends OperationVariables>(
+    document: TypedDocumentNode<T, V>,
+    variables: V,
+    lifetime: Lifetime,
+  ): boolean;
+  /** When the API sent the answer (epoch milliseconds), as far as this page knows. */
+  fetchedAt<T, V extends OperationVariables>(document: TypedDocumentNode<T, V>, variables: V): number | undefined;
+  /** Forgets the answers in memory, for another account. Queries in progress are repeated. */
+  clear(): Promise<unknown>;
+}
+
+interface Deps {
+  database: DatabaseSource;
+  tabs: Tabs;
+  now: () => number;
+  /** The account that answers belong to; `undefined`: unknown, so nothing is persisted. */
+  account: () => string | undefined;
+  /** Resolves when the account is known. */
+  ready: Promise<unknown>;
+  /** Creates the client over this cache. The links come first: they see every call and every answer. */
+  connect: (cache: ApolloCache, links: readonly ApolloLink[]) => ApolloClient;
+}
+
+/** Creates the caches and the client over them. */
+export function createApiCache({database, tabs, now, account, ready, connect}: Deps) {
+  const freshness = createFreshness();
+  const persistedCache = createPersistedCache(database, tabs, now);
+  const client = connect(createCache(), [createInvalidationLink(persistedCache), freshness.link]);
+  const reader = createReader({client, freshness, persistedCache, account, ready});
+  const cache: ApiCache = {
+    read: reader.read,
+    watch: (document, variables) => watchCached(client, document, variables),
+    isFresh: freshness.isFresh,
+    fetchedAt: freshness.fetchedAt,
+    clear() {
+      freshness.clear();
+      // Aborts the queries in progress but sends none itself, since all our watches read only from the cache.
+      const cleared = client.resetStore();
+      reader.bump(cleared);
+      return cleared;
+    },
+  };
+  return {client, cache};
+}

@@ -1,0 +1,39 @@
+import type {Database} from '../database';
+import {mergeWrites} from './kinds';
+import {readWrite, rowOf, storedOf, type Change, type Write, type WriteRow} from './write';
+
+/** A write reported as stored must survive even if the browser is killed. */
+const strict = {durability: 'strict'} as const;
+
+/** All stored writes, in the order in which they were made. */
+export async function readWrites(database: Database): Promise<Write[]> {
+  const {store} = database.transaction('writes');
+  const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return keys.flatMap((key, index) => readWrite(key, rows[index]) ?? []);
+}
+
+/**
+ * Stores a write, merged into an earlier one if that is still waiting. Resolves to what is stored.
+ * @throws (rejects) if the storage is full.
+ */
+export async function putWrite(database: Database, row: WriteRow, earlier: number | undefined): Promise<Write> {
+  const {store, done} = database.transaction('writes', 'readwrite', strict);
+  const stored = earlier === undefined ? undefined : readWrite(earlier, await store.get(earlier));
+  const merged = stored?.state === 'waiting' ? mergeWrites(rowOf(stored), row) : undefined;
+  const id = merged && stored ? await store.put(storedOf(merged), stored.id) : await store.add(storedOf(row));
+  await done;
+  return {...(merged ?? row), id};
+}
+
+/** Changes a write as it is stored now. Resolves to what was found and to what was made of it. */
+export async function changeWrite(database: Database, id: number, by: (write: Write) => Change | undefined) {
+  const transaction = database.transaction(['writes', 'journal'], 'readwrite', strict);
+  const writes = transaction.objectStore('writes');
+  const found = readWrite(id, await writes.get(id));
+  const change = found && by(found);
+  if (change?.write) await writes.put(storedOf(rowOf(change.write)), id);
+  else if (change) await writes.delete(id);
+  if (change?.journal !== undefined) await transaction.objectStore('journal').add(change.journal);
+  await transaction.done;
+  return {found, change};
+}
