@@ -107,7 +107,7 @@ function eager(chunks: readonly Chunk[]) {
   return [...reached];
 }
 
-const lazy = /node_modules\/(?:react|react-dom|scheduler|@r2wc|@apollo|@wry|graphql|rxjs)\//;
+const lazy = /node_modules\/(?:react|react-dom|scheduler|@r2wc|@apollo|@wry\/(?!equality)[\w-]+|graphql|rxjs)\//;
 
 test('what is evaluated at document-start contains neither React nor Apollo', () => {
   const chunks = JSON.parse(read('build/chunks.json')) as Chunk[];
