@@ -1,5 +1,5 @@
-import {watchElements, watchHrefs} from './observe';
 import {override} from './override';
+import {overrideEach} from './overrideEach';
 import {adoptSheet, dropSheet} from './sheets';
 
 /** Links to other sites in users' texts, as the site writes them. */
@@ -33,29 +33,13 @@ function rewrite(link: Element, {replacement: {path, text}, order}: GuardOptions
  */
 export function guardLinks(guarding: GuardOptions) {
   const {isBad, replacement, signal, order} = guarding;
-  const claims = new Map<Element, AbortController>();
-  const restore = (link: Element) => {
-    claims.get(link)?.abort('over');
-    claims.delete(link);
-  };
-  const check = (link: Element) => {
+  const isWanted = (link: Element, isOverridden: boolean) => {
     const href = link.getAttribute('href');
     // This address is our own; the override remembers the site's.
-    if (claims.has(link) && href === replacement.path) return;
-    if (!isBad(href)) return restore(link);
-    if (claims.has(link)) return;
-    const claim = new AbortController();
-    claims.set(link, claim);
-    rewrite(link, guarding, claim.signal);
+    return isOverridden && href === replacement.path ? true : isBad(href);
   };
-  const changed = () => {
-    for (const link of claims.keys()) if (!link.isConnected) restore(link);
-  };
+  const apply = (link: Element, own: AbortSignal) => rewrite(link, guarding, own);
   adoptSheet(css, order);
-  watchHrefs(link => void (link.matches(externalLinks) || claims.has(link) ? check(link) : undefined), {signal});
-  watchElements(externalLinks, {found: check, changed}, {signal});
-  signal.addEventListener('abort', () => {
-    for (const link of [...claims.keys()]) restore(link);
-    dropSheet(css);
-  });
+  overrideEach(externalLinks, {isWanted, apply, hrefs: true}, {signal});
+  signal.addEventListener('abort', () => dropSheet(css));
 }

@@ -1,5 +1,5 @@
-import {watchElements} from './observe';
 import {override} from './override';
+import {overrideEach} from './overrideEach';
 
 interface Options {
   signal: AbortSignal;
@@ -17,24 +17,9 @@ export function replaceText(node: Element, text: string, fullText: string, {sign
  * it.
  */
 export function replaceTexts(selector: string, wordsOf: (text: string) => string, {signal, order = 0}: Options) {
-  const reworded = new Map<Element, AbortController>();
-  const found = (node: Element) => {
-    const fullText = node.textContent?.trim() ?? '';
-    const words = wordsOf(fullText);
-    if (words === fullText || reworded.has(node)) return;
-    const claim = new AbortController();
-    reworded.set(node, claim);
-    replaceText(node, words, fullText, {signal: claim.signal, order});
-  };
-  const end = (node: Element) => {
-    reworded.get(node)?.abort('over');
-    reworded.delete(node);
-  };
-  const changed = () => {
-    for (const node of reworded.keys()) if (!node.isConnected) end(node);
-  };
-  watchElements(selector, {found, changed}, {signal});
-  signal.addEventListener('abort', () => {
-    for (const node of [...reworded.keys()]) end(node);
-  });
+  const textOf = (node: Element) => node.textContent?.trim() ?? '';
+  const isWanted = (node: Element, isOverridden: boolean) => isOverridden || wordsOf(textOf(node)) !== textOf(node);
+  const apply = (node: Element, own: AbortSignal) =>
+    replaceText(node, wordsOf(textOf(node)), textOf(node), {signal: own, order});
+  overrideEach(selector, {isWanted, apply}, {signal});
 }

@@ -1,8 +1,9 @@
 import {mediaOf, selector} from '../anchor';
 import {mediaHeading} from './anchors';
 import {watchAddress} from '../../dom/navigation';
-import {watchElements, watchHrefs} from '../../dom/observe';
+import {watchElements} from '../../dom/observe';
 import {override} from '../../dom/override';
+import {overrideEach} from '../../dom/overrideEach';
 
 interface Options {
   signal: AbortSignal;
@@ -52,30 +53,14 @@ const hasOnlyText = (link: Element) => link.childElementCount === 0 && link.text
 
 /** Replaces the titles in links to media, including links that are inserted or changed later. */
 export function renameLinks(nameOf: TitleFor, {signal, order}: Options) {
-  const renamed = new Map<Element, AbortController>();
-  const restore = (link: Element) => {
-    renamed.get(link)?.abort('over');
-    renamed.delete(link);
-  };
   const nameFor = (link: Element) => {
     const media = mediaOf(link.getAttribute('href'));
     return media && nameOf(media.mediaType, media.mediaId);
   };
-  const check = (link: Element) => {
-    const wanted = nameFor(link) !== undefined;
-    if (!wanted) return restore(link);
-    if (renamed.has(link) || !hasOnlyText(link)) return;
-    const claim = new AbortController();
-    renamed.set(link, claim);
-    override(link, {text: true}, () => nameFor(link), {signal: claim.signal, order});
-  };
-  const changed = () => {
-    for (const link of renamed.keys()) if (!link.isConnected) restore(link);
-  };
-  // The site changes a link's address before its title, and both before this callback runs.
-  watchHrefs(link => void (link.matches(titleLinks.selector) && check(link)), {signal});
-  watchElements(titleLinks.selector, {found: check, changed}, {signal});
-  signal.addEventListener('abort', () => {
-    for (const link of [...renamed.keys()]) restore(link);
-  });
+  const isWanted = (link: Element, isOverridden: boolean) =>
+    nameFor(link) !== undefined && (isOverridden || hasOnlyText(link));
+  const apply = (link: Element, own: AbortSignal) =>
+    override(link, {text: true}, () => nameFor(link), {signal: own, order});
+  // The site changes a link's address before its title, and both before this is asked again.
+  overrideEach(titleLinks.selector, {isWanted, apply, hrefs: true}, {signal});
 }

@@ -1,7 +1,7 @@
 import {selector} from '../anchor';
 import {notificationRow} from './anchors';
-import {watchElements} from '../../dom/observe';
 import {override} from '../../dom/override';
+import {overrideEach} from '../../dom/overrideEach';
 
 /** The site's unread counters: next to the avatar and, in narrow windows, on the menu. */
 const unreadCounters = selector('unreadDots', '.nav .user .notification-dot, .mobile-nav .hamburger .notification-dot');
@@ -16,24 +16,9 @@ export const shownUnreadCount = () => numberIn(document.querySelector(unreadCoun
 
 /** Shows the site's unread count reduced by `by` until the signal ends. */
 export function reduceUnreadCount(by: number, {signal}: {signal: AbortSignal}) {
-  const claims = new Map<Element, AbortController>();
-  const release = (node: Element) => {
-    claims.get(node)?.abort('over');
-    claims.delete(node);
-  };
-  const found = (node: Element) => {
-    release(node);
-    const claim = new AbortController();
-    claims.set(node, claim);
-    override(node, {text: true}, host => String(Math.max(0, numberIn(host) - by)), {signal: claim.signal});
-  };
-  const changed = () => {
-    for (const node of claims.keys()) if (!node.isConnected) release(node);
-  };
-  watchElements(unreadCounters.selector, {found, changed}, {signal});
-  signal.addEventListener('abort', () => {
-    for (const node of [...claims.keys()]) release(node);
-  });
+  const apply = (node: Element, own: AbortSignal) =>
+    override(node, {text: true}, host => String(Math.max(0, numberIn(host) - by)), {signal: own});
+  overrideEach(unreadCounters.selector, {isWanted: () => true, apply}, {signal});
 }
 
 /** Clicks a node of the site; returns whether it exists. */
