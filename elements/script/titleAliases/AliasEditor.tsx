@@ -5,8 +5,14 @@ import {titleAliases} from '#services/settings/shared';
 import css from '#ui/editor/style.css';
 import {useSetting} from '#ui/useSetting';
 import {useSheet} from '#ui/useSheet';
+import {RichText} from '#ui/RichText';
+import {text} from './messages';
 
-const countText = (count: number) => (count === 1 ? '1 alias' : `${count} aliases`);
+const examples = {
+  anime: <code>/anime/1/Title</code>,
+  manga: <code>/manga/30002/Title</code>,
+  style: <code>css/</code>,
+};
 
 /** Edits the aliases as lines of text. Invalid lines are dropped when saving, and listed. */
 export default function AliasEditor() {
@@ -31,8 +37,7 @@ export default function AliasEditor() {
       }}
     >
       <label className="labelled wide">
-        Title aliases, one a line: <code>/anime/1/Title</code>, <code>/manga/30002/Title</code>, or <code>css/</code>{' '}
-        and style text
+        <RichText text={text.label} parts={examples} />
         <textarea
           value={typed ?? formatAliases(stored)}
           spellCheck={false}
@@ -43,17 +48,17 @@ export default function AliasEditor() {
       </label>
       <div className="buttons">
         <button type="submit" disabled={typed === undefined}>
-          Save aliases
+          {text.save}
         </button>
         <button type="button" disabled={typed === undefined} onClick={() => setTyped(undefined)}>
-          Discard changes
+          {text.discard}
         </button>
       </div>
       <div role="status">
-        {lastSave && typed === undefined ? <p className="hint">{countText(lastSave.count)} saved.</p> : null}
+        {lastSave && typed === undefined ? <p className="hint">{text.saved(lastSave.count)}</p> : null}
         {lastSave?.dropped.length ? (
           <div className="problem">
-            These lines name no alias and were dropped:
+            {text.dropped}
             <ul>
               {lastSave.dropped.map((line, index) => (
                 <li key={index}>

@@ -6,6 +6,7 @@ import {mergeWrites} from './kinds';
 import {changeWrite, putWrite, readWrites} from './writeStore';
 import {readWrite, rowOf, storedOf, type Change, type Done, type Write, type WriteRow} from './write';
 import {setHasWaitingWrites} from './waitingFlag';
+import {text} from './messages';
 
 interface Deps {
   database: DatabaseSource;
@@ -122,7 +123,7 @@ export class WriteLog {
     if (merged && last) return {...merged, id: last.id};
     if (this.#lastMemoryId === 0)
       this.#deps.report.notice(
-        'This browser cannot store your changes: those that wait are lost when the page is closed.',
+        text.notStored,
       );
     return {...row, id: --this.#lastMemoryId};
   }
