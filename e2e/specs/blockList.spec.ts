@@ -87,7 +87,7 @@ test('[blockList] hides nothing when the stored list is broken', async ({open, e
 test('[blockList] adds, validates and removes rules in the settings', async ({open, ids}) => {
   const page = await open('/settings/apps', {width: 400});
   const box = page.locator(section).locator(editor);
-  await expect(box).toContainText('Nothing is blocked.');
+  await expect(box).toContainText('The list is empty.');
   const add = box.getByRole('button', {name: 'Add'});
   await expect(add).toBeDisabled();
   expect(await box.getByLabel('Status').locator('option').allInnerTexts()).toEqual([
@@ -125,6 +125,6 @@ test('[blockList] adds, validates and removes rules in the settings', async ({op
   const wide = await page.locator(section).evaluate(node => node.getBoundingClientRect().right > innerWidth + 1);
   expect(wide).toBe(false);
   await box.getByRole('button', {name: 'Remove user Other'}).click();
-  await expect(box).toContainText('Nothing is blocked.');
+  await expect(box).toContainText('The list is empty.');
   expect(await stored()).toEqual([]);
 });

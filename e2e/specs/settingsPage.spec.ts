@@ -73,13 +73,13 @@ test('[settingsPage] explains how to sign in to the script, and signs out', asyn
   const page = await open('/settings/apps', {as: 'member'});
   await expect(page.locator(section)).toContainText('redirect address https://anilist.co/home');
   await page.locator(section).getByLabel('Client id').fill('4870');
-  await expect(page.locator(section).getByRole('link', {name: 'Sign in with the script'})).toHaveAttribute(
+  await expect(page.locator(section).getByRole('link', {name: 'Sign in to Automail'})).toHaveAttribute(
     'href',
     /client_id=4870/,
   );
   const signed = await open('/settings/apps', {as: 'member', token: true});
   await signed.locator(section).getByRole('button', {name: 'Sign out'}).click();
-  await expect(signed.locator(section)).toContainText('Not signed in');
+  await expect(signed.locator(section)).toContainText('not signed in');
 });
 
 test('[settingsPage] disappears when another settings page is opened', async ({open}) => {

@@ -12,11 +12,7 @@ interface Waiter {
 export const signedOut = () => new ApiError('refused', text.signedOut);
 
 /** The error of a write that is made while script and site are signed in to different accounts. */
-export const wrongAccount = () =>
-  new ApiError(
-    'refused',
-    text.wrongAccount,
-  );
+export const wrongAccount = () => new ApiError('refused', text.wrongAccount);
 
 /** The receipt of a write that is not accepted: nothing is stored, and `done` rejects with the error. */
 export function refused(error: ApiError): WriteReceipt<never> {

@@ -121,10 +121,7 @@ export class WriteLog {
     const last = this.#mergeable(row);
     const merged = last && last.id < 0 ? mergeWrites(rowOf(last), row) : undefined;
     if (merged && last) return {...merged, id: last.id};
-    if (this.#lastMemoryId === 0)
-      this.#deps.report.notice(
-        text.notStored,
-      );
+    if (this.#lastMemoryId === 0) this.#deps.report.notice(text.notStored);
     return {...row, id: --this.#lastMemoryId};
   }
 

@@ -48,9 +48,7 @@ export function createSettings({
   signal: AbortSignal;
 }): Settings {
   const watched = new Map<Listeners, readonly string[]>();
-  const valueOf = createValueReader(key =>
-    report.notice(text.invalidValue(key)),
-  );
+  const valueOf = createValueReader(key => report.notice(text.invalidValue(key)));
   const stored = openSettingsStorage(storage, report);
   let values = stored.read();
   const update = (next: Stored) => {
