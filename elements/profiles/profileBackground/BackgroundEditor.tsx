@@ -3,6 +3,8 @@ import {profileBackgroundValue} from './settings';
 import {RichText} from '#ui/RichText';
 import {text} from './messages';
 
+const pictureForm = 'url(https://…)';
+
 /** Editor for the background of the person's own profile. */
 export default function BackgroundEditor() {
   return (
@@ -14,7 +16,7 @@ export default function BackgroundEditor() {
     >
       {({value, change}) => (
         <label className="labelled wide">
-          <RichText text={text.label} parts={{colour: <code>#334455</code>, picture: <code>url(https://…)</code>}} />
+          <RichText text={text.label} parts={{colour: <code>#334455</code>, picture: <code>{pictureForm}</code>}} />
           <input value={value} size={40} spellCheck={false} onChange={event => change(event.target.value)} />
         </label>
       )}

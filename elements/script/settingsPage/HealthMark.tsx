@@ -9,10 +9,11 @@ export function HealthMark({feature, on}: {feature: FeatureInfo; on: boolean}) {
   const {report} = useServices();
   const health = useSource(report, () => report.health(feature.id));
   if (!on || health.state === 'unknown') return null;
+  const detail = health.state === 'failed' ? health.message : undefined;
   const isTrouble = health.state === 'failed' || health.state === 'anchorMissing';
   return (
     <>
-      <span className="health" data-state={health.state} title={health.state === 'failed' ? health.message : undefined}>
+      <span className="health" data-state={health.state} title={detail}>
         {healthText[health.state]}
       </span>
       {isTrouble ? <CopyReport feature={feature} /> : null}

@@ -8,10 +8,12 @@ import {useSheet} from '#ui/useSheet';
 import {RichText} from '#ui/RichText';
 import {text} from './messages';
 
+/** What the lines look like. */
+const forms = {anime: '/anime/1/Title', manga: '/manga/30002/Title', style: 'css/', example: '/anime/1/Bebop'};
 const examples = {
-  anime: <code>/anime/1/Title</code>,
-  manga: <code>/manga/30002/Title</code>,
-  style: <code>css/</code>,
+  anime: <code>{forms.anime}</code>,
+  manga: <code>{forms.manga}</code>,
+  style: <code>{forms.style}</code>,
 };
 
 /** Edits the aliases as lines of text. Invalid lines are dropped when saving, and listed. */
@@ -41,7 +43,7 @@ export default function AliasEditor() {
         <textarea
           value={typed ?? formatAliases(stored)}
           spellCheck={false}
-          placeholder="/anime/1/Bebop"
+          placeholder={forms.example}
           rows={6}
           onChange={event => setTyped(event.target.value)}
         />

@@ -26,8 +26,8 @@ describe('the keys of the feed in the settings', () => {
 
   for (const [typed, problem] of [
     ['k', 'is already the key for “Previous activity”'],
-    [' ', 'one letter, digit or sign'],
-    ['', 'one letter, digit or sign'],
+    [' ', 'single letter, digit or sign'],
+    ['', 'single letter, digit or sign'],
   ] as const)
     it(`cannot be ${JSON.stringify(typed)}, which is taken or not a letter, digit or sign`, async () => {
       const drawn = draw(<KeysEditor />);
