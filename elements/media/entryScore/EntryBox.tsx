@@ -95,9 +95,7 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
         </>
       ) : null}
       {known.onHold ? <OnHoldNote {...known.onHold} /> : null}
-      {known.state === 'loading' ? (
-        <p className="note">{until === undefined ? text.loading : text.waiting}</p>
-      ) : null}
+      {known.state === 'loading' ? <p className="note">{until === undefined ? text.loading : text.waiting}</p> : null}
       {problem ? (
         <p className="problem" role="alert">
           {error ? text.notSaved(problem.message) : problem.message}{' '}
