@@ -9,7 +9,7 @@ import {expect, test} from '../support/test';
 
 /** Sentences of ours that say that something is unavailable; never a text of the API or of the browser. */
 const stated =
-  /The API |There is nothing here|the API takes calls again|sign-in|cannot be reached|No (?:card|total|preview)|not signed in/;
+  /We couldn't|AniList (?:has a problem|didn't|is limiting|accepts requests again)|AniList's API is|[Ss]ign-in|No preview/;
 const everything = {
   ...allSwitchesOn(),
   ...{autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false, activityTimeline: true},

@@ -45,7 +45,7 @@ test('[settingsPage] switches features at once, in this page and after a reload'
 });
 
 test('[settingsPage] keeps unknown settings, and uses defaults for invalid ones', async ({open, expectedReports}) => {
-  expectedReports.push(/The stored value of .* cannot be used; the default is used/);
+  expectedReports.push(/The stored value of .* isn't valid, so its default is used/);
   const page = await open('/settings/apps', {as: 'member', settings: {somebodyElses: {a: 1}, completedScore: 'yes'}});
   await expect(page.locator(section).locator('.notices')).toContainText('completedScore');
   await expect(page.locator(section).locator('[data-id=completedScore] input')).toBeChecked();
@@ -62,7 +62,7 @@ for (const raw of ['{"completedScore": fal', '[1,2]', '"text"', 'null', '12'])
     open,
     expectedReports,
   }) => {
-    expectedReports.push(/The stored settings are damaged\. Defaults are used/);
+    expectedReports.push(/Your stored settings are damaged, so the defaults are used/);
     const page = await open('/settings/apps', {as: 'member', rawSettings: raw});
     await expect(page.locator(section).locator('.notices')).toContainText('damaged');
     await page.locator(section).locator('[data-id=droppedScore] input').check();

@@ -68,8 +68,8 @@ test('[settingsPage] exports to a file and imports it into every open tab', {tag
 
 for (const [name, content, message] of [
   ['a picture', '\u0089PNG\r\n', "isn't valid JSON"],
-  ['something else', '{"name": "left-pad"}', 'no settings of this script'],
-  ['an export of a list', '{"version": "1.01", "type": "ANIME", "lists": []}', 'no settings of this script'],
+  ['something else', '{"name": "left-pad"}', 'no Automail settings'],
+  ['an export of a list', '{"version": "1.01", "type": "ANIME", "lists": []}', 'no Automail settings'],
 ] as const)
   test(`[settingsPage] changes nothing when a wrong file is imported: ${name}`, async ({open}) => {
     const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});
@@ -122,7 +122,7 @@ test('[settingsPage] resets a single setting to its default', async ({open}) => 
 
 test('[settingsPage] shows what is new to users of an older version', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', settings: {completedScore: true}});
-  const news = page.locator(section).getByRole('group', {name: 'What is new'});
+  const news = page.locator(section).getByRole('group', {name: "What's new"});
   await expect(news).toContainText('settingsPage');
   await news.getByRole('button', {name: 'Close'}).click();
   await page.reload();

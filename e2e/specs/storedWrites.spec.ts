@@ -29,7 +29,7 @@ test('data stored by the first version is read without loss: waiting changes kee
   const page = await open('/settings/apps', soonAfter(standIn, {token: false}));
   const {token} = await standIn.control<{token: string}>(`token?as=${member}`);
   const rows = waiting(page).getByRole('listitem');
-  const conflict = /^Save .*: progress 16\. Changed elsewhere, too\. The site has .*progress 3/;
+  const conflict = /^Save .*: progress 16\. This was also changed elsewhere\. The site has .*progress 3/;
   const refused = /^Reply “A reply to what is gone”\. Refused: /;
   const unconfirmed = /^Post “Was this posted or not\?”\. We couldn't confirm that this was posted\./;
   const next = /^Post “A status that waits”\. /;
