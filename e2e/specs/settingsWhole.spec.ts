@@ -100,7 +100,7 @@ test('[settingsPage] finds the feature at fault by bisection, across pages and r
   for (let step = 0; step < 12; step += 1) {
     const isGone = (await page.locator(culprit).count()) === 0;
     await own.getByRole('button', {name: isGone ? 'The problem is gone' : 'The problem is still there'}).click();
-    const found = own.getByText('It is Tidier page titles', {exact: false});
+    const found = own.getByText('The cause is: Tidies page titles', {exact: false});
     await expect(found.or(own.getByRole('button', {name: 'The problem is still there'}))).toBeVisible();
     if (await found.isVisible()) break;
   }

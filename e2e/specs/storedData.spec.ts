@@ -33,7 +33,7 @@ test('data stored by the first version is read without loss: settings, aliases, 
   );
   await expect(editor('blockList').getByRole('listitem')).toHaveText([/kind anime/, /\(5\).*user Mirabel/s]);
   await section(page).getByText('Backups (2)').click();
-  await expect(section(page).locator('.backups li')).toHaveText([/Before: the preset “Quiet”/, /Daily backup/]);
+  await expect(section(page).locator('.backups li')).toHaveText([/Before: the preset “Quiet”/, /Kept daily/]);
   await navigate(page, `/anime/${ids.anime}/`);
   await expect(page.locator('.media .header .content > h1')).toHaveText('Bebop');
   await expect(page.locator('#nav')).toHaveCSS('opacity', '0.5');

@@ -45,7 +45,7 @@ test('data stored by the first version is read without loss: waiting changes kee
     signIn('Comment “A comment that waits”'),
     signIn('Post “A status that waits”'),
     signIn('Like an activity'),
-    signIn('Follow a member'),
+    signIn('Follow another member'),
     signIn('Save .*: progress 14'),
   ]);
   const others = waiting(page).getByText('1 change is waiting for another account to sign in.');

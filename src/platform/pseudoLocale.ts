@@ -14,7 +14,9 @@ export function pseudo(text: string): string {
   if (!text) return text;
   const pieces = text.split(untouched).map((piece, index) => (index % 2 ? piece : piece.replace(/[a-z]/gi, letter)));
   const written = pieces.join('').replaceAll(open, '').replaceAll(close, '');
-  return `[${written} ${'~'.repeat(Math.ceil(written.length * 0.4))}]`;
+  // In words of at most five, so that the text can be broken into lines as any other.
+  const longer = '~'.repeat(Math.ceil(written.length * 0.4)).replace(/~{5}(?=~)/g, '~~~~~ ');
+  return `[${written} ${longer}]`;
 }
 
 const letter = (plainLetter: string) => accents.get(plainLetter) ?? plainLetter;
@@ -31,3 +33,4 @@ export const pseudoTable = (table: MessageTable): MessageTable =>
         : (...values: never[]) => pseudo(message(...(values.map(marked) as never[]))),
     ]),
   );
+
