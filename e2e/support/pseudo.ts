@@ -11,10 +11,11 @@ export interface PlainText {
   path: string;
 }
 
-/** What is visible of ours and has Latin letters that no message has written. */
-export const plainTexts = (page: Page): Promise<PlainText[]> =>
+/** What is visible of ours and has Latin letters that no message has written; and how many texts have messages. */
+export const readTexts = (page: Page): Promise<{plain: PlainText[]; messages: number}> =>
   page.evaluate(() => {
-    const found: PlainText[] = [];
+    const plain: PlainText[] = [];
+    let messages = 0;
     const names = ['aria-label', 'title', 'placeholder', 'alt'];
     // From the inside out, since a message may be inserted into another one.
     const withoutMessages = (text: string): string => {
@@ -24,7 +25,8 @@ export const plainTexts = (page: Page): Promise<PlainText[]> =>
     const nameOf = (node: Element) => [node.localName, ...node.classList].join('.');
     const check = (text: string, path: string) => {
       const left = withoutMessages(text);
-      if (/[a-z]{2}/i.test(left)) found.push({text: left, path});
+      if (left !== text.trim()) messages += 1;
+      if (/[a-z]{2}/i.test(left)) plain.push({text: left, path});
     };
     const visit = (parent: Element | ShadowRoot, path: string) => {
       for (const node of parent.childNodes) {
@@ -38,7 +40,7 @@ export const plainTexts = (page: Page): Promise<PlainText[]> =>
     for (const element of document.querySelectorAll('*'))
       if (element.localName.startsWith('am-') && element.shadowRoot && element.checkVisibility())
         visit(element.shadowRoot, element.localName);
-    return found;
+    return {plain, messages};
   });
 
 /** Elements of ours whose text is wider than they are, or that are wider than the window. */

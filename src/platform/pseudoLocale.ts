@@ -33,4 +33,3 @@ export const pseudoTable = (table: MessageTable): MessageTable =>
         : (...values: never[]) => pseudo(message(...(values.map(marked) as never[]))),
     ]),
   );
-
