@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import vue from 'eslint-plugin-vue';
 import tseslint from 'typescript-eslint';
 
+import {texts} from './tools/lint/texts.mjs';
 import {vocabulary} from './tools/lint/vocabulary.mjs';
 
 /** From the lowest up: each floor imports only from itself and below. */
@@ -141,12 +142,17 @@ export default tseslint.config(
       'max-lines-per-function': ['error', {max: 60, skipBlankLines: true, skipComments: true}],
       'import-x/no-cycle': ['error', {ignoreExternal: true}],
       'import-x/no-restricted-paths': ['error', {zones}],
-      'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums],
+      'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums, ...texts],
       '@typescript-eslint/no-restricted-imports': restricted(apollo, roots),
       ...reactHooks.configs.recommended.rules,
       // About the React compiler, which is not used here.
       'react-hooks/incompatible-library': 'off',
     },
+  },
+  // Message modules, and the table of the names of studios.
+  {
+    files: ['**/messages.ts', '**/*Messages.ts', 'elements/profiles/CSSfavs/studios.ts'],
+    rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums]},
   },
   {
     files: ['src/host/**/*.ts'],
@@ -178,7 +184,7 @@ export default tseslint.config(
   },
   {files: ['e2e/bench/main.ts'], rules: {'no-console': 'off'}},
   {files: ['src/feature/element.tsx'], rules: {'@typescript-eslint/no-restricted-imports': restricted(apollo)}},
-  {files: ['src/services/clock.ts'], rules: {'no-restricted-syntax': ['error', ...sinks, typed, ...lookups]}},
+  {files: ['src/services/clock.ts'], rules: {'no-restricted-syntax': ['error', ...sinks, typed, ...lookups, ...texts]}},
   // One feature never imports another: what two need is in src/kits or lower.
   {
     files: ['elements/**/*.{ts,tsx}'],

@@ -1,5 +1,6 @@
 import {build} from '#platform/platform';
 import {readStoredUser} from '#services/session';
+import {text} from './messages';
 
 declare global {
   interface Document {
@@ -28,7 +29,7 @@ export function reasonToStop(storage: Storage | undefined): string | undefined {
   const user = readStoredUser(storage);
   const isPastCutoff = build.donatorCutoff !== undefined && Date.now() > build.donatorCutoff;
   if (isPastCutoff && (user?.donatorTier ?? 0) > 0 && user?.name !== build.author) {
-    alert('Sorry, the product does not work for donators');
+    alert(text.donator);
     return 'donator';
   }
   return undefined;

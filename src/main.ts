@@ -16,6 +16,7 @@ import {createToasts} from '#services/toasts';
 import {openVault} from '#services/vault';
 import {hasWaitingWrites} from '#services/outbox/waitingFlag';
 import {followSignInLink} from './signIn';
+import {text} from './messages';
 
 /** Entry point: checks that it may run, creates the services and starts the dispatcher. */
 function start() {
@@ -32,8 +33,7 @@ function start() {
   const bus = createBus();
   const settings = createSettings({storage, report, signal});
   const refused = replaceSelectors(settings.get(selectorOverrides));
-  if (refused.length)
-    report.notice(`Selector overrides that are invalid or unknown at the start: ${refused.join(', ')}.`);
+  if (refused.length) report.notice(text.refusedSelectors(refused.join(', ')));
   const vault = openVault(settings, {report, signal});
   if (token) vault.write(token);
   const session = createSession({

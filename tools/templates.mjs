@@ -1,20 +1,36 @@
 // The files that `npm run new` writes, by verb. Each set is a small feature that passes all tests as it is.
 
+/** The texts of a feature: the title and what the information button says, and others by name. */
+const messagesOf = texts => `import {messages} from '#domain/text/messages';
+
+/** Texts of the feature. */
+export const text = messages({
+${Object.entries(texts)
+  .map(([name, value]) => `  ${name}: ${value},\n`)
+  .join('')}});
+`;
+
 const restyle = (id, tag) => ({
   feature: `import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {anywhere} from '#host/pages/route';
+import {text} from './messages';
 import css from './page.css';
 
 export default defineFeature({
   id: '${id}',
-  title: 'Shows a line below the navigation bar.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: false,
   parts: [restyle({routes: anywhere, css})],
 });
 `,
   files: {
+    'messages.ts': messagesOf({
+      title: "'Shows a line below the navigation bar.'",
+      extendedDescription: "'On all pages. Requests nothing from AniList. The navigation itself is not changed.'",
+    }),
     'page.css': `/* Says which of the site's rules it changes, and why. */
 .nav {
   border-block-end: 3px solid rgb(var(--color-blue, 61, 180, 242));
@@ -51,19 +67,29 @@ import {place} from '#feature/place';
 import {mediaPages} from '#host/pages/media/routes';
 import {footer} from '#host/pages/shell/anchors';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: '${id}',
-  title: 'Shows the number of an anime or manga in the footer of its pages.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: false,
   parts: [place({routes: mediaPages, at: footer, component: () => import('./MediaNumber'), css})],
 });
 `,
   files: {
-    'MediaNumber.tsx': `/** The props are the parameters of the route and what the anchor's reader returns. */
+    'messages.ts': messagesOf({
+      title: "'Shows the number of an anime or manga in the footer of its pages.'",
+      extendedDescription:
+        "'On the pages of anime and manga. Requests nothing from AniList, since the number is in the address.'",
+      number: '(mediaId: number) => `Number ${mediaId}`',
+    }),
+    'MediaNumber.tsx': `import {text} from './messages';
+
+/** The props are the parameters of the route and what the anchor's reader returns. */
 export default function MediaNumber({mediaId}: {mediaId: number}) {
-  return <p>{\`Number \${mediaId}\`}</p>;
+  return <p>{text.number(mediaId)}</p>;
 }
 `,
     'element.css': `p {
@@ -96,23 +122,32 @@ import {watchElements} from '#host/dom/observe';
 import {override} from '#host/dom/override';
 import {mediaHeading} from '#host/pages/media/anchors';
 import {mediaPages} from '#host/pages/media/routes';
+import {text} from './messages';
 
 export default defineFeature({
   id: '${id}',
-  title: 'Adds a tooltip to the heading of a page about an anime or manga.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: false,
   parts: [
     run({routes: mediaPages, at: mediaHeading}, ({params, signal, order}) => {
       const found = (heading: Element) => {
-        override(heading, {attribute: 'title'}, \`Number \${params.mediaId}\`, {signal, order});
+        override(heading, {attribute: 'title'}, text.number(params.mediaId), {signal, order});
       };
       watchElements(mediaHeading.selector, {found, changed() {}}, {signal});
     }),
   ],
 });
 `,
-  files: {},
+  files: {
+    'messages.ts': messagesOf({
+      title: "'Adds a tooltip to the heading of a page about an anime or manga.'",
+      extendedDescription:
+        "'On the pages of anime and manga. Requests nothing from AniList, since the number is in the address.'",
+      number: '(mediaId: number) => `Number ${mediaId}`',
+    }),
+  },
   spec: `import {changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 

@@ -113,7 +113,7 @@ test('eight real pages with every feature on share one rate limit: each shows it
   await Promise.all(tabs.map(({tab, path}) => tab.goto(siteUrl + path)));
   for (const {tab, path, shown} of tabs) {
     await expect(tab.locator(shown).first(), path).toBeVisible();
-    await expect(tab.getByTitle('Waiting until the API takes calls again'), path).toHaveCount(0);
+    await expect(tab.getByTitle('Waiting until AniList accepts requests again'), path).toHaveCount(0);
     await expect(tab.getByLabel('Loading…'), path).toHaveCount(0);
   }
   expect((await calls(standIn)).count).toBeGreaterThan(8);

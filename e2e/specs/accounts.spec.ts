@@ -55,7 +55,7 @@ test('[entryScore] holds a change of one account, hidden and unsent, while anoth
   await standIn.control('faults?clear');
   await page.goto(`${siteUrl}/settings/apps`);
   const waiting = page.locator('am-settings-page').getByRole('region', {name: 'Waiting changes'});
-  await expect(waiting).toContainText('Changes of another account wait until it is signed in again: 1.');
+  await expect(waiting).toContainText('1 change is waiting for another account to sign in.');
   await expect(waiting.getByRole('listitem')).toHaveCount(0);
   await page.goto(`${siteUrl}/anime/${mediaId}/`);
   await waitUntilQuiet(page);

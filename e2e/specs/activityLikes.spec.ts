@@ -60,7 +60,7 @@ test('[activityLikes] names everyone who likes an entry when its heart is hovere
   await page.locator(inFeed).first().getByRole('button').focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  await expect(tooltip).toContainText('cannot be shown now');
+  await expect(tooltip).toContainText("couldn't load the names");
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
   await changeSettings(page, {activityLikes: false});

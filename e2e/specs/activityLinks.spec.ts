@@ -55,7 +55,7 @@ test('[activityLinks] links from a message to the profile it was posted on', asy
 test('[activityLinks] says so when the API does not answer', async ({open, ids, standIn}) => {
   await standIn.control('faults?operation=LinkedActivity&kind=500');
   const page = await open(`/activity/${ids.activityText}`, {settings: {completedScore: false}});
-  await expect(page.locator(arrows).getByRole('status')).toContainText('cannot be shown now');
+  await expect(page.locator(arrows).getByRole('status')).toContainText("couldn't load the links");
   await expect(page.locator('.activity-entry')).toBeVisible();
 });
 

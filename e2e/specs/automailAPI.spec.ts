@@ -42,9 +42,9 @@ test('[automailAPI] rejects mutations, invalid queries and what the API refuses,
       text,
     );
   for (const bad of ['mutation { ToggleFollow(userId: 2) { id } }', 'nonsense {', '', 'query A { a } query B { b }'])
-    expect(await ask(bad)).toBe('This is not one query of GraphQL; changes are not allowed.');
-  expect(await ask(7)).toBe('The query must be a text.');
-  expect(await ask('{ User(name: "nobody-of-this-name") { id } }')).toBe('There is nothing here.');
+    expect(await ask(bad)).toBe('This must be a single GraphQL query. Changes are not allowed.');
+  expect(await ask(7)).toBe('The query must be a string.');
+  expect(await ask('{ User(name: "nobody-of-this-name") { id } }')).toBe("We couldn't find this on AniList.");
   expect(await standIn.control<unknown[]>('ledger')).toEqual(before);
 });
 
@@ -60,7 +60,7 @@ test('[automailAPI] signs out on request, exists only while it is on, and reject
   await changeSettings(page, {automailAPI: false});
   await expect.poll(isThere).toBe(false);
   expect(await kept.evaluate(api => api?.query('{ Viewer { id } }').catch((error: Error) => error.message))).toBe(
-    'This API is switched off.',
+    'This API is turned off.',
   );
   await changeSettings(page, {automailAPI: true});
   await expect.poll(isThere).toBe(true);

@@ -60,7 +60,7 @@ test(
 );
 
 test('[betterListPreview] keeps the site’s preview when the API fails', async ({open, standIn, expectedReports}) => {
-  expectedReports.push(/the list preview failed: The API has an error of its own/);
+  expectedReports.push(/the list preview failed: AniList has a problem right now/);
   await standIn.control('faults?operation=InProgress&kind=500');
   const page = await open('/home', own);
   await expect(native(page)).toBeVisible();

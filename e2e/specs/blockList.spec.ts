@@ -71,7 +71,7 @@ test('[blockList] hides only entries that match every field of a rule: user, med
 });
 
 test('[blockList] hides nothing when the stored list is broken', async ({open, expectedReports}) => {
-  expectedReports.push(/The stored .* damaged/, /cannot be used; the default is used/);
+  expectedReports.push(/The stored .* damaged/, /isn't valid, so its default is used/);
   const page = await home(open);
   const hides = async () => (await counts(page, listEntries))[0] === 0;
   for (const broken of [
@@ -87,7 +87,7 @@ test('[blockList] hides nothing when the stored list is broken', async ({open, e
 test('[blockList] adds, validates and removes rules in the settings', async ({open, ids}) => {
   const page = await open('/settings/apps', {width: 400});
   const box = page.locator(section).locator(editor);
-  await expect(box).toContainText('Nothing is blocked.');
+  await expect(box).toContainText('The list is empty.');
   const add = box.getByRole('button', {name: 'Add'});
   await expect(add).toBeDisabled();
   expect(await box.getByLabel('Status').locator('option').allInnerTexts()).toEqual([
@@ -125,6 +125,6 @@ test('[blockList] adds, validates and removes rules in the settings', async ({op
   const wide = await page.locator(section).evaluate(node => node.getBoundingClientRect().right > innerWidth + 1);
   expect(wide).toBe(false);
   await box.getByRole('button', {name: 'Remove user Other'}).click();
-  await expect(box).toContainText('Nothing is blocked.');
+  await expect(box).toContainText('The list is empty.');
   expect(await stored()).toEqual([]);
 });

@@ -141,7 +141,7 @@ for (const broken of [
     open,
     expectedReports,
   }) => {
-    expectedReports.push(/The stored value of .* cannot be used; the default is used/);
+    expectedReports.push(/The stored value of .* isn't valid, so its default is used/);
     const page = await open('/reviews', {settings: {colourSettings: broken}});
     await expect(page.locator(panel)).toHaveCount(1);
     expect(await colour(page, 'red')).toBe('232,93,117');

@@ -110,7 +110,7 @@ test('[drafts] discards a restored draft, brings it back on undo, and clears the
   await editorField(page).fill('Of no worth');
   await waitForDrafts(page, 1);
   await reload(page);
-  await page.locator(draftNote).getByRole('button', {name: 'Throw away'}).click();
+  await page.locator(draftNote).getByRole('button', {name: 'Discard'}).click();
   await expect(editorField(page)).toHaveValue('');
   await expect(editorField(page)).toBeFocused();
   await expect(page.locator(draftNote)).not.toContainText('Draft restored');

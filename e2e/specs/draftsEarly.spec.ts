@@ -63,8 +63,8 @@ test('[drafts] does not save a post opened for editing as a draft, and offers th
   await reload(page);
   await expect(editorField(page)).toHaveValue('');
   await openEdit();
-  await expect(edit.locator(draftNote)).toContainText('There is an earlier draft');
-  await edit.getByRole('button', {name: 'Put it in'}).click();
+  await expect(edit.locator(draftNote)).toContainText('You have an earlier draft');
+  await edit.getByRole('button', {name: 'Restore'}).click();
   await expect(edit.locator('textarea')).toHaveValue('The second version');
   await edit.locator('.actions .save').click();
   await expect(post).toHaveText('The second version');

@@ -34,7 +34,7 @@ test('[feedCommentFilter] hides entries with too few likes or comments, also lat
   await page.locator(fields).getByLabel('Minimum likes').fill('2');
   await expect.poll(async () => smallest(await likes(page))).toBeGreaterThanOrEqual(2);
   const left = (await seen(page)).length;
-  await expect(page.locator(fields).getByRole('status')).toHaveText(`${all - left} of ${all} posts hidden`);
+  await expect(page.locator(fields).getByRole('status')).toHaveText(`${all - left} of ${all} activities hidden`);
   await page.locator('.activity-feed-wrap > .load-more').click();
   await expect.poll(() => page.locator(entries).count()).toBeGreaterThan(all);
   await expect.poll(async () => smallest(await likes(page))).toBeGreaterThanOrEqual(2);

@@ -36,24 +36,24 @@ test('[feedQuickFilter] filters the feed by kind and words, loads until enough m
   await expect(form.getByRole('progressbar')).toHaveCount(0);
   expect(await page.locator(entries).count()).toBeGreaterThan(all);
   const author = (await page.locator(`${entries}:not([data-am-hidden]) .name`).first().innerText()).trim();
-  await form.getByLabel('Words in what is loaded').fill(author.toUpperCase());
+  await form.getByLabel('Words to look for in what is loaded').fill(author.toUpperCase());
   await expect.poll(async () => (await seen(page)).length).toBeLessThan(matches + 8);
   expect((await seen(page)).length).toBeGreaterThan(0);
-  await form.getByLabel('Words in what is loaded').press('Escape');
+  await form.getByLabel('Words to look for in what is loaded').press('Escape');
   await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
-  await form.getByLabel('Words in what is loaded').fill('no such words');
+  await form.getByLabel('Words to look for in what is loaded').fill('no such words');
   await expect.poll(async () => (await seen(page)).length).toBe(0);
   await changeSettings(page, {feedQuickFilter: false});
   await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
   await expect(page.locator(`${bar}, [data-am-hidden]`)).toHaveCount(0);
   await changeSettings(page, {feedQuickFilter: true});
-  await expect(form.getByLabel('Words in what is loaded')).toHaveValue('');
+  await expect(form.getByLabel('Words to look for in what is loaded')).toHaveValue('');
 });
 
 test('[feedQuickFilter] stops loading as soon as Stop is pressed', async ({open}) => {
   const page = await home(open);
   const form = page.locator(bar);
-  await form.getByLabel('Words in what is loaded').fill('no such words');
+  await form.getByLabel('Words to look for in what is loaded').fill('no such words');
   await form.getByRole('button', {name: 'Load', exact: true}).click();
   await expect.poll(() => page.locator(entries).count()).toBeGreaterThan(25);
   await form.getByRole('button', {name: 'Stop'}).click();
@@ -62,7 +62,7 @@ test('[feedQuickFilter] stops loading as soon as Stop is pressed', async ({open}
   expect(await page.locator(entries).count()).toBeLessThan(500);
   await navigate(page, '/reviews');
   await navigate(page, '/home');
-  await expect(form.getByLabel('Words in what is loaded')).toHaveValue('');
+  await expect(form.getByLabel('Words to look for in what is loaded')).toHaveValue('');
 });
 
 test('[feedQuickFilter] is shown above the feeds of profiles and media, too', async ({open, ids}) => {
@@ -72,7 +72,7 @@ test('[feedQuickFilter] is shown above the feeds of profiles and media, too', as
   await navigate(page, `/anime/${ids.anime}/${ids.slug}/social`);
   const social = page.locator('am-feed-quick-filter-social');
   await expect(social.getByLabel('Kind of activity')).toHaveValue('all');
-  await social.getByLabel('Words in what is loaded').fill('no such words');
+  await social.getByLabel('Words to look for in what is loaded').fill('no such words');
   await expect.poll(async () => (await seen(page)).length).toBe(0);
   await social.getByRole('button', {name: 'Clear'}).click();
   await expect.poll(async () => (await seen(page)).length).toBeGreaterThan(0);

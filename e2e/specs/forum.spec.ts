@@ -50,7 +50,7 @@ test('[forumComments] stands down where the site collapses comments itself, and 
   await waitUntilQuiet(page);
   await expect(page.locator('am-forum-comments-toggle, am-forum-comments-folding')).toHaveCount(0);
   await navigate(page, '/settings/apps');
-  const health = page.locator('am-settings-page .health', {hasText: 'the site does this itself now'});
+  const health = page.locator('am-settings-page .health', {hasText: 'AniList does this itself now'});
   await expect(health).toHaveCount(1);
 });
 
@@ -118,5 +118,5 @@ test('[addForumMedia] says so when the API does not answer', async ({open, stand
   const page = await open('/reviews');
   await standIn.control('faults?operation=WorkOfThreads&kind=500');
   await navigate(page, `/forum/recent?media=${id}`);
-  await expect(page.locator('am-add-forum-media').getByRole('status')).toHaveText('The work cannot be shown now.');
+  await expect(page.locator('am-add-forum-media').getByRole('status')).toHaveText("We couldn't load the title.");
 });

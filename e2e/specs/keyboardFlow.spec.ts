@@ -72,8 +72,8 @@ test('[keyboardFlow] lists its keys, and uses those set in the settings', async 
   const {page, entry} = await home(open, {width: 400});
   await page.keyboard.press('j');
   await page.keyboard.press('?');
-  const box = page.getByRole('dialog', {name: 'Keys of the feed'});
-  await expect(box).toContainText('Previous entry');
+  const box = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+  await expect(box).toContainText('Previous activity');
   await page.keyboard.press('j');
   await expect(entry(0)).toHaveAttribute('data-am-current');
   await page.keyboard.press('Escape');
@@ -85,10 +85,10 @@ test('[keyboardFlow] lists its keys, and uses those set in the settings', async 
   await page.keyboard.press('n');
   await expect(entry(1)).toBeFocused();
   await page.goto('https://anilist.co/settings/apps');
-  const field = page.locator('[data-editor=keyboardFlow]').getByLabel('Next entry');
+  const field = page.locator('[data-editor=keyboardFlow]').getByLabel('Next activity');
   await expect(field).toHaveValue('n');
   await field.fill('k');
-  await expect(page.locator('[data-editor=keyboardFlow]').getByRole('alert')).toContainText('Previous entry');
+  await expect(page.locator('[data-editor=keyboardFlow]').getByRole('alert')).toContainText('Previous activity');
   await field.fill('x');
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('hohSettings') ?? '') as object);
   await expect.poll(stored).toMatchObject({keyboardFlowKeys: {next: 'x'}});

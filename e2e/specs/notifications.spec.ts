@@ -100,9 +100,9 @@ test('[notifications] works without previews, and leaves a list that it cannot r
   expectedReports.push(/^Automail: unexpected notification UI/);
   await standIn.control('faults?operation=NoticePreview&kind=500');
   const page = await open('/notifications', own);
-  await expect(rows(page).getByText('No preview now').first()).toBeVisible();
+  await expect(rows(page).getByText('No preview').first()).toBeVisible();
   await page.goto('https://anilist.co/notifications?redesign=1');
-  await expect(page.getByText('This is the list of the site.')).toBeVisible();
+  await expect(page.getByText("This is AniList's own list.")).toBeVisible();
   await expect(page.locator(native)).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
 });

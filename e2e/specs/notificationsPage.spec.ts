@@ -50,7 +50,7 @@ test('[dismissDot] hides the dot and the pie until the site counts new notificat
   await expect(cake).toBeVisible();
   await standIn.control('faults?operation=DismissNotifications&kind=500&times=1');
   await button.click();
-  await expect(page.getByText('The dot was not put away')).toBeVisible();
+  await expect(page.getByText("The dot wasn't dismissed")).toBeVisible();
   await expect(cake).toBeVisible();
   await button.click();
   await expect(cake).toHaveCount(0);

@@ -98,7 +98,7 @@ test('[plusProgress] reverts a refused change, and keeps an unanswered one to se
   await standIn.control('faults?operation=SaveMediaListEntry&kind=null-data');
   const page = await open('/home', own);
   await plus(page, mediaId).click({force: true});
-  await expect(page.getByRole('alert')).toContainText('The progress was not saved');
+  await expect(page.getByRole('alert')).toContainText("Your progress wasn't saved");
   await expect(plus(page, mediaId)).toHaveText(`${begun} +`);
   await expect(progress(page, mediaId)).toHaveText(new RegExp(`^Progress: ${begun}/`));
   await standIn.control('faults?clear');

@@ -86,6 +86,6 @@ test('[profileBackground] saves your background and keeps the rest of the about 
 test('[profileBackground] offers no editor when the script is not signed in', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
   const box = page.locator(section).locator(editor);
-  await expect(box).toContainText('Sign in to the script');
+  await expect(box).toContainText('Sign in to Automail');
   await expect(box.getByRole('textbox')).toHaveCount(0);
 });

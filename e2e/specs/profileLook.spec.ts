@@ -54,11 +54,11 @@ test(
   '[CSSfavs] says so in the settings when its table is older than a year',
   {tag: '@dates'},
   async ({open, ids, expectedReports}) => {
-    expectedReports.push(/The table of studio badges is of 2026-11/);
+    expectedReports.push(/The table of studio badges dates from 2026-11/);
     const page = await open(profile(ids), {as: 'member', clockAt: '2028-01-01T00:00:00Z'});
     await expect(page.locator('am-css-favs-reminder')).toHaveCount(1);
     await navigate(page, '/settings/apps');
-    await expect(page.locator('am-settings-page')).toContainText('The table of studio badges is of 2026-11');
+    await expect(page.locator('am-settings-page')).toContainText('The table of studio badges dates from 2026-11');
   },
 );
 

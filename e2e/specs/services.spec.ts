@@ -30,17 +30,17 @@ test(
     const page = await open(`/character/${ids.character}`, own);
     await expect(exactCount(page)).toHaveText(/,/);
     await navigate(page, '/settings/apps');
-    const budget = section(page).getByRole('group', {name: 'Calls to the API'});
-    await expect(budget).toContainText(/(?:1\d|2[0-4]) of 25 calls are left in this minute/);
-    await budget.getByText('Calls by feature since').click();
+    const budget = section(page).getByRole('group', {name: 'Requests to AniList'});
+    await expect(budget).toContainText(/(?:1\d|2[0-4]) of 25 requests are left this minute/);
+    await budget.getByText('Requests by feature since').click();
     await expect(budget.getByRole('listitem').filter({hasText: 'characterFavouriteCount'})).toHaveText(
       /: (?:0\.)?[1-9]/,
     );
     await standIn.control('faults?operation=*&kind=429');
     await navigate(page, '/search/characters');
-    await expect(page.getByText(/^The API takes no calls until \d\d:\d\d:\d\d\./)).toBeVisible();
+    await expect(page.getByText(/^AniList is limiting requests until \d\d:\d\d\./)).toBeVisible();
     await navigate(page, '/settings/apps');
-    await expect(budget.getByRole('status')).toHaveText(/^The API takes no calls until \d\d:\d\d:\d\d\. What is shown/);
+    await expect(budget.getByRole('status')).toHaveText(/^AniList is limiting requests until \d\d:\d\d\. Some data/);
   },
 );
 
@@ -77,11 +77,13 @@ test(
     await expect(note(page)).toContainText('Not saved yet');
     await navigate(page, '/settings/apps');
     const waiting = section(page).getByRole('region', {name: 'Waiting changes'});
-    await expect(waiting.getByRole('listitem')).toHaveText(/^Save .*: score [\d.]+\. Not saved yet: the API does not/);
+    await expect(waiting.getByRole('listitem')).toHaveText(
+      /^Save .*: score [\d.]+\. Not saved yet: AniList isn't answering/,
+    );
     await standIn.control('faults?clear');
     await expect(waiting).toHaveCount(0);
     expect(await written(standIn, 'SaveMediaListEntry')).toHaveLength(1);
-    const journal = section(page).getByRole('region', {name: 'Changes of your lists'});
+    const journal = section(page).getByRole('region', {name: 'Changes to your lists'});
     await expect(journal.getByRole('listitem')).toContainText(`score ${before} → score`);
     await journal.getByRole('button', {name: /^Undo: /}).click();
     await expect.poll(async () => (await written(standIn, 'SaveMediaListEntry')).at(-1)?.variables.score).toBe(before);
@@ -106,7 +108,7 @@ test('[entryScore] asks the user when the entry was changed elsewhere in the mea
   await standIn.control('faults?operation=SaveMediaListEntry&kind=500&times=1');
   await lower(page).click();
   const mine = Number.parseFloat(await score(page).innerText());
-  await expect(note(page)).toContainText(`Changed elsewhere, too. The site has score ${elsewhere}`);
+  await expect(note(page)).toContainText(`This was also changed elsewhere. The site has score ${elsewhere}`);
   await note(page).getByRole('button', {name: 'Keep mine'}).click();
   await expect(note(page)).toHaveCount(0);
   await expect(score(page)).toHaveText(new RegExp(`^${mine}\\b`));
@@ -121,7 +123,7 @@ test('[settingsPage] asks the user what became of a post whose answers were lost
   await addRow(page, 'writes', lostWrite(await accountKey(page), write));
   await page.reload();
   const waiting = section(page).getByRole('region', {name: 'Waiting changes'});
-  await expect(waiting.getByRole('listitem')).toContainText('Nobody can tell whether this was posted.');
+  await expect(waiting.getByRole('listitem')).toContainText("We couldn't confirm that this was posted.");
   expect(await written(standIn, 'SaveTextActivity')).toEqual([]);
   await waiting.getByRole('button', {name: 'Send it again'}).click();
   await expect(waiting).toHaveCount(0);

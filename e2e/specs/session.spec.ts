@@ -42,12 +42,12 @@ test('signing out in one tab signs out every tab', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', token: true});
   const other = await page.context().newPage();
   await other.goto(`${siteUrl}/settings/apps`);
-  await expect(other.locator(section)).toContainText('Signed in to the script');
+  await expect(other.locator(section)).toContainText('You are signed in to Automail');
   await page.locator(section).getByRole('button', {name: 'Sign out'}).click();
-  await expect(other.locator(section)).toContainText('Not signed in to the script');
+  await expect(other.locator(section)).toContainText('You are not signed in to Automail');
   for (const tab of [page, other]) expect(await vaultToken(tab)).toBeUndefined();
   await other.reload();
-  await expect(other.locator(section)).toContainText('Not signed in to the script');
+  await expect(other.locator(section)).toContainText('You are not signed in to Automail');
 });
 
 test(
@@ -63,7 +63,7 @@ test(
     await waitUntilQuiet(page);
     await expect(toast).toHaveCount(0);
     const settings = await open('/settings/apps', {as: 'member', settings: {accessToken}});
-    await expect(settings.locator(section)).toContainText('The sign-in ends in 3 days');
+    await expect(settings.locator(section)).toContainText('Your sign-in ends in 3 days');
     const later = await open('/home', {as: 'member', settings: {accessToken: await endingIn(standIn, 60 * 86_400)}});
     await waitUntilQuiet(later);
     await expect(later.getByText('ends in', {exact: false})).toHaveCount(0);

@@ -45,7 +45,7 @@ test('[settingsPage] switches features at once, in this page and after a reload'
 });
 
 test('[settingsPage] keeps unknown settings, and uses defaults for invalid ones', async ({open, expectedReports}) => {
-  expectedReports.push(/The stored value of .* cannot be used; the default is used/);
+  expectedReports.push(/The stored value of .* isn't valid, so its default is used/);
   const page = await open('/settings/apps', {as: 'member', settings: {somebodyElses: {a: 1}, completedScore: 'yes'}});
   await expect(page.locator(section).locator('.notices')).toContainText('completedScore');
   await expect(page.locator(section).locator('[data-id=completedScore] input')).toBeChecked();
@@ -62,7 +62,7 @@ for (const raw of ['{"completedScore": fal', '[1,2]', '"text"', 'null', '12'])
     open,
     expectedReports,
   }) => {
-    expectedReports.push(/The stored settings are damaged\. Defaults are used/);
+    expectedReports.push(/Your stored settings are damaged, so the defaults are used/);
     const page = await open('/settings/apps', {as: 'member', rawSettings: raw});
     await expect(page.locator(section).locator('.notices')).toContainText('damaged');
     await page.locator(section).locator('[data-id=droppedScore] input').check();
@@ -73,13 +73,13 @@ test('[settingsPage] explains how to sign in to the script, and signs out', asyn
   const page = await open('/settings/apps', {as: 'member'});
   await expect(page.locator(section)).toContainText('redirect address https://anilist.co/home');
   await page.locator(section).getByLabel('Client id').fill('4870');
-  await expect(page.locator(section).getByRole('link', {name: 'Sign in with the script'})).toHaveAttribute(
+  await expect(page.locator(section).getByRole('link', {name: 'Sign in to Automail'})).toHaveAttribute(
     'href',
     /client_id=4870/,
   );
   const signed = await open('/settings/apps', {as: 'member', token: true});
   await signed.locator(section).getByRole('button', {name: 'Sign out'}).click();
-  await expect(signed.locator(section)).toContainText('Not signed in');
+  await expect(signed.locator(section)).toContainText('not signed in');
 });
 
 test('[settingsPage] disappears when another settings page is opened', async ({open}) => {

@@ -67,9 +67,9 @@ test('[settingsPage] exports to a file and imports it into every open tab', {tag
 });
 
 for (const [name, content, message] of [
-  ['a picture', '\u0089PNG\r\n', 'no JSON'],
-  ['something else', '{"name": "left-pad"}', 'no settings of this script'],
-  ['an export of a list', '{"version": "1.01", "type": "ANIME", "lists": []}', 'no settings of this script'],
+  ['a picture', '\u0089PNG\r\n', "isn't valid JSON"],
+  ['something else', '{"name": "left-pad"}', 'no Automail settings'],
+  ['an export of a list', '{"version": "1.01", "type": "ANIME", "lists": []}', 'no Automail settings'],
 ] as const)
   test(`[settingsPage] changes nothing when a wrong file is imported: ${name}`, async ({open}) => {
     const page = await open('/settings/apps', {as: 'member', settings: {droppedScore: true}});
@@ -91,7 +91,7 @@ test('[settingsPage] finds the feature at fault by bisection, across pages and r
   const culprit = 'am-document-title';
   const before = await stored(page);
   await expect(page.locator(culprit)).toHaveCount(1);
-  await own.getByRole('button', {name: 'Begin'}).click();
+  await own.getByRole('button', {name: 'Start'}).click();
   await expect(page.locator(culprit)).toHaveCount(0);
   await navigate(page, '/home');
   await page.getByRole('button', {name: 'Answer'}).click();
@@ -99,16 +99,16 @@ test('[settingsPage] finds the feature at fault by bisection, across pages and r
   await page.reload();
   for (let step = 0; step < 12; step += 1) {
     const isGone = (await page.locator(culprit).count()) === 0;
-    await own.getByRole('button', {name: isGone ? 'The trouble is gone' : 'It is still there'}).click();
-    const found = own.getByText('It is Tidier page titles', {exact: false});
-    await expect(found.or(own.getByRole('button', {name: 'It is still there'}))).toBeVisible();
+    await own.getByRole('button', {name: isGone ? 'The problem is gone' : 'The problem is still there'}).click();
+    const found = own.getByText('The cause is: Tidies page titles', {exact: false});
+    await expect(found.or(own.getByRole('button', {name: 'The problem is still there'}))).toBeVisible();
     if (await found.isVisible()) break;
   }
   await expect(page.locator(culprit)).toHaveCount(1);
   const rest = await stored(page);
   expect(rest).toMatchObject({CSSgreenManga: before.CSSgreenManga});
   expect(rest).not.toHaveProperty('culpritSearch');
-  await own.getByRole('button', {name: 'Switch it off'}).click();
+  await own.getByRole('button', {name: 'Turn it off'}).click();
   await expect(page.locator(culprit)).toHaveCount(0);
 });
 
@@ -122,7 +122,7 @@ test('[settingsPage] resets a single setting to its default', async ({open}) => 
 
 test('[settingsPage] shows what is new to users of an older version', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', settings: {completedScore: true}});
-  const news = page.locator(section).getByRole('group', {name: 'What is new'});
+  const news = page.locator(section).getByRole('group', {name: "What's new"});
   await expect(news).toContainText('settingsPage');
   await news.getByRole('button', {name: 'Close'}).click();
   await page.reload();

@@ -40,7 +40,7 @@ test('[showMarkdown] says why there is no source, and leaves list activities alo
   await standIn.control('faults?operation=ActivitySource&kind=500');
   const page = await open(`/activity/${ids.activityText}`);
   await page.locator(button).getByRole('button').click();
-  await expect(page.locator(text).getByRole('alert')).toContainText('cannot be shown now');
+  await expect(page.locator(text).getByRole('alert')).toContainText("couldn't load the source");
   const list = await open(`/activity/${ids.activityList}`);
   await expect(list.locator('.activity-entry')).toBeVisible();
   await waitUntilQuiet(list);
@@ -51,7 +51,7 @@ test('[showMarkdown] shows the source of private messages only to members who ma
   const guest = {as: 'member', settings: {activityLinks: false}};
   const page = await open(`/activity/${ids.activityMessage}`, guest);
   await page.locator(button).getByRole('button').click();
-  await expect(page.locator(text).getByRole('alert')).toContainText('not signed in to the script');
+  await expect(page.locator(text).getByRole('alert')).toContainText('only if you sign in to Automail');
   const own = await open(`/activity/${ids.activityMessage}`, {...guest, token: true});
   await own.locator(button).getByRole('button').click();
   await expect(own.locator(text).locator('pre')).toContainText('**new season**');

@@ -10,7 +10,7 @@ import {queryAs} from '../support/writesMeans';
 
 const section = (page: Page) => page.locator('am-settings-page');
 const waiting = (page: Page) => section(page).getByRole('region', {name: 'Waiting changes'});
-const journal = (page: Page) => section(page).getByRole('region', {name: 'Changes of your lists'});
+const journal = (page: Page) => section(page).getByRole('region', {name: 'Changes to your lists'});
 
 interface Written {
   mutation: string;
@@ -29,9 +29,9 @@ test('data stored by the first version is read without loss: waiting changes kee
   const page = await open('/settings/apps', soonAfter(standIn, {token: false}));
   const {token} = await standIn.control<{token: string}>(`token?as=${member}`);
   const rows = waiting(page).getByRole('listitem');
-  const conflict = /^Save .*: progress 16\. Changed elsewhere, too\. The site has .*progress 3/;
+  const conflict = /^Save .*: progress 16\. This was also changed elsewhere\. The site has .*progress 3/;
   const refused = /^Reply “A reply to what is gone”\. Refused: /;
-  const unconfirmed = /^Post “Was this posted or not\?”\. Nobody can tell whether this was posted\./;
+  const unconfirmed = /^Post “Was this posted or not\?”\. We couldn't confirm that this was posted\./;
   const next = /^Post “A status that waits”\. /;
   const signedOut = 'Not saved yet: sign in again.';
   const signIn = (text: string) => new RegExp(`^${text}\\. ${signedOut}`);
@@ -40,15 +40,15 @@ test('data stored by the first version is read without loss: waiting changes kee
     signIn('Save .*: score 71'),
     refused,
     unconfirmed,
-    signIn('Write “A message without an answer” to a member'),
+    signIn('Send “A message without an answer” to another member'),
     signIn('Reply “A reply that waits”'),
     signIn('Comment “A comment that waits”'),
     signIn('Post “A status that waits”'),
     signIn('Like an activity'),
-    signIn('Follow a member'),
+    signIn('Follow another member'),
     signIn('Save .*: progress 14'),
   ]);
-  const others = waiting(page).getByText('Changes of another account wait until it is signed in again: 1.');
+  const others = waiting(page).getByText('1 change is waiting for another account to sign in.');
   await expect(others).toBeVisible();
   await expectWhole(page, 'writes', 'journal');
 

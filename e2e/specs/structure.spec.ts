@@ -8,6 +8,7 @@ import {build} from 'esbuild';
 interface Definition {
   id: string;
   title: string;
+  extendedDescription: string | null;
   categories: string[];
   settings: {key: string; title: string}[];
   parts: {verb: string; routes: string[]; tag: string}[];
@@ -73,9 +74,13 @@ test('anchors and other selectors of the site have unique names', async () => {
 });
 
 test('every definition has a readable title, a category, and parts with routes', () => {
-  for (const {id, title, categories, parts} of definitions) {
-    expect(title, `the title of "${id}" must be a sentence of 20 characters or more, ending with a full stop`).toMatch(
-      /^[A-Z].{18,}\.$/s,
+  for (const {id, title, extendedDescription, categories, parts} of definitions) {
+    expect(
+      title,
+      `the title of "${id}" must be a sentence of 20 characters or more in the third person, ending with a full stop`,
+    ).toMatch(/^(?=.{20,}$)[A-Z][a-z]+s .+\.$/);
+    expect(extendedDescription, `"${id}" needs an extendedDescription: where it shows, what it requests`).toMatch(
+      /^[A-Z].{40,}\.$/,
     );
     expect(categories, `"${id}" needs a category, or no tab of the settings shows it`).not.toEqual([]);
     expect(parts, `"${id}" has no parts: state what it does with place, restyle or run`).not.toEqual([]);

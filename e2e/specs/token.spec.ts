@@ -34,7 +34,7 @@ test('keeps the token where the page cannot read it, and sends it to the API onl
   await page.locator('am-entry-score').getByRole('button').first().click();
   await waitUntilQuiet(page);
   await navigate(page, '/settings/apps');
-  await expect(page.locator(section)).toContainText('Signed in to the script');
+  await expect(page.locator(section)).toContainText('You are signed in to Automail');
   const download = page.waitForEvent('download');
   await page.locator(section).getByRole('button', {name: 'Export settings'}).click();
   const file = await readFile(await (await download).path(), 'utf8');
@@ -74,6 +74,6 @@ test('keeps the token of a sign-in link in the vault, or in the settings without
     expect(stored.includes(token)).toBe(!vault);
     if (vault) expect(await vaultToken(page)).toBe(token);
     await page.goto(`${siteUrl}/settings/apps`);
-    await expect(page.locator(section)).toContainText('Signed in to the script');
+    await expect(page.locator(section)).toContainText('You are signed in to Automail');
   }
 });

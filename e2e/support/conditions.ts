@@ -85,7 +85,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   keyboardFlow: {
     observe: async page => {
       await page.keyboard.press('?');
-      return String(await page.getByRole('dialog', {name: 'Keys of the feed'}).count());
+      return String(await page.getByRole('dialog', {name: 'Keyboard shortcuts'}).count());
     },
   },
   linkFixer: listening,

@@ -1,5 +1,6 @@
 import {createListeners} from '#domain/value/store';
 import {vaultKey, type Vault, type VaultDeps} from './vault';
+import {text} from './messages';
 
 /**
  * The part of an extension's storage that is used; it is the same in `browser.storage.local` and
@@ -69,11 +70,7 @@ class ExtensionVault implements Vault {
 
   clear() {
     this.#setLocally(undefined);
-    this.#enqueue(() => this.#area.remove(vaultKey)).catch(() =>
-      this.#deps.showMessage(
-        "The sign-in could not be removed from the extension's storage. It may be back when the page is loaded anew.",
-      ),
-    );
+    this.#enqueue(() => this.#area.remove(vaultKey)).catch(() => this.#deps.showMessage(text.notRemoved));
   }
 
   /** Resolves when the token is known or the storage has not answered in time. */
@@ -81,7 +78,7 @@ class ExtensionVault implements Vault {
     const {showMessage, signal} = this.#deps;
     return new Promise(resolve => {
       const timer = setTimeout(() => {
-        showMessage("The extension's storage does not answer. Until it does, the script counts as signed out.");
+        showMessage(text.notAnswering);
         resolve();
       }, storageTimeoutMs);
       signal.addEventListener('abort', () => clearTimeout(timer));
@@ -100,7 +97,7 @@ class ExtensionVault implements Vault {
     } catch {
       // A token stored elsewhere by an earlier version stays there and is used for this page.
       if (!this.#changeCount) this.#setToken(found);
-      return showMessage("The extension's storage cannot be read. What it holds stays as it is.");
+      return showMessage(text.notReadable);
     }
     if (found === undefined) return;
     if (this.#token === undefined && !this.#changeCount) {
@@ -122,9 +119,7 @@ class ExtensionVault implements Vault {
       await this.#enqueue(() => this.#area.set({[vaultKey]: token}));
       return true;
     } catch {
-      this.#deps.showMessage(
-        "The sign-in could not be kept in the extension's storage. It holds until this page is closed.",
-      );
+      this.#deps.showMessage(text.notKept);
       return false;
     }
   }

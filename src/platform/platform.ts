@@ -1,3 +1,5 @@
+import {setTranslation} from '#domain/text/messages';
+import {pseudoTable} from './pseudoLocale';
 import {standIn} from './standIn';
 import {userscript} from './userscript';
 
@@ -5,6 +7,9 @@ import {userscript} from './userscript';
 declare const __STANDIN__: boolean | undefined;
 
 const target = typeof __STANDIN__ !== 'undefined' && __STANDIN__ ? standIn() : userscript;
+
+// The first module to be evaluated imports this one, so every table of messages is made after this.
+if (target.locale() === 'pseudo') setTranslation(pseudoTable);
 
 /** The target that this build is for: the one module that the rest of the product imports from this folder. */
 export const {build, rateWindow, openVault} = target;

@@ -1,9 +1,19 @@
 import type {Target} from './target';
 import {userscript} from './userscript';
 
+const localeKey = 'automailLocale';
+
+/** `?locale=pseudo` in the address chooses the pseudo-locale for the tab, until another `?locale=` does. */
+function locale() {
+  const chosen = new URLSearchParams(location.search).get('locale');
+  if (chosen !== null) sessionStorage.setItem(localeKey, chosen);
+  return sessionStorage.getItem(localeKey) === 'pseudo' ? 'pseudo' : 'en';
+}
+
 /** The stand-in: the product talks to whatever serves it, so that `npm start` needs no other name and no certificate. */
 export const standIn = (): Target => ({
   ...userscript,
+  locale,
   build: {
     ...userscript.build,
     origin: location.origin,

@@ -1,6 +1,7 @@
 import {openDB, type DBSchema, type IDBPDatabase, type StoreNames} from 'idb';
 
 import type {Report} from './report';
+import {text} from './messages';
 
 /**
  * The object stores in IndexedDB. Values are typed `unknown` on purpose: readers must validate them, because another
@@ -63,7 +64,7 @@ export function createDatabase(report: Report, signal: AbortSignal): DatabaseSou
       signal.addEventListener('abort', () => database.close());
       return database;
     } catch {
-      report.notice('This browser keeps no database for the script: it may run slower and use more data.');
+      report.notice(text.noDatabase);
       return undefined;
     }
   };

@@ -1,5 +1,6 @@
 import type {Services} from './services';
 import {expiryReminded} from './settings/shared';
+import {text as messageText} from './messages';
 
 const day = 86_400_000;
 /** Remind the user this long before the sign-in expires, once a day (ms). */
@@ -24,11 +25,8 @@ export function remindOfExpiry({
   toasts.show({
     name: 'expiry',
     kind: 'warning',
-    text:
-      expires <= now
-        ? "The script's sign-in has ended."
-        : `The script's sign-in ends in ${days} ${days === 1 ? 'day' : 'days'}.`,
-    ...(address ? {action: {label: 'Renew it', run: () => location.assign(address)}} : {}),
+    text: expires <= now ? messageText.signInEnded : messageText.signInEnds(days),
+    ...(address ? {action: {label: messageText.renew, run: () => location.assign(address)}} : {}),
     duration: Infinity,
   });
 }

@@ -1,5 +1,7 @@
 import {formatRelativeTime} from '#domain/date/relativeTime';
 import {useRelativeNow} from './useNow';
+import {formatDateTime} from '#domain/text/format';
+import {text} from './messages';
 
 interface AgeProps {
   /** When the data were fetched (epoch milliseconds). If unknown, nothing is rendered. */
@@ -17,12 +19,12 @@ export function Age({at, refresh}: AgeProps) {
   if (at === undefined) return null;
   return (
     <span className="ui-age">
-      <time dateTime={new Date(at).toISOString()} title={new Date(at).toLocaleString()}>
-        from {formatRelativeTime(Math.floor((now - at) / 1000)).replace('Just now', 'just now')}
+      <time dateTime={new Date(at).toISOString()} title={formatDateTime(at)}>
+        {text.ageOf(formatRelativeTime(Math.floor((now - at) / 1000), {inSentence: true}))}
       </time>
       {refresh ? (
         <button type="button" className="ui-age-refresh" onClick={refresh}>
-          Refresh
+          {text.refresh}
         </button>
       ) : null}
     </span>

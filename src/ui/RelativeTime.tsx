@@ -1,5 +1,6 @@
 import {formatRelativeTime} from '#domain/date/relativeTime';
 import {useRelativeNow} from './useNow';
+import {formatDateTime} from '#domain/text/format';
 
 /**
  * How long ago something was (rule dates-5). `at` is in epoch seconds, as in the API; the exact time is in the
@@ -10,7 +11,7 @@ export function RelativeTime({at}: {at: number}) {
   const date = new Date(at * 1000);
   if (Number.isNaN(date.getTime())) return null;
   return (
-    <time dateTime={date.toISOString()} title={date.toLocaleString()}>
+    <time dateTime={date.toISOString()} title={formatDateTime(date.getTime())}>
       {formatRelativeTime(Math.floor(now / 1000) - at)}
     </time>
   );

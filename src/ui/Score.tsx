@@ -1,4 +1,5 @@
 import {displayScore, type ScoreFormat, type Smiley} from '#domain/score/score';
+import {smileyNames, text} from './messages';
 
 const mouths: Readonly<Record<Smiley, string>> = {
   smile: 'M7 13.5a6 6 0 0 0 10 0',
@@ -16,7 +17,7 @@ function Face({smiley}: {smiley: Smiley}) {
   return (
     <svg
       role="img"
-      aria-label={smiley}
+      aria-label={smileyNames[smiley]}
       viewBox="0 0 24 24"
       style={{inlineSize: '1.25em', blockSize: '1.25em', verticalAlign: '-0.25em', color: colours[smiley]}}
       fill="none"
@@ -40,7 +41,7 @@ export function Score({score, format}: {score: number; format: ScoreFormat | und
   return (
     <span>
       {look.text}
-      {look.star ? <span aria-label="stars"> ★</span> : null}
+      {look.star ? <span aria-label={text.stars}> ★</span> : null}
     </span>
   );
 }

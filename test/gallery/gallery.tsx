@@ -1,4 +1,6 @@
 // The gallery of shared components: our real elements in a page with the site's themes. Not part of the userscript.
+// First, so that the locale is known before any table of messages is made.
+import '#platform/platform';
 import {defineElement} from '#feature/element';
 import {startToastHost} from '#feature/toastHost';
 import {apiOf} from '#services/api/api';

@@ -73,7 +73,7 @@ describe('the vault in the storage of an extension', () => {
     await timers.advanceAndSettle(5000);
     await vault.ready;
     expect([vault.read(), report.notices.length]).to.deep.equal([undefined, 1]);
-    expect(report.notices[0]).to.include('does not answer');
+    expect(report.notices[0]).to.include("isn't answering");
     extension.release();
     await timers.advanceAndSettle();
     expect([vault.read(), told()]).to.deep.equal(['secret', 1]);

@@ -10,8 +10,8 @@ describe('the vault of an extension whose storage fails', () => {
   const log = useConsole();
 
   const faults = [
-    ['get', {}, 'cannot be read'],
-    ['set', {accessToken: 'earlier-token'}, 'holds until this page is closed'],
+    ['get', {}, "couldn't read"],
+    ['set', {accessToken: 'earlier-token'}, 'kept until you close this page'],
   ] as const;
   for (const [what, stored, message] of faults)
     it(`reports the failure (${what}) and keeps all tokens`, async () => {
@@ -35,6 +35,6 @@ describe('the vault of an extension whose storage fails', () => {
     vault.clear();
     await timers.advanceAndSettle();
     expect([vault.read(), report.notices.length]).to.deep.equal([undefined, 1]);
-    expect(report.notices[0]).to.include('could not be removed');
+    expect(report.notices[0]).to.include("couldn't be removed");
   });
 });

@@ -2,10 +2,12 @@ import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {anywhere} from '#host/pages/route';
 import css from './page.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'CSSgreenManga',
-  title: 'Shows the titles of manga in green, so that they are told from anime at a glance.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Media', 'Feeds'],
   enabledByDefault: true,
   parts: [restyle({routes: anywhere, css})],

@@ -1,4 +1,7 @@
 import {useFavourites} from './useFavourites';
+import {text as apiText} from '#services/api/messages';
+import {text} from './messages';
+import {formatNumber} from '#domain/text/format';
 
 export {prepare} from './useFavourites';
 
@@ -7,13 +10,13 @@ export default function CardCount({characterId}: {characterId: number}) {
   const {answer, count} = useFavourites(characterId);
   if (count !== undefined)
     return (
-      <span className="count" title={`${count} favourites`}>
+      <span className="count" title={text.count(count)}>
         <span aria-hidden="true">♥ </span>
-        {count.toLocaleString('en')}
-        <span className="visually-hidden"> favourites</span>
+        {formatNumber(count)}
+        <span className="visually-hidden">{text.favourites}</span>
       </span>
     );
-  if (answer.state === 'waiting') return <span title="Waiting until the API takes calls again" children="…" />;
+  if (answer.state === 'waiting') return <span title={apiText.waiting} children="…" />;
   if (answer.state !== 'failed' || answer.error.kind === 'missing') return null;
-  return <span title={`No count: ${answer.error.message}`} children="–" />;
+  return <span title={text.failed(answer.error.message)} children="–" />;
 }

@@ -3,6 +3,7 @@ import {useState} from 'react';
 import type {FavouriteCount} from '#host/pages/character/anchors';
 import {useReplaceHost} from '#ui/context';
 import {useFavourites} from './useFavourites';
+import {formatNumber} from '#domain/text/format';
 
 export {prepare} from './useFavourites';
 
@@ -25,5 +26,5 @@ export default function ExactCount({characterId, isFavourite}: FavouriteCount & 
   // Without an answer nothing is shown, and the host's own number stays visible.
   if (count === undefined) return null;
   const before = known?.isFavourite ?? isFavourite;
-  return <span className="count">{(count + Number(isFavourite) - Number(before)).toLocaleString('en')}</span>;
+  return <span className="count">{formatNumber(count + Number(isFavourite) - Number(before))}</span>;
 }

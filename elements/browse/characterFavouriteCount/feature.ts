@@ -6,12 +6,12 @@ import {character} from '#host/pages/character/routes';
 import {searchCharacters} from '#host/pages/search/routes';
 import card from './card.css';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'characterFavouriteCount',
-  title: 'Shows the exact number of favourites on character pages and in the character search.',
-  extendedDescription:
-    'The site shortens numbers above 999 to "1.2k" and shows none in its search. The exact number is asked for once an hour.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   preview: () => import('./preview.webp'),
   categories: ['Media', 'Browse'],
   enabledByDefault: true,

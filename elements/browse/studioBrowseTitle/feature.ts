@@ -4,16 +4,18 @@ import {pageTitle} from '#host/pages/shell/anchors';
 import {elementReady} from '#host/dom/observe';
 import {override} from '#host/dom/override';
 import {searchStudios} from '#host/pages/search/routes';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'studioBrowseTitle',
-  title: 'Gives the search of studios a page title of its own.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Browse'],
   enabledByDefault: true,
   parts: [
     run({routes: searchStudios}, async ({signal, order}) => {
       const title = await elementReady(pageTitle.selector, {signal});
-      override(title, {text: true}, 'Find Studios · AniList', {signal, order});
+      override(title, {text: true}, text.pageTitle, {signal, order});
     }),
   ],
 });

@@ -3,10 +3,12 @@ import {run} from '#feature/run';
 import {isOnLogo} from '#host/pages/shell/links';
 import {home} from '#host/pages/home/routes';
 import {isPlainClick} from '#ui/link/isPlainClick';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'ALbuttonReload',
-  title: 'Loads the feeds anew when the logo is clicked on the home page.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Navigation'],
   enabledByDefault: true,
   parts: [

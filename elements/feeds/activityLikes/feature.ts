@@ -6,11 +6,12 @@ import {mediaSocial} from '#host/pages/media/routes';
 import {home} from '#host/pages/home/routes';
 import {userOverview} from '#host/pages/user/routes';
 import css from '#kits/likes/style.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'activityLikes',
-  title: 'Names all who like an activity in feeds, where they are more than the five that the site shows.',
-  extendedDescription: 'They are asked for when the tooltip opens. Up to 20 names are shortened, the more there are.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: true,
   preset: 'quiet',

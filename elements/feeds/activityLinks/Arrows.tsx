@@ -3,6 +3,7 @@ import {useEffect, useState} from 'react';
 import {HostLink} from '#ui/link/HostLink';
 import type {CachedAnswer} from '#ui/useCachedQuery';
 import {useLinkedActivity, useNeighbours, type NeighbourQuery} from './useNeighbours';
+import {text} from './messages';
 
 interface Neighbours {
   before?: number | undefined;
@@ -13,9 +14,8 @@ interface Neighbours {
 const pathOf = (id: number | undefined) => (id === undefined ? undefined : `/activity/${id}`);
 
 function noteOf(answer: CachedAnswer<unknown>) {
-  if (answer.state === 'waiting') return 'The links come when the API takes calls again.';
-  if (answer.state === 'failed' && answer.error.kind !== 'missing')
-    return `The links cannot be shown now. ${answer.error.message}`;
+  if (answer.state === 'waiting') return text.waiting;
+  if (answer.state === 'failed' && answer.error.kind !== 'missing') return text.failed(answer.error.message);
   return undefined;
 }
 
@@ -48,20 +48,20 @@ export default function Arrows({activityId}: {activityId: number}) {
   const {answer, query, recipient} = useLinkedActivity(activityId);
   const [{before, after, note}, tell] = useState<Neighbours>({});
   return (
-    <nav aria-label="Neighbouring activities">
-      <HostLink to={pathOf(before)} aria-label="Previous activity" title="Previous activity">
+    <nav aria-label={text.neighbours}>
+      <HostLink to={pathOf(before)} aria-label={text.previousActivity} title={text.previousActivity}>
         ←
       </HostLink>
       {recipient ? (
         <HostLink
           to={`/user/${encodeURIComponent(recipient)}/`}
-          aria-label={`Profile of ${recipient}`}
+          aria-label={text.profileOf(recipient)}
           title={recipient}
         >
           ↑
         </HostLink>
       ) : null}
-      <HostLink to={pathOf(after)} aria-label="Next activity" title="Next activity">
+      <HostLink to={pathOf(after)} aria-label={text.nextActivity} title={text.nextActivity}>
         →
       </HostLink>
       <span role="status">{answer.data ? note : noteOf(answer)}</span>

@@ -8,14 +8,12 @@ import {userOverview} from '#host/pages/user/routes';
 import {activityTimeline} from '#services/settings/shared';
 import arrows from './arrows.css';
 import entry from './entry.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'activityLinks',
-  title:
-    'Links activities to the ones before and after, messages to the profile they stand on, and entries of feeds to their pages.',
-  extendedDescription:
-    "Before and after are the owner's activities about the same work, the author's statuses, or the messages to the same person. Entries of " +
-    'feeds get a link where the site has none outside of their menu. It goes with the timeline of activities about a work.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: true,
   requiresFeatures: [activityTimeline],

@@ -6,6 +6,7 @@ import {useServices, useReplaceHost} from '#ui/context';
 import {useInProgress} from '#ui/useInProgress';
 import {useNow} from '#ui/useNow';
 import {PreviewSection} from './PreviewSection';
+import {text} from './messages';
 
 /**
  * The person's list entries in progress; those that are airing are sorted by urgency. The site's own preview stays
@@ -27,9 +28,9 @@ export default function ListPreview() {
   const list = `/user/${encodeURIComponent(session.userName() ?? '')}`;
   return (
     <>
-      <PreviewSection title="Airing" to={`${list}/animelist`} entries={sections.airing} now={now} />
-      <PreviewSection title="Anime in Progress" to={`${list}/animelist`} entries={sections.anime} now={now} />
-      <PreviewSection title="Manga in Progress" to={`${list}/mangalist`} entries={sections.manga} now={now} />
+      <PreviewSection title={text.airing} to={`${list}/animelist`} entries={sections.airing} now={now} />
+      <PreviewSection title={text.anime} to={`${list}/animelist`} entries={sections.anime} now={now} />
+      <PreviewSection title={text.manga} to={`${list}/mangalist`} entries={sections.manga} now={now} />
     </>
   );
 }

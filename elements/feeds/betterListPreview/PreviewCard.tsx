@@ -13,6 +13,7 @@ import {PlusOne} from '#kits/plusOne/PlusOne';
 import {ProgressMeter} from '#ui/progressMeter/ProgressMeter';
 import {Tooltip} from '#ui/tooltip/Tooltip';
 import {useSetting} from '#ui/useSetting';
+import {text} from './messages';
 
 /** The switch of the feature that shows progress as bars. */
 const withBars = featureSwitch('progressBar');
@@ -23,7 +24,7 @@ function Countdown({entry: {next, mediaStatus}, now}: {entry: CurrentEntry; now:
   if (!showsCountdown(mediaStatus, time)) return null;
   return (
     <span className="countdown">
-      Ep {next.episode}
+      {text.episode(next.episode)}
       <br />
       {countdown(time)}
     </span>
@@ -49,7 +50,7 @@ function Details({title, progress, behind, note}: Record<'title' | 'progress' | 
     <>
       <strong>{title}</strong>
       <br />
-      Progress: {progress}
+      {text.progress(progress)}
       {behind ? (
         <>
           <br />
@@ -78,16 +79,16 @@ export function PreviewCard({entry, now}: PreviewCardProps) {
   const [isSafe] = useSetting(safeForWork);
   const [hasBar] = useSetting(withBars);
   const {mediaId, mediaType, progress, total, next, cover, status} = entry;
-  const title = chooseTitle(entry.title, language) || `No. ${mediaId}`;
+  const title = chooseTitle(entry.title, language) || text.untitled(mediaId);
   const isCompleted = status === 'COMPLETED';
   const behind =
     next && !isCompleted ? behindText(episodesBehind(progress, {...next, timeUntilAiring: next.airingAt - now})) : '';
   const note = total !== undefined && progress > total ? progressAboveTotalTooltip : '';
   const path = `/${mediaType === 'MANGA' ? 'manga' : 'anime'}/${mediaId}/${slug(title, isSafe ? flaggedWords : [])}`;
-  const text = `${progress}${total ? `/${total}` : ''}`;
+  const figures = `${progress}${total ? `/${total}` : ''}`;
   return (
     <li className={isCompleted ? 'card completed' : 'card'}>
-      <Tooltip text={<Details title={title} progress={text} behind={behind} note={note} />}>
+      <Tooltip text={<Details title={title} progress={figures} behind={behind} note={note} />}>
         <HostLink className="cover" to={path} aria-label={title}>
           <Cover key={cover} source={cover} title={title} isBlurred={isSafe} />
           {behind ? <span className="behind" /> : null}
@@ -99,11 +100,11 @@ export function PreviewCard({entry, now}: PreviewCardProps) {
           <ProgressMeter progress={progress} total={total} />
         </div>
       ) : null}
-      {isCompleted ? <span className="visually-hidden">Completed</span> : null}
+      {isCompleted ? <span className="visually-hidden">{text.completed}</span> : null}
       {note ? (
         <Tooltip text={note}>
           <span className="above" tabIndex={0} role="img" aria-label={note}>
-            {text}
+            {figures}
           </span>
         </Tooltip>
       ) : null}

@@ -6,6 +6,7 @@ import {featureSwitch} from '#services/settings/featureSwitch';
 import {HostLink} from '#ui/link/HostLink';
 import {useSetting} from '#ui/useSetting';
 import {PreviewCard} from './PreviewCard';
+import {text} from './messages';
 
 const eight = featureSwitch('limitProgress8');
 const ten = featureSwitch('limitProgress10');
@@ -41,7 +42,7 @@ export function PreviewSection({title, to, entries, now}: PreviewSectionProps) {
         </h2>
         {entries.length > limit ? (
           <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${entries.length}`}
+            {isWhole ? text.showFewer : text.showAll(entries.length)}
           </button>
         ) : null}
       </header>

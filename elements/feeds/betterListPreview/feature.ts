@@ -4,12 +4,12 @@ import {listPreviews} from '#host/pages/home/progressCards';
 import {home} from '#host/pages/home/routes';
 import plusOneCss from '#kits/plusOne/style.css';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'betterListPreview',
-  title: 'Another preview of the works in progress on the home page: what airs comes first, by urgency.',
-  extendedDescription:
-    'Works that air within a day, or of which you are one to three episodes behind, stand by how urgent they are, with a countdown; the others follow as you changed them last. Each has a button for one episode or chapter more.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Lists'],
   enabledByDefault: false,

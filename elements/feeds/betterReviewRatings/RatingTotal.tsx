@@ -2,6 +2,8 @@ import type {Api} from '#services/api/api';
 import {seconds} from '#services/api/cache/lifetime';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {ReviewRatingDocument} from './query.generated';
+import {text as apiText} from '#services/api/messages';
+import {text} from './messages';
 
 /** How long ratings stay fresh (rule feed-3). */
 const lifetime = seconds(30);
@@ -18,12 +20,12 @@ export default function RatingTotal({reviewId}: {reviewId: number}) {
   const total = answer.data?.Review?.ratingAmount;
   if (typeof total === 'number')
     return (
-      <span title={`${total} ${total === 1 ? 'rating' : 'ratings'} in all`}>
+      <span title={text.total(total)}>
         <span aria-hidden="true">/{total}</span>
-        <span className="visually-hidden"> of {total} ratings</span>
+        <span className="visually-hidden">{text.ofTotal(total)}</span>
       </span>
     );
-  if (answer.state === 'waiting') return <span title="Waiting until the API takes calls again">/…</span>;
+  if (answer.state === 'waiting') return <span title={apiText.waiting}>/…</span>;
   if (answer.state !== 'failed' || answer.error.kind === 'missing') return null;
-  return <span title={`No total: ${answer.error.message}`}>/–</span>;
+  return <span title={text.failed(answer.error.message)}>/–</span>;
 }

@@ -7,6 +7,7 @@ import css from '#ui/editor/style.css';
 import {useSetting} from '#ui/useSetting';
 import {useSheet} from '#ui/useSheet';
 import {MediaName} from './MediaName';
+import {text} from './messages';
 
 interface Draft {
   user: string;
@@ -33,7 +34,7 @@ function entryOf({user, media, status}: Draft): BlockEntry | undefined {
 }
 
 const describe = ({user, status}: BlockEntry) =>
-  [user && `user ${user}`, status && `kind ${status}`].filter(Boolean).join(', ');
+  [user && text.aboutUser(user), status && text.aboutKind(status)].filter(Boolean).join(', ');
 
 interface AddProps {
   add: (entry: BlockEntry) => void;
@@ -60,11 +61,11 @@ function AddEntry({add}: AddProps) {
       }}
     >
       <label className="labelled">
-        User
+        {text.user}
         <input ref={first} value={draft.user} onChange={event => change({user: event.target.value})} />
       </label>
       <label className="labelled">
-        Media id or address
+        {text.media}
         <input
           value={draft.media}
           inputMode="numeric"
@@ -75,7 +76,7 @@ function AddEntry({add}: AddProps) {
         />
       </label>
       <label className="labelled">
-        Status
+        {text.status}
         <select value={draft.status} onChange={event => change({status: event.target.value})}>
           {['none', ...blockKinds].map(kind => (
             <option key={kind}>{kind}</option>
@@ -83,9 +84,9 @@ function AddEntry({add}: AddProps) {
         </select>
       </label>
       <button type="submit" disabled={isInvalid || !entryOf(draft)}>
-        Add
+        {text.add}
       </button>
-      {isInvalid ? <p className="problem">The media id is a number of 1 or more, or the address of a work.</p> : null}
+      {isInvalid ? <p className="problem">{text.invalidId}</p> : null}
     </form>
   );
 }
@@ -98,23 +99,23 @@ export default function BlockListEditor() {
     <div className="editor">
       <AddEntry add={entry => save([...entries, entry])} />
       {entries.length ? (
-        <ul className="rows" aria-label="Blocked in the home feed">
+        <ul className="rows" aria-label={text.list}>
           {entries.map((entry, index) => (
             <li key={`${index} ${JSON.stringify(entry)}`}>
               {entry.media === undefined ? null : <MediaName id={entry.media} />}
               <span>{describe(entry)}</span>
               <button
                 type="button"
-                aria-label={`Remove ${[describe(entry), entry.media].filter(Boolean).join(', ')}`}
+                aria-label={text.removeEntry([describe(entry), entry.media].filter(Boolean).join(', '))}
                 onClick={() => save(entries.filter((_, each) => each !== index))}
               >
-                Remove
+                {text.remove}
               </button>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="empty">Nothing is blocked.</p>
+        <p className="empty">{text.empty}</p>
       )}
     </div>
   );

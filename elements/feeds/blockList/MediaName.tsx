@@ -4,6 +4,7 @@ import {titleLanguage} from '#services/settings/shared';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSetting} from '#ui/useSetting';
 import {BlockedWorkDocument} from './query.generated';
+import {text} from './messages';
 
 const lifetime = hours(24);
 
@@ -12,5 +13,5 @@ export function MediaName({id}: {id: number}) {
   const {data} = useCachedQuery(BlockedWorkDocument, {id}, lifetime);
   const [language] = useSetting(titleLanguage);
   const title = data?.Media?.title && chooseTitle(data.Media.title, language);
-  return <span>{title ? `${title} (${id})` : `Work ${id}`}</span>;
+  return <span>{title ? `${title} (${id})` : text.untitled(id)}</span>;
 }

@@ -6,12 +6,12 @@ import {feedEntry, readFeedEntry} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
 import {home} from '#host/pages/home/routes';
 import {blockList} from '#services/settings/shared';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'blockList',
-  title: 'Hides activities of the home feed by user, work and kind.',
-  extendedDescription:
-    'Each entry of the list names a user, a work, a kind of activity, or several of them; what fits all that an entry names is hidden.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: true,
   editor: () => import('./BlockListEditor'),

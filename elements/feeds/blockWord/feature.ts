@@ -7,12 +7,12 @@ import {hideEach} from '#host/dom/hiding';
 import {home} from '#host/pages/home/routes';
 import {postText} from '#host/dom/nsfw';
 import {blockWordValue} from './settings';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'blockWord',
-  title: 'Hides status posts of the home feed that contain a word.',
-  extendedDescription:
-    'The word is a regular expression without regard to upper and lower case; what is no valid one is looked for as it is.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: false,
   settings: [blockWordValue],

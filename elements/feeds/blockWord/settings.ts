@@ -1,4 +1,5 @@
-import {text} from '#services/settings/handles';
+import {text as textSetting} from '#services/settings/handles';
+import {text} from './messages';
 
 /** A case-insensitive regular expression, or plain text if it is not a valid one (rule feed-4). */
-export const blockWordValue = text('blockWordValue', {title: 'The word, or a regular expression.', initial: 'nsfw'});
+export const blockWordValue = textSetting('blockWordValue', {title: text.word, initial: 'nsfw'});

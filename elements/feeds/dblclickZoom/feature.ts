@@ -4,10 +4,12 @@ import {run} from '#feature/run';
 import {zoomAtDoubleClick} from '#host/pages/feed/zoom';
 import {home} from '#host/pages/home/routes';
 import css from './page.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'dblclickZoom',
-  title: 'Zooms an activity of the home feed by a double click.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: false,
   parts: [run({routes: home}, zoomAtDoubleClick), restyle({name: 'look', routes: home, css})],

@@ -9,6 +9,7 @@ import {useToast} from '#ui/toast/useToast';
 import {useSource} from '#ui/useSource';
 import type {DraftState} from './state';
 import {manageDraft} from './manageDraft';
+import {text} from './messages';
 
 const noDraft: DraftState = {state: 'silent'};
 
@@ -22,7 +23,7 @@ function useDraft({path, kind, subject, startsEmpty}: PostEditor & {path: string
   useEffect(() => {
     if (key === undefined) return undefined;
     const end = new AbortController();
-    const discarded = (run: () => void) => toast({text: 'Draft thrown away.', action: {label: 'Undo', run}});
+    const discarded = (run: () => void) => toast({text: text.discarded, action: {label: text.undo, run}});
     const drafts = draftsOf(services, api.database);
     manageDraft({element, drafts, key, path, startsEmpty, onState: setDraft, discarded, signal: end.signal});
     return () => {
@@ -43,20 +44,20 @@ export default function DraftNote(props: PostEditor & {path: string}) {
   if (draft.state === 'unkept')
     return (
       <p className="problem" role="status">
-        This browser gives the script no storage: what you write here is lost when the page goes.
+        {text.unkept}
       </p>
     );
   return (
     <p className="note">
-      <span role="status">{draft.state === 'offered' ? 'There is an earlier draft' : 'Draft restored'}</span>
+      <span role="status">{draft.state === 'offered' ? text.offered : text.restored}</span>
       <RelativeTime at={Math.floor(draft.at / 1000)} />
       {draft.state === 'offered' && (
         <button type="button" onClick={draft.accept}>
-          Put it in
+          {text.restore}
         </button>
       )}
       <button type="button" onClick={draft.discard}>
-        Throw away
+        {text.discard}
       </button>
     </p>
   );

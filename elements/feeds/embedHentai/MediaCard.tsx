@@ -8,6 +8,7 @@ import {MediaLink} from '#ui/link/links';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSetting} from '#ui/useSetting';
 import {EmbeddedWorkDocument, type EmbeddedWorkQuery} from './query.generated';
+import {text} from './messages';
 
 const lifetime = hours(24);
 
@@ -26,7 +27,7 @@ function Card({work}: {work: NonNullable<EmbeddedWorkQuery['Media']>}) {
       <span className="card">
         {cover ? <img src={cover} alt="" loading="lazy" /> : <span className="cover" />}
         <span className="wrap">
-          <span className="title">{chooseTitle(work.title ?? {}, language) || `No. ${work.id}`}</span>
+          <span className="title">{chooseTitle(work.title ?? {}, language) || text.untitled(work.id)}</span>
           <span className="genres">{work.genres?.filter(Boolean).join(', ')}</span>
           <span className="facts">{cardFacts(work).join(' · ')}</span>
         </span>
@@ -44,10 +45,7 @@ export default function MediaCard({mediaId, mediaType}: EmptyEmbed) {
   const work = answer.data?.Media;
   if (work) return work.isAdult === true ? <Card work={work} /> : null;
   if (answer.state === 'loading') return null;
-  const reason =
-    answer.state === 'failed'
-      ? `No card: ${answer.error.message}`
-      : 'The card is shown when the API takes calls again.';
+  const reason = answer.state === 'failed' ? text.failed(answer.error.message) : text.waiting;
   return (
     <span className="plain" title={reason}>
       <MediaLink media={{id: mediaId, type: mediaType}} />

@@ -6,12 +6,12 @@ import {forumThread} from '#host/pages/forum/routes';
 import {home} from '#host/pages/home/routes';
 import {userPages} from '#host/pages/user/routes';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'embedHentai',
-  title: 'Shows cards for links to age-restricted works.',
-  extendedDescription:
-    'The site leaves the place of such a card empty. All cards that come together are asked for together.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
   parts: [

@@ -4,6 +4,7 @@ import type {NumberSetting} from '#services/settings/handles';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {feedCommentComments, feedCommentLikes, hidden} from './thresholds';
+import {text} from './messages';
 
 interface FieldProps {
   setting: NumberSetting;
@@ -40,11 +41,11 @@ export default function FilterFields() {
   const hint = useId();
   const {all, marked} = useSource(hidden, hidden.get);
   return (
-    <div className="fields" role="group" aria-label="Comments and likes of posts">
-      <Field setting={feedCommentComments} label="Minimum comments" hint={hint} />
-      <Field setting={feedCommentLikes} label="Minimum likes" hint={hint} />
-      <p id={hint}>Negative: fewer than that many.</p>
-      <p role="status">{marked ? `${marked} of ${all} posts hidden` : ''}</p>
+    <div className="fields" role="group" aria-label={text.group}>
+      <Field setting={feedCommentComments} label={text.minimumComments} hint={hint} />
+      <Field setting={feedCommentLikes} label={text.minimumLikes} hint={hint} />
+      <p id={hint}>{text.hint}</p>
+      <p role="status">{marked ? text.hidden(marked, all) : ''}</p>
     </div>
   );
 }

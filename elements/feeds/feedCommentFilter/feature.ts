@@ -9,13 +9,12 @@ import {hideEach} from '#host/dom/hiding';
 import {home} from '#host/pages/home/routes';
 import css from './element.css';
 import {feedCommentComments, feedCommentLikes, hidden} from './thresholds';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'feedCommentFilter',
-  title: 'Hides posts of the home feed that have too few comments or likes.',
-  extendedDescription:
-    'Fields above the feed take the least number of comments and of likes; what has fewer of either is hidden. A negative number means ' +
-    'fewer than that many.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: false,
   needs: ['desktop'],

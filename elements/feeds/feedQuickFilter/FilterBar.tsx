@@ -1,18 +1,11 @@
 import {useRef, useState} from 'react';
 
-import {isFiltering, noFilter, quickKinds, type QuickKind} from '#domain/feed/quickFilter';
+import {isFiltering, noFilter, quickKinds} from '#domain/feed/quickFilter';
 import {Progress} from '#ui/progress/Progress';
 import {useSource} from '#ui/useSource';
 import {counts, filter} from './state';
 import {outcomeText, useLoading} from './useLoading';
-
-const names: Readonly<Record<QuickKind, string>> = {
-  all: 'All activity',
-  status: 'Statuses',
-  message: 'Messages',
-  anime: 'Anime list',
-  manga: 'Manga list',
-};
+import {kindNames, text} from './messages';
 
 const wanted = {initial: 10, most: 500};
 
@@ -31,7 +24,7 @@ function More() {
       }}
     >
       <label>
-        Load until
+        {text.loadUntil}
         <input
           type="number"
           min={1}
@@ -40,13 +33,13 @@ function More() {
           aria-invalid={isWrong}
           onChange={event => setTyped(event.target.value)}
         />
-        match
+        {text.match}
       </label>
       <button type="submit" aria-disabled={isWrong || isRunning}>
-        Load
+        {text.load}
       </button>
-      {isRunning ? <Progress label="Loading more of the feed" done={now.done} total={now.total} stop={stop} /> : null}
-      <p role="status">{isWrong ? `A number from 1 to ${wanted.most}.` : outcomeText(now)}</p>
+      {isRunning ? <Progress label={text.loading} done={now.done} total={now.total} stop={stop} /> : null}
+      <p role="status">{isWrong ? text.outOfRange(wanted.most) : outcomeText(now)}</p>
     </form>
   );
 }
@@ -62,23 +55,23 @@ export default function FilterBar() {
     search.current?.focus();
   };
   return (
-    <div className="bar" role="search" aria-label="Filter of the feed">
+    <div className="bar" role="search" aria-label={text.bar}>
       <select
-        aria-label="Kind of activity"
+        aria-label={text.kind}
         value={now.kind}
         onChange={({target: {value}}) => filter.set({...now, kind: quickKinds.find(kind => kind === value) ?? 'all'})}
       >
         {quickKinds.map(kind => (
           <option key={kind} value={kind}>
-            {names[kind]}
+            {kindNames[kind]}
           </option>
         ))}
       </select>
       <input
         ref={search}
         type="search"
-        aria-label="Words in what is loaded"
-        placeholder="Filter what is loaded"
+        aria-label={text.words}
+        placeholder={text.placeholder}
         value={now.text}
         onChange={event => filter.set({...now, text: event.target.value})}
         onKeyDown={event => {
@@ -87,10 +80,10 @@ export default function FilterBar() {
       />
       {isOn ? (
         <button type="button" onClick={clear}>
-          Clear
+          {text.clear}
         </button>
       ) : null}
-      <p role="status">{isOn ? `${free} of ${all} match` : ''}</p>
+      <p role="status">{isOn ? text.matching(free, all) : ''}</p>
       {isOn ? <More /> : null}
     </div>
   );

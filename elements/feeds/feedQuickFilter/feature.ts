@@ -10,6 +10,7 @@ import {home} from '#host/pages/home/routes';
 import {userOverview} from '#host/pages/user/routes';
 import {counts, filter, noCounts} from './state';
 import css from './element.css';
+import {text} from './messages';
 
 const component = () => import('./FilterBar');
 
@@ -21,10 +22,8 @@ function isOut(node: Element) {
 
 export default defineFeature({
   id: 'feedQuickFilter',
-  title: 'A bar above feeds narrows them by kind of activity and by words.',
-  extendedDescription:
-    'It looks at what is loaded. While it is set, more can be loaded until so many entries match; that presses the button of the site, at ' +
-    'most 20 times, and can be stopped.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Newly Added'],
   enabledByDefault: true,

@@ -1,6 +1,7 @@
 import {loadMoreEntries} from '#host/pages/feed/loadMore';
 import {useLongTask} from '#ui/progress/useLongTask';
 import {counts} from './state';
+import {text} from './messages';
 
 /** Maximum number of pages to load per request by the person (rule api-9). */
 const maxPages = 20;
@@ -25,10 +26,8 @@ export function useLoading() {
 
 /** A message about how loading ended; empty if enough entries were found. */
 export function outcomeText(now: ReturnType<typeof useLoading>['now']) {
-  if (now.state === 'stopped') return 'Stopped.';
+  if (now.state === 'stopped') return text.stopped;
   if (now.state === 'failed') return now.message;
   if (now.state !== 'done' || now.result === 'enough') return '';
-  return now.result === 'end'
-    ? 'The feed has no more entries.'
-    : `${maxPages} pages were loaded; press again for more.`;
+  return now.result === 'end' ? text.end : text.cap(maxPages);
 }

@@ -6,10 +6,12 @@ import {mediaChip, previewTitle} from '#host/pages/home/forumPreview';
 import {replaceTexts} from '#host/dom/replaceText';
 import {home} from '#host/pages/home/routes';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'forumMedia',
-  title: 'Names the works of threads in the forum preview of the home page, and shortens long titles of threads there.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Forum'],
   enabledByDefault: true,

@@ -7,6 +7,7 @@ import {HostLink} from '#ui/link/HostLink';
 import {RelativeTime} from '#ui/RelativeTime';
 import {useSetting} from '#ui/useSetting';
 import type {PreviewThreadsQuery} from './query.generated';
+import {text} from './messages';
 
 /** A thread as the API returns it. */
 export type Thread = NonNullable<NonNullable<NonNullable<PreviewThreadsQuery['first']>['threads']>[number]>;
@@ -18,7 +19,7 @@ const namesMedia = featureSwitch('forumMedia');
 function MediaChip({media: {id, type, title}}: {media: Media}) {
   const [language] = useSetting(titleLanguage);
   const [isNamed] = useSetting(namesMedia);
-  const name = (isNamed && chooseTitle(title ?? {}, language)) || (type === 'MANGA' ? 'Manga' : 'Anime');
+  const name = (isNamed && chooseTitle(title ?? {}, language)) || (type === 'MANGA' ? text.manga : text.anime);
   return (
     <HostLink className="chip media" to={`/forum/recent?media=${id}`} title={name}>
       {shortCategory(name)}
@@ -51,14 +52,14 @@ function LastReply({thread}: {thread: Thread}) {
   const last = replyUser ?? user;
   return (
     <span className="last">
-      {last ? <HostLink to={`/user/${encodeURIComponent(last.name)}/`}>{last.name}</HostLink> : 'Somebody'}{' '}
+      {last ? <HostLink to={`/user/${encodeURIComponent(last.name)}/`}>{last.name}</HostLink> : text.somebody}{' '}
       {replyCommentId ? (
         <HostLink className="when" to={`/forum/thread/${id}/comment/${replyCommentId}`}>
-          replied <RelativeTime at={repliedAt ?? createdAt} />
+          {text.replied} <RelativeTime at={repliedAt ?? createdAt} />
         </HostLink>
       ) : (
         <span className="when">
-          posted <RelativeTime at={createdAt} />
+          {text.posted} <RelativeTime at={createdAt} />
         </span>
       )}
     </span>
@@ -69,7 +70,7 @@ function LastReply({thread}: {thread: Thread}) {
 export function ThreadCard({thread}: {thread: Thread}) {
   const {id, title, viewCount, replyCount, replyUser, user} = thread;
   const picture = (replyUser ?? user)?.avatar?.medium;
-  const whole = title ?? `Thread ${id}`;
+  const whole = title ?? text.untitled(id);
   const short = shortThread(whole);
   return (
     <li className="card">
@@ -77,9 +78,7 @@ export function ThreadCard({thread}: {thread: Thread}) {
         <HostLink className="title" to={`/forum/thread/${id}`} {...(short === whole ? {} : {title: whole})}>
           {short}
         </HostLink>
-        <span className="figures">
-          {viewCount ?? 0} views, {replyCount ?? 0} replies
-        </span>
+        <span className="figures">{text.figures(viewCount ?? 0, replyCount ?? 0)}</span>
       </div>
       <div className="foot">
         {picture ? <img src={picture} alt="" width={25} height={25} loading="lazy" /> : null}

@@ -7,6 +7,7 @@ import {useSetting} from '#ui/useSetting';
 import {forumPreviewNumber} from './settings';
 import {ThreadCard} from './ThreadCard';
 import {PreviewThreadsDocument} from './query.generated';
+import {text} from './messages';
 
 /** docs/rules.md gives no lifetime; the site itself requests the threads at every visit. */
 const lifetime = minutes(1);
@@ -18,10 +19,10 @@ function Threads({shown}: {shown: number}) {
   if (!data) return null;
   const all = [...(data.first?.threads ?? []), ...(data.second?.threads ?? [])].filter(thread => thread !== null);
   const threads = previewThreads(all, shown);
-  if (!threads.length) return <p>There are only threads of challenges at the moment.</p>;
+  if (!threads.length) return <p>{text.onlyChallenges}</p>;
   return (
     <>
-      <ul aria-label="Recent threads">
+      <ul aria-label={text.list}>
         {threads.map(thread => (
           <ThreadCard key={thread.id} thread={thread} />
         ))}

@@ -1,8 +1,9 @@
 import {number} from '#services/settings/handles';
+import {text} from './messages';
 
 /** Number of threads in the preview (rule forum-1); with 0 there is no preview. */
 export const forumPreviewNumber = number('forumPreviewNumber', {
-  title: 'Number of threads in the forum preview; 0 shows no preview.',
+  title: text.count,
   initial: 3,
   min: 0,
   max: 50,

@@ -3,10 +3,12 @@ import {run} from '#feature/run';
 import {isOnHomeLink} from '#host/pages/shell/links';
 import {home} from '#host/pages/home/routes';
 import {isPlainClick} from '#ui/link/isPlainClick';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'homeScroll',
-  title: 'Scrolls to the top of the home page when Home is clicked there.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Navigation'],
   enabledByDefault: true,
   parts: [

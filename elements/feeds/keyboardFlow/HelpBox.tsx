@@ -3,7 +3,8 @@ import {FloatingBox} from '#ui/box/FloatingBox';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {isHelpOpen} from './help';
-import {actionNames, actions, chosenKeys} from './keys';
+import {actions, chosenKeys} from './keys';
+import {actionNames, text} from './messages';
 
 /** A box that lists the keyboard shortcuts of the feed. */
 export default function HelpBox() {
@@ -13,7 +14,7 @@ export default function HelpBox() {
   return (
     <FloatingBox
       id="keyboardFlow"
-      title="Keys of the feed"
+      title={text.box}
       close={() => isHelpOpen.set(false)}
       size={{width: 320, height: 300}}
     >
@@ -25,7 +26,7 @@ export default function HelpBox() {
               {action === 'open' ? (
                 <>
                   {' '}
-                  or <kbd>Enter</kbd>
+                  {text.or} <kbd>{text.enter}</kbd>
                 </>
               ) : null}
             </dt>

@@ -4,7 +4,8 @@ import {actionFor, isValidShortcut, shortcutFor, type FeedAction} from '#domain/
 import css from '#ui/editor/style.css';
 import {useSetting} from '#ui/useSetting';
 import {useSheet} from '#ui/useSheet';
-import {actionNames, actions, chosenKeys} from './keys';
+import {actions, chosenKeys} from './keys';
+import {actionNames, text} from './messages';
 
 interface Wrong {
   action: FeedAction;
@@ -14,9 +15,9 @@ interface Wrong {
 
 /** Why a key cannot be assigned to an action; `undefined` if it can. */
 function problemOf(key: string, action: FeedAction, chosen: Readonly<Record<string, string>>) {
-  if (!isValidShortcut(key)) return 'A key is one letter, digit or sign.';
+  if (!isValidShortcut(key)) return text.invalidKey;
   const other = actionFor(key.toLowerCase(), chosen);
-  return other === undefined || other === action ? undefined : `“${key}” is the key of “${actionNames[other]}”.`;
+  return other === undefined || other === action ? undefined : text.takenKey(key, actionNames[other]);
 }
 
 /** Chooses the key of each action; no two actions can have the same key. */
@@ -55,7 +56,7 @@ export default function KeysEditor() {
       ) : null}
       <div className="buttons">
         <button type="button" disabled={!Object.keys(chosen).length} onClick={() => save({})}>
-          Reset the keys
+          {text.reset}
         </button>
       </div>
     </div>

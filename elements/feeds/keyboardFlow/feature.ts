@@ -12,14 +12,14 @@ import look from './page.css';
 import {chosenKeys} from './keys';
 import css from './element.css';
 import {navigateByKeys} from './navigation';
+import {text} from './messages';
 
 const feeds: readonly Route[] = [home, userOverview, globalFeed, mediaSocial];
 
 export default defineFeature({
   id: 'keyboardFlow',
-  title: 'Goes through feeds by keys: next, previous, like, reply, open.',
-  extendedDescription:
-    'The keys are j, k, l, r and o at first, and ? lists them. They rest while you type, with Ctrl, Alt or Meta, and in dialogs.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Navigation'],
   enabledByDefault: false,
   data: [chosenKeys],

@@ -2,10 +2,12 @@ import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {home} from '#host/pages/home/routes';
 import css from './page.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'limitProgress10',
-  title: 'Shows only the first 10 works of each list in progress on the home page.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: false,
   parts: [restyle({routes: home, css})],

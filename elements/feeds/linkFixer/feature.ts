@@ -3,10 +3,12 @@ import {run} from '#feature/run';
 import {headingDestination} from '#host/pages/home/headings';
 import {home} from '#host/pages/home/routes';
 import {opensNewTab} from '#ui/link/isPlainClick';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'linkFixer',
-  title: 'Middle click and Ctrl click open a tab on headings of the home page that are driven by script.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: true,
   parts: [

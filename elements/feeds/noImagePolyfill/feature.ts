@@ -5,10 +5,12 @@ import {isImageMissing} from '#host/pages/content/missingPicture';
 import {home} from '#host/pages/home/routes';
 import {userPages} from '#host/pages/user/routes';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'noImagePolyfill',
-  title: 'Shows titles in the place of pictures that are missing or blocked.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Profiles'],
   enabledByDefault: false,
   parts: [

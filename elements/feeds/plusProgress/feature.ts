@@ -6,12 +6,12 @@ import {home} from '#host/pages/home/routes';
 import cardCss from './page.css';
 import plusOneCss from '#kits/plusOne/style.css';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'plusProgress',
-  title: 'Counts episodes and chapters by one click on the works in progress of the home page, and completes them.',
-  extendedDescription:
-    'At the last episode or chapter the work is completed with the date of today (UTC); one that is being repeated keeps its date. What the API does not answer is kept and sent later.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Lists'],
   enabledByDefault: true,
   needs: ['token'],

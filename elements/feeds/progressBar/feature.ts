@@ -3,10 +3,12 @@ import {place} from '#feature/place';
 import {progressCard} from '#host/pages/home/progressCards';
 import {home} from '#host/pages/home/routes';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'progressBar',
-  title: 'Shows on the home page as bars how far the works in progress are.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Lists'],
   enabledByDefault: false,
   preset: 'quiet',

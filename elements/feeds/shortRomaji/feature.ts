@@ -8,10 +8,9 @@ import {anywhere} from '#host/pages/route';
 import {featureSwitch} from '#services/settings/featureSwitch';
 import {titleAliases} from '#services/settings/shared';
 import {dated, shortTitles} from './titles';
+import {text} from './messages';
 
 const ownTitles = featureSwitch('titleAliases');
-
-const reminder = `The table of short titles is of ${dated}: newer works are missing.`;
 
 /** The short titles, except for media that the person has named themselves. */
 const names: Names = {
@@ -27,8 +26,8 @@ const names: Names = {
 
 export default defineFeature({
   id: 'shortRomaji',
-  title: 'Calls well-known works with long titles by short ones, on their pages, in addresses and in links.',
-  extendedDescription: 'A built-in list of titles; aliases of your own come first.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Media'],
   enabledByDefault: false,
@@ -36,7 +35,8 @@ export default defineFeature({
     run({routes: mediaPages, name: 'work'}, visit => renameMediaPage(visit, names)),
     run({routes: anywhere, name: 'links'}, visit => renameMediaLinks(visit, names)),
     run({routes: anywhere, name: 'reminder'}, ({services: {clock, report}}) => {
-      if (isOutOfDate(dated, clock.now()) && !report.notices.includes(reminder)) report.notice(reminder);
+      if (isOutOfDate(dated, clock.now()) && !report.notices.includes(text.outOfDate(dated)))
+        report.notice(text.outOfDate(dated));
     }),
   ],
 });

@@ -1,5 +1,6 @@
 import {useSource} from '#ui/useSource';
 import {shown} from './state';
+import {text} from './messages';
 
 /** Switches between the source and the rendered text of a post. */
 export default function SourceButton({activityId}: {activityId: number}) {
@@ -8,8 +9,8 @@ export default function SourceButton({activityId}: {activityId: number}) {
     <button
       type="button"
       aria-pressed={isShown}
-      aria-label="Source of the text"
-      title={isShown ? 'Show the text' : 'Show the source'}
+      aria-label={text.source}
+      title={isShown ? text.showText : text.showSource}
       onClick={() => shown.set(isShown ? undefined : activityId)}
     >
       &lt;/&gt;

@@ -5,6 +5,7 @@ import {useHasToken} from '#ui/useHasToken';
 import {useSource} from '#ui/useSource';
 import {shown} from './state';
 import {ActivitySourceDocument, type ActivitySourceQuery} from './query.generated';
+import {text} from './messages';
 
 /** How long a source text stays fresh (rule feed-9). */
 const lifetime = seconds(20);
@@ -21,19 +22,15 @@ function Source({id}: {id: number}) {
   useReplaceHost(true);
   if (source)
     return (
-      <pre tabIndex={0} aria-label="Source of the text">
+      <pre tabIndex={0} aria-label={text.source}>
         {source}
       </pre>
     );
-  if (answer.state === 'loading') return <p role="status">Loading the source…</p>;
-  if (answer.state === 'waiting') return <p role="status">The source is shown when the API takes calls again.</p>;
+  if (answer.state === 'loading') return <p role="status">{text.loading}</p>;
+  if (answer.state === 'waiting') return <p role="status">{text.waiting}</p>;
   if (answer.state === 'failed' && answer.error.kind !== 'missing')
-    return <p role="alert">The source cannot be shown now. {answer.error.message}</p>;
-  return (
-    <p role="alert">
-      The API has no source of this text{hasToken ? '.' : ' for those who are not signed in to the script.'}
-    </p>
-  );
+    return <p role="alert">{text.failed(answer.error.message)}</p>;
+  return <p role="alert">{hasToken ? text.missing : text.missingSignedOut}</p>;
 }
 
 /** The source of a post, shown in place of the rendered text while it is switched on. */

@@ -6,12 +6,12 @@ import {activity} from '#host/pages/activity/routes';
 import button from './button.css';
 import {shown} from './state';
 import source from './source.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'showMarkdown',
-  title: 'Shows how statuses and messages were written, on their pages.',
-  extendedDescription:
-    'A button beside the time shows the source in the place of the rendered text, and the text again.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: true,
   preset: 'quiet',

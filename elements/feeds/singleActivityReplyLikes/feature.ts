@@ -3,14 +3,15 @@ import {place} from '#feature/place';
 import {activityLikeButton, replyLikeButton, type Likeable} from '#host/pages/feed/likes';
 import {activity} from '#host/pages/activity/routes';
 import css from '#kits/likes/style.css';
+import {text} from './messages';
 
 const component = () => import('./LikesTooltip');
 const where = ({likes}: Likeable) => likes > 0;
 
 export default defineFeature({
   id: 'singleActivityReplyLikes',
-  title: 'Names all who like an activity, or a reply to it, on its page.',
-  extendedDescription: 'They are asked for when the tooltip opens, those of all replies together.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: true,
   preset: 'quiet',

@@ -6,6 +6,7 @@ import {feedEntry, readFeedEntry} from '#host/pages/feed/entry';
 import {markEach} from '#host/dom/hiding';
 import {home} from '#host/pages/home/routes';
 import css from './page.css';
+import {text} from './messages';
 
 /** The attribute that the style sheet matches. */
 const attribute = 'data-am-status';
@@ -14,9 +15,8 @@ const statusOf = (node: Element) => parseActivityStatus(readFeedEntry(node)?.sen
 
 export default defineFeature({
   id: 'statusBorder',
-  title: 'Colours the right border of list activities on the home page by their status.',
-  extendedDescription:
-    'Completed green, watching and reading blue, planning orange, paused pink, dropped red, rewatching and rereading purple.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: false,
   parts: [

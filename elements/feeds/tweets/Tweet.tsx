@@ -8,6 +8,7 @@ import {build} from '#platform/platform';
 import {useElementContext} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
 import {tweetHeight} from './settings';
+import {text} from './messages';
 
 /** Height reserved until the tweet reports its own (px). */
 const defaultHeight = 250;
@@ -46,7 +47,7 @@ function Frame({tweetId, height, onHeight}: TweetLink & {height: number; onHeigh
   return (
     <iframe
       ref={frame}
-      title="Tweet"
+      title={text.frame}
       src={tweetAddress(tweetId, siteTheme() !== 'initial')}
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="no-referrer"
@@ -63,7 +64,7 @@ function NearTweet({tweetId}: TweetLink) {
   const [reportedHeight, setSaid] = useState(defaultHeight);
   const [maxHeight] = useSetting(tweetHeight);
   const height = Math.min(reportedHeight, maxHeight);
-  if (isRefused) return <p role="status">Could not load Tweet. This page allows no frames from Twitter.</p>;
+  if (isRefused) return <p role="status">{text.blocked}</p>;
   return isNear ? (
     <Frame key={tweetId} tweetId={tweetId} height={height} onHeight={setSaid} />
   ) : (
@@ -74,9 +75,5 @@ function NearTweet({tweetId}: TweetLink) {
 /** The tweet that a link leads to; pages of an extension are not allowed to show it (rule feed-11). */
 export default function Tweet({tweetId, target = build.target}: TweetLink & {target?: typeof build.target}) {
   if (target === 'userscript') return <NearTweet tweetId={tweetId} />;
-  return (
-    <p role="status">
-      {`Could not load Tweet. Twitter embedding is currently not available for Firefox addon builds of ${build.name}`}
-    </p>
-  );
+  return <p role="status">{text.unavailable}</p>;
 }

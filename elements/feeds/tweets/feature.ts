@@ -4,12 +4,12 @@ import {tweetLink} from '#host/pages/content/embeds';
 import {everyPath} from '#host/pages/everyPath';
 import css from './element.css';
 import {tweetHeight} from './settings';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'tweets',
-  title: 'Shows tweets below the links to them.',
-  extendedDescription:
-    'A tweet is loaded from Twitter when its link comes near the window, in a frame that cannot reach the page, and is let go of when it is far away.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
   settings: [tweetHeight],

@@ -2,15 +2,16 @@ import {hours} from '#services/api/cache/lifetime';
 import {MediaLink} from '#ui/link/links';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {WorkOfThreadsDocument} from './query.generated';
+import {text} from './messages';
 
 const lifetime = hours(24);
 
 function Media({id}: {id: number}) {
   const {state, data} = useCachedQuery(WorkOfThreadsDocument, {id}, lifetime);
   if (data?.Media) return <MediaLink media={data.Media} />;
-  if (state === 'loading') return <span role="status">Loading the work…</span>;
-  if (state === 'waiting') return <span role="status">The work is shown when the API takes calls again.</span>;
-  return <span role="status">The work cannot be shown now.</span>;
+  if (state === 'loading') return <span role="status">{text.loading}</span>;
+  if (state === 'waiting') return <span role="status">{text.waiting}</span>;
+  return <span role="status">{text.failed}</span>;
 }
 
 /** Link to the media whose threads are listed. */

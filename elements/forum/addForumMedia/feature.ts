@@ -3,10 +3,12 @@ import {place} from '#feature/place';
 import {threadList} from '#host/pages/forum/anchors';
 import {forumFeed} from '#host/pages/forum/routes';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'addForumMedia',
-  title: 'Above the threads about a work, a link back to the work.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   preview: () => import('./preview.webp'),
   categories: ['Forum'],
   enabledByDefault: true,

@@ -1,6 +1,7 @@
 import type {ThreadComment} from '#host/pages/forum/anchors';
 import {useSource} from '#ui/useSource';
 import {collapsedComments, isCollapsed, toggleComment} from './state';
+import {text} from './messages';
 
 /** Collapses a comment, or expands it again. */
 export default function FoldButton({commentId}: ThreadComment) {
@@ -9,8 +10,8 @@ export default function FoldButton({commentId}: ThreadComment) {
     <button
       type="button"
       aria-expanded={!isFolded}
-      aria-label="Comment and replies"
-      title={isFolded ? 'Expand' : 'Collapse'}
+      aria-label={text.button}
+      title={isFolded ? text.expand : text.collapse}
       onClick={() => toggleComment(commentId)}
     >
       {isFolded ? '+' : '−'}

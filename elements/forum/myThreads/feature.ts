@@ -3,10 +3,12 @@ import {place} from '#feature/place';
 import {forumFilters} from '#host/pages/forum/anchors';
 import {forumFeed} from '#host/pages/forum/routes';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'myThreads',
-  title: 'A link to one’s own threads beside the lists of the forum.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   preview: () => import('./preview.webp'),
   categories: ['Forum', 'Navigation'],
   enabledByDefault: false,

@@ -3,10 +3,12 @@ import {restyle} from '#feature/restyle';
 import {mediaPages} from '#host/pages/media/routes';
 import {userLists} from '#host/pages/user/routes';
 import css from './page.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'CSSsmileyScore',
-  title: 'Shows each smiley of the three-point score format in a colour of its own.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Lists', 'Media'],
   enabledByDefault: true,
   parts: [restyle({routes: [userLists, ...mediaPages], css})],

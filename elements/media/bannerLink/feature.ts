@@ -4,10 +4,12 @@ import {banner} from '#host/pages/user/banner';
 import {mediaPages} from '#host/pages/media/routes';
 import {userPages} from '#host/pages/user/routes';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'bannerLink',
-  title: 'Puts a link to the picture on the banners of works and profiles.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Media', 'Profiles'],
   enabledByDefault: true,
   parts: [

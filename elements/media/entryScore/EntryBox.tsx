@@ -12,6 +12,7 @@ import {usePausedUntil} from '#ui/useCachedQuery';
 import {useHasToken} from '#ui/useHasToken';
 import {useOwnEntry} from '#ui/useOwnEntry';
 import {Row, StepButton} from './Stepper';
+import {text} from './messages';
 
 type EntryBoxProps = MediaParams & ListButton;
 
@@ -30,12 +31,12 @@ function ScoreRow({entry, editable, save}: EditorProps) {
   };
   const steps = editable && canStep(scoreFormat);
   return (
-    <Row label="Score">
-      {steps ? <StepButton label="Lower score" sign="−" step={to(-1)} /> : null}
+    <Row label={text.score}>
+      {steps ? <StepButton label={text.lowerScore} sign="−" step={to(-1)} /> : null}
       <output className="value">
-        {score ? <Score score={score} format={scoreFormat} /> : <span className="empty">none</span>}
+        {score ? <Score score={score} format={scoreFormat} /> : <span className="empty">{text.noScore}</span>}
       </output>
-      {steps ? <StepButton label="Raise score" sign="+" step={to(1)} /> : null}
+      {steps ? <StepButton label={text.raiseScore} sign="+" step={to(1)} /> : null}
     </Row>
   );
 }
@@ -50,7 +51,7 @@ function ProgressRow({entry, editable, unit, save}: EditorProps) {
         {progress}
         {total === undefined ? null : `/${total}`}
       </output>
-      {editable ? <StepButton label="Raise progress" sign="+" step={canRaise} /> : null}
+      {editable ? <StepButton label={text.raiseProgress} sign="+" step={canRaise} /> : null}
     </Row>
   );
 }
@@ -84,9 +85,9 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
     lists.entry(mediaId).save(mediaId, change).catch(setError);
   };
   const problem = error ?? known.error;
-  const unit = mediaType === 'ANIME' ? 'Episodes' : 'Chapters';
+  const unit = mediaType === 'ANIME' ? text.episodes : text.chapters;
   return (
-    <section className="box" aria-label="Own entry" aria-busy={known.state === 'loading'}>
+    <section className="box" aria-label={text.box} aria-busy={known.state === 'loading'}>
       {known.entry ? (
         <>
           <ScoreRow {...{entry: known.entry, editable, unit, save}} />
@@ -94,16 +95,13 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
         </>
       ) : null}
       {known.onHold ? <OnHoldNote {...known.onHold} /> : null}
-      {known.state === 'loading' ? (
-        <p className="note">{until === undefined ? 'Loading...' : 'Waiting for the API...'}</p>
-      ) : null}
+      {known.state === 'loading' ? <p className="note">{until === undefined ? text.loading : text.waiting}</p> : null}
       {problem ? (
         <p className="problem" role="alert">
-          {error ? 'Not saved: ' : ''}
-          {problem.message}{' '}
+          {error ? text.notSaved(problem.message) : problem.message}{' '}
           {known.state === 'failed' ? (
             <button type="button" className="again" onClick={() => void lists.entry(mediaId).refetch()}>
-              Try again
+              {text.retry}
             </button>
           ) : null}
         </p>

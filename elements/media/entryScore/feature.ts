@@ -3,12 +3,12 @@ import {place} from '#feature/place';
 import {mediaActions} from '#host/pages/media/anchors';
 import {mediaPages} from '#host/pages/media/routes';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'entryScore',
-  title: 'Shows your own score and progress on the pages of works on your list.',
-  extendedDescription:
-    'Signed in to the script, you can change both there: the score in steps of your own score format, the progress one at a time.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Media'],
   enabledByDefault: true,
   needs: ['user'],

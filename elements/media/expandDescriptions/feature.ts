@@ -5,10 +5,12 @@ import {descriptionToggle, expandDescription} from '#host/pages/media/anchors';
 import {watchElements} from '#host/dom/observe';
 import {mediaPages} from '#host/pages/media/routes';
 import css from './page.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'expandDescriptions',
-  title: 'Shows the descriptions of works in full.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Media'],
   enabledByDefault: true,
   parts: [

@@ -3,10 +3,12 @@ import {place} from '#feature/place';
 import {hostTagDescription, tagDropdown} from '#host/pages/media/tagAdding';
 import {mediaPages} from '#host/pages/media/routes';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'tagDescriptions',
-  title: 'Says what a tag means while tags are added to a work.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   preview: () => import('./preview.webp'),
   categories: ['Media'],
   enabledByDefault: true,

@@ -2,10 +2,12 @@ import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {anywhere} from '#host/pages/route';
 import css from './page.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'CSSdarkDropdown',
-  title: 'Dark menus in the dark theme.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Navigation'],
   enabledByDefault: true,
   parts: [restyle({routes: anywhere, css})],

@@ -3,10 +3,12 @@ import {run} from '#feature/run';
 import {redirectBrowseToManga} from '#host/pages/shell/links';
 import {anywhere} from '#host/pages/route';
 import {isPlainClick} from '#ui/link/isPlainClick';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'mangaBrowse',
-  title: 'Makes Browse lead to manga instead of anime.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Navigation'],
   enabledByDefault: false,
   parts: [

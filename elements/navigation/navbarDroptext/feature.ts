@@ -2,6 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {isInNavBar, openQuickSearch} from '#host/pages/shell/quickSearch';
 import {anywhere} from '#host/pages/route';
+import {text} from './messages';
 
 /** Maximum length of the dropped text, in characters (rule navigation-1). */
 const maxLength = 999;
@@ -10,7 +11,8 @@ const hasText = ({dataTransfer}: DragEvent) => dataTransfer?.types.includes('tex
 
 export default defineFeature({
   id: 'navbarDroptext',
-  title: 'Searches for text that is dragged from a page and dropped on the navigation.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Navigation'],
   enabledByDefault: true,
   parts: [

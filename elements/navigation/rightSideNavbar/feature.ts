@@ -2,10 +2,12 @@ import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {anywhere} from '#host/pages/route';
 import css from './page.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'rightSideNavbar',
-  title: 'Puts the vertical navigation on the right side.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Navigation'],
   enabledByDefault: false,
   parts: [restyle({routes: anywhere, css})],

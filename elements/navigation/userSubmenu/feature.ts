@@ -6,10 +6,12 @@ import {anywhere} from '#host/pages/route';
 import {verticalNav} from '#services/settings/shared';
 import openCss from './page.css';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'userSubmenu',
-  title: "A menu of one's own pages beside the profile link, with the vertical navigation.",
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   preview: () => import('./preview.webp'),
   categories: ['Navigation'],
   enabledByDefault: true,

@@ -9,6 +9,7 @@ import {useApi, useReplaceHost} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
 import {useSource} from '#ui/useSource';
 import {DismissNotificationsDocument} from './query.generated';
+import {text} from './messages';
 
 const noLifetime = seconds(0);
 
@@ -28,8 +29,7 @@ export default function DismissButton({unread}: NotificationDot) {
           markAllRead();
           dismissedDot.set(unread);
         },
-        (error: unknown) =>
-          toast({name: 'dismissDot', text: `The dot was not put away: ${toApiError(error).message}`, kind: 'error'}),
+        (error: unknown) => toast({name: 'dismissDot', text: text.failed(toApiError(error).message), kind: 'error'}),
       )
       .finally(() => setAsking(false));
   };
@@ -37,8 +37,8 @@ export default function DismissButton({unread}: NotificationDot) {
   return (
     <button
       type="button"
-      aria-label="Dismiss the notifications"
-      title="Dismiss the notifications"
+      aria-label={text.button}
+      title={text.button}
       aria-disabled={isSending}
       onClick={isSending ? undefined : dismiss}
     >

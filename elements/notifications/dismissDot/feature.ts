@@ -3,11 +3,12 @@ import {place} from '#feature/place';
 import {notificationDot} from '#host/pages/shell/anchors';
 import {anywhere} from '#host/pages/route';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'dismissDot',
-  title: 'A button beside the notification dot that puts it away.',
-  extendedDescription: 'All notifications count as read then. The dot comes back with the next one.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Notifications'],
   enabledByDefault: true,
   needs: ['token'],

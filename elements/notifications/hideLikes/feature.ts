@@ -4,6 +4,7 @@ import {run} from '#feature/run';
 import {notificationRow, readNotification} from '#host/pages/notifications/anchors';
 import {hideEach} from '#host/dom/hiding';
 import {notifications} from '#host/pages/notifications/routes';
+import {text} from './messages';
 
 const isLike = (node: Element) => {
   const notice = readNotification(node);
@@ -12,10 +13,8 @@ const isLike = (node: Element) => {
 
 export default defineFeature({
   id: 'hideLikes',
-  title: 'Hides notifications of likes.',
-  extendedDescription:
-    'In the grouped list and in that of the site; the number of unread ones stays as the site counts it. The page of the notifications has a ' +
-    'box for it, too.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Notifications'],
   enabledByDefault: false,
   preset: 'never',

@@ -8,6 +8,7 @@ import {HostLink} from '#ui/link/HostLink';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {notificationColours, slicesOf, type Slice} from './colours';
+import {text} from './messages';
 
 /** Side length of the canvas in px; it is displayed at a quarter of that (rule notifications-12). */
 const side = 120;
@@ -65,7 +66,7 @@ export default function Cake({unread}: NotificationDot) {
   }, [drawn]);
   if (!slices.length) return null;
   return (
-    <HostLink to="/notifications" className="cake" aria-label={`${unread} unread notifications`}>
+    <HostLink to="/notifications" className="cake" aria-label={text.unread(unread)}>
       <canvas ref={canvas} width={side} height={side} />
       <span className="count">{unread}</span>
     </HostLink>

@@ -2,6 +2,7 @@ import css from '#ui/editor/style.css';
 import {useSetting} from '#ui/useSetting';
 import {useSheet} from '#ui/useSheet';
 import {colourNames, colourOf, notificationColours, types, type TypeColour} from './colours';
+import {text} from './messages';
 
 const own = 'own';
 
@@ -20,7 +21,7 @@ function Row({name, value, change}: RowProps) {
   return (
     <fieldset>
       <legend>{name}</legend>
-      <select aria-label={`Colour of ${name}`} value={known ?? own} onChange={event => choose(event.target.value)}>
+      <select aria-label={text.colourOf(name)} value={known ?? own} onChange={event => choose(event.target.value)}>
         {known ? null : <option value={own}>{value.colour}</option>}
         {Object.keys(colourNames).map(each => (
           <option key={each}>{each}</option>
@@ -29,11 +30,11 @@ function Row({name, value, change}: RowProps) {
       <label>
         <input
           type="checkbox"
-          aria-label={`Suppress ${name}`}
+          aria-label={text.suppressType(name)}
           checked={value.supress}
           onChange={event => change({...value, supress: event.target.checked})}
         />
-        Suppress
+        {text.suppress}
       </label>
     </fieldset>
   );
@@ -45,13 +46,13 @@ export default function CakeEditor() {
   const [chosen, save] = useSetting(notificationColours);
   return (
     <div className="editor">
-      <p className="hint">Notification dot colours</p>
+      <p className="hint">{text.editor}</p>
       {types.map(([type, name]) => (
         <Row key={type} name={name} value={colourOf(type, chosen)} change={value => save({...chosen, [type]: value})} />
       ))}
       <div className="buttons">
         <button type="button" disabled={!Object.keys(chosen).length} onClick={() => save({})}>
-          Reset the colours
+          {text.reset}
         </button>
       </div>
     </div>

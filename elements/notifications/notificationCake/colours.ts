@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import {data} from '#services/settings/handles';
+import {typeNames} from './messages';
 
 /** The colours that the editor offers (rule notifications-10). */
 export const colourNames = {
@@ -22,20 +23,20 @@ const {Peach, Blue, Green, Yellow} = colourNames;
 
 /** The types with a readable name and their default colour (rule notifications-11). */
 export const types: readonly (readonly [type: string, name: string, colour: string])[] = [
-  ['ACTIVITY_LIKE', 'Likes of activities', Peach],
-  ['ACTIVITY_REPLY_LIKE', 'Likes of replies', Peach],
-  ['THREAD_COMMENT_LIKE', 'Likes of forum comments', Peach],
-  ['THREAD_LIKE', 'Likes of threads', Peach],
-  ['THREAD_COMMENT_REPLY', 'Replies in the forum', Blue],
-  ['ACTIVITY_REPLY', 'Replies to activities', Blue],
-  ['ACTIVITY_MESSAGE', 'Messages', Green],
-  ['FOLLOWING', 'Followers', Green],
-  ['ACTIVITY_MENTION', 'Mentions', Green],
-  ['THREAD_COMMENT_MENTION', 'Mentions in the forum', Green],
-  ['THREAD_SUBSCRIBED', 'Subscribed threads', Yellow],
-  ['ACTIVITY_REPLY_SUBSCRIBED', 'Subscribed activities', Yellow],
-  ['RELATED_MEDIA_ADDITION', 'New related works', Yellow],
-  ['AIRING', 'Airing episodes', Yellow],
+  ['ACTIVITY_LIKE', typeNames.ACTIVITY_LIKE, Peach],
+  ['ACTIVITY_REPLY_LIKE', typeNames.ACTIVITY_REPLY_LIKE, Peach],
+  ['THREAD_COMMENT_LIKE', typeNames.THREAD_COMMENT_LIKE, Peach],
+  ['THREAD_LIKE', typeNames.THREAD_LIKE, Peach],
+  ['THREAD_COMMENT_REPLY', typeNames.THREAD_COMMENT_REPLY, Blue],
+  ['ACTIVITY_REPLY', typeNames.ACTIVITY_REPLY, Blue],
+  ['ACTIVITY_MESSAGE', typeNames.ACTIVITY_MESSAGE, Green],
+  ['FOLLOWING', typeNames.FOLLOWING, Green],
+  ['ACTIVITY_MENTION', typeNames.ACTIVITY_MENTION, Green],
+  ['THREAD_COMMENT_MENTION', typeNames.THREAD_COMMENT_MENTION, Green],
+  ['THREAD_SUBSCRIBED', typeNames.THREAD_SUBSCRIBED, Yellow],
+  ['ACTIVITY_REPLY_SUBSCRIBED', typeNames.ACTIVITY_REPLY_SUBSCRIBED, Yellow],
+  ['RELATED_MEDIA_ADDITION', typeNames.RELATED_MEDIA_ADDITION, Yellow],
+  ['AIRING', typeNames.AIRING, Yellow],
 ];
 
 /** The flag is misspelled because stored settings contain that spelling. */

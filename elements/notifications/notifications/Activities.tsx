@@ -4,6 +4,7 @@ import {previewLifetime} from '#domain/notification/notificationRules';
 import {useServices} from '#ui/context';
 import {Preview} from './Preview';
 import {Replies} from './Replies';
+import {replyText} from './messages';
 
 interface ActivitiesProps {
   ids: readonly number[];
@@ -36,8 +37,8 @@ export function Activities({ids, newest, canFetch: canFetch}: ActivitiesProps) {
             type="button"
             className="plain toggle"
             aria-expanded={isOpen}
-            aria-label="Replies"
-            title={isOpen ? 'Hide the replies' : 'Show the replies'}
+            aria-label={replyText.section}
+            title={isOpen ? replyText.hide : replyText.show}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? '-' : '+'}

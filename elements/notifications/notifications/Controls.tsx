@@ -1,8 +1,8 @@
-import {build} from '#platform/platform';
 import {hideLikes} from '#services/settings/shared';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {view} from './state';
+import {text} from './messages';
 
 /** Below the filters: a switch between the two lists of notifications, and whether they include likes. */
 export default function Controls() {
@@ -11,18 +11,15 @@ export default function Controls() {
   return (
     <div className="controls">
       {isUnknownMarkup ? (
-        <p role="status">
-          The notifications cannot be grouped: the site shows them in a form that {build.name} does not know. This is
-          the list of the site.
-        </p>
+        <p role="status">{text.unknownMarkup}</p>
       ) : (
         <button type="button" className="toggle" onClick={() => view.change({isNative: !isNative})}>
-          {isNative ? `See ${build.name} notifications` : 'See native notifications'}
+          {isNative ? text.seeGrouped : text.seeNative}
         </button>
       )}
       <label>
         <input type="checkbox" checked={hidesLikes} onChange={event => hide(event.target.checked)} />
-        Hide like notifications
+        {text.hideLikes}
       </label>
     </div>
   );

@@ -14,6 +14,7 @@ import {NotificationRow} from './NotificationRow';
 import {useMutableList} from './useMutableList';
 import {keyOf, useReadState} from './useReadState';
 import {view} from './state';
+import {text} from './messages';
 
 /** Gives each group a unique key, because two notifications may be identical. */
 function keyed(groups: readonly NotificationGroup<NotificationData>[]) {
@@ -37,11 +38,11 @@ function Rows({notifications, hasMore}: Pick<NotificationList, 'notifications' |
     <div className="notices">
       {canFetch ? null : (
         <p className="note" role="status">
-          Previews are shown when the API takes more calls.
+          {text.previewsWaiting}
         </p>
       )}
       {shown.length ? (
-        <ul aria-label="Notifications">
+        <ul aria-label={text.list}>
           {groups.slice(0, most).map(({group, key}) => (
             <NotificationRow
               key={key}
@@ -54,13 +55,13 @@ function Rows({notifications, hasMore}: Pick<NotificationList, 'notifications' |
         </ul>
       ) : (
         <p className="note" role="status">
-          All notifications here are likes, and likes are hidden.
+          {text.onlyLikes}
         </p>
       )}
       {groups.length > most ? <div ref={end} /> : null}
       {hasMore && groups.length <= most ? (
         <button type="button" className="more" onClick={loadOlder}>
-          Load more
+          {text.loadMore}
         </button>
       ) : null}
     </div>
@@ -73,7 +74,7 @@ function Nothing() {
   const userName = useSource(session, session.userName);
   return (
     <p className="note" role="status">
-      {userName === undefined ? 'Sign in to the site to see notifications.' : 'There are no notifications here yet.'}
+      {userName === undefined ? text.signIn : text.empty}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import {Tooltip} from '#ui/tooltip/Tooltip';
 import {useHasToken} from '#ui/useHasToken';
 import {useWrite} from '#ui/useWrite';
 import {useOnHold} from './useOnHold';
+import {replyText} from './messages';
 
 interface LikeButtonProps {
   type: 'ACTIVITY' | 'ACTIVITY_REPLY';
@@ -16,7 +17,7 @@ interface LikeButtonProps {
   names: readonly string[];
 }
 
-const things = {ACTIVITY: 'activity', ACTIVITY_REPLY: 'reply'} as const;
+const labels = {ACTIVITY: replyText.likeActivity, ACTIVITY_REPLY: replyText.likeReply};
 
 /**
  * Likes an activity or a reply, or removes the like. The change is shown at once and rolled back if the API refuses it.
@@ -34,15 +35,15 @@ export function LikeButton({type, id, isLiked, names}: LikeButtonProps) {
     setWanted(!on);
     send({type, id, on: !on});
   };
-  const text = likesSummary(shown) ?? `${shown.length} likes`;
+  const summary = likesSummary(shown) ?? replyText.likes(shown.length);
   return (
     <>
-      <Tooltip text={shown.length ? text : undefined}>
+      <Tooltip text={shown.length ? summary : undefined}>
         <button
           type="button"
           className={on ? 'like on' : 'like'}
           aria-pressed={on}
-          aria-label={`Like the ${things[type]}, ${shown.length} ${shown.length === 1 ? 'like' : 'likes'}`}
+          aria-label={labels[type](shown.length)}
           aria-disabled={!hasToken}
           onClick={hasToken ? toggle : undefined}
         >
@@ -52,7 +53,7 @@ export function LikeButton({type, id, isLiked, names}: LikeButtonProps) {
       {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
       {now.state === 'refused' ? (
         <span className="problem" role="alert">
-          Not saved: {now.error.message}
+          {replyText.notSaved(now.error.message)}
         </span>
       ) : null}
     </>

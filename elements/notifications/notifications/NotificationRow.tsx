@@ -8,6 +8,7 @@ import {RelativeTime} from '#ui/RelativeTime';
 import {Activities} from './Activities';
 import {Pictures} from './Pictures';
 import {Sentence} from './Sentence';
+import {text} from './messages';
 
 interface NotificationRowProps {
   group: NotificationGroup<NotificationData>;
@@ -24,7 +25,7 @@ function Reason({place, reason}: Pick<NotificationData, 'place' | 'reason'>) {
   if (reason !== 'closed') return <p className="reason">{reason.text}</p>;
   return (
     <button type="button" className="plain" onClick={() => openReason(place)}>
-      Show reason
+      {text.showReason}
     </button>
   );
 }
@@ -38,7 +39,7 @@ export function NotificationRow({group, isUnread, canFetch, read}: NotificationR
       <Pictures group={group} />
       <div className="body">
         <p className="sentence">
-          {isUnread ? <span className="visually-hidden">Unread: </span> : null}
+          {isUnread ? <span className="visually-hidden">{text.unread}</span> : null}
           <Sentence group={group} />
         </p>
         {ids.length ? <Activities ids={ids} newest={first.at} canFetch={canFetch} /> : null}

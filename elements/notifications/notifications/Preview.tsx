@@ -6,6 +6,8 @@ import {HostLink} from '#ui/link/HostLink';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSetting} from '#ui/useSetting';
 import {NoticePreviewDocument, type NoticePreviewQuery} from './preview.generated';
+import {text as apiText} from '#services/api/messages';
+import {text} from './messages';
 
 interface PreviewProps {
   id: number;
@@ -18,7 +20,7 @@ type Activity = NonNullable<NonNullable<NonNullable<NoticePreviewQuery['Page']>[
 
 /** The beginning of a status line as the site words it, such as "Watched episode 3 of". */
 function statusWords(status: string | null | undefined, progress: string | null | undefined) {
-  const words = [status, progress, progress ? 'of' : undefined].filter(Boolean).join(' ');
+  const words = [status, progress, progress ? text.of : undefined].filter(Boolean).join(' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
@@ -50,7 +52,7 @@ function Known({activity, isOnly}: {activity: Activity; isOnly: boolean}) {
   const source = 'text' in activity ? activity.text : activity.message;
   return (
     <HostLink to={`/activity/${activity.id}`} className={isOnly ? 'preview words' : 'preview words short'}>
-      {excerpt(source ?? '') || 'Activity'}
+      {excerpt(source ?? '') || text.activity}
     </HostLink>
   );
 }
@@ -60,10 +62,10 @@ export function Preview({id, lifetime, isOnly}: PreviewProps) {
   const answer = useCachedQuery(NoticePreviewDocument, {id}, lifetime);
   const [activity] = answer.data?.Page?.activities ?? [];
   if (activity) return <Known activity={activity} isOnly={isOnly} />;
-  if (answer.state === 'loading') return <span className="preview empty" role="status" aria-label="Loading…" />;
-  if (answer.state === 'waiting')
-    return <span className="note" title="Waiting until the API takes calls again" children="…" />;
+  if (answer.state === 'loading')
+    return <span className="preview empty" role="status" aria-label={text.previewLoading} />;
+  if (answer.state === 'waiting') return <span className="note" title={apiText.waiting} children="…" />;
   if (answer.state === 'failed' && answer.error.kind !== 'missing')
-    return <span className="note" title={answer.error.message} children="No preview now" />;
-  return <span className="note">[deleted activity]</span>;
+    return <span className="note" title={answer.error.message} children={text.noPreview} />;
+  return <span className="note">{text.deletedActivity}</span>;
 }

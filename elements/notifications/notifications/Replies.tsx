@@ -13,6 +13,8 @@ import {LikeButton} from './LikeButton';
 import {namesIn, Reply, type Answered} from './Reply';
 import {ReplyForm} from './ReplyForm';
 import {NoticeRepliesDocument} from './replies.generated';
+import {RichText} from '#ui/RichText';
+import {replyText, text} from './messages';
 
 interface RepliesProps {
   activityId: number;
@@ -26,7 +28,7 @@ function Own({posts}: {posts: readonly PublishedPost[]}) {
       <span className="avatar" />
       <div>
         <div className="head">
-          You <RelativeTime at={createdAt} />
+          {replyText.you} <RelativeTime at={createdAt} />
         </div>
         <MarkdownView source={text} />
       </div>
@@ -47,21 +49,17 @@ function List({activity, posts}: {activity: Answered; posts: readonly PublishedP
           isLiked={activity.isLiked === true}
           names={namesIn(activity.likes)}
         />
-        {shown.length < all.length ? (
-          <span className="note">
-            The last {shown.length} of {all.length} replies
-          </span>
-        ) : null}
+        {shown.length < all.length ? <span className="note">{replyText.last(shown.length, all.length)}</span> : null}
       </div>
       {shown.length + own.length ? (
-        <ul aria-label="Replies to the activity">
+        <ul aria-label={replyText.list}>
           {shown.map(reply => (
             <Reply key={reply.id} reply={reply} />
           ))}
           <Own posts={own} />
         </ul>
       ) : (
-        <p className="note">No replies yet.</p>
+        <p className="note">{replyText.empty}</p>
       )}
     </>
   );
@@ -86,23 +84,26 @@ export function Replies({activityId, lifetime}: RepliesProps) {
     again();
   };
   return (
-    <section className="replies" aria-label="Replies">
+    <section className="replies" aria-label={replyText.section}>
       {activity ? <List activity={activity} posts={posts} /> : null}
-      {answer.data && !activity ? <p className="note">[deleted activity]</p> : null}
-      {answer.state === 'loading' ? <p role="status">Loading...</p> : null}
-      {answer.state === 'waiting' && !activity ? <p role="status">Waiting for the API...</p> : null}
+      {answer.data && !activity ? <p className="note">{text.deletedActivity}</p> : null}
+      {answer.state === 'loading' ? <p role="status">{replyText.loading}</p> : null}
+      {answer.state === 'waiting' && !activity ? <p role="status">{replyText.waiting}</p> : null}
       {answer.state === 'failed' && !activity ? (
         <p className="problem" role="alert">
           {answer.error.message}{' '}
           <button type="button" onClick={again}>
-            Try again
+            {replyText.retry}
           </button>
         </p>
       ) : null}
       {hasToken && activity ? <ReplyForm activityId={activityId} posted={posted} /> : null}
       {hasToken ? null : (
         <p className="note">
-          <HostLink to="/settings/apps">Sign in to the script</HostLink> to like and reply here.
+          <RichText
+            text={replyText.signIn}
+            parts={{link: <HostLink to="/settings/apps">{replyText.signInLink}</HostLink>}}
+          />
         </p>
       )}
     </section>

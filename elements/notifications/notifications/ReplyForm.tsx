@@ -4,6 +4,7 @@ import type {PublishedPost} from '#services/outbox/kinds/posts';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
 import {useWrite} from '#ui/useWrite';
 import {useOnHold} from './useOnHold';
+import {replyText} from './messages';
 
 interface ReplyFormProps {
   activityId: number;
@@ -34,21 +35,21 @@ export function ReplyForm({activityId, posted}: ReplyFormProps) {
   return (
     <form className="reply-form" onSubmit={submit}>
       <textarea
-        aria-label="Your reply"
-        placeholder="Write a reply…"
+        aria-label={replyText.yourReply}
+        placeholder={replyText.placeholder}
         rows={2}
         value={text}
         readOnly={isSending}
         onChange={event => setText(event.target.value)}
       />
       <button type="submit" aria-disabled={!text || isSending}>
-        Reply
+        {replyText.reply}
       </button>
-      {isSending && !held?.reason ? <p role="status">Publishing reply...</p> : null}
+      {isSending && !held?.reason ? <p role="status">{replyText.publishing}</p> : null}
       {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
       {now.state === 'refused' ? (
         <p className="problem" role="alert">
-          Not posted: {now.error.message}
+          {replyText.notPosted(now.error.message)}
         </p>
       ) : null}
     </form>

@@ -5,11 +5,12 @@ import {isForumNotification, formatSentence, threadTitle} from '#domain/notifica
 import type {NotificationData} from '#host/pages/notifications/anchors';
 import {HostLink} from '#ui/link/HostLink';
 import {UserLink} from '#ui/link/links';
+import {text} from './messages';
 
 /** The separator before the name at index `place` in a list of `count` names. */
 const joint = (place: number, count: number, others: number) => {
   if (place === 0) return '';
-  return place === count - 1 && others === 0 ? ' and ' : ', ';
+  return place === count - 1 && others === 0 ? text.and : ', ';
 };
 
 function Names({group}: {group: NotificationGroup<NotificationData>}) {
@@ -23,7 +24,7 @@ function Names({group}: {group: NotificationGroup<NotificationData>}) {
           <UserLink name={name} />
         </Fragment>
       ))}
-      {others ? <span title={all.slice(named.length).join(', ')}> and {others} others</span> : null}
+      {others ? <span title={all.slice(named.length).join(', ')}>{text.otherPeople(others)}</span> : null}
     </>
   );
 }

@@ -4,13 +4,12 @@ import {notificationFilters, notificationList} from '#host/pages/notifications/a
 import {notifications} from '#host/pages/notifications/routes';
 import controlsCss from './controls.css';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'notifications',
-  title: 'Groups notifications, with previews and replies in place.',
-  extendedDescription:
-    'Who did the same to one thing stands in one line, and so does what one person did to several. Activities are previewed, and signed in to ' +
-    'the script you can like and reply in place. A link brings the list of the site back.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   preview: () => import('./preview.webp'),
   categories: ['Notifications'],
   enabledByDefault: true,

@@ -1,12 +1,12 @@
-import {build} from '#platform/platform';
 import {HostLink} from '#ui/link/HostLink';
+import {RichText} from '#ui/RichText';
+import {text} from './messages';
 
 /** Says where the settings are. */
 export default function SettingsTip() {
   return (
     <p>
-      You can turn parts of {build.name} on and off in <HostLink to="/settings/apps">settings &gt; apps</HostLink>, this
-      line, too.
+      <RichText text={text.tip} parts={{link: <HostLink to="/settings/apps">{text.link}</HostLink>}} />
     </p>
   );
 }

@@ -3,10 +3,12 @@ import {restyle} from '#feature/restyle';
 import {mediaPages} from '#host/pages/media/routes';
 import {userPages} from '#host/pages/user/routes';
 import css from './page.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'CSSbannerShadow',
-  title: 'Removes the shadow over banners.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Profiles', 'Media'],
   enabledByDefault: true,
   parts: [restyle({routes: [...userPages, ...mediaPages], css})],

@@ -6,19 +6,20 @@ import {userOverview} from '#host/pages/user/routes';
 import css from './page.css';
 import {badgeSheet} from './badges';
 import {dated, studios} from './studios';
-
-const reminder = `The table of studio badges is of ${dated}: newer studios are missing.`;
+import {text} from './messages';
 
 export default defineFeature({
   id: 'CSSfavs',
-  title: 'Favourites in rows of five at every width, studios as badges.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   preview: () => import('./preview.webp'),
   categories: ['Profiles'],
   enabledByDefault: true,
   parts: [
     restyle({routes: userOverview, css: css + badgeSheet(studios)}),
     run({routes: userOverview, name: 'reminder'}, ({services: {clock, report}}) => {
-      if (isOutOfDate(dated, clock.now()) && !report.notices.includes(reminder)) report.notice(reminder);
+      if (isOutOfDate(dated, clock.now()) && !report.notices.includes(text.outOfDate(dated)))
+        report.notice(text.outOfDate(dated));
     }),
   ],
 });

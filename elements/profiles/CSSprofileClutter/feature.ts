@@ -2,10 +2,12 @@ import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {userOverview} from '#host/pages/user/routes';
 import css from './page.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'CSSprofileClutter',
-  title: 'Removes milestones, the history chart and the genres from profiles.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Profiles'],
   enabledByDefault: false,
   parts: [restyle({routes: userOverview, css})],

@@ -3,13 +3,12 @@ import {styleProfile} from '#kits/profileExtras/profileStyle';
 import {run} from '#feature/run';
 import {userPages} from '#host/pages/user/routes';
 import {customStyle} from './style';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'customCSS',
-  title: 'Shows profiles in the style that their owners gave them, and lets you style your own.',
-  extendedDescription:
-    'The style lies in the about text of a profile. It takes addresses of https only, leaves the boxes of this script alone and rests in ' +
-    'safe-for-work mode.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Profiles'],
   enabledByDefault: false,
   editor: () => import('./CustomCSSEditor'),

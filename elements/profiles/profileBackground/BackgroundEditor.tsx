@@ -1,5 +1,9 @@
 import {ExtrasEditor} from '#kits/profileExtras/ExtrasEditor';
 import {profileBackgroundValue} from './settings';
+import {RichText} from '#ui/RichText';
+import {text} from './messages';
+
+const pictureForm = 'url(https://…)';
 
 /** Editor for the background of the person's own profile. */
 export default function BackgroundEditor() {
@@ -8,12 +12,11 @@ export default function BackgroundEditor() {
       field="background"
       setting={profileBackgroundValue}
       nothing={profileBackgroundValue.initial}
-      save="Save background"
+      save={text.save}
     >
       {({value, change}) => (
         <label className="labelled wide">
-          Background of your profile, as in a style sheet: <code>#334455</code> or <code>url(https://…)</code>.
-          Everybody who visits you sees it.
+          <RichText text={text.label} parts={{colour: <code>#334455</code>, picture: <code>{pictureForm}</code>}} />
           <input value={value} size={40} spellCheck={false} onChange={event => change(event.target.value)} />
         </label>
       )}

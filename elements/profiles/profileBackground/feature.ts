@@ -3,11 +3,12 @@ import {styleProfile} from '#kits/profileExtras/profileStyle';
 import {run} from '#feature/run';
 import {userPages} from '#host/pages/user/routes';
 import {backgroundStyle} from './style';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'profileBackground',
-  title: 'Shows profiles on the background that their owners chose, and lets you choose your own.',
-  extendedDescription: 'The background lies in the about text of a profile. It rests in safe-for-work mode.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Profiles'],
   enabledByDefault: true,
   editor: () => import('./BackgroundEditor'),

@@ -4,13 +4,15 @@ import {selectThreadsFilter, threadsFilter} from '#host/pages/user/social';
 import {watchAddress} from '#host/dom/navigation';
 import {watchElements} from '#host/dom/observe';
 import {userSocial} from '#host/pages/user/routes';
+import {text} from './messages';
 
 /** Fragment of an address that asks for the person's own threads (rule navigation-3). */
 const fragment = '#my-threads';
 
 export default defineFeature({
   id: 'selectMyThreads',
-  title: 'Opens one’s own forum threads by the address /user/…/social#my-threads.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Profiles', 'Forum'],
   enabledByDefault: true,
   preset: 'quiet',

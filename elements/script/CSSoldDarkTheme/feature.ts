@@ -2,10 +2,12 @@ import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {anywhere} from '#host/pages/route';
 import css from './page.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'CSSoldDarkTheme',
-  title: 'The older palette of the dark theme.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: false,
   parts: [restyle({routes: anywhere, css})],

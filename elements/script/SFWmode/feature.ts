@@ -10,17 +10,12 @@ import {mediaPages} from '#host/pages/media/routes';
 import {anywhere} from '#host/pages/route';
 import {markMedia, postText, textPost, nsfwMark} from '#host/dom/nsfw';
 import css from './page.css';
-
-/** The title given to every page (rule safety-8). */
-const neutralTitle = 'Table of Contents';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'SFWmode',
-  title: 'Safe-for-work mode: pictures blurred, flagged works and posts faded, plain page titles.',
-  extendedDescription:
-    'Covers, banners and pictures in posts are blurred; a picture in a post is clear while the pointer is on it. Works whose genres or ' +
-    'tags are flagged, and posts with flagged words, are faded. Styles and backgrounds of profiles and css/ lines of title aliases rest, and ' +
-    'addresses name no title that has a flagged word in it.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   preview: () => import('./preview.webp'),
   categories: ['Script', 'Media', 'Feeds'],
   enabledByDefault: false,
@@ -29,7 +24,8 @@ export default defineFeature({
     restyle({routes: anywhere, css}),
     run({routes: anywhere, name: 'titles'}, async ({signal, order}) => {
       const title = await elementReady(pageTitle.selector, {signal});
-      override(title, {text: true}, neutralTitle, {signal, order});
+      // The title given to every page (rule safety-8).
+      override(title, {text: true}, text.pageTitle, {signal, order});
     }),
     run({routes: anywhere, name: 'posts'}, ({signal, order}) =>
       markEach(textPost.selector, post => hasFlaggedWord(postText(post)), {

@@ -2,10 +2,12 @@ import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {anywhere} from '#host/pages/route';
 import css from './page.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'annoyingAnimations',
-  title: 'Takes away animations: nothing slides, fades or grows by itself.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: true,
   parts: [restyle({routes: anywhere, css})],

@@ -2,12 +2,12 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {anywhere} from '#host/pages/route';
 import {loginAttempted} from '#services/settings/shared';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'autoLogin',
-  title: 'Sign in to the script automatically, once.',
-  extendedDescription:
-    'Where the script is not signed in, you are sent to the site\'s page that asks for it; one time only, so that a refusal is respected. "Reset" makes it try again.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Script', 'Login'],
   enabledByDefault: false,
   // Presets never enable it, because it redirects the person away from the page.

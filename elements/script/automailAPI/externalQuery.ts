@@ -1,6 +1,7 @@
 import {apiOf} from '#services/api/api';
 import {queryText} from '#services/api/queryText';
 import type {Services} from '#services/services';
+import {text as messageText} from './messages';
 
 /**
  * Sends a query for another script. Once the feature is switched off, no more are sent.
@@ -12,8 +13,8 @@ export async function runExternalQuery(
   variables: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
 ) {
-  if (signal.aborted) throw new Error('This API is switched off.');
-  if (typeof text !== 'string') throw new Error('The query must be a text.');
+  if (signal.aborted) throw new Error(messageText.off);
+  if (typeof text !== 'string') throw new Error(messageText.notText);
   return queryText(
     apiOf(services).client,
     text,

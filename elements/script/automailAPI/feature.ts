@@ -2,6 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {anywhere} from '#host/pages/route';
 import {build} from '#platform/platform';
+import {text} from './messages';
 
 /** Available to other scripts on the page as `document.automailAPI`. */
 export interface ExternalApi {
@@ -23,9 +24,8 @@ declare global {
 
 export default defineFeature({
   id: 'automailAPI',
-  title: 'Let other scripts ask the API through this one and sign it out.',
-  extendedDescription:
-    'Other scripts in the page find document.automailAPI with query(text, variables) and logOut(). They share the pace at which the API is asked. They see what you can see, but never the token. Switch it on only if you trust the scripts that you run.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: false,
   preset: 'never',

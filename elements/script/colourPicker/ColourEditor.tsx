@@ -5,8 +5,7 @@ import css from '#ui/editor/style.css';
 import {useSetting} from '#ui/useSetting';
 import {useSheet} from '#ui/useSheet';
 import {colourSettings, isHex, themes, variables, type ThemeColours, type ThemeName, type Variable} from './colours';
-
-const names: Readonly<Record<ThemeName, string>> = {initial: 'Default', dark: 'Dark', contrast: 'Contrast'};
+import {text, themeNames} from './messages';
 
 const nameOf = (variable: Variable) => variable.replace('--color-', '').replaceAll('-', ' ');
 
@@ -41,11 +40,11 @@ function Colour({variable, colours, save}: ColourProps) {
   return (
     <>
       <label className="labelled">
-        Colour
+        {text.colour}
         <input type="color" value={shown} disabled={!chosen.length} onChange={event => take(event.target.value)} />
       </label>
       <label className="labelled">
-        Hex
+        {text.hex}
         <input
           value={typed ?? shown}
           size={8}
@@ -57,7 +56,7 @@ function Colour({variable, colours, save}: ColourProps) {
         />
       </label>
       <fieldset className="themes">
-        <legend>In the themes</legend>
+        <legend>{text.inThemes}</legend>
         {themes.map(theme => (
           <label key={theme}>
             <input
@@ -65,7 +64,7 @@ function Colour({variable, colours, save}: ColourProps) {
               checked={chosen.includes(theme)}
               onChange={event => choose(theme, event.target.checked)}
             />
-            {names[theme]}
+            {themeNames[theme]}
           </label>
         ))}
       </fieldset>
@@ -84,7 +83,7 @@ export default function ColourEditor() {
     <div className="editor colours">
       <div className="fields">
         <label className="labelled">
-          Theme colour
+          {text.themeColour}
           <select
             value={variable}
             onChange={event => setVariable(variables.find(each => each === event.target.value) ?? variables[0])}
@@ -105,10 +104,10 @@ export default function ColourEditor() {
           disabled={!isAdjusted(variable)}
           onClick={() => save(Object.fromEntries(Object.entries(all).filter(([name]) => name !== variable)))}
         >
-          Reset this colour
+          {text.resetColour}
         </button>
         <button type="button" disabled={!variables.some(isAdjusted)} onClick={() => save({})}>
-          Reset all colours
+          {text.resetAll}
         </button>
       </div>
     </div>

@@ -1,10 +1,11 @@
 import ColourEditor from './ColourEditor';
+import {text} from './messages';
 
 /** The colour editor in the page's footer, collapsed by default. */
 export default function ColourPanel() {
   return (
     <details>
-      <summary>Adjust Colours</summary>
+      <summary>{text.summary}</summary>
       <ColourEditor />
     </details>
   );

@@ -7,10 +7,12 @@ import {anywhere} from '#host/pages/route';
 import {editableSheet} from '#host/dom/sheets';
 import {colourSettings, colourSheet} from './colours';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'colourPicker',
-  title: 'Adjusts the colours of the site in each of its themes, from the bottom of the page.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: true,
   needs: ['desktop'],

@@ -5,16 +5,18 @@ import {adSlots} from '#host/pages/shell/anchors';
 import {guardLinks} from '#host/dom/guardLinks';
 import {hideEach} from '#host/dom/hiding';
 import {anywhere} from '#host/pages/route';
+import {text} from './messages';
 
 /** The site's guidelines (rule safety-4). */
 const guidelines = {
   path: '/forum/thread/14',
-  text: 'This link led to pirated copies, which the guidelines forbid. Please report whoever posted it.',
+  text: text.replacement,
 };
 
 export default defineFeature({
   id: 'linkGuard',
-  title: 'Points links to sites of pirated copies at the site’s guidelines, and asks to report them.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Script', 'Feeds', 'Forum'],
   enabledByDefault: true,
   parts: [

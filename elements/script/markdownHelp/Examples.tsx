@@ -1,6 +1,8 @@
 import {HostLink} from '#ui/link/HostLink';
 import {MarkdownView} from '#ui/html/MarkdownView';
 import {examples, type Example} from './ways';
+import {RichText} from '#ui/RichText';
+import {text} from './messages';
 
 function Row({source, shows}: Example) {
   return (
@@ -20,8 +22,8 @@ export default function Examples() {
       <table>
         <thead>
           <tr>
-            <th scope="col">You write</th>
-            <th scope="col">It shows</th>
+            <th scope="col">{text.youWrite}</th>
+            <th scope="col">{text.itShows}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,7 +33,7 @@ export default function Examples() {
         </tbody>
       </table>
       <p>
-        The site’s own guide: <HostLink to="/forum/thread/6125">Markdown guide</HostLink>
+        <RichText text={text.guide} parts={{link: <HostLink to="/forum/thread/6125">{text.guideLink}</HostLink>}} />
       </p>
     </>
   );

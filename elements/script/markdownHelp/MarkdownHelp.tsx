@@ -2,6 +2,7 @@ import {Suspense, use, useState} from 'react';
 
 import {FloatingBox} from '#ui/box/FloatingBox';
 import {loadOnce} from '#ui/loadOnce';
+import {text} from './messages';
 
 /** The markdown renderer is large and only needed once the box is open. */
 const load = () => import('./Examples');
@@ -19,21 +20,16 @@ export default function MarkdownHelp() {
       <button
         type="button"
         className="opener"
-        aria-label="Markdown help"
+        aria-label={text.box}
         aria-expanded={isOpen}
-        title="Markdown help"
+        title={text.box}
         onClick={() => setOpen(!isOpen)}
       >
         ?
       </button>
       {isOpen ? (
-        <FloatingBox
-          id="markdownHelp"
-          title="Markdown help"
-          close={() => setOpen(false)}
-          size={{width: 460, height: 480}}
-        >
-          <Suspense fallback={<p role="status">Loading…</p>}>
+        <FloatingBox id="markdownHelp" title={text.box} close={() => setOpen(false)} size={{width: 460, height: 480}}>
+          <Suspense fallback={<p role="status">{text.loading}</p>}>
             <Help />
           </Suspense>
         </FloatingBox>

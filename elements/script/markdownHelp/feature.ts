@@ -3,11 +3,12 @@ import {place} from '#feature/place';
 import {appRoot} from '#host/pages/shell/anchors';
 import {anywhere} from '#host/pages/route';
 import css from './element.css';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'markdownHelp',
-  title: 'A small button on every page opens a list of what posts can be written with.',
-  extendedDescription: 'The site has a markdown of its own: spoilers, sizes of pictures, videos, cards of works.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Script', 'Feeds', 'Forum'],
   enabledByDefault: false,
   parts: [place({routes: anywhere, at: appRoot, component: () => import('./MarkdownHelp'), css})],

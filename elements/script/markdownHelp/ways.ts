@@ -1,3 +1,5 @@
+import {resultText} from './messages';
+
 /** An example of markdown. */
 export interface Example {
   readonly source: string;
@@ -19,11 +21,11 @@ export const examples: readonly Example[] = [
   {source: '`code`'},
   {source: '---'},
   {source: '[words](https://anilist.co)'},
-  {source: '@name', shows: 'a link to the member, who is told of it'},
-  {source: 'https://anilist.co/anime/1/', shows: 'a card of the work'},
-  {source: 'img(address)', shows: 'a picture'},
-  {source: 'img220(address)', shows: 'a picture, 220 pixels wide'},
-  {source: 'img40%(address)', shows: 'a picture, 40 per cent wide'},
-  {source: 'webm(address)', shows: 'a video that plays over and over, without sound'},
-  {source: 'youtube(address)', shows: 'a video of YouTube'},
+  {source: '@name', shows: resultText.mention},
+  {source: 'https://anilist.co/anime/1/', shows: resultText.card},
+  {source: 'img(address)', shows: resultText.picture},
+  {source: 'img220(address)', shows: resultText.widePicture},
+  {source: 'img40%(address)', shows: resultText.relativePicture},
+  {source: 'webm(address)', shows: resultText.video},
+  {source: 'youtube(address)', shows: resultText.youTube},
 ];

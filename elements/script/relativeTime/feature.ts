@@ -1,10 +1,12 @@
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {anywhere} from '#host/pages/route';
+import {text} from './messages';
 
 export default defineFeature({
   id: 'relativeTime',
-  title: 'Draws the times that this script shows (“3 minutes ago”) anew every minute.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: true,
   preset: 'quiet',

@@ -4,6 +4,7 @@ import {BackupList} from './BackupList';
 import {Files} from './Files';
 import {Presets} from './Presets';
 import {useReplaceSettings} from './useReplaceSettings';
+import {storageText} from './panelMessages';
 
 /** Actions on all settings at once: presets, defaults, files and backups. Each can be undone. */
 export function AllSettings() {
@@ -11,21 +12,21 @@ export function AllSettings() {
   const {backups, replaced, replace, undo} = useReplaceSettings();
   return (
     <div className="panel" role="group" aria-labelledby="keeping">
-      <h3 id="keeping">All settings at once</h3>
+      <h3 id="keeping">{storageText.heading}</h3>
       <p role="status" className="replaced">
         {replaced ? (
           <>
-            Done: {replaced.what}.{' '}
+            {storageText.done(replaced.what)}{' '}
             <button type="button" onClick={undo}>
-              Undo
+              {storageText.undo}
             </button>
           </>
         ) : null}
       </p>
       <Presets replace={replace} />
       <div className="buttons">
-        <button type="button" onClick={() => void replace(withDefaults(settings, catalogue), 'default settings')}>
-          Default Settings
+        <button type="button" onClick={() => void replace(withDefaults(settings, catalogue), storageText.toDefaults)}>
+          {storageText.defaults}
         </button>
       </div>
       <Files replace={replace} />

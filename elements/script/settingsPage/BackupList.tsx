@@ -3,6 +3,8 @@ import {useEffect, useState} from 'react';
 import type {Backup, Backups} from '#services/settings/backups';
 import {useServices} from '#ui/context';
 import type {Replace} from './useReplaceSettings';
+import {formatDateTime} from '#domain/text/format';
+import {storageText} from './panelMessages';
 
 interface BackupListProps {
   backups: Backups;
@@ -10,8 +12,6 @@ interface BackupListProps {
   changes: number;
   replace: Replace;
 }
-
-const when = (at: number) => new Date(at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'});
 
 /** The automatic backups of the settings, each of which can be restored. */
 export function BackupList({backups, changes, replace}: BackupListProps) {
@@ -32,16 +32,17 @@ export function BackupList({backups, changes, replace}: BackupListProps) {
   if (!list) return null;
   return (
     <details className="backups">
-      <summary>Backups ({list.length})</summary>
-      {list.length === 0 ? <p>None yet: this browser keeps none, or nothing was changed.</p> : null}
+      <summary>{storageText.backups(list.length)}</summary>
+      {list.length === 0 ? <p>{storageText.noBackups}</p> : null}
       <ul>
         {list.map(({id, at, reason, snapshot}) => (
           <li key={id}>
             <span>
-              {when(at)} · {reason}
+              {formatDateTime(at)} · {reason}
             </span>
-            <button type="button" onClick={() => void replace(snapshot, `the backup of ${when(at)}`)}>
-              Restore<span className="visually-hidden"> {when(at)}</span>
+            <button type="button" onClick={() => void replace(snapshot, storageText.fromBackup(at))}>
+              {storageText.restore}
+              <span className="visually-hidden"> {formatDateTime(at)}</span>
             </button>
           </li>
         ))}

@@ -4,6 +4,8 @@ import {useServices} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
 import {CopyReport} from './CopyReport';
 import {useBisect} from './useBisect';
+import {RichText} from '#ui/RichText';
+import {bisectText} from './messages';
 
 /** The feature that was found, and what can be done about it. */
 function Found({id}: {id: string}) {
@@ -16,13 +18,13 @@ function FoundFeature({feature}: {feature: Parameters<typeof switchOf>[0]}) {
   const [on, setOn] = useSetting(switchOf(feature));
   return (
     <p>
-      It is <a href={`#${feature.id}`}>{feature.title}</a>{' '}
+      <RichText text={bisectText.found} parts={{feature: <a href={`#${feature.id}`}>{feature.title}</a>}} />{' '}
       {on ? (
         <button type="button" onClick={() => setOn(false)}>
-          Switch it off
+          {bisectText.turnOff}
         </button>
       ) : (
-        'It is off now. '
+        `${bisectText.isOff} `
       )}
       <CopyReport feature={feature} />
     </p>
@@ -37,37 +39,34 @@ export function BisectPanel() {
   const {search, verdict, begin, answer, stop} = useBisect();
   return (
     <div className="panel" role="group" aria-labelledby="culprit">
-      <h3 id="culprit">Find the culprit</h3>
+      <h3 id="culprit">{bisectText.heading}</h3>
       <div role="status">
-        {verdict?.kind === 'innocent' ? (
-          <p>With everything off, the trouble stayed: it is not this script. All is on again as before.</p>
-        ) : null}
+        {verdict?.kind === 'innocent' ? <p>{bisectText.innocent}</p> : null}
         {verdict?.kind === 'found' ? <Found id={verdict.id} /> : null}
         {search ? (
           <p>
-            {search.step === 0 ? 'Everything is' : `${search.off.length} of ${search.suspects.length} suspects are`} off
-            now, in all tabs. Look at the page with the trouble: is it gone? (At most {remainingQuestions(search)}{' '}
-            questions.)
+            {search.step === 0 ? bisectText.allOff : bisectText.someOff(search.off.length, search.suspects.length)}{' '}
+            {bisectText.question(remainingQuestions(search))}
           </p>
         ) : null}
       </div>
       {search ? (
         <div className="buttons">
           <button type="button" onClick={() => answer(true)}>
-            The trouble is gone
+            {bisectText.gone}
           </button>
           <button type="button" onClick={() => answer(false)}>
-            It is still there
+            {bisectText.stillThere}
           </button>
           <button type="button" onClick={stop}>
-            Stop, all as before
+            {bisectText.cancel}
           </button>
         </div>
       ) : (
         <div className="buttons">
-          <p>Something on the site is wrong or slow? A few questions tell which feature does it, or that none does.</p>
+          <p>{bisectText.intro}</p>
           <button type="button" onClick={begin}>
-            Begin
+            {bisectText.start}
           </button>
         </div>
       )}

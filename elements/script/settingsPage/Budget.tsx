@@ -1,10 +1,11 @@
 import {useServices} from '#ui/context';
 import {useBudget} from '#ui/useBudget';
-
-const timeOf = (at: number) => new Date(at).toLocaleTimeString('en-GB');
+import {formatNumber} from '#domain/text/format';
+import {text as apiText} from '#services/api/messages';
+import {budgetText} from './panelMessages';
 
 /** Counts can be fractions, because a request for several features is divided equally among them. */
-const textOf = (count: number) => (count < 0.1 ? 'less than 0.1' : String(Math.round(count * 10) / 10));
+const textOf = (count: number) => (count < 0.1 ? budgetText.few : formatNumber(Math.round(count * 10) / 10));
 
 /** Number of requests per feature, highest first. */
 function Counts({counts, since}: {counts: Readonly<Record<string, number>>; since: number}) {
@@ -14,7 +15,7 @@ function Counts({counts, since}: {counts: Readonly<Record<string, number>>; sinc
   const known = new Set(catalogue.map(({id}) => id));
   return (
     <details>
-      <summary>Calls by feature since {timeOf(since)}</summary>
+      <summary>{budgetText.byFeature(since)}</summary>
       <ul>
         {all.map(([id, count]) => (
           <li key={id}>
@@ -31,17 +32,13 @@ export function Budget() {
   const {remaining, max, pausedUntil, pendingCalls, waitingTabs, counts, countedFrom} = useBudget();
   return (
     <div className="panel" role="group" aria-labelledby="budget">
-      <h3 id="budget">Calls to the API</h3>
+      <h3 id="budget">{budgetText.heading}</h3>
       <p>
-        {remaining} of {max} calls are left in this minute, for all tabs together.
-        {pendingCalls ? ` ${pendingCalls} ${pendingCalls === 1 ? 'waits' : 'wait'} here.` : ''}
-        {waitingTabs ? ` ${waitingTabs} other ${waitingTabs === 1 ? 'tab waits' : 'tabs wait'}, too.` : ''}
+        {budgetText.left(remaining, max)}
+        {pendingCalls ? ` ${budgetText.waitingHere(pendingCalls)}` : ''}
+        {waitingTabs ? ` ${budgetText.waitingTabs(waitingTabs)}` : ''}
       </p>
-      <p role="status">
-        {pausedUntil === undefined
-          ? null
-          : `The API takes no calls until ${timeOf(pausedUntil)}. What is shown meanwhile may be older.`}
-      </p>
+      <p role="status">{pausedUntil === undefined ? null : apiText.limited(pausedUntil)}</p>
       <Counts counts={counts} since={countedFrom} />
     </div>
   );

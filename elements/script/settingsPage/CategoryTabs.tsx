@@ -1,4 +1,6 @@
 import type {Category} from '#services/features';
+import {categoryNames} from '#services/messages';
+import {text} from './messages';
 
 interface CategoryTabsProps {
   categories: readonly Category[];
@@ -10,9 +12,9 @@ interface CategoryTabsProps {
 /** Filters the list by category; clicking the active one again shows all. */
 export function CategoryTabs({categories, chosen, choose}: CategoryTabsProps) {
   return (
-    <div className="tabs" role="group" aria-label="Categories">
+    <div className="tabs" role="group" aria-label={text.categories}>
       <button type="button" aria-pressed={chosen === undefined} onClick={() => choose(undefined)}>
-        All
+        {text.allCategories}
       </button>
       {categories.map(category => (
         <button
@@ -21,7 +23,7 @@ export function CategoryTabs({categories, chosen, choose}: CategoryTabsProps) {
           aria-pressed={chosen === category}
           onClick={() => choose(chosen === category ? undefined : category)}
         >
-          {category}
+          {categoryNames[category]}
         </button>
       ))}
     </div>

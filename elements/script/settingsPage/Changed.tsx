@@ -5,6 +5,7 @@ import type {FeatureInfo} from '#services/features';
 import {handlesOfFeature} from '#services/settings/presets';
 import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
+import {text} from './messages';
 
 /** Marks a feature whose switch, settings or data differ from the defaults, with a button to reset them. */
 export function Changed({feature}: {feature: FeatureInfo}) {
@@ -15,9 +16,10 @@ export function Changed({feature}: {feature: FeatureInfo}) {
   if (!isChanged) return null;
   return (
     <span className="changed">
-      changed{' '}
+      {text.changed}{' '}
       <button type="button" onClick={() => settings.reset(handles)}>
-        Reset<span className="visually-hidden"> {feature.id}</span>
+        {text.reset}
+        <span className="visually-hidden"> {feature.id}</span>
       </button>
     </span>
   );

@@ -3,6 +3,7 @@ import {useState} from 'react';
 import type {FeatureInfo} from '#services/features';
 import {useServices} from '#ui/context';
 import {reportText} from './reportText';
+import {reportLabels} from './messages';
 
 /**
  * Copies information for a maintainer to the clipboard; if the browser forbids that, shows the text for copying by
@@ -23,10 +24,11 @@ export function CopyReport({feature}: {feature: FeatureInfo}) {
   return (
     <>
       <button type="button" className="small" onClick={() => void copy()}>
-        Copy report<span className="visually-hidden"> on {feature.id}</span>
+        {reportLabels.copy}
+        <span className="visually-hidden">{reportLabels.about(feature.id)}</span>
       </button>
-      <span role="status">{state === 'copied' ? 'Copied.' : ''}</span>
-      {typeof state === 'object' ? <textarea readOnly aria-label="Report" value={state.text} /> : null}
+      <span role="status">{state === 'copied' ? reportLabels.copied : ''}</span>
+      {typeof state === 'object' ? <textarea readOnly aria-label={reportLabels.field} value={state.text} /> : null}
     </>
   );
 }

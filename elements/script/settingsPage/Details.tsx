@@ -3,6 +3,7 @@ import {use, useEffect, useRef, Suspense} from 'react';
 import type {FeatureInfo} from '#services/features';
 import {loadOnce} from '#ui/loadOnce';
 import {drawPicture} from './drawPicture';
+import {text} from './messages';
 
 type Load = NonNullable<FeatureInfo['preview']>;
 
@@ -23,11 +24,11 @@ export function Details({feature: {id, extendedDescription, preview, title}}: {f
       {extendedDescription ? <p>{extendedDescription}</p> : null}
       {preview ? (
         <Suspense fallback={null}>
-          <Picture load={preview} name={`What it looks like: ${title}`} />
+          <Picture load={preview} name={text.picture(title)} />
         </Suspense>
       ) : null}
       <p className="id">
-        <code>{id}</code> · <a href={`#${id}`}>Link to this setting</a>
+        <code>{id}</code> · <a href={`#${id}`}>{text.linkToSetting}</a>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import {Suspense, use} from 'react';
 
 import type {FeatureInfo} from '#services/features';
 import {loadOnce} from '#ui/loadOnce';
+import {text} from './messages';
 
 type Load = NonNullable<FeatureInfo['editor']>;
 
@@ -15,7 +16,7 @@ export function Editor({feature: {id, editor}}: {feature: FeatureInfo}) {
   if (!editor) return null;
   return (
     <div className="editor" data-editor={id}>
-      <Suspense fallback={<p>Loading…</p>}>
+      <Suspense fallback={<p>{text.loading}</p>}>
         <LoadedEditor load={editor} />
       </Suspense>
     </div>

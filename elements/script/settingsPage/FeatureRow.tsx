@@ -9,6 +9,7 @@ import {Field} from './Field';
 import {HealthMark} from './HealthMark';
 import {Missing} from './Missing';
 import {useMissingNeeds} from './useMissingNeeds';
+import {text} from './messages';
 
 interface FeatureRowProps {
   feature: FeatureInfo;
@@ -42,7 +43,9 @@ export function FeatureRow({feature, isAddressed}: FeatureRowProps) {
         <HealthMark feature={feature} on={on} />
         <button type="button" className="info" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span aria-hidden="true">i</span>
-          <span className="visually-hidden">More about {feature.id}</span>
+          <span className="visually-hidden">
+            {text.moreAbout} {feature.id}
+          </span>
         </button>
       </div>
       {isOpen ? <Details feature={feature} /> : null}

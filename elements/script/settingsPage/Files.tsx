@@ -7,6 +7,7 @@ import {blockList, titleAliases} from '#services/settings/shared';
 import {useServices} from '#ui/context';
 import {downloadFile} from '#ui/downloadFile';
 import type {Replace} from './useReplaceSettings';
+import {storageText} from './panelMessages';
 
 /** Exports everything except the token to a file, and imports such a file. */
 export function Files({replace}: {replace: Replace}) {
@@ -20,20 +21,20 @@ export function Files({replace}: {replace: Replace}) {
   };
   const read = async (file: File) => {
     const text = await file.text().catch(() => undefined);
-    if (text === undefined) return setMessage('This file cannot be read.');
+    if (text === undefined) return setMessage(storageText.unreadable);
     const found = readSettingsFile(text, [...allHandles(catalogue), titleAliases, blockList]);
-    if (found.kind === 'refused') return setMessage(`Nothing was changed. ${found.reason}`);
-    await replace(found.snapshot, `settings from ${file.name}`);
+    if (found.kind === 'refused') return setMessage(storageText.refused(found.reason));
+    await replace(found.snapshot, storageText.fromFile(file.name));
     const {dropped} = found;
-    setMessage(dropped.length ? `Left out, since they cannot be used: ${dropped.join(', ')}.` : '');
+    setMessage(dropped.length ? storageText.dropped(dropped.join(', ')) : '');
   };
   return (
     <div className="buttons">
       <button type="button" onClick={save}>
-        Export settings
+        {storageText.exportSettings}
       </button>
       <label className="file">
-        <span>Import settings</span>
+        <span>{storageText.importSettings}</span>
         <input
           type="file"
           accept="application/json,.json"

@@ -1,27 +1,20 @@
 import type {FeatureInfo} from '#services/features';
-import type {Health} from '#services/report';
 import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {CopyReport} from './CopyReport';
-
-const texts: Readonly<Record<Health['state'], string>> = {
-  unknown: '',
-  working: 'works here',
-  anchorMissing: 'rests: the site changed',
-  superseded: 'the site does this itself now',
-  failed: 'failed',
-};
+import {healthText} from './messages';
 
 /** State of a feature on this page. If something is wrong, a report can be copied. */
 export function HealthMark({feature, on}: {feature: FeatureInfo; on: boolean}) {
   const {report} = useServices();
   const health = useSource(report, () => report.health(feature.id));
   if (!on || health.state === 'unknown') return null;
+  const detail = health.state === 'failed' ? health.message : undefined;
   const isTrouble = health.state === 'failed' || health.state === 'anchorMissing';
   return (
     <>
-      <span className="health" data-state={health.state} title={health.state === 'failed' ? health.message : undefined}>
-        {texts[health.state]}
+      <span className="health" data-state={health.state} title={detail}>
+        {healthText[health.state]}
       </span>
       {isTrouble ? <CopyReport feature={feature} /> : null}
     </>

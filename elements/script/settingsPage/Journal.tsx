@@ -6,6 +6,7 @@ import type {JournalEntry} from '#services/outbox/journal';
 import {useApi} from '#ui/context';
 import {RelativeTime} from '#ui/RelativeTime';
 import {useWrites} from '#ui/useWrites';
+import {changeText} from './panelMessages';
 
 /** Number of entries shown before the person asks for all. */
 const few = 10;
@@ -26,9 +27,9 @@ function useJournal() {
 }
 
 function told({mediaId, label, before, after}: JournalEntry) {
-  const name = label ?? `Work ${mediaId}`;
-  if (!after) return `${name}: taken off the list`;
-  return before ? `${name}: ${describeValues(before)} → ${describeValues(after)}` : `${name}: put on the list`;
+  const name = label ?? changeText.untitled(mediaId);
+  if (!after) return changeText.removed(name);
+  return before ? changeText.changed(name, describeValues(before), describeValues(after)) : changeText.added(name);
 }
 
 type Outcome = {readonly text: string; readonly anyway: boolean};
@@ -42,10 +43,10 @@ function JournalRow({entry}: {entry: JournalEntry}) {
       undone =>
         undone.state === 'undone' ||
         setOutcome({
-          text: undone.now ? `It has changed since: ${describeValues(undone.now)}.` : 'It is not on the list any more.',
+          text: undone.now ? changeText.changedSince(describeValues(undone.now)) : changeText.gone,
           anyway: true,
         }),
-      ({message}: ApiError) => setOutcome({text: `Not undone: ${message}`, anyway: false}),
+      ({message}: ApiError) => setOutcome({text: changeText.notUndone(message), anyway: false}),
     );
   };
   return (
@@ -53,15 +54,15 @@ function JournalRow({entry}: {entry: JournalEntry}) {
       <span className="what">
         {told(entry)} · <RelativeTime at={Math.floor(entry.at / 1000)} />
       </span>
-      <button type="button" aria-label={`Undo: ${told(entry)}`} onClick={() => undo(false)}>
-        Undo
+      <button type="button" aria-label={changeText.undoChange(told(entry))} onClick={() => undo(false)}>
+        {changeText.undo}
       </button>
       {outcome ? (
         <span role="alert" className="outcome">
           {outcome.text}{' '}
           {outcome.anyway ? (
             <button type="button" onClick={() => undo(true)}>
-              Undo all the same
+              {changeText.undoAnyway}
             </button>
           ) : null}
         </span>
@@ -78,7 +79,7 @@ export function Journal() {
   const shown = all ? entries : entries.slice(0, few);
   return (
     <section className="panel writes" aria-labelledby="journal">
-      <h3 id="journal">Changes of your lists</h3>
+      <h3 id="journal">{changeText.journal}</h3>
       <ul>
         {shown.map(entry => (
           <JournalRow key={entry.id} entry={entry} />
@@ -86,7 +87,7 @@ export function Journal() {
       </ul>
       {shown.length < entries.length ? (
         <button type="button" onClick={() => setAll(true)}>
-          Show all {entries.length}
+          {changeText.showAll(entries.length)}
         </button>
       ) : null}
     </section>

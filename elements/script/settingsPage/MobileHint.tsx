@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react';
 
 import {mobileFriendly, mobileHintSeen} from '#services/settings/shared';
 import {useSetting} from '#ui/useSetting';
+import {hintText} from './panelMessages';
 
 /** Suggests mobile mode on a narrow screen, once (rule script-4). */
 export default function MobileHint() {
@@ -13,13 +14,13 @@ export default function MobileHint() {
   }, [open, seen, setSeen]);
   if (!open || friendly) return null;
   return (
-    <section className="hint" aria-label="Suggestion">
-      <p>On mobile? The &apos;mobile friendly&apos; setting will probably make the script a lot less broken</p>
+    <section className="hint" aria-label={hintText.section}>
+      <p>{hintText.text}</p>
       <button type="button" onClick={() => setFriendly(true)}>
-        Turn it on
+        {hintText.turnOn}
       </button>
       <button type="button" onClick={() => setOpen(false)}>
-        No, thanks
+        {hintText.dismiss}
       </button>
     </section>
   );

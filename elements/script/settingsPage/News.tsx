@@ -7,6 +7,7 @@ import {seenVersion} from '#services/settings/shared';
 import {useServices} from '#ui/context';
 import {loadOnce} from '#ui/loadOnce';
 import {useSetting} from '#ui/useSetting';
+import {text} from './messages';
 
 /** The markdown renderer and the sanitiser are large, so they are only loaded when there is something to read. */
 const view = () => import('#ui/html/MarkdownView');
@@ -36,23 +37,23 @@ export function News() {
     return (
       <p>
         <button type="button" className="small" onClick={() => setAsked(true)}>
-          What is new
+          {text.whatIsNew}
         </button>
       </p>
     );
   return (
     <div className="panel news" role="group" aria-labelledby="news">
-      <h3 id="news">What is new</h3>
-      {changesSince(changelog, isAsked ? '' : before).map(({version, text}) => (
+      <h3 id="news">{text.whatIsNew}</h3>
+      {changesSince(changelog, isAsked ? '' : before).map(({version, text: source}) => (
         <div key={version}>
           <h4>{version}</h4>
-          <Suspense fallback={<pre>{text}</pre>}>
-            <Prose source={text} />
+          <Suspense fallback={<pre>{source}</pre>}>
+            <Prose source={source} />
           </Suspense>
         </div>
       ))}
       <button type="button" onClick={close}>
-        Close
+        {text.close}
       </button>
     </div>
   );

@@ -1,12 +1,7 @@
-import {presets, withPreset, type Preset} from '#services/settings/presets';
+import {presets, withPreset} from '#services/settings/presets';
 import {useServices} from '#ui/context';
 import type {Replace} from './useReplaceSettings';
-
-const texts: Readonly<Record<Preset, readonly [label: string, explanation: string]>> = {
-  quiet: ['Quiet', 'Only what moves nothing on the page and asks for little.'],
-  default: ['Default', 'The switches as they come; all else stays as you set it.'],
-  everything: ['Everything', 'All that adds something.'],
-};
+import {presetHints, presetNames, storageText} from './panelMessages';
 
 /** Sets all switches at once. */
 export function Presets({replace}: {replace: Replace}) {
@@ -17,10 +12,10 @@ export function Presets({replace}: {replace: Replace}) {
         <button
           key={preset}
           type="button"
-          title={texts[preset][1]}
-          onClick={() => void replace(withPreset(settings, catalogue, preset), `the preset “${texts[preset][0]}”`)}
+          title={presetHints[preset]}
+          onClick={() => void replace(withPreset(settings, catalogue, preset), storageText.preset(presetNames[preset]))}
         >
-          {texts[preset][0]}
+          {presetNames[preset]}
         </button>
       ))}
     </div>

@@ -1,3 +1,5 @@
+import {text as messageText} from './messages';
+
 interface SearchBoxProps {
   text: string;
   /** Number of features shown. */
@@ -10,10 +12,10 @@ export function SearchBox({text, count, search}: SearchBoxProps) {
   return (
     <div className="search">
       <label>
-        <span className="visually-hidden">Search settings</span>
+        <span className="visually-hidden">{messageText.search}</span>
         <input
           type="search"
-          placeholder="Search settings"
+          placeholder={messageText.search}
           value={text}
           onChange={event => search(event.target.value)}
           onKeyDown={event => {
@@ -21,7 +23,7 @@ export function SearchBox({text, count, search}: SearchBoxProps) {
           }}
         />
       </label>
-      <span role="status">{text ? `${count} found` : ''}</span>
+      <span role="status">{text ? messageText.found(count) : ''}</span>
     </div>
   );
 }

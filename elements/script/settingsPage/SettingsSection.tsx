@@ -16,30 +16,32 @@ import {SearchBox} from './SearchBox';
 import {SignIn} from './SignIn';
 import {useFragment} from './useFragment';
 import {Waiting} from './Waiting';
+import {categoryNames} from '#services/messages';
+import {text} from './messages';
 
 /** Tabs, search and the list of features. If the address's fragment names a feature, that one is expanded. */
 function FeatureList() {
   const {catalogue} = useServices();
   const named = featureOfFragment(catalogue, useFragment());
   const [category, setCategory] = useState<Category>();
-  const [text, setText] = useState('');
-  const shown = filterFeatures(catalogue, category, text);
+  const [words, setWords] = useState('');
+  const shown = filterFeatures(catalogue, category, words);
   // The feature that the address names is listed whatever category and search are chosen.
   const rows = named && !shown.includes(named) ? [named, ...shown] : shown;
   const used = categories.filter(each => visibleOf(catalogue).some(({categories: own}) => own.includes(each)));
   return (
     <>
       <SearchBox
-        text={text}
+        text={words}
         count={shown.length}
         search={next => {
-          setText(next);
+          setWords(next);
           if (next) setCategory(undefined);
         }}
       />
       <CategoryTabs categories={used} chosen={category} choose={setCategory} />
-      {rows.length === 0 ? <p>No setting matches.</p> : null}
-      <ul className="features" aria-label={category ?? 'All settings'}>
+      {rows.length === 0 ? <p>{text.noMatch}</p> : null}
+      <ul className="features" aria-label={category ? categoryNames[category] : text.allSettings}>
         {rows.map(feature => (
           <FeatureRow key={feature.id} feature={feature} isAddressed={feature === named} />
         ))}
@@ -52,9 +54,9 @@ function FeatureList() {
 export default function SettingsSection() {
   return (
     <section id="hohSettings" aria-labelledby="title">
-      <h2 id="title">{build.name} Settings</h2>
+      <h2 id="title">{text.heading}</h2>
       <p className="about">
-        Version {build.version} · <a href={build.homepage}>Homepage</a> · <a href={build.repository}>Repository</a>
+        {text.version} · <a href={build.homepage}>{text.homepage}</a> · <a href={build.repository}>{text.repository}</a>
       </p>
       <Notices />
       <News />

@@ -6,8 +6,11 @@ import {useServices} from '#ui/context';
 import {useHasToken} from '#ui/useHasToken';
 import {useSetting} from '#ui/useSetting';
 import {Field} from './Field';
+import {RichText} from '#ui/RichText';
+import {needText} from './messages';
+import {signInText} from './panelMessages';
 
-const field = text(clientId.key, {title: 'Client id', initial: ''});
+const field = text(clientId.key, {title: signInText.clientId, initial: ''});
 
 /** The three steps to create an own client id, for builds that do not include one (rule session-4). */
 function OwnClient() {
@@ -15,12 +18,15 @@ function OwnClient() {
     <>
       <ol>
         <li>
-          Open <a href="/settings/developer">the developer settings</a> and create a new client.
+          <RichText
+            text={signInText.createClient}
+            parts={{link: <a href="/settings/developer">{signInText.developerSettings}</a>}}
+          />
         </li>
         <li>
-          Give it any name and the redirect address <code>{build.origin}/home</code>.
+          <RichText text={signInText.nameClient} parts={{address: <code>{`${build.origin}/home`}</code>}} />
         </li>
-        <li>Enter its id here; then the sign-in link appears.</li>
+        <li>{signInText.enterId}</li>
       </ol>
       <Field setting={field} disabled={false} />
     </>
@@ -34,17 +40,10 @@ function Warnings() {
   const days = expires === undefined ? undefined : daysLeft(expires, clock.now());
   return (
     <>
-      {session.account() === 'other' ? (
-        <p role="alert">
-          The script is signed in as another account than the site. Nothing is written until you sign out here (revoke
-          the permission above, too) and sign in again.
-        </p>
-      ) : null}
+      {session.account() === 'other' ? <p role="alert">{signInText.otherAccount}</p> : null}
       {days !== undefined && expires !== undefined ? (
         <p role={days < 14 ? 'alert' : undefined}>
-          {days < 14
-            ? `The sign-in ends in ${days} days; sign out and in again to renew it.`
-            : `The sign-in holds until ${new Date(expires).toLocaleDateString('en-CA')}.`}
+          {days < 14 ? signInText.endsSoon(days) : signInText.endsLater(expires)}
         </p>
       ) : null}
     </>
@@ -61,9 +60,9 @@ export function SignIn() {
     return (
       <div className="sign-in">
         <p>
-          Signed in to the script.{' '}
+          {signInText.signedIn}{' '}
           <button type="button" onClick={() => session.signOut()}>
-            Sign out
+            {signInText.signOut}
           </button>
         </p>
         <Warnings />
@@ -71,10 +70,10 @@ export function SignIn() {
     );
   return (
     <div className="sign-in" id="aniscripts-sign-in">
-      <p>Not signed in to the script: what changes your lists or writes for you is resting.</p>
+      <p>{signInText.signedOut}</p>
       {address ? (
         <p>
-          <a href={address}>Sign in with the script</a>
+          <a href={address}>{needText.signInToAutomail}</a>
         </p>
       ) : null}
       {build.clientId && !id ? null : <OwnClient />}

@@ -1,13 +1,15 @@
 import {describeWrite} from '#services/outbox/kinds';
 import type {Write} from '#services/outbox/write';
 import {useApi} from '#ui/context';
-import {DecisionButtons, onHoldTexts, siteValueText} from '#kits/outboxNote/OnHoldNote';
+import {DecisionButtons, siteValueText} from '#kits/outboxNote/OnHoldNote';
 import {useWrites} from '#ui/useWrites';
+import {changeText} from './panelMessages';
+import {reasonText} from '#kits/outboxNote/messages';
 
-function words(write: Write, reason: keyof typeof onHoldTexts | undefined) {
-  if (write.state === 'refused') return `Refused: ${write.message ?? ''}`;
-  if (!reason) return 'On its way.';
-  return reason === 'conflict' ? `${onHoldTexts[reason].text} ${siteValueText(write)}` : `${onHoldTexts[reason].text}`;
+function words(write: Write, reason: keyof typeof reasonText | undefined) {
+  if (write.state === 'refused') return changeText.refused(write.message ?? '');
+  if (!reason) return changeText.sending;
+  return reason === 'conflict' ? `${reasonText[reason]} ${siteValueText(write)}` : reasonText[reason];
 }
 
 function WaitingRow({write}: {write: Write}) {
@@ -22,10 +24,10 @@ function WaitingRow({write}: {write: Write}) {
       {reason === 'conflict' || reason === 'unconfirmed' ? <DecisionButtons write={write} /> : null}
       <button
         type="button"
-        aria-label={`${isRefused ? 'Dismiss' : 'Throw away'}: ${describeWrite(write)}`}
+        aria-label={(isRefused ? changeText.dismissChange : changeText.discardChange)(describeWrite(write))}
         onClick={() => void writes.discard(write.id)}
       >
-        {isRefused ? 'Dismiss' : 'Throw away'}
+        {isRefused ? changeText.dismiss : changeText.discard}
       </button>
     </li>
   );
@@ -39,7 +41,7 @@ export function Waiting() {
   if (!list.length && !otherAccountCount) return null;
   return (
     <section className="panel writes" aria-labelledby="waiting">
-      <h3 id="waiting">Waiting changes</h3>
+      <h3 id="waiting">{changeText.waiting}</h3>
       {list.length ? (
         <>
           <ul>
@@ -48,13 +50,11 @@ export function Waiting() {
             ))}
           </ul>
           <button type="button" onClick={() => writes.sendNow()}>
-            Send now
+            {changeText.sendNow}
           </button>
         </>
       ) : null}
-      {otherAccountCount ? (
-        <p className="foreign">Changes of another account wait until it is signed in again: {otherAccountCount}.</p>
-      ) : null}
+      {otherAccountCount ? <p className="foreign">{changeText.otherAccount(otherAccountCount)}</p> : null}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type {Visit} from '#feature/part';
 import {goTo} from '#host/dom/navigation';
 import {settingsApps} from '#host/pages/settings/routes';
 import {bisectSearch} from '#services/settings/shared';
+import {bisectText} from './messages';
 
 /** While a bisection is in progress, every other page shows a toast that leads back to its question. */
 export function remindOfBisect({services: {settings, toasts}, signal}: Pick<Visit<object>, 'services' | 'signal'>) {
@@ -16,8 +17,8 @@ export function remindOfBisect({services: {settings, toasts}, signal}: Pick<Visi
     }
     close ??= toasts.show({
       name: 'culprit',
-      text: 'Looking for the culprit: some features are off. Is the trouble gone here?',
-      action: {label: 'Answer', run: () => goTo('/settings/apps')},
+      text: bisectText.reminder,
+      action: {label: bisectText.answer, run: () => goTo('/settings/apps')},
       duration: Infinity,
     });
   };

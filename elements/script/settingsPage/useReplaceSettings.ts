@@ -3,6 +3,7 @@ import {useState} from 'react';
 import {createBackups} from '#services/settings/backups';
 import type {Snapshot} from '#services/settings/settings';
 import {useApi, useServices} from '#ui/context';
+import {storageText} from './panelMessages';
 
 /** The last replacement of all settings, and the settings before it. */
 export interface Replaced {
@@ -27,7 +28,7 @@ export function useReplaceSettings() {
   const [replaced, setReplaced] = useState<Replaced>();
   const replace = async (next: Snapshot, what: string) => {
     const previous = settings.snapshot();
-    await backups.add(previous, `Before: ${what}`);
+    await backups.add(previous, storageText.before(what));
     settings.restore(next);
     setReplaced(last => ({what, previous, count: (last?.count ?? 0) + 1}));
   };

@@ -5,8 +5,16 @@ import {titleAliases} from '#services/settings/shared';
 import css from '#ui/editor/style.css';
 import {useSetting} from '#ui/useSetting';
 import {useSheet} from '#ui/useSheet';
+import {RichText} from '#ui/RichText';
+import {text} from './messages';
 
-const countText = (count: number) => (count === 1 ? '1 alias' : `${count} aliases`);
+/** What the lines look like. */
+const forms = {anime: '/anime/1/Title', manga: '/manga/30002/Title', style: 'css/', example: '/anime/1/Bebop'};
+const examples = {
+  anime: <code>{forms.anime}</code>,
+  manga: <code>{forms.manga}</code>,
+  style: <code>{forms.style}</code>,
+};
 
 /** Edits the aliases as lines of text. Invalid lines are dropped when saving, and listed. */
 export default function AliasEditor() {
@@ -31,29 +39,28 @@ export default function AliasEditor() {
       }}
     >
       <label className="labelled wide">
-        Title aliases, one a line: <code>/anime/1/Title</code>, <code>/manga/30002/Title</code>, or <code>css/</code>{' '}
-        and style text
+        <RichText text={text.label} parts={examples} />
         <textarea
           value={typed ?? formatAliases(stored)}
           spellCheck={false}
-          placeholder="/anime/1/Bebop"
+          placeholder={forms.example}
           rows={6}
           onChange={event => setTyped(event.target.value)}
         />
       </label>
       <div className="buttons">
         <button type="submit" disabled={typed === undefined}>
-          Save aliases
+          {text.save}
         </button>
         <button type="button" disabled={typed === undefined} onClick={() => setTyped(undefined)}>
-          Discard changes
+          {text.discard}
         </button>
       </div>
       <div role="status">
-        {lastSave && typed === undefined ? <p className="hint">{countText(lastSave.count)} saved.</p> : null}
+        {lastSave && typed === undefined ? <p className="hint">{text.saved(lastSave.count)}</p> : null}
         {lastSave?.dropped.length ? (
           <div className="problem">
-            These lines name no alias and were dropped:
+            {text.dropped}
             <ul>
               {lastSave.dropped.map((line, index) => (
                 <li key={index}>

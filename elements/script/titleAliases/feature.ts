@@ -9,6 +9,7 @@ import {mediaPages} from '#host/pages/media/routes';
 import {anywhere} from '#host/pages/route';
 import {editableSheet} from '#host/dom/sheets';
 import {safeForWork, titleAliases} from '#services/settings/shared';
+import {text} from './messages';
 
 const names: Names = {
   dependsOn: [titleAliases],
@@ -17,10 +18,8 @@ const names: Names = {
 
 export default defineFeature({
   id: 'titleAliases',
-  title: 'Calls works by titles of your own: on their pages, in addresses and in links.',
-  extendedDescription:
-    'One alias a line: /anime/1/Title or /manga/30002/Title. A line that begins with css/ adds style text to the site; it ' +
-    'takes addresses of https only and rests in safe-for-work mode.',
+  title: text.title,
+  extendedDescription: text.extendedDescription,
   preview: () => import('./preview.webp'),
   categories: ['Media', 'Script'],
   enabledByDefault: true,

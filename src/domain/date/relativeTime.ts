@@ -1,3 +1,5 @@
+import {text} from './messages';
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -18,12 +20,11 @@ const units: readonly (readonly [Unit, number, number])[] = [
 /**
  * Formats an age in seconds as whole units (rule dates-5). Under a second it is "Just now",
  * and so are times in the future, since clocks differ. Then seconds under 60, minutes under 60, hours under 24, days
- * under 7, weeks under 30 days, months of 30 days under 365 days, and years.
+ * under 7, weeks under 30 days, months of 30 days under 365 days, and years. `inSentence`: in lower case.
  */
-export function formatRelativeTime(age: number): string {
+export function formatRelativeTime(age: number, {inSentence = false} = {}): string {
   const rung = units.find(([, , limit]) => age < limit);
-  if (!rung || age < 1) return 'Just now';
+  if (!rung || age < 1) return inSentence ? text.justNowInSentence : text.justNow;
   const [unit, length] = rung;
-  const count = Math.floor(age / length);
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  return text[unit](Math.floor(age / length));
 }

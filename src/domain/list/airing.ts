@@ -1,3 +1,5 @@
+import {text} from './messages';
+
 /** The next episode of a media; `timeUntilAiring` is in seconds from now. */
 export interface NextEpisode {
   readonly episode: number;
@@ -20,7 +22,7 @@ export const episodesBehind = (progress: number, {episode}: NextEpisode): number
 /** How far behind the user is, worded as on the site's cards; empty if not behind. */
 export function behindText(behind: number): string {
   if (behind <= 0) return '';
-  return `${behind} ${behind === 1 ? 'episode' : 'episodes'} behind`;
+  return text.episodesBehind(behind);
 }
 
 const hour = 3600;
@@ -72,13 +74,17 @@ export const showsCountdown = (mediaStatus: string | null, timeUntilAiring: numb
 
 /** The countdown in its two largest units, or "Recently aired" once the time has passed (rule home-5). */
 export function countdown(timeUntilAiring: number): string {
-  if (timeUntilAiring <= 0) return 'Recently aired';
+  if (timeUntilAiring <= 0) return text.recentlyAired;
   // Rounded up so that the last minute does not show as zero.
   const minutes = Math.ceil(timeUntilAiring / 60);
-  const units = [`${Math.floor(minutes / 1440)}d`, `${Math.floor((minutes % 1440) / 60)}h`, `${minutes % 60}m`];
-  const first = units.findIndex(unit => !unit.startsWith('0'));
+  const units = [
+    [Math.floor(minutes / 1440), text.days],
+    [Math.floor((minutes % 1440) / 60), text.hours],
+    [minutes % 60, text.minutes],
+  ] as const;
+  const first = units.findIndex(([count]) => count > 0);
   return units
     .slice(first, first + 2)
-    .filter(unit => !unit.startsWith('0'))
+    .flatMap(([count, write]) => (count > 0 ? [write(count)] : []))
     .join(' ');
 }

@@ -1,4 +1,5 @@
 import {airingPoints, isImportant} from './airing';
+import {text} from './messages';
 
 /** A list entry in the list preview. */
 export interface PreviewEntry {
@@ -68,5 +69,4 @@ export function previewSections<E extends PreviewEntry>(entries: readonly E[], n
 }
 
 /** Explains why progress exceeds the total (rule home-6). */
-export const progressAboveTotalTooltip =
-  "Most likely the database total that's been updated when progress exceeds the total";
+export const progressAboveTotalTooltip = text.aboveTotal;

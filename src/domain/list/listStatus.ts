@@ -1,3 +1,5 @@
+import {statusNames, text} from './messages';
+
 /** The status of a list entry, as the API names it. */
 export type ListStatus = 'CURRENT' | 'PLANNING' | 'COMPLETED' | 'PAUSED' | 'DROPPED' | 'REPEATING';
 
@@ -26,22 +28,13 @@ const statusAliases: ReadonlyMap<string, ListStatus> = new Map([
  */
 export const parseListStatus = (word: string): ListStatus | undefined => statusAliases.get(word.trim().toLowerCase());
 
-const names: Readonly<Record<ListStatus, string>> = {
-  CURRENT: 'Current',
-  PLANNING: 'Planning',
-  COMPLETED: 'Completed',
-  PAUSED: 'Paused',
-  DROPPED: 'Dropped',
-  REPEATING: 'Repeating',
-};
-
 /**
  * The display name of a status (rule lists-8): CURRENT is Watching for anime and Reading for manga, and stays
  * Current if both types are meant.
  */
 export function statusName(status: ListStatus, type?: 'ANIME' | 'MANGA'): string {
-  if (status === 'CURRENT' && type) return type === 'ANIME' ? 'Watching' : 'Reading';
-  return names[status];
+  if (status === 'CURRENT' && type) return type === 'ANIME' ? text.watching : text.reading;
+  return statusNames[status];
 }
 
 /** The beginnings of list activity sentences. "Rewatched" must be tested before "watched". */

@@ -1,3 +1,5 @@
+import {text} from './messages';
+
 /**
  * Background requests for grouped notifications stop when this many calls are left in the API's rate window
  * (rule notifications-4).
@@ -36,9 +38,9 @@ const maxExcerptLength = 140;
  */
 export function excerpt(source: string): string {
   const plain = source
-    .replace(/~![\s\S]*?!~/g, ' [spoiler] ')
-    .replace(/\b(?:img\d*%?)\([^)]*\)|!\[[^\]]*\]\([^)]*\)/gi, ' [image] ')
-    .replace(/\b(?:webm|youtube)\([^)]*\)/gi, ' [video] ')
+    .replace(/~![\s\S]*?!~/g, ` ${text.spoiler} `)
+    .replace(/\b(?:img\d*%?)\([^)]*\)|!\[[^\]]*\]\([^)]*\)/gi, ` ${text.image} `)
+    .replace(/\b(?:webm|youtube)\([^)]*\)/gi, ` ${text.video} `)
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/~~~|~~|\*\*|__|[`#>]/g, '')

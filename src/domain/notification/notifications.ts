@@ -1,3 +1,5 @@
+import {targetText, text} from './messages';
+
 /** The kinds of notification that are distinguished (rule notifications-1); `special` is everything else. */
 export const notificationKinds = [
   'like',
@@ -70,17 +72,10 @@ export const isActivityNotification = (kind: NotificationKind) => activityKinds.
 export const isForumNotification = (kind: NotificationKind) => kind.startsWith('forum');
 
 /** The title of a thread; the site shows none if the thread was deleted (rule notifications-9). */
-export const threadTitle = (title: string) => title.trim() || '[deleted thread]';
+export const threadTitle = (title: string) => title.trim() || text.deletedThread;
 
 /** The sentence for several targets of the same kind, by their number; kinds without one keep the site's wording. */
-const pluralSentences: Partial<Record<NotificationKind, (count: number) => string>> = {
-  like: count => `liked ${count} of your activities.`,
-  reply: count => `replied to ${count} of your activities.`,
-  message: count => `sent you ${count} messages.`,
-  likeReply: count => `liked ${count} of your activity replies.`,
-  mention: count => `mentioned you in ${count} of their activities.`,
-  replyReply: count => `replied to ${count} activities you're subscribed to.`,
-};
+const pluralSentences: Partial<Record<NotificationKind, (count: number) => string>> = targetText;
 
 /** The sentence after the names: the site's own for a single target, otherwise one with the number of targets. */
 export const formatSentence = (kind: NotificationKind, context: string, targets: number) =>

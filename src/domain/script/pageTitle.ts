@@ -1,32 +1,8 @@
-/** Names of the forum categories, by id. */
-const categories: Readonly<Record<string, string>> = {
-  1: 'Anime',
-  2: 'Manga',
-  3: 'Light Novels',
-  4: 'Visual Novels',
-  5: 'Release Discussion',
-  7: 'General',
-  8: 'News',
-  9: 'Music',
-  10: 'Gaming',
-  11: 'Site Feedback',
-  12: 'Bug Reports',
-  13: 'Announcements',
-  15: 'Recommendations',
-  16: 'Forum Games',
-  17: 'Misc',
-  18: 'AniList Apps',
-};
+import {forumCategories, forumLists, text} from './messages';
 
 const site = 'AniList';
 const separator = ' · ';
 const mediaTabs = /^\/(?:anime|manga)\/\d+\/[^/]+\/(watch|characters|staff|reviews|stats|social)\/?$/;
-const forumFeeds: Readonly<Record<string, string>> = {
-  recent: 'Recent Threads',
-  new: 'New Threads',
-  subscribed: 'Subscribed Threads',
-  search: 'Search',
-};
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -34,9 +10,9 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 function forumTitle({pathname, searchParams}: URL) {
   const feed = /^\/forum(?:\/(overview|recent|new|subscribed|search))?\/?$/.exec(pathname);
   if (!feed) return undefined;
-  const category = categories[searchParams.get('category') ?? ''];
-  const name = category ?? forumFeeds[feed[1] ?? ''];
-  return [name, 'Forum', site].filter(Boolean).join(separator);
+  const category = forumCategories[searchParams.get('category') ?? ''];
+  const name = category ?? forumLists[feed[1] ?? ''];
+  return [name, text.forum, site].filter(Boolean).join(separator);
 }
 
 /**

@@ -6,6 +6,7 @@ import {Tooltip} from '#ui/tooltip/Tooltip';
 import {useCachedQuery, type CachedAnswer} from '#ui/useCachedQuery';
 import {ActivityLikesDocument} from './activityLikes.generated';
 import {ReplyLikesDocument} from './replyLikes.generated';
+import {text} from './messages';
 
 /** The same lifetime as other social data (rule feed-14). */
 const lifetime = seconds(60);
@@ -21,10 +22,10 @@ interface NamesProps {
 function Names({answer, users}: NamesProps) {
   const names = users?.flatMap(user => user?.name ?? []);
   if (names?.length) return likesSummary(names) ?? names.join(', ');
-  if (answer.state === 'loading') return 'Loading who likes this…';
-  if (answer.state === 'waiting') return 'The names are shown when the API takes calls again.';
-  if (answer.state === 'failed') return `Who likes this cannot be shown now. ${answer.error.message}`;
-  return 'The API names nobody who likes this.';
+  if (answer.state === 'loading') return text.loading;
+  if (answer.state === 'waiting') return text.waiting;
+  if (answer.state === 'failed') return text.failed(answer.error.message);
+  return text.empty;
 }
 
 function ActivityNames({id}: {id: number}) {
@@ -49,7 +50,7 @@ export function LikesTooltip(props: Likeable) {
   const names = replyIndex === undefined ? <ActivityNames id={activityId} /> : <ReplyNames {...props} />;
   return (
     <Tooltip text={names} side="bottom" hoverTarget={element.parentElement} toggleOnClick>
-      <button type="button" aria-label={`Who likes this: ${likes} ${likes === 1 ? 'like' : 'likes'}`}>
+      <button type="button" aria-label={text.button(likes)}>
         ⋯
       </button>
     </Tooltip>

@@ -3,16 +3,16 @@ import type {MouseEvent} from 'react';
 import {chooseTitle} from '#domain/media/title';
 import type {CurrentEntry} from '#services/lists/currentEntry';
 import {titleLanguage} from '#services/settings/shared';
-import {onHoldTexts} from '../outboxNote/OnHoldNote';
+import {reasonDetails, reasonText} from '../outboxNote/messages';
 import {useSetting} from '#ui/useSetting';
 import {usePlusOne} from './usePlusOne';
+import {text} from './messages';
 
 function OnHoldMark({held: {reason}}: {held: NonNullable<CurrentEntry['onHold']>}) {
-  const {text, details} = onHoldTexts[reason];
-  const decide = reason === 'conflict' ? ' You can decide in the settings.' : '';
+  const decide = reason === 'conflict' ? ` ${text.decide}` : '';
   return (
-    <span className="ui-plus-one-held" role="status" title={`${text} ${details}${decide}`}>
-      {reason === 'conflict' ? 'Changed elsewhere' : 'Not saved yet'}
+    <span className="ui-plus-one-held" role="status" title={`${reasonText[reason]} ${reasonDetails[reason]}${decide}`}>
+      {reason === 'conflict' ? text.changedElsewhere : text.notSavedYet}
     </span>
   );
 }
@@ -30,7 +30,8 @@ export function PlusOne({entry}: {entry: CurrentEntry}) {
     event.stopPropagation();
     tap(event.timeStamp);
   };
-  const name = `Raise progress of ${chooseTitle(entry.title, language)}, now ${progress}${total ? ` of ${total}` : ''}`;
+  const title = chooseTitle(entry.title, language);
+  const name = total ? text.buttonWithTotal(title, progress, total) : text.button(title, progress);
   return (
     <>
       {onHold ? <OnHoldMark held={onHold} /> : null}

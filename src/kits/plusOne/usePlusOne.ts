@@ -6,6 +6,7 @@ import type {ApiError} from '#services/api/apiError';
 import type {CurrentEntry} from '#services/lists/currentEntry';
 import {useApi, useServices} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
+import {text as messageText} from './messages';
 
 /**
  * Adds one episode or chapter to a list entry (rule home-7). A change that the API refuses is
@@ -24,7 +25,7 @@ export function usePlusOne(entry: CurrentEntry) {
     last.current = time;
     inProgress
       .save(entry.mediaId, change)
-      .catch(({message}: ApiError) => toast({kind: 'error', text: `The progress was not saved: ${message}`}));
+      .catch(({message}: ApiError) => toast({kind: 'error', text: messageText.failed(message)}));
   };
   return {isFull: isAtTotal, tap: increment};
 }

@@ -11,6 +11,7 @@ import {useHasToken} from '#ui/useHasToken';
 import {useSetting} from '#ui/useSetting';
 import {useSheet} from '#ui/useSheet';
 import {useSource} from '#ui/useSource';
+import {text} from './messages';
 
 interface FieldProps {
   value: string;
@@ -29,8 +30,8 @@ interface ExtrasEditorProps {
 
 /** Messages for failures, worded as in docs/rules.md (rules profiles-3 and profiles-4). */
 function complain({state}: SaveResult) {
-  if (state === 'tooLong') alert('Custom CSS is over 1MB');
-  if (state === 'empty') alert('failed to save custom CSS');
+  if (state === 'tooLong') alert(text.tooLarge);
+  if (state === 'empty') alert(text.saveFailed);
 }
 
 interface FormProps extends ExtrasEditorProps {
@@ -72,11 +73,11 @@ function Form({userName, field, setting, nothing = '', save, children}: FormProp
         </button>
       </div>
       <div role="status">
-        {saving ? <p className="hint">Saving…</p> : null}
-        {!saving && typed === undefined && last?.state === 'saved' ? <p className="hint">Saved.</p> : null}
-        {state === 'loading' ? <p className="hint">Loading…</p> : null}
-        {state === 'failed' ? <p className="problem">Your about text could not be read.</p> : null}
-        {!saving && last?.state === 'refused' ? <p className="problem">Not saved: {last.error.message}</p> : null}
+        {saving ? <p className="hint">{text.saving}</p> : null}
+        {!saving && typed === undefined && last?.state === 'saved' ? <p className="hint">{text.saved}</p> : null}
+        {state === 'loading' ? <p className="hint">{text.loading}</p> : null}
+        {state === 'failed' ? <p className="problem">{text.unreadable}</p> : null}
+        {!saving && last?.state === 'refused' ? <p className="problem">{text.notSaved(last.error.message)}</p> : null}
       </div>
     </form>
   );
@@ -96,7 +97,7 @@ export function ExtrasEditor(props: ExtrasEditorProps) {
       {signedIn && userName !== undefined ? (
         <Form {...props} userName={userName} />
       ) : (
-        <p className="hint">Sign in to the script to change your own profile.</p>
+        <p className="hint">{text.signIn}</p>
       )}
     </div>
   );

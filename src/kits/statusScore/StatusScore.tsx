@@ -4,6 +4,8 @@ import {seconds} from '#services/api/cache/lifetime';
 import {Score} from '#ui/Score';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {StatusScoreDocument} from './statusScore.generated';
+import {text as apiText} from '#services/api/messages';
+import {text} from './messages';
 
 /** Identifies a list entry by its owner and media. */
 export interface StatusScoreProps {
@@ -25,10 +27,9 @@ export function StatusScore({userName, mediaId}: StatusScoreProps) {
   const answer = useCachedQuery(StatusScoreDocument, {userName, mediaId}, lifetime);
   const [entry] = answer.data?.Page?.mediaList ?? [];
   if (!entry) {
-    if (answer.state === 'waiting')
-      return <span className="note" title="Waiting until the API takes calls again" children="…" />;
+    if (answer.state === 'waiting') return <span className="note" title={apiText.waiting} children="…" />;
     if (answer.state !== 'failed' || answer.error.kind === 'missing') return null;
-    return <span className="note" title={`No score: ${answer.error.message}`} children="–" />;
+    return <span className="note" title={text.failed(answer.error.message)} children="–" />;
   }
   const format = scoreFormats.find(each => each === entry.user?.mediaListOptions?.scoreFormat);
   if (!entry.score) return null;
@@ -36,7 +37,7 @@ export function StatusScore({userName, mediaId}: StatusScoreProps) {
     <span className="score">
       <Score score={entry.score} format={format} />
       {entry.repeat ? (
-        <span className="note" title={`Repeated ${entry.repeat} times`} children={` ↻${entry.repeat}`} />
+        <span className="note" title={text.repeated(entry.repeat)} children={` ↻${entry.repeat}`} />
       ) : null}
     </span>
   );

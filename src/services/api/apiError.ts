@@ -1,5 +1,6 @@
 import {CombinedGraphQLErrors, ServerError} from '@apollo/client/errors';
 import * as v from 'valibot';
+import {text} from './messages';
 
 /**
  * Why there is no answer, or why a change was not made.
@@ -60,21 +61,18 @@ export const isInvalidToken = (error: unknown) => firstError(error)?.message ===
 function messageOf({message, validation}: FirstError): string {
   if (message !== 'validation') return message;
   const words = Object.values(validation ?? {}).flat();
-  return words.length ? [...new Set(words)].join(' ') : 'The API does not take these values.';
+  return words.length ? [...new Set(words)].join(' ') : text.invalidValues;
 }
 
 /** Converts an error of a request into the reason that is shown to the user. */
 export function toApiError(error: unknown): ApiError {
   const first = firstError(error);
   const status = first?.status ?? (ServerError.is(error) ? error.statusCode : undefined);
-  if (status === 404) return new ApiError('missing', 'There is nothing here.');
-  if (status === 429) return new ApiError('limited', 'The API takes no more calls for a moment.');
-  if (status !== undefined && status >= 500)
-    return new ApiError('unavailable', 'The API has an error of its own at the moment.');
-  if (isInvalidToken(error))
-    return new ApiError('refused', 'The API takes the sign-in of the script no longer. Sign in again in its settings.');
-  if (first && /temporarily disabled/i.test(first.message))
-    return new ApiError('unavailable', 'The API is switched off for the moment.');
+  if (status === 404) return new ApiError('missing', text.missing);
+  if (status === 429) return new ApiError('limited', text.limitedNow);
+  if (status !== undefined && status >= 500) return new ApiError('unavailable', text.serverError);
+  if (isInvalidToken(error)) return new ApiError('refused', text.signInExpired);
+  if (first && /temporarily disabled/i.test(first.message)) return new ApiError('unavailable', text.disabled);
   if (first) return new ApiError('refused', messageOf(first));
-  return new ApiError('unavailable', 'The API gave no usable answer.');
+  return new ApiError('unavailable', text.unusable);
 }

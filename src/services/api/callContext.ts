@@ -1,6 +1,7 @@
 import type {ApolloLink} from '@apollo/client';
 
 import type {Priority} from './scheduler';
+import {text} from './messages';
 
 /** The parts of a request's context that our links read. */
 export interface CallContext {
@@ -50,7 +51,7 @@ export function callContext(operation: ApolloLink.Operation): ResolvedContext {
 /** The call was cancelled before it was sent. */
 export class CancelledError extends Error {
   constructor() {
-    super('The call was taken back.');
+    super(text.cancelled);
     this.name = 'CancelledError';
   }
 }

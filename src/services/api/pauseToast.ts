@@ -1,5 +1,6 @@
 import type {Services} from '../services';
 import type {Scheduler} from './scheduler';
+import {text as messageText} from './messages';
 
 /** Do not announce pauses shorter than this (ms): they end before anyone has read the toast. */
 const minPauseMs = 3000;
@@ -23,7 +24,7 @@ export function showPauseToasts({toasts, clock, signal}: Services, scheduler: Sc
       name: 'api-pause',
       kind: 'info',
       duration: remaining,
-      text: `The API takes no calls until ${new Date(pausedUntil).toLocaleTimeString('en-GB')}. What is shown meanwhile may be older.`,
+      text: messageText.limited(pausedUntil),
     });
   };
   scheduler.subscribe(update, {signal});

@@ -3,6 +3,7 @@ import {Kind, parse} from 'graphql';
 
 import type {CallContext} from './callContext';
 import {toApiError} from './apiError';
+import {text as messageText} from './messages';
 
 function parseQuery(text: string) {
   try {
@@ -25,7 +26,7 @@ export async function queryText(
   context: CallContext,
 ): Promise<unknown> {
   const query = parseQuery(text);
-  if (!query) throw new Error('This is not one query of GraphQL; changes are not allowed.');
+  if (!query) throw new Error(messageText.notOneQuery);
   try {
     const {data} = await client.query({
       query,

@@ -3,6 +3,7 @@ import {CombinedGraphQLErrors} from '@apollo/client/errors';
 import type {DocumentNode} from 'graphql';
 
 import type {Priority} from './scheduler';
+import {text} from './messages';
 
 interface DirectOptions {
   priority: Priority;
@@ -38,7 +39,7 @@ export const queryUncached = <T, V extends OperationVariables>(
       next: ({data, errors}) => {
         if (errors?.length) reject(new CombinedGraphQLErrors({data, errors}));
         else if (data) resolve(data as T);
-        else reject(new Error('The API gave no usable answer.'));
+        else reject(new Error(text.unusable));
       },
       error: reject,
     });

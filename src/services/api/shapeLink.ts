@@ -1,6 +1,7 @@
 import {ApolloLink} from '@apollo/client';
 import type {DocumentNode} from 'graphql';
 import {map} from 'rxjs';
+import {text} from './messages';
 
 /**
  * The shape of an answer, as recorded by the code generator: letters for leaf types, objects, and one-element arrays
@@ -22,7 +23,7 @@ export function fits(value: unknown, shape: Shape): boolean {
 /** The API sent an answer that does not have the shape promised by its schema. */
 export class ShapeError extends Error {
   constructor() {
-    super('The API gave no usable answer.');
+    super(text.unusable);
     this.name = 'ShapeError';
   }
 }

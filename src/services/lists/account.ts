@@ -1,11 +1,12 @@
 import {ApiError} from '../api/apiError';
 import type {Session} from '../session';
 import type {ListState} from './ownList';
+import {text} from './messages';
 
 /** State of the lists while nobody is signed in to the site. */
 export const signedOut: ListState = {state: 'signedOut', list: undefined};
 /** Rejection of a load while nobody is signed in to the site. */
-export const notSignedInError = () => new ApiError('refused', 'Sign in to the site to see your lists.');
+export const notSignedInError = () => new ApiError('refused', text.signIn);
 
 /**
  * Key of the account that the lists belong to. Lists loaded without the script's sign-in lack private entries and are

@@ -1,13 +1,13 @@
 import {createListeners} from '#domain/value/store';
 import type {ListState, MediaLists, ListProgress} from './ownList';
 import {applyPatch, type Patch} from './patch';
-import {ownLists, progressOf} from './progressText';
+import {ownProgress} from './progressText';
 import type {SharedTask} from '../sharedTask';
 
 type KeptState = Exclude<ListState, {readonly state: 'signedOut'}>;
 
 /** State of a list before it is loaded. */
-export const initialState: KeptState = {state: 'loading', list: undefined, progress: progressOf(ownLists, 0)};
+export const initialState: KeptState = {state: 'loading', list: undefined, progress: ownProgress(0)};
 
 /** One list in memory. */
 export class HeldList {

@@ -6,7 +6,7 @@ import {withLock} from '../withLock';
 import {fetchLists} from './fetchLists';
 import type {DeferredWrites} from './deferredWrites';
 import {listTypes, type ListType, type MediaLists, type ListProgress} from './ownList';
-import {ownLists, progressOf} from './progressText';
+import {ownProgress} from './progressText';
 import {SharedTask} from '../sharedTask';
 import type {StoredLists} from './storedLists';
 
@@ -53,7 +53,7 @@ export class ListRequest {
       void writes.flush();
       tabs.send({type: 'wanted', key: account});
       try {
-        const read = (entries: number) => tell(progressOf(ownLists, entries));
+        const read = (entries: number) => tell(ownProgress(entries));
         return await this.#loadUnderLock(account, () => this.#load(account, refetch, signal, read), signal);
       } finally {
         this.#isWanted = false;

@@ -4,7 +4,7 @@ import {minutes} from '../api/cache/lifetime';
 import {toApiError} from '../api/apiError';
 import {fetchLists} from './fetchLists';
 import type {ListStore, ListType, MediaLists, ListProgress} from './ownList';
-import {progressOf} from './progressText';
+import {otherProgress} from './progressText';
 import {SharedTask} from '../sharedTask';
 
 /** How long other people's lists are kept, in memory only (rule lists-13). */
@@ -45,10 +45,9 @@ export class OtherUsersLists {
 
   #load(key: string, userName: string, type: ListType) {
     const now = this.#now;
-    const whose = `the ${type === 'ANIME' ? 'anime' : 'manga'} list of ${userName}`;
     const load = new SharedTask<MediaLists, ListProgress>(async (signal, tell) => {
       try {
-        const read = (entries: number) => tell(progressOf(whose, entries));
+        const read = (entries: number) => tell(otherProgress(userName, type, entries));
         const lists = await fetchLists(this.#client, {userName, types: [type], priority: 'visible', signal, read, now});
         const kept = this.#kept.get(key);
         if (kept?.load === load) kept.at = now();

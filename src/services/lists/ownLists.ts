@@ -13,7 +13,7 @@ import {ListRequest, type ListsByType} from './listCall';
 import type {ListProgress, ListState, ListType, LoadOptions, MediaLists} from './ownList';
 import {listTypes} from './ownList';
 import type {Patch} from './patch';
-import {ownLists, progressOf} from './progressText';
+import {ownProgress} from './progressText';
 import {SharedTask} from '../sharedTask';
 import {keyOf, StoredLists} from './storedLists';
 
@@ -134,7 +134,7 @@ export class OwnLists {
       try {
         // Wait until `load` is assigned, since `isCurrent` uses it.
         await Promise.resolve();
-        onProgress(progressOf(ownLists, 0));
+        onProgress(ownProgress(0));
         const stored = refetch ? undefined : await this.stored.read(account, type, this.oldest());
         signal.throwIfAborted();
         if (stored) return kept.replace(stored);

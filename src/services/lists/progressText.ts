@@ -1,12 +1,14 @@
-import type {ListProgress} from './ownList';
+import {text} from './messages';
+import type {ListProgress, ListType} from './ownList';
 
-const count = new Intl.NumberFormat('en');
-
-/** Progress of a load, with a text for the user. `entries` is 0 as long as nothing has arrived. */
-export const progressOf = (whose: string, entries: number): ListProgress => ({
+/** Progress of loading the user's own lists. `entries` is 0 as long as nothing has arrived. */
+export const ownProgress = (entries: number): ListProgress => ({
   entries,
-  text: entries ? `Loading ${whose}: ${count.format(entries)} entries so far` : `Loading ${whose}`,
+  text: entries ? text.loadingOwnSoFar(entries) : text.loadingOwn,
 });
 
-/** The user's own lists, in a progress text. */
-export const ownLists = 'your anime and manga list';
+/** Progress of loading another user's list. */
+export const otherProgress = (userName: string, type: ListType, entries: number): ListProgress => ({
+  entries,
+  text: (type === 'ANIME' ? text.loadingAnime : text.loadingManga)(userName),
+});

@@ -7,6 +7,7 @@ import {knownEntry} from './patch';
 import {listTypes, type KnownEntry, type ListEntry, type ListType, type MediaLists} from './ownList';
 import {Interner} from './interner';
 import {headOf, readPart, internEntry, storedHead, storedVersion} from './storedShape';
+import {text} from './messages';
 
 /**
  * Each list is stored in this many parts, so that no single one takes long to read or write. The media id determines
@@ -121,8 +122,7 @@ export class StoredLists {
       await writeList(database, account, list);
       return true;
     } catch (error) {
-      if (!isFull(error))
-        return this.#failed('Your lists could not be stored. They are kept until you leave the page.');
+      if (!isFull(error)) return this.#failed(text.notStored);
     }
     console.info('The storage is full: lists that have run out are removed, else the ten oldest');
     try {
@@ -130,9 +130,7 @@ export class StoredLists {
       await writeList(database, account, list);
       return true;
     } catch {
-      return this.#failed(
-        'The storage is full: your lists could not be stored. They are kept until you leave the page.',
-      );
+      return this.#failed(text.full);
     }
   }
 

@@ -4,6 +4,7 @@ import {rateWindow} from '#platform/platform';
 import type {Priority, Scheduler} from '../api/scheduler';
 import {ViewerIdDocument} from './documents/viewerId.generated';
 import {required, type WriteApi} from './kind';
+import {text} from '../api/messages';
 
 interface CallNeeds {
   client: ApolloClient;
@@ -23,7 +24,7 @@ const timeoutMs = () => rateWindow() / 2;
 /** Stops waiting after the deadline. The request itself may still arrive. */
 function withTimeout<T>(asked: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The API did not answer in time.')), timeoutMs());
+    const timer = setTimeout(() => reject(new Error(text.timeout)), timeoutMs());
     const over = () => clearTimeout(timer);
     asked.then(resolve, reject).finally(over);
   });

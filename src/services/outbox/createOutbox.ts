@@ -10,6 +10,7 @@ import {createSendLoop, type SendLoop} from './sendLoop';
 import {fetchIfChanged, undoValues} from './undo';
 import type {Done, Write, WriteRow} from './write';
 import {WriteLog} from './writeLog';
+import {text} from './messages';
 
 class SharedOutbox implements Outbox {
   readonly #deps: OutboxDeps;
@@ -74,7 +75,7 @@ class SharedOutbox implements Outbox {
 
   async discard(id: number) {
     await this.#log.change(id, () => ({}));
-    this.#receipts.refuse({id, message: 'It was thrown away.'});
+    this.#receipts.refuse({id, message: text.discarded});
     this.#sendLoop.start();
   }
 

@@ -5,6 +5,7 @@ import type {Bus} from '../bus';
 import type {Lifetime} from '../api/cache/lifetime';
 import type {Priority} from '../api/scheduler';
 import type {Values, Write} from './write';
+import {text} from '../api/messages';
 
 /** Access to the API for the kinds of writes. `query` and `mutate` reject with the request's error. */
 export interface WriteApi {
@@ -71,7 +72,7 @@ export interface WriteKind<I, R> {
 /** The API answered without data, which counts as a refusal (rule api-10). */
 export class EmptyAnswer extends Error {
   constructor() {
-    super('The API gave no usable answer.');
+    super(text.unusable);
     this.name = 'EmptyAnswer';
   }
 }

@@ -6,6 +6,7 @@ import {deleteEntry, importEntry, saveEntry} from './kinds/entries';
 import {postActivity, postComment, postMessage, postReply} from './kinds/posts';
 import {subscribeActivity, subscribeThread, toggleFavourite, toggleFollow, toggleLike} from './kinds/toggles';
 import type {Write, WriteRow} from './write';
+import {text as messageText} from './messages';
 
 /** Every kind of write, by name. The names are stored in databases, so they must never change. */
 export const kinds = {
@@ -51,7 +52,7 @@ export function parsedWrite({kind: name, payload}: Pick<Write, 'kind' | 'payload
 /** Describes a write to the user in one sentence. */
 export function describeWrite(write: Write): string {
   const known = parsedWrite(write);
-  return known ? known.kind.describe(known.payload, write.label) : 'A change of another version of the script.';
+  return known ? known.kind.describe(known.payload, write.label) : messageText.otherVersion;
 }
 
 /**

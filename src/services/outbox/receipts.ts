@@ -1,6 +1,7 @@
 import {ApiError} from '../api/apiError';
 import type {WriteReceipt} from './outbox';
 import type {Write} from './write';
+import {text} from './messages';
 
 interface Waiter {
   resolve(result: unknown): void;
@@ -8,14 +9,10 @@ interface Waiter {
 }
 
 /** The error of a write that is made while the script is signed out. */
-export const signedOut = () => new ApiError('refused', 'The script is not signed in.');
+export const signedOut = () => new ApiError('refused', text.signedOut);
 
 /** The error of a write that is made while script and site are signed in to different accounts. */
-export const wrongAccount = () =>
-  new ApiError(
-    'refused',
-    'The script is signed in as another account than the site. Sign out of the script in its settings.',
-  );
+export const wrongAccount = () => new ApiError('refused', text.wrongAccount);
 
 /** The receipt of a write that is not accepted: nothing is stored, and `done` rejects with the error. */
 export function refused(error: ApiError): WriteReceipt<never> {

@@ -13,6 +13,7 @@ import {kindOf, parsedWrite, type AnyKind} from './kinds';
 import {freshForMs, nextWrite} from './rules';
 import type {Write} from './write';
 import type {WriteLog} from './writeLog';
+import {text} from './messages';
 
 /** Dependencies of `Sender`. */
 export interface SenderDeps {
@@ -65,7 +66,7 @@ export class Sender {
     if ('at' in next) return next;
     const sending = this.#prepare(next.write, account, isOurs);
     if (!sending) {
-      await this.#change(next.write, {...next.write, state: 'refused', message: 'The stored change cannot be read.'});
+      await this.#change(next.write, {...next.write, state: 'refused', message: text.unreadable});
       return 'more';
     }
     try {

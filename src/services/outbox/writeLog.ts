@@ -6,6 +6,7 @@ import {mergeWrites} from './kinds';
 import {changeWrite, putWrite, readWrites} from './writeStore';
 import {readWrite, rowOf, storedOf, type Change, type Done, type Write, type WriteRow} from './write';
 import {setHasWaitingWrites} from './waitingFlag';
+import {text} from './messages';
 
 interface Deps {
   database: DatabaseSource;
@@ -120,10 +121,7 @@ export class WriteLog {
     const last = this.#mergeable(row);
     const merged = last && last.id < 0 ? mergeWrites(rowOf(last), row) : undefined;
     if (merged && last) return {...merged, id: last.id};
-    if (this.#lastMemoryId === 0)
-      this.#deps.report.notice(
-        'This browser cannot store your changes: those that wait are lost when the page is closed.',
-      );
+    if (this.#lastMemoryId === 0) this.#deps.report.notice(text.notStored);
     return {...row, id: --this.#lastMemoryId};
   }
 

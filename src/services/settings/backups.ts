@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type {DatabaseSource} from '../database';
 import type {Snapshot} from './settings';
+import {text} from './messages';
 
 /** A backup of the settings. */
 export interface Backup {
@@ -62,7 +63,7 @@ export function createBackups(source: DatabaseSource, now: () => number): Backup
     add: keep,
     async addDaily(snapshot) {
       const [newest] = await list();
-      if (!newest || now() - newest.at >= day) await keep(snapshot, 'Kept daily');
+      if (!newest || now() - newest.at >= day) await keep(snapshot, text.daily);
     },
   };
 }

@@ -5,6 +5,7 @@ import type {Setting} from './handles';
 import {migrate} from './migrate';
 import type {Snapshot} from './settings';
 import {isObject, type Stored} from './storage';
+import {text as messageText} from './messages';
 
 /**
  * Files over this size (bytes) are not settings: their largest part, a profile's own style sheet, has at most a million
@@ -56,12 +57,12 @@ const hasKnownKey = (values: Stored, known: ReadonlyMap<string, Setting<unknown>
  * ignored. Anything else is refused with a reason; individual invalid values are left out and listed.
  */
 export function readSettingsFile(text: string, handles: readonly Setting<unknown>[]): ImportResult {
-  if (text.length > maxBytes) return refused('This file is too large for settings.');
+  if (text.length > maxBytes) return refused(messageText.tooLarge);
   const value = parsed(text);
-  if (value === undefined) return refused('This file is no JSON: it is damaged, or something else.');
+  if (value === undefined) return refused(messageText.invalidJson);
   const known = new Map(handles.map(handle => [handle.key, handle]));
   const found = isObject(value) ? extractSettings(value) : undefined;
-  if (!found || !hasKnownKey(found, known)) return refused('This file holds no settings of this script.');
+  if (!found || !hasKnownKey(found, known)) return refused(messageText.noSettings);
   const values = migrate(found);
   const dropped = Object.keys(values).filter(key => {
     const handle = known.get(key);

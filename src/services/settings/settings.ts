@@ -7,6 +7,7 @@ import {createValueReader} from './reading';
 import {openSettingsStorage} from './settingsStorage';
 import {accessToken, bisectSearch} from './shared';
 import type {Stored} from './storage';
+import {text} from './messages';
 
 /** All stored settings by key, without the token. Keys of standalone settings start with a mark. */
 export type Snapshot = Readonly<Record<string, unknown>>;
@@ -47,9 +48,7 @@ export function createSettings({
   signal: AbortSignal;
 }): Settings {
   const watched = new Map<Listeners, readonly string[]>();
-  const valueOf = createValueReader(key =>
-    report.notice(`The stored value of "${key}" cannot be used; the default is used instead.`),
-  );
+  const valueOf = createValueReader(key => report.notice(text.invalidValue(key)));
   const stored = openSettingsStorage(storage, report);
   let values = stored.read();
   const update = (next: Stored) => {

@@ -1,4 +1,5 @@
 import type {Report} from '../report';
+import {text as messageText} from './messages';
 
 /** Local storage key of the settings object; it is older than the product's name. */
 export const storageKey = 'hohSettings';
@@ -43,8 +44,7 @@ export function readStored<T>(
     } catch {
       // If the storage is full, the damaged text stays under its own key until the next save.
     }
-    const what = key === storageKey ? 'settings' : `"${key}"`;
-    report.notice(`The stored ${what} are damaged. Defaults are used; the damaged text is kept under "${backup}".`);
+    report.notice(key === storageKey ? messageText.damagedSettings(backup) : messageText.damagedKey(key, backup));
   }
   return undefined;
 }
@@ -60,7 +60,7 @@ export function writeStored(storage: Storage | undefined, key: string, value: un
     else storage.setItem(key, JSON.stringify(value));
     return true;
   } catch {
-    report.notice('The settings could not be saved. They hold until this page is closed.');
+    report.notice(messageText.notSaved);
     return false;
   }
 }

@@ -5,6 +5,7 @@ import {moveBounds, resizeBounds, type WindowSize} from './boxBounds';
 import {useBoxPlace} from './useBoxPlace';
 import {useDrag} from './useDrag';
 import {useFocusInside} from './useFocusInside';
+import {text} from './messages';
 
 interface FloatingBoxProps {
   /** Key under which its position and size are remembered. */
@@ -70,10 +71,10 @@ export function FloatingBox({id, title, close, size = defaultSize, children}: Fl
       <div className="ui-box-bar" {...bar}>
         <button type="button" className="ui-box-handle" onKeyDown={onHandleKey}>
           <span aria-hidden="true">⠿</span>
-          <span className="visually-hidden">Move by arrow keys, resize with Shift</span>
+          <span className="visually-hidden">{text.handle}</span>
         </button>
         <h2 id={name}>{title}</h2>
-        <button type="button" className="ui-close" aria-label="Close" data-no-drag="" onClick={close}>
+        <button type="button" className="ui-close" aria-label={text.close} data-no-drag="" onClick={close}>
           <span aria-hidden="true">×</span>
         </button>
       </div>

@@ -1,3 +1,5 @@
+import {text} from './messages';
+
 const siteOrigin = /^https?:\/\/(?:www\.)?anilist\.co(?=\/|$)/i;
 
 function processLink(link: Element) {
@@ -16,7 +18,7 @@ function processSpoiler(spoiler: Element) {
   const details = document.createElement('details');
   const summary = document.createElement('summary');
   details.className = 'ui-spoiler';
-  summary.textContent = 'Spoiler';
+  summary.textContent = text.spoiler;
   details.append(summary, ...spoiler.childNodes);
   spoiler.replaceWith(details);
 }

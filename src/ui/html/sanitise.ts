@@ -1,6 +1,7 @@
 import DOMPurify, {type Config, type DOMPurify as Purifier, type UponSanitizeAttributeHookEvent} from 'dompurify';
 
 import {postProcess} from './postProcess';
+import {text} from './messages';
 
 const tags =
   'a b strong i em del s strike u sub sup p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code center div span img video source';
@@ -31,7 +32,7 @@ function linkVideo(node: Node) {
   if (!/^[\w-]{6,20}$/.test(id)) return;
   const link = node.ownerDocument.createElement('a');
   link.setAttribute('href', `https://www.youtube.com/watch?v=${id}`);
-  link.textContent = 'YouTube video';
+  link.textContent = text.youTubeVideo;
   node.replaceChildren(link);
 }
 

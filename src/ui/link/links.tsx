@@ -6,6 +6,7 @@ import {chooseName, chooseTitle, type PersonName, type Titles} from '#domain/med
 import {safeForWork, titleLanguage} from '#services/settings/shared';
 import {useSetting} from '../useSetting';
 import {HostLink} from './HostLink';
+import {text} from './messages';
 
 interface MediaLinkProps {
   media: {readonly id: number; readonly type?: string | null | undefined; readonly title?: Titles | null | undefined};
@@ -20,7 +21,7 @@ export function MediaLink({media: {id, type, title}, children}: MediaLinkProps) 
   const name = chooseTitle(title ?? {}, language);
   const path = `/${type === 'MANGA' ? 'manga' : 'anime'}/${id}/`;
   const titlePart = slug(name, isSafe ? flaggedWords : []);
-  return <HostLink to={titlePart ? `${path}${titlePart}/` : path}>{children ?? (name || `No. ${id}`)}</HostLink>;
+  return <HostLink to={titlePart ? `${path}${titlePart}/` : path}>{children ?? (name || text.untitled(id))}</HostLink>;
 }
 
 /** Link to a member's profile, showing their name. */
@@ -37,7 +38,9 @@ interface PersonLinkProps {
 /** Link to a staff member or a character. The name is in the native script if the person prefers native titles. */
 export function PersonLink({kind, person: {id, name}, children}: PersonLinkProps) {
   const [language] = useSetting(titleLanguage);
-  return <HostLink to={`/${kind}/${id}`}>{children ?? (chooseName(name ?? {}, language) || `No. ${id}`)}</HostLink>;
+  return (
+    <HostLink to={`/${kind}/${id}`}>{children ?? (chooseName(name ?? {}, language) || text.untitled(id))}</HostLink>
+  );
 }
 
 interface StudioLinkProps {

@@ -1,4 +1,6 @@
 import {useId} from 'react';
+import {formatNumber} from '#domain/text/format';
+import {text} from './messages';
 
 interface ProgressProps {
   label: string;
@@ -15,7 +17,7 @@ export function Progress({label, done, total, stop}: ProgressProps) {
   const id = useId();
   // Screen readers announce each quarter, not each step.
   const quarter = total ? Math.floor((done / total) * 4) * 25 : 0;
-  const amount = total === undefined ? `${done}` : `${done} of ${total}`;
+  const amount = total === undefined ? formatNumber(done) : text.amount(done, total);
   return (
     <div className="ui-progress">
       <span id={id}>{label}</span>
@@ -33,11 +35,11 @@ export function Progress({label, done, total, stop}: ProgressProps) {
       </div>
       {stop ? (
         <button type="button" onClick={stop}>
-          Stop
+          {text.stop}
         </button>
       ) : null}
       <span role="status" className="visually-hidden">
-        {quarter ? `${label}: ${quarter} %` : ''}
+        {quarter ? text.announcement(label, quarter) : ''}
       </span>
     </div>
   );

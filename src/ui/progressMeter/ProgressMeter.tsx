@@ -1,3 +1,5 @@
+import {text} from './messages';
+
 /** A bar that shows how much of a media item has been watched or read. */
 export const ProgressMeter = ({progress, total}: {progress: number; total: number}) => (
   <meter
@@ -5,6 +7,6 @@ export const ProgressMeter = ({progress, total}: {progress: number; total: numbe
     min={0}
     max={total}
     value={Math.min(progress, total)}
-    aria-label={`Progress: ${progress} of ${total}`}
+    aria-label={text.progress(progress, total)}
   />
 );

@@ -4,6 +4,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import {matchesFilter, toColumnDefs, features, type TableColumn} from './columns';
 import {Averages, TableHead} from './TableEnds';
 import {TableRows, type Line} from './TableRows';
+import {text} from './messages';
 
 interface TableProps<R extends object> {
   /** Accessible name of the table. */
@@ -59,11 +60,11 @@ export function Table<R extends object>(props: TableProps<R>) {
         <div className="ui-table-filter">
           <input
             type="search"
-            aria-label={`Filter: ${label}`}
-            placeholder="Filter"
+            aria-label={text.filterTable(label)}
+            placeholder={text.filter}
             onChange={({target}) => table.setGlobalFilter(target.value)}
           />
-          <span role="status">{`${visibleRows.length} of ${rows.length}`}</span>
+          <span role="status">{text.matching(visibleRows.length, rows.length)}</span>
         </div>
       ) : null}
       <div

@@ -1,6 +1,7 @@
 import type {Header} from '@tanstack/react-table';
 
 import {averageOf, type Features, type TableColumn} from './columns';
+import {text} from './messages';
 
 interface HeadProps<R extends object> {
   columns: readonly TableColumn<R>[];
@@ -19,7 +20,7 @@ export function TableHead<R extends object>({columns, headers, opens, isVirtual}
       <tr aria-rowindex={isVirtual ? 1 : undefined}>
         {opens ? (
           <th scope="col" className="ui-table-opener">
-            <span className="visually-hidden">Details</span>
+            <span className="visually-hidden">{text.details}</span>
           </th>
         ) : null}
         {headers.map(({id, column}, index) => {
@@ -55,7 +56,7 @@ export function Averages<R>({columns, shown: rows, opens, index}: AveragesProps<
         {opens ? <td /> : null}
         {columns.map((column, place) => (
           <td key={column.id}>
-            {(column.average ? averageOf(rows, column) : undefined) ?? (place === 0 ? 'Average' : '')}
+            {(column.average ? averageOf(rows, column) : undefined) ?? (place === 0 ? text.average : '')}
           </td>
         ))}
       </tr>

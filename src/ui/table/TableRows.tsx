@@ -2,6 +2,7 @@ import {useVirtualizer} from '@tanstack/react-virtual';
 import type {ReactNode, Ref} from 'react';
 
 import type {TableColumn} from './columns';
+import {text} from './messages';
 
 /** A line of the table: a row, or the details of the row above it. */
 export interface Line<R> {
@@ -42,7 +43,9 @@ function TableLine<R>({columns, opens, line, index, measure}: LineProps<R>) {
         <td>
           <button type="button" aria-expanded={line.open} onClick={line.toggle}>
             <span aria-hidden="true">{line.open ? '−' : '+'}</span>
-            <span className="visually-hidden">Details of {columns[0]?.value(line.row) ?? 'this row'}</span>
+            <span className="visually-hidden">
+              {text.detailsOf(String(columns[0]?.value(line.row) ?? text.thisRow))}
+            </span>
           </button>
         </td>
       ) : null}
@@ -84,7 +87,7 @@ export function TableRows<R>({columns, lines, opens, isVirtual, scroller}: RowsP
       {isVirtual ? <Spacer height={virtualizer.getTotalSize() - end} /> : null}
       {lines.length === 0 ? (
         <tr>
-          <td colSpan={columns.length + Number(opens)}>There is nothing to show.</td>
+          <td colSpan={columns.length + Number(opens)}>{text.empty}</td>
         </tr>
       ) : null}
     </tbody>

@@ -2,6 +2,7 @@ import type {KeyboardEvent} from 'react';
 
 import type {Toast} from '#services/toasts';
 import {useCountdown} from './useCountdown';
+import {text as messageText} from './messages';
 
 interface ToastBoxProps {
   toast: Toast;
@@ -30,7 +31,7 @@ export function ToastBox({toast: {text, kind, action, duration}, isPaused, close
           {action.label}
         </button>
       ) : null}
-      <button type="button" className="ui-close" aria-label="Close" onClick={close}>
+      <button type="button" className="ui-close" aria-label={messageText.close} onClick={close}>
         <span aria-hidden="true">×</span>
       </button>
     </div>

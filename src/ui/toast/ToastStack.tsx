@@ -7,6 +7,7 @@ import {useSource} from '../useSource';
 import {useTopLayer} from '../useTopLayer';
 import {ToastBox} from './ToastBox';
 import {useFocusReturn} from './useFocusReturn';
+import {text} from './messages';
 
 /** This many are shown at once; the others wait. */
 const maxVisible = 3;
@@ -64,7 +65,7 @@ export function ToastStack() {
       ref={region}
       popover="manual"
       className="ui-toasts"
-      aria-label="Notifications"
+      aria-label={text.region}
       tabIndex={-1}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}

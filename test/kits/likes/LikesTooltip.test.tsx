@@ -58,6 +58,6 @@ describe('LikesTooltip', () => {
     api.answers(() => apiError('Internal', 500));
     draw(<LikesTooltip activityId={1} likes={6} />);
     open();
-    await waitFor(() => expect(tooltip()).to.contain('cannot be shown now'));
+    await waitFor(() => expect(tooltip()).to.contain("couldn't load the names"));
   });
 });

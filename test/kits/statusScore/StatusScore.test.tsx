@@ -70,7 +70,7 @@ describe('StatusScore', () => {
   it('shows a dash with the reason when the API did not answer', async () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = draw(line());
-    expect((await drawn.findByTitle(/^No score: /)).textContent).to.equal('–');
+    expect((await drawn.findByTitle(/^We couldn't load the score\. /)).textContent).to.equal('–');
     await expectAccessible(drawn.container);
   });
 

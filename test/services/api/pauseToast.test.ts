@@ -18,7 +18,7 @@ describe('the toast about a pause of the API', () => {
         .list()
         .map(({text}) => text)
         .join(),
-    ).to.match(/takes no calls until/);
+    ).to.match(/is limiting requests until/);
     expect(services.toasts.list()).to.have.length(1);
     for (const end of ends) end();
     services.stop();

@@ -112,8 +112,8 @@ describe('whole lists', () => {
     expect(list.lists[0]?.mediaIds).to.deep.equal([1, 2]);
     expect(requests()).to.equal(3);
     expect([texts[0], texts.at(-1)]).to.deep.equal([
-      'Loading your anime and manga list',
-      'Loading your anime and manga list: 3 entries so far',
+      'Loading your anime and manga lists…',
+      'Loading your anime and manga lists: 3 entries so far…',
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('whole lists', () => {
     answers.anime = () => apiError('Private User', 404);
     const {lists} = tab();
     const error = await lists.load('ANIME').catch((error: unknown) => error as ApiError);
-    expect(error).to.deep.include({kind: 'missing', message: 'There is nothing here.'});
+    expect(error).to.deep.include({kind: 'missing', message: "We couldn't find this on AniList."});
     expect(requests()).to.equal(1);
     expect(lists.get('ANIME')).to.deep.include({state: 'failed', error});
     answers.anime = () => collection([]);

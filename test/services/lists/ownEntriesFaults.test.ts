@@ -19,7 +19,7 @@ describe("the user's own entries without an answer", () => {
     expect(state.entries).to.equal(undefined);
     expect(state.state === 'failed' && state.error).to.deep.include({
       kind: 'unavailable',
-      message: 'The API has an error of its own at the moment.',
+      message: 'AniList has a problem right now. Try again later.',
     });
     api.fails(undefined);
     await set.refetch();
@@ -88,7 +88,7 @@ describe("the user's own entries without an answer", () => {
     api.answers(() => null);
     expect(await set.save(1, {score: 8}).catch((error: unknown) => error)).to.deep.include({
       kind: 'refused',
-      message: 'The API gave no usable answer.',
+      message: "AniList didn't send a usable answer. Try again later.",
     });
     expect(entry()?.score).to.equal(7);
   });

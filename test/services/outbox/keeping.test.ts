@@ -71,7 +71,7 @@ describe('the outbox across accounts, tabs and pages', () => {
       const {stored, done} = writes.add('saveEntry', {mediaId: 1, progress: 4});
       expect(await stored).to.equal(false);
       expect((await done).progress).to.equal(4);
-      expect(services.report.notices.join()).to.contain('lost when the page is closed');
+      expect(services.report.notices.join()).to.contain('lost when you close the page');
     } finally {
       if (native) Object.defineProperty(IDBFactory.prototype, 'open', native);
     }

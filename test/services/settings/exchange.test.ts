@@ -46,15 +46,15 @@ describe('a settings file', () => {
     }));
 
   for (const [name, text, reason] of [
-    ['not JSON', '<html>', 'no JSON'],
-    ['a truncated file', file.slice(0, 60), 'no JSON'],
-    ['empty', '', 'no JSON'],
-    ['an array', '[1, 2]', 'no settings'],
-    ['null', 'null', 'no settings'],
-    ['an exported list', '{"version": "1.01", "type": "ANIME", "lists": [], "flag": true}', 'no settings'],
-    ['an unrelated JSON file', '{"name": "left-pad"}', 'no settings'],
-    ['a damaged settings file', '{"settings": "none"}', 'no settings'],
-    ['binary data', '\u0000\u0001PK\u0003', 'no JSON'],
+    ['not JSON', '<html>', "isn't valid JSON"],
+    ['a truncated file', file.slice(0, 60), "isn't valid JSON"],
+    ['empty', '', "isn't valid JSON"],
+    ['an array', '[1, 2]', 'no Automail settings'],
+    ['null', 'null', 'no Automail settings'],
+    ['an exported list', '{"version": "1.01", "type": "ANIME", "lists": [], "flag": true}', 'no Automail settings'],
+    ['an unrelated JSON file', '{"name": "left-pad"}', 'no Automail settings'],
+    ['a damaged settings file', '{"settings": "none"}', 'no Automail settings'],
+    ['binary data', '\u0000\u0001PK\u0003', "isn't valid JSON"],
     ['far too large', `{"flag": true, "x": "${'x'.repeat(5_000_000)}"}`, 'too large'],
   ] as const)
     it(`is refused when it is ${name}`, () => {

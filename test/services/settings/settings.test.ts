@@ -113,7 +113,7 @@ describe('settings that cannot be saved', () => {
     expect(settings.get(flag)).to.equal(false);
     settings.set(words, 'more');
     expect([settings.get(flag), settings.get(words)]).to.deep.equal([false, 'more']);
-    expect(report.notices.join()).to.include('could not be saved');
+    expect(report.notices.join()).to.include("couldn't save");
     storage.full = false;
     settings.set(amount, 7);
     expect(JSON.parse(storage.getItem('hohSettings') ?? '')).to.deep.equal({
@@ -130,7 +130,7 @@ describe('settings that cannot be saved', () => {
     settings.set(flag, false);
     settings.set(words, 'more');
     expect([settings.get(flag), settings.get(words), settings.get(amount)]).to.deep.equal([false, 'more', 3]);
-    expect(report.notices.join()).to.include('could not be saved');
+    expect(report.notices.join()).to.include("couldn't save");
   });
 
   it('are not overwritten when damaged text cannot be copied to the backup key', () => {

@@ -79,7 +79,7 @@ describe('FloatingBox', () => {
   it('moves and resizes with the arrow keys', async () => {
     const drawn = await open();
     await userEvent.tab();
-    expect(document.activeElement?.textContent).to.contain('Move by arrow keys');
+    expect(document.activeElement?.textContent).to.contain('Move with the arrow keys');
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Shift>}{ArrowRight}{ArrowDown}{/Shift}{ArrowLeft}{ArrowUp}');
     expect(stored(drawn)).to.deep.equal({notes: {...known, width: 310, height: 210}});
   });

@@ -1,6 +1,7 @@
 import {selector} from '../anchor';
 import {feedEntry} from './entry';
 import {watchElements} from '../../dom/observe';
+import {text} from './messages';
 
 /** The site's own button below a feed, but not the ones below replies. The site re-creates it after each use. */
 const button = selector('loadMoreOfFeed', '.activity-feed-wrap > .load-more, .media .social > .load-more');
@@ -26,13 +27,9 @@ export async function loadMoreEntries({signal}: {signal: AbortSignal}): Promise<
   const done = new AbortController();
   try {
     await new Promise<void>((resolve, reject) => {
-      end.addEventListener(
-        'abort',
-        () => reject(limit.aborted ? new Error('The site brings no more entries now.') : end.reason),
-        {
-          signal: done.signal,
-        },
-      );
+      end.addEventListener('abort', () => reject(limit.aborted ? new Error(text.noMore) : end.reason), {
+        signal: done.signal,
+      });
       const changed = () => {
         if (entries() !== before || !found.isConnected) resolve();
       };

@@ -9,6 +9,7 @@ import {seconds, type Lifetime} from './lifetime';
 import {queryKey} from './queryKey';
 import {toApiError} from '../apiError';
 import type {Priority} from '../scheduler';
+import {text} from '../messages';
 
 /** Options of a read. */
 export interface ReadOptions {
@@ -96,7 +97,7 @@ async function query<T, V extends OperationVariables>(
     context,
   } as ApolloClient.QueryOptions);
   const network = request.then(({data}) => {
-    if (!data) throw new Error('The API gave no usable answer.');
+    if (!data) throw new Error(text.unusable);
     persisted?.save(data);
     return data as T;
   });

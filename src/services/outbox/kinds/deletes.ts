@@ -5,6 +5,7 @@ import {toApiError} from '../../api/apiError';
 import {DeleteActivityDocument} from '../documents/deleteActivity.generated';
 import {DeleteReplyDocument} from '../documents/deleteReply.generated';
 import {required, type WriteApi, type WriteKind} from '../kind';
+import {text as messageText} from '../messages';
 
 /**
  * Deletes something. An object that no longer exists counts as deleted.
@@ -24,16 +25,17 @@ const byId = v.object({id: v.number()});
 
 const deleteKind = <T>(
   what: string,
+  description: string,
   document: TypedDocumentNode<T, {id: number}>,
 ): WriteKind<v.InferOutput<typeof byId>, boolean> => ({
   schema: byId,
   target: ({id}) => `${what}:${id}`,
-  describe: () => `Delete one's own ${what}.`,
+  describe: () => description,
   merge: (_earlier, later) => later,
   send: (call, {id}) => deleteIfExists(call, document, id),
 });
 
 /** Deletes one of the user's own activities. */
-export const deleteActivity = deleteKind('activity', DeleteActivityDocument);
+export const deleteActivity = deleteKind('activity', messageText.deleteActivity, DeleteActivityDocument);
 /** Deletes one of the user's own replies. */
-export const deleteReply = deleteKind('reply', DeleteReplyDocument);
+export const deleteReply = deleteKind('reply', messageText.deleteReply, DeleteReplyDocument);

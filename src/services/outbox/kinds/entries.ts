@@ -9,6 +9,7 @@ import {required, type WriteApi, type WriteKind} from '../kind';
 import {conflictOf} from '../rules';
 import type {Values} from '../write';
 import {deleteIfExists} from './deletes';
+import {text as messageText, valueNames} from '../messages';
 
 const statuses = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING'] as const;
 const date = v.object({year: v.nullish(v.number()), month: v.nullish(v.number()), day: v.nullish(v.number())});
@@ -36,7 +37,7 @@ export type EntryValues = v.InferOutput<typeof entryValues>;
 
 /** Target key of all writes to one list entry. */
 export const entryTarget = (mediaId: number) => `entry:${mediaId}`;
-const labelOr = (mediaId: number, label: string | undefined) => label ?? `work ${mediaId}`;
+const labelOr = (mediaId: number, label: string | undefined) => label ?? messageText.untitled(mediaId);
 
 /** The list entry as it is on the server now; `undefined` if the media is not on the list. */
 export async function fetchEntry(call: WriteApi, mediaId: number): Promise<(Values & {id: number}) | undefined> {
@@ -49,7 +50,10 @@ export async function fetchEntry(call: WriteApi, mediaId: number): Promise<(Valu
 export const describeValues = (changed: Values) =>
   Object.entries(changed)
     .filter(([key, value]) => key !== 'mediaId' && key !== 'id' && value !== undefined)
-    .map(([key, value]) => `${key} ${typeof value === 'object' ? 'changed' : String(value)}`)
+    .map(([key, value]) => {
+      const name = valueNames[key] ?? key;
+      return typeof value === 'object' ? messageText.valueChanged(name) : messageText.value(name, String(value));
+    })
     .join(', ');
 
 const pick = (from: Values, keys: readonly string[]) => Object.fromEntries(keys.map(key => [key, from[key]]));
@@ -58,7 +62,7 @@ const pick = (from: Values, keys: readonly string[]) => Object.fromEntries(keys.
 export const saveEntry: WriteKind<EntryValues, SavedEntry> = {
   schema: entryValues,
   target: ({mediaId}) => entryTarget(mediaId),
-  describe: (payload, label) => `Save ${labelOr(payload.mediaId, label)}: ${describeValues(payload)}.`,
+  describe: (payload, label) => messageText.save(labelOr(payload.mediaId, label), describeValues(payload)),
   merge: (earlier, later) => ({...earlier, ...later}),
   async check(call, {payload, write, isOld}) {
     if (!isOld || write.forced || !write.base) return {action: 'send'};
@@ -93,7 +97,7 @@ const deletionPayload = v.object({mediaId: v.number(), id: v.optional(v.number()
 export const deleteEntry: WriteKind<v.InferOutput<typeof deletionPayload>, boolean> = {
   schema: deletionPayload,
   target: ({mediaId}) => entryTarget(mediaId),
-  describe: ({mediaId}, label) => `Take ${labelOr(mediaId, label)} off the list.`,
+  describe: ({mediaId}, label) => messageText.remove(labelOr(mediaId, label)),
   merge: (_earlier, later) => later,
   async check(call, {payload}) {
     if (payload.id !== undefined) return {action: 'send'};

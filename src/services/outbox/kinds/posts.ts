@@ -10,6 +10,7 @@ import {PostMessageDocument} from '../documents/postMessage.generated';
 import {PostReplyDocument} from '../documents/postReply.generated';
 import {required, type WriteApi, type WriteKind} from '../kind';
 import {isSamePost} from '../rules';
+import {text as messageText} from '../messages';
 
 /** A post as published on the site. */
 export interface PublishedPost {
@@ -72,7 +73,7 @@ const activity = v.object({text: v.string()});
 export const postActivity = post<v.InferOutput<typeof activity>>({
   schema: activity,
   target: () => 'post:activity',
-  describe: ({text}) => `Post “${shorten(text)}”.`,
+  describe: ({text}) => messageText.post(shorten(text)),
   fetchOwnPosts: async call => {
     const {Page} = await call.query(OwnActivitiesDocument, {userId: await call.userId()});
     return publishedPosts(Page?.activities);
@@ -88,7 +89,7 @@ export const postMessage = post<v.InferOutput<typeof message>>({
   // The search for a lost message sees the newest messages to anyone, so all messages share one target and keep their
   // order.
   target: () => 'post:message',
-  describe: ({text}, label) => `Write “${shorten(text)}” to ${label ?? 'a member'}.`,
+  describe: ({text}, label) => messageText.message(shorten(text), label ?? messageText.someone),
   fetchOwnPosts: async call => {
     const {Page} = await call.query(OwnMessagesDocument, {userId: await call.userId()});
     return publishedPosts(Page?.activities);
@@ -102,7 +103,7 @@ const reply = v.object({activityId: v.number(), text: v.string()});
 export const postReply = post<v.InferOutput<typeof reply>>({
   schema: reply,
   target: ({activityId}) => `post:reply:${activityId}`,
-  describe: ({text}) => `Reply “${shorten(text)}”.`,
+  describe: ({text}) => messageText.reply(shorten(text)),
   fetchOwnPosts: async (call, {activityId}) => {
     const userId = await call.userId();
     const {Activity} = await call.query(OwnRepliesDocument, {activityId});
@@ -117,7 +118,7 @@ const comment = v.object({threadId: v.number(), parentCommentId: v.optional(v.nu
 export const postComment = post<v.InferOutput<typeof comment>>({
   schema: comment,
   target: ({threadId}) => `post:comment:${threadId}`,
-  describe: ({text}) => `Comment “${shorten(text)}”.`,
+  describe: ({text}) => messageText.comment(shorten(text)),
   fetchOwnPosts: async (call, {threadId}) => {
     const {Page} = await call.query(OwnCommentsDocument, {threadId, userId: await call.userId()});
     return publishedPosts(Page?.threadComments);

@@ -12,6 +12,7 @@ import {ToggleFollowDocument} from '../documents/toggleFollow.generated';
 import {ToggleLikeDocument} from '../documents/toggleLike.generated';
 import {UnexpectedResult, required, type WriteApi, type WriteKind} from '../kind';
 import {isLiked} from './liked';
+import {likeText, text as messageText, unlikeText} from '../messages';
 
 interface ToggleState {
   /** The wanted state. */
@@ -43,13 +44,12 @@ function toggle<I extends ToggleState>({read, flip, ...rest}: Toggle<I>): WriteK
 /** What can be liked, in the API's terms. */
 export const likeables = ['ACTIVITY', 'ACTIVITY_REPLY', 'THREAD', 'THREAD_COMMENT'] as const;
 const likeable = v.object({id: v.number(), type: v.picklist(likeables), on: v.boolean()});
-const nouns = {ACTIVITY: 'activity', ACTIVITY_REPLY: 'reply', THREAD: 'thread', THREAD_COMMENT: 'comment'} as const;
 
 /** Likes or unlikes something. */
 export const toggleLike = toggle<v.InferOutput<typeof likeable>>({
   schema: likeable,
   target: ({type, id}) => `like:${type}:${id}`,
-  describe: ({type, on}) => `${on ? 'Like' : 'Unlike'} a ${nouns[type]}.`.replace('a a', 'an a'),
+  describe: ({type, on}) => (on ? likeText : unlikeText)[type],
   read: isLiked,
   flip: async (call, {id, type}) => {
     const answer = required((await call.mutate(ToggleLikeDocument, {id, type})).ToggleLikeV2);
@@ -63,7 +63,7 @@ const byId = v.object({id: v.number(), on: v.boolean()});
 export const toggleFollow = toggle<v.InferOutput<typeof byId>>({
   schema: byId,
   target: ({id}) => `follow:${id}`,
-  describe: ({on}, label) => `${on ? 'Follow' : 'Unfollow'} ${label ?? 'a member'}.`,
+  describe: ({on}, label) => (on ? messageText.follow : messageText.unfollow)(label ?? messageText.someone),
   read: async (call, {id}) => required((await call.query(FollowedDocument, {id})).User).isFollowing === true,
   flip: async (call, {id}) =>
     required((await call.mutate(ToggleFollowDocument, {id})).ToggleFollow).isFollowing ?? undefined,
@@ -87,7 +87,7 @@ async function isFavourite(call: WriteApi, {type, id}: Favourite): Promise<boole
 export const toggleFavourite = toggle<Favourite>({
   schema: favourite,
   target: ({type, id}) => `favourite:${type}:${id}`,
-  describe: ({on}, label) => `${on ? 'Add' : 'Remove'} ${label ?? 'a page'} ${on ? 'to' : 'from'} the favourites.`,
+  describe: ({on}, label) => (on ? messageText.addFavourite : messageText.removeFavourite)(label ?? messageText.page),
   read: isFavourite,
   flip: async (call, {type, id}) => {
     required((await call.mutate(ToggleFavouriteDocument, {[type]: id})).ToggleFavourite);
@@ -99,7 +99,7 @@ export const toggleFavourite = toggle<Favourite>({
 export const subscribeActivity: WriteKind<v.InferOutput<typeof byId>, boolean> = {
   schema: byId,
   target: ({id}) => `subscription:activity:${id}`,
-  describe: ({on}) => `${on ? 'Subscribe to' : 'Unsubscribe from'} an activity.`,
+  describe: ({on}) => (on ? messageText.subscribeActivity : messageText.unsubscribeActivity),
   merge: (_earlier, later) => later,
   async send(call, {id, on}) {
     required((await call.mutate(SubscribeActivityDocument, {id, on})).ToggleActivitySubscription);
@@ -111,7 +111,7 @@ export const subscribeActivity: WriteKind<v.InferOutput<typeof byId>, boolean> =
 export const subscribeThread: WriteKind<v.InferOutput<typeof byId>, boolean> = {
   ...subscribeActivity,
   target: ({id}) => `subscription:thread:${id}`,
-  describe: ({on}) => `${on ? 'Subscribe to' : 'Unsubscribe from'} a thread.`,
+  describe: ({on}) => (on ? messageText.subscribeThread : messageText.unsubscribeThread),
   async send(call, {id, on}) {
     required((await call.mutate(SubscribeThreadDocument, {id, on})).ToggleThreadSubscription);
     return on;

@@ -43,7 +43,7 @@ describe('CardCount', () => {
   it('shows a dash with the reason when the API did not answer', async () => {
     api.fails(() => new Response('{"errors":[{"message":"Disabled.","status":403}]}', {status: 403}));
     const drawn = draw(<CardCount characterId={1} />);
-    expect((await drawn.findByTitle('No count: Disabled.')).textContent).to.equal('–');
+    expect((await drawn.findByTitle("We couldn't load the number. Disabled.")).textContent).to.equal('–');
     await expectAccessible(drawn.container);
   });
 
@@ -59,7 +59,7 @@ describe('CardCount', () => {
   it('treats a text in place of the number as a failed request', async () => {
     api.answers(({args}) => ({__typename: 'Character', id: args.id, favourites: 'many'}));
     const drawn = draw(<CardCount characterId={1} />);
-    await drawn.findByTitle(/^No count/);
+    await drawn.findByTitle(/^We couldn't load the number/);
   });
 
   it('requests the counts of a page of cards in one request', async () => {

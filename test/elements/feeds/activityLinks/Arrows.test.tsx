@@ -37,6 +37,6 @@ describe('the arrows of an activity', () => {
     api.answers(() => apiError('Internal', 500));
     const drawn = draw(<Arrows activityId={5} />);
     expect(hrefs()).to.deep.equal([null, null]);
-    await waitFor(() => expect(drawn.text()).to.contain('cannot be shown now'));
+    await waitFor(() => expect(drawn.text()).to.contain("couldn't load the links"));
   });
 });

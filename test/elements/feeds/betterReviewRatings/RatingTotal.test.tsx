@@ -21,7 +21,7 @@ describe('RatingTotal', () => {
   it('shows an error when there is no answer, and nothing for a deleted review', async () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = draw(<RatingTotal reviewId={1} />);
-    await screen.findByTitle(/^No total/);
+    await screen.findByTitle(/^We couldn't load the total/);
     drawn.unmount();
     api.fails(undefined);
     api.answers(() => apiError('Not Found', 404));

@@ -78,14 +78,14 @@ describe('DraftNote', () => {
     await draft('Hello');
     const {field} = draw();
     field.value = 'Something else';
-    await screen.findByText('There is an earlier draft');
+    await screen.findByText('You have an earlier draft');
     expect(field.value).to.equal('Something else');
   });
 
   it('deletes a discarded draft, which Undo restores', async () => {
     await draft('Hello');
     const {field, drafts} = draw();
-    fireEvent.click(await screen.findByRole('button', {name: 'Throw away'}));
+    fireEvent.click(await screen.findByRole('button', {name: 'Discard'}));
     expect(field.value).to.equal('');
     expect(await drafts.read('mirabel /home post')).to.equal(undefined);
     services.toasts.list()[0]?.action?.run();
@@ -106,7 +106,7 @@ describe('DraftNote', () => {
     const {field, element} = draw(false);
     fireEvent.input(field, {target: {value: 'Hello'}});
     hidePage();
-    await waitFor(() => expect(element.textContent).to.contain('gives the script no storage'));
+    await waitFor(() => expect(element.textContent).to.contain("doesn't let Automail store"));
     await expectAccessible(element);
   });
 });

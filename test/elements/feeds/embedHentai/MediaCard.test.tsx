@@ -67,7 +67,7 @@ describe('WorkCard', () => {
   it('shows a plain link when there is no answer', async () => {
     api.answers(() => apiError('Something is broken', 500));
     const drawn = draw(card());
-    await waitFor(() => expect(drawn.text()).to.contain('No card:'));
+    await waitFor(() => expect(drawn.text()).to.contain('load the card'));
     expect(drawn.getByRole('link').getAttribute('href')).to.equal('/anime/1/');
     await expectAccessible(drawn.container);
   });

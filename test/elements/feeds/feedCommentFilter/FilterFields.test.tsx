@@ -12,7 +12,7 @@ describe('the fields above the home feed', () => {
     hidden.set({all: 25, marked: 3});
     const drawn = draw(<FilterFields />);
     const field = screen.getByLabelText('Minimum likes');
-    expect(drawn.text()).to.contain('3 of 25 posts hidden');
+    expect(drawn.text()).to.contain('3 of 25 activities hidden');
     for (const [typed, stored] of [
       ['3', 3],
       ['', 3],

@@ -62,7 +62,7 @@ describe('ThreadPreview', () => {
   it('explains when there are only challenges', async () => {
     answer(thread(1, 'MRC'));
     const drawn = draw(<ThreadPreview />);
-    await screen.findByText(/only threads of challenges/);
+    await screen.findByText(/only challenge threads/);
     await expectAccessible(drawn.container);
   });
 

@@ -13,7 +13,7 @@ describe('the keys of the feed in the settings', () => {
 
   it('can be changed one by one and reset', async () => {
     const drawn = draw(<KeysEditor />);
-    const next = drawn.getByLabelText('Next entry') as HTMLInputElement;
+    const next = drawn.getByLabelText('Next activity') as HTMLInputElement;
     const reset = drawn.getByRole('button', {name: 'Reset the keys'}) as HTMLButtonElement;
     expect([next.value, reset.disabled]).to.deep.equal(['j', true]);
     fireEvent.change(next, {target: {value: 'jN'}});
@@ -25,13 +25,13 @@ describe('the keys of the feed in the settings', () => {
   });
 
   for (const [typed, problem] of [
-    ['k', 'is the key of “Previous entry”'],
-    [' ', 'one letter, digit or sign'],
-    ['', 'one letter, digit or sign'],
+    ['k', 'is already the key for “Previous activity”'],
+    [' ', 'single letter, digit or sign'],
+    ['', 'single letter, digit or sign'],
   ] as const)
     it(`cannot be ${JSON.stringify(typed)}, which is taken or not a letter, digit or sign`, async () => {
       const drawn = draw(<KeysEditor />);
-      const next = drawn.getByLabelText('Next entry') as HTMLInputElement;
+      const next = drawn.getByLabelText('Next activity') as HTMLInputElement;
       fireEvent.change(next, {target: {value: typed}});
       expect(drawn.getByRole('alert').textContent).to.contain(problem);
       expect(drawn.services.settings.get(chosenKeys)).to.deep.equal({});
@@ -44,7 +44,7 @@ describe('the keys of the feed in the settings', () => {
     const drawn = draw(<HelpBox />, {settings: {keyboardFlowKeys: {reply: 'a'}}});
     expect(drawn.text()).to.equal('');
     isHelpOpen.set(true);
-    const box = await drawn.findByRole('dialog', {name: 'Keys of the feed'});
+    const box = await drawn.findByRole('dialog', {name: 'Keyboard shortcuts'});
     const said = [...box.querySelectorAll('dl > div')].map(row => row.textContent);
     expect(said).to.include('aReply');
     expect(said).to.include('o or EnterOpen the activity');

@@ -58,7 +58,7 @@ describe('CardPlus', () => {
     await userEvent.click(await button());
     await waitFor(() =>
       expect(drawn.services.toasts.list().map(({text}) => text)).to.deep.equal([
-        'The progress was not saved: Too many',
+        "Your progress wasn't saved. Too many",
       ]),
     );
     await shows('3 +');

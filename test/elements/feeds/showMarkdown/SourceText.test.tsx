@@ -39,8 +39,8 @@ describe('the source of a post', () => {
   });
 
   for (const [what, error, says] of [
-    ['the post is not visible to guests', apiError('Not Found.', 404), 'not signed in'],
-    ['the API does not answer', apiError('Internal', 500), 'cannot be shown now'],
+    ['the post is not visible to guests', apiError('Not Found.', 404), 'only if you sign in to Automail'],
+    ['the API does not answer', apiError('Internal', 500), "couldn't load the source"],
   ] as const)
     it(`shows an explanation when ${what}`, async () => {
       api.answers(() => error);

@@ -39,7 +39,7 @@ describe('EntryBox', () => {
     storing();
     const drawn = draw(box(), member);
     expect(drawn.text()).to.equal('Loading...');
-    expect(screen.getByRole('region', {name: 'Own entry'}).getAttribute('aria-busy')).to.equal('true');
+    expect(screen.getByRole('region', {name: 'Your list entry'}).getAttribute('aria-busy')).to.equal('true');
     await shows('Score', '7/10');
     await shows('Episodes', '3/26');
     expect(screen.getByRole('region').getAttribute('aria-busy')).to.equal('false');
@@ -147,7 +147,7 @@ describe('EntryBox', () => {
     storing();
     api.fails(() => new Response('{}', {status: 429}));
     draw(box(), member);
-    await screen.findByText('Waiting for the API...');
+    await screen.findByText('Waiting for AniList…');
     api.fails(undefined);
     await shows('Score', '7/10');
   });

@@ -36,7 +36,7 @@ describe('DismissButton', () => {
     const drawn = draw(<DismissButton unread={7} />, member);
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(drawn.services.toasts.list().length).to.equal(1));
-    expect(drawn.services.toasts.list()[0]?.text).to.match(/^The dot was not put away: /);
+    expect(drawn.services.toasts.list()[0]?.text).to.match(/^The dot wasn't dismissed\. /);
     expect(drawn.standsIn.at(-1)).to.equal(false);
   });
 });

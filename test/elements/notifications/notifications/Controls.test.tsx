@@ -52,7 +52,7 @@ describe('the grouped list and its controls', () => {
         <GroupedList notifications={[]} hasMore={false} isStrange />
       </>,
     );
-    expect(strange.text()).to.include('This is the list of the site.');
+    expect(strange.text()).to.include("This is AniList's own list.");
     expect(strange.standsIn.at(-1)).to.equal(false);
   });
 
@@ -73,8 +73,8 @@ describe('the grouped list and its controls', () => {
   });
 
   for (const [userName, text] of [
-    ['Mirabel', 'There are no notifications here yet.'],
-    [undefined, 'Sign in to the site to see notifications.'],
+    ['Mirabel', 'You have no notifications yet.'],
+    [undefined, 'Sign in to AniList to see your notifications.'],
   ] as const)
     it(`tells ${userName ?? 'a guest'} why there is nothing`, () => {
       const drawn = draw(list(), userName ? {userName} : {});

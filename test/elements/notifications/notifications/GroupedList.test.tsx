@@ -82,7 +82,7 @@ describe('GroupedList', () => {
       expect(screen.queryAllByText(/^Reply \d+$/).length).to.equal(shown);
       expect(toggle.textContent).to.equal('-');
       expect(screen.queryAllByRole('textbox').length).to.equal(0);
-      expect(screen.queryAllByRole('link', {name: 'Sign in to the script'}).length).to.equal(1);
+      expect(screen.queryAllByRole('link', {name: 'Sign in to Automail'}).length).to.equal(1);
       await expectAccessible(drawn.container);
       await userEvent.click(toggle);
       expect(screen.queryAllByText(/^Reply \d+$/).length).to.equal(0);

@@ -74,7 +74,7 @@ describe('FeatureRow', () => {
     const {services, container} = draw(row(needing));
     const item = container.querySelector<HTMLElement>('li');
     expect(item?.dataset.dimmed).to.equal('true');
-    expect(screen.getByText(/signed in to the site/) && screen.getByText(/script to be signed in/)).not.to.equal(null);
+    expect(screen.getByText(/signed in to AniList/) && screen.getByText(/signed in to Automail/)).not.to.equal(null);
     expect(screen.getByLabelText<HTMLInputElement>('How many').disabled).to.equal(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).to.equal(false);
     await expectAccessible(container);
@@ -90,11 +90,11 @@ describe('FeatureRow', () => {
     const mark = () => document.querySelector<HTMLElement>('.health');
     expect(mark()).to.equal(null);
     services.report.working('rich');
-    await screen.findByText('works here');
+    await screen.findByText('Works here');
     services.report.anchorMissing('rich', 'spot');
-    await screen.findByText(/rests/);
+    await screen.findByText("Unavailable: AniList's page has changed");
     services.report.failed('rich', new Error('broken'));
-    await screen.findByText('failed');
+    await screen.findByText('Failed');
     expect([mark()?.dataset.state, mark()?.title]).to.deep.equal(['failed', 'broken']);
     services.settings.set(switchOf(rich), false);
     await waitFor(() => expect(mark()).to.equal(null));

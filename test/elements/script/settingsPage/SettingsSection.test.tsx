@@ -88,7 +88,7 @@ describe('SettingsSection', () => {
     await userEvent.click(tab('Script'));
     await userEvent.type(screen.getByRole('searchbox', {name: 'Search settings'}), 'AT lêngth');
     expect(labels()).to.deep.equal(['What first does.']);
-    expect(screen.queryAllByText('1 found').length).to.equal(1);
+    expect(screen.queryAllByText('1 setting found').length).to.equal(1);
     await userEvent.clear(screen.getByRole('searchbox'));
     await userEvent.type(screen.getByRole('searchbox'), 'nothing like it');
     expect(screen.queryAllByText('No setting matches.').length).to.equal(1);
@@ -123,10 +123,10 @@ describe('SettingsSection', () => {
     const native = navigator.clipboard.writeText.bind(navigator.clipboard);
     navigator.clipboard.writeText = text => (copied.push(text), Promise.resolve());
     try {
-      await userEvent.click(screen.getByRole('button', {name: /Copy report\s*on first/}));
+      await userEvent.click(screen.getByRole('button', {name: /Copy report\s*about first/}));
       await screen.findByText('Copied.');
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-      await userEvent.click(screen.getByRole('button', {name: /Copy report\s*on third/}));
+      await userEvent.click(screen.getByRole('button', {name: /Copy report\s*about third/}));
     } finally {
       navigator.clipboard.writeText = native;
     }

@@ -22,7 +22,7 @@ describe('SignIn', () => {
     const {services, rerender} = draw(<SignIn />);
     services.session.authorizeAddress = () => 'https://anilist.co/api/v2/oauth/authorize?client_id=1';
     rerender(<SignIn />);
-    expect(screen.getByRole('link', {name: 'Sign in with the script'}).getAttribute('href')).to.include('client_id=1');
+    expect(screen.getByRole('link', {name: 'Sign in to Automail'}).getAttribute('href')).to.include('client_id=1');
   });
 
   it('never shows the token, and signs out', async () => {
@@ -32,7 +32,7 @@ describe('SignIn', () => {
     await userEvent.click(screen.getByRole('button', {name: 'Sign out'}));
     expect(services.session.token()).to.equal(undefined);
     await waitFor(() => expect(screen.queryByRole('button', {name: 'Sign out'})).to.equal(null));
-    expect(container.textContent).to.include('Not signed in');
+    expect(container.textContent).to.include('not signed in');
   });
 
   it('warns when script and site have different accounts', async () => {
@@ -40,12 +40,12 @@ describe('SignIn', () => {
     expect(screen.queryByRole('alert')).to.equal(null);
     services.session.setAccount('other');
     rerender(<SignIn />);
-    expect(screen.getByRole('alert').textContent).to.include('another account');
+    expect(screen.getByRole('alert').textContent).to.include('different accounts');
     await expectAccessible(container);
   });
 
   for (const [days, text, urgent] of [
-    [100, 'holds until', false],
+    [100, 'is valid until Apr 1', false],
     [13, 'ends in 13 days', true],
     [-1, 'ends in 0 days', true],
   ] as const)

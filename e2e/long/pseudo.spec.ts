@@ -1,0 +1,61 @@
+// A walk through pages with all texts accented and longer: what stays plain is in no message module, and what overflows has too little room.
+import {allSwitchesOn} from '../support/features';
+import {navigate, waitUntilQuiet} from '../support/page';
+import {overflowing, readTexts, standInScript} from '../support/pseudo';
+import {expect, test, type Ids} from '../support/test';
+
+/** Places of ours that show data: names, titles, posts and sentences of the site, ids, addresses, times. */
+const dataPlaces: readonly RegExp[] = [
+  / time @title$/,
+  / code$/,
+  /^am-home-heading-links a @aria-label$/,
+  /^am-hide-awc ul li\.card .*a(?:\.title|\.chip|\.chip\.media)?(?: @title)?$/,
+  /^am-activity-links-arrows nav a @title$/,
+  /^am-notifications .*(?:div\.avatars a|a\.cover|a\.preview) @(?:title|aria-label)$/,
+  /^am-notifications .*(?:p\.sentence|p\.sentence a|p\.reason|a\.preview span|a\.preview\.words(?:\.short)?)$/,
+  /^am-add-forum-media p a$/,
+  // Ids of features.
+  /^am-settings-page .*button(?:\.info)? span\.visually-hidden$/,
+  /^am-settings-page .*textarea @placeholder$/,
+];
+const isData = (path: string) => dataPlaces.some(place => place.test(path));
+
+const settings = {
+  ...allSwitchesOn(),
+  ...{autoLogin: false, SFWmode: false, rightToLeft: false, hideGlobalFeed: false, seenVersion: '99.0.0'},
+};
+
+const paths = ({user, activityText, activityMessage, anime, slug, character, thread}: Ids) => [
+  ...['/home', `/activity/${activityText}`, `/activity/${activityMessage}`, '/notifications', `/user/${user}/`],
+  ...[`/anime/${anime}/${slug}/`, `/anime/${anime}/${slug}/social`, `/character/${character}`, '/search/characters'],
+  ...[`/forum/recent?media=${anime}`, `/forum/thread/${thread}`, '/settings/apps'],
+];
+
+for (const width of [1600, 400])
+  test(`the product has no text outside of messages, and room for longer ones at ${width} px`, async ({
+    open,
+    ids,
+    expectedReports,
+  }) => {
+    // The build for the stand-in uses the API at the page's own address.
+    expectedReports.push(/^the token was sent to https:\/\/anilist\.co\/api\/v2\/graphql-public$/);
+    const page = await open('/terms?locale=pseudo', {
+      ...{as: 'member', token: true, width, script: standInScript},
+      settings: {...settings, mobileFriendly: width < 760},
+    });
+    for (const path of paths(ids)) {
+      await navigate(page, path);
+      await waitUntilQuiet(page, 500);
+      const {plain, messages} = await readTexts(page);
+      expect.soft(messages, `texts on ${path} from messages`).toBeGreaterThan(0);
+      expect
+        .soft(
+          plain.filter(text => !isData(text.path)),
+          `texts on ${path} that are in no message module`,
+        )
+        .toEqual([]);
+      expect.soft(await overflowing(page), `texts on ${path} without enough room`).toEqual([]);
+    }
+    // The last page is full of messages, so the locale was in effect to the end.
+    await expect(page.locator('#hohSettings h2')).toHaveText(/^\[.* ~/);
+  });

@@ -1,0 +1,32 @@
+import {messages} from '#domain/text/messages';
+import {formatNumber} from '#domain/text/format';
+
+/** Texts of the feature. */
+export const text = messages({
+  title: 'Adds a bar above feeds that filters them by kind of activity and by words.',
+  extendedDescription:
+    "On the home page, profiles and the social tabs of anime and manga. It filters what is loaded; while a filter is set, you can load more until enough activities match. That presses the site's own button at most 20 times and can be stopped; Automail itself requests nothing.",
+  loadUntil: 'Load until',
+  match: 'match',
+  load: 'Load',
+  loading: 'Loading more of the feed',
+  outOfRange: (most: number) => `Enter a number from 1 to ${formatNumber(most)}.`,
+  bar: 'Filter for the feed',
+  kind: 'Kind of activity',
+  words: 'Words to look for in what is loaded',
+  placeholder: 'Filter what is loaded',
+  clear: 'Clear',
+  matching: (matching: number, all: number) => `${formatNumber(matching)} of ${formatNumber(all)} match`,
+  stopped: 'Stopped.',
+  end: 'The feed has no more activities.',
+  cap: (pages: number) => `${formatNumber(pages)} pages were loaded. Press Load again for more.`,
+});
+
+/** Names of the kinds of activity. */
+export const kindNames = messages({
+  all: 'All activity',
+  status: 'Statuses',
+  message: 'Messages',
+  anime: 'Anime list',
+  manga: 'Manga list',
+});

@@ -1,0 +1,8 @@
+import {messages} from '#domain/text/messages';
+
+/** Texts of the feature. */
+export const text = messages({
+  title: 'Opens headings of the home page in a new tab with a middle click or Ctrl click.',
+  extendedDescription:
+    'For headings on the home page that are not real links. Plain clicks work as before. Requests nothing from AniList.',
+});

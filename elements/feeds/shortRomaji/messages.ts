@@ -1,0 +1,9 @@
+import {messages} from '#domain/text/messages';
+
+/** Texts of the feature. */
+export const text = messages({
+  title: 'Shortens the long titles of well-known anime and manga.',
+  extendedDescription:
+    'On their pages, in addresses and in links. Uses a built-in list of titles; your own title aliases come first. Requests nothing from AniList, and only you see the short titles.',
+  outOfDate: (month: string) => `The list of short titles dates from ${month}. Newer anime and manga are missing.`,
+});

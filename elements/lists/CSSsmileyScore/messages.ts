@@ -1,0 +1,8 @@
+import {messages} from '#domain/text/messages';
+
+/** Texts of the feature. */
+export const text = messages({
+  title: 'Shows each smiley score in its own colour.',
+  extendedDescription:
+    'On lists and on the pages of anime and manga. Requests nothing from AniList and does not change any score.',
+});

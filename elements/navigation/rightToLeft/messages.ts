@@ -1,0 +1,8 @@
+import {messages} from '#domain/text/messages';
+
+/** Texts of the feature. */
+export const text = messages({
+  title: 'Shows the site from right to left.',
+  extendedDescription:
+    'On all pages; code and addresses stay left to right. Requests nothing from AniList and translates nothing.',
+});

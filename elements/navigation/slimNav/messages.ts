@@ -1,0 +1,8 @@
+import {messages} from '#domain/text/messages';
+
+/** Texts of the feature. */
+export const text = messages({
+  title: 'Makes the navigation bar slimmer.',
+  extendedDescription:
+    'On all pages, in windows wider than 1040 pixels. Requests nothing from AniList and keeps all links.',
+});

@@ -1,0 +1,46 @@
+import {messages} from '#domain/text/messages';
+import {plural} from '#domain/text/plural';
+
+/** Texts of the feature. */
+export const text = messages({
+  title: 'Shows your unread notifications by type, as a pie chart in place of the dot.',
+  extendedDescription:
+    "On all pages. Each type has a colour, and you can leave types out; if all unread ones are left out, there is no dot. Requests your newest notifications from AniList when the site's number changes, once for all tabs. It does not count them as read.",
+  unread: (count: number) => plural(count, {one: '# unread notification', other: '# unread notifications'}),
+  editor: 'Notification dot colours',
+  colourOf: (type: string) => `Colour of ${type}`,
+  suppress: 'Suppress',
+  suppressType: (type: string) => `Suppress ${type}`,
+  reset: 'Reset the colours',
+});
+
+/** Names of the types of notification, by their name in the API. */
+export const typeNames = messages({
+  ACTIVITY_LIKE: 'Likes of activities',
+  ACTIVITY_REPLY_LIKE: 'Likes of replies',
+  THREAD_COMMENT_LIKE: 'Likes of forum comments',
+  THREAD_LIKE: 'Likes of threads',
+  THREAD_COMMENT_REPLY: 'Replies in the forum',
+  ACTIVITY_REPLY: 'Replies to activities',
+  ACTIVITY_MESSAGE: 'Messages',
+  FOLLOWING: 'Followers',
+  ACTIVITY_MENTION: 'Mentions',
+  THREAD_COMMENT_MENTION: 'Mentions in the forum',
+  THREAD_SUBSCRIBED: 'Subscribed threads',
+  ACTIVITY_REPLY_SUBSCRIBED: 'Subscribed activities',
+  RELATED_MEDIA_ADDITION: 'New related anime and manga',
+  AIRING: 'Airing episodes',
+});
+
+/** Names of the colours that the editor offers. */
+export const colourLabels = messages({
+  Transparent: 'Transparent',
+  Blue: 'Blue',
+  White: 'White',
+  Black: 'Black',
+  Red: 'Red',
+  Peach: 'Peach',
+  Orange: 'Orange',
+  Yellow: 'Yellow',
+  Green: 'Green',
+});

@@ -1,0 +1,56 @@
+import {messages} from '#domain/text/messages';
+import {plural} from '#domain/text/plural';
+import {formatNumber} from '#domain/text/format';
+import {build} from '#platform/platform';
+
+/** Texts of the feature. */
+export const text = messages({
+  title: 'Groups notifications, with previews and replies in place.',
+  extendedDescription:
+    "On the notifications page, people who did the same thing share a line, and so do several things that one person did. Requests previews and replies of activities from AniList; if you are signed in to Automail, you can like and reply right there. The site's own list stays one click away.",
+  list: 'Notifications',
+  unread: 'Unread: ',
+  previewsWaiting: 'Previews will appear when AniList accepts more requests.',
+  onlyLikes: 'All notifications here are likes, and likes are hidden.',
+  loadMore: 'Load more',
+  signIn: 'Sign in to AniList to see your notifications.',
+  empty: 'You have no notifications yet.',
+  unknownMarkup: `We couldn't group the notifications, because AniList's page has changed. This is AniList's own list.`,
+  seeGrouped: `See ${build.name} notifications`,
+  seeNative: 'See native notifications',
+  hideLikes: 'Hide like notifications',
+  showReason: 'Show reason',
+  and: ' and ',
+  otherPeople: (count: number) => plural(count, {one: ' and # other', other: ' and # others'}),
+  media: 'Anime or manga',
+  activity: 'Activity',
+  previewLoading: 'Loading…',
+  noPreview: 'No preview',
+  deletedActivity: '[deleted activity]',
+  of: 'of',
+});
+
+/** Texts of the replies to an activity. */
+export const replyText = messages({
+  section: 'Replies',
+  list: 'Replies to the activity',
+  show: 'Show the replies',
+  hide: 'Hide the replies',
+  you: 'You',
+  last: (shown: number, all: number) => `The last ${formatNumber(shown)} of ${formatNumber(all)} replies`,
+  empty: 'No replies yet.',
+  loading: 'Loading...',
+  waiting: 'Waiting for AniList…',
+  retry: 'Try again',
+  signIn: '{link} to like and reply here.',
+  signInLink: 'Sign in to Automail',
+  yourReply: 'Your reply',
+  placeholder: 'Write a reply…',
+  reply: 'Reply',
+  publishing: 'Publishing reply...',
+  notPosted: (reason: string) => `Not posted: ${reason}`,
+  notSaved: (reason: string) => `Not saved: ${reason}`,
+  likes: (count: number) => plural(count, {one: '# like', other: '# likes'}),
+  likeActivity: (count: number) => `Like the activity, ${plural(count, {one: '# like', other: '# likes'})}`,
+  likeReply: (count: number) => `Like the reply, ${plural(count, {one: '# like', other: '# likes'})}`,
+});

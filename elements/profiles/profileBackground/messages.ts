@@ -1,0 +1,11 @@
+import {messages} from '#domain/text/messages';
+
+/** Texts of the feature. */
+export const text = messages({
+  title: 'Shows profiles on the background that their owners chose, and lets you choose your own.',
+  extendedDescription:
+    "On all pages of profiles. The background is part of a profile's about text, which Automail requests from AniList. It is off in safe-for-work mode.",
+  save: 'Save background',
+  label:
+    'Background of your profile, as in a style sheet: {colour} or {picture}. Everyone who uses Automail and visits your profile sees it.',
+});

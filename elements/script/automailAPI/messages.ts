@@ -1,0 +1,10 @@
+import {messages} from '#domain/text/messages';
+
+/** Texts of the feature. */
+export const text = messages({
+  title: 'Lets other scripts query AniList through Automail and sign it out.',
+  extendedDescription:
+    'Other scripts on the page find document.automailAPI with query(text, variables) and logOut(). Their queries share your rate limit and see what you can see, but never the token, and they cannot change anything on AniList. Turn it on only if you trust the scripts that you run.',
+  off: 'This API is turned off.',
+  notText: 'The query must be a string.',
+});

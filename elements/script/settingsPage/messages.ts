@@ -1,0 +1,81 @@
+import {messages} from '#domain/text/messages';
+import {plural} from '#domain/text/plural';
+import {formatNumber} from '#domain/text/format';
+import {build} from '#platform/platform';
+
+/** Texts of the feature. */
+export const text = messages({
+  title: "Shows Automail's settings on AniList's page of authorised apps.",
+  extendedDescription:
+    'On the settings page "Apps"; always on. On narrow screens it suggests mobile friendly mode once, on any page. The lists of features request nothing from AniList; editors request what they show.',
+  heading: `${build.name} Settings`,
+  version: `Version ${build.version}`,
+  homepage: 'Homepage',
+  repository: 'Repository',
+  noMatch: 'No setting matches.',
+  allSettings: 'All settings',
+  loading: 'Loading…',
+  search: 'Search settings',
+  found: (count: number) => plural(count, {one: '# setting found', other: '# settings found'}),
+  categories: 'Categories',
+  allCategories: 'All',
+  changed: 'changed',
+  reset: 'Reset',
+  moreAbout: 'More about',
+  picture: (title: string) => `What it looks like: ${title}`,
+  linkToSetting: 'Link to this setting',
+  whatIsNew: "What's new",
+  close: 'Close',
+});
+
+/** How a feature is doing on the page, by its health. */
+export const healthText = messages({
+  unknown: '',
+  working: 'Works here',
+  anchorMissing: "Unavailable: AniList's page has changed",
+  superseded: 'AniList does this itself now',
+  failed: 'Failed',
+});
+
+/** Why a feature that is on does not run, and what to do about it. */
+export const needText = messages({
+  user: 'Needs you to be signed in to AniList.',
+  token: 'Needs you to be signed in to Automail.',
+  desktop: 'Off in mobile mode.',
+  signIn: 'Sign in',
+  signInToAutomail: 'Sign in to Automail',
+  howToSignIn: 'How to sign in',
+});
+
+/** Texts of the report for a maintainer. The report itself is not translated. */
+export const reportLabels = messages({
+  copy: 'Copy report',
+  about: (id: string) => ` about ${id}`,
+  copied: 'Copied.',
+  field: 'Report',
+});
+
+/** Texts of the search for the feature that causes a problem. */
+export const bisectText = messages({
+  heading: 'Find the cause of a problem',
+  innocent: "The problem remained with everything off, so it isn't this script. Your settings are restored.",
+  found: 'The cause is: {feature}',
+  turnOff: 'Turn it off',
+  isOff: 'It is off now.',
+  allOff: 'Everything is off now, in all tabs.',
+  someOff: (off: number, suspects: number) =>
+    `${formatNumber(off)} of ${formatNumber(suspects)} suspected features are off now, in all tabs.`,
+  question: (left: number) =>
+    plural(left, {
+      one: 'Look at the page with the problem: is it gone? (At most # question.)',
+      other: 'Look at the page with the problem: is it gone? (At most # questions.)',
+    }),
+  gone: 'The problem is gone',
+  stillThere: 'The problem is still there',
+  cancel: 'Cancel and restore',
+  intro:
+    'Is something on the site wrong or slow? A few questions tell you which feature causes it, or that none of them does.',
+  start: 'Start',
+  reminder: 'Looking for the cause of a problem: some features are off. Is the problem gone here?',
+  answer: 'Answer',
+});

@@ -1,0 +1,107 @@
+// The texts of the panels, which are not in messages.ts because they load with the settings only.
+import {formatDate, formatDateTime, formatNumber, formatTime} from '#domain/text/format';
+import {messages} from '#domain/text/messages';
+import {plural} from '#domain/text/plural';
+
+/** Texts about all settings at once: presets, files and backups. */
+export const storageText = messages({
+  heading: 'All settings at once',
+  done: (what: string) => `Done: ${what}.`,
+  undo: 'Undo',
+  defaults: 'Default Settings',
+  toDefaults: 'default settings',
+  before: (what: string) => `Before: ${what}`,
+  exportSettings: 'Export settings',
+  importSettings: 'Import settings',
+  unreadable: "We couldn't read this file.",
+  refused: (reason: string) => `Nothing was changed. ${reason}`,
+  fromFile: (name: string) => `settings from ${name}`,
+  dropped: (keys: string) => `These settings are not valid and were left out: ${keys}.`,
+  backups: (count: number) => `Backups (${formatNumber(count)})`,
+  noBackups: 'There are no backups: nothing was changed, or this browser keeps none.',
+  fromBackup: (at: number) => `the backup of ${formatDateTime(at)}`,
+  restore: 'Restore',
+  preset: (name: string) => `the preset “${name}”`,
+});
+
+/** Names of the presets. */
+export const presetNames = messages({
+  quiet: 'Quiet',
+  default: 'Default',
+  everything: 'Everything',
+});
+
+/** What the presets turn on. */
+export const presetHints = messages({
+  quiet: 'Only features that move nothing on the page and request little.',
+  default: 'All switches as they are at first; your other settings stay.',
+  everything: 'All features that add something.',
+});
+
+/** Texts about signing in. */
+export const signInText = messages({
+  clientId: 'Client id',
+  createClient: 'Open {link} and create a new client.',
+  developerSettings: 'the developer settings',
+  nameClient: 'Give it any name and the redirect address {address}.',
+  enterId: 'Enter its id here. Then the sign-in link appears.',
+  otherAccount:
+    'Automail and AniList are signed in to different accounts. Nothing is saved until you sign out here, revoke the permission above, and sign in again.',
+  endsSoon: (days: number) =>
+    plural(days, {
+      one: 'Your sign-in ends in # day. Sign out and in again to renew it.',
+      other: 'Your sign-in ends in # days. Sign out and in again to renew it.',
+    }),
+  endsLater: (at: number) => `Your sign-in is valid until ${formatDate(at)}.`,
+  signedIn: 'You are signed in to Automail.',
+  signOut: 'Sign out',
+  signedOut: 'You are not signed in to Automail. Features that change your lists or write for you are off.',
+});
+
+/** Texts about changes that wait and changes that were sent. */
+export const changeText = messages({
+  waiting: 'Waiting changes',
+  refused: (reason: string) => `Refused: ${reason}`,
+  sending: 'Sending…',
+  dismiss: 'Dismiss',
+  dismissChange: (change: string) => `Dismiss: ${change}`,
+  discard: 'Discard',
+  discardChange: (change: string) => `Discard: ${change}`,
+  sendNow: 'Send now',
+  otherAccount: (count: number) =>
+    plural(count, {
+      one: '# change is waiting for another account to sign in.',
+      other: '# changes are waiting for another account to sign in.',
+    }),
+  journal: 'Changes to your lists',
+  untitled: (id: number) => `Media ${id}`,
+  added: (title: string) => `${title}: added to your list`,
+  removed: (title: string) => `${title}: removed from your list`,
+  changed: (title: string, before: string, after: string) => `${title}: ${before} → ${after}`,
+  changedSince: (values: string) => `It has changed since then: ${values}.`,
+  gone: 'It is no longer on your list.',
+  notUndone: (reason: string) => `Not undone: ${reason}`,
+  undo: 'Undo',
+  undoChange: (change: string) => `Undo: ${change}`,
+  undoAnyway: 'Undo anyway',
+  showAll: (count: number) => `Show all ${formatNumber(count)}`,
+});
+
+/** Texts about the rate limit. */
+export const budgetText = messages({
+  heading: 'Requests to AniList',
+  left: (left: number, most: number) =>
+    `${formatNumber(left)} of ${formatNumber(most)} requests are left this minute, for all tabs together.`,
+  waitingHere: (count: number) => plural(count, {one: '# is waiting here.', other: '# are waiting here.'}),
+  waitingTabs: (count: number) => plural(count, {one: '# other tab is waiting.', other: '# other tabs are waiting.'}),
+  byFeature: (since: number) => `Requests by feature since ${formatTime(since)}`,
+  few: 'less than 0.1',
+});
+
+/** Texts of the hint on narrow screens. */
+export const hintText = messages({
+  section: 'Suggestion',
+  text: "On mobile? The 'mobile friendly' setting will probably make the script a lot less broken",
+  turnOn: 'Turn it on',
+  dismiss: 'No, thanks',
+});

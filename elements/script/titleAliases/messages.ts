@@ -1,0 +1,14 @@
+import {messages} from '#domain/text/messages';
+import {plural} from '#domain/text/plural';
+
+/** Texts of the feature. */
+export const text = messages({
+  title: 'Shows anime and manga under titles of your own.',
+  extendedDescription:
+    'On their pages, in addresses and in links. Enter one alias per line: /anime/1/Title or /manga/30002/Title. A line that begins with css/ adds a style to the site; it loads from https addresses only and is off in safe-for-work mode. Requests nothing from AniList, and only you see your titles.',
+  label: 'Title aliases, one per line: {anime}, {manga}, or {style} and a style',
+  save: 'Save aliases',
+  discard: 'Discard changes',
+  saved: (count: number) => plural(count, {one: '# alias saved.', other: '# aliases saved.'}),
+  dropped: 'These lines are not valid and were dropped:',
+});

@@ -1,0 +1,35 @@
+import type {MessageTable} from '#domain/text/messages';
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accented = 'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
+const accents = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]));
+
+/** Around an inserted value while a message is put together, so that it stays as it is. */
+const [open, close] = ['\uE000', '\uE001'];
+/** Inserted values, and places for nodes such as `{link}`. */
+const untouched = /(\uE000[^\uE001]*\uE001|\{\w+\})/;
+
+/** A text in the pseudo-locale: accented, 40 % longer and in brackets, such as "[Ŝĥöŵš ~~]". */
+export function pseudo(text: string): string {
+  if (!text) return text;
+  const pieces = text.split(untouched).map((piece, index) => (index % 2 ? piece : piece.replace(/[a-z]/gi, letter)));
+  const written = pieces.join('').replaceAll(open, '').replaceAll(close, '');
+  // In words of at most five, so that the text can be broken into lines as any other.
+  const longer = '~'.repeat(Math.ceil(written.length * 0.4)).replace(/~{5}(?=~)/g, '~~~~~ ');
+  return `[${written} ${longer}]`;
+}
+
+const letter = (plainLetter: string) => accents.get(plainLetter) ?? plainLetter;
+
+const marked = (value: unknown) => (typeof value === 'string' ? `${open}${value}${close}` : value);
+
+/** Texts of a table in the pseudo-locale; texts that are inserted into a message are not changed. */
+export const pseudoTable = (table: MessageTable): MessageTable =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, message]) => [
+      name,
+      typeof message === 'string'
+        ? pseudo(message)
+        : (...values: never[]) => pseudo(message(...(values.map(marked) as never[]))),
+    ]),
+  );

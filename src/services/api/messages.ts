@@ -1,0 +1,19 @@
+import {messages} from '#domain/text/messages';
+import {formatTimeUp} from '#domain/text/format';
+
+/** Texts about answers of the API and its limits. */
+export const text = messages({
+  waiting: 'Waiting until AniList accepts requests again',
+  limited: (until: number) =>
+    `AniList is limiting requests until ${formatTimeUp(until)}. Some data may be out of date.`,
+  limitedNow: 'AniList is limiting requests right now.',
+  missing: "We couldn't find this on AniList.",
+  invalidValues: "AniList doesn't accept these values.",
+  serverError: 'AniList has a problem right now. Try again later.',
+  signInExpired: 'Your sign-in has expired. Sign in again in the settings.',
+  disabled: "AniList's API is turned off right now. Try again later.",
+  unusable: "AniList didn't send a usable answer. Try again later.",
+  timeout: "AniList didn't answer in time.",
+  notOneQuery: 'This must be a single GraphQL query. Changes are not allowed.',
+  cancelled: 'The request was cancelled.',
+});

@@ -1,0 +1,28 @@
+import {messages} from '#domain/text/messages';
+import {plural} from '#domain/text/plural';
+
+/** Names of the categories, which are the tabs of the settings. */
+export const categoryNames = messages({
+  Notifications: 'Notifications',
+  Feeds: 'Feeds',
+  Forum: 'Forum',
+  Lists: 'Lists',
+  Profiles: 'Profiles',
+  Stats: 'Stats',
+  Media: 'Media',
+  Navigation: 'Navigation',
+  Browse: 'Browse',
+  Script: 'Script',
+  Submissions: 'Submissions',
+  Login: 'Login',
+  'Newly Added': 'Newly Added',
+});
+
+/** Texts of services that have no folder of their own. */
+export const text = messages({
+  noDatabase: "This browser doesn't let Automail keep a database. It may run slower and use more data.",
+  signInEnded: 'Your sign-in to Automail has expired.',
+  signInEnds: (days: number) =>
+    plural(days, {one: 'Your sign-in to Automail ends in # day.', other: 'Your sign-in to Automail ends in # days.'}),
+  renew: 'Renew it',
+});

@@ -1,0 +1,67 @@
+import {messages} from '#domain/text/messages';
+
+/** Texts about changes that are sent to AniList. */
+export const text = messages({
+  signedOut: 'You are not signed in to Automail.',
+  wrongAccount: 'Automail and AniList are signed in to different accounts. Sign out of Automail in the settings.',
+  notStored: "This browser can't store your changes. Changes that are waiting are lost when you close the page.",
+  discarded: 'The change was discarded.',
+  unreadable: "We couldn't read the stored change.",
+  otherVersion: 'A change made by another version of Automail.',
+  // Sentences that describe a change. What a label is missing for is named by its kind.
+  untitled: (id: number) => `media ${id}`,
+  save: (title: string, values: string) => `Save ${title}: ${values}.`,
+  remove: (title: string) => `Remove ${title} from your list.`,
+  deleteActivity: 'Delete your activity.',
+  deleteReply: 'Delete your reply.',
+  post: (words: string) => `Post “${words}”.`,
+  message: (words: string, recipient: string) => `Send “${words}” to ${recipient}.`,
+  reply: (words: string) => `Reply “${words}”.`,
+  comment: (words: string) => `Comment “${words}”.`,
+  someone: 'another member',
+  follow: (member: string) => `Follow ${member}.`,
+  unfollow: (member: string) => `Unfollow ${member}.`,
+  page: 'a page',
+  addFavourite: (name: string) => `Add ${name} to your favourites.`,
+  removeFavourite: (name: string) => `Remove ${name} from your favourites.`,
+  subscribeActivity: 'Subscribe to an activity.',
+  unsubscribeActivity: 'Unsubscribe from an activity.',
+  subscribeThread: 'Subscribe to a thread.',
+  unsubscribeThread: 'Unsubscribe from a thread.',
+  value: (name: string, value: string) => `${name} ${value}`,
+  valueChanged: (name: string) => `${name} changed`,
+});
+
+/** Likes, by what is liked. */
+export const likeText = messages({
+  ACTIVITY: 'Like an activity.',
+  ACTIVITY_REPLY: 'Like a reply.',
+  THREAD: 'Like a thread.',
+  THREAD_COMMENT: 'Like a comment.',
+});
+
+/** Likes that are taken back, by what was liked. */
+export const unlikeText = messages({
+  ACTIVITY: 'Unlike an activity.',
+  ACTIVITY_REPLY: 'Unlike a reply.',
+  THREAD: 'Unlike a thread.',
+  THREAD_COMMENT: 'Unlike a comment.',
+});
+
+/** Names of the values of a list entry, by field. */
+export const valueNames: Readonly<Record<string, string>> = messages({
+  status: 'status',
+  score: 'score',
+  scoreRaw: 'score',
+  progress: 'progress',
+  progressVolumes: 'volumes',
+  repeat: 'repeats',
+  priority: 'priority',
+  private: 'private',
+  notes: 'notes',
+  hiddenFromStatusLists: 'hidden from status lists',
+  customLists: 'custom lists',
+  advancedScores: 'advanced scores',
+  startedAt: 'start date',
+  completedAt: 'completion date',
+});

@@ -1,0 +1,7 @@
+import {messages} from '#domain/text/messages';
+
+/** Texts in the posts of other people. */
+export const text = messages({
+  spoiler: 'Spoiler',
+  youTubeVideo: 'YouTube video',
+});

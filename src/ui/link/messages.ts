@@ -1,0 +1,6 @@
+import {messages} from '#domain/text/messages';
+
+/** Texts of links. */
+export const text = messages({
+  untitled: (id: number) => `No. ${id}`,
+});

@@ -1,0 +1,7 @@
+import {messages} from '#domain/text/messages';
+
+/** Texts of toasts. */
+export const text = messages({
+  close: 'Close',
+  region: 'Notifications',
+});

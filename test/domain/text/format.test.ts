@@ -1,0 +1,29 @@
+import {expect} from 'chai';
+
+import {formatDate, formatDateTime, formatNumber, formatTime, formatTimeUp} from '#domain/text/format';
+
+describe('format', () => {
+  const numbers = [
+    [0, '0'],
+    [-12, '-12'],
+    [0.5, '0.5'],
+    [1234567, '1,234,567'],
+  ] as const;
+  for (const [value, text] of numbers)
+    it(`writes ${value} as "${text}"`, () => expect(formatNumber(value)).to.equal(text));
+
+  const at = (hour: number, minute: number, second = 0) => new Date(2026, 10, 23, hour, minute, second).getTime();
+
+  it('writes days and times of the local time zone in one form', () => {
+    expect(formatDate(at(9, 5))).to.equal('Nov 23, 2026');
+    expect(formatTime(at(9, 5))).to.equal('09:05');
+    expect(formatTime(at(0, 0))).to.equal('00:00');
+    expect(formatDateTime(at(21, 5))).to.equal('Nov 23, 2026, 21:05');
+  });
+
+  it('writes a time as the first whole minute that is not before it', () => {
+    expect(formatTimeUp(at(10, 30))).to.equal('10:30');
+    expect(formatTimeUp(at(10, 30, 1))).to.equal('10:31');
+    expect(formatTimeUp(at(10, 59, 59))).to.equal('11:00');
+  });
+});
