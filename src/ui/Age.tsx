@@ -1,4 +1,5 @@
 import {formatRelativeTime} from '#domain/date/relativeTime';
+import {Button} from './Button';
 import {useRelativeNow} from './useNow';
 
 interface AgeProps {
@@ -21,9 +22,9 @@ export function Age({at, refresh}: AgeProps) {
         from {formatRelativeTime(Math.floor((now - at) / 1000)).replace('Just now', 'just now')}
       </time>
       {refresh ? (
-        <button type="button" className="ui-age-refresh" onClick={refresh}>
+        <Button small className="ui-age-refresh" onClick={refresh}>
           Refresh
-        </button>
+        </Button>
       ) : null}
     </span>
   );

@@ -10,6 +10,8 @@ interface Neighbours {
   note?: string | undefined;
 }
 
+const link = 'ui-button ui-button-icon';
+
 const pathOf = (id: number | undefined) => (id === undefined ? undefined : `/activity/${id}`);
 
 function noteOf(answer: CachedAnswer<unknown>) {
@@ -48,12 +50,13 @@ export default function Arrows({activityId}: {activityId: number}) {
   const {answer, query, recipient} = useLinkedActivity(activityId);
   const [{before, after, note}, tell] = useState<Neighbours>({});
   return (
-    <nav aria-label="Neighbouring activities">
-      <HostLink to={pathOf(before)} aria-label="Previous activity" title="Previous activity">
+    <nav className="ui-row" aria-label="Neighbouring activities">
+      <HostLink className={link} to={pathOf(before)} aria-label="Previous activity" title="Previous activity">
         ←
       </HostLink>
       {recipient ? (
         <HostLink
+          className={link}
           to={`/user/${encodeURIComponent(recipient)}/`}
           aria-label={`Profile of ${recipient}`}
           title={recipient}
@@ -61,10 +64,12 @@ export default function Arrows({activityId}: {activityId: number}) {
           ↑
         </HostLink>
       ) : null}
-      <HostLink to={pathOf(after)} aria-label="Next activity" title="Next activity">
+      <HostLink className={link} to={pathOf(after)} aria-label="Next activity" title="Next activity">
         →
       </HostLink>
-      <span role="status">{answer.data ? note : noteOf(answer)}</span>
+      <span role="status" className="ui-note">
+        {answer.data ? note : noteOf(answer)}
+      </span>
       {query ? <NeighbourLoader query={query} onNeighbours={tell} /> : null}
     </nav>
   );

@@ -3,9 +3,8 @@ import {useRef, useState} from 'react';
 import {blockKinds} from '#domain/feed/feedFilter';
 import {mediaOf} from '#host/pages/anchor';
 import {blockList, type BlockEntry} from '#services/settings/shared';
-import css from '#ui/editor/style.css';
+import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
-import {useSheet} from '#ui/useSheet';
 import {MediaName} from './MediaName';
 
 interface Draft {
@@ -53,19 +52,25 @@ function AddEntry({add}: AddProps) {
   };
   return (
     <form
-      className="fields"
+      className="ui-fields"
       onSubmit={event => {
         event.preventDefault();
         submit();
       }}
     >
-      <label className="labelled">
+      <label className="ui-field">
         User
-        <input ref={first} value={draft.user} onChange={event => change({user: event.target.value})} />
+        <input
+          ref={first}
+          className="ui-input"
+          value={draft.user}
+          onChange={event => change({user: event.target.value})}
+        />
       </label>
-      <label className="labelled">
+      <label className="ui-field">
         Media id or address
         <input
+          className="ui-input"
           value={draft.media}
           inputMode="numeric"
           aria-invalid={isInvalid}
@@ -74,47 +79,48 @@ function AddEntry({add}: AddProps) {
           }
         />
       </label>
-      <label className="labelled">
+      <label className="ui-field">
         Status
-        <select value={draft.status} onChange={event => change({status: event.target.value})}>
+        <select className="ui-select" value={draft.status} onChange={event => change({status: event.target.value})}>
           {['none', ...blockKinds].map(kind => (
             <option key={kind}>{kind}</option>
           ))}
         </select>
       </label>
-      <button type="submit" disabled={isInvalid || !entryOf(draft)}>
+      <Button type="submit" disabled={isInvalid || !entryOf(draft)}>
         Add
-      </button>
-      {isInvalid ? <p className="problem">The media id is a number of 1 or more, or the address of a work.</p> : null}
+      </Button>
+      {isInvalid ? (
+        <p className="ui-note ui-note-error">The media id is a number of 1 or more, or the address of a work.</p>
+      ) : null}
     </form>
   );
 }
 
 /** Edits the list of what the home feed hides. */
 export default function BlockListEditor() {
-  useSheet(css);
   const [entries, save] = useSetting(blockList);
   return (
-    <div className="editor">
+    <div className="ui-editor">
       <AddEntry add={entry => save([...entries, entry])} />
       {entries.length ? (
-        <ul className="rows" aria-label="Blocked in the home feed">
+        <ul className="ui-list" aria-label="Blocked in the home feed">
           {entries.map((entry, index) => (
-            <li key={`${index} ${JSON.stringify(entry)}`}>
+            <li className="ui-row" key={`${index} ${JSON.stringify(entry)}`}>
               {entry.media === undefined ? null : <MediaName id={entry.media} />}
               <span>{describe(entry)}</span>
-              <button
-                type="button"
+              <Button
+                small
                 aria-label={`Remove ${[describe(entry), entry.media].filter(Boolean).join(', ')}`}
                 onClick={() => save(entries.filter((_, each) => each !== index))}
               >
                 Remove
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="empty">Nothing is blocked.</p>
+        <p className="ui-note">Nothing is blocked.</p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
-import {useId, useState} from 'react';
+import {useId} from 'react';
 
 import type {NumberSetting} from '#services/settings/handles';
+import {NumberInput} from '#ui/NumberInput';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {feedCommentComments, feedCommentLikes, hidden} from './thresholds';
@@ -13,23 +14,16 @@ interface FieldProps {
 
 function Field({setting, label, hint}: FieldProps) {
   const [value, save] = useSetting(setting);
-  // Input that is not a number yet, such as a single minus sign.
-  const [typed, setTyped] = useState<string>();
-  const take = (next: string) => {
-    setTyped(next);
-    const parsed = Number(next);
-    if (next.trim() !== '' && Number.isSafeInteger(parsed)) save(parsed);
-  };
   return (
-    <label>
+    <label className="ui-row">
       {label}
-      <input
-        type="number"
-        step={1}
-        value={typed ?? value}
+      <NumberInput
+        value={value}
+        decimals={0}
         aria-describedby={hint}
-        onChange={event => take(event.target.value)}
-        onBlur={() => setTyped(undefined)}
+        change={next => {
+          if (next !== undefined) save(next);
+        }}
       />
     </label>
   );
@@ -40,11 +34,15 @@ export default function FilterFields() {
   const hint = useId();
   const {all, marked} = useSource(hidden, hidden.get);
   return (
-    <div className="fields" role="group" aria-label="Comments and likes of posts">
+    <div className="fields ui-row" role="group" aria-label="Comments and likes of posts">
       <Field setting={feedCommentComments} label="Minimum comments" hint={hint} />
       <Field setting={feedCommentLikes} label="Minimum likes" hint={hint} />
-      <p id={hint}>Negative: fewer than that many.</p>
-      <p role="status">{marked ? `${marked} of ${all} posts hidden` : ''}</p>
+      <p id={hint} className="ui-note">
+        Negative: fewer than that many.
+      </p>
+      <p role="status" className="ui-note">
+        {marked ? `${marked} of ${all} posts hidden` : ''}
+      </p>
     </div>
   );
 }

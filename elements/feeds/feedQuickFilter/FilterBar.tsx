@@ -1,6 +1,8 @@
-import {useRef, useState} from 'react';
+import {useId, useRef, useState} from 'react';
 
 import {isFiltering, noFilter, quickKinds, type QuickKind} from '#domain/feed/quickFilter';
+import {Button} from '#ui/Button';
+import {NumberInput} from '#ui/NumberInput';
 import {Progress} from '#ui/progress/Progress';
 import {useSource} from '#ui/useSource';
 import {counts, filter} from './state';
@@ -19,34 +21,36 @@ const wanted = {initial: 10, most: 500};
 /** Loads more of the feed until enough entries match; shown while a filter is set. */
 function More() {
   const {now, loadUntil, stop} = useLoading();
-  const [typed, setTyped] = useState(String(wanted.initial));
-  const number = Number(typed);
-  const isWrong = !Number.isInteger(number) || number < 1 || number > wanted.most;
+  const status = useId();
+  const [number, setNumber] = useState<number | undefined>(wanted.initial);
   const isRunning = now.state === 'running';
   return (
     <form
+      className="ui-row"
       onSubmit={event => {
         event.preventDefault();
-        if (!isWrong && !isRunning) loadUntil(number);
+        if (number !== undefined && !isRunning) loadUntil(number);
       }}
     >
-      <label>
+      <label className="ui-row">
         Load until
-        <input
-          type="number"
+        <NumberInput
+          value={number}
           min={1}
           max={wanted.most}
-          value={typed}
-          aria-invalid={isWrong}
-          onChange={event => setTyped(event.target.value)}
+          decimals={0}
+          aria-describedby={status}
+          change={setNumber}
         />
         match
       </label>
-      <button type="submit" aria-disabled={isWrong || isRunning}>
+      <Button type="submit" inactive={number === undefined} busy={isRunning}>
         Load
-      </button>
+      </Button>
       {isRunning ? <Progress label="Loading more of the feed" done={now.done} total={now.total} stop={stop} /> : null}
-      <p role="status">{isWrong ? `A number from 1 to ${wanted.most}.` : outcomeText(now)}</p>
+      <p id={status} role="status" className="ui-note">
+        {number === undefined ? `A number from 1 to ${wanted.most}.` : outcomeText(now)}
+      </p>
     </form>
   );
 }
@@ -62,8 +66,9 @@ export default function FilterBar() {
     search.current?.focus();
   };
   return (
-    <div className="bar" role="search" aria-label="Filter of the feed">
+    <div className="bar ui-row" role="search" aria-label="Filter of the feed">
       <select
+        className="ui-select"
         aria-label="Kind of activity"
         value={now.kind}
         onChange={({target: {value}}) => filter.set({...now, kind: quickKinds.find(kind => kind === value) ?? 'all'})}
@@ -77,6 +82,7 @@ export default function FilterBar() {
       <input
         ref={search}
         type="search"
+        className="ui-input"
         aria-label="Words in what is loaded"
         placeholder="Filter what is loaded"
         value={now.text}
@@ -85,12 +91,10 @@ export default function FilterBar() {
           if (event.key === 'Escape') clear();
         }}
       />
-      {isOn ? (
-        <button type="button" onClick={clear}>
-          Clear
-        </button>
-      ) : null}
-      <p role="status">{isOn ? `${free} of ${all} match` : ''}</p>
+      {isOn ? <Button onClick={clear}>Clear</Button> : null}
+      <p role="status" className="ui-note">
+        {isOn ? `${free} of ${all} match` : ''}
+      </p>
       {isOn ? <More /> : null}
     </div>
   );

@@ -18,10 +18,10 @@ function Threads({shown}: {shown: number}) {
   if (!data) return null;
   const all = [...(data.first?.threads ?? []), ...(data.second?.threads ?? [])].filter(thread => thread !== null);
   const threads = previewThreads(all, shown);
-  if (!threads.length) return <p>There are only threads of challenges at the moment.</p>;
+  if (!threads.length) return <p className="ui-card">There are only threads of challenges at the moment.</p>;
   return (
     <>
-      <ul aria-label="Recent threads">
+      <ul className="ui-list" aria-label="Recent threads">
         {threads.map(thread => (
           <ThreadCard key={thread.id} thread={thread} />
         ))}

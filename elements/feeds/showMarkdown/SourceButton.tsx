@@ -1,3 +1,4 @@
+import {Button} from '#ui/Button';
 import {useSource} from '#ui/useSource';
 import {shown} from './state';
 
@@ -5,14 +6,15 @@ import {shown} from './state';
 export default function SourceButton({activityId}: {activityId: number}) {
   const isShown = useSource(shown, shown.get) === activityId;
   return (
-    <button
-      type="button"
-      aria-pressed={isShown}
+    <Button
+      variant="quiet"
+      small
+      pressed={isShown}
       aria-label="Source of the text"
       title={isShown ? 'Show the text' : 'Show the source'}
       onClick={() => shown.set(isShown ? undefined : activityId)}
     >
       &lt;/&gt;
-    </button>
+    </Button>
   );
 }

@@ -63,7 +63,12 @@ function NearTweet({tweetId}: TweetLink) {
   const [reportedHeight, setSaid] = useState(defaultHeight);
   const [maxHeight] = useSetting(tweetHeight);
   const height = Math.min(reportedHeight, maxHeight);
-  if (isRefused) return <p role="status">Could not load Tweet. This page allows no frames from Twitter.</p>;
+  if (isRefused)
+    return (
+      <p role="status" className="ui-note ui-note-info">
+        Could not load Tweet. This page allows no frames from Twitter.
+      </p>
+    );
   return isNear ? (
     <Frame key={tweetId} tweetId={tweetId} height={height} onHeight={setSaid} />
   ) : (
@@ -75,7 +80,7 @@ function NearTweet({tweetId}: TweetLink) {
 export default function Tweet({tweetId, target = build.target}: TweetLink & {target?: typeof build.target}) {
   if (target === 'userscript') return <NearTweet tweetId={tweetId} />;
   return (
-    <p role="status">
+    <p role="status" className="ui-note ui-note-info">
       {`Could not load Tweet. Twitter embedding is currently not available for Firefox addon builds of ${build.name}`}
     </p>
   );

@@ -8,9 +8,23 @@ const lifetime = hours(24);
 function Media({id}: {id: number}) {
   const {state, data} = useCachedQuery(WorkOfThreadsDocument, {id}, lifetime);
   if (data?.Media) return <MediaLink media={data.Media} />;
-  if (state === 'loading') return <span role="status">Loading the work…</span>;
-  if (state === 'waiting') return <span role="status">The work is shown when the API takes calls again.</span>;
-  return <span role="status">The work cannot be shown now.</span>;
+  if (state === 'loading')
+    return (
+      <span role="status" className="ui-note">
+        Loading the work…
+      </span>
+    );
+  if (state === 'waiting')
+    return (
+      <span role="status" className="ui-note">
+        The work is shown when the API takes calls again.
+      </span>
+    );
+  return (
+    <span role="status" className="ui-note">
+      The work cannot be shown now.
+    </span>
+  );
 }
 
 /** Link to the media whose threads are listed. */

@@ -1,4 +1,5 @@
 import type {ThreadComment} from '#host/pages/forum/anchors';
+import {Button} from '#ui/Button';
 import {useSource} from '#ui/useSource';
 import {collapsedComments, isCollapsed, toggleComment} from './state';
 
@@ -6,14 +7,14 @@ import {collapsedComments, isCollapsed, toggleComment} from './state';
 export default function FoldButton({commentId}: ThreadComment) {
   const isFolded = useSource(collapsedComments, () => isCollapsed(commentId));
   return (
-    <button
-      type="button"
+    <Button
+      icon
       aria-expanded={!isFolded}
       aria-label="Comment and replies"
       title={isFolded ? 'Expand' : 'Collapse'}
       onClick={() => toggleComment(commentId)}
     >
       {isFolded ? '+' : '−'}
-    </button>
+    </Button>
   );
 }

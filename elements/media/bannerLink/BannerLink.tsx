@@ -2,6 +2,7 @@
 export default function BannerLink({address}: {address: string}) {
   return (
     <a
+      className="ui-button ui-button-icon ui-button-overlay"
       href={address}
       target="_blank"
       rel="noopener noreferrer"

@@ -5,6 +5,7 @@ import type {NotificationDot} from '#host/pages/shell/anchors';
 import {seconds} from '#services/api/lifetime';
 import {toApiError} from '#services/api/apiError';
 import {dismissedDot} from '#services/unread/dismissed';
+import {Button} from '#ui/Button';
 import {useApi, useReplaceHost} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
 import {useSource} from '#ui/useSource';
@@ -35,14 +36,14 @@ export default function DismissButton({unread}: NotificationDot) {
   };
   if (isDismissed) return null;
   return (
-    <button
-      type="button"
+    <Button
+      icon
       aria-label="Dismiss the notifications"
       title="Dismiss the notifications"
-      aria-disabled={isSending}
-      onClick={isSending ? undefined : dismiss}
+      busy={isSending}
+      onClick={dismiss}
     >
       ×
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import {build} from '#platform/platform';
 import {hideLikes} from '#services/settings/shared';
+import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {view} from './state';
@@ -16,11 +17,11 @@ export default function Controls() {
           the list of the site.
         </p>
       ) : (
-        <button type="button" className="toggle" onClick={() => view.change({isNative: !isNative})}>
+        <Button variant="plain" onClick={() => view.change({isNative: !isNative})}>
           {isNative ? `See ${build.name} notifications` : 'See native notifications'}
-        </button>
+        </Button>
       )}
-      <label>
+      <label className="ui-check">
         <input type="checkbox" checked={hidesLikes} onChange={event => hide(event.target.checked)} />
         Hide like notifications
       </label>

@@ -6,6 +6,7 @@ import {isLikeNotification} from '#domain/notification/notifications';
 import type {NotificationData, NotificationList} from '#host/pages/notifications/anchors';
 import {loadOlder} from '#host/pages/notifications/actions';
 import {hideLikes} from '#services/settings/shared';
+import {Button} from '#ui/Button';
 import {useServices, useReplaceHost} from '#ui/context';
 import {useBudget} from '#ui/useBudget';
 import {useSetting} from '#ui/useSetting';
@@ -36,12 +37,12 @@ function Rows({notifications, hasMore}: Pick<NotificationList, 'notifications' |
   return (
     <div className="notices">
       {canFetch ? null : (
-        <p className="note" role="status">
+        <p className="ui-note" role="status">
           Previews are shown when the API takes more calls.
         </p>
       )}
       {shown.length ? (
-        <ul aria-label="Notifications">
+        <ul className="ui-list" aria-label="Notifications">
           {groups.slice(0, most).map(({group, key}) => (
             <NotificationRow
               key={key}
@@ -53,15 +54,15 @@ function Rows({notifications, hasMore}: Pick<NotificationList, 'notifications' |
           ))}
         </ul>
       ) : (
-        <p className="note" role="status">
+        <p className="ui-note" role="status">
           All notifications here are likes, and likes are hidden.
         </p>
       )}
       {groups.length > most ? <div ref={end} /> : null}
       {hasMore && groups.length <= most ? (
-        <button type="button" className="more" onClick={loadOlder}>
+        <Button className="more" onClick={loadOlder}>
           Load more
-        </button>
+        </Button>
       ) : null}
     </div>
   );
@@ -72,7 +73,7 @@ function Nothing() {
   const {session} = useServices();
   const userName = useSource(session, session.userName);
   return (
-    <p className="note" role="status">
+    <p className="ui-note" role="status">
       {userName === undefined ? 'Sign in to the site to see notifications.' : 'There are no notifications here yet.'}
     </p>
   );

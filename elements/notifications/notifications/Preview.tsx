@@ -62,8 +62,8 @@ export function Preview({id, lifetime, isOnly}: PreviewProps) {
   if (activity) return <Known activity={activity} isOnly={isOnly} />;
   if (answer.state === 'loading') return <span className="preview empty" role="status" aria-label="Loading…" />;
   if (answer.state === 'waiting')
-    return <span className="note" title="Waiting until the API takes calls again" children="…" />;
+    return <span className="ui-note" title="Waiting until the API takes calls again" children="…" />;
   if (answer.state === 'failed' && answer.error.kind !== 'missing')
-    return <span className="note" title={answer.error.message} children="No preview now" />;
-  return <span className="note">[deleted activity]</span>;
+    return <span className="ui-note" title={answer.error.message} children="No preview now" />;
+  return <span className="ui-note">[deleted activity]</span>;
 }

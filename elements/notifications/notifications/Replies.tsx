@@ -3,6 +3,7 @@ import {useState} from 'react';
 import {shownReplies} from '#domain/notification/notificationRules';
 import type {Lifetime} from '#services/api/lifetime';
 import type {PublishedPost} from '#services/outbox/kinds/posts';
+import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
 import {MarkdownView} from '#ui/html/MarkdownView';
 import {HostLink} from '#ui/link/HostLink';
@@ -25,7 +26,7 @@ function Own({posts}: {posts: readonly PublishedPost[]}) {
     <li key={id} className="reply">
       <span className="avatar" />
       <div>
-        <div className="head">
+        <div className="head ui-row">
           You <RelativeTime at={createdAt} />
         </div>
         <MarkdownView source={text} />
@@ -40,7 +41,7 @@ function List({activity, posts}: {activity: Answered; posts: readonly PublishedP
   const own = posts.filter(({id}) => !all.some(reply => reply.id === id));
   return (
     <>
-      <div className="head">
+      <div className="head ui-row">
         <LikeButton
           type="ACTIVITY"
           id={activity.id}
@@ -48,20 +49,20 @@ function List({activity, posts}: {activity: Answered; posts: readonly PublishedP
           names={namesIn(activity.likes)}
         />
         {shown.length < all.length ? (
-          <span className="note">
+          <span className="ui-note">
             The last {shown.length} of {all.length} replies
           </span>
         ) : null}
       </div>
       {shown.length + own.length ? (
-        <ul aria-label="Replies to the activity">
+        <ul className="ui-list" aria-label="Replies to the activity">
           {shown.map(reply => (
             <Reply key={reply.id} reply={reply} />
           ))}
           <Own posts={own} />
         </ul>
       ) : (
-        <p className="note">No replies yet.</p>
+        <p className="ui-note">No replies yet.</p>
       )}
     </>
   );
@@ -86,22 +87,22 @@ export function Replies({activityId, lifetime}: RepliesProps) {
     again();
   };
   return (
-    <section className="replies" aria-label="Replies">
+    <section className="replies ui-panel" aria-label="Replies">
       {activity ? <List activity={activity} posts={posts} /> : null}
-      {answer.data && !activity ? <p className="note">[deleted activity]</p> : null}
+      {answer.data && !activity ? <p className="ui-note">[deleted activity]</p> : null}
       {answer.state === 'loading' ? <p role="status">Loading...</p> : null}
       {answer.state === 'waiting' && !activity ? <p role="status">Waiting for the API...</p> : null}
       {answer.state === 'failed' && !activity ? (
-        <p className="problem" role="alert">
+        <p className="ui-note ui-note-error" role="alert">
           {answer.error.message}{' '}
-          <button type="button" onClick={again}>
+          <Button small onClick={again}>
             Try again
-          </button>
+          </Button>
         </p>
       ) : null}
       {hasToken && activity ? <ReplyForm activityId={activityId} posted={posted} /> : null}
       {hasToken ? null : (
-        <p className="note">
+        <p className="ui-note">
           <HostLink to="/settings/apps">Sign in to the script</HostLink> to like and reply here.
         </p>
       )}

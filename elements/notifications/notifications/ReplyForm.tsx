@@ -2,6 +2,7 @@ import {useEffect, useEffectEvent, useState, type FormEvent} from 'react';
 
 import type {PublishedPost} from '#services/outbox/kinds/posts';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
+import {Button} from '#ui/Button';
 import {useWrite} from '#ui/useWrite';
 import {useOnHold} from './useOnHold';
 
@@ -34,6 +35,7 @@ export function ReplyForm({activityId, posted}: ReplyFormProps) {
   return (
     <form className="reply-form" onSubmit={submit}>
       <textarea
+        className="ui-input"
         aria-label="Your reply"
         placeholder="Write a reply…"
         rows={2}
@@ -41,13 +43,13 @@ export function ReplyForm({activityId, posted}: ReplyFormProps) {
         readOnly={isSending}
         onChange={event => setText(event.target.value)}
       />
-      <button type="submit" aria-disabled={!text || isSending}>
+      <Button type="submit" inactive={!text} busy={isSending}>
         Reply
-      </button>
+      </Button>
       {isSending && !held?.reason ? <p role="status">Publishing reply...</p> : null}
       {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
       {now.state === 'refused' ? (
-        <p className="problem" role="alert">
+        <p className="ui-note ui-note-error" role="alert">
           Not posted: {now.error.message}
         </p>
       ) : null}

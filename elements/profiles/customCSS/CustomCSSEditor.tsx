@@ -6,10 +6,16 @@ export default function CustomCSSEditor() {
   return (
     <ExtrasEditor field="customCSS" setting={customCSSValue} save="Save custom CSS">
       {({value, change}) => (
-        <label className="labelled wide">
+        <label className="ui-field">
           Custom CSS of your profile: style text, or an https address that ends in .css. Everybody who visits you sees
           it.
-          <textarea value={value} rows={8} spellCheck={false} onChange={event => change(event.target.value)} />
+          <textarea
+            className="ui-input"
+            value={value}
+            rows={8}
+            spellCheck={false}
+            onChange={event => change(event.target.value)}
+          />
         </label>
       )}
     </ExtrasEditor>

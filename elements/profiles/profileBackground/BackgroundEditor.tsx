@@ -11,10 +11,16 @@ export default function BackgroundEditor() {
       save="Save background"
     >
       {({value, change}) => (
-        <label className="labelled wide">
+        <label className="ui-field">
           Background of your profile, as in a style sheet: <code>#334455</code> or <code>url(https://…)</code>.
           Everybody who visits you sees it.
-          <input value={value} size={40} spellCheck={false} onChange={event => change(event.target.value)} />
+          <input
+            className="ui-input"
+            value={value}
+            size={40}
+            spellCheck={false}
+            onChange={event => change(event.target.value)}
+          />
         </label>
       )}
     </ExtrasEditor>

@@ -1,5 +1,6 @@
 import {Suspense, use, useState} from 'react';
 
+import {Button} from '#ui/Button';
 import {FloatingBox} from '#ui/box/FloatingBox';
 import {loadOnce} from '#ui/loadOnce';
 
@@ -16,8 +17,8 @@ export default function MarkdownHelp() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
+      <Button
+        icon
         className="opener"
         aria-label="Markdown help"
         aria-expanded={isOpen}
@@ -25,7 +26,7 @@ export default function MarkdownHelp() {
         onClick={() => setOpen(!isOpen)}
       >
         ?
-      </button>
+      </Button>
       {isOpen ? (
         <FloatingBox
           id="markdownHelp"

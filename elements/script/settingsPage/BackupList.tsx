@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 
 import type {Backup, Backups} from '#services/settings/backups';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import type {Replace} from './useReplaceSettings';
 
@@ -34,15 +35,15 @@ export function BackupList({backups, changes, replace}: BackupListProps) {
     <details className="backups">
       <summary>Backups ({list.length})</summary>
       {list.length === 0 ? <p>None yet: this browser keeps none, or nothing was changed.</p> : null}
-      <ul>
+      <ul className="ui-list">
         {list.map(({id, at, reason, snapshot}) => (
-          <li key={id}>
+          <li key={id} className="ui-row">
             <span>
               {when(at)} · {reason}
             </span>
-            <button type="button" onClick={() => void replace(snapshot, `the backup of ${when(at)}`)}>
+            <Button small onClick={() => void replace(snapshot, `the backup of ${when(at)}`)}>
               Restore<span className="visually-hidden"> {when(at)}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import {remainingQuestions} from '#domain/script/bisect';
 import {switchOf} from '#services/features';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
 import {CopyReport} from './CopyReport';
@@ -18,9 +19,9 @@ function FoundFeature({feature}: {feature: Parameters<typeof switchOf>[0]}) {
     <p>
       It is <a href={`#${feature.id}`}>{feature.title}</a>{' '}
       {on ? (
-        <button type="button" onClick={() => setOn(false)}>
+        <Button small onClick={() => setOn(false)}>
           Switch it off
-        </button>
+        </Button>
       ) : (
         'It is off now. '
       )}
@@ -36,7 +37,7 @@ function FoundFeature({feature}: {feature: Parameters<typeof switchOf>[0]}) {
 export function BisectPanel() {
   const {search, verdict, begin, answer, stop} = useBisect();
   return (
-    <div className="panel" role="group" aria-labelledby="culprit">
+    <div className="panel ui-panel" role="group" aria-labelledby="culprit">
       <h3 id="culprit">Find the culprit</h3>
       <div role="status">
         {verdict?.kind === 'innocent' ? (
@@ -52,23 +53,15 @@ export function BisectPanel() {
         ) : null}
       </div>
       {search ? (
-        <div className="buttons">
-          <button type="button" onClick={() => answer(true)}>
-            The trouble is gone
-          </button>
-          <button type="button" onClick={() => answer(false)}>
-            It is still there
-          </button>
-          <button type="button" onClick={stop}>
-            Stop, all as before
-          </button>
+        <div className="ui-row">
+          <Button onClick={() => answer(true)}>The trouble is gone</Button>
+          <Button onClick={() => answer(false)}>It is still there</Button>
+          <Button onClick={stop}>Stop, all as before</Button>
         </div>
       ) : (
-        <div className="buttons">
+        <div className="ui-row">
           <p>Something on the site is wrong or slow? A few questions tell which feature does it, or that none does.</p>
-          <button type="button" onClick={begin}>
-            Begin
-          </button>
+          <Button onClick={begin}>Begin</Button>
         </div>
       )}
     </div>

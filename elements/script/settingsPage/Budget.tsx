@@ -30,7 +30,7 @@ function Counts({counts, since}: {counts: Readonly<Record<string, number>>; sinc
 export function Budget() {
   const {remaining, max, pausedUntil, pendingCalls, waitingTabs, counts, countedFrom} = useBudget();
   return (
-    <div className="panel" role="group" aria-labelledby="budget">
+    <div className="panel ui-panel" role="group" aria-labelledby="budget">
       <h3 id="budget">Calls to the API</h3>
       <p>
         {remaining} of {max} calls are left in this minute, for all tabs together.

@@ -1,4 +1,5 @@
 import type {Category} from '#services/features';
+import {Button} from '#ui/Button';
 
 interface CategoryTabsProps {
   categories: readonly Category[];
@@ -10,19 +11,18 @@ interface CategoryTabsProps {
 /** Filters the list by category; clicking the active one again shows all. */
 export function CategoryTabs({categories, chosen, choose}: CategoryTabsProps) {
   return (
-    <div className="tabs" role="group" aria-label="Categories">
-      <button type="button" aria-pressed={chosen === undefined} onClick={() => choose(undefined)}>
+    <div className="tabs ui-row" role="group" aria-label="Categories">
+      <Button pressed={chosen === undefined} onClick={() => choose(undefined)}>
         All
-      </button>
+      </Button>
       {categories.map(category => (
-        <button
+        <Button
           key={category}
-          type="button"
-          aria-pressed={chosen === category}
+          pressed={chosen === category}
           onClick={() => choose(chosen === category ? undefined : category)}
         >
           {category}
-        </button>
+        </Button>
       ))}
     </div>
   );

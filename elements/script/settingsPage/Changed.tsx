@@ -3,6 +3,7 @@ import {useMemo} from 'react';
 
 import type {FeatureInfo} from '#services/features';
 import {handlesOfFeature} from '#services/settings/presets';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 
@@ -16,9 +17,9 @@ export function Changed({feature}: {feature: FeatureInfo}) {
   return (
     <span className="changed">
       changed{' '}
-      <button type="button" onClick={() => settings.reset(handles)}>
+      <Button small onClick={() => settings.reset(handles)}>
         Reset<span className="visually-hidden"> {feature.id}</span>
-      </button>
+      </Button>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 
 import type {FeatureInfo} from '#services/features';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {reportText} from './reportText';
 
@@ -22,11 +23,13 @@ export function CopyReport({feature}: {feature: FeatureInfo}) {
   };
   return (
     <>
-      <button type="button" className="small" onClick={() => void copy()}>
+      <Button small onClick={() => void copy()}>
         Copy report<span className="visually-hidden"> on {feature.id}</span>
-      </button>
+      </Button>
       <span role="status">{state === 'copied' ? 'Copied.' : ''}</span>
-      {typeof state === 'object' ? <textarea readOnly aria-label="Report" value={state.text} /> : null}
+      {typeof state === 'object' ? (
+        <textarea className="ui-input" readOnly aria-label="Report" value={state.text} />
+      ) : null}
     </>
   );
 }

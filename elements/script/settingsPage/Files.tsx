@@ -4,6 +4,7 @@ import {build} from '#platform/platform';
 import {readSettingsFile, settingsFile} from '#services/settings/exchange';
 import {allHandles} from '#services/settings/presets';
 import {blockList, titleAliases} from '#services/settings/shared';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {downloadFile} from '#ui/downloadFile';
 import type {Replace} from './useReplaceSettings';
@@ -28,12 +29,10 @@ export function Files({replace}: {replace: Replace}) {
     setMessage(dropped.length ? `Left out, since they cannot be used: ${dropped.join(', ')}.` : '');
   };
   return (
-    <div className="buttons">
-      <button type="button" onClick={save}>
-        Export settings
-      </button>
+    <div className="ui-row">
+      <Button onClick={save}>Export settings</Button>
       <label className="file">
-        <span>Import settings</span>
+        <span className="ui-button">Import settings</span>
         <input
           type="file"
           accept="application/json,.json"

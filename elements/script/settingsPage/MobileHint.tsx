@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 
 import {mobileFriendly, mobileHintSeen} from '#services/settings/shared';
+import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
 
 /** Suggests mobile mode on a narrow screen, once (rule script-4). */
@@ -13,14 +14,10 @@ export default function MobileHint() {
   }, [open, seen, setSeen]);
   if (!open || friendly) return null;
   return (
-    <section className="hint" aria-label="Suggestion">
+    <section className="hint ui-row" aria-label="Suggestion">
       <p>On mobile? The &apos;mobile friendly&apos; setting will probably make the script a lot less broken</p>
-      <button type="button" onClick={() => setFriendly(true)}>
-        Turn it on
-      </button>
-      <button type="button" onClick={() => setOpen(false)}>
-        No, thanks
-      </button>
+      <Button onClick={() => setFriendly(true)}>Turn it on</Button>
+      <Button onClick={() => setOpen(false)}>No, thanks</Button>
     </section>
   );
 }

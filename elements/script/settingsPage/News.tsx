@@ -1,5 +1,6 @@
 import {Suspense, use, useEffect, useState} from 'react';
 
+import {Button} from '#ui/Button';
 import changelog from '../../../CHANGELOG.md';
 import {isNewer, changesSince} from '#domain/script/changelog';
 import {build} from '#platform/platform';
@@ -35,13 +36,13 @@ export function News() {
   if (!isNew && !isAsked)
     return (
       <p>
-        <button type="button" className="small" onClick={() => setAsked(true)}>
+        <Button small onClick={() => setAsked(true)}>
           What is new
-        </button>
+        </Button>
       </p>
     );
   return (
-    <div className="panel news" role="group" aria-labelledby="news">
+    <div className="panel ui-panel" role="group" aria-labelledby="news">
       <h3 id="news">What is new</h3>
       {changesSince(changelog, isAsked ? '' : before).map(({version, text}) => (
         <div key={version}>
@@ -51,9 +52,7 @@ export function News() {
           </Suspense>
         </div>
       ))}
-      <button type="button" onClick={close}>
-        Close
-      </button>
+      <Button onClick={close}>Close</Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {presets, withPreset, type Preset} from '#services/settings/presets';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import type {Replace} from './useReplaceSettings';
 
@@ -12,16 +13,15 @@ const texts: Readonly<Record<Preset, readonly [label: string, explanation: strin
 export function Presets({replace}: {replace: Replace}) {
   const {settings, catalogue} = useServices();
   return (
-    <div className="buttons">
+    <div className="ui-row">
       {presets.map(preset => (
-        <button
+        <Button
           key={preset}
-          type="button"
           title={texts[preset][1]}
           onClick={() => void replace(withPreset(settings, catalogue, preset), `the preset “${texts[preset][0]}”`)}
         >
           {texts[preset][0]}
-        </button>
+        </Button>
       ))}
     </div>
   );

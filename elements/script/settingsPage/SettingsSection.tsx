@@ -39,7 +39,7 @@ function FeatureList() {
       />
       <CategoryTabs categories={used} chosen={category} choose={setCategory} />
       {rows.length === 0 ? <p>No setting matches.</p> : null}
-      <ul className="features" aria-label={category ?? 'All settings'}>
+      <ul className="features ui-list" aria-label={category ?? 'All settings'}>
         {rows.map(feature => (
           <FeatureRow key={feature.id} feature={feature} isAddressed={feature === named} />
         ))}

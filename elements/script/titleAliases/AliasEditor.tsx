@@ -2,15 +2,13 @@ import {useState} from 'react';
 
 import {formatAliases, parseAliases} from '#domain/media/titleAlias';
 import {titleAliases} from '#services/settings/shared';
-import css from '#ui/editor/style.css';
+import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
-import {useSheet} from '#ui/useSheet';
 
 const countText = (count: number) => (count === 1 ? '1 alias' : `${count} aliases`);
 
 /** Edits the aliases as lines of text. Invalid lines are dropped when saving, and listed. */
 export default function AliasEditor() {
-  useSheet(css);
   const [stored, save] = useSetting(titleAliases);
   const [typed, setTyped] = useState<string>();
   const [lastSave, setDone] = useState<{count: number; dropped: readonly string[]}>();
@@ -23,17 +21,18 @@ export default function AliasEditor() {
   };
   return (
     <form
-      className="editor"
+      className="ui-editor"
       data-unsaved={typed === undefined ? undefined : true}
       onSubmit={event => {
         event.preventDefault();
         submit();
       }}
     >
-      <label className="labelled wide">
+      <label className="ui-field">
         Title aliases, one a line: <code>/anime/1/Title</code>, <code>/manga/30002/Title</code>, or <code>css/</code>{' '}
         and style text
         <textarea
+          className="ui-input"
           value={typed ?? formatAliases(stored)}
           spellCheck={false}
           placeholder="/anime/1/Bebop"
@@ -41,18 +40,18 @@ export default function AliasEditor() {
           onChange={event => setTyped(event.target.value)}
         />
       </label>
-      <div className="buttons">
-        <button type="submit" disabled={typed === undefined}>
+      <div className="ui-row">
+        <Button type="submit" disabled={typed === undefined}>
           Save aliases
-        </button>
-        <button type="button" disabled={typed === undefined} onClick={() => setTyped(undefined)}>
+        </Button>
+        <Button disabled={typed === undefined} onClick={() => setTyped(undefined)}>
           Discard changes
-        </button>
+        </Button>
       </div>
       <div role="status">
-        {lastSave && typed === undefined ? <p className="hint">{countText(lastSave.count)} saved.</p> : null}
+        {lastSave && typed === undefined ? <p className="ui-note">{countText(lastSave.count)} saved.</p> : null}
         {lastSave?.dropped.length ? (
-          <div className="problem">
+          <div className="ui-note ui-note-error">
             These lines name no alias and were dropped:
             <ul>
               {lastSave.dropped.map((line, index) => (

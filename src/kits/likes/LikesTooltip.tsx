@@ -1,6 +1,7 @@
 import {likesSummary} from '#domain/feed/likesSummary';
 import type {Likeable} from '#host/pages/feed/likes';
 import {seconds} from '#services/api/lifetime';
+import {Button} from '#ui/Button';
 import {useElementContext} from '#ui/context';
 import {Tooltip} from '#ui/tooltip/Tooltip';
 import {useCachedQuery, type CachedAnswer} from '#ui/useCachedQuery';
@@ -49,9 +50,13 @@ export function LikesTooltip(props: Likeable) {
   const names = replyIndex === undefined ? <ActivityNames id={activityId} /> : <ReplyNames {...props} />;
   return (
     <Tooltip text={names} side="bottom" hoverTarget={element.parentElement} toggleOnClick>
-      <button type="button" aria-label={`Who likes this: ${likes} ${likes === 1 ? 'like' : 'likes'}`}>
+      <Button
+        variant="quiet"
+        className="ui-likes"
+        aria-label={`Who likes this: ${likes} ${likes === 1 ? 'like' : 'likes'}`}
+      >
         ⋯
-      </button>
+      </Button>
     </Tooltip>
   );
 }

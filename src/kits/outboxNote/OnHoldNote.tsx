@@ -1,6 +1,7 @@
 import {describeValues} from '#services/outbox/kinds/entries';
 import type {Write} from '#services/outbox/write';
 import type {OnHold} from '#services/outbox/outbox';
+import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
 
 type Reason = NonNullable<OnHold>;
@@ -28,22 +29,22 @@ export function DecisionButtons({write}: {write: Write}) {
   if (write.state === 'unconfirmed')
     return (
       <>
-        <button type="button" onClick={() => void writes.decide(write.id, 'there')}>
+        <Button small onClick={() => void writes.decide(write.id, 'there')}>
           It is there
-        </button>{' '}
-        <button type="button" onClick={() => void writes.decide(write.id, 'again')}>
+        </Button>{' '}
+        <Button small onClick={() => void writes.decide(write.id, 'again')}>
           Send it again
-        </button>
+        </Button>
       </>
     );
   return (
     <>
-      <button type="button" onClick={() => void writes.decide(write.id, 'mine')}>
+      <Button small onClick={() => void writes.decide(write.id, 'mine')}>
         Keep mine
-      </button>{' '}
-      <button type="button" onClick={() => void writes.decide(write.id, 'theirs')}>
+      </Button>{' '}
+      <Button small onClick={() => void writes.decide(write.id, 'theirs')}>
         Take that
-      </button>
+      </Button>
     </>
   );
 }
@@ -56,7 +57,7 @@ export const siteValueText = ({theirs}: Write) =>
 export function OnHoldNote({write, reason}: {write: Write; reason: Reason}) {
   const {text, details} = onHoldTexts[reason];
   return (
-    <p className="note" role="status" title={details}>
+    <p className="ui-note" role="status" title={details}>
       {text} {reason === 'conflict' ? `${siteValueText(write)} ` : ''}
       {reason === 'conflict' || reason === 'unconfirmed' ? <DecisionButtons write={write} /> : null}
     </p>

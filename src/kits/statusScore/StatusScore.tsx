@@ -26,17 +26,21 @@ export function StatusScore({userName, mediaId}: StatusScoreProps) {
   const [entry] = answer.data?.Page?.mediaList ?? [];
   if (!entry) {
     if (answer.state === 'waiting')
-      return <span className="note" title="Waiting until the API takes calls again" children="…" />;
+      return <span className="ui-status-score-note" title="Waiting until the API takes calls again" children="…" />;
     if (answer.state !== 'failed' || answer.error.kind === 'missing') return null;
-    return <span className="note" title={`No score: ${answer.error.message}`} children="–" />;
+    return <span className="ui-status-score-note" title={`No score: ${answer.error.message}`} children="–" />;
   }
   const format = scoreFormats.find(each => each === entry.user?.mediaListOptions?.scoreFormat);
   if (!entry.score) return null;
   return (
-    <span className="score">
+    <span className="ui-status-score">
       <Score score={entry.score} format={format} />
       {entry.repeat ? (
-        <span className="note" title={`Repeated ${entry.repeat} times`} children={` ↻${entry.repeat}`} />
+        <span
+          className="ui-status-score-note"
+          title={`Repeated ${entry.repeat} times`}
+          children={` ↻${entry.repeat}`}
+        />
       ) : null}
     </span>
   );

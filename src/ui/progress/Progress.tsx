@@ -1,4 +1,5 @@
 import {useId} from 'react';
+import {Button} from '../Button';
 
 interface ProgressProps {
   label: string;
@@ -31,11 +32,7 @@ export function Progress({label, done, total, stop}: ProgressProps) {
       >
         <div style={total ? {inlineSize: `${Math.min(100, (done / total) * 100)}%`} : undefined} />
       </div>
-      {stop ? (
-        <button type="button" onClick={stop}>
-          Stop
-        </button>
-      ) : null}
+      {stop ? <Button onClick={stop}>Stop</Button> : null}
       <span role="status" className="visually-hidden">
         {quarter ? `${label}: ${quarter} %` : ''}
       </span>

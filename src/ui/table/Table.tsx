@@ -59,6 +59,7 @@ export function Table<R extends object>(props: TableProps<R>) {
         <div className="ui-table-filter">
           <input
             type="search"
+            className="ui-input"
             aria-label={`Filter: ${label}`}
             placeholder="Filter"
             onChange={({target}) => table.setGlobalFilter(target.value)}

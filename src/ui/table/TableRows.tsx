@@ -1,6 +1,7 @@
 import {useVirtualizer} from '@tanstack/react-virtual';
 import type {ReactNode, Ref} from 'react';
 
+import {Button} from '../Button';
 import type {TableColumn} from './columns';
 
 /** A line of the table: a row, or the details of the row above it. */
@@ -40,10 +41,10 @@ function TableLine<R>({columns, opens, line, index, measure}: LineProps<R>) {
     <tr {...shared}>
       {opens ? (
         <td>
-          <button type="button" aria-expanded={line.open} onClick={line.toggle}>
+          <Button icon aria-expanded={line.open} onClick={line.toggle}>
             <span aria-hidden="true">{line.open ? '−' : '+'}</span>
             <span className="visually-hidden">Details of {columns[0]?.value(line.row) ?? 'this row'}</span>
-          </button>
+          </Button>
         </td>
       ) : null}
       {columns.map(({id, cell, value}) => (
