@@ -72,6 +72,14 @@ const typed = {
   message: 'A double assertion gives the type up.',
 };
 const enums = {selector: 'TSEnumDeclaration', message: 'Unions of strings instead.'};
+/** What decides how controls look and behave. */
+const controls = [
+  {selector: "JSXOpeningElement[name.name='button']", message: 'Button of src/ui.'},
+  {
+    selector: "JSXOpeningElement[name.name='input'] > JSXAttribute[name.name='type'][value.value='number']",
+    message: 'NumberInput of src/ui.',
+  },
+];
 /** What holds for an empty list, or for any text, is no assertion. */
 const counted = [
   {
@@ -147,6 +155,10 @@ export default tseslint.config(
       // About the React compiler, which is not used here.
       'react-hooks/incompatible-library': 'off',
     },
+  },
+  {
+    files: ['elements/**/*.tsx', 'src/kits/**/*.tsx'],
+    rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums, ...controls]},
   },
   {
     files: ['src/host/**/*.ts'],

@@ -63,13 +63,10 @@ export default defineFeature({
   files: {
     'MediaNumber.tsx': `/** The props are the parameters of the route and what the anchor's reader returns. */
 export default function MediaNumber({mediaId}: {mediaId: number}) {
-  return <p>{\`Number \${mediaId}\`}</p>;
+  return <p className="ui-panel">{\`Number \${mediaId}\`}</p>;
 }
 `,
     'element.css': `p {
-  padding: 10px 14px;
-  border-radius: 4px;
-  background: var(--am-background);
   color: var(--am-text-strong);
 }
 `,
