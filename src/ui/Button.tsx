@@ -4,7 +4,7 @@ type Variant = 'primary' | 'danger' | 'plain' | 'quiet' | 'overlay';
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `plain` looks like a link, `quiet` has no frame, `overlay` lies on a picture. Without one: the ordinary button. */
-  variant?: Variant;
+  variant?: Variant | undefined;
   /** A size smaller, for use within text and rows. */
   small?: boolean | undefined;
   /** A square around one sign. The sign is no name: it needs an `aria-label` or hidden text. */

@@ -43,7 +43,7 @@ export function ReplyForm({activityId, posted}: ReplyFormProps) {
         readOnly={isSending}
         onChange={event => setText(event.target.value)}
       />
-      <Button type="submit" inactive={!text} busy={isSending}>
+      <Button type="submit" variant="primary" inactive={!text} busy={isSending}>
         Reply
       </Button>
       {isSending && !held?.reason ? <p role="status">Publishing reply...</p> : null}

@@ -16,7 +16,7 @@ export default function MobileHint() {
   return (
     <section className="hint ui-row" aria-label="Suggestion">
       <p>On mobile? The &apos;mobile friendly&apos; setting will probably make the script a lot less broken</p>
-      <Button onClick={() => setFriendly(true)}>Turn it on</Button>
+      <Button variant="primary" onClick={() => setFriendly(true)}>Turn it on</Button>
       <Button onClick={() => setOpen(false)}>No, thanks</Button>
     </section>
   );

@@ -22,6 +22,7 @@ function WaitingRow({write}: {write: Write}) {
       </span>
       {reason === 'conflict' || reason === 'unconfirmed' ? <DecisionButtons write={write} /> : null}
       <Button
+        variant={isRefused ? undefined : 'danger'}
         small
         aria-label={`${isRefused ? 'Dismiss' : 'Throw away'}: ${describeWrite(write)}`}
         onClick={() => void writes.discard(write.id)}

@@ -41,7 +41,7 @@ export default function AliasEditor() {
         />
       </label>
       <div className="ui-row">
-        <Button type="submit" disabled={typed === undefined}>
+        <Button type="submit" variant="primary" disabled={typed === undefined}>
           Save aliases
         </Button>
         <Button disabled={typed === undefined} onClick={() => setTyped(undefined)}>

@@ -66,7 +66,7 @@ function Form({userName, field, setting, nothing = '', save, children}: FormProp
     >
       {children({value, change: setTyped})}
       <div className="ui-row">
-        <Button type="submit" disabled={typed === undefined || saving}>
+        <Button type="submit" variant="primary" disabled={typed === undefined || saving}>
           {save}
         </Button>
       </div>
