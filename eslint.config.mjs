@@ -73,6 +73,14 @@ const typed = {
   message: 'A double assertion gives the type up.',
 };
 const enums = {selector: 'TSEnumDeclaration', message: 'Unions of strings instead.'};
+/** What decides how controls look and behave. */
+const controls = [
+  {selector: "JSXOpeningElement[name.name='button']", message: 'Button of src/ui.'},
+  {
+    selector: "JSXOpeningElement[name.name='input'] > JSXAttribute[name.name='type'][value.value='number']",
+    message: 'NumberInput of src/ui.',
+  },
+];
 /** What holds for an empty list, or for any text, is no assertion. */
 const counted = [
   {
@@ -153,6 +161,10 @@ export default tseslint.config(
   {
     files: ['**/messages.ts', '**/*Messages.ts', 'elements/profiles/CSSfavs/studios.ts'],
     rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums]},
+  },
+  {
+    files: ['elements/**/*.tsx', 'src/kits/**/*.tsx'],
+    rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums, ...controls]},
   },
   {
     files: ['src/host/**/*.ts'],

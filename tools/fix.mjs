@@ -1,7 +1,8 @@
-// npm run fix: mends what ESLint and oxfmt can mend by themselves; tells what is left.
+// npm run fix: mends what ESLint, stylelint and oxfmt can mend by themselves; tells what is left.
 import './bootstrap.mjs';
-import {eslint, oxfmt} from './steps.mjs';
+import {eslint, oxfmt, stylelint} from './steps.mjs';
 
 const linted = await eslint('--fix', '--max-warnings', '0', '.');
+const styled = await stylelint('--fix');
 const formatted = await oxfmt('--write');
-process.exit(linted && formatted ? 0 : 1);
+process.exit(linted && styled && formatted ? 0 : 1);

@@ -89,13 +89,10 @@ export default defineFeature({
 
 /** The props are the parameters of the route and what the anchor's reader returns. */
 export default function MediaNumber({mediaId}: {mediaId: number}) {
-  return <p>{text.number(mediaId)}</p>;
+  return <p className="ui-panel">{text.number(mediaId)}</p>;
 }
 `,
     'element.css': `p {
-  padding: 10px 14px;
-  border-radius: 4px;
-  background: var(--am-background);
   color: var(--am-text-strong);
 }
 `,

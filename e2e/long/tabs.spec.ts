@@ -86,7 +86,7 @@ test('eight tabs with 400 queries of three priorities share one rate limit: all 
 
 /** Pages that send many queries, and what each shows once they are answered. */
 const asking = (mediaId: number) => [
-  {path: '/home', shown: 'am-completed-score-feed .score, am-completed-score-feed .note'},
+  {path: '/home', shown: 'am-completed-score-feed .ui-status-score, am-completed-score-feed .ui-status-score-note'},
   {path: '/notifications', shown: 'am-notifications .preview:not(.empty)'},
   {path: '/search/characters', shown: 'am-character-favourite-count-card .count'},
   {path: `/anime/${mediaId}/`, shown: 'am-entry-score output'},

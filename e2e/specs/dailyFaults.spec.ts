@@ -39,7 +39,7 @@ async function notifications(page: Page, comes: boolean) {
   await expect.poll(() => rows.count()).toBeGreaterThan(5);
   await expect(rows.locator('.preview.empty')).toHaveCount(0);
   if (comes) await expect(rows.locator('.preview').first()).toBeVisible();
-  else await expect(rows.locator('.previews .note').first()).toHaveText(/No preview|deleted activity|…/);
+  else await expect(rows.locator('.previews .ui-note').first()).toHaveText(/No preview|deleted activity|…/);
   await expect(page.getByRole('button', {name: 'See native notifications'})).toBeVisible();
 }
 

@@ -20,7 +20,7 @@ const lower = (page: Page) => page.getByRole('button', {name: 'Lower score'});
 const score = (page: Page) => page.locator(box).getByRole('group', {name: 'Score'}).locator('output');
 const progress = (page: Page) => page.locator(box).getByRole('group', {name: 'Episodes'}).locator('output');
 
-const note = (page: Page) => page.locator(box).locator('.note');
+const note = (page: Page) => page.locator(box).locator('.ui-note');
 
 interface Written {
   mutation: string;

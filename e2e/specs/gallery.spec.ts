@@ -31,6 +31,7 @@ for (const theme of ['default', 'dark', 'contrast'] as const)
       await page.getByRole('button', {name: 'Toast: success'}).click();
       await page.getByRole('button', {name: 'Toast: error'}).click();
       await expect(page.getByRole('alert').getByText('A message of the kind error.')).toBeVisible();
+      await page.getByRole('spinbutton', {name: 'Score'}).fill('11');
       await page.getByRole('button', {name: '7 likes'}).hover();
       await expect(page.getByRole('tooltip')).toBeVisible();
       expect(await violations(page)).toEqual([]);
@@ -66,6 +67,54 @@ for (const width of [1600, 400])
     expect(plain.filter(({text}) => !sampleTexts.some(sample => sample.test(text)))).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
   });
+
+test('every control has the height of its size at each width, and 44 pixels in mobile mode', async ({open}) => {
+  const page = await open('/__standin/gallery', {withoutProduct: true});
+  const heights = () =>
+    page.locator('am-gallery').evaluate(({shadowRoot}) => {
+      const all = [...(shadowRoot?.querySelectorAll<HTMLElement>('.ui-button, .ui-input, .ui-select') ?? [])];
+      const size = (node: Element) => (node.matches('.ui-button-small, .ui-button-icon') ? 'small' : 'usual');
+      const lowest: Record<string, number> = {count: all.length};
+      for (const node of all)
+        lowest[size(node)] = Math.min(lowest[size(node)] ?? Infinity, node.getBoundingClientRect().height);
+      return lowest;
+    });
+  const {count} = await heights();
+  expect(count).toBeGreaterThan(30);
+  expect(await heights()).toEqual({count, usual: 30, small: 26});
+  await page.setViewportSize({width: 760, height: 1000});
+  await expect.poll(heights).toEqual({count, usual: 40, small: 36});
+  await page.evaluate(() => document.body.style.setProperty('--am-target', '44px'));
+  await expect.poll(heights).toEqual({count, usual: 44, small: 44});
+});
+
+test('buttons and fields work by keyboard', async ({open}) => {
+  const page = await open('/__standin/gallery', {withoutProduct: true});
+  const buttons = page.getByRole('region', {name: 'Buttons'});
+  await buttons.getByRole('button', {name: 'Ordinary'}).press('Enter');
+  await expect(buttons.getByRole('status')).toHaveText('1 clicks');
+  for (const name of ['Busy', 'Inactive']) {
+    await buttons.getByRole('button', {name, exact: true}).press('Enter');
+    await buttons.getByRole('button', {name, exact: true}).press(' ');
+    await expect(buttons.getByRole('button', {name, exact: true})).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(buttons.getByRole('button', {name: 'Disabled'})).not.toBeFocused();
+  await expect(buttons.getByRole('status')).toHaveText('1 clicks');
+  const toggle = buttons.getByRole('button', {name: 'Toggle', exact: true});
+  await toggle.press(' ');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  const fields = page.getByRole('region', {name: 'Fields'});
+  const score = fields.getByLabel('Score');
+  await score.press('ArrowUp');
+  await expect(fields.getByRole('status')).toHaveText('Score 7.6');
+  await score.fill('10.5');
+  await expect(fields.getByRole('alert')).toHaveText('A score is from 0 to 10, with one decimal.');
+  await expect(fields.getByRole('status')).toHaveText('No score');
+  await score.fill('8');
+  await expect(fields.getByRole('alert')).toHaveCount(0);
+  await expect(score).toHaveAttribute('aria-invalid', 'false');
+});
 
 test('shared components work by keyboard', async ({open}) => {
   const page = await open('/__standin/gallery', {withoutProduct: true});

@@ -12,7 +12,7 @@ const own = {as: 'member', token: true} as const;
 const section = (page: Page) => page.locator('am-settings-page');
 const exactCount = (page: Page) => page.locator('am-character-favourite-count-header');
 const score = (page: Page) => page.locator('am-entry-score').getByRole('group', {name: 'Score'}).locator('output');
-const note = (page: Page) => page.locator('am-entry-score .note');
+const note = (page: Page) => page.locator('am-entry-score .ui-note');
 const lower = (page: Page) => page.getByRole('button', {name: 'Lower score'});
 
 interface Written {

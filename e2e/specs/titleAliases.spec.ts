@@ -136,7 +136,7 @@ test('[titleAliases] saves aliases from the settings and names the lines that it
   await area.fill(`/anime/${ids.anime}/Bebop\nnonsense\ncss/.x { color: red }`);
   await page.locator(section).getByRole('button', {name: 'Save aliases'}).click();
   await expect(page.locator(section).locator(editor)).toContainText('2 aliases saved');
-  await expect(page.locator(section).locator(`${editor} .problem`)).toContainText('nonsense');
+  await expect(page.locator(section).locator(`${editor} .ui-note-error`)).toContainText('nonsense');
   await expect(area).toHaveValue(`/anime/${ids.anime}/Bebop\ncss/.x { color: red }`);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('titleAliases') ?? '') as unknown)).toEqual([
     [`/anime/${ids.anime}/`, 'Bebop'],

@@ -1,4 +1,5 @@
 import {formatRelativeTime} from '#domain/date/relativeTime';
+import {Button} from './Button';
 import {useRelativeNow} from './useNow';
 import {formatDateTime} from '#domain/text/format';
 import {text} from './messages';
@@ -23,9 +24,9 @@ export function Age({at, refresh}: AgeProps) {
         {text.ageOf(formatRelativeTime(Math.floor((now - at) / 1000), {inSentence: true}))}
       </time>
       {refresh ? (
-        <button type="button" className="ui-age-refresh" onClick={refresh}>
+        <Button small className="ui-age-refresh" onClick={refresh}>
           {text.refresh}
-        </button>
+        </Button>
       ) : null}
     </span>
   );

@@ -1,6 +1,8 @@
 import base from '#styles/base.css';
+import controls from '#styles/controls.css';
 import tokens from '#styles/tokens.css';
 import box from './box/style.css';
+import editor from './editor/style.css';
 import figures from './figures/style.css';
 import html from './html/style.css';
 import progress from './progress/style.css';
@@ -11,10 +13,22 @@ import toast from './toast/style.css';
 import tooltip from './tooltip/style.css';
 
 /**
- * The CSS that every shadow root starts with: tokens, base and the styles of all shared parts, as one text. It becomes
+ * The CSS that every shadow root starts with: tokens, base, controls and the styles of all shared parts, as one text. It becomes
  * one sheet that all roots share, so an additional part costs a new element nothing. Class names of the parts begin
  * with `ui-`; a feature's own sheet comes later and overrides them.
  */
-export const baseCss = [tokens, base, box, figures, html, progress, progressMeter, table, tabs, toast, tooltip].join(
-  '\n',
-);
+export const baseCss = [
+  tokens,
+  base,
+  controls,
+  box,
+  editor,
+  figures,
+  html,
+  progress,
+  progressMeter,
+  table,
+  tabs,
+  toast,
+  tooltip,
+].join('\n');

@@ -1,7 +1,6 @@
 import {useState, type ReactNode} from 'react';
 
-import type {ToastKind} from '#services/toasts';
-import {FloatingBox} from '#ui/box/FloatingBox';
+import {Button} from '#ui/Button';
 import {Fraction} from '#ui/figures/Fraction';
 import {StatusDot} from '#ui/figures/StatusDot';
 import {MarkdownView} from '#ui/html/MarkdownView';
@@ -12,12 +11,14 @@ import {Score} from '#ui/Score';
 import type {TableColumn} from '#ui/table/columns';
 import {Table} from '#ui/table/Table';
 import {Tabs} from '#ui/tabs/Tabs';
-import {useToast} from '#ui/toast/useToast';
 import {Tooltip} from '#ui/tooltip/Tooltip';
 import {useNow} from '#ui/useNow';
+import {Buttons, Fields, Surfaces} from './Controls';
+import {Boxing, Toasting} from './Floats';
+import {Tokens} from './Tokens';
 
 const Sample = ({name, children}: {name: string; children: ReactNode}) => (
-  <section aria-label={name}>
+  <section className="ui-card" aria-label={name}>
     <h2>{name}</h2>
     {children}
   </section>
@@ -48,44 +49,6 @@ function WorkTable({rows, label}: {rows: Work[]; label: string}) {
   );
 }
 
-const kinds: ToastKind[] = ['info', 'success', 'warning', 'error'];
-
-function Toasting() {
-  const toast = useToast();
-  return kinds.map(kind => (
-    <button
-      key={kind}
-      type="button"
-      onClick={() =>
-        toast({
-          text: `A message of the kind ${kind}.`,
-          kind,
-          duration: Infinity,
-          ...(kind === 'success' ? {action: {label: 'Undo', run: () => toast({text: 'Undone.'})}} : {}),
-        })
-      }
-    >
-      Toast: {kind}
-    </button>
-  ));
-}
-
-function Boxing() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open a box
-      </button>
-      {open ? (
-        <FloatingBox id="gallery" title="A floating box" close={() => setOpen(false)}>
-          <p>Drag the bar, or use the handle with the arrow keys; with Shift they resize.</p>
-        </FloatingBox>
-      ) : null}
-    </>
-  );
-}
-
 const text = `Somebody's **post** with a [work](https://anilist.co/anime/1/), a ~!secret!~ and a list:
 
 1. first
@@ -106,12 +69,26 @@ export function Samples() {
   const [stopped, setStopped] = useState(false);
   return (
     <>
+      <Sample name="Tokens">
+        <Tokens />
+      </Sample>
+      <Sample name="Buttons">
+        <Buttons />
+      </Sample>
+      <Sample name="Fields">
+        <Fields />
+      </Sample>
+      <Sample name="Surfaces and notes">
+        <Surfaces />
+      </Sample>
       <Sample name="Toasts">
-        <Toasting />
+        <div className="ui-row">
+          <Toasting />
+        </div>
       </Sample>
       <Sample name="Tooltip">
         <Tooltip text="Mirabel, Ferdinand and five others">
-          <button type="button">7 likes</button>
+          <Button>7 likes</Button>
         </Tooltip>
       </Sample>
       <Sample name="Floating box">

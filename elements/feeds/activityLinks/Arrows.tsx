@@ -11,6 +11,8 @@ interface Neighbours {
   note?: string | undefined;
 }
 
+const link = 'ui-button ui-button-icon';
+
 const pathOf = (id: number | undefined) => (id === undefined ? undefined : `/activity/${id}`);
 
 function noteOf(answer: CachedAnswer<unknown>) {
@@ -48,12 +50,13 @@ export default function Arrows({activityId}: {activityId: number}) {
   const {answer, query, recipient} = useLinkedActivity(activityId);
   const [{before, after, note}, tell] = useState<Neighbours>({});
   return (
-    <nav aria-label={text.neighbours}>
-      <HostLink to={pathOf(before)} aria-label={text.previousActivity} title={text.previousActivity}>
+    <nav className="ui-row" aria-label={text.neighbours}>
+      <HostLink className={link} to={pathOf(before)} aria-label={text.previousActivity} title={text.previousActivity}>
         ←
       </HostLink>
       {recipient ? (
         <HostLink
+          className={link}
           to={`/user/${encodeURIComponent(recipient)}/`}
           aria-label={text.profileOf(recipient)}
           title={recipient}
@@ -61,10 +64,12 @@ export default function Arrows({activityId}: {activityId: number}) {
           ↑
         </HostLink>
       ) : null}
-      <HostLink to={pathOf(after)} aria-label={text.nextActivity} title={text.nextActivity}>
+      <HostLink className={link} to={pathOf(after)} aria-label={text.nextActivity} title={text.nextActivity}>
         →
       </HostLink>
-      <span role="status">{answer.data ? note : noteOf(answer)}</span>
+      <span role="status" className="ui-note">
+        {answer.data ? note : noteOf(answer)}
+      </span>
       {query ? <NeighbourLoader query={query} onNeighbours={tell} /> : null}
     </nav>
   );

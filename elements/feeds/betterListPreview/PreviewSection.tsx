@@ -3,6 +3,7 @@ import {useId, useState} from 'react';
 import {maxShown} from '#domain/list/listPreview';
 import type {CurrentEntry} from '#services/lists/currentEntry';
 import {featureSwitch} from '#services/settings/featureSwitch';
+import {Button} from '#ui/Button';
 import {HostLink} from '#ui/link/HostLink';
 import {useSetting} from '#ui/useSetting';
 import {PreviewCard} from './PreviewCard';
@@ -41,12 +42,12 @@ export function PreviewSection({title, to, entries, now}: PreviewSectionProps) {
           <HostLink to={to}>{title}</HostLink>
         </h2>
         {entries.length > limit ? (
-          <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          <Button variant="plain" small aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? text.showFewer : text.showAll(entries.length)}
-          </button>
+          </Button>
         ) : null}
       </header>
-      <ul>
+      <ul className="ui-list">
         {entries.slice(0, isWhole ? entries.length : limit).map(entry => (
           <PreviewCard key={entry.mediaId} entry={entry} now={now} />
         ))}

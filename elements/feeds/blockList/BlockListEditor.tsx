@@ -3,9 +3,8 @@ import {useRef, useState} from 'react';
 import {blockKinds} from '#domain/feed/feedFilter';
 import {mediaOf} from '#host/pages/anchor';
 import {blockList, type BlockEntry} from '#services/settings/shared';
-import css from '#ui/editor/style.css';
+import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
-import {useSheet} from '#ui/useSheet';
 import {MediaName} from './MediaName';
 import {text} from './messages';
 
@@ -54,19 +53,25 @@ function AddEntry({add}: AddProps) {
   };
   return (
     <form
-      className="fields"
+      className="ui-fields"
       onSubmit={event => {
         event.preventDefault();
         submit();
       }}
     >
-      <label className="labelled">
+      <label className="ui-field">
         {text.user}
-        <input ref={first} value={draft.user} onChange={event => change({user: event.target.value})} />
+        <input
+          ref={first}
+          className="ui-input"
+          value={draft.user}
+          onChange={event => change({user: event.target.value})}
+        />
       </label>
-      <label className="labelled">
+      <label className="ui-field">
         {text.media}
         <input
+          className="ui-input"
           value={draft.media}
           inputMode="numeric"
           aria-invalid={isInvalid}
@@ -75,47 +80,46 @@ function AddEntry({add}: AddProps) {
           }
         />
       </label>
-      <label className="labelled">
+      <label className="ui-field">
         {text.status}
-        <select value={draft.status} onChange={event => change({status: event.target.value})}>
+        <select className="ui-select" value={draft.status} onChange={event => change({status: event.target.value})}>
           {['none', ...blockKinds].map(kind => (
             <option key={kind}>{kind}</option>
           ))}
         </select>
       </label>
-      <button type="submit" disabled={isInvalid || !entryOf(draft)}>
+      <Button type="submit" disabled={isInvalid || !entryOf(draft)}>
         {text.add}
-      </button>
-      {isInvalid ? <p className="problem">{text.invalidId}</p> : null}
+      </Button>
+      {isInvalid ? <p className="ui-note ui-note-error">{text.invalidId}</p> : null}
     </form>
   );
 }
 
 /** Edits the list of what the home feed hides. */
 export default function BlockListEditor() {
-  useSheet(css);
   const [entries, save] = useSetting(blockList);
   return (
-    <div className="editor">
+    <div className="ui-editor">
       <AddEntry add={entry => save([...entries, entry])} />
       {entries.length ? (
-        <ul className="rows" aria-label={text.list}>
+        <ul className="ui-list" aria-label={text.list}>
           {entries.map((entry, index) => (
-            <li key={`${index} ${JSON.stringify(entry)}`}>
+            <li className="ui-row" key={`${index} ${JSON.stringify(entry)}`}>
               {entry.media === undefined ? null : <MediaName id={entry.media} />}
               <span>{describe(entry)}</span>
-              <button
-                type="button"
+              <Button
+                small
                 aria-label={text.removeEntry([describe(entry), entry.media].filter(Boolean).join(', '))}
                 onClick={() => save(entries.filter((_, each) => each !== index))}
               >
                 {text.remove}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="empty">{text.empty}</p>
+        <p className="ui-note">{text.empty}</p>
       )}
     </div>
   );

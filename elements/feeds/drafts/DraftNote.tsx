@@ -3,6 +3,7 @@ import {useEffect, useState} from 'react';
 import {draftKey} from '#domain/feed/draft';
 import type {PostEditor} from '#host/pages/feed/postFields';
 import {draftsOf} from '#services/drafts/drafts';
+import {Button} from '#ui/Button';
 import {useElementContext} from '#ui/context';
 import {RelativeTime} from '#ui/RelativeTime';
 import {useToast} from '#ui/toast/useToast';
@@ -43,22 +44,22 @@ export default function DraftNote(props: PostEditor & {path: string}) {
   if (draft.state === 'silent') return null;
   if (draft.state === 'unkept')
     return (
-      <p className="problem" role="status">
+      <p className="ui-note ui-note-error" role="status">
         {text.unkept}
       </p>
     );
   return (
-    <p className="note">
+    <p className="note ui-note ui-row">
       <span role="status">{draft.state === 'offered' ? text.offered : text.restored}</span>
       <RelativeTime at={Math.floor(draft.at / 1000)} />
       {draft.state === 'offered' && (
-        <button type="button" onClick={draft.accept}>
+        <Button small onClick={draft.accept}>
           {text.restore}
-        </button>
+        </Button>
       )}
-      <button type="button" onClick={draft.discard}>
+      <Button small onClick={draft.discard}>
         {text.discard}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,6 +1,7 @@
-import {useId, useState} from 'react';
+import {useId} from 'react';
 
 import type {NumberSetting} from '#services/settings/handles';
+import {NumberInput} from '#ui/NumberInput';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {feedCommentComments, feedCommentLikes, hidden} from './thresholds';
@@ -14,23 +15,16 @@ interface FieldProps {
 
 function Field({setting, label, hint}: FieldProps) {
   const [value, save] = useSetting(setting);
-  // Input that is not a number yet, such as a single minus sign.
-  const [typed, setTyped] = useState<string>();
-  const take = (next: string) => {
-    setTyped(next);
-    const parsed = Number(next);
-    if (next.trim() !== '' && Number.isSafeInteger(parsed)) save(parsed);
-  };
   return (
-    <label>
+    <label className="ui-row">
       {label}
-      <input
-        type="number"
-        step={1}
-        value={typed ?? value}
+      <NumberInput
+        value={value}
+        decimals={0}
         aria-describedby={hint}
-        onChange={event => take(event.target.value)}
-        onBlur={() => setTyped(undefined)}
+        change={next => {
+          if (next !== undefined) save(next);
+        }}
       />
     </label>
   );
@@ -41,11 +35,15 @@ export default function FilterFields() {
   const hint = useId();
   const {all, marked} = useSource(hidden, hidden.get);
   return (
-    <div className="fields" role="group" aria-label={text.group}>
+    <div className="fields ui-row" role="group" aria-label={text.group}>
       <Field setting={feedCommentComments} label={text.minimumComments} hint={hint} />
       <Field setting={feedCommentLikes} label={text.minimumLikes} hint={hint} />
-      <p id={hint}>{text.hint}</p>
-      <p role="status">{marked ? text.hidden(marked, all) : ''}</p>
+      <p id={hint} className="ui-note">
+        {text.hint}
+      </p>
+      <p role="status" className="ui-note">
+        {marked ? text.hidden(marked, all) : ''}
+      </p>
     </div>
   );
 }

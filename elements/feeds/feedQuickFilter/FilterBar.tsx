@@ -1,6 +1,8 @@
-import {useRef, useState} from 'react';
+import {useId, useRef, useState} from 'react';
 
 import {isFiltering, noFilter, quickKinds} from '#domain/feed/quickFilter';
+import {Button} from '#ui/Button';
+import {NumberInput} from '#ui/NumberInput';
 import {Progress} from '#ui/progress/Progress';
 import {useSource} from '#ui/useSource';
 import {counts, filter} from './state';
@@ -12,34 +14,36 @@ const wanted = {initial: 10, most: 500};
 /** Loads more of the feed until enough entries match; shown while a filter is set. */
 function More() {
   const {now, loadUntil, stop} = useLoading();
-  const [typed, setTyped] = useState(String(wanted.initial));
-  const number = Number(typed);
-  const isWrong = !Number.isInteger(number) || number < 1 || number > wanted.most;
+  const status = useId();
+  const [number, setNumber] = useState<number | undefined>(wanted.initial);
   const isRunning = now.state === 'running';
   return (
     <form
+      className="ui-row"
       onSubmit={event => {
         event.preventDefault();
-        if (!isWrong && !isRunning) loadUntil(number);
+        if (number !== undefined && !isRunning) loadUntil(number);
       }}
     >
-      <label>
+      <label className="ui-row">
         {text.loadUntil}
-        <input
-          type="number"
+        <NumberInput
+          value={number}
           min={1}
           max={wanted.most}
-          value={typed}
-          aria-invalid={isWrong}
-          onChange={event => setTyped(event.target.value)}
+          decimals={0}
+          aria-describedby={status}
+          change={setNumber}
         />
         {text.match}
       </label>
-      <button type="submit" aria-disabled={isWrong || isRunning}>
+      <Button type="submit" inactive={number === undefined} busy={isRunning}>
         {text.load}
-      </button>
+      </Button>
       {isRunning ? <Progress label={text.loading} done={now.done} total={now.total} stop={stop} /> : null}
-      <p role="status">{isWrong ? text.outOfRange(wanted.most) : outcomeText(now)}</p>
+      <p id={status} role="status" className="ui-note">
+        {number === undefined ? text.outOfRange(wanted.most) : outcomeText(now)}
+      </p>
     </form>
   );
 }
@@ -55,8 +59,9 @@ export default function FilterBar() {
     search.current?.focus();
   };
   return (
-    <div className="bar" role="search" aria-label={text.bar}>
+    <div className="bar ui-row" role="search" aria-label={text.bar}>
       <select
+        className="ui-select"
         aria-label={text.kind}
         value={now.kind}
         onChange={({target: {value}}) => filter.set({...now, kind: quickKinds.find(kind => kind === value) ?? 'all'})}
@@ -70,6 +75,7 @@ export default function FilterBar() {
       <input
         ref={search}
         type="search"
+        className="ui-input"
         aria-label={text.words}
         placeholder={text.placeholder}
         value={now.text}
@@ -78,12 +84,10 @@ export default function FilterBar() {
           if (event.key === 'Escape') clear();
         }}
       />
-      {isOn ? (
-        <button type="button" onClick={clear}>
-          {text.clear}
-        </button>
-      ) : null}
-      <p role="status">{isOn ? text.matching(free, all) : ''}</p>
+      {isOn ? <Button onClick={clear}>{text.clear}</Button> : null}
+      <p role="status" className="ui-note">
+        {isOn ? text.matching(free, all) : ''}
+      </p>
       {isOn ? <More /> : null}
     </div>
   );

@@ -21,7 +21,7 @@ function MediaChip({media: {id, type, title}}: {media: Media}) {
   const [isNamed] = useSetting(namesMedia);
   const name = (isNamed && chooseTitle(title ?? {}, language)) || (type === 'MANGA' ? text.manga : text.anime);
   return (
-    <HostLink className="chip media" to={`/forum/recent?media=${id}`} title={name}>
+    <HostLink className="ui-chip media" to={`/forum/recent?media=${id}`} title={name}>
       {shortCategory(name)}
     </HostLink>
   );
@@ -29,13 +29,13 @@ function MediaChip({media: {id, type, title}}: {media: Media}) {
 
 function Chips({thread}: {thread: Thread}) {
   return (
-    <span className="chips">
+    <span className="chips ui-row">
       {(thread.mediaCategories ?? []).map(media => (media ? <MediaChip key={media.id} media={media} /> : null))}
       {(thread.categories ?? []).map(category =>
         category ? (
           <HostLink
             key={category.id}
-            className="chip"
+            className="ui-chip"
             style={{borderColor: categoryColour(category.id)}}
             to={`/forum/recent?category=${category.id}`}
           >
@@ -73,14 +73,14 @@ export function ThreadCard({thread}: {thread: Thread}) {
   const whole = title ?? text.untitled(id);
   const short = shortThread(whole);
   return (
-    <li className="card">
-      <div className="head">
+    <li className="ui-card">
+      <div className="head ui-row">
         <HostLink className="title" to={`/forum/thread/${id}`} {...(short === whole ? {} : {title: whole})}>
           {short}
         </HostLink>
         <span className="figures">{text.figures(viewCount ?? 0, replyCount ?? 0)}</span>
       </div>
-      <div className="foot">
+      <div className="foot ui-row">
         {picture ? <img src={picture} alt="" width={25} height={25} loading="lazy" /> : null}
         <LastReply thread={thread} />
         <Chips thread={thread} />

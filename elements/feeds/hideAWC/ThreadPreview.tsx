@@ -19,10 +19,10 @@ function Threads({shown}: {shown: number}) {
   if (!data) return null;
   const all = [...(data.first?.threads ?? []), ...(data.second?.threads ?? [])].filter(thread => thread !== null);
   const threads = previewThreads(all, shown);
-  if (!threads.length) return <p>{text.onlyChallenges}</p>;
+  if (!threads.length) return <p className="ui-card">{text.onlyChallenges}</p>;
   return (
     <>
-      <ul aria-label={text.list}>
+      <ul className="ui-list" aria-label={text.list}>
         {threads.map(thread => (
           <ThreadCard key={thread.id} thread={thread} />
         ))}

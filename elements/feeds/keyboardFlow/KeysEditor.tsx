@@ -1,9 +1,8 @@
 import {useState} from 'react';
 
 import {actionFor, isValidShortcut, shortcutFor, type FeedAction} from '#domain/feed/feedShortcuts';
-import css from '#ui/editor/style.css';
+import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
-import {useSheet} from '#ui/useSheet';
 import {actions, chosenKeys} from './keys';
 import {actionNames, text} from './messages';
 
@@ -22,7 +21,6 @@ function problemOf(key: string, action: FeedAction, chosen: Readonly<Record<stri
 
 /** Chooses the key of each action; no two actions can have the same key. */
 export default function KeysEditor() {
-  useSheet(css);
   const [chosen, save] = useSetting(chosenKeys);
   const [wrong, setWrong] = useState<Wrong>();
   const type = (action: FeedAction, value: string) => {
@@ -33,12 +31,13 @@ export default function KeysEditor() {
     if (problem === undefined) save({...chosen, [action]: typed.toLowerCase()});
   };
   return (
-    <div className="editor">
-      <div className="fields">
+    <div className="ui-editor">
+      <div className="ui-fields">
         {actions.map(action => (
-          <label key={action} className="labelled">
+          <label key={action} className="ui-field">
             {actionNames[action]}
             <input
+              className="ui-input"
               size={3}
               value={wrong?.action === action ? wrong.typed : shortcutFor(action, chosen)}
               aria-invalid={wrong?.action === action}
@@ -50,14 +49,14 @@ export default function KeysEditor() {
         ))}
       </div>
       {wrong ? (
-        <p className="problem" role="alert">
+        <p className="ui-note ui-note-error" role="alert">
           {wrong.problem}
         </p>
       ) : null}
-      <div className="buttons">
-        <button type="button" disabled={!Object.keys(chosen).length} onClick={() => save({})}>
+      <div className="ui-row">
+        <Button disabled={!Object.keys(chosen).length} onClick={() => save({})}>
           {text.reset}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import {Button} from '#ui/Button';
 import {useSource} from '#ui/useSource';
 import {shown} from './state';
 import {text} from './messages';
@@ -6,14 +7,15 @@ import {text} from './messages';
 export default function SourceButton({activityId}: {activityId: number}) {
   const isShown = useSource(shown, shown.get) === activityId;
   return (
-    <button
-      type="button"
-      aria-pressed={isShown}
+    <Button
+      variant="quiet"
+      small
+      pressed={isShown}
       aria-label={text.source}
       title={isShown ? text.showText : text.showSource}
       onClick={() => shown.set(isShown ? undefined : activityId)}
     >
       &lt;/&gt;
-    </button>
+    </Button>
   );
 }

@@ -64,7 +64,12 @@ function NearTweet({tweetId}: TweetLink) {
   const [reportedHeight, setSaid] = useState(defaultHeight);
   const [maxHeight] = useSetting(tweetHeight);
   const height = Math.min(reportedHeight, maxHeight);
-  if (isRefused) return <p role="status">{text.blocked}</p>;
+  if (isRefused)
+    return (
+      <p role="status" className="ui-note ui-note-info">
+        {text.blocked}
+      </p>
+    );
   return isNear ? (
     <Frame key={tweetId} tweetId={tweetId} height={height} onHeight={setSaid} />
   ) : (
@@ -75,5 +80,9 @@ function NearTweet({tweetId}: TweetLink) {
 /** The tweet that a link leads to; pages of an extension are not allowed to show it (rule feed-11). */
 export default function Tweet({tweetId, target = build.target}: TweetLink & {target?: typeof build.target}) {
   if (target === 'userscript') return <NearTweet tweetId={tweetId} />;
-  return <p role="status">{text.unavailable}</p>;
+  return (
+    <p role="status" className="ui-note ui-note-info">
+      {text.unavailable}
+    </p>
+  );
 }

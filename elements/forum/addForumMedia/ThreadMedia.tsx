@@ -9,9 +9,23 @@ const lifetime = hours(24);
 function Media({id}: {id: number}) {
   const {state, data} = useCachedQuery(WorkOfThreadsDocument, {id}, lifetime);
   if (data?.Media) return <MediaLink media={data.Media} />;
-  if (state === 'loading') return <span role="status">{text.loading}</span>;
-  if (state === 'waiting') return <span role="status">{text.waiting}</span>;
-  return <span role="status">{text.failed}</span>;
+  if (state === 'loading')
+    return (
+      <span role="status" className="ui-note">
+        {text.loading}
+      </span>
+    );
+  if (state === 'waiting')
+    return (
+      <span role="status" className="ui-note">
+        {text.waiting}
+      </span>
+    );
+  return (
+    <span role="status" className="ui-note">
+      {text.failed}
+    </span>
+  );
 }
 
 /** Link to the media whose threads are listed. */

@@ -1,4 +1,5 @@
 import type {ThreadComment} from '#host/pages/forum/anchors';
+import {Button} from '#ui/Button';
 import {useSource} from '#ui/useSource';
 import {collapsedComments, isCollapsed, toggleComment} from './state';
 import {text} from './messages';
@@ -7,14 +8,14 @@ import {text} from './messages';
 export default function FoldButton({commentId}: ThreadComment) {
   const isFolded = useSource(collapsedComments, () => isCollapsed(commentId));
   return (
-    <button
-      type="button"
+    <Button
+      icon
       aria-expanded={!isFolded}
       aria-label={text.button}
       title={isFolded ? text.expand : text.collapse}
       onClick={() => toggleComment(commentId)}
     >
       {isFolded ? '+' : '−'}
-    </button>
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import type {ListButton} from '#host/pages/media/anchors';
 import type {MediaParams} from '#host/pages/media/routes';
 import type {EntryChange, OwnEntry} from '#services/lists/entry';
 import type {ApiError} from '#services/api/apiError';
+import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
 import {Score} from '#ui/Score';
@@ -87,7 +88,7 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
   const problem = error ?? known.error;
   const unit = mediaType === 'ANIME' ? text.episodes : text.chapters;
   return (
-    <section className="box" aria-label={text.box} aria-busy={known.state === 'loading'}>
+    <section className="box ui-card" aria-label={text.box} aria-busy={known.state === 'loading'}>
       {known.entry ? (
         <>
           <ScoreRow {...{entry: known.entry, editable, unit, save}} />
@@ -95,14 +96,16 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
         </>
       ) : null}
       {known.onHold ? <OnHoldNote {...known.onHold} /> : null}
-      {known.state === 'loading' ? <p className="note">{until === undefined ? text.loading : text.waiting}</p> : null}
+      {known.state === 'loading' ? (
+        <p className="ui-note">{until === undefined ? text.loading : text.waiting}</p>
+      ) : null}
       {problem ? (
-        <p className="problem" role="alert">
+        <p className="ui-note ui-note-error" role="alert">
           {error ? text.notSaved(problem.message) : problem.message}{' '}
           {known.state === 'failed' ? (
-            <button type="button" className="again" onClick={() => void lists.entry(mediaId).refetch()}>
+            <Button small onClick={() => void lists.entry(mediaId).refetch()}>
               {text.retry}
-            </button>
+            </Button>
           ) : null}
         </p>
       ) : null}

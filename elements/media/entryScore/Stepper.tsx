@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Button} from '#ui/Button';
 
 interface StepButtonProps {
   label: string;
@@ -9,9 +10,9 @@ interface StepButtonProps {
 
 /** Changes a value by one step. */
 export const StepButton = ({label, sign, step}: StepButtonProps) => (
-  <button type="button" aria-label={label} aria-disabled={step === undefined} onClick={step}>
+  <Button icon aria-label={label} inactive={step === undefined} onClick={step}>
     {sign}
-  </button>
+  </Button>
 );
 
 /** A labelled value with its step buttons. */

@@ -5,6 +5,7 @@ import type {NotificationDot} from '#host/pages/shell/anchors';
 import {seconds} from '#services/api/cache/lifetime';
 import {toApiError} from '#services/api/apiError';
 import {dismissedDot} from '#services/unread/dismissed';
+import {Button} from '#ui/Button';
 import {useApi, useReplaceHost} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
 import {useSource} from '#ui/useSource';
@@ -35,14 +36,8 @@ export default function DismissButton({unread}: NotificationDot) {
   };
   if (isDismissed) return null;
   return (
-    <button
-      type="button"
-      aria-label={text.button}
-      title={text.button}
-      aria-disabled={isSending}
-      onClick={isSending ? undefined : dismiss}
-    >
+    <Button icon aria-label={text.button} title={text.button} busy={isSending} onClick={dismiss}>
       ×
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,5 @@
-import css from '#ui/editor/style.css';
+import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
-import {useSheet} from '#ui/useSheet';
 import {colourNames, colourOf, notificationColours, types, type TypeColour} from './colours';
 import {text} from './messages';
 
@@ -19,15 +18,20 @@ function Row({name, value, change}: RowProps) {
     if (found) change({...value, colour: found[1]});
   };
   return (
-    <fieldset>
+    <fieldset className="ui-row">
       <legend>{name}</legend>
-      <select aria-label={text.colourOf(name)} value={known ?? own} onChange={event => choose(event.target.value)}>
+      <select
+        className="ui-select"
+        aria-label={text.colourOf(name)}
+        value={known ?? own}
+        onChange={event => choose(event.target.value)}
+      >
         {known ? null : <option value={own}>{value.colour}</option>}
         {Object.keys(colourNames).map(each => (
           <option key={each}>{each}</option>
         ))}
       </select>
-      <label>
+      <label className="ui-check">
         <input
           type="checkbox"
           aria-label={text.suppressType(name)}
@@ -42,18 +46,17 @@ function Row({name, value, change}: RowProps) {
 
 /** Edits the colour of each type of notification, and which types the pie chart omits. */
 export default function CakeEditor() {
-  useSheet(css);
   const [chosen, save] = useSetting(notificationColours);
   return (
-    <div className="editor">
-      <p className="hint">{text.editor}</p>
+    <div className="ui-editor">
+      <p className="ui-note">{text.editor}</p>
       {types.map(([type, name]) => (
         <Row key={type} name={name} value={colourOf(type, chosen)} change={value => save({...chosen, [type]: value})} />
       ))}
-      <div className="buttons">
-        <button type="button" disabled={!Object.keys(chosen).length} onClick={() => save({})}>
+      <div className="ui-row">
+        <Button disabled={!Object.keys(chosen).length} onClick={() => save({})}>
           {text.reset}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 
 import {previewLifetime} from '#domain/notification/notificationRules';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {Preview} from './Preview';
 import {Replies} from './Replies';
@@ -27,22 +28,22 @@ export function Activities({ids, newest, canFetch: canFetch}: ActivitiesProps) {
   const [only] = ids.length === 1 ? ids : [];
   return (
     <>
-      <div className={only === undefined ? 'previews' : 'previews one'}>
+      <div className={only === undefined ? 'previews ui-row' : 'previews ui-row one'}>
         {ids
           .slice(0, most)
           .map(id => (began ? <Preview key={id} id={id} lifetime={lifetime} isOnly={only !== undefined} /> : null))}
-        {ids.length > most ? <span className="note">+{ids.length - most}</span> : null}
+        {ids.length > most ? <span className="ui-note">+{ids.length - most}</span> : null}
         {only === undefined ? null : (
-          <button
-            type="button"
-            className="plain toggle"
+          <Button
+            icon
+            className="toggle"
             aria-expanded={isOpen}
             aria-label={replyText.section}
             title={isOpen ? replyText.hide : replyText.show}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? '-' : '+'}
-          </button>
+          </Button>
         )}
       </div>
       {only !== undefined && isOpen ? <Replies activityId={only} lifetime={lifetime} /> : null}

@@ -1,4 +1,5 @@
 import {hideLikes} from '#services/settings/shared';
+import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 import {view} from './state';
@@ -13,11 +14,11 @@ export default function Controls() {
       {isUnknownMarkup ? (
         <p role="status">{text.unknownMarkup}</p>
       ) : (
-        <button type="button" className="toggle" onClick={() => view.change({isNative: !isNative})}>
+        <Button variant="plain" onClick={() => view.change({isNative: !isNative})}>
           {isNative ? text.seeGrouped : text.seeNative}
-        </button>
+        </Button>
       )}
-      <label>
+      <label className="ui-check">
         <input type="checkbox" checked={hidesLikes} onChange={event => hide(event.target.checked)} />
         {text.hideLikes}
       </label>

@@ -6,6 +6,7 @@ import {isLikeNotification} from '#domain/notification/notifications';
 import type {NotificationData, NotificationList} from '#host/pages/notifications/anchors';
 import {loadOlder} from '#host/pages/notifications/actions';
 import {hideLikes} from '#services/settings/shared';
+import {Button} from '#ui/Button';
 import {useServices, useReplaceHost} from '#ui/context';
 import {useBudget} from '#ui/useBudget';
 import {useSetting} from '#ui/useSetting';
@@ -37,12 +38,12 @@ function Rows({notifications, hasMore}: Pick<NotificationList, 'notifications' |
   return (
     <div className="notices">
       {canFetch ? null : (
-        <p className="note" role="status">
+        <p className="ui-note" role="status">
           {text.previewsWaiting}
         </p>
       )}
       {shown.length ? (
-        <ul aria-label={text.list}>
+        <ul className="ui-list" aria-label={text.list}>
           {groups.slice(0, most).map(({group, key}) => (
             <NotificationRow
               key={key}
@@ -54,15 +55,15 @@ function Rows({notifications, hasMore}: Pick<NotificationList, 'notifications' |
           ))}
         </ul>
       ) : (
-        <p className="note" role="status">
+        <p className="ui-note" role="status">
           {text.onlyLikes}
         </p>
       )}
       {groups.length > most ? <div ref={end} /> : null}
       {hasMore && groups.length <= most ? (
-        <button type="button" className="more" onClick={loadOlder}>
+        <Button className="more" onClick={loadOlder}>
           {text.loadMore}
-        </button>
+        </Button>
       ) : null}
     </div>
   );
@@ -73,7 +74,7 @@ function Nothing() {
   const {session} = useServices();
   const userName = useSource(session, session.userName);
   return (
-    <p className="note" role="status">
+    <p className="ui-note" role="status">
       {userName === undefined ? text.signIn : text.empty}
     </p>
   );

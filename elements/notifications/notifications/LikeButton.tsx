@@ -1,6 +1,7 @@
 import {useState} from 'react';
 
 import {likesSummary} from '#domain/feed/likesSummary';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
 import {Tooltip} from '#ui/tooltip/Tooltip';
@@ -39,20 +40,21 @@ export function LikeButton({type, id, isLiked, names}: LikeButtonProps) {
   return (
     <>
       <Tooltip text={shown.length ? summary : undefined}>
-        <button
-          type="button"
-          className={on ? 'like on' : 'like'}
-          aria-pressed={on}
+        <Button
+          variant="quiet"
+          small
+          className="like"
+          pressed={on}
           aria-label={labels[type](shown.length)}
-          aria-disabled={!hasToken}
-          onClick={hasToken ? toggle : undefined}
+          inactive={!hasToken}
+          onClick={toggle}
         >
           <span aria-hidden="true">♥</span> {shown.length}
-        </button>
+        </Button>
       </Tooltip>
       {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
       {now.state === 'refused' ? (
-        <span className="problem" role="alert">
+        <span className="ui-note ui-note-error" role="alert">
           {replyText.notSaved(now.error.message)}
         </span>
       ) : null}

@@ -4,6 +4,7 @@ import {activityIdFromPath} from '#domain/notification/notificationRules';
 import {isActivityNotification} from '#domain/notification/notifications';
 import type {NotificationData} from '#host/pages/notifications/anchors';
 import {openReason} from '#host/pages/notifications/actions';
+import {Button} from '#ui/Button';
 import {RelativeTime} from '#ui/RelativeTime';
 import {Activities} from './Activities';
 import {Pictures} from './Pictures';
@@ -24,9 +25,9 @@ function Reason({place, reason}: Pick<NotificationData, 'place' | 'reason'>) {
   if (reason === undefined) return null;
   if (reason !== 'closed') return <p className="reason">{reason.text}</p>;
   return (
-    <button type="button" className="plain" onClick={() => openReason(place)}>
+    <Button small className="reveal" onClick={() => openReason(place)}>
       {text.showReason}
-    </button>
+    </Button>
   );
 }
 
@@ -35,7 +36,7 @@ export function NotificationRow({group, isUnread, canFetch, read}: NotificationR
   const [first] = group;
   const ids = isActivityNotification(first.kind) ? uniqueDefined(group.map(({to}) => activityIdFromPath(to))) : [];
   return (
-    <li className={isUnread ? 'row unread' : 'row'} onClick={read}>
+    <li className={isUnread ? 'row ui-card unread' : 'row ui-card'} onClick={read}>
       <Pictures group={group} />
       <div className="body">
         <p className="sentence">

@@ -64,8 +64,8 @@ export function Preview({id, lifetime, isOnly}: PreviewProps) {
   if (activity) return <Known activity={activity} isOnly={isOnly} />;
   if (answer.state === 'loading')
     return <span className="preview empty" role="status" aria-label={text.previewLoading} />;
-  if (answer.state === 'waiting') return <span className="note" title={apiText.waiting} children="…" />;
+  if (answer.state === 'waiting') return <span className="ui-note" title={apiText.waiting} children="…" />;
   if (answer.state === 'failed' && answer.error.kind !== 'missing')
-    return <span className="note" title={answer.error.message} children={text.noPreview} />;
-  return <span className="note">{text.deletedActivity}</span>;
+    return <span className="ui-note" title={answer.error.message} children={text.noPreview} />;
+  return <span className="ui-note">{text.deletedActivity}</span>;
 }

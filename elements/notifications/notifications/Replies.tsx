@@ -3,6 +3,7 @@ import {useState} from 'react';
 import {shownReplies} from '#domain/notification/notificationRules';
 import type {Lifetime} from '#services/api/cache/lifetime';
 import type {PublishedPost} from '#services/outbox/kinds/posts';
+import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
 import {MarkdownView} from '#ui/html/MarkdownView';
 import {HostLink} from '#ui/link/HostLink';
@@ -27,7 +28,7 @@ function Own({posts}: {posts: readonly PublishedPost[]}) {
     <li key={id} className="reply">
       <span className="avatar" />
       <div>
-        <div className="head">
+        <div className="head ui-row">
           {replyText.you} <RelativeTime at={createdAt} />
         </div>
         <MarkdownView source={text} />
@@ -42,24 +43,24 @@ function List({activity, posts}: {activity: Answered; posts: readonly PublishedP
   const own = posts.filter(({id}) => !all.some(reply => reply.id === id));
   return (
     <>
-      <div className="head">
+      <div className="head ui-row">
         <LikeButton
           type="ACTIVITY"
           id={activity.id}
           isLiked={activity.isLiked === true}
           names={namesIn(activity.likes)}
         />
-        {shown.length < all.length ? <span className="note">{replyText.last(shown.length, all.length)}</span> : null}
+        {shown.length < all.length ? <span className="ui-note">{replyText.last(shown.length, all.length)}</span> : null}
       </div>
       {shown.length + own.length ? (
-        <ul aria-label={replyText.list}>
+        <ul className="ui-list" aria-label={replyText.list}>
           {shown.map(reply => (
             <Reply key={reply.id} reply={reply} />
           ))}
           <Own posts={own} />
         </ul>
       ) : (
-        <p className="note">{replyText.empty}</p>
+        <p className="ui-note">{replyText.empty}</p>
       )}
     </>
   );
@@ -84,22 +85,22 @@ export function Replies({activityId, lifetime}: RepliesProps) {
     again();
   };
   return (
-    <section className="replies" aria-label={replyText.section}>
+    <section className="replies ui-panel" aria-label={replyText.section}>
       {activity ? <List activity={activity} posts={posts} /> : null}
-      {answer.data && !activity ? <p className="note">{text.deletedActivity}</p> : null}
+      {answer.data && !activity ? <p className="ui-note">{text.deletedActivity}</p> : null}
       {answer.state === 'loading' ? <p role="status">{replyText.loading}</p> : null}
       {answer.state === 'waiting' && !activity ? <p role="status">{replyText.waiting}</p> : null}
       {answer.state === 'failed' && !activity ? (
-        <p className="problem" role="alert">
+        <p className="ui-note ui-note-error" role="alert">
           {answer.error.message}{' '}
-          <button type="button" onClick={again}>
+          <Button small onClick={again}>
             {replyText.retry}
-          </button>
+          </Button>
         </p>
       ) : null}
       {hasToken && activity ? <ReplyForm activityId={activityId} posted={posted} /> : null}
       {hasToken ? null : (
-        <p className="note">
+        <p className="ui-note">
           <RichText
             text={replyText.signIn}
             parts={{link: <HostLink to="/settings/apps">{replyText.signInLink}</HostLink>}}

@@ -25,7 +25,7 @@ export function Reply({reply: {id, user, text, createdAt, isLiked, likes}}: {rep
         {avatar ? <img src={avatar} alt="" loading="lazy" /> : null}
       </HostLink>
       <div>
-        <div className="head">
+        <div className="head ui-row">
           <UserLink name={name} /> <RelativeTime at={createdAt} />
           <LikeButton type="ACTIVITY_REPLY" id={id} isLiked={isLiked === true} names={namesIn(likes)} />
         </div>

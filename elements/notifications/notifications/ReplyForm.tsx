@@ -2,6 +2,7 @@ import {useEffect, useEffectEvent, useState, type FormEvent} from 'react';
 
 import type {PublishedPost} from '#services/outbox/kinds/posts';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
+import {Button} from '#ui/Button';
 import {useWrite} from '#ui/useWrite';
 import {useOnHold} from './useOnHold';
 import {replyText} from './messages';
@@ -35,6 +36,7 @@ export function ReplyForm({activityId, posted}: ReplyFormProps) {
   return (
     <form className="reply-form" onSubmit={submit}>
       <textarea
+        className="ui-input"
         aria-label={replyText.yourReply}
         placeholder={replyText.placeholder}
         rows={2}
@@ -42,13 +44,13 @@ export function ReplyForm({activityId, posted}: ReplyFormProps) {
         readOnly={isSending}
         onChange={event => setText(event.target.value)}
       />
-      <button type="submit" aria-disabled={!text || isSending}>
+      <Button type="submit" variant="primary" inactive={!text} busy={isSending}>
         {replyText.reply}
-      </button>
+      </Button>
       {isSending && !held?.reason ? <p role="status">{replyText.publishing}</p> : null}
       {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
       {now.state === 'refused' ? (
-        <p className="problem" role="alert">
+        <p className="ui-note ui-note-error" role="alert">
           {replyText.notPosted(now.error.message)}
         </p>
       ) : null}

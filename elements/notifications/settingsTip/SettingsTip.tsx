@@ -5,7 +5,7 @@ import {text} from './messages';
 /** Says where the settings are. */
 export default function SettingsTip() {
   return (
-    <p>
+    <p className="ui-note">
       <RichText text={text.tip} parts={{link: <HostLink to="/settings/apps">{text.link}</HostLink>}} />
     </p>
   );

@@ -7,9 +7,15 @@ export default function CustomCSSEditor() {
   return (
     <ExtrasEditor field="customCSS" setting={customCSSValue} save={text.save}>
       {({value, change}) => (
-        <label className="labelled wide">
+        <label className="ui-field">
           {text.label}
-          <textarea value={value} rows={8} spellCheck={false} onChange={event => change(event.target.value)} />
+          <textarea
+            className="ui-input"
+            value={value}
+            rows={8}
+            spellCheck={false}
+            onChange={event => change(event.target.value)}
+          />
         </label>
       )}
     </ExtrasEditor>

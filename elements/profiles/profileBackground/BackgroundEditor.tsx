@@ -15,9 +15,15 @@ export default function BackgroundEditor() {
       save={text.save}
     >
       {({value, change}) => (
-        <label className="labelled wide">
+        <label className="ui-field">
           <RichText text={text.label} parts={{colour: <code>#334455</code>, picture: <code>{pictureForm}</code>}} />
-          <input value={value} size={40} spellCheck={false} onChange={event => change(event.target.value)} />
+          <input
+            className="ui-input"
+            value={value}
+            size={40}
+            spellCheck={false}
+            onChange={event => change(event.target.value)}
+          />
         </label>
       )}
     </ExtrasEditor>

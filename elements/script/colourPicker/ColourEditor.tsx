@@ -1,9 +1,8 @@
 import {useState} from 'react';
 
 import {siteTheme, themeColour} from '#host/dom/theme';
-import css from '#ui/editor/style.css';
+import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
-import {useSheet} from '#ui/useSheet';
 import {colourSettings, isHex, themes, variables, type ThemeColours, type ThemeName, type Variable} from './colours';
 import {text, themeNames} from './messages';
 
@@ -39,13 +38,20 @@ function Colour({variable, colours, save}: ColourProps) {
   };
   return (
     <>
-      <label className="labelled">
+      <label className="ui-field">
         {text.colour}
-        <input type="color" value={shown} disabled={!chosen.length} onChange={event => take(event.target.value)} />
+        <input
+          type="color"
+          className="ui-input"
+          value={shown}
+          disabled={!chosen.length}
+          onChange={event => take(event.target.value)}
+        />
       </label>
-      <label className="labelled">
+      <label className="ui-field">
         {text.hex}
         <input
+          className="ui-input"
           value={typed ?? shown}
           size={8}
           spellCheck={false}
@@ -55,10 +61,10 @@ function Colour({variable, colours, save}: ColourProps) {
           onBlur={() => setTyped(undefined)}
         />
       </label>
-      <fieldset className="themes">
+      <fieldset className="ui-row">
         <legend>{text.inThemes}</legend>
         {themes.map(theme => (
-          <label key={theme}>
+          <label key={theme} className="ui-check">
             <input
               type="checkbox"
               checked={chosen.includes(theme)}
@@ -74,17 +80,17 @@ function Colour({variable, colours, save}: ColourProps) {
 
 /** Adjusts the site's theme colours; every change takes effect at once. */
 export default function ColourEditor() {
-  useSheet(css);
   const [all, save] = useSetting(colourSettings);
   const [variable, setVariable] = useState<Variable>(variables[0]);
   const colours = Object.hasOwn(all, variable) ? (all[variable] ?? {}) : {};
   const isAdjusted = (one: Variable) => Object.hasOwn(all, one) && themes.some(theme => all[one]?.[theme]);
   return (
-    <div className="editor colours">
-      <div className="fields">
-        <label className="labelled">
+    <div className="ui-editor">
+      <div className="ui-fields">
+        <label className="ui-field">
           {text.themeColour}
           <select
+            className="ui-select"
             value={variable}
             onChange={event => setVariable(variables.find(each => each === event.target.value) ?? variables[0])}
           >
@@ -98,17 +104,16 @@ export default function ColourEditor() {
         </label>
         <Colour key={variable} variable={variable} colours={colours} save={next => save({...all, [variable]: next})} />
       </div>
-      <div className="buttons">
-        <button
-          type="button"
+      <div className="ui-row">
+        <Button
           disabled={!isAdjusted(variable)}
           onClick={() => save(Object.fromEntries(Object.entries(all).filter(([name]) => name !== variable)))}
         >
           {text.resetColour}
-        </button>
-        <button type="button" disabled={!variables.some(isAdjusted)} onClick={() => save({})}>
+        </Button>
+        <Button disabled={!variables.some(isAdjusted)} onClick={() => save({})}>
           {text.resetAll}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import {text} from './messages';
 /** The colour editor in the page's footer, collapsed by default. */
 export default function ColourPanel() {
   return (
-    <details>
+    <details className="ui-panel">
       <summary>{text.summary}</summary>
       <ColourEditor />
     </details>

@@ -1,5 +1,6 @@
 import {Suspense, use, useState} from 'react';
 
+import {Button} from '#ui/Button';
 import {FloatingBox} from '#ui/box/FloatingBox';
 import {loadOnce} from '#ui/loadOnce';
 import {text} from './messages';
@@ -17,8 +18,8 @@ export default function MarkdownHelp() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
+      <Button
+        icon
         className="opener"
         aria-label={text.box}
         aria-expanded={isOpen}
@@ -26,7 +27,7 @@ export default function MarkdownHelp() {
         onClick={() => setOpen(!isOpen)}
       >
         ?
-      </button>
+      </Button>
       {isOpen ? (
         <FloatingBox id="markdownHelp" title={text.box} close={() => setOpen(false)} size={{width: 460, height: 480}}>
           <Suspense fallback={<p role="status">{text.loading}</p>}>

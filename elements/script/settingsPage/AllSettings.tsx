@@ -1,4 +1,5 @@
 import {withDefaults} from '#services/settings/presets';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {BackupList} from './BackupList';
 import {Files} from './Files';
@@ -11,23 +12,23 @@ export function AllSettings() {
   const {settings, catalogue} = useServices();
   const {backups, replaced, replace, undo} = useReplaceSettings();
   return (
-    <div className="panel" role="group" aria-labelledby="keeping">
+    <div className="panel ui-panel" role="group" aria-labelledby="keeping">
       <h3 id="keeping">{storageText.heading}</h3>
       <p role="status" className="replaced">
         {replaced ? (
           <>
             {storageText.done(replaced.what)}{' '}
-            <button type="button" onClick={undo}>
+            <Button small onClick={undo}>
               {storageText.undo}
-            </button>
+            </Button>
           </>
         ) : null}
       </p>
       <Presets replace={replace} />
-      <div className="buttons">
-        <button type="button" onClick={() => void replace(withDefaults(settings, catalogue), storageText.toDefaults)}>
+      <div className="ui-row">
+        <Button onClick={() => void replace(withDefaults(settings, catalogue), storageText.toDefaults)}>
           {storageText.defaults}
-        </button>
+        </Button>
       </div>
       <Files replace={replace} />
       <BackupList backups={backups} changes={replaced?.count ?? 0} replace={replace} />

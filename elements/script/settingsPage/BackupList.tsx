@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 
 import type {Backup, Backups} from '#services/settings/backups';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import type {Replace} from './useReplaceSettings';
 import {formatDateTime} from '#domain/text/format';
@@ -34,16 +35,16 @@ export function BackupList({backups, changes, replace}: BackupListProps) {
     <details className="backups">
       <summary>{storageText.backups(list.length)}</summary>
       {list.length === 0 ? <p>{storageText.noBackups}</p> : null}
-      <ul>
+      <ul className="ui-list">
         {list.map(({id, at, reason, snapshot}) => (
-          <li key={id}>
+          <li key={id} className="ui-row">
             <span>
               {formatDateTime(at)} · {reason}
             </span>
-            <button type="button" onClick={() => void replace(snapshot, storageText.fromBackup(at))}>
+            <Button small onClick={() => void replace(snapshot, storageText.fromBackup(at))}>
               {storageText.restore}
               <span className="visually-hidden"> {formatDateTime(at)}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

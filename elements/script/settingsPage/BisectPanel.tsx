@@ -1,5 +1,6 @@
 import {remainingQuestions} from '#domain/script/bisect';
 import {switchOf} from '#services/features';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
 import {CopyReport} from './CopyReport';
@@ -20,9 +21,9 @@ function FoundFeature({feature}: {feature: Parameters<typeof switchOf>[0]}) {
     <p>
       <RichText text={bisectText.found} parts={{feature: <a href={`#${feature.id}`}>{feature.title}</a>}} />{' '}
       {on ? (
-        <button type="button" onClick={() => setOn(false)}>
+        <Button small onClick={() => setOn(false)}>
           {bisectText.turnOff}
-        </button>
+        </Button>
       ) : (
         `${bisectText.isOff} `
       )}
@@ -38,7 +39,7 @@ function FoundFeature({feature}: {feature: Parameters<typeof switchOf>[0]}) {
 export function BisectPanel() {
   const {search, verdict, begin, answer, stop} = useBisect();
   return (
-    <div className="panel" role="group" aria-labelledby="culprit">
+    <div className="panel ui-panel" role="group" aria-labelledby="culprit">
       <h3 id="culprit">{bisectText.heading}</h3>
       <div role="status">
         {verdict?.kind === 'innocent' ? <p>{bisectText.innocent}</p> : null}
@@ -51,23 +52,15 @@ export function BisectPanel() {
         ) : null}
       </div>
       {search ? (
-        <div className="buttons">
-          <button type="button" onClick={() => answer(true)}>
-            {bisectText.gone}
-          </button>
-          <button type="button" onClick={() => answer(false)}>
-            {bisectText.stillThere}
-          </button>
-          <button type="button" onClick={stop}>
-            {bisectText.cancel}
-          </button>
+        <div className="ui-row">
+          <Button onClick={() => answer(true)}>{bisectText.gone}</Button>
+          <Button onClick={() => answer(false)}>{bisectText.stillThere}</Button>
+          <Button onClick={stop}>{bisectText.cancel}</Button>
         </div>
       ) : (
-        <div className="buttons">
+        <div className="ui-row">
           <p>{bisectText.intro}</p>
-          <button type="button" onClick={begin}>
-            {bisectText.start}
-          </button>
+          <Button onClick={begin}>{bisectText.start}</Button>
         </div>
       )}
     </div>

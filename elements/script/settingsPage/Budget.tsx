@@ -31,7 +31,7 @@ function Counts({counts, since}: {counts: Readonly<Record<string, number>>; sinc
 export function Budget() {
   const {remaining, max, pausedUntil, pendingCalls, waitingTabs, counts, countedFrom} = useBudget();
   return (
-    <div className="panel" role="group" aria-labelledby="budget">
+    <div className="panel ui-panel" role="group" aria-labelledby="budget">
       <h3 id="budget">{budgetText.heading}</h3>
       <p>
         {budgetText.left(remaining, max)}

@@ -1,6 +1,7 @@
 import type {Category} from '#services/features';
 import {categoryNames} from '#services/messages';
 import {text} from './messages';
+import {Button} from '#ui/Button';
 
 interface CategoryTabsProps {
   categories: readonly Category[];
@@ -12,19 +13,18 @@ interface CategoryTabsProps {
 /** Filters the list by category; clicking the active one again shows all. */
 export function CategoryTabs({categories, chosen, choose}: CategoryTabsProps) {
   return (
-    <div className="tabs" role="group" aria-label={text.categories}>
-      <button type="button" aria-pressed={chosen === undefined} onClick={() => choose(undefined)}>
+    <div className="tabs ui-row" role="group" aria-label={text.categories}>
+      <Button pressed={chosen === undefined} onClick={() => choose(undefined)}>
         {text.allCategories}
-      </button>
+      </Button>
       {categories.map(category => (
-        <button
+        <Button
           key={category}
-          type="button"
-          aria-pressed={chosen === category}
+          pressed={chosen === category}
           onClick={() => choose(chosen === category ? undefined : category)}
         >
           {categoryNames[category]}
-        </button>
+        </Button>
       ))}
     </div>
   );

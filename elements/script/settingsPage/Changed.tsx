@@ -3,6 +3,7 @@ import {useMemo} from 'react';
 
 import type {FeatureInfo} from '#services/features';
 import {handlesOfFeature} from '#services/settings/presets';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {text} from './messages';
@@ -17,10 +18,10 @@ export function Changed({feature}: {feature: FeatureInfo}) {
   return (
     <span className="changed">
       {text.changed}{' '}
-      <button type="button" onClick={() => settings.reset(handles)}>
+      <Button small onClick={() => settings.reset(handles)}>
         {text.reset}
         <span className="visually-hidden"> {feature.id}</span>
-      </button>
+      </Button>
     </span>
   );
 }

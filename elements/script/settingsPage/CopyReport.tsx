@@ -1,6 +1,7 @@
 import {useState} from 'react';
 
 import type {FeatureInfo} from '#services/features';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {reportText} from './reportText';
 import {reportLabels} from './messages';
@@ -23,12 +24,14 @@ export function CopyReport({feature}: {feature: FeatureInfo}) {
   };
   return (
     <>
-      <button type="button" className="small" onClick={() => void copy()}>
+      <Button small onClick={() => void copy()}>
         {reportLabels.copy}
         <span className="visually-hidden">{reportLabels.about(feature.id)}</span>
-      </button>
+      </Button>
       <span role="status">{state === 'copied' ? reportLabels.copied : ''}</span>
-      {typeof state === 'object' ? <textarea readOnly aria-label={reportLabels.field} value={state.text} /> : null}
+      {typeof state === 'object' ? (
+        <textarea className="ui-input" readOnly aria-label={reportLabels.field} value={state.text} />
+      ) : null}
     </>
   );
 }

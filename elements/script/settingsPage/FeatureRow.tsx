@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 
 import {switchOf, type FeatureInfo} from '#services/features';
+import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
 import {Changed} from './Changed';
 import {Details} from './Details';
@@ -36,17 +37,17 @@ export function FeatureRow({feature, isAddressed}: FeatureRowProps) {
   const missing = useMissingNeeds(feature);
   const edits = on && (missing.length === 0 || feature.editsAlways === true);
   return (
-    <li ref={row} className="feature" data-id={feature.id} data-dimmed={missing.length > 0}>
+    <li ref={row} className="feature ui-panel" data-id={feature.id} data-dimmed={missing.length > 0}>
       <div className="head">
         <Field setting={switchOf(feature)} disabled={false} />
         <Changed feature={feature} />
         <HealthMark feature={feature} on={on} />
-        <button type="button" className="info" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button icon className="ui-button-round" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span aria-hidden="true">i</span>
           <span className="visually-hidden">
             {text.moreAbout} {feature.id}
           </span>
-        </button>
+        </Button>
       </div>
       {isOpen ? <Details feature={feature} /> : null}
       <Missing needs={missing} />

@@ -4,6 +4,7 @@ import {build} from '#platform/platform';
 import {readSettingsFile, settingsFile} from '#services/settings/exchange';
 import {allHandles} from '#services/settings/presets';
 import {blockList, titleAliases} from '#services/settings/shared';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {downloadFile} from '#ui/downloadFile';
 import type {Replace} from './useReplaceSettings';
@@ -29,12 +30,10 @@ export function Files({replace}: {replace: Replace}) {
     setMessage(dropped.length ? storageText.dropped(dropped.join(', ')) : '');
   };
   return (
-    <div className="buttons">
-      <button type="button" onClick={save}>
-        {storageText.exportSettings}
-      </button>
+    <div className="ui-row">
+      <Button onClick={save}>{storageText.exportSettings}</Button>
       <label className="file">
-        <span>{storageText.importSettings}</span>
+        <span className="ui-button">{storageText.importSettings}</span>
         <input
           type="file"
           accept="application/json,.json"

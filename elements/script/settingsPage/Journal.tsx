@@ -3,6 +3,7 @@ import {useEffect, useState} from 'react';
 import type {ApiError} from '#services/api/apiError';
 import {describeValues} from '#services/outbox/kinds/entries';
 import type {JournalEntry} from '#services/outbox/journal';
+import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
 import {RelativeTime} from '#ui/RelativeTime';
 import {useWrites} from '#ui/useWrites';
@@ -50,20 +51,20 @@ function JournalRow({entry}: {entry: JournalEntry}) {
     );
   };
   return (
-    <li>
+    <li className="ui-row">
       <span className="what">
         {told(entry)} · <RelativeTime at={Math.floor(entry.at / 1000)} />
       </span>
-      <button type="button" aria-label={changeText.undoChange(told(entry))} onClick={() => undo(false)}>
+      <Button small aria-label={changeText.undoChange(told(entry))} onClick={() => undo(false)}>
         {changeText.undo}
-      </button>
+      </Button>
       {outcome ? (
         <span role="alert" className="outcome">
           {outcome.text}{' '}
           {outcome.anyway ? (
-            <button type="button" onClick={() => undo(true)}>
+            <Button small onClick={() => undo(true)}>
               {changeText.undoAnyway}
-            </button>
+            </Button>
           ) : null}
         </span>
       ) : null}
@@ -78,17 +79,17 @@ export function Journal() {
   if (!entries?.length) return null;
   const shown = all ? entries : entries.slice(0, few);
   return (
-    <section className="panel writes" aria-labelledby="journal">
+    <section className="panel ui-panel writes" aria-labelledby="journal">
       <h3 id="journal">{changeText.journal}</h3>
-      <ul>
+      <ul className="ui-list">
         {shown.map(entry => (
           <JournalRow key={entry.id} entry={entry} />
         ))}
       </ul>
       {shown.length < entries.length ? (
-        <button type="button" onClick={() => setAll(true)}>
+        <Button small onClick={() => setAll(true)}>
           {changeText.showAll(entries.length)}
-        </button>
+        </Button>
       ) : null}
     </section>
   );

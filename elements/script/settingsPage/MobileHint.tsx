@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 
 import {mobileFriendly, mobileHintSeen} from '#services/settings/shared';
+import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
 import {hintText} from './panelMessages';
 
@@ -14,14 +15,12 @@ export default function MobileHint() {
   }, [open, seen, setSeen]);
   if (!open || friendly) return null;
   return (
-    <section className="hint" aria-label={hintText.section}>
+    <section className="hint ui-row" aria-label={hintText.section}>
       <p>{hintText.text}</p>
-      <button type="button" onClick={() => setFriendly(true)}>
+      <Button variant="primary" onClick={() => setFriendly(true)}>
         {hintText.turnOn}
-      </button>
-      <button type="button" onClick={() => setOpen(false)}>
-        {hintText.dismiss}
-      </button>
+      </Button>
+      <Button onClick={() => setOpen(false)}>{hintText.dismiss}</Button>
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import {Suspense, use, useEffect, useState} from 'react';
 
+import {Button} from '#ui/Button';
+
 import changelog from '../../../CHANGELOG.md';
 import {isNewer, changesSince} from '#domain/script/changelog';
 import {build} from '#platform/platform';
@@ -36,13 +38,13 @@ export function News() {
   if (!isNew && !isAsked)
     return (
       <p>
-        <button type="button" className="small" onClick={() => setAsked(true)}>
+        <Button small onClick={() => setAsked(true)}>
           {text.whatIsNew}
-        </button>
+        </Button>
       </p>
     );
   return (
-    <div className="panel news" role="group" aria-labelledby="news">
+    <div className="panel ui-panel" role="group" aria-labelledby="news">
       <h3 id="news">{text.whatIsNew}</h3>
       {changesSince(changelog, isAsked ? '' : before).map(({version, text: source}) => (
         <div key={version}>
@@ -52,9 +54,7 @@ export function News() {
           </Suspense>
         </div>
       ))}
-      <button type="button" onClick={close}>
-        {text.close}
-      </button>
+      <Button onClick={close}>{text.close}</Button>
     </div>
   );
 }

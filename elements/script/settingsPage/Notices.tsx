@@ -8,7 +8,7 @@ export function Notices() {
   if (count === 0) return null;
   return (
     <div role="status">
-      <ul className="notices">
+      <ul className="notices ui-note ui-note-warning">
         {[...new Set(report.notices)].map(notice => (
           <li key={notice}>{notice}</li>
         ))}

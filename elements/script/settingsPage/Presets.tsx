@@ -1,4 +1,5 @@
 import {presets, withPreset} from '#services/settings/presets';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import type {Replace} from './useReplaceSettings';
 import {presetHints, presetNames, storageText} from './panelMessages';
@@ -7,16 +8,15 @@ import {presetHints, presetNames, storageText} from './panelMessages';
 export function Presets({replace}: {replace: Replace}) {
   const {settings, catalogue} = useServices();
   return (
-    <div className="buttons">
+    <div className="ui-row">
       {presets.map(preset => (
-        <button
+        <Button
           key={preset}
-          type="button"
           title={presetHints[preset]}
           onClick={() => void replace(withPreset(settings, catalogue, preset), storageText.preset(presetNames[preset]))}
         >
           {presetNames[preset]}
-        </button>
+        </Button>
       ))}
     </div>
   );

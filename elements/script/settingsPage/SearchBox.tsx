@@ -10,11 +10,12 @@ interface SearchBoxProps {
 /** Searches features by words in their title, description or id. */
 export function SearchBox({text, count, search}: SearchBoxProps) {
   return (
-    <div className="search">
+    <div className="search ui-row">
       <label>
         <span className="visually-hidden">{messageText.search}</span>
         <input
           type="search"
+          className="ui-input"
           placeholder={messageText.search}
           value={text}
           onChange={event => search(event.target.value)}

@@ -41,7 +41,7 @@ function FeatureList() {
       />
       <CategoryTabs categories={used} chosen={category} choose={setCategory} />
       {rows.length === 0 ? <p>{text.noMatch}</p> : null}
-      <ul className="features" aria-label={category ? categoryNames[category] : text.allSettings}>
+      <ul className="features ui-list" aria-label={category ? categoryNames[category] : text.allSettings}>
         {rows.map(feature => (
           <FeatureRow key={feature.id} feature={feature} isAddressed={feature === named} />
         ))}

@@ -2,6 +2,7 @@ import {build} from '#platform/platform';
 import {daysLeft} from '#services/reminder';
 import {text} from '#services/settings/handles';
 import {clientId} from '#services/settings/shared';
+import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {useHasToken} from '#ui/useHasToken';
 import {useSetting} from '#ui/useSetting';
@@ -58,18 +59,18 @@ export function SignIn() {
   const address = session.authorizeAddress();
   if (signedIn)
     return (
-      <div className="sign-in">
+      <div className="panel ui-panel">
         <p>
           {signInText.signedIn}{' '}
-          <button type="button" onClick={() => session.signOut()}>
+          <Button small onClick={() => session.signOut()}>
             {signInText.signOut}
-          </button>
+          </Button>
         </p>
         <Warnings />
       </div>
     );
   return (
-    <div className="sign-in" id="aniscripts-sign-in">
+    <div className="panel ui-panel" id="aniscripts-sign-in">
       <p>{signInText.signedOut}</p>
       {address ? (
         <p>

@@ -1,5 +1,6 @@
 import {describeWrite} from '#services/outbox/kinds';
 import type {Write} from '#services/outbox/write';
+import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
 import {DecisionButtons, siteValueText} from '#kits/outboxNote/OnHoldNote';
 import {useWrites} from '#ui/useWrites';
@@ -17,18 +18,19 @@ function WaitingRow({write}: {write: Write}) {
   const reason = writes.onHold(write);
   const isRefused = write.state === 'refused';
   return (
-    <li>
+    <li className="ui-row">
       <span className="what">
         {describeWrite(write)} <span className="about">{words(write, reason)}</span>
       </span>
       {reason === 'conflict' || reason === 'unconfirmed' ? <DecisionButtons write={write} /> : null}
-      <button
-        type="button"
+      <Button
+        variant={isRefused ? undefined : 'danger'}
+        small
         aria-label={(isRefused ? changeText.dismissChange : changeText.discardChange)(describeWrite(write))}
         onClick={() => void writes.discard(write.id)}
       >
         {isRefused ? changeText.dismiss : changeText.discard}
-      </button>
+      </Button>
     </li>
   );
 }
@@ -40,18 +42,16 @@ export function Waiting() {
   const otherAccountCount = writes.otherAccountCount();
   if (!list.length && !otherAccountCount) return null;
   return (
-    <section className="panel writes" aria-labelledby="waiting">
+    <section className="panel ui-panel writes" aria-labelledby="waiting">
       <h3 id="waiting">{changeText.waiting}</h3>
       {list.length ? (
         <>
-          <ul>
+          <ul className="ui-list">
             {list.map(write => (
               <WaitingRow key={write.id} write={write} />
             ))}
           </ul>
-          <button type="button" onClick={() => writes.sendNow()}>
-            {changeText.sendNow}
-          </button>
+          <Button onClick={() => writes.sendNow()}>{changeText.sendNow}</Button>
         </>
       ) : null}
       {otherAccountCount ? <p className="foreign">{changeText.otherAccount(otherAccountCount)}</p> : null}

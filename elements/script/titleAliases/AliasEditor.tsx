@@ -2,9 +2,8 @@ import {useState} from 'react';
 
 import {formatAliases, parseAliases} from '#domain/media/titleAlias';
 import {titleAliases} from '#services/settings/shared';
-import css from '#ui/editor/style.css';
+import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
-import {useSheet} from '#ui/useSheet';
 import {RichText} from '#ui/RichText';
 import {text} from './messages';
 
@@ -18,7 +17,6 @@ const examples = {
 
 /** Edits the aliases as lines of text. Invalid lines are dropped when saving, and listed. */
 export default function AliasEditor() {
-  useSheet(css);
   const [stored, save] = useSetting(titleAliases);
   const [typed, setTyped] = useState<string>();
   const [lastSave, setDone] = useState<{count: number; dropped: readonly string[]}>();
@@ -31,16 +29,17 @@ export default function AliasEditor() {
   };
   return (
     <form
-      className="editor"
+      className="ui-editor"
       data-unsaved={typed === undefined ? undefined : true}
       onSubmit={event => {
         event.preventDefault();
         submit();
       }}
     >
-      <label className="labelled wide">
+      <label className="ui-field">
         <RichText text={text.label} parts={examples} />
         <textarea
+          className="ui-input"
           value={typed ?? formatAliases(stored)}
           spellCheck={false}
           placeholder={forms.example}
@@ -48,18 +47,18 @@ export default function AliasEditor() {
           onChange={event => setTyped(event.target.value)}
         />
       </label>
-      <div className="buttons">
-        <button type="submit" disabled={typed === undefined}>
+      <div className="ui-row">
+        <Button type="submit" variant="primary" disabled={typed === undefined}>
           {text.save}
-        </button>
-        <button type="button" disabled={typed === undefined} onClick={() => setTyped(undefined)}>
+        </Button>
+        <Button disabled={typed === undefined} onClick={() => setTyped(undefined)}>
           {text.discard}
-        </button>
+        </Button>
       </div>
       <div role="status">
-        {lastSave && typed === undefined ? <p className="hint">{text.saved(lastSave.count)}</p> : null}
+        {lastSave && typed === undefined ? <p className="ui-note">{text.saved(lastSave.count)}</p> : null}
         {lastSave?.dropped.length ? (
-          <div className="problem">
+          <div className="ui-note ui-note-error">
             {text.dropped}
             <ul>
               {lastSave.dropped.map((line, index) => (

@@ -1,6 +1,7 @@
 import {likesSummary} from '#domain/feed/likesSummary';
 import type {Likeable} from '#host/pages/feed/likes';
 import {seconds} from '#services/api/cache/lifetime';
+import {Button} from '#ui/Button';
 import {useElementContext} from '#ui/context';
 import {Tooltip} from '#ui/tooltip/Tooltip';
 import {useCachedQuery, type CachedAnswer} from '#ui/useCachedQuery';
@@ -50,9 +51,9 @@ export function LikesTooltip(props: Likeable) {
   const names = replyIndex === undefined ? <ActivityNames id={activityId} /> : <ReplyNames {...props} />;
   return (
     <Tooltip text={names} side="bottom" hoverTarget={element.parentElement} toggleOnClick>
-      <button type="button" aria-label={text.button(likes)}>
+      <Button variant="quiet" className="ui-likes" aria-label={text.button(likes)}>
         ⋯
-      </button>
+      </Button>
     </Tooltip>
   );
 }

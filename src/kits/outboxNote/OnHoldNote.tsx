@@ -1,6 +1,7 @@
 import {describeValues} from '#services/outbox/kinds/entries';
 import type {Write} from '#services/outbox/write';
 import type {OnHold} from '#services/outbox/outbox';
+import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
 import {reasonDetails, reasonText, text} from './messages';
 
@@ -12,22 +13,22 @@ export function DecisionButtons({write}: {write: Write}) {
   if (write.state === 'unconfirmed')
     return (
       <>
-        <button type="button" onClick={() => void writes.decide(write.id, 'there')}>
+        <Button small onClick={() => void writes.decide(write.id, 'there')}>
           {text.isThere}
-        </button>{' '}
-        <button type="button" onClick={() => void writes.decide(write.id, 'again')}>
+        </Button>{' '}
+        <Button small onClick={() => void writes.decide(write.id, 'again')}>
           {text.sendAgain}
-        </button>
+        </Button>
       </>
     );
   return (
     <>
-      <button type="button" onClick={() => void writes.decide(write.id, 'mine')}>
+      <Button small onClick={() => void writes.decide(write.id, 'mine')}>
         {text.keepMine}
-      </button>{' '}
-      <button type="button" onClick={() => void writes.decide(write.id, 'theirs')}>
+      </Button>{' '}
+      <Button small onClick={() => void writes.decide(write.id, 'theirs')}>
         {text.useTheirs}
-      </button>
+      </Button>
     </>
   );
 }
@@ -39,7 +40,7 @@ export const siteValueText = ({theirs}: Write) =>
 /** States that a change has not been sent yet, and offers a choice where only the person can decide. */
 export function OnHoldNote({write, reason}: {write: Write; reason: Reason}) {
   return (
-    <p className="note" role="status" title={reasonDetails[reason]}>
+    <p className="ui-note" role="status" title={reasonDetails[reason]}>
       {reasonText[reason]} {reason === 'conflict' ? `${siteValueText(write)} ` : ''}
       {reason === 'conflict' || reason === 'unconfirmed' ? <DecisionButtons write={write} /> : null}
     </p>

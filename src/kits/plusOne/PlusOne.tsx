@@ -3,6 +3,7 @@ import type {MouseEvent} from 'react';
 import {chooseTitle} from '#domain/media/title';
 import type {CurrentEntry} from '#services/lists/currentEntry';
 import {titleLanguage} from '#services/settings/shared';
+import {Button} from '#ui/Button';
 import {reasonDetails, reasonText} from '../outboxNote/messages';
 import {useSetting} from '#ui/useSetting';
 import {usePlusOne} from './usePlusOne';
@@ -35,9 +36,9 @@ export function PlusOne({entry}: {entry: CurrentEntry}) {
   return (
     <>
       {onHold ? <OnHoldMark held={onHold} /> : null}
-      <button type="button" className="ui-plus-one" aria-label={name} aria-disabled={isFull} onClick={click}>
+      <Button variant="overlay" className="ui-plus-one" aria-label={name} aria-disabled={isFull} onClick={click}>
         {progress} {isFull ? '✓' : '+'}
-      </button>
+      </Button>
     </>
   );
 }

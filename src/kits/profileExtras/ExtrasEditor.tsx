@@ -4,12 +4,11 @@ import {parseAbout, type ProfileExtras} from '#domain/profile/profileExtras';
 import {AboutDocument} from '#services/profile/about.generated';
 import {aboutLifetime, saveExtras, type SaveResult} from '#services/profile/profile';
 import type {Setting} from '#services/settings/handles';
+import {Button} from '#ui/Button';
 import {useElementContext} from '#ui/context';
-import css from '#ui/editor/style.css';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useHasToken} from '#ui/useHasToken';
 import {useSetting} from '#ui/useSetting';
-import {useSheet} from '#ui/useSheet';
 import {useSource} from '#ui/useSource';
 import {text} from './messages';
 
@@ -67,17 +66,19 @@ function Form({userName, field, setting, nothing = '', save, children}: FormProp
       }}
     >
       {children({value, change: setTyped})}
-      <div className="buttons">
-        <button type="submit" disabled={typed === undefined || saving}>
+      <div className="ui-row">
+        <Button type="submit" variant="primary" disabled={typed === undefined || saving}>
           {save}
-        </button>
+        </Button>
       </div>
       <div role="status">
-        {saving ? <p className="hint">{text.saving}</p> : null}
-        {!saving && typed === undefined && last?.state === 'saved' ? <p className="hint">{text.saved}</p> : null}
-        {state === 'loading' ? <p className="hint">{text.loading}</p> : null}
-        {state === 'failed' ? <p className="problem">{text.unreadable}</p> : null}
-        {!saving && last?.state === 'refused' ? <p className="problem">{text.notSaved(last.error.message)}</p> : null}
+        {saving ? <p className="ui-note">{text.saving}</p> : null}
+        {!saving && typed === undefined && last?.state === 'saved' ? <p className="ui-note">{text.saved}</p> : null}
+        {state === 'loading' ? <p className="ui-note">{text.loading}</p> : null}
+        {state === 'failed' ? <p className="ui-note ui-note-error">{text.unreadable}</p> : null}
+        {!saving && last?.state === 'refused' ? (
+          <p className="ui-note ui-note-error">{text.notSaved(last.error.message)}</p>
+        ) : null}
       </div>
     </form>
   );
@@ -88,16 +89,15 @@ function Form({userName, field, setting, nothing = '', save, children}: FormProp
  * in.
  */
 export function ExtrasEditor(props: ExtrasEditorProps) {
-  useSheet(css);
   const {services} = useElementContext();
   const signedIn = useHasToken();
   const userName = useSource(services.session, () => services.session.userName());
   return (
-    <div className="editor">
+    <div className="ui-editor">
       {signedIn && userName !== undefined ? (
         <Form {...props} userName={userName} />
       ) : (
-        <p className="hint">{text.signIn}</p>
+        <p className="ui-note">{text.signIn}</p>
       )}
     </div>
   );

@@ -27,17 +27,18 @@ export function StatusScore({userName, mediaId}: StatusScoreProps) {
   const answer = useCachedQuery(StatusScoreDocument, {userName, mediaId}, lifetime);
   const [entry] = answer.data?.Page?.mediaList ?? [];
   if (!entry) {
-    if (answer.state === 'waiting') return <span className="note" title={apiText.waiting} children="…" />;
+    if (answer.state === 'waiting')
+      return <span className="ui-status-score-note" title={apiText.waiting} children="…" />;
     if (answer.state !== 'failed' || answer.error.kind === 'missing') return null;
-    return <span className="note" title={text.failed(answer.error.message)} children="–" />;
+    return <span className="ui-status-score-note" title={text.failed(answer.error.message)} children="–" />;
   }
   const format = scoreFormats.find(each => each === entry.user?.mediaListOptions?.scoreFormat);
   if (!entry.score) return null;
   return (
-    <span className="score">
+    <span className="ui-status-score">
       <Score score={entry.score} format={format} />
       {entry.repeat ? (
-        <span className="note" title={text.repeated(entry.repeat)} children={` ↻${entry.repeat}`} />
+        <span className="ui-status-score-note" title={text.repeated(entry.repeat)} children={` ↻${entry.repeat}`} />
       ) : null}
     </span>
   );

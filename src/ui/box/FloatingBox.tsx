@@ -1,5 +1,7 @@
 import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 
+import {Button} from '../Button';
+
 import {useTopLayer} from '../useTopLayer';
 import {moveBounds, resizeBounds, type WindowSize} from './boxBounds';
 import {useBoxPlace} from './useBoxPlace';
@@ -69,14 +71,14 @@ export function FloatingBox({id, title, close, size = defaultSize, children}: Fl
       onKeyDown={closeByKey}
     >
       <div className="ui-box-bar" {...bar}>
-        <button type="button" className="ui-box-handle" onKeyDown={onHandleKey}>
+        <Button variant="quiet" icon className="ui-box-handle" onKeyDown={onHandleKey}>
           <span aria-hidden="true">⠿</span>
           <span className="visually-hidden">{text.handle}</span>
-        </button>
+        </Button>
         <h2 id={name}>{title}</h2>
-        <button type="button" className="ui-close" aria-label={text.close} data-no-drag="" onClick={close}>
+        <Button variant="quiet" icon className="ui-close" aria-label={text.close} data-no-drag="" onClick={close}>
           <span aria-hidden="true">×</span>
-        </button>
+        </Button>
       </div>
       <div className="ui-box-content" tabIndex={0} role="group" aria-labelledby={name}>
         {children}

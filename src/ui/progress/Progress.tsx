@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import {formatNumber} from '#domain/text/format';
 import {text} from './messages';
+import {Button} from '../Button';
 
 interface ProgressProps {
   label: string;
@@ -33,11 +34,7 @@ export function Progress({label, done, total, stop}: ProgressProps) {
       >
         <div style={total ? {inlineSize: `${Math.min(100, (done / total) * 100)}%`} : undefined} />
       </div>
-      {stop ? (
-        <button type="button" onClick={stop}>
-          {text.stop}
-        </button>
-      ) : null}
+      {stop ? <Button onClick={stop}>{text.stop}</Button> : null}
       <span role="status" className="visually-hidden">
         {quarter ? text.announcement(label, quarter) : ''}
       </span>

@@ -60,6 +60,7 @@ export function Table<R extends object>(props: TableProps<R>) {
         <div className="ui-table-filter">
           <input
             type="search"
+            className="ui-input"
             aria-label={text.filterTable(label)}
             placeholder={text.filter}
             onChange={({target}) => table.setGlobalFilter(target.value)}

@@ -1,5 +1,6 @@
 import type {Header} from '@tanstack/react-table';
 
+import {Button} from '../Button';
 import {averageOf, type Features, type TableColumn} from './columns';
 import {text} from './messages';
 
@@ -27,10 +28,10 @@ export function TableHead<R extends object>({columns, headers, opens, isVirtual}
           const sorted = column.getIsSorted();
           return (
             <th key={id} scope="col" aria-sort={sorted ? order[sorted] : undefined}>
-              <button type="button" onClick={() => column.toggleSorting()}>
+              <Button variant="quiet" onClick={() => column.toggleSorting()}>
                 {columns[index]?.title}
                 <span aria-hidden="true">{sorted ? arrow[sorted] : ''}</span>
-              </button>
+              </Button>
             </th>
           );
         })}

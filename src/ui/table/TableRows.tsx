@@ -1,6 +1,8 @@
 import {useVirtualizer} from '@tanstack/react-virtual';
 import type {ReactNode, Ref} from 'react';
 
+import {Button} from '../Button';
+
 import type {TableColumn} from './columns';
 import {text} from './messages';
 
@@ -41,12 +43,12 @@ function TableLine<R>({columns, opens, line, index, measure}: LineProps<R>) {
     <tr {...shared}>
       {opens ? (
         <td>
-          <button type="button" aria-expanded={line.open} onClick={line.toggle}>
+          <Button icon aria-expanded={line.open} onClick={line.toggle}>
             <span aria-hidden="true">{line.open ? '−' : '+'}</span>
             <span className="visually-hidden">
               {text.detailsOf(String(columns[0]?.value(line.row) ?? text.thisRow))}
             </span>
-          </button>
+          </Button>
         </td>
       ) : null}
       {columns.map(({id, cell, value}) => (

@@ -1,6 +1,7 @@
 import type {KeyboardEvent} from 'react';
 
 import type {Toast} from '#services/toasts';
+import {Button} from '../Button';
 import {useCountdown} from './useCountdown';
 import {text as messageText} from './messages';
 
@@ -27,13 +28,13 @@ export function ToastBox({toast: {text, kind, action, duration}, isPaused, close
     <div className="ui-toast" data-kind={kind} onKeyDown={closeByKey}>
       <p>{text}</p>
       {action ? (
-        <button type="button" className="ui-toast-action" onClick={act}>
+        <Button className="ui-toast-action" onClick={act}>
           {action.label}
-        </button>
+        </Button>
       ) : null}
-      <button type="button" className="ui-close" aria-label={messageText.close} onClick={close}>
+      <Button variant="quiet" icon className="ui-close" aria-label={messageText.close} onClick={close}>
         <span aria-hidden="true">×</span>
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,0 +1,102 @@
+import {importantSaysWhy} from './tools/lint/importantSaysWhy.mjs';
+
+/** The only widths in media queries, which cannot read the tokens: those of the site. */
+const widths = ['360px', '500px', '760px', '1040px', '1540px'];
+
+const physical = ['left', 'right', 'top', 'bottom'];
+const sides = ['left', 'right', 'top', 'bottom'].flatMap(side => [
+  `margin-${side}`,
+  `padding-${side}`,
+  `border-${side}`,
+  `border-${side}-width`,
+  `border-${side}-style`,
+  `border-${side}-color`,
+]);
+const sizes = ['width', 'height'].flatMap(size => [size, `min-${size}`, `max-${size}`]);
+
+/** Colours written out; in our own elements only the tokens do that. */
+const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
+
+const shared = {
+  'automail/important-says-why': true,
+  'color-named': 'never',
+  'color-no-hex': true,
+  'custom-property-pattern': [
+    '^(am|ui|color)-',
+    {message: 'Our own properties begin with --am- or --ui-, those of the site with --color-'},
+  ],
+  'media-feature-name-value-allowed-list': {
+    'max-width': widths,
+    'min-width': ['1041px'],
+    'max-height': ['560px'],
+  },
+  'property-disallowed-list': [
+    [...physical, ...sides, ...sizes],
+    {message: 'Use the logical property, which follows the writing direction'},
+  ],
+  'declaration-property-value-disallowed-list': {'text-align': ['left', 'right'], float: ['left', 'right']},
+  'unit-allowed-list': ['px', 'em', '%', 'fr', 'vw', 's', 'ms', 'deg'],
+  'selector-max-id': 0,
+  // The notation of the site's variables, `rgba(var(--color-text), 0.4)`, needs the older form of the functions.
+  'alpha-value-notation': 'number',
+  'color-function-alias-notation': null,
+  'color-function-notation': null,
+  'media-feature-range-notation': 'prefix',
+  // Sheets follow the order of what they describe.
+  'no-descending-specificity': null,
+  // Layout of the text is oxfmt's.
+  'at-rule-empty-line-before': null,
+  'comment-empty-line-before': null,
+  'custom-property-empty-line-before': null,
+  'declaration-empty-line-before': null,
+  'rule-empty-line-before': null,
+  'selector-class-pattern': null,
+};
+
+/** What the tokens decide, in all sheets of shadow roots. */
+const decided = {
+  'function-disallowed-list': [colourFunctions, {message: 'Use a colour of styles/tokens.css'}],
+  'declaration-property-value-disallowed-list': [
+    {
+      ...shared['declaration-property-value-disallowed-list'],
+      '/.*/': ['/--color-/'],
+      '/^border(-block|-inline)?(-start|-end)?$/': ['/1px solid var\\(--am-line\\)/'],
+      '/^border-.*radius$/': ['/\\dpx/'],
+      'box-shadow': ['/px .*--am-shadow\\b(?!-)/'],
+      'font-size': ['/\\dpx/'],
+      'z-index': ['/\\d/'],
+    },
+    {message: 'Use a token of styles/tokens.css'},
+  ],
+};
+
+const ofShared = {'selector-class-pattern': ['^ui-', {message: 'Classes of shared parts begin with ui-'}]};
+
+export default {
+  extends: 'stylelint-config-standard',
+  plugins: [importantSaysWhy],
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  ignoreFiles: ['e2e/**', 'build/**', 'dist/**', 'node_modules/**'],
+  rules: shared,
+  overrides: [
+    {files: ['elements/**/*.css', 'src/**/*.css', 'styles/controls.css', 'test/**/*.css'], rules: decided},
+    {files: ['src/**/*.css', 'styles/controls.css'], rules: ofShared},
+    // The page's own colours are in these, and the site's selectors.
+    {
+      files: ['elements/**/page.css', 'elements/navigation/CSSverticalNav/search.css'],
+      rules: {
+        'declaration-property-value-disallowed-list': [
+          {...shared['declaration-property-value-disallowed-list'], '/.*/': ['/var\\(--color-[\\w-]+\\)/']},
+          {message: "Give the site's own colour as the fallback"},
+        ],
+        'function-disallowed-list': null,
+        'selector-max-id': null,
+      },
+    },
+    {
+      files: ['styles/tokens.css'],
+      rules: {'color-no-hex': null, 'length-zero-no-unit': [true, {ignoreFunctions: ['max', 'var']}]},
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+import {render, screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+import {useState} from 'react';
+
+import {NumberInput} from '#ui/NumberInput';
+import {expectAccessible} from '../support/draw';
+
+describe('NumberInput', () => {
+  let changes: (number | undefined)[] = [];
+  beforeEach(() => {
+    changes = [];
+  });
+
+  /** `keepsLast`: the parent ignores what is invalid, as settings do. */
+  function Score({keepsLast}: {keepsLast: boolean}) {
+    const [value, setValue] = useState<number | undefined>(7);
+    return (
+      <NumberInput
+        aria-label="Score"
+        value={value}
+        min={0}
+        max={10}
+        step={0.5}
+        decimals={1}
+        message="From 0 to 10."
+        change={next => {
+          changes.push(next);
+          if (next !== undefined || !keepsLast) setValue(next);
+        }}
+      />
+    );
+  }
+  const field = () => screen.getByLabelText<HTMLInputElement>('Score');
+  const type = async (text: string) => {
+    await userEvent.clear(field());
+    if (text) await userEvent.type(field(), text);
+  };
+
+  for (const [typed, number] of [
+    ['0', 0],
+    ['10', 10],
+    ['8.5', 8.5],
+    ['1e1', 10],
+    ['10.1', undefined],
+    ['-1', undefined],
+    ['8.55', undefined],
+    ['-', undefined],
+    ['', undefined],
+  ] as const)
+    it(`reports ${number ?? 'nothing'} for "${typed}" between 0 and 10 with one decimal`, async () => {
+      const {container} = render(<Score keepsLast />);
+      await type(typed);
+      expect(changes.at(-1)).to.equal(number);
+      expect(field().getAttribute('aria-invalid')).to.equal(String(number === undefined));
+      expect(screen.queryByRole('alert')?.textContent).to.equal(number === undefined ? 'From 0 to 10.' : undefined);
+      await expectAccessible(container);
+    });
+
+  it('describes itself by its message while what is typed is invalid', async () => {
+    render(<Score keepsLast />);
+    expect(field().hasAttribute('aria-describedby')).to.equal(false);
+    await type('11');
+    expect(field().getAttribute('aria-describedby')).to.equal(screen.getByRole('alert').id);
+  });
+
+  it('shows the last valid number again when it is left', async () => {
+    render(<Score keepsLast />);
+    await type('99');
+    await userEvent.tab();
+    expect([field().value, field().getAttribute('aria-invalid')]).to.deep.equal(['9', 'false']);
+  });
+
+  it('keeps what was typed when it is left while its parent has no number', async () => {
+    render(<Score keepsLast={false} />);
+    await type('99');
+    await userEvent.tab();
+    expect([field().value, field().getAttribute('aria-invalid')]).to.deep.equal(['99', 'true']);
+  });
+
+  it('takes any number without limits', async () => {
+    render(<NumberInput aria-label="Score" value={1} change={next => changes.push(next)} />);
+    await type('-2.345');
+    expect([changes.at(-1), field().step]).to.deep.equal([-2.345, '1']);
+  });
+});
