@@ -23,10 +23,16 @@ const aliases = {
 
 const exported = text => ({code: `export default ${JSON.stringify(text)};`, map: {mappings: ''}});
 
+/** Sheets without comments and indentation: they are read in the sources, and every page scans them. */
+const condensed = css => css.replace(/\/\*[^]*?\*\//g, '').replace(/\s*\n\s*/g, '\n');
+
 /** Styles and prose as text. */
 const texts = {
   name: 'texts',
-  transform: (code, id) => (/\.(?:css|md)$/.test(id) ? exported(code) : undefined),
+  transform(code, id) {
+    if (id.endsWith('.css')) return exported(condensed(code));
+    return id.endsWith('.md') ? exported(code) : undefined;
+  },
 };
 
 /** Pictures as base64, since the userscript is one file. */

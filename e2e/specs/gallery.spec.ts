@@ -64,7 +64,10 @@ for (const width of [1600, 400])
     await expect(page.getByRole('button', {name: '[Šţöþ ~~]'})).toBeVisible();
     const {plain, messages} = await readTexts(page);
     expect(messages).toBeGreaterThan(10);
-    expect(plain.filter(({text}) => !sampleTexts.some(sample => sample.test(text)))).toEqual([]);
+    const missed = plain.filter(
+      ({text, path}) => !path.includes('.invented') && !sampleTexts.some(sample => sample.test(text)),
+    );
+    expect(missed).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
   });
 

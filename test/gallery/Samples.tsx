@@ -17,8 +17,9 @@ import {Buttons, Fields, Surfaces} from './Controls';
 import {Boxing, Toasting} from './Floats';
 import {Tokens} from './Tokens';
 
-const Sample = ({name, children}: {name: string; children: ReactNode}) => (
-  <section className="ui-card" aria-label={name}>
+/** A section. `isInvented`: its texts are samples too, and none of the product's. */
+const Sample = ({name, isInvented, children}: {name: string; isInvented?: boolean; children: ReactNode}) => (
+  <section className={isInvented ? 'ui-card invented' : 'ui-card'} aria-label={name}>
     <h2>{name}</h2>
     {children}
   </section>
@@ -69,16 +70,16 @@ export function Samples() {
   const [stopped, setStopped] = useState(false);
   return (
     <>
-      <Sample name="Tokens">
+      <Sample name="Tokens" isInvented>
         <Tokens />
       </Sample>
-      <Sample name="Buttons">
+      <Sample name="Buttons" isInvented>
         <Buttons />
       </Sample>
-      <Sample name="Fields">
+      <Sample name="Fields" isInvented>
         <Fields />
       </Sample>
-      <Sample name="Surfaces and notes">
+      <Sample name="Surfaces and notes" isInvented>
         <Surfaces />
       </Sample>
       <Sample name="Toasts">
