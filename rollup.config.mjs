@@ -60,6 +60,8 @@ export default {
     amd: {autoId: true},
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
+    // One level less for all of our code: a twentieth of the readable script.
+    indent: false,
     sourcemap: true,
     hoistTransitiveImports: false,
     manualChunks: id => vendors.find(([, pattern]) => pattern.test(id))?.[0],

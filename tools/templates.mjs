@@ -3,7 +3,6 @@
 /** The texts of a feature: the title and what the information button says, and others by name. */
 const messagesOf = texts => `import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
 ${Object.entries(texts)
   .map(([name, value]) => `  ${name}: ${value},\n`)

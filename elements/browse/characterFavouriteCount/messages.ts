@@ -1,7 +1,6 @@
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Shows the exact number of favourites on character pages and in the character search.',
   extendedDescription:

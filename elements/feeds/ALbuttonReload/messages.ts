@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Reloads the feeds when you click the logo on the home page.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Shows the kinds of activity in the home feed as a row instead of a menu.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Links activities to the previous and next one, messages to the recipient, and feed entries to their pages.',
   extendedDescription:

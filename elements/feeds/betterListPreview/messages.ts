@@ -1,7 +1,6 @@
 import {messages} from '#domain/text/messages';
 import {formatNumber} from '#domain/text/format';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Replaces the lists in progress on the home page, soonest airing first.',
   extendedDescription:

@@ -1,7 +1,6 @@
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Shows the total number of ratings on recent reviews.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Hides activities in the home feed by user, anime or manga, and kind.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Shows the score next to "Completed" in feeds, and next to every status on activity pages.',
   extendedDescription:

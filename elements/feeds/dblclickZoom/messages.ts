@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Enlarges an activity in the home feed when you double-click it.',
   extendedDescription:

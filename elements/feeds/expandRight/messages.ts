@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Keeps the expanded view of your lists in progress in the right column.',
   extendedDescription:

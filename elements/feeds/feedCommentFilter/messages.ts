@@ -1,7 +1,6 @@
 import {messages} from '#domain/text/messages';
 import {formatNumber} from '#domain/text/format';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Hides activities in the home feed that have too few comments or likes.',
   extendedDescription:

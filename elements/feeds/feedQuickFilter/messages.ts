@@ -1,7 +1,6 @@
 import {messages} from '#domain/text/messages';
 import {formatNumber} from '#domain/text/format';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Adds a bar above feeds that filters them by kind of activity and by words.',
   extendedDescription:

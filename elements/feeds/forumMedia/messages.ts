@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Shows the titles of anime and manga in the forum preview of the home page.',
   extendedDescription:

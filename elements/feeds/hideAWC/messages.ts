@@ -1,7 +1,6 @@
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Hides threads of watching and reading challenges from the forum preview on the home page.',
   extendedDescription:

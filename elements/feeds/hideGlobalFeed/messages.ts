@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Hides the global feed on the home page and shows only the people you follow.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Turns the headings of recent reviews and recent threads into links.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Scrolls to the top when you click Home on the home page.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Adds keyboard shortcuts to feeds: next, previous, like, reply and open.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Shows only the first 10 anime and manga of each list in progress on the home page.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Opens headings of the home page in a new tab with a middle click or Ctrl click.',
   extendedDescription:

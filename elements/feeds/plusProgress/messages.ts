@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Adds a button that counts episodes and chapters to the lists in progress on the home page.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Shows the names of everyone who likes an activity or a reply on activity pages.',
   extendedDescription:

@@ -1,7 +1,6 @@
 import {messages} from '#domain/text/messages';
 import {build} from '#platform/platform';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Shows tweets below the links to them.',
   extendedDescription:

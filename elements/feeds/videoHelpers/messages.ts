@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Applies the width given in the address of a video, and lets embedded players go full screen.',
   extendedDescription:

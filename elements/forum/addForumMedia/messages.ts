@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Adds a link back to the anime or manga above the threads about it.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Shows whole scores with ".0" in lists with decimal scores.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Adds a link to the picture on the banners of anime, manga and profiles.',
   extendedDescription:

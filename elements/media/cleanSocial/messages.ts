@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Gives the people you follow the wider column on the social tab of anime and manga.',
   extendedDescription: 'The activity feed moves beside them. Requests nothing from AniList and hides nothing.',

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Shows your score and progress on the pages of anime and manga on your list.',
   extendedDescription:

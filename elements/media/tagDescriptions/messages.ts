@@ -1,7 +1,6 @@
 import {messages} from '#domain/text/messages';
 import {build} from '#platform/platform';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Shows what a tag means while you add tags to an anime or manga.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Shows the navigation as a column at the side of the page.',
   extendedDescription:

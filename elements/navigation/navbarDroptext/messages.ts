@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Searches for text that you drag from a page and drop on the navigation bar.',
   extendedDescription:

@@ -1,7 +1,6 @@
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Shows your unread notifications by type, as a pie chart in place of the dot.',
   extendedDescription:

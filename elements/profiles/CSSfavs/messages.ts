@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Shows favourites in rows of five at every width, and studios as badges.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Shows profiles in the style that their owners chose, and lets you style your own.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Shows profiles on the background that their owners chose, and lets you choose your own.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Opens your own forum threads at the address /user/…/social#my-threads.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Makes the site safe for work: blurs pictures, fades flagged content and hides page titles.',
   extendedDescription:

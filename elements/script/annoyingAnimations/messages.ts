@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Removes animations, so that nothing slides, fades or grows by itself.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Lets other scripts query AniList through Automail and sign it out.',
   extendedDescription:

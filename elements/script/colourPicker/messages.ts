@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Adds a panel for the colours of the site to the bottom of every page.',
   extendedDescription:

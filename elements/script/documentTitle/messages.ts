@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: 'Tidies page titles: no years, and the names of tabs and forum categories.',
   extendedDescription:

@@ -1,6 +1,5 @@
 import {messages} from '#domain/text/messages';
 
-/** Texts of the feature. */
 export const text = messages({
   title: "Replaces links to piracy sites with links to AniList's guidelines.",
   extendedDescription:

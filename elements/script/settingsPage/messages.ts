@@ -3,7 +3,6 @@ import {plural} from '#domain/text/plural';
 import {formatNumber} from '#domain/text/format';
 import {build} from '#platform/platform';
 
-/** Texts of the feature. */
 export const text = messages({
   title: "Shows Automail's settings on AniList's page of authorised apps.",
   extendedDescription:
