@@ -43,6 +43,11 @@ for (const theme of ['default', 'dark', 'contrast'] as const)
 
 /** What is no text of ours: the samples themselves, and the names and titles in them. */
 const sampleTexts = [
+  /^(?:background|foreground(?:-grey)?|line|text(?:-(?:light|strong))?|accent|danger|blue|green|orange|red|pink|purple)$/,
+  /^(?:status-[a-z]+|overlay(?:-solid)?|on-overlay|shadow|space|half|font|xs|xl|2xl)$/,
+  /^(?:Tokens|Buttons|Ordinary|Primary|Danger|Plain|Quiet(?: toggle)?|Overlay|Small|More|Information)$/,
+  /^(?:Toggle|Busy|Inactive|Disabled|clicks|Fields|Text|A hint|Invalid|Choice|Colour|Check|Score 7\.5|Longer text)$/,
+  /^(?:Surfaces and notes|A note(?: (?:that informs|that warns|about an error))?|A (?:panel|card)|On a (?:panel|card)|Chip .*)$/,
   /^(?:Toasts?:?|info|success|warning|error|Tooltip|Floating box|Open a box|A floating box)$/,
   /^(?:Tabs and tables|Tables|A few (?:rows|works)|A thousand rows|Work(?: \d+)?|Score|Hours)$/,
   /^(?:Links|Cowboy Bebop|Mirabel|Spike Spiegel|Sunrise|Times, scores and figures)$/,

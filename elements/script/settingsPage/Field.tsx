@@ -1,13 +1,17 @@
+import {useId} from 'react';
+
 import type {FieldSetting, NumberSetting} from '#services/settings/handles';
 import {NumberInput} from '#ui/NumberInput';
 import {useSetting} from '#ui/useSetting';
+import {text} from './messages';
 
 interface FieldProps<S extends FieldSetting> {
   setting: S;
   disabled: boolean;
 }
 
-function NumberField({setting, disabled}: FieldProps<NumberSetting>) {
+/** Named by the title alone, since the message is inside the label, too. */
+function NumberField({setting, disabled, titleId}: FieldProps<NumberSetting> & {titleId: string}) {
   const [value, save] = useSetting(setting);
   const {min, max} = setting;
   return (
@@ -16,6 +20,8 @@ function NumberField({setting, disabled}: FieldProps<NumberSetting>) {
       min={min}
       max={max}
       disabled={disabled}
+      aria-labelledby={titleId}
+      message={min === undefined || max === undefined ? undefined : text.outOfRange(min, max)}
       change={next => {
         if (next !== undefined) save(next);
       }}
@@ -23,9 +29,9 @@ function NumberField({setting, disabled}: FieldProps<NumberSetting>) {
   );
 }
 
-function Control({setting, disabled}: FieldProps<FieldSetting>) {
+function Control({setting, disabled, titleId}: FieldProps<FieldSetting> & {titleId: string}) {
   const [value, save] = useSetting<unknown>(setting);
-  if (setting.type === 'number') return <NumberField setting={setting} disabled={disabled} />;
+  if (setting.type === 'number') return <NumberField setting={setting} disabled={disabled} titleId={titleId} />;
   if (setting.type === 'toggle')
     return (
       <input
@@ -61,10 +67,11 @@ function Control({setting, disabled}: FieldProps<FieldSetting>) {
 
 /** A labelled input for a setting of any type, restricted to its limits. */
 export function Field({setting, disabled}: FieldProps<FieldSetting>) {
+  const titleId = useId();
   return (
     <label className="field ui-check">
-      <Control setting={setting} disabled={disabled} />
-      <span>{setting.title}</span>
+      <Control setting={setting} disabled={disabled} titleId={titleId} />
+      <span id={titleId}>{setting.title}</span>
     </label>
   );
 }

@@ -15,6 +15,7 @@ export const text = messages({
   allSettings: 'All settings',
   loading: 'Loading…',
   search: 'Search settings',
+  outOfRange: (min: number, max: number) => `Enter a number from ${formatNumber(min)} to ${formatNumber(max)}.`,
   found: (count: number) => plural(count, {one: '# setting found', other: '# settings found'}),
   categories: 'Categories',
   allCategories: 'All',

@@ -64,6 +64,8 @@ describe('FeatureRow', () => {
         stored,
         String(invalid),
       ]);
+      const message = invalid ? 'Enter a number from 0 to 50.' : undefined;
+      expect(screen.queryByRole('alert')?.textContent).to.equal(message);
       await expectAccessible(container);
       await userEvent.tab();
       expect([field.value, field.getAttribute('aria-invalid')]).to.deep.equal([String(stored), 'false']);
