@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 
+import {sampleTexts} from '../support/galleryTexts';
 import {overflowing, readTexts} from '../support/pseudo';
 import {expect, test} from '../support/test';
 
@@ -40,18 +41,6 @@ for (const theme of ['default', 'dark', 'contrast'] as const)
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
-
-/** What is no text of ours: the samples themselves, and the names and titles in them. */
-const sampleTexts = [
-  /^(?:Toasts?:?|info|success|warning|error|Tooltip|Floating box|Open a box|A floating box)$/,
-  /^(?:Tabs and tables|Tables|A few (?:rows|works)|A thousand rows|Work(?: \d+)?|Score|Hours)$/,
-  /^(?:Links|Cowboy Bebop|Mirabel|Spike Spiegel|Sunrise|Times, scores and figures)$/,
-  /^(?:Progress|Looking for faults|Asking|7 likes|Mirabel, Ferdinand and five others)$/,
-  /^(?:Markdown|Somebody's|post|with a|work|, a|and a list:|first|second|in the middle|quoted|secret)$/,
-  /^(?:A message of the kind \w+\.|Undo|Drag the bar, or use the handle with the arrow keys; with Shift they resize\.)$/,
-  // A time of day, in a tooltip.
-  /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d\d:\d\d$/,
-];
 
 for (const width of [1600, 400])
   test(`shared components have no text outside of messages, and room for longer ones at ${width} pixels`, async ({

@@ -38,7 +38,12 @@ test('[betterReviewRatings] shows the total of ratings beside the positive ones,
 test('[betterReviewRatings] says that there is no total when the API fails', async ({open, standIn}) => {
   await standIn.control('faults?operation=Review&kind=500');
   const page = await open('/home', own);
-  await expect(page.locator('am-better-review-ratings').first().getByTitle(/^We couldn't load the total\./)).toHaveText('/–');
+  await expect(
+    page
+      .locator('am-better-review-ratings')
+      .first()
+      .getByTitle(/^We couldn't load the total\./),
+  ).toHaveText('/–');
 });
 
 test('[forumMedia] shows media titles on thread chips, shortens long titles, and restores both when off', async ({
