@@ -35,7 +35,8 @@ test('[characterFavouriteCount] loads the counts of search results with one requ
   open,
   standIn,
 }) => {
-  const page = await open('/search/characters');
+  // Narrow, so that the site does not load a second page of cards at once.
+  const page = await open('/search/characters', {width: 700});
   await expect(page.locator(cards).first()).toHaveText(/♥\s*[\d,]+/);
   await waitUntilQuiet(page);
   const shown = await page.locator('.character-card').count();
