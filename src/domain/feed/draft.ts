@@ -1,3 +1,5 @@
+import {rowsToPurge} from '../value/purge';
+
 const day = 86_400_000;
 
 /** The storage key of a draft and when it was last changed (epoch milliseconds). */
@@ -28,6 +30,10 @@ export const isExpired = (at: number, {maxAgeDays}: DraftLimits, now: number) =>
  * epoch milliseconds.
  */
 export function draftsToDelete(drafts: readonly DraftTimestamp[], limits: DraftLimits, now: number): string[] {
-  const newest = drafts.toSorted((a, b) => b.at - a.at);
-  return newest.filter(({at}, index) => index >= limits.max || isExpired(at, limits, now)).map(({key}) => key);
+  const isOver = ({at}: DraftTimestamp) => isExpired(at, limits, now);
+  const surplus = rowsToPurge(
+    drafts.filter(draft => !isOver(draft)),
+    {maxCount: limits.max},
+  );
+  return [...drafts.filter(isOver), ...surplus].map(({key}) => key);
 }

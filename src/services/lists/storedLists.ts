@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {rowsToPurge, type StoredRow} from '#domain/value/purge';
 import type {Database, DatabaseSource} from '../database';
 import type {Report} from '../report';
 import {createYielder} from '../yieldToMain';
@@ -63,14 +64,13 @@ async function readList(database: Database, key: string, oldest: number): Promis
 
 /** Removes expired lists, or else the oldest ones, but never the one about to be written. */
 async function purge(database: Database, kept: string, oldest: number) {
-  const heads: {key: IDBValidKey; at: number}[] = [];
-  for (const key of await database.getAllKeys('lists')) {
+  const heads: StoredRow<string>[] = [];
+  for (const key of (await database.getAllKeys('lists')).map(String)) {
     const head = v.safeParse(storedHead, await database.get('lists', key));
-    if (head.success && key !== kept) heads.push({key, at: head.output.at});
+    if (head.success && key !== kept) heads.push({key, at: head.output.at, isExpired: head.output.at <= oldest});
   }
-  const expired = heads.filter(({at}) => at <= oldest);
-  const gone = expired.length ? expired : heads.sort((a, b) => a.at - b.at).slice(0, maxPurged);
-  for (const {key} of gone) await database.delete('lists', partsOf(String(key)));
+  for (const {key} of rowsToPurge(heads, {isFull: true, batch: maxPurged}))
+    await database.delete('lists', partsOf(key));
 }
 
 /** The lists in the database. Invalid data counts as missing. */

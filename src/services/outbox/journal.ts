@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {rowsToPurge} from '#domain/value/purge';
 import type {DatabaseSource} from '../database';
 import type {Change} from './kind';
 import {values} from './write';
@@ -44,7 +45,8 @@ export async function readJournal(source: DatabaseSource, account: string | unde
     const parsed = v.safeParse(line, rows[index]);
     return parsed.success && parsed.output.account === account ? [{...parsed.output, id}] : [];
   });
-  for (const {id} of all.slice(0, -maxJournalEntries)) void transaction.store.delete(id);
+  const aged = all.map(({id}) => ({key: id, at: id}));
+  for (const {key} of rowsToPurge(aged, {maxCount: maxJournalEntries})) void transaction.store.delete(key);
   await transaction.done;
   return all.slice(-maxJournalEntries).reverse();
 }

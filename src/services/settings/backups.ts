@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {rowsToPurge} from '#domain/value/purge';
 import type {DatabaseSource} from '../database';
 import type {Snapshot} from './settings';
 import {text} from './messages';
@@ -51,7 +52,8 @@ export function createBackups(source: DatabaseSource, now: () => number): Backup
       const transaction = database.transaction('backups', 'readwrite');
       await transaction.store.add({at: now(), reason, snapshot});
       const keys = await transaction.store.getAllKeys();
-      for (const old of keys.slice(0, -maxBackups)) await transaction.store.delete(old);
+      const rows = keys.map(key => ({key, at: key}));
+      for (const {key} of rowsToPurge(rows, {maxCount: maxBackups})) await transaction.store.delete(key);
       await transaction.done;
       return true;
     } catch {

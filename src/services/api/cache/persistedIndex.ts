@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {rowsToPurge} from '#domain/value/purge';
 import {build} from '#platform/platform';
 
 const entry = v.object({
@@ -36,28 +37,11 @@ const log = (text: string) => console.info(`[${build.name}] ${text}`);
  * at a time, for as long as necessary. `isFull`: the browser has refused to store more.
  */
 export function evictSurplus(index: Index, now: number, isFull: boolean): string[] {
-  const remaining = new Map(Object.entries(index));
-  const total = () => [...remaining.values()].reduce((sum, {size}) => sum + size, 0);
-  const evicted: string[] = [];
-  const remove = (keys: readonly string[]) => {
-    for (const key of keys) remaining.delete(key);
-    evicted.push(...keys);
-  };
-  let full = isFull || total() > maxPersisted;
-  if (!full) return evicted;
-  const expired = [...remaining].filter(([, {until}]) => until < now).map(([key]) => key);
-  if (expired.length) log(`the cache is full: purging ${expired.length} expired items`);
-  remove(expired);
-  full = (isFull && !expired.length) || total() > maxPersisted;
-  while (full && remaining.size) {
+  const rows = Object.entries(index).map(([key, {at, until, size}]) => ({key, at, size, isExpired: until < now}));
+  const purged = rowsToPurge(rows, {maxSize: maxPersisted, isFull, batch: evictionBatch});
+  const expired = purged.filter(({isExpired}) => isExpired).length;
+  if (expired) log(`the cache is full: purging ${expired} expired items`);
+  for (let oldest = purged.length - expired; oldest > 0; oldest -= evictionBatch)
     log(`the cache is full: deleting the ${evictionBatch} oldest items`);
-    remove(
-      [...remaining]
-        .toSorted(([, a], [, b]) => a.at - b.at)
-        .slice(0, evictionBatch)
-        .map(([key]) => key),
-    );
-    full = total() > maxPersisted;
-  }
-  return evicted;
+  return purged.map(({key}) => key);
 }
