@@ -111,7 +111,7 @@ test('[customCSS] saves your style, and refuses one that is too long or belongs 
   const others = await aboutOf(standIn, ids.other);
   await area.fill('.user { opacity: 0.1 }');
   await save.click();
-  await expect(box).toContainText('another account');
+  await expect(box).toContainText('signed in to different accounts');
   expect([await aboutOf(standIn, 'member'), await aboutOf(standIn, ids.other)]).toEqual(['Hello', others]);
 });
 

@@ -14,11 +14,18 @@ interface RestyleOptions {
   css: string;
 }
 
+/** The sheets that stay until a signal aborts. */
+const adoptedUntil = new WeakMap<AbortSignal, Set<string>>();
+
 /**
- * Keeps a style sheet on the page until the signal aborts. Separate from the visit code, so that a signal that outlives
- * visits does not retain their elements.
+ * Keeps a style sheet on the page until the signal aborts; does nothing if that is so already. Separate from the visit
+ * code, so that a signal that outlives visits does not retain their elements.
  */
 function adoptSheetUntil(text: string, order: number, signal: AbortSignal) {
+  const adopted = adoptedUntil.get(signal) ?? new Set();
+  adoptedUntil.set(signal, adopted);
+  if (adopted.has(text)) return;
+  adopted.add(text);
   adoptSheet(text, order);
   signal.addEventListener('abort', () => dropSheet(text));
 }
@@ -33,8 +40,6 @@ function adoptSheetUntil(text: string, order: number, signal: AbortSignal) {
 export function restyle({name, routes, css}: RestyleOptions): Part {
   const all = toRoutes(routes);
   const isEverywhere = all.includes(anywhere);
-  let adoptedFor: AbortSignal | undefined;
-
   return {
     verb: 'restyle',
     name,
@@ -45,8 +50,7 @@ export function restyle({name, routes, css}: RestyleOptions): Part {
         if (isEverywhere) adoptSheetUntil(text, order, connected);
         else {
           markRoot(tag, {signal: connected});
-          if (adoptedFor !== enabled) adoptSheetUntil(text, order, enabled);
-          adoptedFor = enabled;
+          adoptSheetUntil(text, order, enabled);
         }
         services.report.working(featureId);
       });
