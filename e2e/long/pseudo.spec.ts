@@ -9,14 +9,14 @@ const dataPlaces: readonly RegExp[] = [
   / time @title$/,
   / code$/,
   /^am-home-heading-links a @aria-label$/,
-  /^am-hide-awc ul li\.card .*a(?:\.title|\.chip|\.chip\.media)?(?: @title)?$/,
-  /^am-activity-links-arrows nav a @title$/,
+  /^am-hide-awc .* a(?:\.title|\.ui-chip|\.ui-chip\.media)?(?: @title)?$/,
+  /^am-activity-links-arrows .* a\S* @title$/,
   /^am-notifications .*(?:div\.avatars a|a\.cover|a\.preview) @(?:title|aria-label)$/,
   /^am-notifications .*(?:p\.sentence|p\.sentence a|p\.reason|a\.preview span|a\.preview\.words(?:\.short)?)$/,
   /^am-add-forum-media p a$/,
   // Ids of features.
-  /^am-settings-page .*button(?:\.info)? span\.visually-hidden$/,
-  /^am-settings-page .*textarea @placeholder$/,
+  /^am-settings-page .* button\S* span\.visually-hidden$/,
+  /^am-settings-page .* textarea\S* @placeholder$/,
 ];
 const isData = (path: string) => dataPlaces.some(place => place.test(path));
 
