@@ -16,8 +16,8 @@ export default defineConfig({
   // Tests wait more than they work, so three workers share two cores well. Long tests measure memory and kill processes, and need quiet.
   workers: long ? 2 : 3,
   fullyParallel: true,
-  // A shared machine may stand still for seconds. What passes only the second time is listed at the end of the run as unsteady.
-  retries: 1,
+  // A test that passes only on the second attempt has failed.
+  retries: 0,
   forbidOnly: true,
   timeout: long ? 1_200_000 : 60_000,
   expect: {timeout: 20_000},

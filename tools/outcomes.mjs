@@ -1,14 +1,11 @@
-// The end-to-end tests of a run that did not pass the first time, from the report that Playwright leaves.
+// The end-to-end tests of a run that did not pass, from the report that Playwright leaves.
 import {stripVTControlCharacters} from 'node:util';
 
 import {specsOf} from './slowest.mjs';
 
-/** So many tests may pass only the second time; with more of them, the run has failed. */
-export const maxUnsteady = 3;
-
 const firstLine = ({errors = []}) => stripVTControlCharacters(errors[0]?.message ?? '').split('\n')[0];
 
-/** What became of every test that did not pass the first time, with the first line of its first error. */
+/** What became of every test that did not pass, with the first line of its first error. */
 export const outcomes = ({suites}) =>
   suites
     .flatMap(suite => specsOf(suite, []))
@@ -22,6 +19,6 @@ const word = {flaky: 'unsteady', skipped: 'skipped', unexpected: 'FAILED'};
 /** Prints them at the end of a run, where they are looked for. */
 export function printOutcomes(troubles) {
   if (!troubles.length) return;
-  console.log('\n== not passed the first time');
+  console.log('\n== not passed');
   for (const {title, status, message} of troubles) console.log(`  ${word[status]}  ${title}\n      ${message}`);
 }
