@@ -35,7 +35,7 @@ const shared = {
     {message: 'Use the logical property, which follows the writing direction'},
   ],
   'declaration-property-value-disallowed-list': {'text-align': ['left', 'right'], float: ['left', 'right']},
-  'unit-allowed-list': ['px', 'em', '%', 'fr', 'vw', 's', 'ms', 'deg'],
+  'unit-allowed-list': ['px', 'em', '%', 'fr', 'vw', 'vh', 's', 'ms', 'deg'],
   'selector-max-id': 0,
   // The notation of the site's variables, `rgba(var(--color-text), 0.4)`, needs the older form of the functions.
   'alpha-value-notation': 'number',

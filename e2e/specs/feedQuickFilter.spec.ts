@@ -13,10 +13,14 @@ const seen = (page: Page) =>
       nodes.filter(node => node.getClientRects().length > 0).map(node => node.classList[1]?.replace('activity-', '')),
     );
 
+const openFilter = (page: Page, element = bar) =>
+  page.locator(element).getByRole('button', {name: 'Filter what is loaded'}).click();
+
 async function home(open: (path: string, options: {as: string}) => Promise<Page>) {
   const page = await open('/home', {as: 'member'});
   await expect(page.locator(bar)).toBeVisible();
   await waitUntilQuiet(page);
+  await openFilter(page);
   return page;
 }
 
@@ -47,6 +51,7 @@ test('[feedQuickFilter] filters the feed by kind and words, loads until enough m
   await expect.poll(async () => (await seen(page)).length).toBe(await page.locator(entries).count());
   await expect(page.locator(`${bar}, [data-am-hidden]`)).toHaveCount(0);
   await changeSettings(page, {feedQuickFilter: true});
+  await openFilter(page);
   await expect(form.getByLabel('Words to look for in what is loaded')).toHaveValue('');
 });
 
@@ -62,15 +67,18 @@ test('[feedQuickFilter] stops loading as soon as Stop is pressed', async ({open}
   expect(await page.locator(entries).count()).toBeLessThan(500);
   await navigate(page, '/reviews');
   await navigate(page, '/home');
+  await openFilter(page);
   await expect(form.getByLabel('Words to look for in what is loaded')).toHaveValue('');
 });
 
 test('[feedQuickFilter] is shown above the feeds of profiles and media, too', async ({open, ids}) => {
   const page = await open(`/user/${ids.user}/`, {as: 'member', width: 400});
+  await openFilter(page);
   await page.locator(bar).getByLabel('Kind of activity').selectOption('Anime list');
   await expect.poll(async () => new Set(await seen(page))).toEqual(new Set(['anime_list']));
   await navigate(page, `/anime/${ids.anime}/${ids.slug}/social`);
   const social = page.locator('am-feed-quick-filter-social');
+  await openFilter(page, 'am-feed-quick-filter-social');
   await expect(social.getByLabel('Kind of activity')).toHaveValue('all');
   await social.getByLabel('Words to look for in what is loaded').fill('no such words');
   await expect.poll(async () => (await seen(page)).length).toBe(0);

@@ -41,11 +41,13 @@ test('[ALbuttonReload] reloads the feeds when the logo is clicked on the home pa
   expect(await isMarked(page)).toBe(true);
   await changeSettings(page, {ALbuttonReload: true});
   await expect(page.locator('am-al-button-reload')).toHaveCount(1);
-  const loaded = page.waitForEvent('load');
+  const feed = page.locator('.activity-feed');
+  await feed.evaluate(node => Reflect.set(node, 'isOld', true));
   await page.locator('#nav .logo').click();
-  await loaded;
-  expect(await isMarked(page)).toBe(false);
+  await expect.poll(() => feed.evaluate(node => Reflect.get(node, 'isOld'))).toBe(undefined);
   await expect(page.locator('.activity-entry').first()).toBeVisible();
+  await expect(page.locator('.feed-type-toggle > .active')).toHaveText('Following');
+  expect(await isMarked(page)).toBe(true);
 });
 
 test('[homeHeadingLinks] turns two headings into links that the site’s router follows', async ({open}) => {

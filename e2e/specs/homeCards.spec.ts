@@ -90,9 +90,7 @@ test(
     const shown = page.locator('am-hide-awc .title');
     const challenge = /^(AWC|Anime Watching C|MRC)/;
     const wanted = Page.threads.map(({title}) => title).filter(title => !challenge.test(title));
-    await expect(shown).toHaveText(
-      wanted.slice(0, 3).map(title => (title.length > 40 ? `${title.slice(0, 35).trimEnd()}…` : title)),
-    );
+    await expect(shown).toHaveText(wanted.slice(0, 3));
     await expect(page.locator('.recent-threads .forum-wrap')).toBeHidden();
     await changeSettings(page, {forumPreviewNumber: 5});
     await expect(cards).toHaveCount(5);

@@ -75,37 +75,6 @@ function watchShifts() {
   Reflect.set(window, 'shifts', noted);
 }
 
-interface KnownShift {
-  route: string;
-  width: 1600 | 400;
-  /** The largest value observed, rounded up. */
-  maxShift: number;
-  reason: string;
-}
-
-/** Pages that exceed the limit today. They are to be mended, and nothing may be added to this list. */
-export const knownShifts: readonly KnownShift[] = [
-  {route: 'notifications', width: 1600, maxShift: 0.4, reason: 'the grouped list appears together with its rows'},
-  {route: 'notifications', width: 400, maxShift: 0.75, reason: 'the grouped list appears together with its rows'},
-  ...['Overview', 'Watch', 'Characters', 'Staff', 'Reviews', 'Stats', 'Social'].flatMap(tab => [
-    {
-      route: `media${tab}`,
-      width: 1600 as const,
-      maxShift: 0.05,
-      reason: 'entryScore grows a line when the score is known',
-    },
-    {
-      route: `media${tab}`,
-      width: 400 as const,
-      maxShift: 0.1,
-      reason: 'entryScore grows a line when the score is known',
-    },
-  ]),
-  {route: 'forumThread', width: 400, maxShift: 0.06, reason: 'forumComments puts a line above each comment'},
-  {route: 'searchCharacters', width: 400, maxShift: 0.04, reason: 'characterFavouriteCount adds a line to each card'},
-  {route: 'settingsApps', width: 400, maxShift: 0.03, reason: 'the settings push the end of the page down'},
-];
-
 /** Records the layout shifts of every page that is opened from now on. */
 export const observeShifts = (page: Page) => page.addInitScript(watchShifts);
 

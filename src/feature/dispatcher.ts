@@ -1,5 +1,5 @@
 import {watchAddress} from '#host/dom/navigation';
-import {lastHostMutation} from '#host/dom/observe';
+import {whenQuiet} from '#host/dom/quiet';
 import {routeOf} from '#host/pages/allRoutes';
 import {matchAny} from '#host/pages/route';
 import {trackViews, type ViewTracker} from '#host/dom/view';
@@ -15,9 +15,6 @@ interface RunningPart {
   readonly end: AbortController;
   key: string;
 }
-
-/** The page counts as quiet after this long without a mutation by the host (ms). */
-const quietDelayMs = 1500;
 
 /** Keeps the running parts in line with the address, the settings and the session. */
 class Dispatcher {
@@ -35,7 +32,7 @@ class Dispatcher {
   /** Parts that the site now provides itself. */
   readonly #superseded = new Set<Part>();
   #view = routeOf(new URL(location.href))?.view;
-  #quietTimer: ReturnType<typeof setTimeout> | undefined;
+  #quietWait = new AbortController();
 
   constructor(catalogue: readonly Feature[], services: Services) {
     const {signal} = services;
@@ -50,7 +47,7 @@ class Dispatcher {
     services.settings.changesOf(settingsOfSwitches(catalogue)).subscribe(() => this.reconcile(), {signal});
     services.session.subscribe(() => this.reconcile(), {signal});
     signal.addEventListener('abort', () => {
-      clearTimeout(this.#quietTimer);
+      this.#quietWait.abort();
       for (const part of [...this.#running.keys()]) this.#end(part);
       for (const feature of [...this.#enabled.keys()]) this.#disable(feature);
     });
@@ -145,14 +142,11 @@ class Dispatcher {
     this.reconcile();
   }
 
-  /** One timer per visit rather than one per mutation: missing anchors are only reported once the page is quiet. */
-  #waitForQuiet(delay = quietDelayMs) {
-    clearTimeout(this.#quietTimer);
-    this.#quietTimer = setTimeout(() => {
-      const remaining = quietDelayMs - (performance.now() - lastHostMutation());
-      if (remaining > 0) this.#waitForQuiet(remaining);
-      else this.#settled();
-    }, delay);
+  /** Missing anchors are only reported once the page is quiet. */
+  #waitForQuiet() {
+    this.#quietWait.abort();
+    this.#quietWait = new AbortController();
+    whenQuiet(() => this.#settled(), {signal: this.#quietWait.signal});
   }
 
   #settled() {

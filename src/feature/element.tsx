@@ -30,16 +30,19 @@ interface R2wcElement<M extends object> extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-const noCallbacks: ElementCallbacks = {replaceHost() {}, fail() {}};
+const noCallbacks: ElementCallbacks = {replaceHost() {}, rendered() {}, fail() {}};
 const callbacksOf = new WeakMap<Element, ElementCallbacks>();
 
 /** Wraps the component in its error boundary and its context. r2wc passes the model by reference. */
 function wrap<M extends object>(tag: string, Component: ComponentType<M>, {services, api, featureId}: ElementOptions) {
   return function Wrapped({model, container}: WrappedProps<M>) {
     const element = container?.host as AmElement<M> | undefined;
-    useLayoutEffect(() => element?.onRendered(), [element]);
+    const {replaceHost, rendered, fail} = (element && callbacksOf.get(element)) ?? noCallbacks;
+    useLayoutEffect(() => {
+      element?.onRendered();
+      rendered();
+    }, [element, rendered]);
     if (!model || !element) return null;
-    const {replaceHost, fail} = callbacksOf.get(element) ?? noCallbacks;
     return (
       <ErrorBoundary fail={fail} replaceHost={replaceHost} tag={tag}>
         <ElementContext value={{services, api, featureId, element, replaceHost}}>

@@ -22,6 +22,8 @@ export interface ElementCallbacks {
    * hidden.
    */
   replaceHost(shows: boolean): void;
+  /** Called when the component has rendered, before the browser paints it. */
+  rendered(): void;
   fail(error: unknown): void;
 }
 

@@ -3,6 +3,7 @@ import type {ComponentType} from 'react';
 import type {Anchor, NamedSelector} from '#host/pages/anchor';
 import type {Api} from '#services/api/api';
 import {startPlacement} from './placement';
+import type {ReservedSpace} from './reservedSpace';
 import {toRoutes, type Routes, type Part} from './part';
 
 /** The lazy component of a part, and the requests to make before it renders. */
@@ -19,6 +20,11 @@ export interface PlaceOptions<P extends object, D extends object> {
   at: Anchor<D>;
   /** Loads the component. Its props are the route parameters and the anchor's data. */
   component: () => Promise<LazyComponent<P & D>>;
+  /**
+   * The space to keep free from the moment when an anchor appears until the component has rendered; nothing where the
+   * component may render nothing.
+   */
+  reserve?: (model: P & D) => ReservedSpace | undefined;
   /** See `Part`. */
   supersededBy?: NamedSelector;
   /** CSS for the element's shadow root. */

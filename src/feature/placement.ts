@@ -1,22 +1,13 @@
 import {equal} from '@wry/equality';
 
 import {withAncestors} from '#host/dom/ancestors';
-import {setReplaced} from '#host/dom/replaced';
 import {watchElements} from '#host/dom/observe';
-import {insertAt} from '#host/dom/position';
 import {nearViewport, type Gate} from './gate';
 import type {PartVisit, Running} from './part';
 import {observePatches, type PatchObserver} from './patches';
 import type {PlaceOptions} from './place';
-import {loadComponent, type AmElement, type LoadedComponent} from './lazyComponent';
-
-/** An anchor in the page and the element mounted at it. */
-interface Placed<M extends object> {
-  readonly node: Element;
-  /** Route parameters and the reader's data; `undefined` while nothing should be shown here. */
-  model: M | undefined;
-  element: AmElement<M> | undefined;
-}
+import {loadComponent, type LoadedComponent} from './lazyComponent';
+import {Placed} from './placed';
 
 /** Runs a `place` part for one visit: creates and removes elements as their anchors appear and disappear. */
 class Placement<P extends object, D extends object> implements Running<P> {
@@ -69,7 +60,8 @@ class Placement<P extends object, D extends object> implements Running<P> {
       this.#heldBack.add(node);
       return;
     }
-    const placed: Placed<P & D> = {node, model: undefined, element: undefined};
+    const {order} = this.#visit;
+    const placed = new Placed<P & D>(node, {position: this.#options.at.position, order});
     this.#placed.set(node, placed);
     this.#patches.observe(node);
     this.#read(placed);
@@ -94,8 +86,10 @@ class Placement<P extends object, D extends object> implements Running<P> {
     const model = this.#modelOf(placed.node);
     if (equal(model, placed.model)) return;
     placed.model = model;
-    if (!model) this.#unmount(placed);
-    else void this.#show(placed, model);
+    if (!model) return this.#unmount(placed);
+    const space = this.#options.reserve?.(model);
+    if (space) placed.reserve(space);
+    void this.#show(placed, model);
   }
 
   async #show(placed: Placed<P & D>, model: P & D) {
@@ -108,6 +102,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
       else if (this.#gate) this.#gate.watch(placed.node);
       else await this.#mountIfShown(placed);
     } catch (error) {
+      placed.release();
       if (!this.#visit.signal.aborted) this.#visit.fail(error);
     }
   }
@@ -133,24 +128,19 @@ class Placement<P extends object, D extends object> implements Running<P> {
 
   #mount(placed: Placed<P & D>) {
     if (!this.#component || !placed.model) return;
-    const {at} = this.#options;
     const element = this.#component.create(placed.model, {
-      replaceHost: shows => {
-        if (at.position === 'replace') setReplaced(placed.node, shows && element.isConnected, placed);
-      },
+      replaceHost: shows => placed.replaceHost(shows && element.isConnected),
+      rendered: () => placed.release(),
       fail: error => this.#visit.fail(error),
     });
-    placed.element = element;
     this.#gate?.hold(placed.node, element);
-    insertAt(placed.node, at.position, element, this.#visit.order);
+    placed.mount(element);
     this.#visit.services.report.working(this.#visit.featureId);
   }
 
   #unmount(placed: Placed<P & D>) {
     this.#gate?.release(placed.node);
-    placed.element?.remove();
-    placed.element = undefined;
-    if (this.#options.at.position === 'replace') setReplaced(placed.node, false, placed);
+    placed.unmount();
   }
 
   /**
@@ -164,7 +154,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
         this.#unmount(placed);
         this.#placed.delete(node);
       } else if (element && (!element.isConnected || targets.has(node) || targets.has(node.parentNode as Node)))
-        insertAt(node, this.#options.at.position, element, this.#visit.order);
+        placed.keepInPlace();
       else if (!model && around.has(node)) this.#read(placed);
     }
   }

@@ -12,7 +12,7 @@ async function mountToasts(services: Services) {
   const {signal, report} = services;
   if (signal.aborted) return;
   const create = defineElement(`am-${name}`, ToastStack, {css: '', services, api: apiOf(services), featureId: name});
-  overlayOf({signal}).append(create({}, {replaceHost() {}, fail: error => report.failed(name, error)}));
+  overlayOf({signal}).append(create({}, {replaceHost() {}, rendered() {}, fail: error => report.failed(name, error)}));
 }
 
 /**

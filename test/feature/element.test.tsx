@@ -29,7 +29,7 @@ function Field({text}: Model) {
 }
 
 const standInCalls: boolean[] = [];
-const callbacks: ElementCallbacks = {replaceHost: shows => standInCalls.push(shows), fail() {}};
+const callbacks: ElementCallbacks = {replaceHost: shows => standInCalls.push(shows), rendered() {}, fail() {}};
 
 function define<M extends object>(Component: (props: M) => React.ReactNode, css = '') {
   const services = fakeServices();

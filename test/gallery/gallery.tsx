@@ -16,6 +16,7 @@ document.querySelector('main')?.append(
     {},
     {
       replaceHost() {},
+      rendered() {},
       fail(error) {
         throw error;
       },

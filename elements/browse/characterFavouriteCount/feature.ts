@@ -23,6 +23,7 @@ export default defineFeature({
       at: characterCard,
       component: () => import('./CardCount'),
       css: card,
+      reserve: () => ({height: 17}),
     }),
   ],
 });

@@ -1,5 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
+import {reloadFeed} from '#host/pages/feed/anchors';
 import {isOnLogo} from '#host/pages/shell/links';
 import {home} from '#host/pages/home/routes';
 import {isPlainClick} from '#ui/link/isPlainClick';
@@ -14,7 +15,7 @@ export default defineFeature({
   parts: [
     run({routes: home}, ({signal}) => {
       const reload = (event: MouseEvent) => {
-        if (isPlainClick(event) && isOnLogo(event)) location.reload();
+        if (isPlainClick(event) && isOnLogo(event) && !reloadFeed({signal})) location.reload();
       };
       document.addEventListener('click', reload, {signal});
     }),

@@ -11,6 +11,9 @@ import css from './element.css';
 import {feedCommentComments, feedCommentLikes, hidden} from './thresholds';
 import {text} from './messages';
 
+/** Both fields and the note, with the margin below them. */
+const reserve = () => ({height: 42, narrow: 122});
+
 export default defineFeature({
   id: 'feedCommentFilter',
   title: text.title,
@@ -20,7 +23,7 @@ export default defineFeature({
   needs: ['desktop'],
   settings: [feedCommentComments, feedCommentLikes],
   parts: [
-    place({name: 'fields', routes: home, at: feedList, component: () => import('./FilterFields'), css}),
+    place({name: 'fields', routes: home, at: feedList, component: () => import('./FilterFields'), css, reserve}),
     run({routes: home, name: 'hiding'}, ({services: {settings}, signal, order}) => {
       const read = () => ({
         least: {comments: settings.get(feedCommentComments), likes: settings.get(feedCommentLikes)},

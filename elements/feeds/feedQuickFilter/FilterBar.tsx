@@ -1,65 +1,34 @@
-import {useId, useRef, useState} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 
 import {isFiltering, noFilter, quickKinds} from '#domain/feed/quickFilter';
 import {Button} from '#ui/Button';
-import {NumberInput} from '#ui/NumberInput';
-import {Progress} from '#ui/progress/Progress';
 import {useSource} from '#ui/useSource';
 import {counts, filter} from './state';
-import {outcomeText, useLoading} from './useLoading';
+import {More} from './More';
 import {kindNames, text} from './messages';
 
-const wanted = {initial: 10, most: 500};
-
-/** Loads more of the feed until enough entries match; shown while a filter is set. */
-function More() {
-  const {now, loadUntil, stop} = useLoading();
-  const status = useId();
-  const [number, setNumber] = useState<number | undefined>(wanted.initial);
-  const isRunning = now.state === 'running';
-  return (
-    <form
-      className="ui-row"
-      onSubmit={event => {
-        event.preventDefault();
-        if (number !== undefined && !isRunning) loadUntil(number);
-      }}
-    >
-      <label className="ui-row">
-        {text.loadUntil}
-        <NumberInput
-          value={number}
-          min={1}
-          max={wanted.most}
-          decimals={0}
-          aria-describedby={status}
-          change={setNumber}
-        />
-        {text.match}
-      </label>
-      <Button type="submit" inactive={number === undefined} busy={isRunning}>
-        {text.load}
-      </Button>
-      {isRunning ? <Progress label={text.loading} done={now.done} total={now.total} stop={stop} /> : null}
-      <p id={status} role="status" className="ui-note">
-        {number === undefined ? text.outOfRange(wanted.most) : outcomeText(now)}
-      </p>
-    </form>
-  );
+interface ControlsProps {
+  id: string;
+  /** Whether the person has opened them, rather than the site has replaced the feed below. */
+  takesFocus: boolean;
+  /** Puts the controls away. */
+  close: () => void;
 }
 
-/** Filters the loaded entries of the feed below by kind and words. */
-export default function FilterBar() {
+function Controls({id, takesFocus, close}: ControlsProps) {
   const now = useSource(filter, filter.get);
   const {all, free} = useSource(counts, counts.get);
   const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) search.current?.focus();
+  }, [takesFocus]);
   const isOn = isFiltering(now);
   const clear = () => {
     filter.set(noFilter);
     search.current?.focus();
   };
   return (
-    <div className="bar ui-row" role="search" aria-label={text.bar}>
+    <div id={id} className="controls ui-row">
       <select
         className="ui-select"
         aria-label={text.kind}
@@ -81,7 +50,7 @@ export default function FilterBar() {
         value={now.text}
         onChange={event => filter.set({...now, text: event.target.value})}
         onKeyDown={event => {
-          if (event.key === 'Escape') clear();
+          if (event.key === 'Escape') (isOn ? clear : close)();
         }}
       />
       {isOn ? <Button onClick={clear}>{text.clear}</Button> : null}
@@ -89,6 +58,41 @@ export default function FilterBar() {
         {isOn ? text.matching(free, all) : ''}
       </p>
       {isOn ? <More /> : null}
+    </div>
+  );
+}
+
+/**
+ * Filters the loaded entries of the feed below by kind and words. One quiet icon until it is used; closing it clears the
+ * filter, so that nothing is hidden by controls that are out of sight.
+ */
+export default function FilterBar() {
+  const [state, setState] = useState(() => (isFiltering(filter.get()) ? 'kept' : 'closed'));
+  const isOpen = state !== 'closed';
+  const icon = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => {
+    filter.set(noFilter);
+    setState('closed');
+    icon.current?.focus();
+  };
+  return (
+    <div className="bar" role="search" aria-label={text.bar}>
+      {isOpen ? <Controls id={id} takesFocus={state === 'opened'} close={close} /> : null}
+      <Button
+        ref={icon}
+        icon
+        variant="quiet"
+        aria-label={text.open}
+        title={text.open}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => (isOpen ? close() : setState('opened'))}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M1 2h14v2l-5.5 5.5V14l-3-1.5v-3L1 4z" />
+        </svg>
+      </Button>
     </div>
   );
 }

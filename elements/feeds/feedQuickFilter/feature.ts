@@ -13,6 +13,8 @@ import css from './element.css';
 import {text} from './messages';
 
 const component = () => import('./FilterBar');
+/** The icon and its margin; closed until used. */
+const reserve = () => ({height: 34, narrow: 44});
 
 function isOut(node: Element) {
   const wanted = filter.get();
@@ -28,8 +30,8 @@ export default defineFeature({
   categories: ['Feeds', 'Newly Added'],
   enabledByDefault: true,
   parts: [
-    place({name: 'bar', routes: [home, userOverview], at: feedList, component, css}),
-    place({name: 'social', routes: mediaSocial, at: mediaSocialFeed, component, css}),
+    place({name: 'bar', routes: [home, userOverview], at: feedList, component, css, reserve}),
+    place({name: 'social', routes: mediaSocial, at: mediaSocialFeed, component, css, reserve}),
     run({routes: [home, userOverview, mediaSocial], name: 'hiding'}, ({signal, order}) => {
       hideEach(feedEntry.selector, isOut, {
         signal,

@@ -2,7 +2,7 @@ import {messages} from '#domain/text/messages';
 import {formatNumber} from '#domain/text/format';
 
 export const text = messages({
-  title: 'Adds a bar above feeds that filters them by kind of activity and by words.',
+  title: 'Adds a filter icon above feeds: filters them by kind of activity and by words.',
   extendedDescription:
     "On the home page, profiles and the social tabs of anime and manga. It filters what is loaded; while a filter is set, you can load more until enough activities match. That presses the site's own button at most 20 times and can be stopped; Automail itself requests nothing.",
   loadUntil: 'Load until',
@@ -11,6 +11,7 @@ export const text = messages({
   loading: 'Loading more of the feed',
   outOfRange: (most: number) => `Enter a number from 1 to ${formatNumber(most)}.`,
   bar: 'Filter for the feed',
+  open: 'Filter what is loaded',
   kind: 'Kind of activity',
   words: 'Words to look for in what is loaded',
   placeholder: 'Filter what is loaded',

@@ -1,11 +1,13 @@
-import {categoryColour} from '#domain/forum/forumCategories';
-import {shortCategory, shortThread} from '#domain/forum/forumPreview';
+import {categoryColour, textColourOn} from '#domain/forum/forumCategories';
+import {shortCategory} from '#domain/forum/forumPreview';
 import {chooseTitle} from '#domain/media/title';
+import {formatNumber} from '#domain/text/format';
 import {featureSwitch} from '#services/settings/featureSwitch';
 import {titleLanguage} from '#services/settings/shared';
 import {HostLink} from '#ui/link/HostLink';
 import {RelativeTime} from '#ui/RelativeTime';
 import {useSetting} from '#ui/useSetting';
+import {Icon} from './Icon';
 import type {PreviewThreadsQuery} from './query.generated';
 import {text} from './messages';
 
@@ -21,7 +23,7 @@ function MediaChip({media: {id, type, title}}: {media: Media}) {
   const [isNamed] = useSetting(namesMedia);
   const name = (isNamed && chooseTitle(title ?? {}, language)) || (type === 'MANGA' ? text.manga : text.anime);
   return (
-    <HostLink className="ui-chip media" to={`/forum/recent?media=${id}`} title={name}>
+    <HostLink className="ui-chip chip media" to={`/forum/recent?media=${id}`} title={name}>
       {shortCategory(name)}
     </HostLink>
   );
@@ -35,8 +37,8 @@ function Chips({thread}: {thread: Thread}) {
         category ? (
           <HostLink
             key={category.id}
-            className="ui-chip"
-            style={{borderColor: categoryColour(category.id)}}
+            className="ui-chip chip"
+            style={{background: categoryColour(category.id), color: textColourOn(categoryColour(category.id))}}
             to={`/forum/recent?category=${category.id}`}
           >
             {category.name}
@@ -66,19 +68,35 @@ function LastReply({thread}: {thread: Thread}) {
   );
 }
 
-/** A thread in the forum preview. */
+interface FigureProps {
+  icon: 'eye' | 'comments';
+  count: number;
+  label: (count: number) => string;
+}
+
+const Figure = ({icon, count, label}: FigureProps) => (
+  <span className="figure" title={label(count)}>
+    <Icon name={icon} />
+    <span aria-hidden="true">{formatNumber(count)}</span>
+    <span className="visually-hidden">{label(count)}</span>
+  </span>
+);
+
+/** A thread in the forum preview, in the look of the site's own cards. */
 export function ThreadCard({thread}: {thread: Thread}) {
-  const {id, title, viewCount, replyCount, replyUser, user} = thread;
+  const {id, title, isSticky, viewCount, replyCount, replyUser, user} = thread;
   const picture = (replyUser ?? user)?.avatar?.medium;
-  const whole = title ?? text.untitled(id);
-  const short = shortThread(whole);
   return (
     <li className="ui-card">
       <div className="head ui-row">
-        <HostLink className="title" to={`/forum/thread/${id}`} {...(short === whole ? {} : {title: whole})}>
-          {short}
+        {isSticky ? <Icon name="pin" label={text.pinned} /> : null}
+        <HostLink className="title" to={`/forum/thread/${id}`}>
+          {title ?? text.untitled(id)}
         </HostLink>
-        <span className="figures">{text.figures(viewCount ?? 0, replyCount ?? 0)}</span>
+        <span className="figures">
+          <Figure icon="eye" count={viewCount ?? 0} label={text.views} />
+          <Figure icon="comments" count={replyCount ?? 0} label={text.replies} />
+        </span>
       </div>
       <div className="foot ui-row">
         {picture ? <img src={picture} alt="" width={25} height={25} loading="lazy" /> : null}

@@ -14,6 +14,7 @@ export const text = messages({
   replied: 'replied',
   posted: 'posted',
   untitled: (id: number) => `Thread ${id}`,
-  figures: (views: number, replies: number) =>
-    `${plural(views, {one: '# view', other: '# views'})}, ${plural(replies, {one: '# reply', other: '# replies'})}`,
+  pinned: 'Pinned',
+  views: (count: number) => plural(count, {one: '# view', other: '# views'}),
+  replies: (count: number) => plural(count, {one: '# reply', other: '# replies'}),
 });

@@ -23,6 +23,7 @@ export default defineFeature({
       at: commentHeader,
       component: () => import('./FoldButton'),
       css,
+      reserve: () => ({height: 26, narrow: 36}),
       supersededBy: hostCollapseBar,
     }),
     run({routes: forumThread, name: 'folding', supersededBy: hostCollapseBar}, ({signal, order}) => {

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 
+import {isStarted} from '#domain/list/listStatus';
 import {canStep, stepScore} from '#domain/score/score';
 import type {ListButton} from '#host/pages/media/anchors';
 import type {MediaParams} from '#host/pages/media/routes';
@@ -32,7 +33,7 @@ function ScoreRow({entry, editable, save}: EditorProps) {
   };
   const steps = editable && canStep(scoreFormat);
   return (
-    <Row label={text.score}>
+    <Row label={text.score} sign={text.scoreSign}>
       {steps ? <StepButton label={text.lowerScore} sign="−" step={to(-1)} /> : null}
       <output className="value">
         {score ? <Score score={score} format={scoreFormat} /> : <span className="empty">{text.noScore}</span>}
@@ -47,7 +48,7 @@ function ProgressRow({entry, editable, unit, save}: EditorProps) {
   const isAtTotal = total !== undefined && progress >= total;
   const canRaise = isAtTotal ? undefined : () => save({progress: progress + 1});
   return (
-    <Row label={unit}>
+    <Row label={unit} sign={unit === text.episodes ? text.episodesSign : text.chaptersSign}>
       <output className="value">
         {progress}
         {total === undefined ? null : `/${total}`}
@@ -80,7 +81,7 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
   const until = usePausedUntil();
   const known = useOwnEntry(mediaId);
   useRefetchOnListButton(mediaId, listStatus);
-  if (listStatus === undefined || listStatus === 'PLANNING') return null;
+  if (!isStarted(listStatus)) return null;
   const save = (change: EntryChange) => {
     setError(undefined);
     lists.entry(mediaId).save(mediaId, change).catch(setError);

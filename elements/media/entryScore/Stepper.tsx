@@ -15,11 +15,20 @@ export const StepButton = ({label, sign, step}: StepButtonProps) => (
   </Button>
 );
 
+interface RowProps {
+  label: string;
+  /** The label in the least space. */
+  sign: string;
+  children: ReactNode;
+}
+
 /** A labelled value with its step buttons. */
-export function Row({label, children}: {label: string; children: ReactNode}) {
+export function Row({label, sign, children}: RowProps) {
   return (
-    <div className="row" role="group" aria-label={label}>
-      <span className="label">{label}</span>
+    <div className="row" role="group" aria-label={label} title={label}>
+      <span className="label" aria-hidden="true">
+        {sign}
+      </span>
       {children}
     </div>
   );

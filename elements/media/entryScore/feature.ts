@@ -1,3 +1,4 @@
+import {isStarted} from '#domain/list/listStatus';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {mediaActions} from '#host/pages/media/anchors';
@@ -12,5 +13,14 @@ export default defineFeature({
   categories: ['Media'],
   enabledByDefault: true,
   needs: ['user'],
-  parts: [place({routes: mediaPages, at: mediaActions, component: () => import('./EntryBox'), css})],
+  parts: [
+    place({
+      routes: mediaPages,
+      at: mediaActions,
+      component: () => import('./EntryBox'),
+      css,
+      // Margin, padding and the row of buttons; see element.css.
+      reserve: ({listStatus}) => (isStarted(listStatus) ? {height: 34, narrow: 44} : undefined),
+    }),
+  ],
 });

@@ -7,7 +7,7 @@ import {useReplaceHost, useElementContext} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
-import {notificationColours, slicesOf, type Slice} from './colours';
+import {notificationColours, shownCount, slicesOf, type Slice} from './colours';
 import {text} from './messages';
 
 /** Side length of the canvas in px; it is displayed at a quarter of that (rule notifications-12). */
@@ -60,15 +60,16 @@ export default function Cake({unread}: NotificationDot) {
   const isDismissed = useSource(dismissedDot, dismissedDot.get) === unread;
   const slices = isKnown && !isDismissed ? slicesOf(types, chosen) : [];
   const drawn = JSON.stringify(slices);
+  const shown = shownCount(unread, types ?? {}, chosen);
   useReplaceHost(isKnown);
   useLayoutEffect(() => {
     if (canvas.current) draw(canvas.current, JSON.parse(drawn) as Slice[]);
   }, [drawn]);
   if (!slices.length) return null;
   return (
-    <HostLink to="/notifications" className="cake" aria-label={text.unread(unread)}>
+    <HostLink to="/notifications" className="cake" aria-label={text.unread(shown)}>
       <canvas ref={canvas} width={side} height={side} />
-      <span className="count">{unread}</span>
+      <span className="count">{shown}</span>
     </HostLink>
   );
 }

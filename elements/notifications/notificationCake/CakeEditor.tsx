@@ -18,8 +18,9 @@ function Row({name, value, change}: RowProps) {
     if (found) change({...value, colour: found[1]});
   };
   return (
-    <fieldset className="ui-row">
-      <legend>{name}</legend>
+    <div className="ui-swatch-row" role="group" aria-label={name}>
+      <span>{name}</span>
+      <span className="ui-swatch" style={{backgroundColor: value.colour}} />
       <select
         className="ui-select"
         aria-label={text.colourOf(name)}
@@ -40,7 +41,7 @@ function Row({name, value, change}: RowProps) {
         />
         {text.suppress}
       </label>
-    </fieldset>
+    </div>
   );
 }
 

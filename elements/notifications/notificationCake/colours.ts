@@ -16,12 +16,15 @@ export const colourNames = {
   Green: 'rgb(123,213,85)',
 } as const;
 
-/** For unknown types without a chosen colour; the site will add more types. */
+/** For types without a chosen colour that the specified ones do not include. */
 const neutral = 'rgb(139,160,178)';
+
+/** The row, and the stored key, of all types that are not in the table; the site will add more. */
+const otherTypes = 'OTHER';
 
 const {Peach, Blue, Green, Yellow} = colourNames;
 
-/** The types with a readable name and their default colour (rule notifications-11). */
+/** The types with a readable name and their default colour (rule notifications-11), and one row for all others. */
 export const types: readonly (readonly [type: string, name: string, colour: string])[] = [
   ['ACTIVITY_LIKE', typeNames.ACTIVITY_LIKE, Peach],
   ['ACTIVITY_REPLY_LIKE', typeNames.ACTIVITY_REPLY_LIKE, Peach],
@@ -37,6 +40,13 @@ export const types: readonly (readonly [type: string, name: string, colour: stri
   ['ACTIVITY_REPLY_SUBSCRIBED', typeNames.ACTIVITY_REPLY_SUBSCRIBED, Yellow],
   ['RELATED_MEDIA_ADDITION', typeNames.RELATED_MEDIA_ADDITION, Yellow],
   ['AIRING', typeNames.AIRING, Yellow],
+  ['MEDIA_DATA_CHANGE', typeNames.MEDIA_DATA_CHANGE, neutral],
+  ['MEDIA_MERGE', typeNames.MEDIA_MERGE, neutral],
+  ['MEDIA_DELETION', typeNames.MEDIA_DELETION, neutral],
+  ['MEDIA_SUBMISSION_UPDATE', typeNames.MEDIA_SUBMISSION_UPDATE, neutral],
+  ['CHARACTER_SUBMISSION_UPDATE', typeNames.CHARACTER_SUBMISSION_UPDATE, neutral],
+  ['STAFF_SUBMISSION_UPDATE', typeNames.STAFF_SUBMISSION_UPDATE, neutral],
+  [otherTypes, typeNames.OTHER, neutral],
 ];
 
 /** The flag is misspelled because stored settings contain that spelling. */
@@ -63,11 +73,12 @@ export const notificationColours = data<Chosen>('notificationColours', {
   ),
 });
 
-/** The colour of a type and whether the pie chart omits it. */
+/** The colour of a type and whether the pie chart omits it. A type that is not in the table has the row of the others. */
 export function colourOf(type: string, chosen: Chosen): TypeColour {
-  const own = Object.hasOwn(chosen, type) ? chosen[type] : undefined;
-  const initial = types.find(([name]) => name === type)?.[2] ?? neutral;
-  return {colour: own?.colour || initial, supress: own?.supress ?? false};
+  const row = types.find(([name]) => name === type) ?? types.find(([name]) => name === otherTypes);
+  const key = Object.hasOwn(chosen, type) ? type : (row?.[0] ?? otherTypes);
+  const own = Object.hasOwn(chosen, key) ? chosen[key] : undefined;
+  return {colour: own?.colour || (row?.[2] ?? neutral), supress: own?.supress ?? false};
 }
 
 /** A slice of the pie chart: a CSS colour and a number of notifications. */
@@ -84,4 +95,13 @@ export function slicesOf(unread: Readonly<Record<string, number>>, chosen: Chose
     if (!supress) counts.set(own, (counts.get(own) ?? 0) + count);
   }
   return [...counts].map(([own, count]) => ({colour: own, count}));
+}
+
+/**
+ * How many of `total` unread notifications to show: all but those of suppressed types. `unread` has the types of the
+ * newest ones only; those beyond them count.
+ */
+export function shownCount(total: number, unread: Readonly<Record<string, number>>, chosen: Chosen): number {
+  const suppressed = Object.entries(unread).filter(([type]) => colourOf(type, chosen).supress);
+  return total - suppressed.reduce((sum, [, count]) => sum + count, 0);
 }

@@ -4,7 +4,7 @@ import {plural} from '#domain/text/plural';
 export const text = messages({
   title: 'Shows your unread notifications by type, as a pie chart in place of the dot.',
   extendedDescription:
-    "On all pages. Each type has a colour, and you can leave types out; if all unread ones are left out, there is no dot. Requests your newest notifications from AniList when the site's number changes, once for all tabs. It does not count them as read.",
+    "On all pages. Each type has a colour, and you can leave types out; those are not counted, and if all unread ones are left out, there is no dot. Requests your newest notifications from AniList when the site's number changes, once for all tabs. It does not count them as read.",
   unread: (count: number) => plural(count, {one: '# unread notification', other: '# unread notifications'}),
   editor: 'Notification dot colours',
   colourOf: (type: string) => `Colour of ${type}`,
@@ -29,6 +29,13 @@ export const typeNames = messages({
   ACTIVITY_REPLY_SUBSCRIBED: 'Subscribed activities',
   RELATED_MEDIA_ADDITION: 'New related anime and manga',
   AIRING: 'Airing episodes',
+  MEDIA_DATA_CHANGE: 'Changes to anime and manga',
+  MEDIA_MERGE: 'Merged anime and manga',
+  MEDIA_DELETION: 'Deleted anime and manga',
+  MEDIA_SUBMISSION_UPDATE: 'Your submissions: anime and manga',
+  CHARACTER_SUBMISSION_UPDATE: 'Your submissions: characters',
+  STAFF_SUBMISSION_UPDATE: 'Your submissions: staff',
+  OTHER: 'All other types',
 });
 
 /** Names of the colours that the editor offers. */

@@ -7,10 +7,11 @@ import type {NotificationData, NotificationList} from '#host/pages/notifications
 import {loadOlder} from '#host/pages/notifications/actions';
 import {hideLikes} from '#services/settings/shared';
 import {Button} from '#ui/Button';
-import {useServices, useReplaceHost} from '#ui/context';
+import {useReplaceHost} from '#ui/context';
 import {useBudget} from '#ui/useBudget';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
+import {NoRows} from './NoRows';
 import {NotificationRow} from './NotificationRow';
 import {useMutableList} from './useMutableList';
 import {keyOf, useReadState} from './useReadState';
@@ -69,27 +70,16 @@ function Rows({notifications, hasMore}: Pick<NotificationList, 'notifications' |
   );
 }
 
-/** Explains why there is nothing to group. */
-function Nothing() {
-  const {session} = useServices();
-  const userName = useSource(session, session.userName);
-  return (
-    <p className="ui-note" role="status">
-      {userName === undefined ? text.signIn : text.empty}
-    </p>
-  );
-}
-
 /** The notifications of the site's list in groups, in place of that list. */
 export default function GroupedList({notifications, hasMore, isStrange}: NotificationList) {
   const {isNative} = useSource(view, view.get);
-  const shows = !isNative && notifications.length > 0;
-  useReplaceHost(shows);
+  const isGrouped = !isNative && !isStrange;
+  useReplaceHost(isGrouped);
   useEffect(() => {
     if (isStrange) console.warn('Automail: unexpected notification UI');
     view.change({isUnknownMarkup: isStrange});
   }, [isStrange]);
   useEffect(() => view.clear, []);
-  if (shows) return <Rows notifications={notifications} hasMore={hasMore} />;
-  return isNative || isStrange ? null : <Nothing />;
+  if (!isGrouped) return null;
+  return notifications.length ? <Rows notifications={notifications} hasMore={hasMore} /> : <NoRows />;
 }

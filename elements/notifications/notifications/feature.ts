@@ -14,13 +14,21 @@ export default defineFeature({
   categories: ['Notifications'],
   enabledByDefault: true,
   parts: [
-    place({routes: notifications, at: notificationList, component: () => import('./GroupedList'), css}),
+    place({
+      routes: notifications,
+      at: notificationList,
+      component: () => import('./GroupedList'),
+      css,
+      // The rows take up more than a window.
+      reserve: () => ({height: innerHeight}),
+    }),
     place({
       name: 'controls',
       routes: notifications,
       at: notificationFilters,
       component: () => import('./Controls'),
       css: controlsCss,
+      reserve: () => ({height: 80, narrow: 40}),
     }),
   ],
 });

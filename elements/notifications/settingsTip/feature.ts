@@ -12,5 +12,13 @@ export default defineFeature({
   categories: ['Notifications'],
   enabledByDefault: true,
   preset: 'quiet',
-  parts: [place({routes: notifications, at: notificationFilters, component: () => import('./SettingsTip'), css})],
+  parts: [
+    place({
+      routes: notifications,
+      at: notificationFilters,
+      component: () => import('./SettingsTip'),
+      css,
+      reserve: () => ({height: 89, narrow: 52}),
+    }),
+  ],
 });

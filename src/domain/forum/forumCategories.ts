@@ -18,5 +18,18 @@ const colours: Readonly<Record<number, string>> = {
   18: 'rgb(43, 76, 105)',
 };
 
+/** The share of linear light in a channel of sRGB (0 to 255). */
+function linear(channel: number) {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/** Black or white, whichever is easier to read on a colour written as `rgb(r, g, b)` (contrast as WCAG defines it). */
+export function textColourOn(colour: string): '#000' | '#fff' {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return (luminance + 0.05) / 0.05 > 1.05 / (luminance + 0.05) ? '#000' : '#fff';
+}
+
 /** The colour of a forum category; grey for categories that are not in the table. */
 export const categoryColour = (id: number): string => colours[id] ?? 'rgb(96, 125, 139)';

@@ -50,3 +50,6 @@ const sentencePatterns: readonly (readonly [RegExp, ListStatus])[] = [
 /** The status that the sentence of a list activity stands for (rule feed-8). */
 export const parseActivityStatus = (sentence: string): ListStatus | undefined =>
   sentencePatterns.find(([pattern]) => pattern.test(sentence.trim()))?.[1];
+
+/** Whether a list entry can have progress and a score worth showing: it exists and is not only planned. */
+export const isStarted = (status: ListStatus | undefined) => status !== undefined && status !== 'PLANNING';

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {categoryColour} from '#domain/forum/forumCategories';
+import {categoryColour, textColourOn} from '#domain/forum/forumCategories';
 
 describe('categoryColour', () => {
   const table = [
@@ -10,4 +10,16 @@ describe('categoryColour', () => {
   ] as const;
   for (const [id, colour] of table)
     it(`returns ${colour} for category ${id}`, () => expect(categoryColour(id)).to.equal(colour));
+});
+
+describe('textColourOn', () => {
+  for (const [colour, text] of [
+    ['rgb(255, 152, 0)', '#000'],
+    ['rgb(0, 170, 255)', '#000'],
+    ['rgb(103, 58, 183)', '#fff'],
+    ['rgb(36, 36, 169)', '#fff'],
+    ['rgb(255, 255, 255)', '#000'],
+    ['rgb(0, 0, 0)', '#fff'],
+  ] as const)
+    it(`is ${text} on ${colour}`, () => expect(textColourOn(colour)).to.equal(text));
 });

@@ -64,3 +64,22 @@ export function selectFollowingFeed(scope: Element) {
   const [following, global] = scope.children;
   if (global?.classList.contains('active') && following instanceof HTMLElement) following.click();
 }
+
+/**
+ * Reloads the feed by the site's own control: selects the other feed, and this one again once the site has rendered that.
+ * Returns whether there is such a control.
+ */
+export function reloadFeed({signal}: {signal: AbortSignal}): boolean {
+  const toggle = () => [...(document.querySelector(feedTypeToggle.selector)?.children ?? [])];
+  const selected = toggle().findIndex(each => each.classList.contains('active'));
+  const select = (index: number) => {
+    const node = toggle()[index];
+    if (node instanceof HTMLElement) node.click();
+  };
+  if (selected < 0 || toggle().length !== 2) return false;
+  select(1 - selected);
+  requestAnimationFrame(() => {
+    if (!signal.aborted) select(selected);
+  });
+  return true;
+}

@@ -15,12 +15,14 @@ describe('the bar above a feed', () => {
       counts.set({all: 0, marked: 0, free: 0});
     }),
   );
+  const open = () => fireEvent.click(screen.getByRole('button', {name: 'Filter what is loaded'}));
   const narrow = () => fireEvent.change(screen.getByRole('searchbox'), {target: {value: 'bebop'}});
 
   it('sets the filter, shows how many entries match, and clears it on Escape', async () => {
     counts.set({all: 25, marked: 20, free: 5});
     const drawn = draw(<FilterBar />);
     await expectAccessible(drawn.container);
+    open();
     expect(drawn.text()).not.to.contain('match');
     narrow();
     expect(filter.get()).to.deep.equal({kind: 'all', text: 'bebop'});
@@ -32,8 +34,30 @@ describe('the bar above a feed', () => {
     expect(filter.get()).to.deep.equal({kind: 'all', text: ''});
   });
 
+  it('is one icon until it is opened, takes the focus then, and clears the filter when it is closed', () => {
+    draw(<FilterBar />);
+    expect(screen.queryByRole('searchbox')).to.equal(null);
+    open();
+    expect(document.activeElement).to.equal(screen.getByRole('searchbox'));
+    narrow();
+    open();
+    expect(filter.get()).to.deep.equal({kind: 'all', text: ''});
+    expect(screen.queryByRole('searchbox')).to.equal(null);
+    open();
+    fireEvent.keyDown(screen.getByRole('searchbox'), {key: 'Escape'});
+    expect(document.activeElement).to.equal(screen.getByRole('button', {name: 'Filter what is loaded'}));
+  });
+
+  it('stays open where the site replaces the feed while a filter is set', () => {
+    filter.set({kind: 'anime', text: ''});
+    draw(<FilterBar />);
+    expect(screen.getByRole('combobox')).to.have.property('value', 'anime');
+    expect(document.activeElement).to.equal(document.body);
+  });
+
   it('rejects numbers out of range', () => {
     const drawn = draw(<FilterBar />);
+    open();
     narrow();
     fireEvent.change(screen.getByRole('spinbutton'), {target: {value: '0'}});
     fireEvent.click(screen.getByRole('button', {name: 'Load'}));
@@ -42,6 +66,7 @@ describe('the bar above a feed', () => {
 
   it('reports the end of the feed, and can be stopped while the site loads nothing', async () => {
     const drawn = draw(<FilterBar />);
+    open();
     narrow();
     fireEvent.click(screen.getByRole('button', {name: 'Load'}));
     await waitFor(() => expect(drawn.text()).to.contain('The feed has no more activities.'));

@@ -17,6 +17,7 @@ const thread = (id: number, title: string, more: object = {}) => ({
   __typename: 'Thread',
   id,
   title,
+  isSticky: false,
   viewCount: 10,
   replyCount: 2,
   replyCommentId: 70,
@@ -44,7 +45,7 @@ describe('ThreadPreview', () => {
     const drawn = draw(<ThreadPreview />, {settings: {forumPreviewNumber: 1}});
     await screen.findByRole('list', {name: 'Recent threads'});
     expect(links().filter(text => text !== 'Mirabel' && !text.startsWith('replied'))).to.deep.equal([
-      'Long Long Long Long Long Long Long…',
+      `${'Long '.repeat(9)}end`,
       'A Title of Thirty-on…',
       'Anime',
     ]);
@@ -57,6 +58,16 @@ describe('ThreadPreview', () => {
     answer(thread(2, 'One', {mediaCategories: [media]}));
     draw(<ThreadPreview />, {settings: {forumMedia: false}});
     await screen.findByText('Manga');
+  });
+
+  it('marks pinned threads, and names the figures', async () => {
+    answer(thread(2, 'One', {isSticky: true}), thread(3, 'Two', {isSticky: false}));
+    const drawn = draw(<ThreadPreview />);
+    await screen.findByText('Two');
+    expect(screen.getAllByRole('img', {name: 'Pinned'}).length).to.equal(1);
+    expect(screen.getAllByTitle('10 views').length).to.equal(2);
+    expect(screen.getAllByTitle('2 replies').length).to.equal(2);
+    await expectAccessible(drawn.container);
   });
 
   it('explains when there are only challenges', async () => {

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {colourOf, slicesOf, types} from '#elements/notifications/notificationCake/colours';
+import {colourOf, shownCount, slicesOf, types} from '#elements/notifications/notificationCake/colours';
 
 describe('notification colours', () => {
   for (const [type, colour] of [
@@ -25,7 +25,23 @@ describe('notification colours', () => {
       expect(colourOf(type, {})).to.deep.equal({colour, supress: false});
     });
 
-  it('are defined for 14 types', () => expect(types).to.have.length(14));
+  it('are defined for the 20 types of the API, and one row for all others', () => {
+    expect(types).to.have.length(21);
+    expect(colourOf('SOMETHING_NEW', {OTHER: {colour: 'rgb(1,2,3)', supress: true}})).to.deep.equal({
+      colour: 'rgb(1,2,3)',
+      supress: true,
+    });
+  });
+
+  for (const [name, total, chosen, shown] of [
+    ['all are shown', 4, {}, 4],
+    ['likes are suppressed', 4, {ACTIVITY_LIKE: {supress: true}}, 1],
+    ['all types are suppressed', 4, {ACTIVITY_LIKE: {supress: true}, AIRING: {supress: true}}, 0],
+    ['more are unread than types are known', 60, {ACTIVITY_LIKE: {supress: true}}, 57],
+  ] as const)
+    it(`count ${shown} of ${total} unread notifications where ${name}`, () => {
+      expect(shownCount(total, {ACTIVITY_LIKE: 3, AIRING: 1}, chosen)).to.equal(shown);
+    });
 
   it('combine types of one colour and omit suppressed ones', () => {
     const unread = {ACTIVITY_LIKE: 2, THREAD_LIKE: 1, AIRING: 3, FOLLOWING: 1};

@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react';
+import {screen, waitFor} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
@@ -10,9 +10,10 @@ import {expectAccessible, useRender} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';
 import {like, notice, now} from '../../../support/notices';
 import {useStage} from '../../../support/page';
+import {nextFrame} from '../../../support/wait';
 
 describe('the grouped list and its controls', () => {
-  useApiFetch();
+  const api = useApiFetch();
   const draw = useRender();
   const stage = useStage();
   useConsole();
@@ -72,13 +73,27 @@ describe('the grouped list and its controls', () => {
     expect(drawn.text()).to.include('All notifications here are likes');
   });
 
-  for (const [userName, text] of [
-    ['Mirabel', 'You have no notifications yet.'],
-    [undefined, 'Sign in to AniList to see your notifications.'],
-  ] as const)
-    it(`tells ${userName ?? 'a guest'} why there is nothing`, () => {
-      const drawn = draw(list(), userName ? {userName} : {});
-      expect(drawn.text()).to.equal(text);
-      expect(drawn.standsIn.at(-1)).to.equal(false);
-    });
+  it('tells a guest why there is nothing', () => {
+    const drawn = draw(list());
+    expect(drawn.text()).to.equal('Sign in to AniList to see your notifications.');
+    expect(drawn.standsIn.at(-1)).to.equal(true);
+  });
+
+  const newest = (notifications: object[]) => () => notifications;
+
+  it('keeps the place of an empty list, and says that there is nothing once AniList has said so', async () => {
+    api.answers(newest([]));
+    const drawn = draw(list(), {userName: 'Mirabel', token: 'secret'});
+    expect(drawn.text()).to.equal('');
+    expect(drawn.standsIn.at(-1)).to.equal(true);
+    await screen.findByText('You have no notifications yet.');
+  });
+
+  it('stays silent while the site is still loading what there is', async () => {
+    api.answers(newest([{__typename: 'AiringNotification'}]));
+    const drawn = draw(list(), {userName: 'Mirabel', token: 'secret'});
+    await waitFor(() => expect(api.sent.length).to.equal(1));
+    await nextFrame();
+    expect(drawn.text()).to.equal('');
+  });
 });

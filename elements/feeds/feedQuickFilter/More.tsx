@@ -1,0 +1,46 @@
+import {useId, useState} from 'react';
+
+import {Button} from '#ui/Button';
+import {NumberInput} from '#ui/NumberInput';
+import {Progress} from '#ui/progress/Progress';
+import {outcomeText, useLoading} from './useLoading';
+import {text} from './messages';
+
+const wanted = {initial: 10, most: 500};
+
+/** Loads more of the feed until enough entries match; shown while a filter is set. */
+export function More() {
+  const {now, loadUntil, stop} = useLoading();
+  const status = useId();
+  const [number, setNumber] = useState<number | undefined>(wanted.initial);
+  const isRunning = now.state === 'running';
+  return (
+    <form
+      className="ui-row"
+      onSubmit={event => {
+        event.preventDefault();
+        if (number !== undefined && !isRunning) loadUntil(number);
+      }}
+    >
+      <label className="ui-row">
+        {text.loadUntil}
+        <NumberInput
+          value={number}
+          min={1}
+          max={wanted.most}
+          decimals={0}
+          aria-describedby={status}
+          change={setNumber}
+        />
+        {text.match}
+      </label>
+      <Button type="submit" inactive={number === undefined} busy={isRunning}>
+        {text.load}
+      </Button>
+      {isRunning ? <Progress label={text.loading} done={now.done} total={now.total} stop={stop} /> : null}
+      <p id={status} role="status" className="ui-note">
+        {number === undefined ? text.outOfRange(wanted.most) : outcomeText(now)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import {lastHostMutation} from './observe';
+
+/** The page counts as quiet after this long without a mutation by the host (ms). */
+const quietDelayMs = 1500;
+
+/** Calls back once the host has not changed its page for a while. One timer, however many mutations there are. */
+export function whenQuiet(isQuiet: () => void, {signal}: {signal: AbortSignal}) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (delay: number) => {
+    timer = setTimeout(() => {
+      const remaining = quietDelayMs - (performance.now() - lastHostMutation());
+      if (remaining > 0) wait(remaining);
+      else isQuiet();
+    }, delay);
+  };
+  if (signal.aborted) return;
+  wait(quietDelayMs);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}

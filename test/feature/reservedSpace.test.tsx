@@ -1,0 +1,50 @@
+import {expect} from 'chai';
+
+import {place, type LazyComponent} from '#feature/place';
+import {home} from '#host/pages/home/routes';
+import {switchOf} from '#services/features';
+import {feature, shown, testAnchor, tags, useDispatcher, type TestAnchorData} from '../support/features';
+import {useNavigation, useStage} from '../support/page';
+import {waitUntil} from '../support/wait';
+
+const Label = ({label}: TestAnchorData) => <b>{label}</b>;
+const spaces = () => [...document.querySelectorAll<HTMLElement>('am-reserved-space')];
+
+describe('the space of a component that is still loading', () => {
+  const stage = useStage();
+  const go = useNavigation();
+  const start = useDispatcher();
+
+  /** A feature whose component loads when the test says so. */
+  function waiting(reserve: (model: TestAnchorData) => {height: number; narrow?: number} | undefined) {
+    let resolve: (loaded: LazyComponent<TestAnchorData>) => void = () => {};
+    let reject: (error: Error) => void = () => {};
+    const loading = new Promise<LazyComponent<TestAnchorData>>((...settle) => ([resolve, reject] = settle));
+    const one = feature([place({routes: home, at: testAnchor(), component: () => loading, reserve})]);
+    go('/home');
+    stage.show('<p class="spot" data-label="one"></p><p class="spot" data-label="two"></p>');
+    const services = start([one]);
+    return {one, services, resolve, reject};
+  }
+
+  it('is free at once where it will be needed, and is taken by the component', async () => {
+    const {resolve} = waiting(({label}) => (label === 'one' ? {height: 40, narrow: 40} : undefined));
+    expect(spaces().map(node => [node.parentElement?.dataset.label, node.offsetHeight])).to.deep.equal([['one', 40]]);
+    resolve({default: Label});
+    await waitUntil(() => shown().includes('one') && shown().includes('two'));
+    expect(spaces()).to.deep.equal([]);
+  });
+
+  it('is given back when the feature is switched off before it has loaded', () => {
+    const {one, services} = waiting(() => ({height: 40}));
+    expect(spaces().length).to.equal(2);
+    services.settings.set(switchOf(one), false);
+    expect(tags()).to.deep.equal([]);
+  });
+
+  it('is given back when the component cannot be loaded', async () => {
+    const {reject} = waiting(() => ({height: 40}));
+    reject(new Error('not loaded'));
+    await waitUntil(() => spaces().length === 0);
+  });
+});
