@@ -61,6 +61,7 @@ test('[settingsPage] exports to a file and imports it into every open tab', {tag
   await other.goto(`${siteUrl}/settings/apps`);
   await changeSettings(page, {droppedScore: false});
   await own.getByLabel('Import settings').setInputFiles(path);
+  await own.getByRole('button', {name: 'Import these settings'}).click();
   for (const each of [page, other])
     await expect(each.locator(section).locator('[data-id=droppedScore] input').first()).toBeChecked();
   expect(await vaultToken(page)).toBe(token);

@@ -1,19 +1,30 @@
-import {useState} from 'react';
+import {useMemo, useRef, useState} from 'react';
 
 import {build} from '#platform/platform';
-import {readSettingsFile, settingsFile} from '#services/settings/exchange';
-import {allHandles} from '#services/settings/presets';
-import {blockList, titleAliases} from '#services/settings/shared';
+import {readSettingsFile, settingsFile, type LeftOut} from '#services/settings/exchange';
+import {knownSettings} from '#services/settings/known';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {downloadFile} from '#ui/downloadFile';
+import {ImportPreview, LeftOutList, type ReadFile} from './ImportPreview';
 import type {Replace} from './useReplaceSettings';
+import {importText} from './importMessages';
 import {storageText} from './panelMessages';
 
-/** Exports everything except the token to a file, and imports such a file. */
+/** What became of the chosen file. */
+type Chosen =
+  | {readonly state: 'none'}
+  | {readonly state: 'read'; readonly file: ReadFile}
+  | {readonly state: 'refused'; readonly message: string; readonly leftOut: readonly LeftOut[]};
+
+const none: Chosen = {state: 'none'};
+
+/** Exports everything except the token to a file, and imports such a file after showing what it changes. */
 export function Files({replace}: {replace: Replace}) {
   const {settings, catalogue, clock} = useServices();
-  const [message, setMessage] = useState('');
+  const known = useMemo(() => knownSettings(catalogue), [catalogue]);
+  const [chosen, choose] = useState<Chosen>(none);
+  const field = useRef<HTMLInputElement>(null);
   const save = () => {
     const {name, version} = build;
     const at = clock.now();
@@ -22,30 +33,43 @@ export function Files({replace}: {replace: Replace}) {
   };
   const read = async (file: File) => {
     const text = await file.text().catch(() => undefined);
-    if (text === undefined) return setMessage(storageText.unreadable);
-    const found = readSettingsFile(text, [...allHandles(catalogue), titleAliases, blockList]);
-    if (found.kind === 'refused') return setMessage(storageText.refused(found.reason));
-    await replace(found.snapshot, storageText.fromFile(file.name));
-    const {dropped} = found;
-    setMessage(dropped.length ? storageText.dropped(dropped.join(', ')) : '');
+    if (text === undefined) return choose({state: 'refused', message: importText.unreadable, leftOut: []});
+    const found = readSettingsFile(text, known);
+    if (found.kind === 'settings') return choose({state: 'read', file: {name: file.name, ...found}});
+    choose({state: 'refused', message: importText.nothingChanged(found.reason), leftOut: found.leftOut});
+  };
+  const close = () => {
+    choose(none);
+    field.current?.focus();
   };
   return (
-    <div className="ui-row">
-      <Button onClick={save}>{storageText.exportSettings}</Button>
-      <label className="file">
-        <span className="ui-button">{storageText.importSettings}</span>
-        <input
-          type="file"
-          accept="application/json,.json"
-          onChange={({target}) => {
-            const file = target.files?.[0];
-            if (file) void read(file);
-            // Lets the same file be chosen again.
-            target.value = '';
-          }}
-        />
-      </label>
-      <p role={message ? 'alert' : undefined}>{message}</p>
-    </div>
+    <>
+      <div className="ui-row">
+        <Button onClick={save}>{storageText.exportSettings}</Button>
+        <label className="file">
+          <span className="ui-button">{storageText.importSettings}</span>
+          <input
+            ref={field}
+            type="file"
+            accept="application/json,.json"
+            onChange={({target}) => {
+              const file = target.files?.[0];
+              if (file) void read(file);
+              // Lets the same file be chosen again.
+              target.value = '';
+            }}
+          />
+        </label>
+      </div>
+      {chosen.state === 'refused' ? (
+        <div role="alert" className="ui-note ui-note-warning">
+          <p>{chosen.message}</p>
+          <LeftOutList leftOut={chosen.leftOut} />
+        </div>
+      ) : null}
+      {chosen.state === 'read' ? (
+        <ImportPreview key={chosen.file.name} file={chosen.file} known={known} replace={replace} close={close} />
+      ) : null}
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 
 import {standaloneKey, standaloneKeys, isStandalone} from './standaloneKeys';
-import type {Setting} from './handles';
-import {migrate} from './migrate';
+import {nameOf, type Setting} from './handles';
+import {fileNames, text as messageText} from './importMessages';
+import {currentVersion, migrate, versionKey} from './migrate';
 import type {Snapshot} from './settings';
+import {accessToken, bisectSearch} from './shared';
 import {isObject, type Stored} from './storage';
-import {text as messageText} from './messages';
 
 /**
  * Files over this size (bytes) are not settings: their largest part, a profile's own style sheet, has at most a million
@@ -13,11 +14,17 @@ import {text as messageText} from './messages';
  */
 const maxBytes = 5_000_000;
 
+/** A part of a file that is not used, and why. */
+export interface LeftOut {
+  readonly name: string;
+  readonly reason: string;
+}
+
 /** Result of reading a settings file. */
 export type ImportResult =
-  /** `dropped`: keys whose values this version cannot use. They are left out. */
-  | {readonly kind: 'settings'; readonly snapshot: Snapshot; readonly dropped: readonly string[]}
-  | {readonly kind: 'refused'; readonly reason: string};
+  /** `values`: what the file sets. Keys that this version does not know are among them, as they are in the storage. */
+  | {readonly kind: 'settings'; readonly values: Snapshot; readonly leftOut: readonly LeftOut[]}
+  | {readonly kind: 'refused'; readonly reason: string; readonly leftOut: readonly LeftOut[]};
 
 /** Creates the text of a settings file: everything except secrets. `at`: epoch milliseconds. */
 export function settingsFile(snapshot: Snapshot, {name, version, at}: {name: string; version: string; at: number}) {
@@ -38,7 +45,11 @@ function parsed(text: string): unknown {
   }
 }
 
-const refused = (reason: string): ImportResult => ({kind: 'refused', reason});
+const refused = (reason: string, leftOut: readonly LeftOut[] = []): ImportResult => ({
+  kind: 'refused',
+  reason,
+  leftOut,
+});
 
 /** Extracts the settings from one of our files, or from the bare object stored under `hohSettings`. */
 function extractSettings(value: Stored): Stored | undefined {
@@ -48,26 +59,48 @@ function extractSettings(value: Stored): Stored | undefined {
   return {...value.settings, ...Object.fromEntries(apart.map(key => [standaloneKey(key), value[key]]))};
 }
 
-/** Whether at least one key belongs to this product. */
-const hasKnownKey = (values: Stored, known: ReadonlyMap<string, Setting<unknown>>) =>
-  Object.keys(values).some(key => known.has(key));
+/** Keys that are never taken from a file: a sign-in, a running bisect, and the format, which is that of this version. */
+const neverTaken: ReadonlySet<string> = new Set([accessToken.key, bisectSearch.key, versionKey]);
+
+/** What of the never taken keys the person should know. */
+function refusedKeys({[accessToken.key]: token, [versionKey]: format = currentVersion}: Stored): LeftOut[] {
+  const isOlder = typeof format === 'number' && Number.isInteger(format) && format >= 0 && format <= currentVersion;
+  return [
+    ...(token ? [{name: nameOf(accessToken), reason: messageText.tokenInFile}] : []),
+    ...(isOlder ? [] : [{name: fileNames.settingsVersion, reason: messageText.newerFile}]),
+  ];
+}
+
+/** The value that a setting gets, or why it gets none. Invalid members of a list are left out alone. */
+function readValue(handle: Setting<unknown>, raw: unknown): {value?: unknown; reason?: string} {
+  const {success, output: value} = v.safeParse(handle.schema, raw);
+  if (!success) return {reason: messageText.notValid};
+  const missing = Array.isArray(raw) && Array.isArray(value) ? raw.length - value.length : 0;
+  return {value, ...(missing > 0 && {reason: messageText.notValidMembers(missing)})};
+}
 
 /**
- * Reads a settings file, either ours or settings copied from the storage, of this or an older version. A token in it is
- * ignored. Anything else is refused with a reason; individual invalid values are left out and listed.
+ * Reads a settings file, either ours or settings copied from the storage, of this or an older version. What cannot be
+ * used is left out and listed; a file in which nothing can be used is refused.
  */
 export function readSettingsFile(text: string, handles: readonly Setting<unknown>[]): ImportResult {
   if (text.length > maxBytes) return refused(messageText.tooLarge);
   const value = parsed(text);
   if (value === undefined) return refused(messageText.invalidJson);
-  const known = new Map(handles.map(handle => [handle.key, handle]));
   const found = isObject(value) ? extractSettings(value) : undefined;
-  if (!found || !hasKnownKey(found, known)) return refused(messageText.noSettings);
-  const values = migrate(found);
-  const dropped = Object.keys(values).filter(key => {
+  const known = new Map(handles.map(handle => [handle.key, handle]));
+  if (!found || !Object.keys(found).some(key => known.has(key))) return refused(messageText.noSettings);
+  const leftOut = refusedKeys(found);
+  const values: [string, unknown][] = [];
+  for (const [key, raw] of Object.entries(migrate({...found, [versionKey]: 0}))) {
+    if (neverTaken.has(key)) continue;
     const handle = known.get(key);
-    return handle !== undefined && !v.is(handle.schema, values[key]);
-  });
-  const kept = Object.entries(values).filter(([key]) => !dropped.includes(key) && key !== 'accessToken');
-  return {kind: 'settings', snapshot: Object.fromEntries(kept), dropped};
+    const {value: own, reason} = handle ? readValue(handle, raw) : {value: raw};
+    if (handle && reason !== undefined) leftOut.push({name: nameOf(handle), reason});
+    if (own !== undefined) values.push([key, own]);
+  }
+  const isUsable = values.some(([key]) => known.has(key));
+  return isUsable
+    ? {kind: 'settings', values: Object.fromEntries(values), leftOut}
+    : refused(messageText.nothingUsable, leftOut);
 }

@@ -83,20 +83,25 @@ export const select = (
   {title, initial, values}: Options<string> & {values: readonly string[]},
 ): SelectSetting => ({type: 'select', key, title, initial, values, schema: v.picklist(values)});
 
+interface DataOptions<T> {
+  /** What it is in words, for the lists of what is changed or left out. */
+  title?: string;
+  initial: T;
+  schema: v.GenericSchema<unknown, T>;
+}
+
 /** Declares a setting without a form field. */
-export const data = <T>(
-  key: string,
-  {initial, schema}: {initial: T; schema: v.GenericSchema<unknown, T>},
-): DataSetting<T> => ({
+export const data = <T>(key: string, {title = '', initial, schema}: DataOptions<T>): DataSetting<T> => ({
   type: 'data',
   key,
-  title: '',
+  title,
   initial,
   schema,
 });
 
 /** Declares a setting with its own local storage key, outside the settings object (rule settings-3). */
-export const standalone = <T>(
-  key: StandaloneKey,
-  options: {initial: T; schema: v.GenericSchema<unknown, T>},
-): DataSetting<T> => data(standaloneKey(key), options);
+export const standalone = <T>(key: StandaloneKey, options: DataOptions<T>): DataSetting<T> =>
+  data(standaloneKey(key), options);
+
+/** The name of a setting in a sentence or list: its title without the full stop, else its key. */
+export const nameOf = ({key, title}: Pick<Setting<unknown>, 'key' | 'title'>) => title.replace(/\.$/, '') || key;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type {Bisect} from '#domain/script/bisect';
 import {featureSwitch} from './featureSwitch';
 import {data, standalone} from './handles';
+import {names} from './messages';
 
 /** The languages that media titles can be shown in. */
 export const titleLanguages = ['ROMAJI', 'NATIVE', 'ENGLISH'] as const;
@@ -11,21 +12,22 @@ export type TitleLanguage = (typeof titleLanguages)[number];
 
 /** Language of media titles. Overwritten from the signed-in user's option at every start (rule settings-2). */
 export const titleLanguage = data<TitleLanguage>('titleLanguage', {
+  title: names.titleLanguage,
   initial: 'ROMAJI',
   schema: v.picklist(titleLanguages),
 });
 
 /** The script's token, used where there is no vault. */
-export const accessToken = data('accessToken', {initial: '', schema: v.string()});
+export const accessToken = data('accessToken', {title: names.accessToken, initial: '', schema: v.string()});
 
 /** Client id that the user registered. Empty: the project's own, if it has one. */
-export const clientId = data('clientId', {initial: '', schema: v.string()});
+export const clientId = data('clientId', {title: names.clientId, initial: '', schema: v.string()});
 
 /** Switch of mobile mode, which turns off what needs a wide screen. */
 export const mobileFriendly = featureSwitch('mobileFriendly');
 
 /** Whether mobile mode was already suggested on this device; that happens only once. */
-export const mobileHintSeen = data('mobileHintSeen', {initial: false, schema: v.boolean()});
+export const mobileHintSeen = data('mobileHintSeen', {title: names.mobileHintSeen, initial: false, schema: v.boolean()});
 
 /** Switch of the vertical navigation, which the menu beside the profile link requires. */
 export const verticalNav = featureSwitch('CSSverticalNav');
@@ -62,6 +64,7 @@ const listOf = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown
  * (rule media-13). Invalid pairs are dropped.
  */
 export const titleAliases = standalone<readonly (readonly [string, string])[]>('titleAliases', {
+  title: names.titleAliases,
   initial: [],
   schema: listOf(v.tuple([v.string(), v.string()])),
 });
@@ -90,6 +93,7 @@ const blockEntry = v.object({
  * entries are dropped.
  */
 export const blockList = standalone<readonly BlockEntry[]>('blockList', {
+  title: names.blockList,
   initial: [],
   schema: listOf<BlockEntry>(blockEntry),
 });
@@ -103,30 +107,33 @@ export interface BlockEntry {
 
 /** Last position and size of floating boxes by box id, in pixels relative to the window. */
 export const boxPlaces = data('boxPlaces', {
+  title: names.boxPlaces,
   initial: {},
   schema: v.record(v.string(), v.object({left: v.number(), top: v.number(), width: v.number(), height: v.number()})),
 });
 
 /** State of a running bisect for the feature that causes a problem. It survives reloads. */
 export const bisectSearch = data<Bisect | undefined>('culpritSearch', {
+  title: names.culpritSearch,
   initial: undefined,
   schema: v.object({suspects: v.array(v.string()), off: v.array(v.string()), step: v.number()}),
 });
 
 /** Selectors of the site's pages that replace those of the code, by the names of the latter. */
 export const selectorOverrides = data<Readonly<Record<string, string>>>('selectorOverrides', {
+  title: names.selectorOverrides,
   initial: {},
   schema: v.record(v.string(), v.string()),
 });
 
 /** The last version whose changes the user has seen. Empty before the first. */
-export const seenVersion = data('seenVersion', {initial: '', schema: v.string()});
+export const seenVersion = data('seenVersion', {title: names.seenVersion, initial: '', schema: v.string()});
 
 /** Whether automatic sign-in was attempted (rule session-3). */
-export const loginAttempted = data('loginAttempted', {initial: false, schema: v.boolean()});
+export const loginAttempted = data('loginAttempted', {title: names.loginAttempted, initial: false, schema: v.boolean()});
 
 /** When the user was last reminded that the sign-in expires soon (epoch milliseconds). */
-export const expiryReminded = data('expiryReminded', {initial: 0, schema: v.number()});
+export const expiryReminded = data('expiryReminded', {title: names.expiryReminded, initial: 0, schema: v.number()});
 
 /** Switch of the grouped notifications, which the chart of unread types requires (rule settings-9). */
 export const groupedNotifications = featureSwitch('notifications');

@@ -23,26 +23,45 @@ describe('a settings file', () => {
     expect(file.split('\n').length).to.be.greaterThan(5);
   });
 
-  it('restores everything', () =>
-    expect(readSettingsFile(file, handles)).to.deep.equal({kind: 'settings', snapshot: whole, dropped: []}));
+  it('sets everything that was exported, but not the format of the settings', () => {
+    const {settingsVersion, ...values} = whole;
+    expect(settingsVersion).to.equal(1);
+    expect(readSettingsFile(file, handles)).to.deep.equal({kind: 'settings', values, leftOut: []});
+  });
 
-  it('may come from the storage of an older version, whose token is ignored', () =>
+  it('may come from the storage of an older version, whose token is left out', () =>
     expect(readSettingsFile('{"flag": true, "forumPreviewNumber": "5", "accessToken": "x"}', handles)).to.deep.equal({
       kind: 'settings',
-      snapshot: {flag: true, forumPreviewNumber: 5, settingsVersion: 1},
-      dropped: [],
+      values: {flag: true, forumPreviewNumber: 5},
+      leftOut: [{name: 'Sign-in to Automail', reason: 'a sign-in is never taken from a file'}],
     }));
 
-  it('loses only the values that do not fit, and lists their keys', () =>
+  it('sets nothing that it does not name', () => {
+    const found = readSettingsFile('{"flag": true}', handles);
+    expect(found.kind === 'settings' && Object.keys(found.values)).to.deep.equal(['flag']);
+  });
+
+  it('loses only the values that are not valid, and names them in words with the reason', () =>
     expect(
       readSettingsFile(
-        '{"settings": {"settingsVersion": 1, "flag": "yes", "amount": 70, "x": 1}, "blockList": 3}',
+        '{"settings": {"settingsVersion": 1, "flag": true, "amount": 70, "x": 1}, "blockList": 3, "titleAliases": [["/anime/1/", "A"], 7, []]}',
         handles,
       ),
     ).to.deep.equal({
       kind: 'settings',
-      snapshot: {settingsVersion: 1, x: 1},
-      dropped: ['flag', 'amount', blockList.key],
+      values: {flag: true, x: 1, [titleAliases.key]: [['/anime/1/', 'A']]},
+      leftOut: [
+        {name: 'Amount', reason: 'its value is not valid'},
+        {name: 'Your own titles for anime and manga', reason: '2 entries are not valid'},
+        {name: 'Block list of the home feed', reason: 'its value is not valid'},
+      ],
+    }));
+
+  it('is refused when nothing in it can be used, with the reasons', () =>
+    expect(readSettingsFile('{"flag": "yes", "x": 1}', handles)).to.deep.equal({
+      kind: 'refused',
+      reason: 'This file contains no setting that Automail can use.',
+      leftOut: [{name: 'Flag', reason: 'its value is not valid'}],
     }));
 
   for (const [name, text, reason] of [

@@ -1,0 +1,98 @@
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+
+import {differencesTo, type Difference} from '#services/settings/differences';
+import type {LeftOut} from '#services/settings/exchange';
+import type {Setting} from '#services/settings/handles';
+import type {Snapshot} from '#services/settings/settings';
+import {Button} from '#ui/Button';
+import {useServices} from '#ui/context';
+import type {Replace} from './useReplaceSettings';
+import {importText as text} from './importMessages';
+
+/** What the page knows of a chosen file before anything is applied. */
+export interface ReadFile {
+  readonly name: string;
+  readonly values: Snapshot;
+  readonly leftOut: readonly LeftOut[];
+}
+
+const differenceText = ({name, from, to}: Difference) => text.change(name, from, to);
+
+/** A sentence and what it announces, if there is anything. */
+function Listed({title, lines}: {title: string; lines: readonly string[]}): ReactNode {
+  const id = useId();
+  if (!lines.length) return null;
+  return (
+    <>
+      <p id={id}>{title}</p>
+      <ul className="ui-list" aria-labelledby={id}>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What is left out of a file, with the reasons. */
+export const LeftOutList = ({leftOut}: {leftOut: readonly LeftOut[]}) => (
+  <Listed title={text.leftOut(leftOut.length)} lines={leftOut.map(({name, reason}) => text.left(name, reason))} />
+);
+
+interface PreviewProps {
+  file: ReadFile;
+  known: readonly Setting<unknown>[];
+  replace: Replace;
+  close: () => void;
+}
+
+/**
+ * What importing a file would change. Settings that the file does not name stay, unless the person chooses to replace
+ * everything.
+ */
+export function ImportPreview({file: {name, values, leftOut}, known, replace, close}: PreviewProps) {
+  const {settings} = useServices();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const changes = differencesTo({...settings.snapshot(), ...values}, settings, known);
+  const named = new Set(changes.map(({key}) => key));
+  const resets = differencesTo(values, settings, known).filter(({key}) => !named.has(key));
+  const others = Object.keys(values).filter(key => known.every(setting => setting.key !== key)).length;
+  const apply = (next: Snapshot, what: string) => {
+    close();
+    void replace(next, what);
+  };
+  return (
+    <div role="group" aria-labelledby={id} className="import ui-panel">
+      <h4 id={id} ref={heading} tabIndex={-1}>
+        {text.heading(name)}
+      </h4>
+      <Listed title={text.changes(changes.length)} lines={changes.map(differenceText)} />
+      {changes.length ? null : <p>{text.noChange}</p>}
+      <LeftOutList leftOut={leftOut} />
+      {others ? <p>{text.others(others)}</p> : null}
+      <p>{text.rest}</p>
+      <div className="ui-row">
+        {changes.length || others ? (
+          <Button
+            variant="primary"
+            onClick={() => apply({...settings.snapshot(), ...values}, text.fromFile(name))}
+          >
+            {text.apply}
+          </Button>
+        ) : null}
+        <Button onClick={close}>{text.cancel}</Button>
+      </div>
+      {resets.length ? (
+        <details>
+          <summary>{text.replaceAll}</summary>
+          <Listed title={text.replaceHint(resets.length)} lines={resets.map(differenceText)} />
+          <Button variant="danger" onClick={() => apply(values, text.replacedBy(name))}>
+            {text.replace}
+          </Button>
+        </details>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// Apart from messages.ts because they load with the settings page only.
+import {formatNumber} from '#domain/text/format';
+import {messages} from '#domain/text/messages';
+import {plural} from '#domain/text/plural';
+
+/** Why a file, or a part of it, is not used. */
+export const text = messages({
+  tooLarge: 'This file is too large for settings.',
+  invalidJson: "This file isn't valid JSON.",
+  noSettings: 'This file contains no Automail settings.',
+  nothingUsable: 'This file contains no setting that Automail can use.',
+  notValid: 'its value is not valid',
+  tokenInFile: 'a sign-in is never taken from a file',
+  newerFile: 'the file comes from a newer version of Automail',
+  notValidMembers: (count: number) => plural(count, {one: '# entry is not valid', other: '# entries are not valid'}),
+});
+
+/** Names of settings that files of other versions contain. */
+export const fileNames = messages({
+  settingsVersion: 'Format of the settings',
+  bannedUpdates: 'Manga without news of chapters',
+  dubMarkerLanguage: 'Language of the notice of dubs',
+  staffRoleOrder: 'Order of the roles of staff',
+});
+
+/** A value of a setting in words. */
+export const valueText = messages({
+  on: 'on',
+  off: 'off',
+  empty: 'empty',
+  quoted: (value: string) => `“${value}”`,
+  entries: (count: number) => plural(count, {one: '# entry', other: '# entries'}),
+  other: (value: string) => `${value}, changed`,
+  number: (value: number) => formatNumber(value),
+});

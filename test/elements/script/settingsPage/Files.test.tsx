@@ -1,0 +1,91 @@
+import {screen, waitFor, within} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import {AllSettings} from '#elements/script/settingsPage/AllSettings';
+import {switchOf} from '#services/features';
+import {titleAliases} from '#services/settings/shared';
+import {useConsole} from '../../../support/console';
+import {info} from '../../../support/definitions';
+import {expectAccessible, useRender} from '../../../support/draw';
+
+const first = info('first', {});
+const second = info('second', {});
+const catalogue = [first, second];
+
+describe('importing settings', () => {
+  const draw = useRender();
+  useConsole();
+  const choose = async (value: object) => {
+    const text = JSON.stringify(value);
+    await userEvent.upload(screen.getByLabelText('Import settings'), new File([text], 'mine.json'));
+  };
+  const preview = () => screen.findByRole('group', {name: 'Import settings from mine.json'});
+  const listed = (group: HTMLElement, name: RegExp) =>
+    within(within(group).getByRole('list', {name}))
+      .getAllByRole('listitem')
+      .map(({textContent}) => textContent);
+  const open = () => {
+    const drawn = draw(<AllSettings />, {catalogue, settings: {first: false}});
+    drawn.services.settings.set(titleAliases, [['/anime/1/', 'Bebop']]);
+    return drawn;
+  };
+
+  it('lists what changes and what is left out before it changes anything', async () => {
+    const {container, services} = open();
+    await choose({first: true, second: 'yes', accessToken: 'secret', ofAnother: 1});
+    const shown = await preview();
+    expect(listed(shown, /1 setting changes/)).to.deep.equal(['What first does: off → on']);
+    expect(listed(shown, /2 are left out/)).to.deep.equal([
+      'Sign-in to Automail: a sign-in is never taken from a file',
+      'What second does: its value is not valid',
+    ]);
+    expect(shown.textContent).to.include('1 setting of another version is kept');
+    expect(services.settings.get(switchOf(first))).to.equal(false);
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', {name: 'Cancel'}));
+    expect(services.settings.get(switchOf(first))).to.equal(false);
+    expect(document.activeElement === screen.getByLabelText('Import settings')).to.equal(true);
+  });
+
+  it('overrides what the file names and keeps the rest', async () => {
+    const {services} = open();
+    services.settings.set(switchOf(second), false);
+    await choose({first: true});
+    await preview();
+    await userEvent.click(screen.getByRole('button', {name: 'Import these settings'}));
+    await screen.findByText(/^Done: settings from mine\.json/);
+    const {settings} = services;
+    expect([settings.get(switchOf(first)), settings.get(switchOf(second))]).to.deep.equal([true, false]);
+    expect(settings.get(titleAliases)).to.deep.equal([['/anime/1/', 'Bebop']]);
+    await userEvent.click(screen.getByRole('button', {name: 'Undo'}));
+    expect(settings.get(switchOf(first))).to.equal(false);
+  });
+
+  it('replaces everything only on the second, explicit choice, which says what else it resets', async () => {
+    const {services} = open();
+    await choose({second: true});
+    const shown = await preview();
+    expect(shown.textContent).to.include('Your settings are already those of this file.');
+    expect(screen.queryByRole('button', {name: 'Import these settings'})).to.equal(null);
+    await userEvent.click(screen.getByText('Replace everything instead'));
+    expect(listed(shown, /2 more settings/).toSorted()).to.deep.equal([
+      'What first does: off → on',
+      'Your own titles for anime and manga: 1 entry → empty',
+    ]);
+    await userEvent.click(screen.getByRole('button', {name: 'Replace everything'}));
+    await waitFor(() => expect(services.settings.get(titleAliases)).to.deep.equal([]));
+    expect(services.settings.get(switchOf(first))).to.equal(true);
+  });
+
+  it('changes nothing and says so when nothing in the file can be used', async () => {
+    const {container, services} = open();
+    const before = services.settings.snapshot();
+    await choose({first: 'yes', second: 3});
+    const shown = await screen.findByRole('alert');
+    expect(shown.textContent).to.include('Nothing was changed. This file contains no setting that Automail can use.');
+    expect(listed(shown, /2 are left out/).length).to.equal(2);
+    expect(services.settings.snapshot()).to.deep.equal(before);
+    await expectAccessible(container);
+  });
+});

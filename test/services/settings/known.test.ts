@@ -1,0 +1,33 @@
+import {expect} from 'chai';
+import * as v from 'valibot';
+
+import {knownSettings} from '#services/settings/known';
+import {info} from '../../support/definitions';
+
+describe('knownSettings', () => {
+  const known = knownSettings([info('first', {}), info('fixed', {locked: true})]);
+
+  it('has every setting that a file may bring once, with a name in words', () => {
+    const keys = known.map(({key}) => key);
+    expect(new Set(keys).size).to.equal(keys.length);
+    expect(keys).to.include.members(['first', '@titleAliases', '@blockList', 'clientId', 'dubMarkerLanguage']);
+    expect(known.filter(({title}) => title === '')).to.deep.equal([]);
+  });
+
+  it('has neither the sign-in nor a running search for the cause of a problem', () =>
+    expect(known.map(({key}) => key)).to.not.include.members(['accessToken', 'culpritSearch', 'fixed']));
+
+  const table: readonly [string, unknown, boolean][] = [
+    ['dubMarkerLanguage', 'German', true],
+    ['dubMarkerLanguage', 'Klingon', false],
+    ['staffRoleOrder', 'alphabetical', true],
+    ['staffRoleOrder', 7, false],
+    ['bannedUpdates', [{id: 21, title: 'One Piece'}], true],
+    ['bannedUpdates', [21], false],
+  ];
+  for (const [key, value, isValid] of table)
+    it(`${isValid ? 'takes' : 'refuses'} ${JSON.stringify(value)} as ${key} of the older script`, () => {
+      const setting = known.find(each => each.key === key);
+      expect(setting && v.is(setting.schema, value)).to.equal(isValid);
+    });
+});
