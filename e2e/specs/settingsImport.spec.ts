@@ -70,3 +70,33 @@ test('[settingsPage] changes nothing when a file has no usable setting, and says
   await expect(section(page).getByRole('alert')).toContainText('a sign-in is never taken from a file');
   expect(await stored(page)).toEqual(before);
 });
+
+test('[settingsPage] takes neither features nor a sign-in from the prototype of a file, without a vault', async ({
+  open,
+}) => {
+  const page = await open('/settings/apps', {as: 'member', vault: false});
+  await choose(page, '{"__proto__": {"droppedScore": true, "accessToken": "a.b.c"}, "hideLikes": true}');
+  await section(page).getByRole('button', {name: 'Import these settings'}).click();
+  await expect(section(page).locator('[data-id=hideLikes] input').first()).toBeChecked();
+  await expect(section(page).locator('[data-id=droppedScore] input').first()).not.toBeChecked();
+  await expect(section(page)).toContainText('You are not signed in to Automail.');
+  await page.reload();
+  await expect(section(page)).toContainText('You are not signed in to Automail.');
+});
+
+test('[settingsPage] leaves out what a file has in a wrong shape and names it in words', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  await choose(
+    page,
+    '{"hideLikes": true, "colourSettings": "x", "clientId": 5, "dubMarkerLanguage": "Klingon", "settingsVersion": 99, "titleAliases": true}',
+  );
+  const preview = section(page).getByRole('group', {name: 'Import settings from mine.json'});
+  for (const name of ['Adjusted colours', 'Client id', 'Language of the notice of dubs', 'Format of the settings'])
+    await expect(preview.getByRole('list', {name: 'left out'})).toContainText(name);
+  await expect(preview).not.toContainText('@');
+  await preview.getByRole('button', {name: 'Import these settings'}).click();
+  await expect(section(page).locator('[data-id=hideLikes] input').first()).toBeChecked();
+  await page.reload();
+  await expect(section(page).locator('[data-id=hideLikes] input').first()).toBeChecked();
+  await expect(section(page).locator('.notices')).toHaveCount(0);
+});

@@ -47,7 +47,7 @@ test('[settingsPage] switches features at once, in this page and after a reload'
 test('[settingsPage] keeps unknown settings, and uses defaults for invalid ones', async ({open, expectedReports}) => {
   expectedReports.push(/The stored value of .* isn't valid, so its default is used/);
   const page = await open('/settings/apps', {as: 'member', settings: {somebodyElses: {a: 1}, completedScore: 'yes'}});
-  await expect(page.locator(section).locator('.notices')).toContainText('completedScore');
+  await expect(page.locator(section).locator('.notices')).toContainText('"Shows the score next to');
   await expect(page.locator(section).locator('[data-id=completedScore] input')).toBeChecked();
   await page.locator(section).locator('[data-id=droppedScore] input').check();
   const stored = await page.evaluate(

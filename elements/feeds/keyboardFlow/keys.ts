@@ -2,9 +2,11 @@ import * as v from 'valibot';
 
 import {feedActions} from '#domain/feed/feedShortcuts';
 import {data} from '#services/settings/handles';
+import {text} from './messages';
 
 /** The person's own keys by action; a missing action has its default key. */
 export const chosenKeys = data<Readonly<Record<string, string>>>('keyboardFlowKeys', {
+  title: text.dataTitle,
   initial: {},
   schema: v.record(v.string(), v.string()),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import {data} from '#services/settings/handles';
-import {typeNames} from './messages';
+import {text, typeNames} from './messages';
 
 /** The colours that the editor offers (rule notifications-10). */
 export const colourNames = {
@@ -66,6 +66,7 @@ export type Chosen = Readonly<Record<string, {[K in keyof TypeColour]?: TypeColo
 
 /** Colours and suppressed types; missing or invalid values fall back to the default. */
 export const notificationColours = data<Chosen>('notificationColours', {
+  title: text.dataTitle,
   initial: {},
   schema: v.record(
     v.string(),

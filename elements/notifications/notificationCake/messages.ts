@@ -2,6 +2,7 @@ import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
 export const text = messages({
+  dataTitle: 'Colours of notifications',
   title: 'Shows your unread notifications by type, as a pie chart in place of the dot.',
   extendedDescription:
     "On all pages. Each type has a colour, and you can leave types out; those are not counted, and if all unread ones are left out, there is no dot. Requests your newest notifications from AniList when the site's number changes, once for all tabs. It does not count them as read.",

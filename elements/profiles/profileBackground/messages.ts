@@ -1,6 +1,7 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
+  dataTitle: 'Background saved last',
   title: 'Shows profiles on the background that their owners chose, and lets you choose your own.',
   extendedDescription:
     "On all pages of profiles. The background is part of a profile's about text, which Automail requests from AniList. It is off in safe-for-work mode.",

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import {data} from '#services/settings/handles';
+import {text} from './messages';
 
 /** The site's theme colours that can be adjusted (rule settings-6). */
 export const variables = [
@@ -50,6 +51,7 @@ export type ThemeColours = Partial<Record<ThemeName, string | undefined>>;
 
 /** The adjusted colours by variable. Invalid colours count as missing. */
 export const colourSettings = data<Readonly<Record<string, ThemeColours>>>('colourSettings', {
+  title: text.dataTitle,
   initial: {},
   schema: v.record(v.string(), v.object({initial: v.optional(hex), dark: v.optional(hex), contrast: v.optional(hex)})),
 });

@@ -1,6 +1,7 @@
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
+  dataTitle: 'Adjusted colours',
   title: 'Adds a panel for the colours of the site to the bottom of every page.',
   extendedDescription:
     "You can change 23 colours in each of the site's themes, in the panel or here. Requests nothing from AniList, and only you see the colours. Off in mobile mode.",

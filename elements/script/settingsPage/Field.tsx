@@ -3,6 +3,7 @@ import {useId} from 'react';
 import type {FieldSetting, NumberSetting} from '#services/settings/handles';
 import {NumberInput} from '#ui/NumberInput';
 import {useSetting} from '#ui/useSetting';
+import {TextField} from './TextField';
 import {text} from './messages';
 
 interface FieldProps<S extends FieldSetting> {
@@ -54,15 +55,7 @@ function Control({setting, disabled, titleId}: FieldProps<FieldSetting> & {title
         ))}
       </select>
     );
-  return (
-    <input
-      type="text"
-      className="ui-input"
-      value={String(value)}
-      disabled={disabled}
-      onChange={event => save(event.target.value)}
-    />
-  );
+  return <TextField setting={setting} disabled={disabled} titleId={titleId} />;
 }
 
 /** A labelled input for a setting of any type, restricted to its limits. */

@@ -1,6 +1,5 @@
 import {build} from '#platform/platform';
 import {daysLeft} from '#services/reminder';
-import {text} from '#services/settings/handles';
 import {clientId} from '#services/settings/shared';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
@@ -10,8 +9,6 @@ import {Field} from './Field';
 import {RichText} from '#ui/RichText';
 import {needText} from './messages';
 import {signInText} from './panelMessages';
-
-const field = text(clientId.key, {title: signInText.clientId, initial: ''});
 
 /** The three steps to create an own client id, for builds that do not include one (rule session-4). */
 function OwnClient() {
@@ -29,7 +26,7 @@ function OwnClient() {
         </li>
         <li>{signInText.enterId}</li>
       </ol>
-      <Field setting={field} disabled={false} />
+      <Field setting={clientId} disabled={false} />
     </>
   );
 }

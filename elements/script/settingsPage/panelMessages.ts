@@ -8,6 +8,7 @@ export const storageText = messages({
   heading: 'All settings at once',
   done: (what: string) => `Done: ${what}.`,
   undo: 'Undo',
+  wasReset: (name: string) => `Back to the default: ${name}`,
   defaults: 'Default Settings',
   toDefaults: 'default settings',
   before: (what: string) => `Before: ${what}`,
@@ -36,7 +37,6 @@ export const presetHints = messages({
 
 /** Texts about signing in. */
 export const signInText = messages({
-  clientId: 'Client id',
   createClient: 'Open {link} and create a new client.',
   developerSettings: 'the developer settings',
   nameClient: 'Give it any name and the redirect address {address}.',

@@ -6,7 +6,7 @@ import {fileNames, text as messageText} from './importMessages';
 import {currentVersion, migrate, versionKey} from './migrate';
 import type {Snapshot} from './settings';
 import {accessToken, bisectSearch} from './shared';
-import {isObject, type Stored} from './storage';
+import {isObject, parseUntrusted, type Stored} from './storage';
 
 /**
  * Files over this size (bytes) are not settings: their largest part, a profile's own style sheet, has at most a million
@@ -35,14 +35,6 @@ export function settingsFile(snapshot: Snapshot, {name, version, at}: {name: str
     null,
     2,
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const refused = (reason: string, leftOut: readonly LeftOut[] = []): ImportResult => ({
@@ -80,12 +72,12 @@ function readValue(handle: Setting<unknown>, raw: unknown): {value?: unknown; re
 }
 
 /**
- * Reads a settings file, either ours or settings copied from the storage, of this or an older version. What cannot be
+ * Reads a settings file (rule settings-11), either ours or settings copied from the storage, of this or an older version. What cannot be
  * used is left out and listed; a file in which nothing can be used is refused.
  */
 export function readSettingsFile(text: string, handles: readonly Setting<unknown>[]): ImportResult {
   if (text.length > maxBytes) return refused(messageText.tooLarge);
-  const value = parsed(text);
+  const value = parseUntrusted(text);
   if (value === undefined) return refused(messageText.invalidJson);
   const found = isObject(value) ? extractSettings(value) : undefined;
   const known = new Map(handles.map(handle => [handle.key, handle]));

@@ -21,9 +21,15 @@ export interface NumberSetting extends Handle<number> {
   readonly min: number | undefined;
   readonly max: number | undefined;
 }
-/** A line of text. */
+/** A line of text, optionally of a certain form. */
 export interface TextSetting extends Handle<string> {
   readonly type: 'text';
+  readonly form: TextForm | undefined;
+}
+/** What a text setting must look like, and how to say so. Spaces around it are not stored. */
+interface TextForm {
+  readonly pattern: RegExp;
+  readonly hint: string;
 }
 /** A choice of one of several values. */
 export interface SelectSetting extends Handle<string> {
@@ -69,12 +75,13 @@ export function number(
 }
 
 /** Declares a text setting. */
-export const text = (key: string, {title, initial}: Options<string>): TextSetting => ({
+export const text = (key: string, {title, initial, form}: Options<string> & {form?: TextForm}): TextSetting => ({
   type: 'text',
   key,
   title,
   initial,
-  schema: v.string(),
+  form,
+  schema: form ? v.pipe(v.string(), v.regex(form.pattern)) : v.string(),
 });
 
 /** Declares a choice. */

@@ -3,19 +3,20 @@ import {messages} from '#domain/text/messages';
 /** Texts about stored settings. */
 export const text = messages({
   daily: 'Daily backup',
-  invalidValue: (key: string) => `The stored value of "${key}" isn't valid, so its default is used.`,
+  invalidValue: (name: string) => `The stored value of "${name}" isn't valid, so its default is used.`,
   damagedSettings: (backup: string) =>
     `Your stored settings are damaged, so the defaults are used. The damaged text is kept under "${backup}".`,
-  damagedKey: (key: string, backup: string) =>
-    `The stored "${key}" are damaged, so the defaults are used. The damaged text is kept under "${backup}".`,
+  damagedKey: (name: string, backup: string) =>
+    `What is stored as "${name}" is damaged, so the defaults are used. The damaged text is kept under "${backup}".`,
   notSaved: "We couldn't save the settings. They are kept until you close this page.",
 });
 
-/** Names of settings without a form field. */
+/** Names of settings that belong to no feature or have no form field. */
 export const names = messages({
   titleLanguage: 'Language of titles',
   accessToken: 'Sign-in to Automail',
   clientId: 'Client id',
+  clientIdForm: 'A client id is a number, such as 1234.',
   mobileHintSeen: 'Hint at mobile mode seen',
   titleAliases: 'Your own titles for anime and manga',
   blockList: 'Block list of the home feed',

@@ -63,7 +63,8 @@ const steps: readonly ((stored: Stored) => void)[] = [
  */
 export function migrate(stored: Stored): Stored {
   const found = stored[versionKey];
-  const from = typeof found === 'number' ? found : 0;
+  // What is no version, such as a fraction, was not written by any.
+  const from = typeof found === 'number' && Number.isInteger(found) && found >= 0 ? found : 0;
   if (from >= currentVersion) return stored;
   const values = {...stored};
   for (const step of steps.slice(from)) step(values);

@@ -13,15 +13,15 @@ interface Read {
  * stays the same object while the stored value is unchanged, so that components can compare by identity. Invalid values
  * become the default and are reported once.
  */
-export function createValueReader(onInvalid: (key: string) => void) {
+export function createValueReader(onInvalid: (setting: Setting<unknown>) => void) {
   const known = new Map<string, Read>();
   const reported = new Set<string>();
-  const check = <T>({key, schema, initial}: Setting<T>, raw: unknown): T => {
-    const parsed = v.safeParse(schema, raw);
+  const check = <T>(setting: Setting<T>, raw: unknown): T => {
+    const parsed = v.safeParse(setting.schema, raw);
     if (parsed.success) return parsed.output;
-    if (!reported.has(key)) onInvalid(key);
-    reported.add(key);
-    return initial;
+    if (!reported.has(setting.key)) onInvalid(setting);
+    reported.add(setting.key);
+    return setting.initial;
   };
   return <T>(setting: Setting<T>, raw: unknown): T => {
     if (raw === undefined) return setting.initial;

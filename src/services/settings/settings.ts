@@ -2,7 +2,7 @@ import {equal} from '@wry/equality';
 
 import {createListeners, type Listeners, type Source} from '#domain/value/store';
 import type {Report} from '../report';
-import type {Setting} from './handles';
+import {nameOf, type Setting} from './handles';
 import {createValueReader} from './reading';
 import {openSettingsStorage} from './settingsStorage';
 import {accessToken, bisectSearch} from './shared';
@@ -28,8 +28,11 @@ export interface Settings {
   changesOf(settings: readonly Pick<Setting<unknown>, 'key'>[]): Source;
 }
 
-/** Never in a snapshot: the token, if there is no vault, and a running bisect. */
-const excludedKeys: ReadonlySet<string> = new Set([accessToken.key, bisectSearch.key]);
+/**
+ * Never in a snapshot: the token, if there is no vault, and a running bisect. Backups of the first version may contain
+ * the last key, which would reach the prototype.
+ */
+const excludedKeys: ReadonlySet<string> = new Set([accessToken.key, bisectSearch.key, '__proto__']);
 
 const withoutPersonal = (values: Snapshot) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !excludedKeys.has(key)));
@@ -48,7 +51,7 @@ export function createSettings({
   signal: AbortSignal;
 }): Settings {
   const watched = new Map<Listeners, readonly string[]>();
-  const valueOf = createValueReader(key => report.notice(text.invalidValue(key)));
+  const valueOf = createValueReader(setting => report.notice(text.invalidValue(nameOf(setting))));
   const stored = openSettingsStorage(storage, report);
   let values = stored.read();
   const update = (next: Stored) => {

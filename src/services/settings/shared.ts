@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type {Bisect} from '#domain/script/bisect';
 import {featureSwitch} from './featureSwitch';
-import {data, standalone} from './handles';
+import {data, standalone, text} from './handles';
 import {names} from './messages';
 
 /** The languages that media titles can be shown in. */
@@ -20,8 +20,12 @@ export const titleLanguage = data<TitleLanguage>('titleLanguage', {
 /** The script's token, used where there is no vault. */
 export const accessToken = data('accessToken', {title: names.accessToken, initial: '', schema: v.string()});
 
-/** Client id that the user registered. Empty: the project's own, if it has one. */
-export const clientId = data('clientId', {title: names.clientId, initial: '', schema: v.string()});
+/** Client id that the user registered: a number. Empty: the project's own, if it has one. */
+export const clientId = text('clientId', {
+  title: names.clientId,
+  initial: '',
+  form: {pattern: /^\d{0,20}$/, hint: names.clientIdForm},
+});
 
 /** Switch of mobile mode, which turns off what needs a wide screen. */
 export const mobileFriendly = featureSwitch('mobileFriendly');

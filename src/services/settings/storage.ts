@@ -1,5 +1,6 @@
 import type {Report} from '../report';
-import {text as messageText} from './messages';
+import {names, text as messageText} from './messages';
+import {standaloneKeys} from './standaloneKeys';
 
 /** Local storage key of the settings object; it is older than the product's name. */
 export const storageKey = 'hohSettings';
@@ -15,13 +16,22 @@ export type Stored = Record<string, unknown>;
 export const isObject = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function parsed(raw: string): unknown {
+/** Leaves out keys that would reach an object's prototype when they are assigned. */
+const withoutPrototype = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);
+
+/** Parses text that others may have written; `undefined` if it is no JSON. */
+export function parseUntrusted(raw: string): unknown {
   try {
-    return JSON.parse(raw) as unknown;
+    return JSON.parse(raw, withoutPrototype) as unknown;
   } catch {
     return undefined;
   }
 }
+
+const nameOfStored = (key: string) => {
+  const standalone = standaloneKeys.find(each => each === key);
+  return standalone ? names[standalone] : key;
+};
 
 /**
  * Reads the value stored under a key; `undefined` if there is none. Text that is not JSON, or whose value `fits`
@@ -35,7 +45,7 @@ export function readStored<T>(
 ): T | undefined {
   const raw = storage?.getItem(key);
   if (!storage || raw === null || raw === undefined) return undefined;
-  const value = parsed(raw);
+  const value = parseUntrusted(raw);
   if (fits(value)) return value;
   const backup = backupKeyOf(key);
   if (storage.getItem(backup) !== raw) {
@@ -44,7 +54,7 @@ export function readStored<T>(
     } catch {
       // If the storage is full, the damaged text stays under its own key until the next save.
     }
-    report.notice(key === storageKey ? messageText.damagedSettings(backup) : messageText.damagedKey(key, backup));
+    report.notice(key === storageKey ? messageText.damagedSettings(backup) : messageText.damagedKey(nameOfStored(key), backup));
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import {expect} from 'chai';
 
 import {readSettingsFile, settingsFile} from '#services/settings/exchange';
 import {number, toggle} from '#services/settings/handles';
+import {knownSettings} from '#services/settings/known';
 import {blockList, titleAliases} from '#services/settings/shared';
 
 const flag = toggle('flag', {title: 'Flag', initial: true});
@@ -82,7 +83,23 @@ describe('a settings file', () => {
     });
 
   it('cannot modify a prototype', () => {
-    readSettingsFile('{"__proto__": {"planted": true}, "flag": true}', handles);
+    const found = readSettingsFile('{"__proto__": {"planted": true}, "flag": true, "x": {"__proto__": {"y": 1}}}', handles);
     expect('planted' in {}).to.equal(false);
+    expect(JSON.stringify(found)).to.not.match(/proto|planted|"y"/);
   });
+
+  const wrong: readonly [string, unknown, string][] = [
+    ['clientId', 5, 'Client id: its value is not valid'],
+    ['clientId', 'not a number', 'Client id: its value is not valid'],
+    ['dubMarkerLanguage', 'Klingon', 'Language of the notice of dubs: its value is not valid'],
+    ['settingsVersion', 99, 'Format of the settings: the file comes from a newer version of Automail'],
+    ['settingsVersion', 'abc', 'Format of the settings: the file comes from a newer version of Automail'],
+    ['accessToken', 'secret', 'Sign-in to Automail: a sign-in is never taken from a file'],
+  ];
+  for (const [key, value, reason] of wrong)
+    it(`leaves out ${key} when it is ${JSON.stringify(value)}, and says why`, () => {
+      const found = readSettingsFile(JSON.stringify({flag: true, [key]: value}), [flag, ...knownSettings([])]);
+      expect(found.leftOut.map(each => `${each.name}: ${each.reason}`)).to.deep.equal([reason]);
+      expect(found.kind === 'settings' && found.values).to.deep.equal({flag: true});
+    });
 });

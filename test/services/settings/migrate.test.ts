@@ -59,6 +59,13 @@ describe('migrating settings of 9.94.1', () => {
     expect(colourSettingsBackup).to.deep.equal(['?', 7]);
   });
 
+  for (const version of [-1, 0.5, 'abc'])
+    it(`counts ${JSON.stringify(version)} as no format version`, () =>
+      expect(migrate({settingsVersion: version, feedCommentLikes: '2'})).to.deep.equal({
+        settingsVersion: 1,
+        feedCommentLikes: 2,
+      }));
+
   it('leaves text that is not a number, a newer format and empty settings unchanged', () => {
     expect(migrate({forumPreviewNumber: 'many'}).forumPreviewNumber).to.equal('many');
     const newer = {settingsVersion: 2, forumPreviewNumber: '3', x: null};

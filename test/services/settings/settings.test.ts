@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import {createReport} from '#services/report';
 import {data, number, select, text, toggle} from '#services/settings/handles';
 import {createSettings} from '#services/settings/settings';
+import {clientId} from '#services/settings/shared';
 import {useConsole} from '../../support/console';
 import {useSignal} from '../../support/page';
 import {MemoryStorage} from '../../support/storage';
@@ -74,7 +75,7 @@ describe('settings', () => {
       expect(settings.get<unknown>(setting)).to.deep.equal(setting.initial);
       settings.get<unknown>(setting);
       expect(report.notices.length).to.equal(1);
-      expect(report.notices[0]).to.include(`"${key}"`);
+      expect(report.notices[0]).to.include(`"${setting.title || key}"`);
       settings.set(toggle('other', {title: '', initial: true}), false);
       expect(saved()).to.deep.equal({settingsVersion: 1, values: {[key]: value, other: false}});
     });
@@ -91,6 +92,19 @@ describe('settings', () => {
       expect(storage.getItem('hohSettingsBackup')).to.equal(raw);
       expect(report.notices.length).to.equal(1);
     });
+
+  it('are not read from the prototype of the stored object', () => {
+    const {settings} = open({}, '{"__proto__": {"flag": false, "amount": 7}, "map": {"__proto__": {"a": "b"}}}');
+    settings.set(words, 'other');
+    expect([flag, amount].map(each => settings.get<unknown>(each))).to.deep.equal([true, 3]);
+    expect(settings.get(map)).to.deep.equal({});
+  });
+
+  it('are named in words when a stored value is not valid', () => {
+    const {settings, report} = open({clientId: 5});
+    expect(settings.get(clientId)).to.equal('');
+    expect(report.notices[0]).to.include('"Client id"');
+  });
 
   it('can be reset to their defaults', () => {
     const {settings, saved} = open({flag: false, amount: 7, other: 1});

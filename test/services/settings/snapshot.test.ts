@@ -70,4 +70,11 @@ describe('settings as a whole', () => {
     expect(settings.get(accessToken)).to.equal('secret');
     expect(settings.get(flag)).to.equal(true);
   });
+
+  it('set nothing through the prototype when a snapshot of an earlier version is restored', () => {
+    const {settings} = open({});
+    const planted: unknown = JSON.parse('{"__proto__": {"flag": false, "accessToken": "planted"}}');
+    settings.restore(planted as Record<string, unknown>);
+    expect([settings.get(flag), settings.get(accessToken)]).to.deep.equal([true, '']);
+  });
 });

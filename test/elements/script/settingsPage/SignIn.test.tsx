@@ -18,6 +18,18 @@ describe('SignIn', () => {
     expect(services.settings.get(clientId)).to.equal('12345');
   });
 
+  it('does not store a client id that is no number, and says so', async () => {
+    const {services, container} = draw(<SignIn />);
+    const field = screen.getByLabelText('Client id');
+    await userEvent.type(field, '12a');
+    expect(screen.getByRole('alert').textContent).to.equal('A client id is a number, such as 1234.');
+    expect(services.settings.get(clientId)).to.equal('12');
+    await expectAccessible(container);
+    await userEvent.clear(field);
+    await userEvent.paste(' 4870 ');
+    expect(services.settings.get(clientId)).to.equal('4870');
+  });
+
   it('shows a link once there is an address', async () => {
     const {services, rerender} = draw(<SignIn />);
     services.session.authorizeAddress = () => 'https://anilist.co/api/v2/oauth/authorize?client_id=1';

@@ -1,0 +1,43 @@
+import {useId, useState} from 'react';
+
+import type {TextSetting} from '#services/settings/handles';
+import {useSetting} from '#ui/useSetting';
+
+interface TextFieldProps {
+  setting: TextSetting;
+  disabled: boolean;
+  titleId: string;
+}
+
+/** A field for a text. What does not have the form of the setting is not stored; it is gone when the field is left. */
+export function TextField({setting, disabled, titleId}: TextFieldProps) {
+  const [value, save] = useSetting(setting);
+  const [typed, setTyped] = useState<string>();
+  const id = useId();
+  const {form} = setting;
+  const isInvalid = typed !== undefined && form?.pattern.test(typed.trim()) === false;
+  return (
+    <>
+      <input
+        type="text"
+        className="ui-input"
+        value={typed ?? value}
+        disabled={disabled}
+        aria-labelledby={titleId}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? id : undefined}
+        onChange={({target: {value: next}}) => {
+          setTyped(next);
+          if (!form) save(next);
+          else if (form.pattern.test(next.trim())) save(next.trim());
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      {isInvalid ? (
+        <span id={id} role="alert" className="ui-note ui-note-error">
+          {form.hint}
+        </span>
+      ) : null}
+    </>
+  );
+}
