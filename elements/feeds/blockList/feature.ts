@@ -14,6 +14,7 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: true,
+  data: [blockList],
   editor: () => import('./BlockListEditor'),
   parts: [
     run({routes: home}, ({services: {settings}, signal, order}) => {

@@ -4,6 +4,7 @@ import {notificationDot} from '#host/pages/shell/anchors';
 import {anywhere} from '#host/pages/route';
 import {groupedNotifications} from '#services/settings/shared';
 import css from './element.css';
+import {notificationColours} from './colours';
 import {text} from './messages';
 
 export default defineFeature({
@@ -15,6 +16,7 @@ export default defineFeature({
   enabledByDefault: true,
   needs: ['token', 'desktop'],
   requiresFeatures: [groupedNotifications],
+  data: [notificationColours],
   editor: () => import('./CakeEditor'),
   parts: [place({routes: anywhere, at: notificationDot, component: () => import('./Cake'), css})],
 });

@@ -3,6 +3,7 @@ import {styleProfile} from '#kits/profileExtras/profileStyle';
 import {run} from '#feature/run';
 import {userPages} from '#host/pages/user/routes';
 import {customStyle} from './style';
+import {customCSSValue} from './settings';
 import {text} from './messages';
 
 export default defineFeature({
@@ -11,6 +12,7 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Profiles'],
   enabledByDefault: false,
+  data: [customCSSValue],
   editor: () => import('./CustomCSSEditor'),
   parts: [run({routes: userPages}, visit => styleProfile(visit, customStyle))],
 });

@@ -3,6 +3,7 @@ import {styleProfile} from '#kits/profileExtras/profileStyle';
 import {run} from '#feature/run';
 import {userPages} from '#host/pages/user/routes';
 import {backgroundStyle} from './style';
+import {profileBackgroundValue} from './settings';
 import {text} from './messages';
 
 export default defineFeature({
@@ -11,6 +12,7 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Profiles'],
   enabledByDefault: true,
+  data: [profileBackgroundValue],
   editor: () => import('./BackgroundEditor'),
   parts: [run({routes: userPages}, visit => styleProfile(visit, backgroundStyle))],
 });

@@ -16,6 +16,7 @@ export default defineFeature({
   categories: ['Script'],
   enabledByDefault: true,
   needs: ['desktop'],
+  data: [colourSettings],
   editor: () => import('./ColourEditor'),
   parts: [
     place({name: 'panel', routes: anywhere, at: footer, component: () => import('./ColourPanel'), css}),

@@ -23,6 +23,7 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Media', 'Script'],
   enabledByDefault: true,
+  data: [titleAliases],
   editor: () => import('./AliasEditor'),
   parts: [
     run({routes: mediaPages, name: 'work', at: mediaHeading}, visit => renameMediaPage(visit, names)),

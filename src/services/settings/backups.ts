@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import {rowsToPurge} from '#domain/value/purge';
+import {backupsToDelete} from '#domain/script/backups';
 import type {DatabaseSource} from '../database';
 import type {Snapshot} from './settings';
 import {text} from './messages';
@@ -15,20 +15,33 @@ export interface Backup {
   readonly snapshot: Snapshot;
 }
 
-/** The automatic backups of the settings; the last ten are kept. */
+/** The automatic backups of the settings (rule settings-10). */
 export interface Backups {
   /** All backups, newest first. Unreadable ones are left out. */
   list(): Promise<readonly Backup[]>;
-  /** Stores a backup and deletes the oldest ones. Resolves to whether it worked. */
+  /** Stores a backup and deletes surplus ones. Resolves to whether it worked. */
   add(snapshot: Snapshot, reason: string): Promise<boolean>;
   /** Stores a backup, at most once a day. */
   addDaily(snapshot: Snapshot): Promise<void>;
 }
 
-const maxBackups = 10;
 const day = 86_400_000;
 
-const stored = v.object({at: v.number(), reason: v.string(), snapshot: v.record(v.string(), v.unknown())});
+const stored = v.object({
+  at: v.number(),
+  reason: v.string(),
+  snapshot: v.record(v.string(), v.unknown()),
+  isDaily: v.optional(v.boolean()),
+});
+
+/** What the first versions, which stored no purpose, wrote as the reason of daily backups. */
+const dailyReasons: readonly string[] = ['Kept daily', 'Daily backup'];
+
+type StoredBackup = v.InferOutput<typeof stored>;
+const isDailyBackup = ({isDaily, reason}: StoredBackup) => isDaily ?? dailyReasons.includes(reason);
+
+/** A backup and why it was made. */
+type Row = Omit<Backup, 'id'> & {readonly isDaily: boolean};
 
 /** Creates the store of backups. Without a database there are none. */
 export function createBackups(source: DatabaseSource, now: () => number): Backups {
@@ -41,19 +54,22 @@ export function createBackups(source: DatabaseSource, now: () => number): Backup
       .flatMap((value, index) => {
         const found = v.safeParse(stored, value);
         const id = keys[index];
-        return found.success && id !== undefined ? [{id, ...found.output}] : [];
+        return found.success && id !== undefined ? [{...found.output, id, isDaily: isDailyBackup(found.output)}] : [];
       })
       .reverse();
   };
-  const keep = async (snapshot: Snapshot, reason: string) => {
+  const keep = async (row: Row) => {
     const database = await source.open();
     if (!database) return false;
     try {
       const transaction = database.transaction('backups', 'readwrite');
-      await transaction.store.add({at: now(), reason, snapshot});
-      const keys = await transaction.store.getAllKeys();
-      const rows = keys.map(key => ({key, at: key}));
-      for (const {key} of rowsToPurge(rows, {maxCount: maxBackups})) await transaction.store.delete(key);
+      await transaction.store.add(row);
+      const [keys, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+      const rows = keys.map((key, index) => {
+        const found = v.safeParse(stored, values[index]);
+        return {key, isDaily: found.success && isDailyBackup(found.output)};
+      });
+      for (const key of backupsToDelete(rows)) await transaction.store.delete(key);
       await transaction.done;
       return true;
     } catch {
@@ -62,10 +78,11 @@ export function createBackups(source: DatabaseSource, now: () => number): Backup
   };
   return {
     list,
-    add: keep,
+    add: (snapshot, reason) => keep({at: now(), reason, snapshot, isDaily: false}),
     async addDaily(snapshot) {
-      const [newest] = await list();
-      if (!newest || now() - newest.at >= day) await keep(snapshot, text.daily);
+      // Other backups do not count, or a day with many changes would have no daily one.
+      const newest = (await list()).find(({isDaily}) => isDaily);
+      if (!newest || now() - newest.at >= day) await keep({at: now(), reason: text.daily, snapshot, isDaily: true});
     },
   };
 }

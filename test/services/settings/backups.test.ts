@@ -13,17 +13,18 @@ describe('backups of the settings', () => {
   const test = useSignal();
   useConsole();
   let now = 0;
+  beforeEach(() => (now = 0));
   const open = () => createBackups(createDatabase(createReport('T'), test.signal), () => now);
   afterEach(async () => {
     test.end();
     await deleteDB('automail');
   });
 
-  it('are the last ten, newest first', async () => {
+  it('are the first of all and the last ten, newest first', async () => {
     const backups = open();
     for (let index = 0; index < 13; index += 1) await backups.add({index}, `reason ${index}`);
     const list = await backups.list();
-    expect(list.map(({snapshot}) => snapshot.index)).to.deep.equal([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+    expect(list.map(({snapshot}) => snapshot.index)).to.deep.equal([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 0]);
     expect(list[0]).to.deep.include({reason: 'reason 12', at: 0});
   });
 
@@ -37,6 +38,29 @@ describe('backups of the settings', () => {
     now += 1;
     await backups.addDaily({a: 3});
     expect((await backups.list()).map(({snapshot}) => snapshot.a)).to.deep.equal([3, 1]);
+  });
+
+  it('keep the daily ones of a week, however often settings are replaced', async () => {
+    const backups = open();
+    await backups.add({index: 'first'}, 'first');
+    for (let index = 0; index < 9; index += 1) {
+      now += day;
+      // A replacement on the same day does not take the place of the daily backup.
+      await backups.add({}, 'Before: the preset');
+      await backups.addDaily({index});
+    }
+    for (let click = 0; click < 12; click += 1) await backups.add({}, 'Before: the preset');
+    const kept = (await backups.list()).flatMap(({snapshot: {index}}) => (index === undefined ? [] : [index]));
+    expect(kept).to.deep.equal([8, 7, 6, 5, 4, 3, 2, 'first']);
+  });
+
+  it('recognise the daily ones of the first versions by their reason', async () => {
+    const source = createDatabase(createReport('T'), test.signal);
+    const database = await source.open();
+    now = day;
+    await database?.add('backups', {at: now, reason: 'Kept daily', snapshot: {a: 1}});
+    await createBackups(source, () => now + 1).addDaily({a: 2});
+    expect((await createBackups(source, () => now).list()).map(({snapshot}) => snapshot.a)).to.deep.equal([1]);
   });
 
   it('leave out unreadable data', async () => {
