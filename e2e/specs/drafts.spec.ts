@@ -62,6 +62,18 @@ test('[drafts] restores a reply begun in the feed on the page of its activity, f
   await expect(replies).toHaveValue('');
 });
 
+test('[drafts] keeps a reply in a feed whose entries link to their pages in the menu alone', async ({open}) => {
+  const page = await open('/home?live=off&native=menuLinks', {as: 'member'});
+  const entry = page.locator('.activity-feed > .activity-entry').first();
+  const reply = entry.locator('.activity-replies textarea');
+  await entry.locator('.action.replies').click();
+  await reply.fill('A reply');
+  await waitForDrafts(page, 1);
+  await reload(page);
+  await entry.locator('.action.replies').click();
+  await expect(reply).toHaveValue('A reply');
+});
+
 test('[drafts] keeps drafts of comments and threads apart, and deletes one when posting removes its editor', async ({
   open,
   ids,

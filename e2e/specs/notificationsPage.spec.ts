@@ -1,6 +1,7 @@
 import {apiCalls} from '../support/find';
 import {largest} from '../support/listed';
 import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
+import {waitForDrafts} from '../support/drafts';
 import {expect, test} from '../support/test';
 
 const native = '.notifications-feed > .notifications > .notification';
@@ -100,6 +101,33 @@ test('[notifications] shows the placeholder of its reply field in a readable col
     getComputedStyle((node.getRootNode() as ShadowRoot).querySelector('.row > time') as Element).color,
   ]);
   expect(words).toBe(time);
+});
+
+test('[notifications] keeps a reply that is folded away, that the other list hides, and over a reload', async ({open}) => {
+  const page = await open('/notifications', own);
+  const toggle = page.locator('am-notifications').getByRole('button', {name: 'Replies'}).first();
+  const field = page.getByLabel('Your reply').first();
+  await toggle.click();
+  await field.fill('Half a reply');
+  await toggle.click();
+  await expect(field).toHaveCount(0);
+  await toggle.click();
+  await expect(field).toHaveValue('Half a reply');
+  await page.getByRole('button', {name: 'See native notifications'}).click();
+  await expect(field).toHaveCount(0);
+  await page.getByRole('button', {name: 'See Automail notifications'}).click();
+  await toggle.click();
+  await expect(field).toHaveValue('Half a reply');
+  await waitForDrafts(page, 1);
+  await page.reload();
+  await toggle.click();
+  await expect(field).toHaveValue('Half a reply');
+  await page.getByRole('button', {name: 'Reply', exact: true}).first().click();
+  await expect(page.locator('.reply', {hasText: 'Half a reply'})).toHaveCount(1);
+  await waitForDrafts(page, 0);
+  await toggle.click();
+  await toggle.click();
+  await expect(field).toHaveValue('');
 });
 
 test('[notificationCake][dismissDot] do not overlap in any navigation layout', async ({open}) => {

@@ -5,6 +5,7 @@ import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
 import {Button} from '#ui/Button';
 import {useWrite} from '#ui/useWrite';
 import {useOnHold} from './useOnHold';
+import {useReplyText} from './useReplyText';
 import {replyText} from './messages';
 
 interface ReplyFormProps {
@@ -13,9 +14,9 @@ interface ReplyFormProps {
   posted: (reply: PublishedPost) => void;
 }
 
-/** A form for a reply. The text is sent exactly as typed, and kept until the API has accepted it. */
+/** A form for a reply. The text is sent exactly as typed, and kept until the API has accepted it, also while it is folded. */
 export function ReplyForm({activityId, posted}: ReplyFormProps) {
-  const [text, setText] = useState('');
+  const {text, setText, keep} = useReplyText(activityId);
   const [now, send] = useWrite('postReply');
   const held = useOnHold(`post:reply:${activityId}`);
   const result = now.state === 'sent' ? now.result : undefined;
@@ -29,9 +30,16 @@ export function ReplyForm({activityId, posted}: ReplyFormProps) {
     if (result) onPosted(result);
   }, [result]);
   const isSending = now.state === 'waiting';
+  const onRefused = useEffectEvent(() => keep(text));
+  useEffect(() => {
+    if (now.state === 'refused') onRefused();
+  }, [now.state]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text && !isSending) send({activityId, text});
+    if (!text || isSending) return;
+    // From here on it is the outbox that keeps the text.
+    keep('');
+    send({activityId, text});
   };
   return (
     <form className="reply-form" onSubmit={submit}>
@@ -42,7 +50,10 @@ export function ReplyForm({activityId, posted}: ReplyFormProps) {
         rows={2}
         value={text}
         readOnly={isSending}
-        onChange={event => setText(event.target.value)}
+        onChange={({target: {value}}) => {
+          setText(value);
+          keep(value);
+        }}
       />
       <Button type="submit" variant="primary" inactive={!text} busy={isSending}>
         {replyText.reply}

@@ -1,3 +1,4 @@
+import {featureSwitch} from '../settings/featureSwitch';
 import {number} from '../settings/handles';
 import {text} from './messages';
 
@@ -6,3 +7,6 @@ export const draftsDays = number('draftsDays', {title: text.days, initial: 30, m
 
 /** How many drafts are kept; the oldest are deleted. */
 export const draftsMost = number('draftsMost', {title: text.most, initial: 50, min: 1, max: 200});
+
+/** Switch of the feature that keeps unsent texts. */
+export const draftsSwitch = featureSwitch('drafts');

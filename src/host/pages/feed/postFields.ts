@@ -40,7 +40,8 @@ export const postField = anchor<PostEditor>('postField', {
       const reply = node.closest('.activity-replies .reply');
       const id = hostComponentId(reply);
       if (reply) return id ? {kind: 'edit', subject: `reply ${id}`, startsEmpty: false} : undefined;
-      const subject = hrefIn(entry, '.wrap > .time a[href^="/activity/"]');
+      const activity = activityIdOf(entry);
+      const subject = activity ? `/activity/${activity}` : undefined;
       // On the page of an activity, the page is the subject. In a feed, an activity without a known id could not be
       // found again.
       return subject || !inFeed ? {kind: 'reply', subject, startsEmpty: true} : undefined;

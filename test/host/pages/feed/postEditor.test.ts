@@ -80,6 +80,13 @@ describe('post editor fields', () => {
     expect(field && postField.read(field)).to.deep.equal({kind: 'edit', subject: 'reply 12', startsEmpty: false});
   });
 
+  it('identify a reply in a feed without links by the component of its entry', () => {
+    stage.show(`<div class="activity-feed">${entry('', editor())}</div>`);
+    Object.assign(stage.node.querySelector('.activity-entry') ?? {}, {__vue__: {$props: {id: 9}}});
+    const field = stage.node.querySelector(postField.selector);
+    expect(field && postField.read(field)).to.deep.equal({kind: 'reply', subject: '/activity/9', startsEmpty: true});
+  });
+
   it('are not found in other forms', () => {
     stage.show(
       '<div class="settings"><div class="el-textarea"><textarea></textarea></div><input type="password"></div>',
