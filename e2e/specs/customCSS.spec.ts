@@ -102,6 +102,16 @@ test('[customCSS] saves your style, and refuses one that is too long or belongs 
   await save.click();
   await expect.poll(() => texts.join()).toBe('Custom CSS is over 1MB');
   expect(await aboutOf(standIn, 'member')).toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
+  // Compresses well, but no reader would decompress it.
+  texts.length = 0;
+  await area.fill('a'.repeat(1_000_001));
+  await save.click();
+  await expect.poll(() => texts.join()).toBe('Custom CSS is over 1MB');
+  expect(await aboutOf(standIn, 'member')).toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
+  await area.fill('http://x.example/a.css');
+  await save.click();
+  await expect(box.getByRole('alert')).toContainText('begins with https:// and ends in .css');
+  expect(await aboutOf(standIn, 'member')).toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
   await area.fill('');
   await save.click();
   await expect(box).toContainText('Saved.');

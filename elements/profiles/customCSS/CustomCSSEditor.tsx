@@ -1,11 +1,14 @@
+import {isUselessUrl} from '#domain/profile/profileExtras';
 import {ExtrasEditor} from '#kits/profileExtras/ExtrasEditor';
 import {customCSSValue} from './settings';
 import {text} from './messages';
 
+const problemOf = (css: string) => (isUselessUrl(css) ? text.uselessUrl : undefined);
+
 /** Editor for the CSS of the person's own profile: CSS text, or the address of a style sheet. */
 export default function CustomCSSEditor() {
   return (
-    <ExtrasEditor field="customCSS" setting={customCSSValue} save={text.save}>
+    <ExtrasEditor field="customCSS" setting={customCSSValue} save={text.save} problemOf={problemOf}>
       {({value, change}) => (
         <label className="ui-field">
           {text.label}

@@ -1,7 +1,11 @@
+import {isSafeBackground} from '#host/dom/sanitizeCss';
 import {ExtrasEditor} from '#kits/profileExtras/ExtrasEditor';
 import {profileBackgroundValue} from './settings';
 import {RichText} from '#ui/RichText';
 import {text} from './messages';
+
+const problemOf = (background: string) =>
+  background.trim() === '' || isSafeBackground(background) ? undefined : text.notBackground;
 
 const pictureForm = 'url(https://…)';
 
@@ -13,6 +17,7 @@ export default function BackgroundEditor() {
       setting={profileBackgroundValue}
       nothing={profileBackgroundValue.initial}
       save={text.save}
+      problemOf={problemOf}
     >
       {({value, change}) => (
         <label className="ui-field">

@@ -6,6 +6,8 @@ export const text = messages({
   extendedDescription:
     "On all pages of profiles. The background is part of a profile's about text, which Automail requests from AniList. It is off in safe-for-work mode.",
   save: 'Save background',
+  notBackground:
+    'This is not a background. Write a colour such as #334455, a picture as url(https://…), or inherit for none of your own. Addresses have to begin with https.',
   label:
     'Background of your profile, as in a style sheet: {colour} or {picture}. Everyone who uses Automail and visits your profile sees it.',
 });

@@ -12,7 +12,7 @@ export interface ProfileExtras {
 }
 
 /** Maximum length of an about text, in characters (rule profiles-3). */
-export const maxAboutLength = 1_000_000;
+const maxAboutLength = 1_000_000;
 
 const marker = /^\[\]\(json([A-Za-z0-9+/=]*)\)/;
 
@@ -60,5 +60,15 @@ export function formatAbout(extras: ProfileExtras, rest: string, compress: (text
   return Object.keys(filled).length ? `[](json${compress(JSON.stringify(filled))})${rest}` : rest;
 }
 
+/**
+ * Whether readers would refuse an about text that was made from these extras: the text is too long, or what its marker
+ * decompresses to (rule profiles-3).
+ */
+export const isTooLong = (about: string, extras: ProfileExtras) =>
+  Math.max(about.length, JSON.stringify(extras).length) > maxAboutLength;
+
 /** Whether custom CSS is the address of a style sheet rather than CSS text (rule profiles-5). */
 export const isStyleSheetUrl = (css: string) => /^https:\/\/\S+\.css$/.test(css.trim());
+
+/** Whether custom CSS was meant as an address, but is none that readers load: not https, or not ending in .css. */
+export const isUselessUrl = (css: string) => /^[a-z][a-z+.-]*:\/\/\S*$/i.test(css.trim()) && !isStyleSheetUrl(css);

@@ -6,6 +6,9 @@ const overlayTag = 'am-overlay';
 
 const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*))\s*\)/gi;
 
+/** Whether a function that also accepts a plain string as a URL gets one that is not https. */
+const hasUnsafeString = (value: string) => /(?:image-set|src)\([^)]*["']\s*(?!https:)[a-z-]+:/i.test(value);
+
 /** The value of a declaration with its URLs made absolute; `undefined` if one of them is not https. */
 function cleanValue(name: string, value: string, base: string): string | undefined {
   // A custom property keeps its text as written, so escapes could hide the name of a function in it.
@@ -18,12 +21,15 @@ function cleanValue(name: string, value: string, base: string): string | undefin
     if (url?.protocol !== 'https:') bad = true;
     return `url("${url?.href.replace(/["\\\n]/g, encodeURIComponent) ?? ''}")`;
   });
-  // These functions also accept a plain string as a URL.
-  return bad || /(?:image-set|src)\([^)]*["']\s*(?!https:)[a-z-]+:/i.test(value) ? undefined : clean;
+  return bad || hasUnsafeString(value) ? undefined : clean;
 }
 
 const hasUnsafeUrl = (text: string) =>
   text.includes('\\') || [...text.matchAll(address)].some(([whole]) => !/^url\(\s*["']?\s*(?:https:|#)/i.test(whole));
+
+/** Whether text that a person typed is a value of the CSS property `background` with https addresses only (rule safety-2). */
+export const isSafeBackground = (value: string) =>
+  CSS.supports('background', value) && !hasUnsafeUrl(value) && !hasUnsafeString(value);
 
 function cleanDeclarations(style: CSSStyleDeclaration, base: string) {
   const unreadable: string[] = [];

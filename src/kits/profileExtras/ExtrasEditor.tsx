@@ -24,6 +24,8 @@ interface ExtrasEditorProps {
   /** Value that means "not set" in the profile; default: the empty string. */
   nothing?: string;
   save: string;
+  /** Why a value must not get into a public profile; `undefined` if it may. */
+  problemOf: (value: string) => string | undefined;
   children: (field: FieldProps) => ReactNode;
 }
 
@@ -37,17 +39,21 @@ interface FormProps extends ExtrasEditorProps {
   userName: string;
 }
 
-function Form({userName, field, setting, nothing = '', save, children}: FormProps) {
+function Form({userName, field, setting, nothing = '', save, problemOf, children}: FormProps) {
   const {services, api} = useElementContext();
   const {data, state} = useCachedQuery(AboutDocument, {name: userName}, aboutLifetime);
   const [kept, keep] = useSetting(setting);
   const [typed, setTyped] = useState<string>();
   const [saving, setSaving] = useState(false);
   const [last, setLast] = useState<SaveResult>();
+  const [problem, setProblem] = useState<string>();
   const online = data && (parseAbout(data.User?.about ?? '').extras[field] ?? nothing);
   const value = typed ?? online ?? kept;
   const submit = async () => {
     if (typed === undefined || saving) return;
+    const found = problemOf(typed);
+    setProblem(found);
+    if (found !== undefined) return;
     setSaving(true);
     const saved = await saveExtras(services, api, {[field]: typed === nothing ? undefined : typed});
     setSaving(false);
@@ -66,6 +72,11 @@ function Form({userName, field, setting, nothing = '', save, children}: FormProp
       }}
     >
       {children({value, change: setTyped})}
+      {problem === undefined ? null : (
+        <p role="alert" className="ui-note ui-note-error">
+          {text.notSaved(problem)}
+        </p>
+      )}
       <div className="ui-row">
         <Button type="submit" variant="primary" disabled={typed === undefined || saving}>
           {save}

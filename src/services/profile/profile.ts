@@ -1,6 +1,6 @@
 import {compressToBase64} from 'lz-string';
 
-import {maxAboutLength, parseAbout, formatAbout, type ProfileExtras} from '#domain/profile/profileExtras';
+import {formatAbout, isTooLong, parseAbout, type ProfileExtras} from '#domain/profile/profileExtras';
 import type {Api} from '../api/api';
 import {seconds} from '../api/cache/lifetime';
 import {toApiError, type ApiError} from '../api/apiError';
@@ -42,8 +42,9 @@ export async function saveExtras({session}: Services, api: Api, change: ProfileE
     const sameName = Viewer?.name.toLowerCase() === session.userName()?.toLowerCase();
     if (!Viewer || !sameName) return {state: 'refused', error: wrongAccount()};
     const {extras, rest} = parseAbout(Viewer.about ?? '');
-    const about = formatAbout({...extras, ...change}, rest, compressToBase64);
-    if (about.length > maxAboutLength) return {state: 'tooLong'};
+    const next = {...extras, ...change};
+    const about = formatAbout(next, rest, compressToBase64);
+    if (isTooLong(about, next)) return {state: 'tooLong'};
     const {data} = await api.client.mutate({
       mutation: SaveAboutDocument,
       variables: {about},

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import {compressToBase64} from 'lz-string';
 
 import {decompressBounded} from '#domain/profile/boundedBase64';
-import {isStyleSheetUrl, parseAbout, formatAbout} from '#domain/profile/profileExtras';
+import {formatAbout, isStyleSheetUrl, isTooLong, isUselessUrl, parseAbout} from '#domain/profile/profileExtras';
 
 const extras = {background: '#123456', customCSS: '.a { content: "ä🎷" }'};
 const utf8 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
@@ -55,6 +55,32 @@ describe('profile extras', () => {
     expect(written).to.match(/^\[\]\(json[\w+/=]+\)rest$/);
     expect(parseAbout(written).extras).to.deep.equal({...extras, more: 1});
   });
+
+  const tooLong: readonly [string, string, string, boolean][] = [
+    ['a short text', '.a {}', 'rest', false],
+    ['a rest that fills the text', '', 'x'.repeat(1_000_001), true],
+    ['CSS that compresses well, but not to what a reader accepts', 'a'.repeat(1_000_001), '', true],
+    ['the longest CSS that a reader accepts', 'a'.repeat(999_984), '', false],
+    ['one character more', 'a'.repeat(999_985), '', true],
+  ];
+  for (const [what, customCSS, rest, expected] of tooLong)
+    it(`${expected ? 'refuses' : 'accepts'} ${what}`, () => {
+      const about = formatAbout({customCSS}, rest, compressToBase64);
+      expect(isTooLong(about, {customCSS})).to.equal(expected);
+      expect(about.length > 1_000_000 || parseAbout(about).broken).to.equal(expected);
+    });
+
+  for (const [css, isUseless] of [
+    ['http://x.example/a.css', true],
+    ['https://x.example/a.png', true],
+    [' ftp://x.example/a.css', true],
+    ['https://x.example/a.css', false],
+    ['.a { background: url(https://x.example/a.png) }', false],
+    ['a:hover{}', false],
+    ['', false],
+  ] as const)
+    it(`${isUseless ? 'finds' : 'does not find'} "${css}" an address that no reader loads`, () =>
+      expect(isUselessUrl(css)).to.equal(isUseless));
 
   it('writes no marker if there are no extras', () => {
     expect(formatAbout({background: undefined, customCSS: ''}, 'rest', compressToBase64)).to.equal('rest');

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {sanitizeCss} from '#host/dom/sanitizeCss';
+import {isSafeBackground, sanitizeCss} from '#host/dom/sanitizeCss';
 
 const base = 'https://styles.example/themes/one.css';
 
@@ -66,4 +66,23 @@ describe('sanitizeCss', () => {
     expect(sanitizeCss(rule.padEnd(1_000_001), base)).to.equal('');
   });
   it('returns nothing for invalid CSS', () => expect(sanitizeCss('{{{{', base).trim()).to.equal(''));
+});
+
+describe('isSafeBackground', () => {
+  const table: readonly [string, boolean][] = [
+    ['inherit', true],
+    ['#334455', true],
+    ['url(https://x.example/a.png) center / cover', true],
+    ['linear-gradient(red, blue)', true],
+    ['url(http://x.example/a.png)', false],
+    ['url(//x.example/a.png)', false],
+    ['url(data:image/png;base64,AAAA)', false],
+    ['image-set("http://x.example/a.png" 1x)', false],
+    ['u\\72l(http://x.example/a.png)', false],
+    ['https://x.example/a.png', false],
+    ['red; color: blue', false],
+    ['nonsense', false],
+  ];
+  for (const [value, isSafe] of table)
+    it(`${isSafe ? 'accepts' : 'refuses'} ${value}`, () => expect(isSafeBackground(value)).to.equal(isSafe));
 });
