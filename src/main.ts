@@ -34,7 +34,8 @@ function start() {
   const settings = createSettings({storage, report, signal});
   const refused = replaceSelectors(settings.get(selectorOverrides));
   if (refused.length) report.notice(text.refusedSelectors(refused.join(', ')));
-  const vault = openVault(settings, {report, signal});
+  const toasts = createToasts();
+  const vault = openVault(settings, {report, toasts, signal});
   if (token) vault.write(token);
   const session = createSession({
     storage,
@@ -44,7 +45,6 @@ function start() {
     clientId: () => settings.get(clientId) || build.clientId,
     signal,
   });
-  const toasts = createToasts();
   const services = {settings, session, bus, clock: createClock(), report, toasts, catalogue, signal};
   startToastHost(services);
   void session.ready.then(() => {

@@ -51,6 +51,12 @@ test('moves a token found in the settings to the vault, unless the vault has one
   await expect.poll(() => stored(page)).not.toContain(first);
   expect(await vaultToken(page)).toBe(first);
   expect(await stored(page)).toContain('"flag":1');
+  const told = page.getByText('you have to sign in there again', {exact: false});
+  await expect(told).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.nav').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  await expect(told).toHaveCount(0);
   const other = await open('/home', {...own, settings: {accessToken: 'older'}});
   await expect.poll(() => stored(other)).not.toContain('older');
   expect(await vaultToken(other)).toMatch(/^eyJ/);

@@ -16,7 +16,7 @@ async function mountToasts(services: Services) {
 }
 
 /**
- * Inserts the element that shows toasts into the overlay when the first toast is shown. Nothing of it is loaded before
+ * Inserts the element that shows toasts into the overlay when the first toast is shown, or at once if that was before. Nothing of it is loaded before
  * that.
  */
 export function startToastHost(services: Services) {
@@ -30,5 +30,6 @@ export function startToastHost(services: Services) {
       services.report.failed(name, error);
     });
   };
+  if (services.toasts.list().length) onFirstToast();
   services.toasts.subscribe(onFirstToast, {signal: services.signal});
 }

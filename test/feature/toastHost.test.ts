@@ -23,6 +23,14 @@ describe('the toast element', () => {
     expect(places().length).to.equal(1);
   });
 
+  it('is inserted for a toast that was shown before it was started', async () => {
+    const earlier = fakeServices();
+    earlier.toasts.show({text: 'early'});
+    startToastHost(earlier);
+    await waitUntil(() => text().includes('early'));
+    earlier.stop();
+  });
+
   it('is removed when its instance stops', async () => {
     services.toasts.show({text: 'one'});
     await waitUntil(() => text().includes('one'));

@@ -4,6 +4,7 @@ import {createSettings} from '#services/settings/settings';
 import {accessToken} from '#services/settings/shared';
 import {claimsOf} from '#services/token';
 import {createReport} from '#services/report';
+import {createToasts} from '#services/toasts';
 import {openVault} from '#services/vault';
 import {useSignal} from '../support/page';
 import {MemoryStorage} from '../support/storage';
@@ -42,10 +43,11 @@ describe('the vault in the storage of a script manager', () => {
     const listeners = installManager(items);
     const storage = new MemoryStorage({hohSettings: JSON.stringify(stored)});
     const settings = createSettings({storage, report: createReport('Test'), signal: test.signal});
-    const vault = openVault(settings, {report: createReport('Test'), signal: test.signal});
+    const toasts = createToasts();
+    const vault = openVault(settings, {report: createReport('Test'), toasts, signal: test.signal});
     let told = 0;
     vault.subscribe(() => told++, test);
-    return {vault, settings, storage, listeners, told: () => told};
+    return {vault, settings, storage, listeners, toasts, told: () => told};
   }
 
   it("keeps the token in the script manager's storage and never in the page", () => {
@@ -60,8 +62,12 @@ describe('the vault in the storage of a script manager', () => {
 
   it('moves a token stored in the settings to the vault', () => {
     const items = new Map<string, unknown>();
-    const {vault, settings, storage} = open(items, {accessToken: 'old', kept: 1});
+    const {vault, settings, storage, toasts} = open(items, {accessToken: 'old', kept: 1});
     expect([vault.read(), settings.get(accessToken)]).to.deep.equal(['old', '']);
+    expect(toasts.list().map(({text}) => text)).to.deep.equal([
+      'Your sign-in is now kept where pages cannot read it. If you go back to the older script, you have to sign in there again.',
+    ]);
+    expect(open(items, {kept: 1}).toasts.list()).to.deep.equal([]);
     expect(storage.getItem('hohSettings')).to.equal('{"kept":1,"settingsVersion":1}');
   });
 

@@ -1,5 +1,6 @@
 import {createReport} from '#services/report';
 import {createSettings} from '#services/settings/settings';
+import {createToasts} from '#services/toasts';
 import {openVault} from '#services/vault';
 import {installExtension} from './extension';
 import {useSignal} from './page';
@@ -29,7 +30,7 @@ export function useExtension() {
       const storage = new MemoryStorage({hohSettings: JSON.stringify(stored)});
       const report = createReport('Test');
       const settings = createSettings({storage, report, signal: test.signal});
-      const vault = openVault(settings, {report, signal: test.signal});
+      const vault = openVault(settings, {report, toasts: createToasts(), signal: test.signal});
       let told = 0;
       vault.subscribe(() => told++, test);
       return {vault, settings, storage, report, told: () => told};
