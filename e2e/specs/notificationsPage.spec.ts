@@ -103,7 +103,9 @@ test('[notifications] shows the placeholder of its reply field in a readable col
   expect(words).toBe(time);
 });
 
-test('[notifications] keeps a reply that is folded away, that the other list hides, and over a reload', async ({open}) => {
+test('[notifications] keeps a reply that is folded away, that the other list hides, and over a reload', async ({
+  open,
+}) => {
   const page = await open('/notifications', own);
   const toggle = page.locator('am-notifications').getByRole('button', {name: 'Replies'}).first();
   const field = page.getByLabel('Your reply').first();

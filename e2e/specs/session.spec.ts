@@ -87,6 +87,28 @@ test('[autoLogin] goes to the sign-in page once, and not again after it was decl
   expect(asked).toHaveLength(1);
 });
 
+test('[autoLogin] sends guests of the site to the sign-in page, too', async ({open}) => {
+  const bare = await open('/search/anime', {withoutProduct: true, settings: {autoLogin: true, clientId: '4870'}});
+  await bare
+    .context()
+    .route('**/api/v2/oauth/authorize**', route => route.fulfill({body: 'Shall this script act for you?'}));
+  await install(bare);
+  await bare.goto(`${siteUrl}/search/anime`);
+  await bare.waitForURL('**/oauth/authorize**');
+});
+
+test('warns on the console when somebody is signed in to the site and has no name', async ({open, expectedReports}) => {
+  expectedReports.push(/^could not get username$/);
+  const warned: string[] = [];
+  const page = await open('/search/anime');
+  page.on('console', message => void (message.type() === 'warning' && warned.push(message.text())));
+  await waitUntilQuiet(page);
+  expect(warned).toEqual([]);
+  await page.evaluate(() => localStorage.setItem('auth', '{}'));
+  await page.reload();
+  await expect.poll(() => warned).toEqual(['could not get username']);
+});
+
 test('[autoLogin] does nothing while it is off', async ({open}) => {
   const page = await open('/home', {as: 'member', settings: {clientId: '4870'}});
   await waitUntilQuiet(page);

@@ -6,6 +6,7 @@ import {watchElements} from '#host/dom/observe';
 import {build} from '#platform/platform';
 import type {Vault} from '#platform/vault';
 import type {Bus} from './bus';
+import {plainTitleLanguage} from './settings/migrate';
 import {titleLanguage, titleLanguages} from './settings/shared';
 import type {Settings} from './settings/settings';
 import {claimsOf} from './token';
@@ -69,7 +70,7 @@ interface Deps {
 
 /** Copies the title language from the signed-in user's options. The stylised variants count as the plain ones. */
 function adoptTitleLanguage(user: StoredUser | undefined, settings: Settings) {
-  const wanted = user?.options?.titleLanguage?.replace('_STYLISED', '');
+  const wanted = plainTitleLanguage(user?.options?.titleLanguage ?? '');
   const ready = titleLanguages.find(each => each === wanted);
   if (ready && settings.get(titleLanguage) !== ready) settings.set(titleLanguage, ready);
 }
@@ -79,6 +80,11 @@ export function createSession({storage, settings, vault, bus, clientId, signal}:
   const {notify, subscribe} = createListeners();
   const stored = readStoredUser(storage);
   let fromNavigation: string | undefined;
+  const warnWithoutName = () => {
+    if (!fromNavigation && !stored?.name) console.warn('could not get username');
+  };
+  // Guests have no name (rule session-5); whoever is signed in to the site has one, as soon as the navigation is there.
+  if (storage?.getItem('auth')) addEventListener('load', warnWithoutName, {signal, once: true});
   adoptTitleLanguage(stored, settings);
   const readProfileLink = (node: Element) => {
     const name = profileLink.read(node)?.userName;

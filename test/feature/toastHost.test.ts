@@ -27,8 +27,9 @@ describe('the toast element', () => {
     const earlier = fakeServices();
     earlier.toasts.show({text: 'early'});
     startToastHost(earlier);
-    await waitUntil(() => text().includes('early'));
+    await waitUntil(() => places().length === 1);
     earlier.stop();
+    expect(places().length).to.equal(0);
   });
 
   it('is removed when its instance stops', async () => {

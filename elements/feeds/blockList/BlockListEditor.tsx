@@ -2,7 +2,7 @@ import {useRef, useState} from 'react';
 
 import {blockKinds} from '#domain/feed/feedFilter';
 import {mediaOf} from '#host/pages/anchor';
-import {blockList, type BlockEntry} from '#services/settings/shared';
+import {blockList, hasBlockEntry, type BlockEntry} from '#services/settings/shared';
 import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
 import {MediaName} from './MediaName';
@@ -36,17 +36,19 @@ const describe = ({user, status}: BlockEntry) =>
   [user && text.aboutUser(user), status && text.aboutKind(status)].filter(Boolean).join(', ');
 
 interface AddProps {
+  entries: readonly BlockEntry[];
   add: (entry: BlockEntry) => void;
 }
 
-function AddEntry({add}: AddProps) {
+function AddEntry({entries, add}: AddProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const first = useRef<HTMLInputElement>(null);
   const change = (updateField: Partial<Draft>) => setDraft({...draft, ...updateField});
   const isInvalid = draft.media.trim() !== '' && parseId(draft.media) === undefined;
+  const entry = entryOf(draft);
+  const isRepeated = entry !== undefined && hasBlockEntry(entries, entry);
   const submit = () => {
-    const entry = entryOf(draft);
-    if (!entry || isInvalid) return;
+    if (!entry || isInvalid || isRepeated) return;
     add(entry);
     setDraft(emptyDraft);
     first.current?.focus();
@@ -88,10 +90,11 @@ function AddEntry({add}: AddProps) {
           ))}
         </select>
       </label>
-      <Button type="submit" disabled={isInvalid || !entryOf(draft)}>
+      <Button type="submit" disabled={isInvalid || isRepeated || !entry}>
         {text.add}
       </Button>
       {isInvalid ? <p className="ui-note ui-note-error">{text.invalidId}</p> : null}
+      {isRepeated ? <p className="ui-note">{text.repeated}</p> : null}
     </form>
   );
 }
@@ -101,7 +104,7 @@ export default function BlockListEditor() {
   const [entries, save] = useSetting(blockList);
   return (
     <div className="ui-editor">
-      <AddEntry add={entry => save([...entries, entry])} />
+      <AddEntry entries={entries} add={entry => save([...entries, entry])} />
       {entries.length ? (
         <ul className="ui-list" aria-label={text.list}>
           {entries.map((entry, index) => (

@@ -8,6 +8,7 @@ export const text = messages({
   media: 'Media id or address',
   status: 'Status',
   add: 'Add',
+  repeated: 'This is on the list already.',
   invalidId: 'Enter an id of 1 or more, or the address of an anime or manga.',
   list: 'Hidden in the home feed',
   aboutUser: (user: string) => `user ${user}`,

@@ -12,7 +12,6 @@ export default defineFeature({
   enabledByDefault: false,
   // Presets never enable it, because it redirects the person away from the page.
   preset: 'never',
-  needs: ['user'],
   data: [loginAttempted],
   parts: [
     run({routes: anywhere}, async ({services: {session, settings}, signal}) => {

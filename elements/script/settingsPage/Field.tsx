@@ -20,9 +20,10 @@ function NumberField({setting, disabled, titleId}: FieldProps<NumberSetting> & {
       value={value}
       min={min}
       max={max}
+      decimals={0}
       disabled={disabled}
       aria-labelledby={titleId}
-      message={min === undefined || max === undefined ? undefined : text.outOfRange(min, max)}
+      message={min === undefined || max === undefined ? text.wholeNumber : text.outOfRange(min, max)}
       change={next => {
         if (next !== undefined) save(next);
       }}

@@ -75,10 +75,7 @@ export function ImportPreview({file: {name, values, leftOut}, known, replace, cl
       <p>{text.rest}</p>
       <div className="ui-row">
         {changes.length || others ? (
-          <Button
-            variant="primary"
-            onClick={() => apply({...settings.snapshot(), ...values}, text.fromFile(name))}
-          >
+          <Button variant="primary" onClick={() => apply({...settings.snapshot(), ...values}, text.fromFile(name))}>
             {text.apply}
           </Button>
         ) : null}

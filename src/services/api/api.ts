@@ -14,7 +14,8 @@ import type {Read} from './cache/reader';
 import {MergeLink} from './mergeLink';
 import {RateLink} from './rateLink';
 import {createAccountEpoch, type AccountEpoch} from './accountEpoch';
-import {isInvalidToken} from './apiError';
+import {isInvalidToken, toApiError} from './apiError';
+import {CancelledError} from './callContext';
 import {createShapeLink} from './shapeLink';
 import {createScheduler, type Scheduler} from './scheduler';
 import {createDatabase, type DatabaseSource} from '../database';
@@ -66,8 +67,16 @@ function authLink(session: Session) {
   });
 }
 
+/** A failed call is logged; that something does not exist is an ordinary answer (rule api-14). */
+function logFailure(name: string | undefined, error: unknown) {
+  if (error instanceof CancelledError) return;
+  const {kind, message} = toApiError(error);
+  if (kind !== 'missing') console.info(`[${build.name}] The call ${name ?? ''} failed: ${message}`);
+}
+
 function createClient(session: Session, scheduler: Scheduler, cache: ApolloCache, cacheLinks: readonly ApolloLink[]) {
-  const errors = new ErrorLink(({error}) => {
+  const errors = new ErrorLink(({error, operation}) => {
+    logFailure(operation.operationName, error);
     if (session.token() && isInvalidToken(error)) session.signOut();
   });
   const networkLink = ApolloLink.from([authLink(session), new RateLink(scheduler), createHttpLink()]);

@@ -3,6 +3,7 @@ import {Kind, parse} from 'graphql';
 
 import type {CallContext} from './callContext';
 import {toApiError} from './apiError';
+import {onlyRequested} from './requestedFields';
 import {text as messageText} from './messages';
 
 function parseQuery(text: string) {
@@ -15,8 +16,13 @@ function parseQuery(text: string) {
   }
 }
 
+/** Longer messages are cut: the API repeats what it does not understand, which may be a whole query. */
+const maxMessage = 300;
+const cut = (message: string) => (message.length > maxMessage ? `${message.slice(0, maxMessage - 1)}…` : message);
+
 /**
- * Sends a GraphQL query given as text. The answer is neither cached nor merged with other queries.
+ * Sends a GraphQL query given as text. The answer is neither cached nor merged with other queries,
+ * and has the requested fields only.
  * @throws Error, with nothing but a message, if the text is not exactly one query or the API refuses it.
  */
 export async function queryText(
@@ -34,9 +40,9 @@ export async function queryText(
       fetchPolicy: 'no-cache',
       context: {...context, merge: false} satisfies CallContext,
     });
-    return structuredClone(data);
+    return onlyRequested(structuredClone(data), query);
   } catch (error) {
     // The original error contains the request; only its message may leave this function.
-    throw new Error(toApiError(error).message);
+    throw new Error(cut(toApiError(error).message));
   }
 }

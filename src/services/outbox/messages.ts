@@ -29,6 +29,9 @@ export const text = messages({
   subscribeThread: 'Subscribe to a thread.',
   unsubscribeThread: 'Unsubscribe from a thread.',
   value: (name: string, value: string) => `${name} ${value}`,
+  valueEmpty: (name: string) => `no ${name}`,
+  yes: 'yes',
+  no: 'no',
   valueChanged: (name: string) => `${name} changed`,
 });
 

@@ -15,7 +15,7 @@ interface Handle<T> {
 export interface ToggleSetting extends Handle<boolean> {
   readonly type: 'toggle';
 }
-/** A number, optionally within limits. */
+/** A whole number, optionally within limits. */
 export interface NumberSetting extends Handle<number> {
   readonly type: 'number';
   readonly min: number | undefined;
@@ -60,14 +60,14 @@ export const toggle = (key: string, {title, initial}: Options<boolean>): ToggleS
   schema: v.boolean(),
 });
 
-/** Declares a setting for an integer or fraction, optionally within limits. */
+/** Declares a setting for a whole number, optionally within limits: all of them count something. */
 export function number(
   key: string,
   {title, initial, min, max}: Options<number> & {min?: number; max?: number},
 ): NumberSetting {
   const schema = v.pipe(
     v.number(),
-    v.finite(),
+    v.integer(),
     v.minValue(min ?? Number.NEGATIVE_INFINITY),
     v.maxValue(max ?? Number.POSITIVE_INFINITY),
   );

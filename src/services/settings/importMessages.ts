@@ -12,7 +12,8 @@ export const text = messages({
   notValid: 'its value is not valid',
   tokenInFile: 'a sign-in is never taken from a file',
   newerFile: 'the file comes from a newer version of Automail',
-  notValidMembers: (count: number) => plural(count, {one: '# entry is not valid', other: '# entries are not valid'}),
+  notValidMembers: (count: number) =>
+    plural(count, {one: '# entry is not valid or there twice', other: '# entries are not valid or there twice'}),
 });
 
 /** Names of settings that files of other versions contain. */

@@ -43,6 +43,9 @@ function coloursFromArray(stored: Stored) {
   if (rest.length) stored.colourSettingsBackup = rest;
 }
 
+/** The plain form of a language of titles; the site and the older script also know stylised ones. */
+export const plainTitleLanguage = (language: string) => language.replace(/_STYLISED$/, '');
+
 /** Removes fields that were left empty, for which the default applies. */
 function removeNulls(stored: Stored) {
   for (const [key, value] of Object.entries(stored)) if (value === null) delete stored[key];
@@ -59,9 +62,17 @@ const steps: readonly ((stored: Stored) => void)[] = [
 
 /**
  * Migrates stored settings to the current format. Unknown keys are kept, and settings of a newer version are left
- * unchanged. Nothing is written here: the new format is stored with the next change.
+ * unchanged. Nothing is written here. Returns its argument if there is nothing to change.
  */
 export function migrate(stored: Stored): Stored {
+  const values = migrateFormat(stored);
+  const {titleLanguage} = values;
+  // The older script writes this at each of its starts, whatever the format.
+  const plain = typeof titleLanguage === 'string' ? plainTitleLanguage(titleLanguage) : titleLanguage;
+  return plain === titleLanguage ? values : {...values, titleLanguage: plain};
+}
+
+function migrateFormat(stored: Stored): Stored {
   const found = stored[versionKey];
   // What is no version, such as a fraction, was not written by any.
   const from = typeof found === 'number' && Number.isInteger(found) && found >= 0 ? found : 0;

@@ -54,6 +54,8 @@ export function createSettings({
   const valueOf = createValueReader(setting => report.notice(text.invalidValue(nameOf(setting))));
   const stored = openSettingsStorage(storage, report);
   let values = stored.read();
+  // Otherwise the older script, or a backup of the browser, would find the old format until the next change.
+  if (stored.wasMigrated()) values = stored.change(() => undefined);
   const update = (next: Stored) => {
     const before = values;
     values = next;

@@ -10,6 +10,8 @@ const isAnything = (value: unknown): value is unknown => value !== undefined;
 /** The stored settings: one object in which the keys of standalone settings are marked. */
 export interface SettingsStorage {
   read(): Stored;
+  /** Whether what was read last was of an older format, so that it should be stored in the current one. */
+  wasMigrated(): boolean;
   /** Edits the stored settings and returns them. What cannot be stored still applies to this page. */
   change(edit: Edit): Stored;
   /** Whether a storage event for this key (`null`: all keys) concerns the settings. */
@@ -21,8 +23,11 @@ const mainOf = (values: Stored) => Object.fromEntries(Object.entries(values).fil
 /** Opens the stored settings. */
 export function openSettingsStorage(storage: Storage | undefined, report: Report): SettingsStorage {
   let unsaved: readonly Edit[] = [];
+  let wasMigrated = false;
   const stored = () => {
-    const values = migrate(readStored(storage, storageKey, isObject, report) ?? {});
+    const found = readStored(storage, storageKey, isObject, report) ?? {};
+    const values = migrate(found);
+    wasMigrated = values !== found && Object.keys(found).length > 0;
     for (const key of standaloneKeys) {
       const value = readStored(storage, key, isAnything, report);
       if (value !== undefined) values[standaloneKey(key)] = value;
@@ -42,6 +47,7 @@ export function openSettingsStorage(storage: Storage | undefined, report: Report
   };
   return {
     read,
+    wasMigrated: () => wasMigrated,
     change(edit) {
       // Read again before writing, since another tab may have written other keys.
       const values = read();

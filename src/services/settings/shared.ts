@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type {Bisect} from '#domain/script/bisect';
 import {featureSwitch} from './featureSwitch';
 import {data, standalone, text} from './handles';
+import {plainTitleLanguage} from './migrate';
 import {names} from './messages';
 
 /** The languages that media titles can be shown in. */
@@ -14,7 +15,7 @@ export type TitleLanguage = (typeof titleLanguages)[number];
 export const titleLanguage = data<TitleLanguage>('titleLanguage', {
   title: names.titleLanguage,
   initial: 'ROMAJI',
-  schema: v.picklist(titleLanguages),
+  schema: v.pipe(v.string(), v.transform(plainTitleLanguage), v.picklist(titleLanguages)),
 });
 
 /** The script's token, used where there is no vault. */
@@ -31,7 +32,11 @@ export const clientId = text('clientId', {
 export const mobileFriendly = featureSwitch('mobileFriendly');
 
 /** Whether mobile mode was already suggested on this device; that happens only once. */
-export const mobileHintSeen = data('mobileHintSeen', {title: names.mobileHintSeen, initial: false, schema: v.boolean()});
+export const mobileHintSeen = data('mobileHintSeen', {
+  title: names.mobileHintSeen,
+  initial: false,
+  schema: v.boolean(),
+});
 
 /** Switch of the vertical navigation, which the menu beside the profile link requires. */
 export const verticalNav = featureSwitch('CSSverticalNav');
@@ -92,6 +97,16 @@ const blockEntry = v.object({
   status: optionalText,
 });
 
+/** Two entries with the same fields hide the same; AniList's names do not depend on case. */
+const blockKey = ({user, media, status}: BlockEntry) => JSON.stringify([user?.toLowerCase(), media, status]);
+
+/** Whether the block list has an entry that hides the same. */
+export const hasBlockEntry = (list: readonly BlockEntry[], entry: BlockEntry) =>
+  list.some(each => blockKey(each) === blockKey(entry));
+
+const withoutRepeats = (list: readonly BlockEntry[]): readonly BlockEntry[] =>
+  list.filter((entry, index) => !hasBlockEntry(list.slice(0, index), entry));
+
 /**
  * What the home feed hides: entries with a user, a media id and a status, each optional (rule feed-6). Invalid
  * entries are dropped.
@@ -99,7 +114,7 @@ const blockEntry = v.object({
 export const blockList = standalone<readonly BlockEntry[]>('blockList', {
   title: names.blockList,
   initial: [],
-  schema: listOf<BlockEntry>(blockEntry),
+  schema: v.pipe(listOf<BlockEntry>(blockEntry), v.transform(withoutRepeats)),
 });
 
 /** An entry of the block list. Fields left out match everything. */
@@ -134,7 +149,11 @@ export const selectorOverrides = data<Readonly<Record<string, string>>>('selecto
 export const seenVersion = data('seenVersion', {title: names.seenVersion, initial: '', schema: v.string()});
 
 /** Whether automatic sign-in was attempted (rule session-3). */
-export const loginAttempted = data('loginAttempted', {title: names.loginAttempted, initial: false, schema: v.boolean()});
+export const loginAttempted = data('loginAttempted', {
+  title: names.loginAttempted,
+  initial: false,
+  schema: v.boolean(),
+});
 
 /** When the user was last reminded that the sign-in expires soon (epoch milliseconds). */
 export const expiryReminded = data('expiryReminded', {title: names.expiryReminded, initial: 0, schema: v.number()});

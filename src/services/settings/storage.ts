@@ -54,7 +54,9 @@ export function readStored<T>(
     } catch {
       // If the storage is full, the damaged text stays under its own key until the next save.
     }
-    report.notice(key === storageKey ? messageText.damagedSettings(backup) : messageText.damagedKey(nameOfStored(key), backup));
+    report.notice(
+      key === storageKey ? messageText.damagedSettings(backup) : messageText.damagedKey(nameOfStored(key), backup),
+    );
   }
   return undefined;
 }

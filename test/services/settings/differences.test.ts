@@ -16,11 +16,7 @@ const table: readonly [string, Record<string, unknown>, readonly string[]][] = [
   [
     'a switch, a number and a text with both values',
     {flag: true, amount: 1200, words: 'x'.repeat(50)},
-    [
-      'Shows a flag: off → on',
-      'Amount: 3 → 1,200',
-      `words: “a word” → “${'x'.repeat(39)}…”`,
-    ],
+    ['Shows a flag: off → on', 'Amount: 3 → 1,200', `words: “a word” → “${'x'.repeat(39)}…”`],
   ],
   ['what is missing as its default', {}, ['Shows a flag: off → on', 'words: “a word” → empty']],
   ['nothing for a value that is not valid', {...stored, amount: 'many'}, []],
@@ -36,8 +32,7 @@ describe('differencesTo', () => {
   const lines = (next: Record<string, unknown>) =>
     differencesTo(next, settings, handles).map(({name, from, to}) => `${name}: ${from} → ${to}`);
 
-  for (const [what, next, expected] of table)
-    it(`names ${what}`, () => expect(lines(next)).to.deep.equal(expected));
+  for (const [what, next, expected] of table) it(`names ${what}`, () => expect(lines(next)).to.deep.equal(expected));
 
   it('says that a list has other entries when their number is the same', () => {
     settings.set(titleAliases, [['/anime/1/', 'A']]);

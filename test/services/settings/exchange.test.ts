@@ -53,7 +53,7 @@ describe('a settings file', () => {
       values: {flag: true, x: 1, [titleAliases.key]: [['/anime/1/', 'A']]},
       leftOut: [
         {name: 'Amount', reason: 'its value is not valid'},
-        {name: 'Your own titles for anime and manga', reason: '2 entries are not valid'},
+        {name: 'Your own titles for anime and manga', reason: '2 entries are not valid or there twice'},
         {name: 'Block list of the home feed', reason: 'its value is not valid'},
       ],
     }));
@@ -83,7 +83,10 @@ describe('a settings file', () => {
     });
 
   it('cannot modify a prototype', () => {
-    const found = readSettingsFile('{"__proto__": {"planted": true}, "flag": true, "x": {"__proto__": {"y": 1}}}', handles);
+    const found = readSettingsFile(
+      '{"__proto__": {"planted": true}, "flag": true, "x": {"__proto__": {"y": 1}}}',
+      handles,
+    );
     expect('planted' in {}).to.equal(false);
     expect(JSON.stringify(found)).to.not.match(/proto|planted|"y"/);
   });

@@ -66,6 +66,15 @@ describe('migrating settings of 9.94.1', () => {
         feedCommentLikes: 2,
       }));
 
+  it('makes stylised languages of titles plain, whatever the format', () => {
+    expect(migrate({titleLanguage: 'NATIVE_STYLISED'}).titleLanguage).to.equal('NATIVE');
+    expect(migrate({settingsVersion: 1, titleLanguage: 'ROMAJI_STYLISED', x: 1})).to.deep.equal({
+      settingsVersion: 1,
+      titleLanguage: 'ROMAJI',
+      x: 1,
+    });
+  });
+
   it('leaves text that is not a number, a newer format and empty settings unchanged', () => {
     expect(migrate({forumPreviewNumber: 'many'}).forumPreviewNumber).to.equal('many');
     const newer = {settingsVersion: 2, forumPreviewNumber: '3', x: null};

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {parseListStatus, statusName} from '#domain/list/listStatus';
 import {seconds} from '../../api/cache/lifetime';
 import {SaveEntryDocument} from '../../lists/saveEntry.generated';
 import type {SavedEntry} from '../../lists/savedEntry';
@@ -46,13 +47,24 @@ export async function fetchEntry(call: WriteApi, mediaId: number): Promise<(Valu
   return Page?.mediaList?.[0] ?? undefined;
 }
 
-/** Changed values as text, for example "score 8, progress 4". */
+function valueInWords(name: string, value: unknown): string {
+  if (value === null || value === '') return messageText.valueEmpty(name);
+  if (typeof value === 'boolean') return messageText.value(name, value ? messageText.yes : messageText.no);
+  if (typeof value === 'number') return messageText.value(name, String(value));
+  if (typeof value !== 'string') return messageText.valueChanged(name);
+  const status = name === valueNames.status ? parseListStatus(value) : undefined;
+  return messageText.value(name, status ? statusName(status) : value);
+}
+
+/**
+ * Changed values as text, for example "score 8, progress 4". An answer of the API also has fields that mean nothing to a
+ * person, such as its type; only values with a name are told.
+ */
 export const describeValues = (changed: Values) =>
   Object.entries(changed)
-    .filter(([key, value]) => key !== 'mediaId' && key !== 'id' && value !== undefined)
-    .map(([key, value]) => {
-      const name = valueNames[key] ?? key;
-      return typeof value === 'object' ? messageText.valueChanged(name) : messageText.value(name, String(value));
+    .flatMap(([key, value]) => {
+      const name = Object.hasOwn(valueNames, key) ? valueNames[key] : undefined;
+      return name === undefined || value === undefined ? [] : [valueInWords(name, value)];
     })
     .join(', ');
 

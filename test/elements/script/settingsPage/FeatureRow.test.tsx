@@ -53,6 +53,7 @@ describe('FeatureRow', () => {
     ['0', 0, false],
     ['51', 5, true],
     ['-1', 3, true],
+    ['2.5', 2, true],
     ['', 3, true],
   ] as const)
     it(`${invalid ? 'rejects' : 'stores'} "${typed}" as a number from 0 to 50`, async () => {
@@ -64,7 +65,7 @@ describe('FeatureRow', () => {
         stored,
         String(invalid),
       ]);
-      const message = invalid ? 'Enter a number from 0 to 50.' : undefined;
+      const message = invalid ? 'Enter a whole number from 0 to 50.' : undefined;
       expect(screen.queryByRole('alert')?.textContent).to.equal(message);
       await expectAccessible(container);
       await userEvent.tab();
