@@ -20,7 +20,7 @@ test('[automailAPI] answers queries of other scripts within our rate limit and w
     query,
     ids.other,
   ] as const);
-  expect(answer).toEqual({User: {id: expect.any(Number) as number, name: ids.other}});
+  expect(answer).toEqual({User: {id: expect.any(Number), name: ids.other}});
   const viewer = await page.evaluate(() => (document as Theirs).automailAPI?.query('{ Viewer { name } }'));
   expect(viewer).toEqual({Viewer: {name: ids.user}});
   expect((await apiCalls(standIn)).map(({operation}) => operation)).toContain('Theirs');
@@ -45,7 +45,7 @@ test('[automailAPI] rejects mutations, invalid queries and what the API refuses,
     expect(await ask(bad)).toBe('This must be a single GraphQL query. Changes are not allowed.');
   expect(await ask(7)).toBe('The query must be a string.');
   expect(await ask('{ User(name: "nobody-of-this-name") { id } }')).toBe("We couldn't find this on AniList.");
-  expect((await ask(`{ ${'x'.repeat(5000)} }`)).length).toBeLessThanOrEqual(300);
+  expect(((await ask(`{ ${'x'.repeat(5000)} }`)) ?? '').length).toBe(300);
   expect(await standIn.control<unknown[]>('ledger')).toEqual(before);
 });
 
