@@ -71,6 +71,7 @@ for (const raw of ['{"completedScore": fal', '[1,2]', '"text"', 'null', '12'])
 
 test('[settingsPage] explains how to sign in to the script, and signs out', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
+  await page.locator(section).getByText('You are not signed in to Automail.').click();
   await expect(page.locator(section)).toContainText('redirect address https://anilist.co/home');
   await page.locator(section).getByLabel('Client id').fill('4870');
   await expect(page.locator(section).getByRole('link', {name: 'Sign in to Automail'})).toHaveAttribute(
@@ -78,6 +79,7 @@ test('[settingsPage] explains how to sign in to the script, and signs out', asyn
     /client_id=4870/,
   );
   const signed = await open('/settings/apps', {as: 'member', token: true});
+  await signed.locator(section).getByText('You are signed in to Automail.').click();
   await signed.locator(section).getByRole('button', {name: 'Sign out'}).click();
   await expect(signed.locator(section)).toContainText('not signed in');
 });
@@ -96,4 +98,33 @@ test('[settingsPage] fits the width of a phone', async ({open}) => {
   await expect(page.locator(section)).toBeVisible();
   const wide = await page.locator(section).evaluate(node => node.getBoundingClientRect().right > innerWidth + 1);
   expect(wide).toBe(false);
+});
+
+test('[settingsPage] shows a newcomer the search and the first features on the first screen', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member', theme: 'dark'});
+  const own = page.locator(section);
+  const heading = own.getByRole('heading', {name: 'Automail Settings'});
+  const first = own.locator('[data-id]').first();
+  await expect(first).toBeVisible();
+  const [top, row] = [await heading.boundingBox(), await first.boundingBox()];
+  expect((row?.y ?? 0) - (top?.y ?? 0)).toBeLessThan(500);
+  await expect(own.getByText("What's new", {exact: false})).toHaveCount(0);
+  await expect(own.getByText('Open the developer settings', {exact: false})).toBeHidden();
+  await expect(own.getByRole('heading', {name: /^Feeds \(\d+\)$/})).toBeVisible();
+});
+
+test('[settingsPage] leads to files and backups by search and by the link past the list', async ({open}) => {
+  const page = await open('/settings/apps', {as: 'member'});
+  const own = page.locator(section);
+  await own.getByRole('searchbox', {name: 'Search settings'}).fill('backup');
+  await own.getByRole('link', {name: 'Presets, files and backups'}).click();
+  await expect(own.getByRole('button', {name: 'Export settings'})).toBeInViewport();
+  await own.getByRole('searchbox', {name: 'Search settings'}).fill('color');
+  await expect(own.locator('[data-id=colourPicker]')).toBeVisible();
+  await own.getByRole('searchbox', {name: 'Search settings'}).fill('');
+  const skip = own.getByRole('link', {name: 'Skip the list of features'});
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(own.getByRole('group', {name: 'Presets, files and backups'})).toBeFocused();
 });

@@ -122,9 +122,12 @@ test('[settingsPage] resets a single setting to its default', async ({open}) => 
 
 test('[settingsPage] shows what is new to users of an older version', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', settings: {completedScore: true}});
-  const news = page.locator(section).getByRole('group', {name: "What's new"});
-  await expect(news).toContainText('settingsPage');
-  await news.getByRole('button', {name: 'Close'}).click();
+  const news = page.locator(section).locator('.news');
+  await expect(news).toHaveText(/^What's new in version [\d.]+$/);
+  await news.locator('summary').click();
+  await expect(news).toContainText('Every switch works at once');
+  await expect(news).not.toContainText('settingsPage');
+  await news.getByRole('button', {name: "Don't show this again"}).click();
   await page.reload();
   await expect(page.locator(section)).toBeVisible();
   await expect(news).toHaveCount(0);

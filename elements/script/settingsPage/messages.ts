@@ -11,8 +11,6 @@ export const text = messages({
   version: `Version ${build.version}`,
   homepage: 'Homepage',
   repository: 'Repository',
-  noMatch: 'No setting matches.',
-  allSettings: 'All settings',
   loading: 'Loading…',
   search: 'Search settings',
   outOfRange: (min: number, max: number) => `Enter a number from ${formatNumber(min)} to ${formatNumber(max)}.`,
@@ -24,8 +22,8 @@ export const text = messages({
   moreAbout: 'More about',
   picture: (title: string) => `What it looks like: ${title}`,
   linkToSetting: 'Link to this setting',
-  whatIsNew: "What's new",
-  close: 'Close',
+  whatIsNew: (version: string) => `What's new in version ${version}`,
+  seen: "Don't show this again",
 });
 
 /** How a feature is doing on the page, by its health. */
@@ -57,7 +55,6 @@ export const reportLabels = messages({
 
 /** Texts of the search for the feature that causes a problem. */
 export const bisectText = messages({
-  heading: 'Find the cause of a problem',
   innocent: "The problem remained with everything off, so it isn't this script. Your settings are restored.",
   found: 'The cause is: {feature}',
   turnOff: 'Turn it off',

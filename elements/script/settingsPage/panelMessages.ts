@@ -5,7 +5,6 @@ import {plural} from '#domain/text/plural';
 
 /** Texts about all settings at once: presets, files and backups. */
 export const storageText = messages({
-  heading: 'All settings at once',
   done: (what: string) => `Done: ${what}.`,
   undo: 'Undo',
   defaults: 'Default Settings',
@@ -54,8 +53,9 @@ export const signInText = messages({
     }),
   endsLater: (at: number) => `Your sign-in is valid until ${formatDate(at)}.`,
   signedIn: 'You are signed in to Automail.',
+  why: 'Features that change your lists or write for you need this. Automail keeps the permission in your browser and sends it to AniList only.',
   signOut: 'Sign out',
-  signedOut: 'You are not signed in to Automail. Features that change your lists or write for you are off.',
+  signedOut: 'You are not signed in to Automail.',
 });
 
 /** Texts about changes that wait and changes that were sent. */
@@ -73,7 +73,7 @@ export const changeText = messages({
       one: '# change is waiting for another account to sign in.',
       other: '# changes are waiting for another account to sign in.',
     }),
-  journal: 'Changes to your lists',
+  nothingSent: 'What you change in your lists is listed here, and can be undone.',
   untitled: (id: number) => `Media ${id}`,
   added: (title: string) => `${title}: added to your list`,
   removed: (title: string) => `${title}: removed from your list`,
@@ -89,7 +89,6 @@ export const changeText = messages({
 
 /** Texts about the rate limit. */
 export const budgetText = messages({
-  heading: 'Requests to AniList',
   left: (left: number, most: number) =>
     `${formatNumber(left)} of ${formatNumber(most)} requests are left this minute, for all tabs together.`,
   waitingHere: (count: number) => plural(count, {one: '# is waiting here.', other: '# are waiting here.'}),

@@ -11,6 +11,8 @@ describe('SignIn', () => {
 
   it('explains how to get a client id, and stores the one that is entered', async () => {
     const {services, container} = draw(<SignIn />);
+    expect(container.querySelector('details')?.open).to.equal(false);
+    await userEvent.click(screen.getByText('You are not signed in to Automail.'));
     expect(screen.getAllByRole('listitem').length).to.equal(3);
     expect(screen.queryByRole('link', {name: /Sign in/})).to.equal(null);
     await expectAccessible(container);
@@ -22,11 +24,13 @@ describe('SignIn', () => {
     const {services, rerender} = draw(<SignIn />);
     services.session.authorizeAddress = () => 'https://anilist.co/api/v2/oauth/authorize?client_id=1';
     rerender(<SignIn />);
+    await userEvent.click(screen.getByText('You are not signed in to Automail.'));
     expect(screen.getByRole('link', {name: 'Sign in to Automail'}).getAttribute('href')).to.include('client_id=1');
   });
 
   it('never shows the token, and signs out', async () => {
     const {services, container} = draw(<SignIn />, {userName: 'Mirabel', token: 'very-secret'});
+    await userEvent.click(screen.getByText('You are signed in to Automail.'));
     expect(container.outerHTML).not.to.include('very-secret');
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', {name: 'Sign out'}));
@@ -49,11 +53,12 @@ describe('SignIn', () => {
     [13, 'ends in 13 days', true],
     [-1, 'ends in 0 days', true],
   ] as const)
-    it(`shows the end of a sign-in that has ${days} days left`, () => {
+    it(`shows the end of a sign-in that has ${days} days left`, async () => {
       const now = Date.UTC(2030, 0, 1);
       const {services, rerender, container} = draw(<SignIn />, {token: 'secret', now: () => now});
       services.session.expires = () => now + days * 86_400_000;
       rerender(<SignIn />);
+      await userEvent.click(screen.getByText('You are signed in to Automail.'));
       expect(container.textContent).to.include(text);
       expect(screen.queryByRole('alert') !== null).to.equal(urgent);
     });
