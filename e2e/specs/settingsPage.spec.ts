@@ -128,3 +128,33 @@ test('[settingsPage] leads to files and backups by search and by the link past t
   await page.keyboard.press('Enter');
   await expect(own.getByRole('group', {name: 'Presets, files and backups'})).toBeFocused();
 });
+
+test('[settingsPage] opens the three steps by "How to sign in" and by the sign-in address', async ({open}) => {
+  const page = await open('/home#aniscripts-login', {as: 'member'});
+  await expect(page).toHaveURL(/\/settings\/apps#aniscripts-sign-in$/);
+  const steps = page.locator(section).getByText('redirect address https://anilist.co/home');
+  await expect(steps).toBeInViewport();
+  await page.locator(section).getByText('You are not signed in to Automail.').click();
+  await expect(steps).toHaveCount(0);
+  await page.locator(section).getByRole('link', {name: 'How to sign in'}).last().click();
+  await expect(steps).toBeInViewport();
+});
+
+test('[settingsPage] returns to where the sign-in was started, and says that it worked', async ({open, standIn}) => {
+  const page = await open('/settings/developer', {as: 'member'});
+  await page.getByText('Create New Client').click();
+  await page.getByPlaceholder('Name').fill('My script');
+  await page.getByPlaceholder('Redirect URL').fill('https://anilist.co/home');
+  await page.locator('.developer .button.save').click();
+  const id = await page.locator('.client', {hasText: 'My script'}).locator('.id').textContent();
+  await page.goto('https://anilist.co/settings/apps#entryScore');
+  const own = page.locator(section);
+  await own.getByText('You are not signed in to Automail.').click();
+  await own.getByLabel('Client id').fill(id ?? '');
+  await own.getByRole('link', {name: 'Sign in to Automail'}).first().click();
+  await page.getByRole('button', {name: 'Approve'}).click();
+  await expect(page).toHaveURL('https://anilist.co/settings/apps#entryScore');
+  await expect(page.getByText('You are signed in to Automail now.')).toBeVisible();
+  await expect(own.getByText('You are signed in to Automail.', {exact: true})).toBeVisible();
+  await standIn.control('reset');
+});

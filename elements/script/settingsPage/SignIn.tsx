@@ -3,6 +3,7 @@ import {useRef, useState} from 'react';
 import {build} from '#platform/platform';
 import {daysLeft} from '#services/reminder';
 import {text} from '#services/settings/handles';
+import {rememberPlace} from '#services/signInPlace';
 import {clientId} from '#services/settings/shared';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
@@ -68,7 +69,9 @@ function SignedOut() {
       <p>{signInText.why}</p>
       {address ? (
         <p>
-          <a href={address}>{needText.signInToAutomail}</a>
+          <a href={address} onClick={rememberPlace}>
+            {needText.signInToAutomail}
+          </a>
         </p>
       ) : null}
       {build.clientId && !id ? null : <OwnClient />}
