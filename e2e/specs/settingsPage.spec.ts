@@ -1,5 +1,5 @@
 import {expect, test} from '../support/test';
-import {navigate} from '../support/page';
+import {navigate, waitUntilQuiet} from '../support/page';
 
 const section = 'am-settings-page';
 
@@ -98,6 +98,23 @@ test('[settingsPage] fits the width of a phone', async ({open}) => {
   await expect(page.locator(section)).toBeVisible();
   const wide = await page.locator(section).evaluate(node => node.getBoundingClientRect().right > innerWidth + 1);
   expect(wide).toBe(false);
+});
+
+test('[settingsPage] does not scroll sideways on a phone when signed in, and shows every info button', async ({
+  open,
+}) => {
+  const settings = {customCSS: true, keyboardFlow: true, titleAliases: true, blockList: true, blockWord: true};
+  const page = await open('/settings/apps', {as: 'member', token: true, width: 400, settings});
+  const own = page.locator(section);
+  await own.getByText('You are signed in to Automail.').click();
+  await expect(own.locator('[data-editor]')).not.toHaveCount(0);
+  await waitUntilQuiet(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+  const ends = await own
+    .getByRole('button', {name: /^More about/})
+    .evaluateAll(nodes => nodes.map(node => node.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(60);
+  expect(Math.max(...ends)).toBeLessThan(400);
 });
 
 test('[settingsPage] shows a newcomer the search and the first features on the first screen', async ({open}) => {
