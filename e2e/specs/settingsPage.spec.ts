@@ -1,5 +1,5 @@
 import {expect, test} from '../support/test';
-import {navigate, waitUntilQuiet} from '../support/page';
+import {navigate} from '../support/page';
 
 const section = 'am-settings-page';
 
@@ -98,80 +98,4 @@ test('[settingsPage] fits the width of a phone', async ({open}) => {
   await expect(page.locator(section)).toBeVisible();
   const wide = await page.locator(section).evaluate(node => node.getBoundingClientRect().right > innerWidth + 1);
   expect(wide).toBe(false);
-});
-
-test('[settingsPage] does not scroll sideways on a phone when signed in, and shows every info button', async ({
-  open,
-}) => {
-  const settings = {customCSS: true, keyboardFlow: true, titleAliases: true, blockList: true, blockWord: true};
-  const page = await open('/settings/apps', {as: 'member', token: true, width: 400, settings});
-  const own = page.locator(section);
-  await own.getByText('You are signed in to Automail.').click();
-  await expect(own.locator('[data-editor]')).not.toHaveCount(0);
-  await waitUntilQuiet(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
-  const ends = await own
-    .getByRole('button', {name: /^More about/})
-    .evaluateAll(nodes => nodes.map(node => node.getBoundingClientRect().right));
-  expect(ends.length).toBeGreaterThan(60);
-  expect(Math.max(...ends)).toBeLessThan(400);
-});
-
-test('[settingsPage] shows a newcomer the search and the first features on the first screen', async ({open}) => {
-  const page = await open('/settings/apps', {as: 'member', theme: 'dark'});
-  const own = page.locator(section);
-  const heading = own.getByRole('heading', {name: 'Automail Settings'});
-  const first = own.locator('[data-id]').first();
-  await expect(first).toBeVisible();
-  const [top, row] = [await heading.boundingBox(), await first.boundingBox()];
-  expect((row?.y ?? 0) - (top?.y ?? 0)).toBeLessThan(500);
-  await expect(own.getByText("What's new", {exact: false})).toHaveCount(0);
-  await expect(own.getByText('Open the developer settings', {exact: false})).toBeHidden();
-  await expect(own.getByRole('heading', {name: /^Feeds \(\d+\)$/})).toBeVisible();
-});
-
-test('[settingsPage] leads to files and backups by search and by the link past the list', async ({open}) => {
-  const page = await open('/settings/apps', {as: 'member'});
-  const own = page.locator(section);
-  await own.getByRole('searchbox', {name: 'Search settings'}).fill('backup');
-  await own.getByRole('link', {name: 'Presets, files and backups'}).click();
-  await expect(own.getByRole('button', {name: 'Export settings'})).toBeInViewport();
-  await own.getByRole('searchbox', {name: 'Search settings'}).fill('color');
-  await expect(own.locator('[data-id=colourPicker]')).toBeVisible();
-  await own.getByRole('searchbox', {name: 'Search settings'}).fill('');
-  const skip = own.getByRole('link', {name: 'Skip the list of features'});
-  await skip.focus();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(own.getByRole('group', {name: 'Presets, files and backups'})).toBeFocused();
-});
-
-test('[settingsPage] opens the three steps by "How to sign in" and by the sign-in address', async ({open}) => {
-  const page = await open('/home#aniscripts-login', {as: 'member'});
-  await expect(page).toHaveURL(/\/settings\/apps#aniscripts-sign-in$/);
-  const steps = page.locator(section).getByText('redirect address https://anilist.co/home');
-  await expect(steps).toBeInViewport();
-  await page.locator(section).getByText('You are not signed in to Automail.').click();
-  await expect(steps).toHaveCount(0);
-  await page.locator(section).getByRole('link', {name: 'How to sign in'}).last().click();
-  await expect(steps).toBeInViewport();
-});
-
-test('[settingsPage] returns to where the sign-in was started, and says that it worked', async ({open, standIn}) => {
-  const page = await open('/settings/developer', {as: 'member'});
-  await page.getByText('Create New Client').click();
-  await page.getByPlaceholder('Name').fill('My script');
-  await page.getByPlaceholder('Redirect URL').fill('https://anilist.co/home');
-  await page.locator('.developer .button.save').click();
-  const id = await page.locator('.client', {hasText: 'My script'}).locator('.id').textContent();
-  await page.goto('https://anilist.co/settings/apps#entryScore');
-  const own = page.locator(section);
-  await own.getByText('You are not signed in to Automail.').click();
-  await own.getByLabel('Client id').fill(id ?? '');
-  await own.getByRole('link', {name: 'Sign in to Automail'}).first().click();
-  await page.getByRole('button', {name: 'Approve'}).click();
-  await expect(page).toHaveURL('https://anilist.co/settings/apps#entryScore');
-  await expect(page.getByText('You are signed in to Automail now.')).toBeVisible();
-  await expect(own.getByText('You are signed in to Automail.', {exact: true})).toBeVisible();
-  await standIn.control('reset');
 });

@@ -34,9 +34,11 @@ test(
     expect(await stored(page)).toMatchObject({ofAnother: {a: 1}});
     await own.getByRole('button', {name: 'Undo'}).click();
     await expect(dropped).toBeChecked();
-    await own.getByRole('button', {name: 'Everything'}).click();
-    await expect(own.locator('[data-id=limitProgress8] input').first()).toBeChecked();
-    await own.getByRole('button', {name: 'Quiet'}).click();
+    await own.getByRole('button', {name: 'Everything useful'}).click();
+    await own.getByRole('button', {name: 'Apply “Everything useful”'}).click();
+    await expect(own.locator('[data-id=statusBorder] input').first()).toBeChecked();
+    await own.getByRole('button', {name: 'Calm'}).click();
+    await own.getByRole('button', {name: 'Apply “Calm”'}).click();
     await expect(dropped).not.toBeChecked();
     await page.reload();
     await own.getByText(/^Backups \(/).click();

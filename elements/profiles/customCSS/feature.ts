@@ -11,6 +11,7 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Profiles'],
   enabledByDefault: false,
+  preset: 'never',
   editor: () => import('./CustomCSSEditor'),
   parts: [run({routes: userPages}, visit => styleProfile(visit, customStyle))],
 });

@@ -25,16 +25,27 @@ export const storageText = messages({
 
 /** Names of the presets. */
 export const presetNames = messages({
-  quiet: 'Quiet',
-  default: 'Default',
-  everything: 'Everything',
+  calm: 'Calm',
+  useful: 'Everything useful',
+  older: 'Like the older script',
 });
 
-/** What the presets turn on. */
+/** What the presets are for. */
 export const presetHints = messages({
-  quiet: 'Only features that move nothing on the page and request little.',
-  default: 'All switches as they are at first; your other settings stay.',
-  everything: 'All features that add something.',
+  calm: 'Only features that move nothing on the page and request little from AniList.',
+  useful: 'All features that add something, except what hides things, changes the layout or is a matter of taste.',
+  older: 'What the older script (9.94.1) turned on at first, without the features that are new here.',
+});
+
+/** What a preset would change. */
+export const presetText = messages({
+  presets: 'Presets',
+  turnsOn: (count: number) => plural(count, {one: 'Turns on # feature', other: 'Turns on # features'}),
+  turnsOff: (count: number) => plural(count, {one: 'Turns off # feature', other: 'Turns off # features'}),
+  nothing: 'Your switches are already like this.',
+  stays: 'Your other settings stay. You can undo this.',
+  apply: (name: string) => `Apply “${name}”`,
+  cancel: 'Cancel',
 });
 
 /** Texts about signing in. */

@@ -13,7 +13,7 @@ export const sectionText = messages({
 /** What else the search finds the parts by. */
 export const sectionKeywords = messages({
   'sign-in': 'sign in out login log account token authorise client id',
-  all: 'all settings at once default settings reset restore export import save load backup undo calm useful older',
+  all: 'all settings at once default settings reset restore export import save load backup undo preset calm everything useful like the older script',
   journal: 'journal history log undo revert sent',
   requests: 'budget rate limit api calls network offline',
   bisect: 'bisect broken bug slow wrong error trouble help',
