@@ -29,6 +29,7 @@ export const text = messages({
 /** How a feature is doing on the page, by its health. */
 export const healthText = messages({
   unknown: '',
+  running: '',
   working: 'Works here',
   anchorMissing: "Unavailable: AniList's page has changed",
   superseded: 'AniList does this itself now',
@@ -43,6 +44,8 @@ export const needText = messages({
   signIn: 'Sign in',
   signInToAutomail: 'Sign in to Automail',
   howToSignIn: 'How to sign in',
+  other: 'Needs another feature: {feature}',
+  turnOn: 'Turn it on',
 });
 
 /** Texts of the report for a maintainer. The report itself is not translated. */
