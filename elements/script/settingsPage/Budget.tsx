@@ -1,7 +1,6 @@
 import {useServices} from '#ui/context';
 import {useBudget} from '#ui/useBudget';
 import {formatNumber} from '#domain/text/format';
-import {text as apiText} from '#services/api/messages';
 import {useSection} from './jump';
 import {budgetText} from './panelMessages';
 import {sectionText} from './sectionMessages';
@@ -31,7 +30,7 @@ function Counts({counts, since}: {counts: Readonly<Record<string, number>>; sinc
 
 /** The API's rate limit budget, which all tabs share. */
 export function Budget() {
-  const {remaining, max, pausedUntil, pendingCalls, waitingTabs, counts, countedFrom} = useBudget();
+  const {remaining, max, pendingCalls, waitingTabs, counts, countedFrom} = useBudget();
   const section = useSection('requests');
   return (
     <div {...section} className="panel ui-panel" role="group" aria-labelledby="budget">
@@ -41,7 +40,6 @@ export function Budget() {
         {pendingCalls ? ` ${budgetText.waitingHere(pendingCalls)}` : ''}
         {waitingTabs ? ` ${budgetText.waitingTabs(waitingTabs)}` : ''}
       </p>
-      <p role="status">{pausedUntil === undefined ? null : apiText.limited(pausedUntil)}</p>
       <Counts counts={counts} since={countedFrom} />
     </div>
   );

@@ -8,6 +8,7 @@ import {JumpContext, useJumps} from './jump';
 import {News} from './News';
 import {Notices} from './Notices';
 import {SignIn} from './SignIn';
+import {Status} from './Status';
 import {Waiting} from './Waiting';
 import {wayText} from './sectionMessages';
 import {text} from './messages';
@@ -23,6 +24,7 @@ export default function SettingsSection() {
           {text.version} · <a href={build.homepage}>{text.homepage}</a> ·{' '}
           <a href={build.repository}>{text.repository}</a>
         </p>
+        <Status />
         <Notices />
         <SignIn />
         <News />

@@ -1,7 +1,6 @@
 import {useRef, useState} from 'react';
 
 import {build} from '#platform/platform';
-import {daysLeft} from '#services/reminder';
 import {text} from '#services/settings/handles';
 import {rememberPlace} from '#services/signInPlace';
 import {clientId} from '#services/settings/shared';
@@ -34,27 +33,6 @@ function OwnClient() {
         <li>{signInText.enterId}</li>
       </ol>
       <Field setting={field} disabled={false} />
-    </>
-  );
-}
-
-/** Days left below which the end of the sign-in is shown as a warning. */
-const soon = 14;
-
-function useDaysLeft() {
-  const {session, clock} = useServices();
-  const expires = session.expires();
-  return expires === undefined ? undefined : daysLeft(expires, clock.now());
-}
-
-/** Warnings that the script's account is not the site's, or that its sign-in expires soon. */
-function Warnings() {
-  const {session} = useServices();
-  const days = useDaysLeft();
-  return (
-    <>
-      {session.account() === 'other' ? <p role="alert">{signInText.otherAccount}</p> : null}
-      {days !== undefined && days < soon ? <p role="alert">{signInText.endsSoon(days)}</p> : null}
     </>
   );
 }
@@ -107,12 +85,9 @@ export function SignIn() {
     arriveAt(summary.current);
   });
   return (
-    <>
-      <details className="line" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
-        <summary ref={summary}>{signedIn ? signInText.signedIn : signInText.signedOut}</summary>
-        {isOpen ? <div className="panel ui-panel">{signedIn ? <SignedIn /> : <SignedOut />}</div> : null}
-      </details>
-      {signedIn ? <Warnings /> : null}
-    </>
+    <details className="line" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary ref={summary}>{signedIn ? signInText.signedIn : signInText.signedOut}</summary>
+      {isOpen ? <div className="panel ui-panel">{signedIn ? <SignedIn /> : <SignedOut />}</div> : null}
+    </details>
   );
 }

@@ -55,13 +55,6 @@ export const signInText = messages({
   developerSettings: 'the developer settings',
   nameClient: 'Give it any name and the redirect address {address}.',
   enterId: 'Enter its id here. Then the sign-in link appears.',
-  otherAccount:
-    'Automail and AniList are signed in to different accounts. Nothing is saved until you sign out here, revoke the permission above, and sign in again.',
-  endsSoon: (days: number) =>
-    plural(days, {
-      one: 'Your sign-in ends in # day. Sign out and in again to renew it.',
-      other: 'Your sign-in ends in # days. Sign out and in again to renew it.',
-    }),
   endsLater: (at: number) => `Your sign-in is valid until ${formatDate(at)}.`,
   signedIn: 'You are signed in to Automail.',
   why: 'Features that change your lists or write for you need this. Automail keeps the permission in your browser and sends it to AniList only.',

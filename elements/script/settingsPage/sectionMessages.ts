@@ -1,5 +1,6 @@
 import {messages} from '#domain/text/messages';
 import {formatNumber} from '#domain/text/format';
+import {plural} from '#domain/text/plural';
 
 /** Names of the parts of the settings that are no features. */
 export const sectionText = messages({
@@ -28,4 +29,24 @@ export const wayText = messages({
   nothing: 'Nothing matches your search.',
   nothingIn: (category: string) => `Nothing in “${category}” matches your search.`,
   searchAll: 'Search everything',
+});
+
+/** Why AniList does not answer, and what still works meanwhile. */
+export const statusText = messages({
+  offline: 'You have no network connection.',
+  disabled: 'AniList has temporarily turned off access for apps and scripts.',
+  failing: 'AniList has a problem right now.',
+  meanwhile:
+    'Until it answers again, you see data from earlier visits where there are any. Your changes are kept and sent later. What needs no data works as always.',
+  kept: 'Your changes are kept and sent afterwards.',
+  signInEnded:
+    'Your sign-in to Automail has expired. What only shows something still works; your changes wait until you sign in again.',
+  otherAccount:
+    'Automail and AniList are signed in to different accounts. Nothing is saved until you sign out here, revoke the permission above, and sign in again.',
+  endsSoon: (days: number) =>
+    plural(days, {
+      one: 'Your sign-in ends in # day. Sign out and in again to renew it.',
+      other: 'Your sign-in ends in # days. Sign out and in again to renew it.',
+    }),
+  toSignIn: 'Go to the sign-in',
 });

@@ -2,6 +2,7 @@ import {ApolloClient, ApolloLink, type ApolloCache} from '@apollo/client';
 import {SetContextLink} from '@apollo/client/link/context';
 import {ErrorLink} from '@apollo/client/link/error';
 
+import type {Store} from '#domain/value/store';
 import {build, rateWindow} from '#platform/platform';
 import type {Session} from '../session';
 import type {Services} from '../services';
@@ -18,6 +19,7 @@ import {isInvalidToken} from './apiError';
 import {createShapeLink} from './shapeLink';
 import {createScheduler, type Scheduler} from './scheduler';
 import {createDatabase, type DatabaseSource} from '../database';
+import {createTrouble, createTroubleLink, type Trouble} from './trouble';
 import {createTabs, type Tabs} from '../tabs';
 import {claimsOf} from '../token';
 import {createListStore} from '../lists/listStore';
@@ -35,6 +37,8 @@ const ratePlan = (window: number): RatePlan => ({limit: 25, window, burst: 4, in
 export interface Api {
   readonly client: ApolloClient;
   readonly scheduler: Scheduler;
+  /** What is wrong with the API as a whole. */
+  readonly trouble: Store<Trouble>;
   readonly cache: ApiCache;
   /** The user's own entries and whole lists, and other people's lists. Whole lists never enter Apollo's cache. */
   readonly lists: ListStore;
@@ -66,11 +70,22 @@ function authLink(session: Session) {
   });
 }
 
-function createClient(session: Session, scheduler: Scheduler, cache: ApolloCache, cacheLinks: readonly ApolloLink[]) {
+function createClient(
+  {session, scheduler, trouble}: {session: Session; scheduler: Scheduler; trouble: Store<Trouble>},
+  cache: ApolloCache,
+  cacheLinks: readonly ApolloLink[],
+) {
   const errors = new ErrorLink(({error}) => {
-    if (session.token() && isInvalidToken(error)) session.signOut();
+    if (!session.token() || !isInvalidToken(error)) return;
+    trouble.set({...trouble.get(), signInEnded: true});
+    session.signOut();
   });
-  const networkLink = ApolloLink.from([authLink(session), new RateLink(scheduler), createHttpLink()]);
+  const networkLink = ApolloLink.from([
+    authLink(session),
+    new RateLink(scheduler),
+    createTroubleLink(trouble),
+    createHttpLink(),
+  ]);
   return new ApolloClient({
     cache,
     link: ApolloLink.from([errors, ...cacheLinks, createShapeLink(), new MergeLink(networkLink)]),
@@ -86,11 +101,12 @@ function createApi(services: Services): Api {
   // Not the page clock, which tests may replace: timers always follow the real time.
   const now = Date.now;
   const scheduler = createScheduler({plan, store: createRateState(database, plan, now), tabs, signal, now});
+  const trouble = createTrouble();
   showPauseToasts(services, scheduler);
   const {client, cache} = createApiCache({
     ...{database, tabs, now, ready: session.ready},
     account: () => cacheAccount(session),
-    connect: (apollo, links) => createClient(session, scheduler, apollo, links),
+    connect: (apollo, links) => createClient({session, scheduler, trouble}, apollo, links),
   });
   const renewal = createAccountEpoch();
   const writes = createOutbox({services, client, scheduler, database, tabs});
@@ -100,6 +116,7 @@ function createApi(services: Services): Api {
   let user = session.userName();
   session.subscribe(
     () => {
+      if (session.token()) trouble.set({...trouble.get(), signInEnded: false});
       // What the API says about shared things (likes, own entries) differs between accounts.
       const isSame = session.userName() === user && session.token() !== undefined;
       user = session.userName();
@@ -111,6 +128,7 @@ function createApi(services: Services): Api {
   return {
     client,
     scheduler,
+    trouble,
     cache,
     lists,
     read: cache.read,
