@@ -15,7 +15,7 @@ import {usableStorage} from '#services/settings/storage';
 import {createToasts} from '#services/toasts';
 import {openVault} from '#services/vault';
 import {hasWaitingWrites} from '#services/outbox/waitingFlag';
-import {followSignInLink} from './signIn';
+import {followSignInLink, returnFromSignIn} from './signIn';
 import {text} from './messages';
 
 /** Entry point: checks that it may run, creates the services and starts the dispatcher. */
@@ -47,6 +47,7 @@ function start() {
   });
   const services = {settings, session, bus, clock: createClock(), report, toasts, catalogue, signal};
   startToastHost(services);
+  if (token) returnFromSignIn(services);
   void session.ready.then(() => {
     followSignInLink(session);
     remindOfExpiry(services);

@@ -4,5 +4,6 @@ import {messages} from '#domain/text/messages';
 export const text = messages({
   donator: 'Sorry, the product does not work for donators',
   alreadyAuthorized: "Already authorized. You can rewoke this under 'apps' in your Anilist settings",
+  signedIn: 'You are signed in to Automail now.',
   refusedSelectors: (names: string) => `These selector overrides are invalid or unknown: ${names}.`,
 });

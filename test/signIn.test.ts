@@ -1,6 +1,8 @@
 import {expect} from 'chai';
 
-import {followSignInLink} from '#src/signIn';
+import {rememberPlace} from '#services/signInPlace';
+import {createToasts} from '#services/toasts';
+import {followSignInLink, returnFromSignIn} from '#src/signIn';
 import {useNavigation} from './support/page';
 import {fakeSession} from './support/services';
 
@@ -32,10 +34,10 @@ describe('followSignInLink', () => {
     expect(alerts).to.deep.equal([]);
   });
 
-  it('does nothing without a client id', () => {
+  it('leads to the three steps in the settings without a client id', () => {
     go('/home#aniscripts-login');
     followSignInLink(fakeSession('Mirabel'));
-    expect(location.hash).to.equal('#aniscripts-login');
+    expect(location.pathname + location.hash).to.equal('/settings/apps#aniscripts-sign-in');
   });
 
   for (const path of ['/home', '/home#other', '/anime/1#aniscripts-login'])
@@ -43,5 +45,38 @@ describe('followSignInLink', () => {
       go(path);
       followSignInLink(fakeSession('Mirabel', 'secret'));
       expect(alerts).to.deep.equal([]);
+    });
+});
+
+describe('returnFromSignIn', () => {
+  const go = useNavigation();
+  const returned = () => {
+    const toasts = createToasts();
+    returnFromSignIn({toasts});
+    return [location.pathname + location.search + location.hash, ...toasts.list().map(({text}) => text)];
+  };
+  afterEach(() => sessionStorage.clear());
+
+  it('goes back to where the sign-in was started, once, and says that it worked', () => {
+    go('/anime/1?a=b#c');
+    rememberPlace();
+    go('/home');
+    expect(returned()).to.deep.equal(['/anime/1?a=b#c', 'You are signed in to Automail now.']);
+    go('/home');
+    expect(returned()[0]).to.equal('/home');
+  });
+
+  it('does not go back to the link that starts the sign-in', () => {
+    go('/home#aniscripts-login');
+    rememberPlace();
+    go('/home');
+    expect(returned()[0]).to.equal('/home');
+  });
+
+  for (const stored of ['https://elsewhere.example/', '//elsewhere.example/', '/\\elsewhere.example/'])
+    it(`stays when another site was stored: ${stored}`, () => {
+      go('/home');
+      sessionStorage.setItem('automailSignInFrom', stored);
+      expect(returned()[0]).to.equal('/home');
     });
 });

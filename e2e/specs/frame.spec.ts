@@ -123,6 +123,7 @@ test('keeps key events in our fields from reaching the site’s hot keys', async
       () => ((window as {heard?: number}).heard = ((window as {heard?: number}).heard ?? 0) + 1),
     );
   });
+  await page.locator('am-settings-page').getByText('You are not signed in to Automail').click();
   await page.locator('am-settings-page').getByLabel('Client id').pressSequentially('123');
   expect(await page.evaluate(() => (window as {heard?: number}).heard)).toBeUndefined();
 });

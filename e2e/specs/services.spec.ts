@@ -40,7 +40,9 @@ test(
     await navigate(page, '/search/characters');
     await expect(page.getByText(/^AniList is limiting requests until \d\d:\d\d\./)).toBeVisible();
     await navigate(page, '/settings/apps');
-    await expect(budget.getByRole('status')).toHaveText(/^AniList is limiting requests until \d\d:\d\d\. Some data/);
+    await expect(section(page).locator('.status')).toHaveText(
+      /^AniList is limiting requests until \d\d:\d\d\. Some data/,
+    );
   },
 );
 

@@ -43,6 +43,7 @@ test('signing out in one tab signs out every tab', async ({open}) => {
   const other = await page.context().newPage();
   await other.goto(`${siteUrl}/settings/apps`);
   await expect(other.locator(section)).toContainText('You are signed in to Automail');
+  await page.locator(section).getByText('You are signed in to Automail').click();
   await page.locator(section).getByRole('button', {name: 'Sign out'}).click();
   await expect(other.locator(section)).toContainText('You are not signed in to Automail');
   for (const tab of [page, other]) expect(await vaultToken(tab)).toBeUndefined();

@@ -71,6 +71,7 @@ for (const raw of ['{"completedScore": fal', '[1,2]', '"text"', 'null', '12'])
 
 test('[settingsPage] explains how to sign in to the script, and signs out', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member'});
+  await page.locator(section).getByText('You are not signed in to Automail.').click();
   await expect(page.locator(section)).toContainText('redirect address https://anilist.co/home');
   await page.locator(section).getByLabel('Client id').fill('4870');
   await expect(page.locator(section).getByRole('link', {name: 'Sign in to Automail'})).toHaveAttribute(
@@ -78,6 +79,7 @@ test('[settingsPage] explains how to sign in to the script, and signs out', asyn
     /client_id=4870/,
   );
   const signed = await open('/settings/apps', {as: 'member', token: true});
+  await signed.locator(section).getByText('You are signed in to Automail.').click();
   await signed.locator(section).getByRole('button', {name: 'Sign out'}).click();
   await expect(signed.locator(section)).toContainText('not signed in');
 });

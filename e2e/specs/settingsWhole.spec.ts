@@ -34,9 +34,11 @@ test(
     expect(await stored(page)).toMatchObject({ofAnother: {a: 1}});
     await own.getByRole('button', {name: 'Undo'}).click();
     await expect(dropped).toBeChecked();
-    await own.getByRole('button', {name: 'Everything'}).click();
-    await expect(own.locator('[data-id=limitProgress8] input').first()).toBeChecked();
-    await own.getByRole('button', {name: 'Quiet'}).click();
+    await own.getByRole('button', {name: 'Everything useful'}).click();
+    await own.getByRole('button', {name: 'Apply “Everything useful”'}).click();
+    await expect(own.locator('[data-id=statusBorder] input').first()).toBeChecked();
+    await own.getByRole('button', {name: 'Calm'}).click();
+    await own.getByRole('button', {name: 'Apply “Calm”'}).click();
     await expect(dropped).not.toBeChecked();
     await page.reload();
     await own.getByText(/^Backups \(/).click();
@@ -123,9 +125,12 @@ test('[settingsPage] resets a single setting to its default', async ({open}) => 
 
 test('[settingsPage] shows what is new to users of an older version', async ({open}) => {
   const page = await open('/settings/apps', {as: 'member', settings: {completedScore: true}});
-  const news = page.locator(section).getByRole('group', {name: "What's new"});
-  await expect(news).toContainText('settingsPage');
-  await news.getByRole('button', {name: 'Close'}).click();
+  const news = page.locator(section).locator('.news');
+  await expect(news).toHaveText(/^What's new in version [\d.]+$/);
+  await news.locator('summary').click();
+  await expect(news).toContainText('Every switch works at once');
+  await expect(news).not.toContainText('settingsPage');
+  await news.getByRole('button', {name: "Don't show this again"}).click();
   await page.reload();
   await expect(page.locator(section)).toBeVisible();
   await expect(news).toHaveCount(0);

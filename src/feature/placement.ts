@@ -135,7 +135,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
     });
     this.#gate?.hold(placed.node, element);
     placed.mount(element);
-    this.#visit.services.report.working(this.#visit.featureId);
+    this.#visit.services.report.working(this.#visit.featureId, this.#visit.signal);
   }
 
   #unmount(placed: Placed<P & D>) {

@@ -52,7 +52,7 @@ export function restyle({name, routes, css}: RestyleOptions): Part {
           markRoot(tag, {signal: connected});
           adoptSheetUntil(text, order, enabled);
         }
-        services.report.working(featureId);
+        services.report.running(featureId, signal);
       });
       overlayOf({signal: services.signal}).append(element);
       signal.addEventListener('abort', () => element.remove());

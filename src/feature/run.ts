@@ -28,7 +28,7 @@ export function run<P extends object>({routes, name, at, supersededBy}: RunOptio
     start({tag, order, params, signal, services, featureId, fail}) {
       const element = createLifecycleElement(tag, async connected => {
         try {
-          services.report.working(featureId);
+          services.report.running(featureId, signal);
           await body({params: params as P, signal: connected, services, order});
         } catch (error) {
           if (!connected.aborted) fail(error);
@@ -39,7 +39,7 @@ export function run<P extends object>({routes, name, at, supersededBy}: RunOptio
       // The body has already run synchronously; if it failed, the visit is over.
       if (signal.aborted) element.remove();
       if (!at) return {};
-      const found = () => services.report.working(featureId);
+      const found = () => services.report.running(featureId, signal);
       watchElements(at.selector, {found, changed() {}}, {signal});
       return {missingAnchor: () => (hasElement(at.selector) ? undefined : at.name)};
     },

@@ -53,11 +53,13 @@ export interface FeatureInfo {
   /** A picture of what the feature does, shown beside the longer description. */
   readonly preview?: () => Promise<{readonly default: string}>;
   /**
-   * The presets that switch the feature on, besides the defaults. `quiet`: also in the quiet preset, since it moves
-   * nothing and makes few requests. `never`: not even in "everything", since it removes something. Default: in
-   * "everything" only.
+   * The presets that switch the feature on. `quiet`: also "Calm", since it moves nothing and makes few requests.
+   * `never`: not even "Everything useful", unless it is on by default: it removes something, excludes another feature or
+   * is a matter of taste. Default: "Everything useful".
    */
   readonly preset?: 'quiet' | 'never';
+  /** The version that brought the feature, if the older script of the same name did not have it. */
+  readonly newIn?: string;
   /** Sort order in the settings, highest first. Default: 0. */
   readonly importance?: number;
   /** The feature has no switch and cannot be turned off. */

@@ -1,4 +1,5 @@
 import type {Services} from './services';
+import {goToSignIn} from './signInPlace';
 import {expiryReminded} from './settings/shared';
 import {text as messageText} from './messages';
 
@@ -26,7 +27,7 @@ export function remindOfExpiry({
     name: 'expiry',
     kind: 'warning',
     text: expires <= now ? messageText.signInEnded : messageText.signInEnds(days),
-    ...(address ? {action: {label: messageText.renew, run: () => location.assign(address)}} : {}),
+    ...(address ? {action: {label: messageText.renew, run: () => goToSignIn(address)}} : {}),
     duration: Infinity,
   });
 }

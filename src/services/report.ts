@@ -1,11 +1,12 @@
 import {createListeners, type Source} from '#domain/value/store';
 
 /**
- * How a feature is doing on this page: it works, it is unavailable because an anchor is missing (the site has changed),
+ * How a feature is doing on this page: it shows something (`working`), it runs without an element that could be seen
+ * (`running`), it is unavailable because an anchor is missing (the site has changed),
  * the site now does its job itself, or it failed.
  */
 export type Health =
-  | {readonly state: 'unknown' | 'working'}
+  | {readonly state: 'unknown' | 'running' | 'working'}
   | {readonly state: 'anchorMissing'; readonly anchor: string}
   | {readonly state: 'superseded'}
   | {readonly state: 'failed'; readonly message: string};
@@ -13,7 +14,10 @@ export type Health =
 /** Record of every feature's health and of product-wide notices. */
 export interface Report extends Source {
   health(featureId: string): Health;
-  working(featureId: string): void;
+  /** Reports that an element of the feature is in the page, until the visit ends. */
+  working(featureId: string, visit?: AbortSignal): void;
+  /** Reports that the feature runs, until the visit ends. Nothing says whether there is anything to be seen. */
+  running(featureId: string, visit?: AbortSignal): void;
   /** Reports that an anchor that should always exist on its route is missing. */
   anchorMissing(featureId: string, anchor: string): void;
   failed(featureId: string, error: unknown): void;
@@ -38,12 +42,30 @@ export function createReport(productName: string): Report {
     notify();
   };
   const stateOf = (featureId: string) => states.get(featureId)?.state;
+  /** What the visits of each feature have reported. */
+  const visits = new Map<string, Map<AbortSignal | undefined, 'running' | 'working'>>();
+  const showVisits = (featureId: string) => {
+    const reported = new Set(visits.get(featureId)?.values());
+    const state = (['working', 'running'] as const).find(each => reported.has(each)) ?? 'unknown';
+    if (stateOf(featureId) !== state) set(featureId, {state});
+  };
+  const started = (featureId: string, state: 'running' | 'working', visit: AbortSignal | undefined) => {
+    if (stateOf(featureId) === 'failed' || stateOf(featureId) === 'superseded') return;
+    const own = visits.get(featureId) ?? new Map<AbortSignal | undefined, 'running' | 'working'>();
+    visits.set(featureId, own);
+    if (!own.has(visit))
+      visit?.addEventListener('abort', () => {
+        own.delete(visit);
+        if (['working', 'running'].includes(stateOf(featureId) ?? '')) showVisits(featureId);
+      });
+    own.set(visit, state);
+    showVisits(featureId);
+  };
   return {
     notices,
     health: featureId => states.get(featureId) ?? unknown,
-    working(featureId) {
-      if (!['working', 'failed', 'superseded'].includes(stateOf(featureId) ?? '')) set(featureId, {state: 'working'});
-    },
+    working: (featureId, visit) => started(featureId, 'working', visit),
+    running: (featureId, visit) => started(featureId, 'running', visit),
     anchorMissing(featureId, anchor) {
       if (stateOf(featureId) === 'failed' || stateOf(featureId) === 'superseded') return;
       console.info(`[${productName}] ${featureId} rests: the site has no ${anchor} here any more`);

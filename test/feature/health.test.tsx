@@ -31,6 +31,8 @@ describe('the health of a feature', () => {
     const one = placed('always');
     const {report} = dispatch([one]);
     await waitUntil(() => report.health(one.id).state === 'working');
+    go('/social');
+    expect(report.health(one.id).state).to.equal('unknown');
   });
 
   it('is "anchor missing", logged once, when a required anchor is absent from a quiet page, until the anchor appears', async () => {
@@ -51,11 +53,11 @@ describe('the health of a feature', () => {
     go('/home');
     const waits = feature([run({routes: home, at: {name: 'spot', selector: '.spot'}}, () => undefined)]);
     const {report} = dispatch([waits]);
-    expect(report.health(waits.id).state).to.equal('working');
+    expect(report.health(waits.id).state).to.equal('running');
     await waitUntil(() => report.health(waits.id).state === 'anchorMissing');
     expect(report.health(waits.id)).to.deep.equal({state: 'anchorMissing', anchor: 'spot'});
     stage.show('<p class="spot"></p>');
-    await waitUntil(() => report.health(waits.id).state === 'working');
+    await waitUntil(() => report.health(waits.id).state === 'running');
   });
 
   it('is not determined while the host keeps rendering', async () => {

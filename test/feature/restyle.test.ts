@@ -29,7 +29,7 @@ describe('a feature that restyles', () => {
     const one = feature([restyle({routes: anywhere, css})]);
     const {settings, report} = dispatch([one]);
     expect([styled(), bare(one.id) !== null]).to.deep.equal([true, true]);
-    expect(report.health(one.id).state).to.equal('working');
+    expect(report.health(one.id).state).to.equal('running');
     settings.set(switchOf(one), false);
     await microtask();
     expect([styled(), bare(one.id), document.adoptedStyleSheets.length]).to.deep.equal([false, null, 0]);

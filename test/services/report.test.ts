@@ -24,6 +24,22 @@ describe('the report', () => {
     expect(report.health('b')).to.deep.equal({state: 'failed', message: 'a text'});
   });
 
+  it('is working or running until the visits that reported it have ended', () => {
+    const report = createReport('Test');
+    const [first, second] = [new AbortController(), new AbortController()];
+    const states = () => report.health('a').state;
+    report.running('a', first.signal);
+    const seen = [states()];
+    report.working('a', second.signal);
+    report.working('a', second.signal);
+    seen.push(states());
+    second.abort();
+    seen.push(states());
+    first.abort();
+    seen.push(states());
+    expect(seen).to.deep.equal(['running', 'working', 'running', 'unknown']);
+  });
+
   it('notifies of each change once, and names the product and the feature on the console', () => {
     const report = createReport('Test');
     let told = 0;

@@ -13,6 +13,7 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Lists'],
   enabledByDefault: false,
+  preset: 'never',
   needs: ['token', 'user', 'desktop'],
   parts: [place({routes: home, at: listPreviews, component: () => import('./ListPreview'), css: plusOneCss + css})],
 });

@@ -15,6 +15,7 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: false,
+  preset: 'never',
   settings: [blockWordValue],
   parts: [
     run({routes: home}, ({services: {settings}, signal, order}) => {

@@ -13,6 +13,7 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Forum'],
   enabledByDefault: true,
+  newIn: '10.0.0',
   preset: 'quiet',
   needs: ['user'],
   settings: [draftsDays, draftsMost],

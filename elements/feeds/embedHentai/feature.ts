@@ -14,6 +14,7 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
+  preset: 'never',
   parts: [
     place<object, EmptyEmbed>({
       routes: [home, activity, forumThread, ...userPages],

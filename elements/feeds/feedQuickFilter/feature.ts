@@ -29,6 +29,7 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Newly Added'],
   enabledByDefault: true,
+  newIn: '10.0.0',
   parts: [
     place({name: 'bar', routes: [home, userOverview], at: feedList, component, css, reserve}),
     place({name: 'social', routes: mediaSocial, at: mediaSocialFeed, component, css, reserve}),

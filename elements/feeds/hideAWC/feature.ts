@@ -16,6 +16,7 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
+  preset: 'never',
   settings: [forumPreviewNumber],
   parts: [
     place({routes: home, at: threadPreview, component: () => import('./ThreadPreview'), css}),

@@ -13,6 +13,7 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: false,
+  preset: 'never',
   parts: [
     restyle({routes: home, css}),
     run({routes: home, name: 'following'}, ({signal}) =>

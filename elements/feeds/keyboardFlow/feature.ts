@@ -22,6 +22,7 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Navigation'],
   enabledByDefault: false,
+  newIn: '10.0.0',
   data: [chosenKeys],
   editor: () => import('./KeysEditor'),
   parts: [

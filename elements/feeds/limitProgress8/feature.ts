@@ -10,5 +10,6 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: false,
+  preset: 'never',
   parts: [restyle({routes: home, css})],
 });

@@ -31,6 +31,7 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Media'],
   enabledByDefault: false,
+  preset: 'never',
   parts: [
     run({routes: mediaPages, name: 'work'}, visit => renameMediaPage(visit, names)),
     run({routes: anywhere, name: 'links'}, visit => renameMediaLinks(visit, names)),

@@ -12,6 +12,7 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
+  preset: 'never',
   settings: [tweetHeight],
   parts: [place({routes: everyPath, at: tweetLink, component: () => import('./Tweet'), css})],
 });

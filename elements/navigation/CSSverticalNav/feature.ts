@@ -13,6 +13,7 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Navigation'],
   enabledByDefault: false,
+  preset: 'never',
   needs: ['desktop'],
   parts: [
     restyle({routes: anywhere, css}),

@@ -11,6 +11,7 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Navigation'],
   enabledByDefault: false,
+  preset: 'never',
   parts: [
     run({routes: anywhere}, ({signal, order}) => {
       const links = redirectBrowseToManga({signal, order});

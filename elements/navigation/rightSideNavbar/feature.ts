@@ -1,6 +1,7 @@
 import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {anywhere} from '#host/pages/route';
+import {verticalNav} from '#services/settings/shared';
 import css from './page.css';
 import {text} from './messages';
 
@@ -10,5 +11,7 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Navigation'],
   enabledByDefault: false,
+  requiresFeatures: [verticalNav],
+  preset: 'never',
   parts: [restyle({routes: anywhere, css})],
 });

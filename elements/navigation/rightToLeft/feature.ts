@@ -12,6 +12,7 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Navigation', 'Script'],
   enabledByDefault: false,
+  preset: 'never',
   parts: [
     run({routes: anywhere, name: 'direction'}, ({signal, order}) =>
       override(document.documentElement, {attribute: 'dir'}, 'rtl', {signal, order}),

@@ -11,5 +11,6 @@ export default defineFeature({
   preview: () => import('./preview.webp'),
   categories: ['Navigation'],
   enabledByDefault: false,
+  preset: 'never',
   parts: [restyle({routes: anywhere, css})],
 });

@@ -103,7 +103,7 @@ export function Replies({activityId, lifetime}: RepliesProps) {
         <p className="ui-note">
           <RichText
             text={replyText.signIn}
-            parts={{link: <HostLink to="/settings/apps">{replyText.signInLink}</HostLink>}}
+            parts={{link: <HostLink to="/settings/apps#aniscripts-sign-in">{replyText.signInLink}</HostLink>}}
           />
         </p>
       )}

@@ -10,5 +10,6 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Profiles'],
   enabledByDefault: false,
+  preset: 'never',
   parts: [restyle({routes: userOverview, css})],
 });

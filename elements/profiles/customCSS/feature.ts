@@ -12,6 +12,7 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Profiles'],
   enabledByDefault: false,
+  preset: 'never',
   data: [customCSSValue],
   editor: () => import('./CustomCSSEditor'),
   parts: [run({routes: userPages}, visit => styleProfile(visit, customStyle))],

@@ -10,5 +10,6 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: false,
+  preset: 'never',
   parts: [restyle({routes: anywhere, css})],
 });

@@ -2,6 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {anywhere} from '#host/pages/route';
 import {loginAttempted} from '#services/settings/shared';
+import {goToSignIn} from '#services/signInPlace';
 import {text} from './messages';
 
 export default defineFeature({
@@ -19,7 +20,7 @@ export default defineFeature({
       const address = session.authorizeAddress();
       if (signal.aborted || !address || session.token() || settings.get(loginAttempted)) return;
       settings.set(loginAttempted, true);
-      location.assign(address);
+      goToSignIn(address);
     }),
   ],
 });

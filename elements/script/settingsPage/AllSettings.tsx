@@ -5,15 +5,18 @@ import {BackupList} from './BackupList';
 import {Files} from './Files';
 import {Presets} from './Presets';
 import {useReplaceSettings} from './useReplaceSettings';
+import {useSection} from './jump';
 import {storageText} from './panelMessages';
+import {sectionText} from './sectionMessages';
 
 /** Actions on all settings at once: presets, defaults, files and backups. Each can be undone. */
 export function AllSettings() {
   const {settings, catalogue} = useServices();
   const {backups, replaced, replace, undo} = useReplaceSettings();
+  const section = useSection('all');
   return (
-    <div className="panel ui-panel" role="group" aria-labelledby="keeping">
-      <h3 id="keeping">{storageText.heading}</h3>
+    <div {...section} className="panel ui-panel" role="group" aria-labelledby="keeping">
+      <h3 id="keeping">{sectionText.all}</h3>
       <p role="status" className="replaced">
         {replaced ? (
           <>

@@ -6,7 +6,9 @@ import {useSetting} from '#ui/useSetting';
 import {CopyReport} from './CopyReport';
 import {useBisect} from './useBisect';
 import {RichText} from '#ui/RichText';
+import {useSection} from './jump';
 import {bisectText} from './messages';
+import {sectionText} from './sectionMessages';
 
 /** The feature that was found, and what can be done about it. */
 function Found({id}: {id: string}) {
@@ -38,9 +40,10 @@ function FoundFeature({feature}: {feature: Parameters<typeof switchOf>[0]}) {
  */
 export function BisectPanel() {
   const {search, verdict, begin, answer, stop} = useBisect();
+  const section = useSection('bisect');
   return (
-    <div className="panel ui-panel" role="group" aria-labelledby="culprit">
-      <h3 id="culprit">{bisectText.heading}</h3>
+    <div {...section} className="panel ui-panel" role="group" aria-labelledby="culprit">
+      <h3 id="culprit">{sectionText.bisect}</h3>
       <div role="status">
         {verdict?.kind === 'innocent' ? <p>{bisectText.innocent}</p> : null}
         {verdict?.kind === 'found' ? <Found id={verdict.id} /> : null}

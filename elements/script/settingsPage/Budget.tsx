@@ -1,8 +1,9 @@
 import {useServices} from '#ui/context';
 import {useBudget} from '#ui/useBudget';
 import {formatNumber} from '#domain/text/format';
-import {text as apiText} from '#services/api/messages';
+import {useSection} from './jump';
 import {budgetText} from './panelMessages';
+import {sectionText} from './sectionMessages';
 
 /** Counts can be fractions, because a request for several features is divided equally among them. */
 const textOf = (count: number) => (count < 0.1 ? budgetText.few : formatNumber(Math.round(count * 10) / 10));
@@ -29,16 +30,16 @@ function Counts({counts, since}: {counts: Readonly<Record<string, number>>; sinc
 
 /** The API's rate limit budget, which all tabs share. */
 export function Budget() {
-  const {remaining, max, pausedUntil, pendingCalls, waitingTabs, counts, countedFrom} = useBudget();
+  const {remaining, max, pendingCalls, waitingTabs, counts, countedFrom} = useBudget();
+  const section = useSection('requests');
   return (
-    <div className="panel ui-panel" role="group" aria-labelledby="budget">
-      <h3 id="budget">{budgetText.heading}</h3>
+    <div {...section} className="panel ui-panel" role="group" aria-labelledby="budget">
+      <h3 id="budget">{sectionText.requests}</h3>
       <p>
         {budgetText.left(remaining, max)}
         {pendingCalls ? ` ${budgetText.waitingHere(pendingCalls)}` : ''}
         {waitingTabs ? ` ${budgetText.waitingTabs(waitingTabs)}` : ''}
       </p>
-      <p role="status">{pausedUntil === undefined ? null : apiText.limited(pausedUntil)}</p>
       <Counts counts={counts} since={countedFrom} />
     </div>
   );

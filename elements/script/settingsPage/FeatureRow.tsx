@@ -9,6 +9,7 @@ import {Editor} from './Editor';
 import {Field} from './Field';
 import {HealthMark} from './HealthMark';
 import {Missing} from './Missing';
+import {Required} from './Required';
 import {useMissingNeeds} from './useMissingNeeds';
 import {text} from './messages';
 
@@ -50,6 +51,7 @@ export function FeatureRow({feature, isAddressed}: FeatureRowProps) {
         </Button>
       </div>
       {isOpen ? <Details feature={feature} /> : null}
+      <Required feature={feature} />
       <Missing needs={missing} />
       {on && feature.settings?.length ? (
         <div className="sub">

@@ -8,7 +8,7 @@ import {healthText} from './messages';
 export function HealthMark({feature, on}: {feature: FeatureInfo; on: boolean}) {
   const {report} = useServices();
   const health = useSource(report, () => report.health(feature.id));
-  if (!on || health.state === 'unknown') return null;
+  if (!on || !healthText[health.state]) return null;
   const detail = health.state === 'failed' ? health.message : undefined;
   const isTrouble = health.state === 'failed' || health.state === 'anchorMissing';
   return (

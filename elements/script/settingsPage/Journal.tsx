@@ -7,7 +7,9 @@ import {Button} from '#ui/Button';
 import {useApi} from '#ui/context';
 import {RelativeTime} from '#ui/RelativeTime';
 import {useWrites} from '#ui/useWrites';
+import {useSection} from './jump';
 import {changeText} from './panelMessages';
+import {sectionText} from './sectionMessages';
 
 /** Number of entries shown before the person asks for all. */
 const few = 10;
@@ -76,19 +78,21 @@ function JournalRow({entry}: {entry: JournalEntry}) {
 export function Journal() {
   const entries = useJournal();
   const [all, setAll] = useState(false);
-  if (!entries?.length) return null;
-  const shown = all ? entries : entries.slice(0, few);
+  const section = useSection('journal');
+  const count = entries?.length ?? 0;
+  const shown = (all ? entries : entries?.slice(0, few)) ?? [];
   return (
-    <section className="panel ui-panel writes" aria-labelledby="journal">
-      <h3 id="journal">{changeText.journal}</h3>
+    <section {...section} className="panel ui-panel writes" aria-labelledby="journal">
+      <h3 id="journal">{sectionText.journal}</h3>
+      {entries?.length === 0 ? <p>{changeText.nothingSent}</p> : null}
       <ul className="ui-list">
         {shown.map(entry => (
           <JournalRow key={entry.id} entry={entry} />
         ))}
       </ul>
-      {shown.length < entries.length ? (
+      {shown.length < count ? (
         <Button small onClick={() => setAll(true)}>
-          {changeText.showAll(entries.length)}
+          {changeText.showAll(count)}
         </Button>
       ) : null}
     </section>

@@ -1,5 +1,7 @@
 import type {Need} from '#services/features';
+import {rememberPlace} from '#services/signInPlace';
 import {useServices} from '#ui/context';
+import {SectionLink} from './SectionLink';
 import {needText} from './messages';
 
 /** A link for obtaining what is missing, where there is one. */
@@ -9,9 +11,11 @@ function NeedLink({need}: {need: Need}) {
   if (need === 'user') return <a href="/login">{needText.signIn}</a>;
   if (need !== 'token') return null;
   return address ? (
-    <a href={address}>{needText.signInToAutomail}</a>
+    <a href={address} onClick={rememberPlace}>
+      {needText.signInToAutomail}
+    </a>
   ) : (
-    <a href="#aniscripts-sign-in">{needText.howToSignIn}</a>
+    <SectionLink name="sign-in">{needText.howToSignIn}</SectionLink>
   );
 }
 

@@ -5,7 +5,15 @@ import {Button} from '#ui/Button';
 import changelog from '../../../CHANGELOG.md';
 import {isNewer, changesSince} from '#domain/script/changelog';
 import {build} from '#platform/platform';
-import {seenVersion} from '#services/settings/shared';
+import {versionKey} from '#services/settings/migrate';
+import {
+  boxPlaces,
+  expiryReminded,
+  loginAttempted,
+  mobileHintSeen,
+  seenVersion,
+  titleLanguage,
+} from '#services/settings/shared';
 import {useServices} from '#ui/context';
 import {loadOnce} from '#ui/loadOnce';
 import {useSetting} from '#ui/useSetting';
@@ -19,42 +27,38 @@ function Prose({source}: {source: string}) {
   return <MarkdownView source={source} />;
 }
 
-/** What is new. Shown after an update until it is dismissed, and whenever the person asks for it. */
+/** What is stored without anybody having changed a setting. */
+const bookkeeping = new Set([
+  versionKey,
+  ...[boxPlaces, expiryReminded, loginAttempted, mobileHintSeen, titleLanguage].map(({key}) => key),
+]);
+
+/** What is new: a closed line after an update until it is put away. A new user has no earlier version to compare with. */
 export function News() {
   const [seen, setSeen] = useSetting(seenVersion);
-  const [before] = useState(seen);
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const {settings} = useServices();
-  // A new user has not used an earlier version, so there is no news for them.
-  const [isNewcomer] = useState(() => Object.keys(settings.snapshot()).length === 0);
+  const [isNewcomer] = useState(() => Object.keys(settings.snapshot()).every(key => bookkeeping.has(key)));
   useEffect(() => {
     if (isNewcomer) settings.set(seenVersion, build.version);
   }, [isNewcomer, settings]);
-  const isNew = !isNewcomer && isNewer(build.version, seen);
-  const close = () => {
-    setSeen(build.version);
-    setAsked(false);
-  };
-  if (!isNew && !isAsked)
-    return (
-      <p>
-        <Button small onClick={() => setAsked(true)}>
-          {text.whatIsNew}
-        </Button>
-      </p>
-    );
+  if (isNewcomer || !isNewer(build.version, seen)) return null;
   return (
-    <div className="panel ui-panel" role="group" aria-labelledby="news">
-      <h3 id="news">{text.whatIsNew}</h3>
-      {changesSince(changelog, isAsked ? '' : before).map(({version, text: source}) => (
-        <div key={version}>
-          <h4>{version}</h4>
-          <Suspense fallback={<pre>{source}</pre>}>
-            <Prose source={source} />
-          </Suspense>
+    <details className="line news" onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>{text.whatIsNew(build.version)}</summary>
+      {isOpen ? (
+        <div className="panel ui-panel">
+          {changesSince(changelog, seen).map(({version, text: source}) => (
+            <div key={version}>
+              <h3>{version}</h3>
+              <Suspense fallback={<pre>{source}</pre>}>
+                <Prose source={source} />
+              </Suspense>
+            </div>
+          ))}
+          <Button onClick={() => setSeen(build.version)}>{text.seen}</Button>
         </div>
-      ))}
-      <Button onClick={close}>{text.close}</Button>
-    </div>
+      ) : null}
+    </details>
   );
 }

@@ -1,5 +1,7 @@
+import {useRef, useState} from 'react';
+
 import {build} from '#platform/platform';
-import {daysLeft} from '#services/reminder';
+import {rememberPlace} from '#services/signInPlace';
 import {clientId} from '#services/settings/shared';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
@@ -7,6 +9,7 @@ import {useHasToken} from '#ui/useHasToken';
 import {useSetting} from '#ui/useSetting';
 import {Field} from './Field';
 import {RichText} from '#ui/RichText';
+import {arriveAt, useJumpTo} from './jump';
 import {needText} from './messages';
 import {signInText} from './panelMessages';
 
@@ -31,50 +34,57 @@ function OwnClient() {
   );
 }
 
-/** Warnings that the script's account is not the site's, or that its sign-in expires soon. */
-function Warnings() {
-  const {session, clock} = useServices();
-  const expires = session.expires();
-  const days = expires === undefined ? undefined : daysLeft(expires, clock.now());
+/** What is below the line while the script is signed out: the link to sign in, or how to get one. */
+function SignedOut() {
+  const {session} = useServices();
+  const [id] = useSetting(clientId);
+  const address = session.authorizeAddress();
   return (
     <>
-      {session.account() === 'other' ? <p role="alert">{signInText.otherAccount}</p> : null}
-      {days !== undefined && expires !== undefined ? (
-        <p role={days < 14 ? 'alert' : undefined}>
-          {days < 14 ? signInText.endsSoon(days) : signInText.endsLater(expires)}
+      <p>{signInText.why}</p>
+      {address ? (
+        <p>
+          <a href={address} onClick={rememberPlace}>
+            {needText.signInToAutomail}
+          </a>
         </p>
       ) : null}
+      {build.clientId && !id ? null : <OwnClient />}
     </>
   );
 }
 
-/** Signs the script in, so that it can act for the person: save scores, like, reply. Signing out deletes the token. */
-export function SignIn() {
+function SignedIn() {
   const {session} = useServices();
-  const signedIn = useHasToken();
-  const [id] = useSetting(clientId);
-  const address = session.authorizeAddress();
-  if (signedIn)
-    return (
-      <div className="panel ui-panel">
-        <p>
-          {signInText.signedIn}{' '}
-          <Button small onClick={() => session.signOut()}>
-            {signInText.signOut}
-          </Button>
-        </p>
-        <Warnings />
-      </div>
-    );
+  const expires = session.expires();
   return (
-    <div className="panel ui-panel" id="aniscripts-sign-in">
-      <p>{signInText.signedOut}</p>
-      {address ? (
-        <p>
-          <a href={address}>{needText.signInToAutomail}</a>
-        </p>
-      ) : null}
-      {build.clientId && !id ? null : <OwnClient />}
-    </div>
+    <>
+      <p>
+        {signInText.why} {expires === undefined ? null : signInText.endsLater(expires)}
+      </p>
+      <Button small onClick={() => session.signOut()}>
+        {signInText.signOut}
+      </Button>
+    </>
+  );
+}
+
+/**
+ * Signs the script in, so that it can act for the person: save scores, like, reply. Signing out deletes the token. One
+ * line, which opens.
+ */
+export function SignIn() {
+  const signedIn = useHasToken();
+  const [isOpen, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  useJumpTo('sign-in', () => {
+    setOpen(true);
+    arriveAt(summary.current);
+  });
+  return (
+    <details className="line" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary ref={summary}>{signedIn ? signInText.signedIn : signInText.signedOut}</summary>
+      {isOpen ? <div className="panel ui-panel">{signedIn ? <SignedIn /> : <SignedOut />}</div> : null}
+    </details>
   );
 }

@@ -1,9 +1,15 @@
-import type {Category, FeatureInfo} from '#services/features';
+import {searchText} from '#domain/text/searchText';
+import {categories, type Category, type FeatureInfo} from '#services/features';
+import {categoryNames} from '#services/messages';
 
-const normalised = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-const textOf = ({id, title, extendedDescription, categories, settings}: FeatureInfo) =>
-  normalised([id, title, extendedDescription, ...categories, ...(settings ?? []).map(each => each.title)].join(' '));
+const textOf = ({id, title, extendedDescription, categories: own, settings}: FeatureInfo) =>
+  [
+    id,
+    title,
+    extendedDescription,
+    ...own.map(each => categoryNames[each]),
+    ...(settings ?? []).flatMap(each => [each.key, each.title]),
+  ].join(' ');
 
 const byImportance = (a: FeatureInfo, b: FeatureInfo) => (b.importance ?? 0) - (a.importance ?? 0);
 
@@ -12,14 +18,25 @@ export const visibleOf = (catalogue: readonly FeatureInfo[]) => catalogue.filter
 
 /** The visible features of a category (`undefined`: all) that contain every word of a search, most important first. */
 export function filterFeatures(catalogue: readonly FeatureInfo[], category: Category | undefined, search: string) {
-  const words = normalised(search).split(/\s+/).filter(Boolean);
+  const query = searchText(search);
   return visibleOf(catalogue)
-    .filter(({categories}) => category === undefined || categories.includes(category))
-    .filter(feature => {
-      const text = textOf(feature);
-      return words.every(word => text.includes(word));
-    })
+    .filter(({categories: own}) => category === undefined || own.includes(category))
+    .filter(feature => query.isIn(textOf(feature)))
     .toSorted(byImportance);
+}
+
+/** Features below the name of a category. */
+export interface FeatureGroup {
+  readonly category: Category;
+  readonly features: readonly FeatureInfo[];
+}
+
+/** One group if a category is chosen, else one for each first category of the features, in the order of the tabs. */
+export function groupsOf(features: readonly FeatureInfo[], chosen: Category | undefined): readonly FeatureGroup[] {
+  if (chosen) return features.length ? [{category: chosen, features}] : [];
+  return categories
+    .map(category => ({category, features: features.filter(({categories: [first]}) => first === category)}))
+    .filter(group => group.features.length > 0);
 }
 
 /** The feature whose id is the address's fragment, ignoring case. */

@@ -11,8 +11,6 @@ export const text = messages({
   version: `Version ${build.version}`,
   homepage: 'Homepage',
   repository: 'Repository',
-  noMatch: 'No setting matches.',
-  allSettings: 'All settings',
   loading: 'Loading…',
   search: 'Search settings',
   wholeNumber: 'Enter a whole number.',
@@ -25,13 +23,14 @@ export const text = messages({
   moreAbout: 'More about',
   picture: (title: string) => `What it looks like: ${title}`,
   linkToSetting: 'Link to this setting',
-  whatIsNew: "What's new",
-  close: 'Close',
+  whatIsNew: (version: string) => `What's new in version ${version}`,
+  seen: "Don't show this again",
 });
 
 /** How a feature is doing on the page, by its health. */
 export const healthText = messages({
   unknown: '',
+  running: '',
   working: 'Works here',
   anchorMissing: "Unavailable: AniList's page has changed",
   superseded: 'AniList does this itself now',
@@ -46,6 +45,8 @@ export const needText = messages({
   signIn: 'Sign in',
   signInToAutomail: 'Sign in to Automail',
   howToSignIn: 'How to sign in',
+  other: 'Needs another feature: {feature}',
+  turnOn: 'Turn it on',
 });
 
 /** Texts of the report for a maintainer. The report itself is not translated. */
@@ -58,7 +59,6 @@ export const reportLabels = messages({
 
 /** Texts of the search for the feature that causes a problem. */
 export const bisectText = messages({
-  heading: 'Find the cause of a problem',
   innocent: "The problem remained with everything off, so it isn't this script. Your settings are restored.",
   found: 'The cause is: {feature}',
   turnOff: 'Turn it off',

@@ -5,7 +5,6 @@ import {plural} from '#domain/text/plural';
 
 /** Texts about all settings at once: presets, files and backups. */
 export const storageText = messages({
-  heading: 'All settings at once',
   done: (what: string) => `Done: ${what}.`,
   undo: 'Undo',
   wasReset: (name: string) => `Back to the default: ${name}`,
@@ -23,16 +22,27 @@ export const storageText = messages({
 
 /** Names of the presets. */
 export const presetNames = messages({
-  quiet: 'Quiet',
-  default: 'Default',
-  everything: 'Everything',
+  calm: 'Calm',
+  useful: 'Everything useful',
+  older: 'Like the older script',
 });
 
-/** What the presets turn on. */
+/** What the presets are for. */
 export const presetHints = messages({
-  quiet: 'Only features that move nothing on the page and request little.',
-  default: 'All switches as they are at first; your other settings stay.',
-  everything: 'All features that add something.',
+  calm: 'Only features that move nothing on the page and request little from AniList.',
+  useful: 'All features that add something, except what hides things, changes the layout or is a matter of taste.',
+  older: 'What the older script (9.94.1) turned on at first, without the features that are new here.',
+});
+
+/** What a preset would change. */
+export const presetText = messages({
+  presets: 'Presets',
+  turnsOn: (count: number) => plural(count, {one: 'Turns on # feature', other: 'Turns on # features'}),
+  turnsOff: (count: number) => plural(count, {one: 'Turns off # feature', other: 'Turns off # features'}),
+  nothing: 'Your switches are already like this.',
+  stays: 'Your other settings stay. You can undo this.',
+  apply: (name: string) => `Apply “${name}”`,
+  cancel: 'Cancel',
 });
 
 /** Texts about signing in. */
@@ -41,17 +51,11 @@ export const signInText = messages({
   developerSettings: 'the developer settings',
   nameClient: 'Give it any name and the redirect address {address}.',
   enterId: 'Enter its id here. Then the sign-in link appears.',
-  otherAccount:
-    'Automail and AniList are signed in to different accounts. Nothing is saved until you sign out here, revoke the permission above, and sign in again.',
-  endsSoon: (days: number) =>
-    plural(days, {
-      one: 'Your sign-in ends in # day. Sign out and in again to renew it.',
-      other: 'Your sign-in ends in # days. Sign out and in again to renew it.',
-    }),
   endsLater: (at: number) => `Your sign-in is valid until ${formatDate(at)}.`,
   signedIn: 'You are signed in to Automail.',
+  why: 'Features that change your lists or write for you need this. Automail keeps the permission in your browser and sends it to AniList only.',
   signOut: 'Sign out',
-  signedOut: 'You are not signed in to Automail. Features that change your lists or write for you are off.',
+  signedOut: 'You are not signed in to Automail.',
 });
 
 /** Texts about changes that wait and changes that were sent. */
@@ -69,7 +73,7 @@ export const changeText = messages({
       one: '# change is waiting for another account to sign in.',
       other: '# changes are waiting for another account to sign in.',
     }),
-  journal: 'Changes to your lists',
+  nothingSent: 'What you change in your lists is listed here, and can be undone.',
   untitled: (id: number) => `Media ${id}`,
   added: (title: string) => `${title}: added to your list`,
   removed: (title: string) => `${title}: removed from your list`,
@@ -85,7 +89,6 @@ export const changeText = messages({
 
 /** Texts about the rate limit. */
 export const budgetText = messages({
-  heading: 'Requests to AniList',
   left: (left: number, most: number) =>
     `${formatNumber(left)} of ${formatNumber(most)} requests are left this minute, for all tabs together.`,
   waitingHere: (count: number) => plural(count, {one: '# is waiting here.', other: '# are waiting here.'}),

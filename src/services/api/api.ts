@@ -2,6 +2,7 @@ import {ApolloClient, ApolloLink, type ApolloCache} from '@apollo/client';
 import {SetContextLink} from '@apollo/client/link/context';
 import {ErrorLink} from '@apollo/client/link/error';
 
+import type {Store} from '#domain/value/store';
 import {build, rateWindow} from '#platform/platform';
 import type {Session} from '../session';
 import type {Services} from '../services';
@@ -19,6 +20,7 @@ import {CancelledError} from './callContext';
 import {createShapeLink} from './shapeLink';
 import {createScheduler, type Scheduler} from './scheduler';
 import {createDatabase, type DatabaseSource} from '../database';
+import {createTrouble, createTroubleLink, type Trouble} from './trouble';
 import {createTabs, type Tabs} from '../tabs';
 import {claimsOf} from '../token';
 import {createListStore} from '../lists/listStore';
@@ -36,6 +38,8 @@ const ratePlan = (window: number): RatePlan => ({limit: 25, window, burst: 4, in
 export interface Api {
   readonly client: ApolloClient;
   readonly scheduler: Scheduler;
+  /** What is wrong with the API as a whole. */
+  readonly trouble: Store<Trouble>;
   readonly cache: ApiCache;
   /** The user's own entries and whole lists, and other people's lists. Whole lists never enter Apollo's cache. */
   readonly lists: ListStore;
@@ -74,12 +78,23 @@ function logFailure(name: string | undefined, error: unknown) {
   if (kind !== 'missing') console.info(`[${build.name}] The call ${name ?? ''} failed: ${message}`);
 }
 
-function createClient(session: Session, scheduler: Scheduler, cache: ApolloCache, cacheLinks: readonly ApolloLink[]) {
+function createClient(
+  {session, scheduler, trouble}: {session: Session; scheduler: Scheduler; trouble: Store<Trouble>},
+  cache: ApolloCache,
+  cacheLinks: readonly ApolloLink[],
+) {
   const errors = new ErrorLink(({error, operation}) => {
     logFailure(operation.operationName, error);
-    if (session.token() && isInvalidToken(error)) session.signOut();
+    if (!session.token() || !isInvalidToken(error)) return;
+    trouble.set({...trouble.get(), signInEnded: true});
+    session.signOut();
   });
-  const networkLink = ApolloLink.from([authLink(session), new RateLink(scheduler), createHttpLink()]);
+  const networkLink = ApolloLink.from([
+    authLink(session),
+    new RateLink(scheduler),
+    createTroubleLink(trouble),
+    createHttpLink(),
+  ]);
   return new ApolloClient({
     cache,
     link: ApolloLink.from([errors, ...cacheLinks, createShapeLink(), new MergeLink(networkLink)]),
@@ -95,11 +110,12 @@ function createApi(services: Services): Api {
   // Not the page clock, which tests may replace: timers always follow the real time.
   const now = Date.now;
   const scheduler = createScheduler({plan, store: createRateState(database, plan, now), tabs, signal, now});
+  const trouble = createTrouble();
   showPauseToasts(services, scheduler);
   const {client, cache} = createApiCache({
     ...{database, tabs, now, ready: session.ready},
     account: () => cacheAccount(session),
-    connect: (apollo, links) => createClient(session, scheduler, apollo, links),
+    connect: (apollo, links) => createClient({session, scheduler, trouble}, apollo, links),
   });
   const renewal = createAccountEpoch();
   const writes = createOutbox({services, client, scheduler, database, tabs});
@@ -109,6 +125,7 @@ function createApi(services: Services): Api {
   let user = session.userName();
   session.subscribe(
     () => {
+      if (session.token()) trouble.set({...trouble.get(), signInEnded: false});
       // What the API says about shared things (likes, own entries) differs between accounts.
       const isSame = session.userName() === user && session.token() !== undefined;
       user = session.userName();
@@ -120,6 +137,7 @@ function createApi(services: Services): Api {
   return {
     client,
     scheduler,
+    trouble,
     cache,
     lists,
     read: cache.read,

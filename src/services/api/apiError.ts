@@ -57,6 +57,9 @@ function firstError(error: unknown): FirstError | undefined {
 /** Whether the API no longer accepts the token. Nothing else ends a session. */
 export const isInvalidToken = (error: unknown) => firstError(error)?.message === 'Invalid token';
 
+/** Whether AniList has switched its API off for now. */
+export const isDisabled = (error: unknown) => /temporarily disabled/i.test(firstError(error)?.message ?? '');
+
 /** The API's own message. For validation errors, the messages are listed per field beside it. */
 function messageOf({message, validation}: FirstError): string {
   if (message !== 'validation') return message;
@@ -72,7 +75,7 @@ export function toApiError(error: unknown): ApiError {
   if (status === 429) return new ApiError('limited', text.limitedNow);
   if (status !== undefined && status >= 500) return new ApiError('unavailable', text.serverError);
   if (isInvalidToken(error)) return new ApiError('refused', text.signInExpired);
-  if (first && /temporarily disabled/i.test(first.message)) return new ApiError('unavailable', text.disabled);
+  if (isDisabled(error)) return new ApiError('unavailable', text.disabled);
   if (first) return new ApiError('refused', messageOf(first));
   return new ApiError('unavailable', text.unusable);
 }

@@ -4,16 +4,17 @@ import type {Setting} from './handles';
 import type {Settings, Snapshot} from './settings';
 import {clientId} from './shared';
 
-/** Names of the presets. */
-export const presets = ['quiet', 'default', 'everything'] as const;
+/** The presets, each for an aim. None of them turns on features that exclude each other (rule settings-12). */
+export const presets = ['calm', 'useful', 'older'] as const;
 /** Name of a preset. */
 export type Preset = (typeof presets)[number];
 
 const switchable = (catalogue: readonly FeatureInfo[]) => catalogue.filter(({locked}) => !locked);
 
-const isOnIn = (preset: Preset, feature: FeatureInfo) => {
-  if (preset === 'default') return feature.enabledByDefault;
-  return preset === 'quiet' ? feature.preset === 'quiet' : feature.preset !== 'never';
+const isOnIn: Readonly<Record<Preset, (feature: FeatureInfo) => boolean>> = {
+  calm: ({preset}) => preset === 'quiet',
+  useful: ({preset, enabledByDefault}) => enabledByDefault || preset !== 'never',
+  older: ({enabledByDefault, newIn}) => enabledByDefault && newIn === undefined,
 };
 
 /** All settings that belong to features: switches, sub-settings and data. */
@@ -29,8 +30,17 @@ export const handlesOfFeature = (feature: FeatureInfo): readonly Setting<unknown
 
 /** The settings with every switch set as in the preset. Everything else is kept. */
 export function withPreset(settings: Settings, catalogue: readonly FeatureInfo[], preset: Preset): Snapshot {
-  const switches = switchable(catalogue).map(feature => [feature.id, isOnIn(preset, feature)] as const);
+  const switches = switchable(catalogue).map(feature => [feature.id, isOnIn[preset](feature)] as const);
   return {...settings.snapshot(), ...Object.fromEntries(switches)};
+}
+
+/** The features that a preset would turn on and off. */
+export function changesOfPreset(settings: Settings, catalogue: readonly FeatureInfo[], preset: Preset) {
+  const changed = switchable(catalogue).filter(feature => settings.get(switchOf(feature)) !== isOnIn[preset](feature));
+  return {
+    on: changed.filter(feature => isOnIn[preset](feature)),
+    off: changed.filter(feature => !isOnIn[preset](feature)),
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {blockList} from '#services/settings/shared';
 import {data, number} from '#services/settings/handles';
-import {presets, withDefaults, withPreset} from '#services/settings/presets';
+import {changesOfPreset, presets, withDefaults, withPreset} from '#services/settings/presets';
 import * as v from 'valibot';
 import {info} from '../../support/definitions';
 import {fakeServices} from '../../support/services';
@@ -14,6 +14,8 @@ const catalogue = [
   info('lively', {enabledByDefault: true, data: [colours]}),
   info('rare', {enabledByDefault: false}),
   info('taking', {enabledByDefault: false, preset: 'never'}),
+  info('shy', {enabledByDefault: true, preset: 'never'}),
+  info('fresh', {enabledByDefault: true, newIn: '10.0.0'}),
   info('locked', {locked: true}),
 ];
 const stored = {calm: false, lively: false, taking: true, amount: 7, colours: 'red', ofAnother: 1, clientId: '4242'};
@@ -21,9 +23,9 @@ const stored = {calm: false, lively: false, taking: true, amount: 7, colours: 'r
 describe('presets', () => {
   const {settings} = fakeServices({settings: stored, catalogue});
   for (const [preset, on] of [
-    ['quiet', ['calm']],
-    ['default', ['calm', 'lively']],
-    ['everything', ['calm', 'lively', 'rare']],
+    ['calm', ['calm']],
+    ['older', ['calm', 'lively', 'shy']],
+    ['useful', ['calm', 'lively', 'rare', 'shy', 'fresh']],
   ] as const)
     it(`${preset} sets all switches and nothing else`, () => {
       const after = withPreset(settings, catalogue, preset);
@@ -31,7 +33,17 @@ describe('presets', () => {
       expect(after).to.deep.include({amount: 7, colours: 'red', ofAnother: 1, clientId: '4242'});
     });
 
-  it('are exactly these three', () => expect(presets).to.deep.equal(['quiet', 'default', 'everything']));
+  it('are exactly these three', () => expect(presets).to.deep.equal(['calm', 'useful', 'older']));
+
+  for (const [preset, on, off] of [
+    ['calm', ['calm'], ['taking', 'shy', 'fresh']],
+    ['older', ['calm', 'lively'], ['taking', 'fresh']],
+    ['useful', ['calm', 'lively', 'rare'], ['taking']],
+  ] as const)
+    it(`${preset} names beforehand what it turns on and off`, () => {
+      const changes = changesOfPreset(settings, catalogue, preset);
+      expect([changes.on, changes.off].map(each => each.map(({id}) => id))).to.deep.equal([on, off]);
+    });
 });
 
 describe('the default settings', () => {

@@ -2,13 +2,19 @@ import {screen} from '@testing-library/react';
 import {expect} from 'chai';
 
 import {Budget} from '#elements/script/settingsPage/Budget';
+import {Status} from '#elements/script/settingsPage/Status';
 import {expectAccessible, useRender} from '../../../support/draw';
 
 describe('the budget panel', () => {
   const draw = useRender();
 
   it('shows how many calls are left, which features used them and until when the API is paused', async () => {
-    const {api, container} = draw(<Budget />);
+    const {api, container} = draw(
+      <>
+        <Status />
+        <Budget />
+      </>,
+    );
     await screen.findByText(/25 of 25 requests are left/);
     api.scheduler.schedule({priority: 'person', features: ['entryScore'], start() {}});
     await screen.findByText(/24 of 25 requests are left/);

@@ -88,9 +88,22 @@ describe('FeatureRow', () => {
     await screen.findByText(/mobile mode/);
   });
 
+  it('names the feature that it requires, and turns it on', async () => {
+    const other = info('other', {enabledByDefault: false});
+    const needing = info('needing', {requiresFeatures: [switchOf(other)]});
+    const {services, container} = draw(row(needing), {catalogue: [needing, other]});
+    expect(screen.getByText(/Needs another feature/).textContent).to.include('What other does.');
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', {name: /^Turn it on\s*What other does/}));
+    expect(services.settings.get(switchOf(other))).to.equal(true);
+    await waitFor(() => expect(screen.queryByText(/Needs another feature/)).to.equal(null));
+  });
+
   it('shows the health of the feature while it is on', async () => {
     const {services} = draw(row());
     const mark = () => document.querySelector<HTMLElement>('.health');
+    expect(mark()).to.equal(null);
+    services.report.running('rich');
     expect(mark()).to.equal(null);
     services.report.working('rich');
     await screen.findByText('Works here');

@@ -5,22 +5,33 @@ import {expect} from 'chai';
 
 import {News} from '#elements/script/settingsPage/News';
 import {useConsole} from '../../../support/console';
-import {useRender} from '../../../support/draw';
+import {expectAccessible, useRender} from '../../../support/draw';
 
 describe('News', () => {
   const draw = useRender();
   useConsole();
 
+  const lines = () => screen.queryAllByText(/^What's new in version \d+\.\d+\.\d+$/);
+
+  it('counts as new a user of whom only the title language was taken over', () => {
+    for (const settings of [{}, {titleLanguage: 'ENGLISH', settingsVersion: 1}]) {
+      const {unmount, services} = draw(<News />, {settings});
+      expect(lines().length).to.equal(0);
+      expect(services.settings.snapshot().seenVersion).to.match(/^\d+\.\d+\.\d+$/);
+      unmount();
+    }
+  });
+
   it('shows the news once after an update, and nothing to a new user', async () => {
-    const {unmount} = draw(<News />);
-    expect(screen.queryAllByRole('heading', {name: "What's new"}).length).to.equal(0);
-    unmount();
+    const {services, container} = draw(<News />, {settings: {first: true}});
+    expect(container.querySelector('details')?.open).to.equal(false);
     // The text of the news is loaded later.
-    const {services} = await act(async () => draw(<News />, {settings: {first: true}}));
-    expect(screen.queryAllByRole('heading', {name: "What's new"}).length).to.equal(1);
-    await screen.findByText('characterFavouriteCount', {exact: false});
-    await userEvent.click(screen.getByRole('button', {name: 'Close'}));
-    expect(screen.queryAllByRole('heading', {name: "What's new"}).length).to.equal(0);
+    await act(async () => userEvent.click(lines()[0] as HTMLElement));
+    await screen.findByText('Exact favourite counts', {exact: false});
+    expect(container.textContent).not.to.match(/characterFavouriteCount|settingsPage|CSS[a-z]/);
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', {name: "Don't show this again"}));
+    expect(lines().length).to.equal(0);
     expect(services.settings.snapshot().seenVersion).to.match(/^\d+\.\d+\.\d+$/);
   });
 });

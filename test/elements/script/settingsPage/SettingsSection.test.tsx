@@ -12,7 +12,8 @@ const first = info('first', {categories: ['Media', 'Feeds'], extendedDescription
 const second = info('second', {categories: ['Media'], enabledByDefault: false});
 const third = info('third', {categories: ['Script'], importance: 5});
 const hidden = info('hidden', {categories: ['Forum'], visible: false});
-const catalogue = [first, second, third, hidden];
+const fourth = info('fourth', {categories: ['Media'], importance: 5});
+const catalogue = [first, second, third, hidden, fourth];
 
 const labels = () => screen.queryAllByRole('checkbox').map(box => box.closest('label')?.textContent);
 const tab = (name: string) => screen.getByRole('button', {name});
@@ -25,7 +26,10 @@ describe('SettingsSection', () => {
   it('shows every visible definition as a control, important ones first', async () => {
     const {container} = draw(<SettingsSection />, {catalogue});
     expect(screen.getByRole('region', {name: 'Automail Settings'}).id).to.equal('hohSettings');
-    expect(labels()).to.deep.equal(['What third does.', 'What first does.', 'What second does.']);
+    expect(labels()).to.deep.equal(['What fourth does.', 'What first does.', 'What second does.', 'What third does.']);
+    expect(screen.getAllByRole('list', {name: /\(\d\)$/}).map(each => each.previousSibling?.textContent)).to.deep.equal(
+      ['Media (3)', 'Script (1)'],
+    );
     expect([box('first').checked, box('second').checked]).to.deep.equal([true, false]);
     await expectAccessible(container);
   });
@@ -37,11 +41,11 @@ describe('SettingsSection', () => {
       .map(each => each.textContent);
     expect(names).to.deep.equal(['All', 'Feeds', 'Media', 'Script']);
     await userEvent.click(tab('Media'));
-    expect(labels()).to.deep.equal(['What first does.', 'What second does.']);
+    expect(labels()).to.deep.equal(['What fourth does.', 'What first does.', 'What second does.']);
     expect([tab('Media'), tab('All')].map(each => each.getAttribute('aria-pressed'))).to.deep.equal(['true', 'false']);
     await expectAccessible(container);
     await userEvent.click(tab('Media'));
-    expect(labels().length).to.equal(3);
+    expect(labels().length).to.equal(4);
   });
 
   it('switches by mouse and by keyboard, and stores it', async () => {
@@ -91,9 +95,9 @@ describe('SettingsSection', () => {
     expect(screen.queryAllByText('1 setting found').length).to.equal(1);
     await userEvent.clear(screen.getByRole('searchbox'));
     await userEvent.type(screen.getByRole('searchbox'), 'nothing like it');
-    expect(screen.queryAllByText('No setting matches.').length).to.equal(1);
+    expect(screen.queryAllByText('Nothing matches your search.').length).to.equal(1);
     await userEvent.keyboard('{Escape}');
-    expect(labels().length).to.equal(3);
+    expect(labels().length).to.equal(4);
   });
 
   it('marks what differs from the default and resets it', async () => {
@@ -148,7 +152,7 @@ describe('SettingsSection', () => {
     draw(<SettingsSection />, {catalogue});
     const user = userEvent.setup();
     const seen: (string | null | undefined)[] = [];
-    for (let step = 0; step < 24; step++) {
+    for (let step = 0; step < 30; step++) {
       await user.tab();
       seen.push(document.activeElement?.closest('label')?.textContent ?? document.activeElement?.textContent);
     }

@@ -3,14 +3,23 @@ import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
 import {SignIn} from '#elements/script/settingsPage/SignIn';
+import {Status} from '#elements/script/settingsPage/Status';
 import {clientId} from '#services/settings/shared';
 import {expectAccessible, useRender} from '../../../support/draw';
 
 describe('SignIn', () => {
   const draw = useRender();
+  const both = (
+    <>
+      <Status />
+      <SignIn />
+    </>
+  );
 
   it('explains how to get a client id, and stores the one that is entered', async () => {
     const {services, container} = draw(<SignIn />);
+    expect(container.querySelector('details')?.open).to.equal(false);
+    await userEvent.click(screen.getByText('You are not signed in to Automail.'));
     expect(screen.getAllByRole('listitem').length).to.equal(3);
     expect(screen.queryByRole('link', {name: /Sign in/})).to.equal(null);
     await expectAccessible(container);
@@ -34,11 +43,13 @@ describe('SignIn', () => {
     const {services, rerender} = draw(<SignIn />);
     services.session.authorizeAddress = () => 'https://anilist.co/api/v2/oauth/authorize?client_id=1';
     rerender(<SignIn />);
+    await userEvent.click(screen.getByText('You are not signed in to Automail.'));
     expect(screen.getByRole('link', {name: 'Sign in to Automail'}).getAttribute('href')).to.include('client_id=1');
   });
 
   it('never shows the token, and signs out', async () => {
     const {services, container} = draw(<SignIn />, {userName: 'Mirabel', token: 'very-secret'});
+    await userEvent.click(screen.getByText('You are signed in to Automail.'));
     expect(container.outerHTML).not.to.include('very-secret');
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', {name: 'Sign out'}));
@@ -48,25 +59,26 @@ describe('SignIn', () => {
   });
 
   it('warns when script and site have different accounts', async () => {
-    const {services, rerender, container} = draw(<SignIn />, {token: 'secret'});
-    expect(screen.queryByRole('alert')).to.equal(null);
+    const {services, rerender, container} = draw(<Status />, {token: 'secret'});
+    expect(screen.getByRole('status').textContent).to.equal('');
     services.session.setAccount('other');
-    rerender(<SignIn />);
-    expect(screen.getByRole('alert').textContent).to.include('different accounts');
+    rerender(<Status />);
+    expect(screen.getByRole('status').textContent).to.include('different accounts');
     await expectAccessible(container);
   });
 
   for (const [days, text, urgent] of [
     [100, 'is valid until Apr 1', false],
     [13, 'ends in 13 days', true],
-    [-1, 'ends in 0 days', true],
+    [-1, 'has expired', true],
   ] as const)
-    it(`shows the end of a sign-in that has ${days} days left`, () => {
+    it(`shows the end of a sign-in that has ${days} days left`, async () => {
       const now = Date.UTC(2030, 0, 1);
-      const {services, rerender, container} = draw(<SignIn />, {token: 'secret', now: () => now});
+      const {services, rerender, container} = draw(both, {token: 'secret', now: () => now});
       services.session.expires = () => now + days * 86_400_000;
-      rerender(<SignIn />);
+      rerender(both);
+      await userEvent.click(screen.getByText('You are signed in to Automail.'));
       expect(container.textContent).to.include(text);
-      expect(screen.queryByRole('alert') !== null).to.equal(urgent);
+      expect(screen.getByRole('status').textContent !== '').to.equal(urgent);
     });
 });

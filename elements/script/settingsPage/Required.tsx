@@ -1,0 +1,37 @@
+import {useMemo} from 'react';
+
+import type {FeatureInfo} from '#services/features';
+import type {ToggleSetting} from '#services/settings/handles';
+import {Button} from '#ui/Button';
+import {useServices} from '#ui/context';
+import {RichText} from '#ui/RichText';
+import {useSource} from '#ui/useSource';
+import {needText} from './messages';
+
+const none: readonly ToggleSetting[] = [];
+
+/** Names the features that a feature requires and that are off, and offers to turn them on. */
+export function Required({feature: {requiresFeatures = none}}: {feature: FeatureInfo}) {
+  const {settings, catalogue} = useServices();
+  const changes = useMemo(() => settings.changesOf(requiresFeatures), [settings, requiresFeatures]);
+  const off = useSource(changes, () =>
+    requiresFeatures
+      .filter(each => !settings.get(each))
+      .map(({key}) => key)
+      .join(),
+  );
+  return requiresFeatures
+    .filter(({key}) => off.split(',').includes(key))
+    .map(setting => {
+      const title = catalogue.find(({id}) => id === setting.key)?.title ?? setting.key;
+      return (
+        <p key={setting.key} className="reason">
+          <RichText text={needText.other} parts={{feature: <a href={`#${setting.key}`}>{title}</a>}} />{' '}
+          <Button small onClick={() => settings.set(setting, true)}>
+            {needText.turnOn}
+            <span className="visually-hidden"> {title}</span>
+          </Button>
+        </p>
+      );
+    });
+}

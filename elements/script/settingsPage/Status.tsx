@@ -1,0 +1,66 @@
+import {useMemo, type ReactNode} from 'react';
+
+import {anyOf, type Source} from '#domain/value/store';
+import {text as apiText} from '#services/api/messages';
+import {daysLeft} from '#services/reminder';
+import {useApi, useServices} from '#ui/context';
+import {useBudget} from '#ui/useBudget';
+import {useSource} from '#ui/useSource';
+import {SectionLink} from './SectionLink';
+import {statusText} from './sectionMessages';
+
+/** Days left below which the end of the sign-in is announced. */
+const soonDays = 14;
+
+const connection: Source = {
+  subscribe(listener, options) {
+    for (const name of ['online', 'offline']) addEventListener(name, listener, options);
+  },
+};
+
+/** Why AniList gives no answers, and what still works meanwhile. */
+function useOutage(): string | undefined {
+  const {trouble} = useApi();
+  const {pausedUntil} = useBudget();
+  const isOnline = useSource(connection, () => navigator.onLine);
+  const service = useSource(trouble, () => trouble.get().service);
+  if (!isOnline) return `${statusText.offline} ${statusText.meanwhile}`;
+  if (service === 'disabled') return `${statusText.disabled} ${statusText.meanwhile}`;
+  if (pausedUntil !== undefined) return `${apiText.limited(pausedUntil)} ${statusText.kept}`;
+  return service === 'failing' ? `${statusText.failing} ${statusText.meanwhile}` : undefined;
+}
+
+/** What is wrong with the sign-in: another account, expired, or expiring soon. */
+function useSignInTrouble(): string | undefined {
+  const {session, clock} = useServices();
+  const {trouble} = useApi();
+  const source = useMemo(() => anyOf(session, trouble), [session, trouble]);
+  useSource(source, () => `${session.token() !== undefined} ${trouble.get().signInEnded}`);
+  const expires = session.expires();
+  const now = clock.now();
+  if (session.token() === undefined) return trouble.get().signInEnded ? statusText.signInEnded : undefined;
+  if (session.account() === 'other') return statusText.otherAccount;
+  if (expires === undefined) return undefined;
+  if (expires <= now) return statusText.signInEnded;
+  const days = daysLeft(expires, now);
+  return days < soonDays ? statusText.endsSoon(days) : undefined;
+}
+
+/** Everything that keeps AniList from answering or from accepting changes, in one place. Nothing if all is well. */
+export function Status() {
+  const outage = useOutage();
+  const signIn = useSignInTrouble();
+  const line = (children: ReactNode) => <p className="ui-note ui-note-warning">{children}</p>;
+  return (
+    <div className="status" role="status">
+      {outage === undefined ? null : line(outage)}
+      {signIn === undefined
+        ? null
+        : line(
+            <>
+              {signIn} <SectionLink name="sign-in">{statusText.toSignIn}</SectionLink>
+            </>,
+          )}
+    </div>
+  );
+}

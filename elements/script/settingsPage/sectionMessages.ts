@@ -1,0 +1,52 @@
+import {messages} from '#domain/text/messages';
+import {formatNumber} from '#domain/text/format';
+import {plural} from '#domain/text/plural';
+
+/** Names of the parts of the settings that are no features. */
+export const sectionText = messages({
+  'sign-in': 'Sign-in',
+  all: 'Presets, files and backups',
+  journal: 'Changes to your lists',
+  requests: 'Requests to AniList',
+  bisect: 'Find the cause of a problem',
+});
+
+/** What else the search finds the parts by. */
+export const sectionKeywords = messages({
+  'sign-in': 'sign in out login log account token authorise client id',
+  all: 'all settings at once default settings reset restore export import save load backup undo preset calm everything useful like the older script',
+  journal: 'journal history log undo revert sent',
+  requests: 'budget rate limit api calls network offline',
+  bisect: 'bisect broken bug slow wrong error trouble help',
+});
+
+/** Texts of the way around in the settings. */
+export const wayText = messages({
+  about: 'Extra features for AniList. Each can be turned on and off; changes apply at once, in all tabs.',
+  sections: 'More settings',
+  skip: 'Skip the list of features',
+  group: (name: string, count: number) => `${name} (${formatNumber(count)})`,
+  nothing: 'Nothing matches your search.',
+  nothingIn: (category: string) => `Nothing in “${category}” matches your search.`,
+  searchAll: 'Search everything',
+});
+
+/** Why AniList does not answer, and what still works meanwhile. */
+export const statusText = messages({
+  offline: 'You have no network connection.',
+  disabled: 'AniList has temporarily turned off access for apps and scripts.',
+  failing: 'AniList has a problem right now.',
+  meanwhile:
+    'Until it answers again, you see data from earlier visits where there are any. Your changes are kept and sent later. What needs no data works as always.',
+  kept: 'Your changes are kept and sent afterwards.',
+  signInEnded:
+    'Your sign-in to Automail has expired. What only shows something still works; your changes wait until you sign in again.',
+  otherAccount:
+    'Automail and AniList are signed in to different accounts. Nothing is saved until you sign out here, revoke the permission above, and sign in again.',
+  endsSoon: (days: number) =>
+    plural(days, {
+      one: 'Your sign-in ends in # day. Sign out and in again to renew it.',
+      other: 'Your sign-in ends in # days. Sign out and in again to renew it.',
+    }),
+  toSignIn: 'Go to the sign-in',
+});

@@ -1,0 +1,29 @@
+/** Lower case and without accents. */
+const normalised = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** British spellings and what American English writes for them. Both sides of a comparison are converted. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/(col|fav|behavi|neighb|hon|hum|lab)our/g, '$1or'],
+  [/(cent|theat)re\b/g, '$1er'],
+  [/(catal|dial)ogue/g, '$1og'],
+  [/\bgrey/g, 'gray'],
+  [/(l|m|n|r|t)is(?=e[ds]?\b|ing\b|ation)/g, '$1iz'],
+  [/yse/g, 'yze'],
+  [/([ae])ll(?=ed\b|ing\b|er\b)/g, '$1l'],
+  [/(licen|defen)ce/g, '$1se'],
+];
+
+const inOneSpelling = (text: string) => spellings.reduce((rest, [from, to]) => rest.replace(from, to), text);
+
+/** A search for words: `isIn` says whether a text contains every one of them, in British or American spelling. */
+export function searchText(search: string) {
+  const words = normalised(search).split(/\s+/).filter(Boolean);
+  return {
+    isIn(text: string) {
+      const own = normalised(text);
+      const other = inOneSpelling(own);
+      // The beginning of a word ("colou") is in no spelling yet, so the text as it is counts, too.
+      return words.every(word => own.includes(word) || other.includes(inOneSpelling(word)));
+    },
+  };
+}

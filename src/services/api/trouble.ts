@@ -1,0 +1,37 @@
+import {ApolloLink} from '@apollo/client';
+import {CombinedGraphQLErrors, ServerError} from '@apollo/client/errors';
+import {tap} from 'rxjs';
+
+import {createStore, type Store} from '#domain/value/store';
+import {isDisabled} from './apiError';
+
+/**
+ * What is wrong with the API as a whole, by its latest answer. `disabled`: AniList refuses all apps and scripts for now.
+ * `failing`: status 500 and above. The limit of requests is the scheduler's, and a lost connection the browser's.
+ */
+export interface Trouble {
+  readonly service: 'disabled' | 'failing' | undefined;
+  /** The API no longer accepted the token, so it was deleted; until the person signs in again. */
+  readonly signInEnded: boolean;
+}
+
+/** Creates the record of what is wrong, for display. */
+export const createTrouble = () => createStore<Trouble>({service: undefined, signInEnded: false});
+
+function serviceTrouble(error: unknown): Trouble['service'] {
+  if (isDisabled(error)) return 'disabled';
+  return ServerError.is(error) && error.statusCode >= 500 ? 'failing' : undefined;
+}
+
+/** Notes what every answer of the API says about its state. */
+export const createTroubleLink = (trouble: Store<Trouble>) =>
+  new ApolloLink((operation, forward) => {
+    const note = (service: Trouble['service']) => trouble.set({...trouble.get(), service});
+    return forward(operation).pipe(
+      tap({
+        next: result =>
+          note(result.errors?.length ? serviceTrouble(new CombinedGraphQLErrors(result, result.errors)) : undefined),
+        error: (error: unknown) => note(serviceTrouble(error)),
+      }),
+    );
+  });

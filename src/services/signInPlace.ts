@@ -1,0 +1,30 @@
+const key = 'automailSignInFrom';
+
+/** The storage of this tab, or `undefined` where the browser refuses it. */
+function tabStorage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers the page where the person starts to sign in. The authorisation page always leads to the home page. */
+export function rememberPlace() {
+  const fragment = location.hash === '#aniscripts-login' ? '' : location.hash;
+  tabStorage()?.setItem(key, location.pathname + location.search + fragment);
+}
+
+/** Goes to the authorisation page and remembers where the person was. */
+export function goToSignIn(address: string) {
+  rememberPlace();
+  location.assign(address);
+}
+
+/** The path that was remembered in this tab, once; `undefined` if there is none on this site. */
+export function takePlace(): string | undefined {
+  const storage = tabStorage();
+  const path = storage?.getItem(key);
+  storage?.removeItem(key);
+  return path?.startsWith('/') && new URL(path, location.origin).origin === location.origin ? path : undefined;
+}
