@@ -81,6 +81,12 @@ const controls = [
     message: 'NumberInput of src/ui.',
   },
 ];
+/** An effect that ends what it started by hand. */
+const controller = {
+  selector:
+    "CallExpression[callee.name=/^use(?:Layout|Insertion)?Effect$/] NewExpression[callee.name='AbortController']",
+  message: 'useSignalEffect of src/ui.',
+};
 /** What holds for an empty list, or for any text, is no assertion. */
 const counted = [
   {
@@ -145,18 +151,22 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks, vocabulary},
+    settings: {'react-hooks': {additionalEffectHooks: '^useSignal(?:Layout)?Effect$'}},
     rules: {
       'vocabulary/old-names': 'error',
       'max-lines-per-function': ['error', {max: 60, skipBlankLines: true, skipComments: true}],
       'import-x/no-cycle': ['error', {ignoreExternal: true}],
       'import-x/no-restricted-paths': ['error', {zones}],
-      'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums, ...texts],
+      'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums, controller, ...texts],
       '@typescript-eslint/no-restricted-imports': restricted(apollo, roots),
       ...reactHooks.configs.recommended.rules,
+      'react-hooks/exhaustive-deps': ['warn', {additionalHooks: '^useSignal(?:Layout)?Effect$'}],
       // About the React compiler, which is not used here.
       'react-hooks/incompatible-library': 'off',
     },
   },
+  // Its dependencies are those of the hooks made of it, where the rule above checks them.
+  {files: ['src/ui/useSignalEffect.ts'], rules: {'react-hooks/exhaustive-deps': 'off'}},
   // Message modules, and the table of the names of studios.
   {
     files: ['**/messages.ts', '**/*Messages.ts', 'elements/profiles/CSSfavs/studios.ts'],
@@ -164,7 +174,9 @@ export default tseslint.config(
   },
   {
     files: ['elements/**/*.tsx', 'src/kits/**/*.tsx'],
-    rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums, ...controls]},
+    rules: {
+      'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums, controller, ...texts, ...controls],
+    },
   },
   {
     files: ['src/host/**/*.ts'],
