@@ -87,6 +87,12 @@ const controller = {
     "CallExpression[callee.name=/^use(?:Layout|Insertion)?Effect$/] NewExpression[callee.name='AbortController']",
   message: 'useSignalEffect of src/ui.',
 };
+/** State of a visit is named in the part, which resets it. */
+const handReset = {
+  selector:
+    "CallExpression[callee.property.name='addEventListener'][arguments.0.value='abort'] CallExpression[callee.property.name=/^(?:set|reset)$/]",
+  message: 'The option state of a part (src/feature/part.ts).',
+};
 /** What holds for an empty list, or for any text, is no assertion. */
 const counted = [
   {
@@ -157,7 +163,7 @@ export default tseslint.config(
       'max-lines-per-function': ['error', {max: 60, skipBlankLines: true, skipComments: true}],
       'import-x/no-cycle': ['error', {ignoreExternal: true}],
       'import-x/no-restricted-paths': ['error', {zones}],
-      'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums, controller, ...texts],
+      'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums, controller, handReset, ...texts],
       '@typescript-eslint/no-restricted-imports': restricted(apollo, roots),
       ...reactHooks.configs.recommended.rules,
       'react-hooks/exhaustive-deps': ['warn', {additionalHooks: '^useSignal(?:Layout)?Effect$'}],
@@ -175,7 +181,18 @@ export default tseslint.config(
   {
     files: ['elements/**/*.tsx', 'src/kits/**/*.tsx'],
     rules: {
-      'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums, controller, ...texts, ...controls],
+      'no-restricted-syntax': [
+        'error',
+        polling,
+        ...sinks,
+        typed,
+        ...lookups,
+        enums,
+        controller,
+        handReset,
+        ...texts,
+        ...controls,
+      ],
     },
   },
   {
