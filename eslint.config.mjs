@@ -81,6 +81,18 @@ const controls = [
     message: 'NumberInput of src/ui.',
   },
 ];
+/** An effect that ends what it started by hand. */
+const controller = {
+  selector:
+    "CallExpression[callee.name=/^use(?:Layout|Insertion)?Effect$/] NewExpression[callee.name='AbortController']",
+  message: 'useSignalEffect of src/ui.',
+};
+/** State of a visit is named in the part, which resets it. */
+const handReset = {
+  selector:
+    "CallExpression[callee.property.name='addEventListener'][arguments.0.value='abort'] CallExpression[callee.property.name=/^(?:set|reset)$/]",
+  message: 'The option state of a part (src/feature/part.ts).',
+};
 /** What holds for an empty list, or for any text, is no assertion. */
 const counted = [
   {
@@ -145,18 +157,22 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks, vocabulary},
+    settings: {'react-hooks': {additionalEffectHooks: '^useSignal(?:Layout)?Effect$'}},
     rules: {
       'vocabulary/old-names': 'error',
       'max-lines-per-function': ['error', {max: 60, skipBlankLines: true, skipComments: true}],
       'import-x/no-cycle': ['error', {ignoreExternal: true}],
       'import-x/no-restricted-paths': ['error', {zones}],
-      'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums, ...texts],
+      'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums, controller, handReset, ...texts],
       '@typescript-eslint/no-restricted-imports': restricted(apollo, roots),
       ...reactHooks.configs.recommended.rules,
+      'react-hooks/exhaustive-deps': ['warn', {additionalHooks: '^useSignal(?:Layout)?Effect$'}],
       // About the React compiler, which is not used here.
       'react-hooks/incompatible-library': 'off',
     },
   },
+  // Its dependencies are those of the hooks made of it, where the rule above checks them.
+  {files: ['src/ui/useSignalEffect.ts'], rules: {'react-hooks/exhaustive-deps': 'off'}},
   // Message modules, and the table of the names of studios.
   {
     files: ['**/messages.ts', '**/*Messages.ts', 'elements/profiles/CSSfavs/studios.ts'],
@@ -164,7 +180,20 @@ export default tseslint.config(
   },
   {
     files: ['elements/**/*.tsx', 'src/kits/**/*.tsx'],
-    rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums, ...controls]},
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        polling,
+        ...sinks,
+        typed,
+        ...lookups,
+        enums,
+        controller,
+        handReset,
+        ...texts,
+        ...controls,
+      ],
+    },
   },
   {
     files: ['src/host/**/*.ts'],

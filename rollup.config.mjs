@@ -44,7 +44,7 @@ const pictures = {
 /** What the core needs at once, React and the API client each have a chunk of their own. */
 const vendors = [
   ['vendor-react', /node_modules\/(?:react|react-dom|scheduler|@r2wc)\//],
-  ['vendor-frame', /node_modules\/(?:valibot|mitt|@wry\/equality)\//],
+  ['vendor-frame', /node_modules\/(?:valibot|mitt|@wry\/equality|text-field-edit)\//],
   ['vendor-parser', /node_modules\/graphql\/(?:language\/(?:parser|lexer|source)|error\/syntaxError)\.m?js/],
   ['vendor-html', /node_modules\/(?:dompurify|marked)\//],
   ['vendor-table', /node_modules\/@tanstack\//],

@@ -118,5 +118,5 @@ test('[addForumMedia] says so when the API does not answer', async ({open, stand
   const page = await open('/reviews');
   await standIn.control('faults?operation=WorkOfThreads&kind=500');
   await navigate(page, `/forum/recent?media=${id}`);
-  await expect(page.locator('am-add-forum-media').getByRole('status')).toHaveText("We couldn't load the title.");
+  await expect(page.locator('am-add-forum-media').getByRole('alert')).toHaveText("We couldn't load the title.");
 });

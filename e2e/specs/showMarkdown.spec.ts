@@ -51,7 +51,7 @@ test('[showMarkdown] shows the source of private messages only to members who ma
   const guest = {as: 'member', settings: {activityLinks: false}};
   const page = await open(`/activity/${ids.activityMessage}`, guest);
   await page.locator(button).getByRole('button').click();
-  await expect(page.locator(text).getByRole('alert')).toContainText('only if you sign in to Automail');
+  await expect(page.locator(text).getByRole('status')).toContainText('only if you sign in to Automail');
   const own = await open(`/activity/${ids.activityMessage}`, {...guest, token: true});
   await own.locator(button).getByRole('button').click();
   await expect(own.locator(text).locator('pre')).toContainText('**new season**');

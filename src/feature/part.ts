@@ -1,3 +1,4 @@
+import type {Store} from '#domain/value/store';
 import type {NamedSelector} from '#host/pages/anchor';
 import type {Route} from '#host/pages/route';
 import type {ViewTracker} from '#host/dom/view';
@@ -53,6 +54,14 @@ export type Routes<P extends object> = Route<P> | readonly Route<P>[];
 
 /** Normalises the routes of a definition to a list. */
 export const toRoutes = <P extends object>(on: Routes<P>): readonly Route<P>[] => ('match' in on ? [on] : on);
+
+/** What the parts of a feature share during a visit. It is back at its initial value when the visit ends. */
+export type VisitState = readonly Pick<Store<unknown>, 'reset'>[];
+
+/** Resets the state of a visit when it ends. To be called last, so that whoever listens to the state has ended. */
+export function resetAtEnd(state: VisitState, signal: AbortSignal) {
+  for (const {reset} of state) signal.addEventListener('abort', reset);
+}
 
 /** Converts an id to kebab case, treating a run of capitals as one word: `CSSgreenManga` becomes `css-green-manga`. */
 export const kebab = (id: string) =>

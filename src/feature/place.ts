@@ -4,7 +4,7 @@ import type {Anchor, NamedSelector} from '#host/pages/anchor';
 import type {Api} from '#services/api/api';
 import {startPlacement} from './placement';
 import type {ReservedSpace} from './reservedSpace';
-import {toRoutes, type Routes, type Part} from './part';
+import {resetAtEnd, toRoutes, type Routes, type Part, type PartVisit, type Running, type VisitState} from './part';
 
 /** The lazy component of a part, and the requests to make before it renders. */
 export interface LazyComponent<M extends object> {
@@ -25,6 +25,8 @@ export interface PlaceOptions<P extends object, D extends object> {
    * component may render nothing.
    */
   reserve?: (model: P & D) => ReservedSpace | undefined;
+  /** Reset when the visit ends, and when the parameters of the route change. */
+  state?: VisitState;
   /** See `Part`. */
   supersededBy?: NamedSelector;
   /** CSS for the element's shadow root. */
@@ -41,6 +43,21 @@ export interface PlaceOptions<P extends object, D extends object> {
   shouldRender?: (model: P & D) => Promise<boolean>;
 }
 
+function start<P extends object, D extends object>(options: PlaceOptions<P, D>, visit: PartVisit): Running {
+  const running = startPlacement(options, visit);
+  const {state} = options;
+  if (!state) return running;
+  resetAtEnd(state, visit.signal);
+  return {
+    update(params) {
+      for (const store of state) store.reset();
+      running.update?.(params);
+    },
+    missingAnchor: () => running.missingAnchor?.(),
+    onQuiet: () => running.onQuiet?.(),
+  };
+}
+
 /** Renders a component at each matching anchor while on these routes. */
 export function place<P extends object, D extends object>(options: PlaceOptions<P, D>): Part {
   return {
@@ -48,6 +65,6 @@ export function place<P extends object, D extends object>(options: PlaceOptions<
     name: options.name,
     routes: toRoutes(options.routes),
     supersededBy: options.supersededBy,
-    start: visit => startPlacement(options, visit),
+    start: visit => start(options, visit),
   };
 }

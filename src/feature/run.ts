@@ -2,13 +2,15 @@ import {hasElement, watchElements} from '#host/dom/observe';
 import {overlayOf} from '#host/dom/overlay';
 import type {NamedSelector} from '#host/pages/anchor';
 import {createLifecycleElement} from './lifecycleElement';
-import {toRoutes, type Routes, type Part, type Visit} from './part';
+import {resetAtEnd, toRoutes, type Routes, type Part, type Visit, type VisitState} from './part';
 
 interface RunOptions<P extends object> {
   readonly name?: string;
   readonly routes: Routes<P>;
   /** An anchor that always exists on these pages. If it is missing, the feature is reported as unavailable. */
   readonly at?: NamedSelector;
+  /** Reset when the visit ends. */
+  readonly state?: VisitState;
   /** See `Part`. */
   readonly supersededBy?: NamedSelector;
 }
@@ -19,7 +21,10 @@ type Body<P extends object> = (visit: Visit<P>) => void | Promise<void>;
  * For anything that neither renders nor restyles: titles, listeners, redirects. Everything the body starts takes
  * `visit.signal` and ends with it.
  */
-export function run<P extends object>({routes, name, at, supersededBy}: RunOptions<P>, body: Body<P>): Part {
+export function run<P extends object>(
+  {routes, name, at, state = [], supersededBy}: RunOptions<P>,
+  body: Body<P>,
+): Part {
   return {
     verb: 'run',
     name,
@@ -29,7 +34,9 @@ export function run<P extends object>({routes, name, at, supersededBy}: RunOptio
       const element = createLifecycleElement(tag, async connected => {
         try {
           services.report.running(featureId, signal);
-          await body({params: params as P, signal: connected, services, order});
+          const done = body({params: params as P, signal: connected, services, order});
+          resetAtEnd(state, connected);
+          await done;
         } catch (error) {
           if (!connected.aborted) fail(error);
         }

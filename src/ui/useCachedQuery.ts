@@ -1,11 +1,12 @@
 import type {OperationVariables, TypedDocumentNode} from '@apollo/client';
-import {useEffect, useEffectEvent, useMemo, useState} from 'react';
+import {useEffectEvent, useMemo, useState} from 'react';
 
 import type {Lifetime} from '#services/api/cache/lifetime';
 import {queryKey} from '#services/api/cache/queryKey';
 import {toApiError, type ApiError} from '#services/api/apiError';
 import type {Priority} from '#services/api/scheduler';
 import {useApi} from './context';
+import {useSignalEffect} from './useSignalEffect';
 import {useSource} from './useSource';
 
 /**
@@ -45,19 +46,16 @@ function useAsked<T, V extends OperationVariables>(
   const request = useEffectEvent((signal: AbortSignal) =>
     isKnown() ? undefined : read(document, variables, {lifetime, priority, signal}),
   );
-  useEffect(() => {
-    let gone = false;
-    const end = new AbortController();
-    request(end.signal)?.then(
-      // Success needs no state update of its own, because the cache notifies its subscribers.
-      () => gone || setFailed(undefined),
-      (cause: unknown) => gone || setFailed({key, error: toApiError(cause)}),
-    );
-    return () => {
-      gone = true;
-      end.abort('over');
-    };
-  }, [key, lifetime, priority, read]);
+  useSignalEffect(
+    signal => {
+      request(signal)?.then(
+        // Success needs no state update of its own, because the cache notifies its subscribers.
+        () => signal.aborted || setFailed(undefined),
+        (cause: unknown) => signal.aborted || setFailed({key, error: toApiError(cause)}),
+      );
+    },
+    [key, lifetime, priority, read],
+  );
   return failed?.key === key ? failed.error : undefined;
 }
 

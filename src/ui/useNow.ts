@@ -1,15 +1,12 @@
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 
 import {useServices} from './context';
+import {useSignalEffect} from './useSignalEffect';
 
 function useClock(clockMethod: 'onMinute' | 'onRefresh'): number {
   const {clock} = useServices();
   const [now, setNow] = useState(clock.now);
-  useEffect(() => {
-    const end = new AbortController();
-    clock[clockMethod](() => setNow(clock.now()), {signal: end.signal});
-    return () => end.abort('over');
-  }, [clock, clockMethod]);
+  useSignalEffect(signal => clock[clockMethod](() => setNow(clock.now()), {signal}), [clock, clockMethod]);
   return now;
 }
 

@@ -1,18 +1,22 @@
 import {useEffect} from 'react';
 
 import type {ApiError} from '#services/api/apiError';
-import type {OnHoldChange, OwnEntry} from '#services/lists/entry';
-import type {EntrySetState} from '#services/lists/entryQuery';
+import type {OwnEntry} from '#services/lists/entry';
 import {useApi} from './context';
+import {usePausedUntil} from './useCachedQuery';
 import {useSource} from './useSource';
 
-/** State of an entry, with unsent changes applied. `entry` is `undefined` in `data` if the media is not on the list. */
+/**
+ * State of an entry, with unsent changes applied. `entry` is `undefined` in `data` if the media is not on the list.
+ * `waiting`: nothing is known yet, and the API is paused.
+ */
 export interface EntryState {
-  readonly state: EntrySetState<OwnEntry>['state'];
+  readonly state: 'loading' | 'waiting' | 'data' | 'failed';
   readonly entry: OwnEntry | undefined;
   /** Why the last request failed. */
   readonly error: ApiError | undefined;
-  readonly onHold: OnHoldChange | undefined;
+  /** When the API's pause ends (epoch milliseconds). */
+  readonly until: number | undefined;
 }
 
 /** The person's own list entry for a media item, requested if it is not known. Updates when it changes. */
@@ -20,6 +24,11 @@ export function useOwnEntry(mediaId: number): EntryState {
   const set = useApi().lists.entry(mediaId);
   useEffect(() => set.look(), [set]);
   const now = useSource(set, set.get);
-  const entry = now.entries?.get(mediaId);
-  return {state: now.state, entry, error: now.state === 'failed' ? now.error : undefined, onHold: entry?.onHold};
+  const until = usePausedUntil();
+  return {
+    state: now.state === 'loading' && until !== undefined ? 'waiting' : now.state,
+    entry: now.entries?.get(mediaId),
+    error: now.state === 'failed' ? now.error : undefined,
+    until,
+  };
 }

@@ -1,18 +1,18 @@
-import {useEffect} from 'react';
-
 import type {ListState, ListType} from '#services/lists/ownList';
 import {useApi} from './context';
+import {useSignalEffect} from './useSignalEffect';
 import {useSource} from './useSource';
 
 /** The person's whole list of one type, requested if it is not known yet. Updates when it changes. */
 export function useOwnList(type: ListType): ListState {
   const {lists, accountEpoch} = useApi();
   const time = useSource(accountEpoch, accountEpoch.count);
-  useEffect(() => {
-    const end = new AbortController();
-    // The state reports failures.
-    lists.load(type, {signal: end.signal}).catch(() => undefined);
-    return () => end.abort('over');
-  }, [lists, type, time]);
+  useSignalEffect(
+    signal => {
+      // The state reports failures.
+      lists.load(type, {signal}).catch(() => undefined);
+    },
+    [lists, type, time],
+  );
   return useSource(lists.changesOf(type), () => lists.get(type));
 }

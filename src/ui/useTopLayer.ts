@@ -1,4 +1,6 @@
-import {useLayoutEffect, type RefObject} from 'react';
+import type {RefObject} from 'react';
+
+import {useSignalLayoutEffect} from './useSignalEffect';
 
 const isOpen = (node: HTMLElement) => node.matches(':popover-open');
 
@@ -16,15 +18,16 @@ function raise(node: HTMLElement) {
  * covers it, not even a full-screen video.
  */
 export function useTopLayer(ref: RefObject<HTMLElement | null>, open = true) {
-  useLayoutEffect(() => {
-    const node = ref.current;
-    if (!node || !open) return;
-    const reshow = () => raise(node);
-    if (!isOpen(node)) node.showPopover();
-    document.addEventListener('fullscreenchange', reshow);
-    return () => {
-      document.removeEventListener('fullscreenchange', reshow);
-      if (isOpen(node)) node.hidePopover();
-    };
-  }, [ref, open]);
+  useSignalLayoutEffect(
+    signal => {
+      const node = ref.current;
+      if (!node || !open) return;
+      if (!isOpen(node)) node.showPopover();
+      document.addEventListener('fullscreenchange', () => raise(node), {signal});
+      signal.addEventListener('abort', () => {
+        if (isOpen(node)) node.hidePopover();
+      });
+    },
+    [ref, open],
+  );
 }

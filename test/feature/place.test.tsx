@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import {useState} from 'react';
 
+import {createStore} from '#domain/value/store';
 import {place} from '#feature/place';
 import {character} from '#host/pages/character/routes';
 import {home} from '#host/pages/home/routes';
@@ -64,6 +65,28 @@ describe('a placed feature', () => {
     expect(tags()).to.deep.equal([]);
     go('/home');
     await waitUntil(() => shown()[0] === 'one');
+  });
+
+  it('resets its state when the parameters of the route change and when the visit ends, and not before', async () => {
+    const state = createStore('');
+    const ends: string[] = [];
+    state.subscribe(() => ends.push(`${location.pathname} ${state.get()}`.trim()), {
+      signal: AbortSignal.timeout(60_000),
+    });
+    go('/character/1/Spike');
+    stage.show(markup);
+    start([feature([place({routes: character, at: testAnchor(), component: lazy(Label), state: [state]})])]);
+    await waitUntil(() => shown()[0] === 'one');
+    state.set('a');
+    go('/character/1/Spike#same');
+    expect(state.get()).to.equal('a');
+    go('/character/2/Faye');
+    await waitUntil(() => state.get() === '');
+    expect(shown()).to.deep.equal(['one']);
+    state.set('b');
+    go('/social');
+    await waitUntil(() => state.get() === '');
+    expect(ends).to.deep.equal(['/character/1/Spike a', '/character/2/Faye', '/character/2/Faye b', '/social']);
   });
 
   it('is removed and returns with the sign-in that it needs', async () => {

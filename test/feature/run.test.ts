@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 
+import {createStore} from '#domain/value/store';
 import type {Routes} from '#feature/part';
 import {run} from '#feature/run';
 import {anywhere, eachAddress} from '#host/pages/route';
@@ -47,6 +48,24 @@ describe('a feature that runs', () => {
     go('/character/2/Faye');
     await waitUntil(() => log.length === 3);
     expect(log.toSorted()).to.deep.equal(['in {"characterId":1}', 'in {"characterId":2}', 'out {"characterId":1}']);
+  });
+
+  it('resets its state when the visit ends, after everything that listens to it', async () => {
+    const state = createStore(0);
+    const seen: number[] = [];
+    go('/home');
+    dispatch([
+      feature([
+        run({routes: home, state: [state]}, ({signal}) => {
+          state.subscribe(() => seen.push(state.get()), {signal});
+          state.set(1);
+        }),
+      ]),
+    ]);
+    expect(state.get()).to.equal(1);
+    go('/social');
+    await waitUntil(() => state.get() === 0);
+    expect(seen).to.deep.equal([1]);
   });
 
   it('can run at each address', () => {

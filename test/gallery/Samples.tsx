@@ -13,6 +13,7 @@ import {Table} from '#ui/table/Table';
 import {Tabs} from '#ui/tabs/Tabs';
 import {Tooltip} from '#ui/tooltip/Tooltip';
 import {useNow} from '#ui/useNow';
+import {Answers} from './Answers';
 import {Buttons, Fields, Surfaces} from './Controls';
 import {Boxing, Toasting} from './Floats';
 import {Tokens} from './Tokens';
@@ -127,6 +128,9 @@ export function Samples() {
           stop={() => setStopped(true)}
         />
         <Progress label="Asking" done={3} total={undefined} />
+      </Sample>
+      <Sample name="Answers">
+        <Answers />
       </Sample>
       <Sample name="Markdown">
         <MarkdownView source={text} />

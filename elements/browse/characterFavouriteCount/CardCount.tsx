@@ -1,5 +1,5 @@
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useFavourites} from './useFavourites';
-import {text as apiText} from '#services/api/messages';
 import {text} from './messages';
 import {formatNumber} from '#domain/text/format';
 
@@ -8,15 +8,22 @@ export {prepare} from './useFavourites';
 /** The number of favourites, shown below a card of the character search. */
 export default function CardCount({characterId}: {characterId: number}) {
   const {answer, count} = useFavourites(characterId);
-  if (count !== undefined)
-    return (
-      <span className="count" title={text.count(count)}>
-        <span aria-hidden="true">♥ </span>
-        {formatNumber(count)}
-        <span className="visually-hidden">{text.favourites}</span>
-      </span>
-    );
-  if (answer.state === 'waiting') return <span title={apiText.waiting} children="…" />;
-  if (answer.state !== 'failed' || answer.error.kind === 'missing') return null;
-  return <span title={text.failed(answer.error.message)} children="–" />;
+  return (
+    <AsyncAnswer
+      answer={answer}
+      value={count}
+      texts={{failed: text.failed}}
+      silent={['loading', 'missing']}
+      stale="nothing"
+      look="sign"
+    >
+      {known => (
+        <span className="count" title={text.count(known)}>
+          <span aria-hidden="true">♥ </span>
+          {formatNumber(known)}
+          <span className="visually-hidden">{text.favourites}</span>
+        </span>
+      )}
+    </AsyncAnswer>
+  );
 }

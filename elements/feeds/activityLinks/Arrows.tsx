@@ -1,32 +1,30 @@
 import {useEffect, useState} from 'react';
 
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {HostLink} from '#ui/link/HostLink';
-import type {CachedAnswer} from '#ui/useCachedQuery';
 import {useLinkedActivity, useNeighbours, type NeighbourQuery} from './useNeighbours';
 import {text} from './messages';
 
 interface Neighbours {
   before?: number | undefined;
   after?: number | undefined;
-  note?: string | undefined;
 }
 
 const link = 'ui-button ui-button-icon';
 
 const pathOf = (id: number | undefined) => (id === undefined ? undefined : `/activity/${id}`);
 
-function noteOf(answer: CachedAnswer<unknown>) {
-  if (answer.state === 'waiting') return text.waiting;
-  if (answer.state === 'failed' && answer.error.kind !== 'missing') return text.failed(answer.error.message);
-  return undefined;
-}
+/** What the arrows lack needs words only if the API does not answer. */
+const note = {
+  look: 'text',
+  texts: {waiting: text.waiting, failed: text.failed},
+  silent: ['loading', 'missing'],
+  stale: 'nothing',
+} as const;
 
-/**
- * Fetches the neighbours and passes them on. It renders nothing itself, so that the links stay mounted while the
- * answers arrive.
- */
+/** Fetches the neighbours and passes them on, so that the links stay mounted while the answers arrive. */
 function NeighbourLoader({
-  query: query,
+  query,
   onNeighbours,
 }: {
   query: NeighbourQuery;
@@ -35,12 +33,11 @@ function NeighbourLoader({
   const answer = useNeighbours(query);
   const before = answer.data?.before?.activities?.[0]?.id;
   const after = answer.data?.after?.activities?.[0]?.id;
-  const note = answer.data ? undefined : noteOf(answer);
   useEffect(() => {
-    onNeighbours({before, after, note});
+    onNeighbours({before, after});
     return () => onNeighbours({});
-  }, [before, after, note, onNeighbours]);
-  return null;
+  }, [before, after, onNeighbours]);
+  return <AsyncAnswer answer={answer} value={answer.data} {...note} />;
 }
 
 /**
@@ -48,7 +45,7 @@ function NeighbourLoader({
  */
 export default function Arrows({activityId}: {activityId: number}) {
   const {answer, query, recipient} = useLinkedActivity(activityId);
-  const [{before, after, note}, tell] = useState<Neighbours>({});
+  const [{before, after}, tell] = useState<Neighbours>({});
   return (
     <nav className="ui-row" aria-label={text.neighbours}>
       <HostLink className={link} to={pathOf(before)} aria-label={text.previousActivity} title={text.previousActivity}>
@@ -68,9 +65,10 @@ export default function Arrows({activityId}: {activityId: number}) {
         →
       </HostLink>
       <span role="status" className="ui-note">
-        {answer.data ? note : noteOf(answer)}
+        <AsyncAnswer answer={answer} value={answer.data} {...note}>
+          {() => (query ? <NeighbourLoader query={query} onNeighbours={tell} /> : null)}
+        </AsyncAnswer>
       </span>
-      {query ? <NeighbourLoader query={query} onNeighbours={tell} /> : null}
     </nav>
   );
 }

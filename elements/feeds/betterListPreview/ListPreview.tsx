@@ -2,29 +2,20 @@ import {useEffect, useMemo} from 'react';
 
 import {previewSections} from '#domain/list/listPreview';
 import {build} from '#platform/platform';
+import type {CurrentEntry} from '#services/lists/currentEntry';
+import type {Entries} from '#services/lists/entryQuery';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useServices, useReplaceHost} from '#ui/context';
 import {useInProgress} from '#ui/useInProgress';
 import {useNow} from '#ui/useNow';
 import {PreviewSection} from './PreviewSection';
 import {text} from './messages';
 
-/**
- * The person's list entries in progress; those that are airing are sorted by urgency. The site's own preview stays
- * while the entries are unknown and if the request fails.
- */
-export default function ListPreview() {
+function Sections({entries}: {entries: Entries<CurrentEntry>}) {
   const {session} = useServices();
-  const state = useInProgress();
   const now = Math.floor(useNow() / 1000);
-  const {entries} = state;
-  const sections = useMemo(() => previewSections([...(entries?.values() ?? [])], now), [entries, now]);
-  const problem = state.state === 'failed' ? state.error.message : undefined;
-  const shows = problem === undefined && entries !== undefined && entries.size > 0;
-  useReplaceHost(shows);
-  useEffect(() => {
-    if (problem !== undefined) console.warn(`[${build.name}] the list preview failed: ${problem}`);
-  }, [problem]);
-  if (!shows) return null;
+  const sections = useMemo(() => previewSections([...entries.values()], now), [entries, now]);
+  useReplaceHost(true);
   const list = `/user/${encodeURIComponent(session.userName() ?? '')}`;
   return (
     <>
@@ -32,5 +23,23 @@ export default function ListPreview() {
       <PreviewSection title={text.anime} to={`${list}/animelist`} entries={sections.anime} now={now} />
       <PreviewSection title={text.manga} to={`${list}/mangalist`} entries={sections.manga} now={now} />
     </>
+  );
+}
+
+/**
+ * The person's list entries in progress; those that are airing are sorted by urgency. The site's own preview stays
+ * while the entries are unknown and if the request fails.
+ */
+export default function ListPreview() {
+  const answer = useInProgress();
+  const problem = answer.state === 'failed' ? answer.error.message : undefined;
+  useEffect(() => {
+    if (problem !== undefined) console.warn(`[${build.name}] the list preview failed: ${problem}`);
+  }, [problem]);
+  const shows = answer.state === 'data' && answer.entries.size > 0;
+  return (
+    <AsyncAnswer answer={answer} value={shows ? answer.entries : undefined} silent>
+      {entries => <Sections entries={entries} />}
+    </AsyncAnswer>
   );
 }

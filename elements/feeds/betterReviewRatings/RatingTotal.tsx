@@ -1,8 +1,8 @@
 import type {Api} from '#services/api/api';
 import {seconds} from '#services/api/cache/lifetime';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {ReviewRatingDocument} from './query.generated';
-import {text as apiText} from '#services/api/messages';
 import {text} from './messages';
 
 /** How long ratings stay fresh (rule feed-3). */
@@ -17,15 +17,22 @@ export function prepare({reviewId}: {reviewId: number}, api: Api) {
 /** Shown after the number of positive ratings of a review: the total number of ratings. */
 export default function RatingTotal({reviewId}: {reviewId: number}) {
   const answer = useCachedQuery(ReviewRatingDocument, {id: reviewId}, lifetime);
-  const total = answer.data?.Review?.ratingAmount;
-  if (typeof total === 'number')
-    return (
-      <span title={text.total(total)}>
-        <span aria-hidden="true">/{total}</span>
-        <span className="visually-hidden">{text.ofTotal(total)}</span>
-      </span>
-    );
-  if (answer.state === 'waiting') return <span title={apiText.waiting}>/…</span>;
-  if (answer.state !== 'failed' || answer.error.kind === 'missing') return null;
-  return <span title={text.failed(answer.error.message)}>/–</span>;
+  return (
+    <AsyncAnswer
+      answer={answer}
+      value={answer.data?.Review?.ratingAmount}
+      texts={{failed: text.failed}}
+      silent={['loading', 'missing']}
+      stale="nothing"
+      look="sign"
+      signs={{waiting: '/…', failed: '/–'}}
+    >
+      {total => (
+        <span title={text.total(total)}>
+          <span aria-hidden="true">/{total}</span>
+          <span className="visually-hidden">{text.ofTotal(total)}</span>
+        </span>
+      )}
+    </AsyncAnswer>
+  );
 }

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 
 import {draftKey} from '#domain/feed/draft';
 import type {PostEditor} from '#host/pages/feed/postFields';
@@ -7,6 +7,7 @@ import {Button} from '#ui/Button';
 import {useElementContext} from '#ui/context';
 import {RelativeTime} from '#ui/RelativeTime';
 import {useToast} from '#ui/toast/useToast';
+import {useSignalEffect} from '#ui/useSignalEffect';
 import {useSource} from '#ui/useSource';
 import type {DraftState} from './state';
 import {manageDraft} from './manageDraft';
@@ -21,17 +22,16 @@ function useDraft({path, kind, subject, startsEmpty}: PostEditor & {path: string
   const toast = useToast();
   const userName = useSource(services.session, services.session.userName);
   const key = userName === undefined ? undefined : draftKey(userName, subject ?? path, kind);
-  useEffect(() => {
-    if (key === undefined) return undefined;
-    const end = new AbortController();
-    const discarded = (run: () => void) => toast({text: text.discarded, action: {label: text.undo, run}});
-    const drafts = draftsOf(services, api.database);
-    manageDraft({element, drafts, key, path, startsEmpty, onState: setDraft, discarded, signal: end.signal});
-    return () => {
-      end.abort('over');
-      setDraft(noDraft);
-    };
-  }, [services, api, element, toast, key, path, startsEmpty]);
+  useSignalEffect(
+    signal => {
+      if (key === undefined) return;
+      const discarded = (run: () => void) => toast({text: text.discarded, action: {label: text.undo, run}});
+      const drafts = draftsOf(services, api.database);
+      manageDraft({element, drafts, key, path, startsEmpty, onState: setDraft, discarded, signal});
+      signal.addEventListener('abort', () => setDraft(noDraft));
+    },
+    [services, api, element, toast, key, path, startsEmpty],
+  );
   return draft;
 }
 

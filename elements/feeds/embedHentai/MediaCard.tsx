@@ -3,7 +3,9 @@ import {chooseTitle} from '#domain/media/title';
 import type {EmptyEmbed} from '#host/pages/content/embeds';
 import type {Api} from '#services/api/api';
 import {hours} from '#services/api/cache/lifetime';
+import {text as apiText} from '#services/api/messages';
 import {safeForWork, titleLanguage} from '#services/settings/shared';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {MediaLink} from '#ui/link/links';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSetting} from '#ui/useSetting';
@@ -42,14 +44,21 @@ function Card({work}: {work: NonNullable<EmbeddedWorkQuery['Media']>}) {
  */
 export default function MediaCard({mediaId, mediaType}: EmptyEmbed) {
   const answer = useCachedQuery(EmbeddedWorkDocument, {id: mediaId}, lifetime);
-  const work = answer.data?.Media;
-  if (work) return work.isAdult === true ? <Card work={work} /> : null;
-  if (answer.state === 'loading') return null;
-  const reason = answer.state === 'failed' ? text.failed(answer.error.message) : text.waiting;
   return (
-    <span className="plain" title={reason}>
-      <MediaLink media={{id: mediaId, type: mediaType}} />
-      <span className="visually-hidden"> {reason}</span>
-    </span>
+    <AsyncAnswer
+      answer={answer}
+      value={answer.data?.Media}
+      texts={{waiting: text.waiting, failed: text.failed, missing: text.failed(apiText.missing)}}
+      silent={['loading']}
+      stale="nothing"
+      look={reason => (
+        <span className="plain" title={reason}>
+          <MediaLink media={{id: mediaId, type: mediaType}} />
+          <span className="visually-hidden"> {reason}</span>
+        </span>
+      )}
+    >
+      {work => (work.isAdult === true ? <Card work={work} /> : null)}
+    </AsyncAnswer>
   );
 }

@@ -24,7 +24,7 @@ export default defineFeature({
   settings: [feedCommentComments, feedCommentLikes],
   parts: [
     place({name: 'fields', routes: home, at: feedList, component: () => import('./FilterFields'), css, reserve}),
-    run({routes: home, name: 'hiding'}, ({services: {settings}, signal, order}) => {
+    run({routes: home, name: 'hiding', state: [hidden]}, ({services: {settings}, signal, order}) => {
       const read = () => ({
         least: {comments: settings.get(feedCommentComments), likes: settings.get(feedCommentLikes)},
       });
@@ -38,7 +38,6 @@ export default defineFeature({
         hideEach(feedEntry.selector, fails, {signal: own, order, texts: true, onCount: told});
       };
       watch(settings.changesOf([feedCommentComments, feedCommentLikes]), read, hide, {signal});
-      signal.addEventListener('abort', () => hidden.set({all: 0, marked: 0}));
     }),
   ],
 });

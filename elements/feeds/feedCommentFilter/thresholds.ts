@@ -9,5 +9,5 @@ export const feedCommentComments = number('feedCommentComments', {
 });
 export const feedCommentLikes = number('feedCommentLikes', {title: text.likesSetting, initial: 0});
 
-/** Number of entries in the feed, and how many of them the thresholds hide. */
+/** Number of entries in the feed, and how many of them the thresholds hide. State of a visit. */
 export const hidden = createStore({all: 0, marked: 0});

@@ -1,4 +1,4 @@
-import {isFiltering, noFilter, passesFilter} from '#domain/feed/quickFilter';
+import {isFiltering, passesFilter} from '#domain/feed/quickFilter';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {run} from '#feature/run';
@@ -8,7 +8,7 @@ import {hideEach} from '#host/dom/hiding';
 import {mediaSocial} from '#host/pages/media/routes';
 import {home} from '#host/pages/home/routes';
 import {userOverview} from '#host/pages/user/routes';
-import {counts, filter, noCounts} from './state';
+import {counts, filter} from './state';
 import css from './element.css';
 import {text} from './messages';
 
@@ -33,17 +33,13 @@ export default defineFeature({
   parts: [
     place({name: 'bar', routes: [home, userOverview], at: feedList, component, css, reserve}),
     place({name: 'social', routes: mediaSocial, at: mediaSocialFeed, component, css, reserve}),
-    run({routes: [home, userOverview, mediaSocial], name: 'hiding'}, ({signal, order}) => {
+    run({routes: [home, userOverview, mediaSocial], name: 'hiding', state: [filter, counts]}, ({signal, order}) => {
       hideEach(feedEntry.selector, isOut, {
         signal,
         order,
         texts: true,
         onCount: counts.set,
         changes: filter,
-      });
-      signal.addEventListener('abort', () => {
-        filter.set(noFilter);
-        counts.set(noCounts);
       });
     }),
   ],

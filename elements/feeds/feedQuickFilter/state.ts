@@ -6,8 +6,5 @@ import {createStore} from '#domain/value/store';
  */
 export const filter = createStore<QuickFilter>(noFilter);
 
-/** The counts of an empty feed. */
-export const noCounts = {all: 0, marked: 0, free: 0};
-
 /** Number of loaded entries, number hidden by this filter, and number hidden by no feature. */
-export const counts = createStore(noCounts);
+export const counts = createStore({all: 0, marked: 0, free: 0});

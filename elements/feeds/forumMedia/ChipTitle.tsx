@@ -1,5 +1,3 @@
-import {useEffect} from 'react';
-
 import {shortCategory} from '#domain/forum/forumPreview';
 import {chooseTitle} from '#domain/media/title';
 import {chipOf} from '#host/pages/home/forumPreview';
@@ -10,6 +8,7 @@ import {titleLanguage} from '#services/settings/shared';
 import {useElementContext} from '#ui/context';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSetting} from '#ui/useSetting';
+import {useSignalEffect} from '#ui/useSignalEffect';
 import {ChipMediaDocument} from './query.generated';
 
 /** Titles hardly ever change. */
@@ -27,12 +26,12 @@ export default function ChipTitle({mediaId}: {mediaId: number}) {
   const [language] = useSetting(titleLanguage);
   const {data} = useCachedQuery(ChipMediaDocument, {id: mediaId}, lifetime);
   const title = chooseTitle(data?.Media?.title ?? {}, language);
-  useEffect(() => {
-    const chip = chipOf(element);
-    if (!chip || !title) return;
-    const end = new AbortController();
-    replaceText(chip, shortCategory(title), title, {signal: end.signal});
-    return () => end.abort('over');
-  }, [element, title]);
+  useSignalEffect(
+    signal => {
+      const chip = chipOf(element);
+      if (chip && title) replaceText(chip, shortCategory(title), title, {signal});
+    },
+    [element, title],
+  );
   return null;
 }

@@ -1,34 +1,38 @@
 import {pageRequestFor, previewThreads} from '#domain/forum/forumPreview';
 import {minutes} from '#services/api/cache/lifetime';
-import {Age} from '#ui/Age';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useReplaceHost} from '#ui/context';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSetting} from '#ui/useSetting';
 import {forumPreviewNumber} from './settings';
 import {ThreadCard} from './ThreadCard';
-import {PreviewThreadsDocument} from './query.generated';
+import {PreviewThreadsDocument, type PreviewThreadsQuery} from './query.generated';
 import {text} from './messages';
 
 /** docs/rules.md gives no lifetime; the site itself requests the threads at every visit. */
 const lifetime = minutes(1);
 
-function Threads({shown}: {shown: number}) {
-  const {data, at, state} = useCachedQuery(PreviewThreadsDocument, pageRequestFor(shown), lifetime);
-  useReplaceHost(data !== undefined);
-  // Without threads to show, the site's own preview stays visible.
-  if (!data) return null;
+function Threads({data, shown}: {data: PreviewThreadsQuery; shown: number}) {
+  useReplaceHost(true);
   const all = [...(data.first?.threads ?? []), ...(data.second?.threads ?? [])].filter(thread => thread !== null);
   const threads = previewThreads(all, shown);
   if (!threads.length) return <p className="ui-card">{text.onlyChallenges}</p>;
   return (
-    <>
-      <ul className="ui-list" aria-label={text.list}>
-        {threads.map(thread => (
-          <ThreadCard key={thread.id} thread={thread} />
-        ))}
-      </ul>
-      {state === 'data' ? null : <Age at={at} />}
-    </>
+    <ul className="ui-list" aria-label={text.list}>
+      {threads.map(thread => (
+        <ThreadCard key={thread.id} thread={thread} />
+      ))}
+    </ul>
+  );
+}
+
+/** Without threads to show, the site's own preview stays visible. */
+function Preview({shown}: {shown: number}) {
+  const answer = useCachedQuery(PreviewThreadsDocument, pageRequestFor(shown), lifetime);
+  return (
+    <AsyncAnswer answer={answer} value={answer.data} silent>
+      {data => <Threads data={data} shown={shown} />}
+    </AsyncAnswer>
   );
 }
 
@@ -36,5 +40,5 @@ function Threads({shown}: {shown: number}) {
 export default function ThreadPreview() {
   const [wanted] = useSetting(forumPreviewNumber);
   const shown = Math.floor(wanted);
-  return shown < 1 ? null : <Threads shown={shown} />;
+  return shown < 1 ? null : <Preview shown={shown} />;
 }

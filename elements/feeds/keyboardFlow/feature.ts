@@ -8,6 +8,7 @@ import {mediaSocial} from '#host/pages/media/routes';
 import {home} from '#host/pages/home/routes';
 import {globalFeed} from '#host/pages/social/routes';
 import {userOverview} from '#host/pages/user/routes';
+import {isHelpOpen} from './help';
 import look from './page.css';
 import {chosenKeys} from './keys';
 import css from './element.css';
@@ -26,7 +27,7 @@ export default defineFeature({
   data: [chosenKeys],
   editor: () => import('./KeysEditor'),
   parts: [
-    run({routes: feeds}, navigateByKeys),
+    run({routes: feeds, state: [isHelpOpen]}, navigateByKeys),
     restyle({name: 'look', routes: feeds, css: look}),
     place({name: 'help', routes: feeds, at: appRoot, component: () => import('./HelpBox'), css}),
   ],

@@ -26,5 +26,4 @@ export function navigateByKeys({services: {settings}, signal, order}: Visit) {
     return action !== undefined && actions[action](walk);
   };
   onShortcut(press, {signal});
-  signal.addEventListener('abort', () => isHelpOpen.set(false));
 }

@@ -1,11 +1,10 @@
-import {useEffect} from 'react';
-
 import {behindText, episodesBehind} from '#domain/list/airing';
 import type {CardProgress} from '#host/pages/home/progressCards';
 import {hideHostButton, updateCard} from '#host/pages/home/progressCard';
 import {useElementContext} from '#ui/context';
 import {PlusOne} from '#kits/plusOne/PlusOne';
 import {useCurrentEntry} from '#ui/useInProgress';
+import {useSignalEffect} from '#ui/useSignalEffect';
 
 /**
  * Our button on the site's card, which also updates the card to match the list entry. If the entry is unknown, the
@@ -15,19 +14,21 @@ export default function CardPlus({mediaId, progress: shown}: CardProgress) {
   const {element} = useElementContext();
   const entry = useCurrentEntry(mediaId);
   const isKnown = entry !== undefined;
-  useEffect(() => {
-    const end = new AbortController();
-    if (isKnown) hideHostButton(element, {signal: end.signal});
-    return () => end.abort('over');
-  }, [element, isKnown]);
+  useSignalEffect(
+    signal => {
+      if (isKnown) hideHostButton(element, {signal});
+    },
+    [element, isKnown],
+  );
   const progress = entry?.progress ?? shown;
   const isCompleted = entry?.status === 'COMPLETED';
   const behind = entry?.next && behindText(episodesBehind(progress, {...entry.next, timeUntilAiring: 0}));
-  useEffect(() => {
-    const end = new AbortController();
-    // Nothing is changed on a card that already shows this progress.
-    if (progress !== shown || isCompleted) updateCard(element, {progress, behind, isCompleted}, {signal: end.signal});
-    return () => end.abort('over');
-  }, [element, progress, shown, behind, isCompleted]);
+  useSignalEffect(
+    signal => {
+      // Nothing is changed on a card that already shows this progress.
+      if (progress !== shown || isCompleted) updateCard(element, {progress, behind, isCompleted}, {signal});
+    },
+    [element, progress, shown, behind, isCompleted],
+  );
   return entry ? <PlusOne entry={entry} /> : null;
 }

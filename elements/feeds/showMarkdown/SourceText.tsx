@@ -1,4 +1,5 @@
 import {seconds} from '#services/api/cache/lifetime';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useReplaceHost} from '#ui/context';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useHasToken} from '#ui/useHasToken';
@@ -18,19 +19,21 @@ function sourceOf(activity: ActivitySourceQuery['Activity'] | undefined) {
 function Source({id}: {id: number}) {
   const answer = useCachedQuery(ActivitySourceDocument, {id}, lifetime);
   const hasToken = useHasToken();
-  const source = sourceOf(answer.data?.Activity);
   useReplaceHost(true);
-  if (source)
-    return (
-      <pre tabIndex={0} aria-label={text.source}>
-        {source}
-      </pre>
-    );
-  if (answer.state === 'loading') return <p role="status">{text.loading}</p>;
-  if (answer.state === 'waiting') return <p role="status">{text.waiting}</p>;
-  if (answer.state === 'failed' && answer.error.kind !== 'missing')
-    return <p role="alert">{text.failed(answer.error.message)}</p>;
-  return <p role="alert">{hasToken ? text.missing : text.missingSignedOut}</p>;
+  return (
+    <AsyncAnswer
+      answer={answer}
+      value={sourceOf(answer.data?.Activity) || undefined}
+      texts={{...text, missing: hasToken ? text.missing : text.missingSignedOut}}
+      stale="nothing"
+    >
+      {source => (
+        <pre tabIndex={0} aria-label={text.source}>
+          {source}
+        </pre>
+      )}
+    </AsyncAnswer>
+  );
 }
 
 /** The source of a post, shown in place of the rendered text while it is switched on. */

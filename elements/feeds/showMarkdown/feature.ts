@@ -1,6 +1,5 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import {run} from '#feature/run';
 import {postBody, postTime} from '#host/pages/activity/anchors';
 import {activity} from '#host/pages/activity/routes';
 import button from './button.css';
@@ -16,10 +15,14 @@ export default defineFeature({
   enabledByDefault: true,
   preset: 'quiet',
   parts: [
-    place({name: 'button', routes: activity, at: postTime, component: () => import('./SourceButton'), css: button}),
+    place({
+      name: 'button',
+      routes: activity,
+      at: postTime,
+      component: () => import('./SourceButton'),
+      css: button,
+      state: [shown],
+    }),
     place({name: 'text', routes: activity, at: postBody, component: () => import('./SourceText'), css: source}),
-    run({routes: activity, name: 'forgetting'}, ({signal}) =>
-      signal.addEventListener('abort', () => shown.set(undefined)),
-    ),
   ],
 });

@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
 
 import type {TweetLink} from '#host/pages/content/embeds';
 import {onTweetHeight, onTweetBlocked, tweetAddress} from '#host/dom/tweetFrame';
@@ -7,6 +7,7 @@ import {siteTheme} from '#host/dom/theme';
 import {build} from '#platform/platform';
 import {useElementContext} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
+import {useSignalEffect, useSignalLayoutEffect} from '#ui/useSignalEffect';
 import {tweetHeight} from './settings';
 import {text} from './messages';
 
@@ -17,33 +18,26 @@ const defaultHeight = 250;
 function useIsNear() {
   const {element} = useElementContext();
   const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const end = new AbortController();
-    onNearViewport(element, setNear, {signal: end.signal});
-    return () => end.abort('over');
-  }, [element]);
+  useSignalEffect(signal => onNearViewport(element, setNear, {signal}), [element]);
   return isNear;
 }
 
 /** Whether the page's Content-Security-Policy has blocked such frames. */
 function useIsBlocked() {
   const [isRefused, setRefused] = useState(false);
-  useEffect(() => {
-    const end = new AbortController();
-    onTweetBlocked(() => setRefused(true), {signal: end.signal});
-    return () => end.abort('over');
-  }, []);
+  useSignalEffect(signal => onTweetBlocked(() => setRefused(true), {signal}), []);
   return isRefused;
 }
 
 function Frame({tweetId, height, onHeight}: TweetLink & {height: number; onHeight: (height: number) => void}) {
   const frame = useRef<HTMLIFrameElement>(null);
   // A layout effect, because the frame may send its height as soon as it is in the page.
-  useLayoutEffect(() => {
-    const end = new AbortController();
-    if (frame.current) onTweetHeight(frame.current, onHeight, {signal: end.signal});
-    return () => end.abort('over');
-  }, [onHeight]);
+  useSignalLayoutEffect(
+    signal => {
+      if (frame.current) onTweetHeight(frame.current, onHeight, {signal});
+    },
+    [onHeight],
+  );
   return (
     <iframe
       ref={frame}

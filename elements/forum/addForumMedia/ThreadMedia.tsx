@@ -1,4 +1,5 @@
 import {hours} from '#services/api/cache/lifetime';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {MediaLink} from '#ui/link/links';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {WorkOfThreadsDocument} from './query.generated';
@@ -7,24 +8,17 @@ import {text} from './messages';
 const lifetime = hours(24);
 
 function Media({id}: {id: number}) {
-  const {state, data} = useCachedQuery(WorkOfThreadsDocument, {id}, lifetime);
-  if (data?.Media) return <MediaLink media={data.Media} />;
-  if (state === 'loading')
-    return (
-      <span role="status" className="ui-note">
-        {text.loading}
-      </span>
-    );
-  if (state === 'waiting')
-    return (
-      <span role="status" className="ui-note">
-        {text.waiting}
-      </span>
-    );
+  const answer = useCachedQuery(WorkOfThreadsDocument, {id}, lifetime);
   return (
-    <span role="status" className="ui-note">
-      {text.failed}
-    </span>
+    <AsyncAnswer
+      answer={answer}
+      value={answer.data?.Media}
+      texts={{...text, failed: () => text.failed, missing: text.failed}}
+      stale="nothing"
+      look="inline"
+    >
+      {media => <MediaLink media={media} />}
+    </AsyncAnswer>
   );
 }
 

@@ -26,16 +26,18 @@ export default defineFeature({
       reserve: () => ({height: 26, narrow: 36}),
       supersededBy: hostCollapseBar,
     }),
-    run({routes: forumThread, name: 'folding', supersededBy: hostCollapseBar}, ({signal, order}) => {
-      const fold = (ids: readonly number[], own: AbortSignal) => {
-        if (ids.length)
-          hideEach(collapsibleParts.selector, node => isCollapsed(commentIdOfPart(node)), {
-            signal: own,
-            order,
-          });
-      };
-      watch(collapsedComments, collapsedComments.get, fold, {signal});
-      signal.addEventListener('abort', () => collapsedComments.set([]));
-    }),
+    run(
+      {routes: forumThread, name: 'folding', state: [collapsedComments], supersededBy: hostCollapseBar},
+      ({signal, order}) => {
+        const fold = (ids: readonly number[], own: AbortSignal) => {
+          if (ids.length)
+            hideEach(collapsibleParts.selector, node => isCollapsed(commentIdOfPart(node)), {
+              signal: own,
+              order,
+            });
+        };
+        watch(collapsedComments, collapsedComments.get, fold, {signal});
+      },
+    ),
   ],
 });

@@ -6,11 +6,10 @@ import type {ListButton} from '#host/pages/media/anchors';
 import type {MediaParams} from '#host/pages/media/routes';
 import type {EntryChange, OwnEntry} from '#services/lists/entry';
 import type {ApiError} from '#services/api/apiError';
-import {Button} from '#ui/Button';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useApi} from '#ui/context';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
 import {Score} from '#ui/Score';
-import {usePausedUntil} from '#ui/useCachedQuery';
 import {useHasToken} from '#ui/useHasToken';
 import {useOwnEntry} from '#ui/useOwnEntry';
 import {Row, StepButton} from './Stepper';
@@ -78,7 +77,6 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
   const {lists} = useApi();
   const [error, setError] = useState<ApiError>();
   const editable = useHasToken();
-  const until = usePausedUntil();
   const known = useOwnEntry(mediaId);
   useRefetchOnListButton(mediaId, listStatus);
   if (!isStarted(listStatus)) return null;
@@ -86,28 +84,32 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
     setError(undefined);
     lists.entry(mediaId).save(mediaId, change).catch(setError);
   };
-  const problem = error ?? known.error;
   const unit = mediaType === 'ANIME' ? text.episodes : text.chapters;
   return (
-    <section className="box ui-card" aria-label={text.box} aria-busy={known.state === 'loading'}>
-      {known.entry ? (
-        <>
-          <ScoreRow {...{entry: known.entry, editable, unit, save}} />
-          <ProgressRow {...{entry: known.entry, editable, unit, save}} />
-        </>
-      ) : null}
-      {known.onHold ? <OnHoldNote {...known.onHold} /> : null}
-      {known.state === 'loading' ? (
-        <p className="ui-note">{until === undefined ? text.loading : text.waiting}</p>
-      ) : null}
-      {problem ? (
+    <section
+      className="box ui-card"
+      aria-label={text.box}
+      aria-busy={known.state === 'loading' || known.state === 'waiting'}
+    >
+      <AsyncAnswer
+        answer={known}
+        value={known.entry}
+        texts={{loading: text.loading, waiting: text.waiting}}
+        silent={['missing']}
+        stale="reason"
+        retry={() => void lists.entry(mediaId).refetch()}
+      >
+        {entry => (
+          <>
+            <ScoreRow {...{entry, editable, unit, save}} />
+            <ProgressRow {...{entry, editable, unit, save}} />
+            {entry.onHold ? <OnHoldNote {...entry.onHold} /> : null}
+          </>
+        )}
+      </AsyncAnswer>
+      {error ? (
         <p className="ui-note ui-note-error" role="alert">
-          {error ? text.notSaved(problem.message) : problem.message}{' '}
-          {known.state === 'failed' ? (
-            <Button small onClick={() => void lists.entry(mediaId).refetch()}>
-              {text.retry}
-            </Button>
-          ) : null}
+          {text.notSaved(error.message)}
         </p>
       ) : null}
     </section>

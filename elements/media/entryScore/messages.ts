@@ -18,5 +18,4 @@ export const text = messages({
   loading: 'Loading...',
   waiting: 'Waiting for AniList…',
   notSaved: (reason: string) => `Not saved: ${reason}`,
-  retry: 'Try again',
 });

@@ -21,7 +21,7 @@ export default function DismissButton({unread}: NotificationDot) {
   const [isSending, setAsking] = useState(false);
   const isDismissed = useSource(dismissedDot, dismissedDot.get) === unread;
   useReplaceHost(isDismissed);
-  useEffect(() => dismissedDot.clear, []);
+  useEffect(() => dismissedDot.reset, []);
   const dismiss = () => {
     setAsking(true);
     read(DismissNotificationsDocument, {}, {lifetime: noLifetime, priority: 'person', refetch: true})

@@ -79,7 +79,6 @@ export default function GroupedList({notifications, hasMore, isStrange}: Notific
     if (isStrange) console.warn('Automail: unexpected notification UI');
     view.change({isUnknownMarkup: isStrange});
   }, [isStrange]);
-  useEffect(() => view.clear, []);
   if (!isGrouped) return null;
   return notifications.length ? <Rows notifications={notifications} hasMore={hasMore} /> : <NoRows />;
 }

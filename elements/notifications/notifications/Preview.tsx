@@ -2,11 +2,11 @@ import {excerpt} from '#domain/notification/notificationRules';
 import {chooseTitle, type Titles} from '#domain/media/title';
 import type {Lifetime} from '#services/api/cache/lifetime';
 import {titleLanguage} from '#services/settings/shared';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {HostLink} from '#ui/link/HostLink';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSetting} from '#ui/useSetting';
 import {NoticePreviewDocument, type NoticePreviewQuery} from './preview.generated';
-import {text as apiText} from '#services/api/messages';
 import {text} from './messages';
 
 interface PreviewProps {
@@ -60,12 +60,18 @@ function Known({activity, isOnly}: {activity: Activity; isOnly: boolean}) {
 /** Preview of an activity: the cover and the status line, or the beginning of its text. */
 export function Preview({id, lifetime, isOnly}: PreviewProps) {
   const answer = useCachedQuery(NoticePreviewDocument, {id}, lifetime);
-  const [activity] = answer.data?.Page?.activities ?? [];
-  if (activity) return <Known activity={activity} isOnly={isOnly} />;
-  if (answer.state === 'loading')
-    return <span className="preview empty" role="status" aria-label={text.previewLoading} />;
-  if (answer.state === 'waiting') return <span className="ui-note" title={apiText.waiting} children="…" />;
-  if (answer.state === 'failed' && answer.error.kind !== 'missing')
-    return <span className="ui-note" title={answer.error.message} children={text.noPreview} />;
-  return <span className="ui-note">{text.deletedActivity}</span>;
+  return (
+    <AsyncAnswer
+      answer={answer}
+      value={answer.data?.Page?.activities?.[0]}
+      whileLoading={<span className="preview empty" role="status" aria-label={text.previewLoading} />}
+      texts={{missing: text.deletedActivity}}
+      stale="nothing"
+      look="sign"
+      signs={{failed: text.noPreview}}
+      className="ui-note"
+    >
+      {activity => <Known activity={activity} isOnly={isOnly} />}
+    </AsyncAnswer>
+  );
 }

@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {shownReplies} from '#domain/notification/notificationRules';
 import type {Lifetime} from '#services/api/cache/lifetime';
 import type {PublishedPost} from '#services/outbox/kinds/posts';
-import {Button} from '#ui/Button';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useApi} from '#ui/context';
 import {MarkdownView} from '#ui/html/MarkdownView';
 import {HostLink} from '#ui/link/HostLink';
@@ -86,18 +86,15 @@ export function Replies({activityId, lifetime}: RepliesProps) {
   };
   return (
     <section className="replies ui-panel" aria-label={replyText.section}>
-      {activity ? <List activity={activity} posts={posts} /> : null}
-      {answer.data && !activity ? <p className="ui-note">{text.deletedActivity}</p> : null}
-      {answer.state === 'loading' ? <p role="status">{replyText.loading}</p> : null}
-      {answer.state === 'waiting' && !activity ? <p role="status">{replyText.waiting}</p> : null}
-      {answer.state === 'failed' && !activity ? (
-        <p className="ui-note ui-note-error" role="alert">
-          {answer.error.message}{' '}
-          <Button small onClick={again}>
-            {replyText.retry}
-          </Button>
-        </p>
-      ) : null}
+      <AsyncAnswer
+        answer={answer}
+        value={activity}
+        texts={{loading: replyText.loading, waiting: replyText.waiting, missing: text.deletedActivity}}
+        stale="nothing"
+        retry={again}
+      >
+        {shown => <List activity={shown} posts={posts} />}
+      </AsyncAnswer>
       {hasToken && activity ? <ReplyForm activityId={activityId} posted={posted} /> : null}
       {hasToken ? null : (
         <p className="ui-note">

@@ -4,6 +4,7 @@ import {notificationFilters, notificationList} from '#host/pages/notifications/a
 import {notifications} from '#host/pages/notifications/routes';
 import controlsCss from './controls.css';
 import css from './element.css';
+import {view} from './state';
 import {text} from './messages';
 
 export default defineFeature({
@@ -21,6 +22,7 @@ export default defineFeature({
       css,
       // The rows take up more than a window.
       reserve: () => ({height: innerHeight}),
+      state: [view],
     }),
     place({
       name: 'controls',

@@ -40,7 +40,6 @@ export const replyText = messages({
   empty: 'No replies yet.',
   loading: 'Loading...',
   waiting: 'Waiting for AniList…',
-  retry: 'Try again',
   signIn: '{link} to like and reply here.',
   signInLink: 'Sign in to Automail',
   yourReply: 'Your reply',

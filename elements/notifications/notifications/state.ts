@@ -7,12 +7,10 @@ interface View {
   readonly isUnknownMarkup: boolean;
 }
 
-const initial: View = {isNative: false, isUnknownMarkup: false};
-const store = createStore(initial);
+const store = createStore<View>({isNative: false, isUnknownMarkup: false});
 
 /** Which list of notifications is shown. Written by the link and read by the list; cleared when the visit ends. */
 export const view = {
   ...store,
   change: (change: Partial<View>) => store.set({...store.get(), ...change}),
-  clear: () => store.set(initial),
 };

@@ -1,6 +1,7 @@
-import {useEffect, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
 
 import {onNearViewport} from '#host/dom/nearViewport';
+import {useSignalEffect} from '#ui/useSignalEffect';
 
 /**
  * Number of rows rendered at first, about as many as the site loads at a time, and added whenever the end comes near
@@ -15,11 +16,11 @@ const pageSize = 30;
 export function useMutableList(total: number) {
   const [rowLimit, setMost] = useState(pageSize);
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!end.current) return undefined;
-    const observed = new AbortController();
-    onNearViewport(end.current, isNear => isNear && setMost(rowLimit + pageSize), {signal: observed.signal});
-    return () => observed.abort('over');
-  }, [rowLimit, total]);
+  useSignalEffect(
+    signal => {
+      if (end.current) onNearViewport(end.current, isNear => isNear && setMost(rowLimit + pageSize), {signal});
+    },
+    [rowLimit, total],
+  );
   return {most: rowLimit, end};
 }

@@ -1,8 +1,9 @@
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 
 import {unreadAfterReading} from '#domain/notification/notificationRules';
 import type {NotificationData} from '#host/pages/notifications/anchors';
 import {reduceUnreadCount, markAllRead, shownUnreadCount} from '#host/pages/notifications/actions';
+import {useSignalEffect} from '#ui/useSignalEffect';
 
 /** A key made of the content of a notification, because the site gives its rows no ids. */
 export const keyOf = ({kind, user, to, at, line}: NotificationData) => JSON.stringify([kind, user, to, at, line]);
@@ -20,12 +21,12 @@ interface ReadState {
 export function useReadState(notices: readonly NotificationData[]): ReadState {
   const [readKeys, setSeen] = useState<ReadonlySet<string>>(new Set());
   const isUnread = (notice: NotificationData) => notice.unread && !readKeys.has(keyOf(notice));
-  useEffect(() => {
-    if (!readKeys.size) return undefined;
-    const end = new AbortController();
-    reduceUnreadCount(readKeys.size, {signal: end.signal});
-    return () => end.abort('over');
-  }, [readKeys]);
+  useSignalEffect(
+    signal => {
+      if (readKeys.size) reduceUnreadCount(readKeys.size, {signal});
+    },
+    [readKeys],
+  );
   const read: ReadState['read'] = newlyRead => {
     const fresh = newlyRead.filter(isUnread);
     if (!fresh.length) return;

@@ -41,21 +41,20 @@ export interface Store<T> extends Source {
   get(): T;
   /** Stores a value and notifies the listeners, unless it equals the current one. */
   set(value: T): void;
+  /** Stores the initial value. */
+  reset(): void;
 }
 
 /** Creates an observable value. */
 export function createStore<T>(initial: T): Store<T> {
   const {notify, subscribe} = createListeners();
   let current = initial;
-  return {
-    get: () => current,
-    set(value) {
-      if (equal(value, current)) return;
-      current = value;
-      notify();
-    },
-    subscribe,
+  const set = (value: T) => {
+    if (equal(value, current)) return;
+    current = value;
+    notify();
   };
+  return {get: () => current, set, reset: () => set(initial), subscribe};
 }
 
 /** Notifies of the changes of all these sources. */

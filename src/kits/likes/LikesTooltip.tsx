@@ -1,6 +1,8 @@
 import {likesSummary} from '#domain/feed/likesSummary';
 import type {Likeable} from '#host/pages/feed/likes';
 import {seconds} from '#services/api/cache/lifetime';
+import {text as apiText} from '#services/api/messages';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Button} from '#ui/Button';
 import {useElementContext} from '#ui/context';
 import {Tooltip} from '#ui/tooltip/Tooltip';
@@ -21,12 +23,19 @@ interface NamesProps {
 
 /** Lists the names: abbreviated if there are several, in full if there are too many for the abbreviated form. */
 function Names({answer, users}: NamesProps) {
-  const names = users?.flatMap(user => user?.name ?? []);
-  if (names?.length) return likesSummary(names) ?? names.join(', ');
-  if (answer.state === 'loading') return text.loading;
-  if (answer.state === 'waiting') return text.waiting;
-  if (answer.state === 'failed') return text.failed(answer.error.message);
-  return text.empty;
+  const names = users?.flatMap(user => user?.name ?? []) ?? [];
+  return (
+    <AsyncAnswer
+      answer={answer}
+      // An older answer without names explains nothing: the site shows that somebody likes the post.
+      value={names.length || answer.state === 'data' ? names : undefined}
+      texts={{...text, missing: text.failed(apiText.missing)}}
+      stale="nothing"
+      look="text"
+    >
+      {known => (known.length ? (likesSummary(known) ?? known.join(', ')) : text.empty)}
+    </AsyncAnswer>
+  );
 }
 
 function ActivityNames({id}: {id: number}) {

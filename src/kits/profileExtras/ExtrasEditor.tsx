@@ -4,6 +4,7 @@ import {parseAbout, type ProfileExtras} from '#domain/profile/profileExtras';
 import {AboutDocument} from '#services/profile/about.generated';
 import {aboutLifetime, saveExtras, type SaveResult} from '#services/profile/profile';
 import type {Setting} from '#services/settings/handles';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Button} from '#ui/Button';
 import {useElementContext} from '#ui/context';
 import {useCachedQuery} from '#ui/useCachedQuery';
@@ -41,12 +42,13 @@ interface FormProps extends ExtrasEditorProps {
 
 function Form({userName, field, setting, nothing = '', save, problemOf, children}: FormProps) {
   const {services, api} = useElementContext();
-  const {data, state} = useCachedQuery(AboutDocument, {name: userName}, aboutLifetime);
+  const answer = useCachedQuery(AboutDocument, {name: userName}, aboutLifetime);
   const [kept, keep] = useSetting(setting);
   const [typed, setTyped] = useState<string>();
   const [saving, setSaving] = useState(false);
   const [last, setLast] = useState<SaveResult>();
   const [problem, setProblem] = useState<string>();
+  const {data} = answer;
   const online = data && (parseAbout(data.User?.about ?? '').extras[field] ?? nothing);
   const value = typed ?? online ?? kept;
   const submit = async () => {
@@ -82,11 +84,16 @@ function Form({userName, field, setting, nothing = '', save, problemOf, children
           {save}
         </Button>
       </div>
+      <AsyncAnswer
+        answer={answer}
+        value={data}
+        texts={{loading: text.loading, failed: () => text.unreadable, missing: text.unreadable}}
+        silent={['waiting']}
+        stale="reason"
+      />
       <div role="status">
         {saving ? <p className="ui-note">{text.saving}</p> : null}
         {!saving && typed === undefined && last?.state === 'saved' ? <p className="ui-note">{text.saved}</p> : null}
-        {state === 'loading' ? <p className="ui-note">{text.loading}</p> : null}
-        {state === 'failed' ? <p className="ui-note ui-note-error">{text.unreadable}</p> : null}
         {!saving && last?.state === 'refused' ? (
           <p className="ui-note ui-note-error">{text.notSaved(last.error.message)}</p>
         ) : null}

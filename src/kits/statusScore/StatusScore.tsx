@@ -1,10 +1,10 @@
 import {scoreFormats} from '#services/lists/entry';
 import type {Api} from '#services/api/api';
 import {seconds} from '#services/api/cache/lifetime';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Score} from '#ui/Score';
 import {useCachedQuery} from '#ui/useCachedQuery';
-import {StatusScoreDocument} from './statusScore.generated';
-import {text as apiText} from '#services/api/messages';
+import {StatusScoreDocument, type StatusScoreQuery} from './statusScore.generated';
 import {text} from './messages';
 
 /** Identifies a list entry by its owner and media. */
@@ -22,16 +22,9 @@ export function prepare({userName, mediaId}: StatusScoreProps, api: Api) {
   api.read(StatusScoreDocument, {userName, mediaId}, {lifetime}).catch(() => undefined);
 }
 
-/** Shown after a status line: the score that the list entry's owner gave, in the owner's format. */
-export function StatusScore({userName, mediaId}: StatusScoreProps) {
-  const answer = useCachedQuery(StatusScoreDocument, {userName, mediaId}, lifetime);
-  const [entry] = answer.data?.Page?.mediaList ?? [];
-  if (!entry) {
-    if (answer.state === 'waiting')
-      return <span className="ui-status-score-note" title={apiText.waiting} children="…" />;
-    if (answer.state !== 'failed' || answer.error.kind === 'missing') return null;
-    return <span className="ui-status-score-note" title={text.failed(answer.error.message)} children="–" />;
-  }
+type Scored = NonNullable<NonNullable<NonNullable<StatusScoreQuery['Page']>['mediaList']>[number]>;
+
+function Known({entry}: {entry: Scored}) {
   const format = scoreFormats.find(each => each === entry.user?.mediaListOptions?.scoreFormat);
   if (!entry.score) return null;
   return (
@@ -41,5 +34,23 @@ export function StatusScore({userName, mediaId}: StatusScoreProps) {
         <span className="ui-status-score-note" title={text.repeated(entry.repeat)} children={` ↻${entry.repeat}`} />
       ) : null}
     </span>
+  );
+}
+
+/** Shown after a status line: the score that the list entry's owner gave, in the owner's format. */
+export function StatusScore({userName, mediaId}: StatusScoreProps) {
+  const answer = useCachedQuery(StatusScoreDocument, {userName, mediaId}, lifetime);
+  return (
+    <AsyncAnswer
+      answer={answer}
+      value={answer.data?.Page?.mediaList?.[0]}
+      texts={{failed: text.failed}}
+      silent={['loading', 'missing']}
+      stale="nothing"
+      look="sign"
+      className="ui-status-score-note"
+    >
+      {entry => <Known entry={entry} />}
+    </AsyncAnswer>
   );
 }

@@ -4,6 +4,7 @@ import {formatTimeUp} from '#domain/text/format';
 /** Texts about answers of the API and its limits. */
 export const text = messages({
   waiting: 'Waiting until AniList accepts requests again',
+  waitingUntil: (until: number) => `Waiting until AniList accepts requests again at ${formatTimeUp(until)}`,
   limited: (until: number) =>
     `AniList is limiting requests until ${formatTimeUp(until)}. Some data may be out of date.`,
   limitedNow: 'AniList is limiting requests right now.',

@@ -1,4 +1,6 @@
-import {useEffect, useRef, type RefObject} from 'react';
+import {useRef, type RefObject} from 'react';
+
+import {useSignalEffect} from '../useSignalEffect';
 
 /**
  * For a region that can take focus and may disappear while it has it: remembers where the focus was before. The
@@ -6,14 +8,16 @@ import {useEffect, useRef, type RefObject} from 'react';
  */
 export function useFocusReturn(ref: RefObject<HTMLElement | null>): () => void {
   const previousFocus = useRef<HTMLElement | undefined>(undefined);
-  useEffect(() => {
-    const onFocusOut = (event: FocusEvent) => {
-      const path = event.composedPath();
-      const [from] = path;
-      if (from instanceof HTMLElement && ref.current && !path.includes(ref.current)) previousFocus.current = from;
-    };
-    document.addEventListener('focusout', onFocusOut, true);
-    return () => document.removeEventListener('focusout', onFocusOut, true);
-  }, [ref]);
+  useSignalEffect(
+    signal => {
+      const onFocusOut = (event: FocusEvent) => {
+        const path = event.composedPath();
+        const [from] = path;
+        if (from instanceof HTMLElement && ref.current && !path.includes(ref.current)) previousFocus.current = from;
+      };
+      document.addEventListener('focusout', onFocusOut, {capture: true, signal});
+    },
+    [ref],
+  );
   return () => previousFocus.current?.focus();
 }

@@ -1,5 +1,7 @@
 import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent} from 'react';
 
+import {useSignalEffect} from '../useSignalEffect';
+
 /** Delays in ms: passing over many elements opens nothing, and there is time to move the pointer to the tooltip. */
 const delay = {open: 150, close: 120};
 
@@ -9,15 +11,16 @@ function useHoveringOver(over: HTMLElement | null | undefined, enter: () => void
   useEffect(() => {
     latest.current = {enter, leave};
   });
-  useEffect(() => {
-    const end = new AbortController();
-    const entered = ({pointerType}: globalThis.PointerEvent) => {
-      if (pointerType !== 'touch') latest.current.enter();
-    };
-    over?.addEventListener('pointerenter', entered, {signal: end.signal});
-    over?.addEventListener('pointerleave', () => latest.current.leave(), {signal: end.signal});
-    return () => end.abort('over');
-  }, [over]);
+  useSignalEffect(
+    signal => {
+      const entered = ({pointerType}: globalThis.PointerEvent) => {
+        if (pointerType !== 'touch') latest.current.enter();
+      };
+      over?.addEventListener('pointerenter', entered, {signal});
+      over?.addEventListener('pointerleave', () => latest.current.leave(), {signal});
+    },
+    [over],
+  );
 }
 
 /**
@@ -39,15 +42,16 @@ export function useHovering(over?: HTMLElement | null) {
     () => set(area.current?.firstElementChild, delay.open),
     () => set(undefined, delay.close),
   );
-  useEffect(() => {
-    if (!anchor) return;
-    // The focus may be anywhere if the pointer opened the tooltip.
-    const escape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') setAnchor(undefined);
-    };
-    document.addEventListener('keydown', escape);
-    return () => document.removeEventListener('keydown', escape);
-  }, [anchor]);
+  useSignalEffect(
+    signal => {
+      // The focus may be anywhere if the pointer opened the tooltip.
+      const escape = (event: globalThis.KeyboardEvent) => {
+        if (event.key === 'Escape') setAnchor(undefined);
+      };
+      if (anchor) document.addEventListener('keydown', escape, {signal});
+    },
+    [anchor],
+  );
   const listeners = {
     onPointerEnter({pointerType, currentTarget}: PointerEvent) {
       if (pointerType !== 'touch') set(currentTarget.firstElementChild, delay.open);

@@ -1,3 +1,5 @@
+import {setFieldText} from 'text-field-edit';
+
 import {selector} from '../anchor';
 
 const overlay = selector('quickSearch', '#nav .quick-search');
@@ -35,9 +37,7 @@ export async function openQuickSearch(text: string, {signal}: {signal: AbortSign
   const field = node?.querySelector('input');
   if (!node || !field) return;
   if (!node.checkVisibility()) await whenOpened(node, signal);
+  // A field without focus would lose it again after the text is entered.
   field.focus();
-  field.select();
-  // The only way to enter text that makes the browser fire the events the site's framework listens to; it replaces just
-  // the selected text.
-  document.execCommand('insertText', false, text);
+  setFieldText(field, text);
 }

@@ -126,7 +126,7 @@ describe('EntryBox', () => {
     await shows('Score', '7/10');
     api.answers(() => apiError('Score too high', 400));
     await userEvent.click(button('Raise score'));
-    expect((await screen.findByRole('alert')).textContent).to.equal('Not saved: Score too high ');
+    expect((await screen.findByRole('alert')).textContent).to.equal('Not saved: Score too high');
     await shows('Score', '7/10');
     await expectAccessible(drawn.container);
   });

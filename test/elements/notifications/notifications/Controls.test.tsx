@@ -4,6 +4,7 @@ import {expect} from 'chai';
 
 import Controls from '#elements/notifications/notifications/Controls';
 import GroupedList from '#elements/notifications/notifications/GroupedList';
+import {view} from '#elements/notifications/notifications/state';
 import type {NotificationData} from '#host/pages/notifications/anchors';
 import {useConsole} from '../../../support/console';
 import {expectAccessible, useRender} from '../../../support/draw';
@@ -17,6 +18,7 @@ describe('the grouped list and its controls', () => {
   const draw = useRender();
   const stage = useStage();
   useConsole();
+  afterEach(() => view.reset());
   const list = (...notices: NotificationData[]) => (
     <GroupedList notifications={notices} hasMore={false} isStrange={false} />
   );

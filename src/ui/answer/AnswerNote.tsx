@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+
+import {Button} from '../Button';
+import {text} from './messages';
+import {pauseOf, type Answer, type Problem} from './problem';
+
+/**
+ * `note`: a paragraph. `inline`: the same within a line. `sign`: a sign with the text as its tooltip, where there is no
+ * room. `text`: nothing but the text, where it is part of something that is announced. Or a function for the text.
+ */
+export type Look = 'note' | 'inline' | 'sign' | 'text' | ((message: string) => ReactNode);
+
+/** How a problem is shown. */
+export interface NoteLook {
+  look?: Look;
+  /** The signs of `sign`. */
+  signs?: {readonly waiting?: string; readonly failed?: string};
+  className?: string;
+  /** Requests the answer again; a failure then has a button for it. */
+  retry?: () => void;
+}
+
+interface AnswerNoteProps extends NoteLook {
+  problem: Problem;
+  answer: Answer;
+  message: string;
+}
+
+const usualSigns = {waiting: '…', failed: '–'};
+
+/** Says why an answer is missing. */
+export function AnswerNote({problem, answer, message, look = 'note', signs, className, retry}: AnswerNoteProps) {
+  if (look === 'text') return message;
+  if (typeof look === 'function') return look(message);
+  const isFailed = problem === 'failed';
+  if (look === 'sign') {
+    const sign = problem === 'waiting' || isFailed ? {...usualSigns, ...signs}[problem] : undefined;
+    return (
+      <span className={className} title={sign && message}>
+        {sign ?? message}
+      </span>
+    );
+  }
+  const pause = problem === 'waiting' ? pauseOf(answer) : undefined;
+  const Tag = look === 'note' ? 'p' : 'span';
+  return (
+    <Tag
+      className={['ui-note', isFailed && 'ui-note-error', className].filter(Boolean).join(' ')}
+      role={isFailed ? 'alert' : 'status'}
+      title={pause}
+    >
+      {message}
+      {isFailed && retry ? (
+        <>
+          {' '}
+          <Button small onClick={retry}>
+            {text.retry}
+          </Button>
+        </>
+      ) : null}
+    </Tag>
+  );
+}

@@ -1,0 +1,41 @@
+import type {ApiError} from '#services/api/apiError';
+import {text as apiText} from '#services/api/messages';
+import {text} from './messages';
+
+/** What all our query hooks return, whatever they call their data. */
+export interface Answer {
+  readonly state: 'signedOut' | 'loading' | 'data' | 'waiting' | 'failed';
+  /** When the data were fetched (epoch milliseconds). */
+  readonly at?: number | undefined;
+  /** When the API accepts requests again (epoch milliseconds). */
+  readonly until?: number | undefined;
+  readonly error?: ApiError | undefined;
+}
+
+/**
+ * Why there is nothing to show. `missing`: AniList has no such object, or the answer lacks what is wanted of it.
+ */
+export type Problem = 'signedOut' | 'loading' | 'waiting' | 'failed' | 'missing';
+
+/** A feature's own words. `failed` gets the reason, which is a sentence. */
+export interface AnswerTexts extends Partial<Record<Exclude<Problem, 'failed'>, string>> {
+  readonly failed?: (reason: string) => string;
+}
+
+/** The problem of an answer without a value. */
+export function problemOf({state, error}: Answer): Problem {
+  return state === 'data' || error?.kind === 'missing' ? 'missing' : state;
+}
+
+/** Until when the API is paused, as a sentence. */
+export const pauseOf = ({until}: Answer) => (until === undefined ? apiText.waiting : apiText.waitingUntil(until));
+
+/** What a person reads about a problem. */
+export function messageOf(problem: Problem, answer: Answer, texts: AnswerTexts): string {
+  if (problem === 'failed') {
+    const reason = answer.error?.message ?? apiText.unusable;
+    return texts.failed?.(reason) ?? reason;
+  }
+  const usual = {...text, missing: apiText.missing, waiting: pauseOf(answer)};
+  return texts[problem] ?? usual[problem];
+}

@@ -1,0 +1,140 @@
+import {screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect} from 'chai';
+import type {ComponentProps} from 'react';
+
+import {ApiError} from '#services/api/apiError';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {expectAccessible, useRender} from '../../support/draw';
+
+type Props = ComponentProps<typeof AsyncAnswer<string | null | undefined>>;
+
+const now = 1_700_000_000_000;
+const at = now - 12 * 60_000;
+const until = new Date(2026, 10, 23, 10, 30).getTime();
+const refused = new ApiError('unavailable', 'No answer.');
+const answers = {
+  signedOut: {state: 'signedOut'},
+  loading: {state: 'loading'},
+  waiting: {state: 'waiting', until},
+  failed: {state: 'failed', error: refused},
+  missing: {state: 'failed', error: new ApiError('missing', 'Not Found.')},
+  empty: {state: 'data', at},
+  staleWaiting: {state: 'waiting', until, at},
+  staleFailed: {state: 'failed', error: refused, at},
+} as const;
+
+describe('AsyncAnswer', () => {
+  const drawn = useRender();
+  const draw = (name: keyof typeof answers, props: Partial<Props> = {}) =>
+    drawn(
+      <AsyncAnswer answer={answers[name]} value={undefined} {...props}>
+        {value => <b>{value}</b>}
+      </AsyncAnswer>,
+      {now: () => now},
+    );
+  const own = {
+    loading: 'One moment',
+    waiting: 'Later',
+    failed: (why: string) => `Not shown. ${why}`,
+    missing: 'Nothing',
+  };
+
+  const usual = [
+    ['signedOut', 'status', 'Sign in to AniList to see this.'],
+    ['loading', 'status', 'Loading…'],
+    ['waiting', 'status', 'Waiting until AniList accepts requests again at 10:30'],
+    ['failed', 'alert', 'No answer.'],
+    ['missing', 'status', "We couldn't find this on AniList."],
+    ['empty', 'status', "We couldn't find this on AniList."],
+  ] as const;
+  for (const [name, role, text] of usual)
+    it(`says "${text}" as ${role} when an answer without a value is ${name}`, async () => {
+      const {container} = draw(name);
+      expect(screen.getByRole(role).textContent).to.equal(text);
+      await expectAccessible(container);
+    });
+
+  const words = [
+    ['loading', 'One moment'],
+    ['waiting', 'Later'],
+    ['failed', 'Not shown. No answer.'],
+    ['missing', 'Nothing'],
+    ['empty', 'Nothing'],
+  ] as const;
+  for (const [name, text] of words)
+    it(`uses the words of the feature when the answer is ${name}`, () => {
+      expect(draw(name, {texts: own}).text()).to.equal(text);
+    });
+
+  it('says in a tooltip until when the API is paused, whatever the words of the feature', () => {
+    draw('waiting', {texts: own});
+    expect(screen.getByRole('status').title).to.equal('Waiting until AniList accepts requests again at 10:30');
+  });
+
+  it('can try again after a failure, and only then', async () => {
+    let asked = 0;
+    const retry = () => asked++;
+    draw('failed', {retry});
+    await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+    expect(asked).to.equal(1);
+    draw('waiting', {retry});
+    expect(screen.getAllByRole('button').length).to.equal(1);
+  });
+
+  it('shows the value, and nothing else, when the answer is new', () => {
+    expect(draw('empty', {value: 'Known'}).container.innerHTML).to.equal('<b>Known</b>');
+  });
+
+  for (const name of ['staleWaiting', 'staleFailed'] as const) {
+    it(`shows an older value with its age when the answer is ${name}`, async () => {
+      const {container, text} = draw(name, {value: 'Known'});
+      expect(text()).to.equal('Knownfrom 12 minutes ago');
+      await expectAccessible(container);
+    });
+
+    it(`shows an older value alone when the feature wants it and the answer is ${name}`, () => {
+      expect(draw(name, {value: 'Known', stale: 'nothing'}).text()).to.equal('Known');
+    });
+  }
+
+  it('shows an older value with the reason and the button when the feature wants it', () => {
+    const {text} = draw('staleFailed', {value: 'Known', stale: 'reason', retry: () => undefined});
+    expect(text()).to.equal('KnownNo answer. Try again');
+  });
+
+  it('shows nothing in the states in which the feature is silent', () => {
+    expect(draw('loading', {silent: ['loading', 'missing']}).text()).to.equal('');
+    expect(draw('empty', {silent: ['loading', 'missing']}).text()).to.equal('');
+    expect(draw('failed', {silent: ['loading', 'missing']}).text()).to.equal('No answer.');
+    for (const [name] of usual) expect(draw(name, {silent: true}).text(), name).to.equal('');
+  });
+
+  it('shows something else instead of the text while loading, and only then', () => {
+    expect(draw('loading', {whileLoading: <i>…</i>}).container.innerHTML).to.equal('<i>…</i>');
+    expect(draw('failed', {whileLoading: <i>…</i>}).text()).to.equal('No answer.');
+  });
+
+  const signs = [
+    ['waiting', '…', 'Later'],
+    ['failed', '–', 'Not shown. No answer.'],
+    ['missing', 'Nothing', ''],
+  ] as const;
+  for (const [name, sign, title] of signs)
+    it(`shows "${sign}" with the text as its tooltip when there is room for a sign only and the answer is ${name}`, () => {
+      const {container} = draw(name, {texts: own, look: 'sign', className: 'small'});
+      const node = container.querySelector<HTMLElement>('span.small');
+      expect([node?.textContent, node?.title]).to.deep.equal([sign, title]);
+    });
+
+  it('shows the signs of the feature', () => {
+    expect(draw('waiting', {look: 'sign', signs: {waiting: '/…'}}).text()).to.equal('/…');
+    expect(draw('failed', {look: 'sign', signs: {waiting: '/…'}}).text()).to.equal('–');
+  });
+
+  it('shows the plain text, within a line, or what the feature makes of it', () => {
+    expect(draw('failed', {look: 'text'}).container.innerHTML).to.equal('No answer.');
+    expect(draw('loading', {look: 'inline'}).container.querySelector('p')).to.equal(null);
+    expect(draw('failed', {look: why => <em>{why}</em>}).container.innerHTML).to.equal('<em>No answer.</em>');
+  });
+});
