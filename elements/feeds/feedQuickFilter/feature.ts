@@ -30,7 +30,15 @@ export default defineFeature({
   categories: ['Feeds', 'Newly Added'],
   enabledByDefault: true,
   parts: [
-    place({name: 'bar', routes: [home, userOverview], at: feedList, component, css, reserve}),
+    place({
+      name: 'bar',
+      routes: [home, userOverview],
+      at: feedList,
+      after: ['feedCommentFilter/fields'],
+      component,
+      css,
+      reserve,
+    }),
     place({name: 'social', routes: mediaSocial, at: mediaSocialFeed, component, css, reserve}),
     run({routes: [home, userOverview, mediaSocial], name: 'hiding'}, ({signal, order}) => {
       hideEach(feedEntry.selector, isOut, {

@@ -32,8 +32,8 @@ export default defineFeature({
   categories: ['Feeds', 'Media'],
   enabledByDefault: false,
   parts: [
-    run({routes: mediaPages, name: 'work'}, visit => renameMediaPage(visit, names)),
-    run({routes: anywhere, name: 'links'}, visit => renameMediaLinks(visit, names)),
+    run({routes: mediaPages, name: 'work', after: ['titleAliases/work']}, visit => renameMediaPage(visit, names)),
+    run({routes: anywhere, name: 'links', after: ['titleAliases/links']}, visit => renameMediaLinks(visit, names)),
     run({routes: anywhere, name: 'reminder'}, ({services: {clock, report}}) => {
       if (isOutOfDate(dated, clock.now()) && !report.notices.includes(text.outOfDate(dated)))
         report.notice(text.outOfDate(dated));

@@ -15,7 +15,12 @@ export default defineFeature({
   enabledByDefault: false,
   needs: ['desktop'],
   parts: [
-    restyle({routes: anywhere, css}),
-    restyle({name: 'search', routes: [searchMedia, searchCharacters, searchStaff, searchStudios], css: searchCss}),
+    restyle({routes: anywhere, css, after: ['slimNav']}),
+    restyle({
+      name: 'search',
+      routes: [searchMedia, searchCharacters, searchStaff, searchStudios],
+      css: searchCss,
+      after: ['CSSverticalNav'],
+    }),
   ],
 });

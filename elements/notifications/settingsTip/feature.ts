@@ -16,9 +16,15 @@ export default defineFeature({
     place({
       routes: notifications,
       at: notificationFilters,
+<<<<<<< HEAD
       component: () => import('./SettingsTip'),
       css,
       reserve: () => ({height: 89, narrow: 52}),
+=======
+      after: ['notifications/controls'],
+      component: () => import('./SettingsTip'),
+      css,
+>>>>>>> cd27065 (Order parts by what they say, not by the catalogue)
     }),
   ],
 });
