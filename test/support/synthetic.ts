@@ -33,11 +33,15 @@ globalThis.synthetic = {
   },
   hold: () =>
     new Promise(resolve => {
-      const held = navigator.locks.request('automail-budget', () => {
-        resolve();
-        return new Promise(() => {});
-      });
-      // The lock is stolen, as expected.
-      held.catch(() => undefined);
+      const opening = indexedDB.open('automail');
+      opening.onsuccess = () => {
+        const store = opening.result.transaction('budget', 'readwrite').objectStore('budget');
+        // A transaction lasts as long as it has requests.
+        const hold = () => {
+          store.get('other').onsuccess = hold;
+          resolve();
+        };
+        hold();
+      };
     }),
 };
