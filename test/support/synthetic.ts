@@ -36,9 +36,11 @@ globalThis.synthetic = {
       const opening = indexedDB.open('automail');
       opening.onsuccess = () => {
         const store = opening.result.transaction('budget', 'readwrite').objectStore('budget');
-        // A transaction lasts as long as it has requests.
+        let isOver = false;
+        document.addEventListener('resume', () => (isOver = true), {once: true});
+        // A transaction lasts as long as it has requests: here until the tab is frozen and goes on.
         const hold = () => {
-          store.get('other').onsuccess = hold;
+          if (!isOver) store.get('other').onsuccess = hold;
           resolve();
         };
         hold();
