@@ -73,6 +73,12 @@ const typed = {
   message: 'A double assertion gives the type up.',
 };
 const enums = {selector: 'TSEnumDeclaration', message: 'Unions of strings instead.'};
+/** An element costs a React root, so a part that shows nothing is a `run`. */
+const rendering = {
+  selector:
+    "ExportDefaultDeclaration > FunctionDeclaration:not(:has(JSXElement, JSXFragment)):has(ReturnStatement > Literal[raw='null'])",
+  message: 'A component that renders nothing: make the part a `run`.',
+};
 /** What decides how controls look and behave. */
 const controls = [
   {selector: "JSXOpeningElement[name.name='button']", message: 'Button of src/ui.'},
@@ -192,6 +198,7 @@ export default tseslint.config(
         handReset,
         ...texts,
         ...controls,
+        rendering,
       ],
     },
   },

@@ -84,7 +84,7 @@ import settingsPage from '#elements/script/settingsPage/feature';
 import titleAliases from '#elements/script/titleAliases/feature';
 import type {Feature} from '#feature/defineFeature';
 
-/** Every feature, in the order of the settings page. */
+/** Every feature, in the order of the settings page, which is all that the order means. */
 export const catalogue: readonly Feature[] = [
   settingsPage,
   completedScore,
@@ -160,7 +160,6 @@ export const catalogue: readonly Feature[] = [
   mobileFriendly,
   CSSoldDarkTheme,
   annoyingAnimations,
-  // Listed before the other features that change the page title, so that its title wins.
   SFWmode,
   documentTitle,
   titleAliases,

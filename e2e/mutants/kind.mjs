@@ -185,8 +185,8 @@ export default [
   fault(
     'titleAliases: renames one link and no other',
     'src/host/dom/overrideEach.ts',
-    'if (isOverridden) return;',
-    'if (claims.size) return;',
+    'if (value === undefined) return;',
+    'if (value === undefined || claims.size) return;',
     e2e('titleAliases', 'renames links in the feed'),
   ),
   fault(

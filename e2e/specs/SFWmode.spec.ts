@@ -110,6 +110,15 @@ test('[SFWmode] fades posts with flagged words, except under the pointer', async
   await expect(text).toHaveCSS('opacity', '1');
 });
 
+test('[SFWmode] overrides the page title of the studio search, which has its own while it is off', async ({open}) => {
+  const page = await open('/search/studios', {settings: {SFWmode: true}});
+  await expect(page).toHaveTitle('Table of Contents');
+  await changeSettings(page, {SFWmode: false});
+  await expect(page).toHaveTitle('Find Studios · AniList');
+  await changeSettings(page, {SFWmode: true});
+  await expect(page).toHaveTitle('Table of Contents');
+});
+
 test('[SFWmode] overrides tidier page titles, and keeps flagged titles out of addresses', async ({open, ids}) => {
   const page = await open(work(ids), {settings: {SFWmode: true}});
   await expect(page).toHaveTitle('Table of Contents');

@@ -8,6 +8,7 @@ import type {Services} from '#services/services';
 import type {Feature} from './defineFeature';
 import {watchSuperseded} from './supersededBy';
 import {tagOf, type Part, type Running} from './part';
+import {orderParts, type FeaturePart} from './partOrder';
 
 interface RunningPart {
   readonly running: Running;
@@ -19,6 +20,7 @@ interface RunningPart {
 /** Keeps the running parts in line with the address, the settings and the session. */
 class Dispatcher {
   readonly #catalogue: readonly Feature[];
+  readonly #parts: readonly FeaturePart[];
   readonly #services: Services;
   readonly #views: ViewTracker;
   readonly #running = new Map<Part, RunningPart>();
@@ -37,6 +39,7 @@ class Dispatcher {
   constructor(catalogue: readonly Feature[], services: Services) {
     const {signal} = services;
     this.#catalogue = catalogue;
+    this.#parts = orderParts(catalogue);
     this.#services = services;
     this.#views = trackViews({signal});
     watchSuperseded(catalogue, services, part => {
@@ -56,19 +59,22 @@ class Dispatcher {
   /** Starts the parts that should be running, updates those whose parameters changed, and ends the others. */
   reconcile() {
     const address = new URL(location.href);
-    for (const [order, feature] of this.#catalogue.entries()) {
+    for (const feature of this.#catalogue)
       if (!isOn(feature, this.#services) && this.#failed.delete(feature.id)) this.#services.report.clear(feature.id);
-      const wanted = isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
-      // Evaluated again for each part, because the part before it may have failed while starting.
-      const shouldRun = () => wanted && !this.#failed.has(feature.id);
-      for (const part of feature.parts)
-        this.#reconcilePart(feature, part, order, shouldRun() && !this.#superseded.has(part) ? address : undefined);
-      if (!shouldRun() || feature.parts.every(part => this.#superseded.has(part))) this.#disable(feature);
-    }
+    for (const [order, each] of this.#parts.entries())
+      this.#reconcilePart(each, order, this.#shouldRun(each) ? address : undefined);
+    for (const feature of this.#catalogue)
+      if (!feature.parts.some(part => this.#shouldRun({feature, part}))) this.#disable(feature);
     this.#waitForQuiet();
   }
 
-  #reconcilePart(feature: Feature, part: Part, order: number, address: URL | undefined) {
+  /** Asked for each part when its turn comes, because one before it may have failed or changed a setting. */
+  #shouldRun({feature, part}: FeaturePart): boolean {
+    if (this.#failed.has(feature.id) || this.#superseded.has(part)) return false;
+    return isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
+  }
+
+  #reconcilePart({feature, part}: FeaturePart, order: number, address: URL | undefined) {
     const match = address && matchAny(part.routes, address);
     const now = this.#running.get(part);
     if (!match) {
@@ -151,13 +157,12 @@ class Dispatcher {
 
   #settled() {
     this.#views.settle();
-    for (const feature of this.#catalogue)
-      for (const part of feature.parts) {
-        const running = this.#running.get(part)?.running;
-        running?.onQuiet?.();
-        const anchor = running?.missingAnchor?.();
-        if (anchor) this.#services.report.anchorMissing(feature.id, anchor);
-      }
+    for (const {feature, part} of this.#parts) {
+      const running = this.#running.get(part)?.running;
+      running?.onQuiet?.();
+      const anchor = running?.missingAnchor?.();
+      if (anchor) this.#services.report.anchorMissing(feature.id, anchor);
+    }
   }
 }
 

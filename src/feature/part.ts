@@ -1,7 +1,8 @@
 import type {Store} from '#domain/value/store';
-import type {NamedSelector} from '#host/pages/anchor';
+import type {Anchor, NamedSelector} from '#host/pages/anchor';
 import type {Route} from '#host/pages/route';
 import type {ViewTracker} from '#host/dom/view';
+import type {FeatureId} from '#services/manifest.generated';
 import type {Services} from '#services/services';
 
 /**
@@ -13,7 +14,10 @@ export interface Visit<P extends object = object> {
   /** Aborts when the visit ends, which ends everything the part started. */
   readonly signal: AbortSignal;
   readonly services: Services;
-  /** Index in the catalogue. Elements at the same anchor, style sheets and overrides are applied in this order. */
+  /**
+   * Position among all parts, as their `before` and `after` say. Elements at the same anchor, style sheets and overrides
+   * are applied in this order.
+   */
   readonly order: number;
 }
 
@@ -38,12 +42,30 @@ export interface Running<P extends object = object> {
   missingAnchor?(): string | undefined;
 }
 
+/**
+ * Refers to all parts of a feature by its id, to one as `featureId/partName`, or to every part that restyles (for sheets
+ * that people write themselves).
+ */
+export type PartReference = FeatureId | `${FeatureId}/${string}` | 'restyle';
+
+/**
+ * The order between parts that meet: at one anchor and position, in an override of the same value, or in style sheets
+ * whose rules are equally specific. Of elements the first comes first, of overrides the first wins, of rules the last
+ * wins. A part that refers to its own feature means its other parts.
+ */
+export interface PartOrder {
+  readonly before?: readonly PartReference[] | undefined;
+  readonly after?: readonly PartReference[] | undefined;
+}
+
 /** One of a feature's parts: a verb and the routes it applies to. */
-export interface Part {
+export interface Part extends PartOrder {
   readonly verb: 'place' | 'restyle' | 'run';
   /** Distinguishes the parts of a feature that has several. */
   readonly name: string | undefined;
   readonly routes: readonly Route[];
+  /** Where a `place` part inserts its elements. */
+  readonly at?: Pick<Anchor, 'selector' | 'position'>;
   /** Selector of the site's own equivalent. Once it is seen in the page, the part turns itself off (rule script-5). */
   readonly supersededBy?: NamedSelector | undefined;
   start(visit: PartVisit): Running;

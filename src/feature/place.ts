@@ -4,7 +4,16 @@ import type {Anchor, NamedSelector} from '#host/pages/anchor';
 import type {Api} from '#services/api/api';
 import {startPlacement} from './placement';
 import type {ReservedSpace} from './reservedSpace';
-import {resetAtEnd, toRoutes, type Routes, type Part, type PartVisit, type Running, type VisitState} from './part';
+import {
+  resetAtEnd,
+  toRoutes,
+  type Routes,
+  type Part,
+  type PartOrder,
+  type PartVisit,
+  type Running,
+  type VisitState,
+} from './part';
 
 /** The lazy component of a part, and the requests to make before it renders. */
 export interface LazyComponent<M extends object> {
@@ -14,7 +23,7 @@ export interface LazyComponent<M extends object> {
 }
 
 /** Options of a `place` part. `P` are the parameters of the route, `D` the data that the anchor's reader returns. */
-export interface PlaceOptions<P extends object, D extends object> {
+export interface PlaceOptions<P extends object, D extends object> extends PartOrder {
   name?: string;
   routes: Routes<P>;
   at: Anchor<D>;
@@ -63,7 +72,10 @@ export function place<P extends object, D extends object>(options: PlaceOptions<
   return {
     verb: 'place',
     name: options.name,
+    before: options.before,
+    after: options.after,
     routes: toRoutes(options.routes),
+    at: options.at,
     supersededBy: options.supersededBy,
     start: visit => start(options, visit),
   };

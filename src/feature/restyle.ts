@@ -2,9 +2,9 @@ import {overlayOf} from '#host/dom/overlay';
 import {anywhere} from '#host/pages/route';
 import {adoptSheet, dropSheet, markRoot, scopeToMark} from '#host/dom/sheets';
 import {createLifecycleElement} from './lifecycleElement';
-import {toRoutes, type Routes, type Part} from './part';
+import {toRoutes, type Routes, type Part, type PartOrder} from './part';
 
-interface RestyleOptions {
+interface RestyleOptions extends PartOrder {
   name?: string;
   routes: Routes<object>;
   /**
@@ -37,12 +37,14 @@ function adoptSheetUntil(text: string, order: number, signal: AbortSignal) {
  * added on the first of them and stays while the feature is on; it only matches while the root element carries the
  * part's mark.
  */
-export function restyle({name, routes, css}: RestyleOptions): Part {
+export function restyle({name, routes, css, before, after}: RestyleOptions): Part {
   const all = toRoutes(routes);
   const isEverywhere = all.includes(anywhere);
   return {
     verb: 'restyle',
     name,
+    before,
+    after,
     routes: all,
     start({tag, order, signal, enabled, services, featureId}) {
       const text = isEverywhere ? css : scopeToMark(css, tag);

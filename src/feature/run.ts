@@ -2,9 +2,9 @@ import {hasElement, watchElements} from '#host/dom/observe';
 import {overlayOf} from '#host/dom/overlay';
 import type {NamedSelector} from '#host/pages/anchor';
 import {createLifecycleElement} from './lifecycleElement';
-import {resetAtEnd, toRoutes, type Routes, type Part, type Visit, type VisitState} from './part';
+import {resetAtEnd, toRoutes, type Routes, type Part, type PartOrder, type Visit, type VisitState} from './part';
 
-interface RunOptions<P extends object> {
+interface RunOptions<P extends object> extends PartOrder {
   readonly name?: string;
   readonly routes: Routes<P>;
   /** An anchor that always exists on these pages. If it is missing, the feature is reported as unavailable. */
@@ -21,13 +21,13 @@ type Body<P extends object> = (visit: Visit<P>) => void | Promise<void>;
  * For anything that neither renders nor restyles: titles, listeners, redirects. Everything the body starts takes
  * `visit.signal` and ends with it.
  */
-export function run<P extends object>(
-  {routes, name, at, state = [], supersededBy}: RunOptions<P>,
-  body: Body<P>,
-): Part {
+export function run<P extends object>(options: RunOptions<P>, body: Body<P>): Part {
+  const {routes, name, at, before, after, state = [], supersededBy} = options;
   return {
     verb: 'run',
     name,
+    before,
+    after,
     supersededBy,
     routes: toRoutes(routes),
     start({tag, order, params, signal, services, featureId, fail}) {

@@ -1,6 +1,7 @@
 import {openDB, type DBSchema, type IDBPDatabase, type StoreNames} from 'idb';
 
 import type {Report} from './report';
+import {recordStoredList} from './lists/storedTime';
 import {text} from './messages';
 
 /**
@@ -49,7 +50,8 @@ export function createDatabase(report: Report, signal: AbortSignal): DatabaseSou
   const open = async () => {
     try {
       const database = await openDB<DatabaseSchema>(name, version, {
-        upgrade(upgraded) {
+        upgrade(upgraded, before) {
+          if (before === 0) recordStoredList(0);
           const isMissing = (store: StoreNames<DatabaseSchema>) => !upgraded.objectStoreNames.contains(store);
           for (const store of keyedStores.filter(isMissing)) upgraded.createObjectStore(store);
           for (const store of autoKeyedStores.filter(isMissing))

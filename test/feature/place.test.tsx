@@ -128,14 +128,18 @@ describe('a placed feature', () => {
     expect(elements().length).to.equal(1);
   });
 
-  it('is placed in catalogue order where several features share an anchor', async () => {
-    go('/home');
-    stage.show(markup);
-    const late = () => new Promise<{default: typeof Label}>(resolve => setTimeout(() => resolve({default: Label}), 20));
-    const first = feature([place({routes: home, at: testAnchor(), component: late})]);
-    const second = feature([place({routes: home, at: testAnchor(), component: lazy(Label)})]);
-    start([first, second]);
-    await waitUntil(() => elements().length === 2);
-    expect(elements().map(node => node.localName)).to.deep.equal([`am-${first.id}`, `am-${second.id}`]);
-  });
+  for (const catalogueOrder of ['the same', 'the opposite'])
+    it(`is placed as the parts at a shared anchor say if the catalogue has ${catalogueOrder} order`, async () => {
+      go('/home');
+      stage.show(markup);
+      const late = () =>
+        new Promise<{default: typeof Label}>(resolve => setTimeout(() => resolve({default: Label}), 20));
+      const first = feature([place({routes: home, at: testAnchor(), component: late})], {id: 'tweets'});
+      const second = feature([place({routes: home, at: testAnchor(), component: lazy(Label), after: ['tweets']})], {
+        id: 'drafts',
+      });
+      start(catalogueOrder === 'the same' ? [first, second] : [second, first]);
+      await waitUntil(() => elements().length === 2);
+      expect(tags()).to.deep.equal(['am-tweets', 'am-drafts']);
+    });
 });

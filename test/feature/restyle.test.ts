@@ -92,7 +92,10 @@ describe('a feature that restyles', () => {
 
   it('has the same specificity for some pages as for all pages', () => {
     const everywhere = 'p.host { color: rgb(1, 1, 1); }';
-    dispatch([feature([restyle({routes: home, css})]), feature([restyle({routes: anywhere, css: everywhere})])]);
+    dispatch([
+      feature([restyle({routes: home, css})], {id: 'CSSfavs'}),
+      feature([restyle({routes: anywhere, css: everywhere, after: ['CSSfavs']})], {id: 'CSSgreenManga'}),
+    ]);
     expect(getComputedStyle(stage.node.firstElementChild as Element).color).to.equal('rgb(1, 1, 1)');
   });
 
@@ -121,11 +124,11 @@ describe('a feature that restyles', () => {
     await waitUntil(() => !styled());
   });
 
-  it('is placed later in the page the later it is in the catalogue', () => {
+  it('overrides the equally specific rules of a part that it comes after, whatever the order of the catalogue', () => {
     const later = 'p.host { color: rgb(1, 1, 1); }';
-    const first = feature([restyle({routes: anywhere, css})], {enabledByDefault: false});
-    const second = feature([restyle({routes: anywhere, css: later})]);
-    const {settings} = dispatch([first, second]);
+    const first = feature([restyle({routes: anywhere, css})], {id: 'slimNav', enabledByDefault: false});
+    const second = feature([restyle({routes: anywhere, css: later, after: ['slimNav']})], {id: 'cleanSocial'});
+    const {settings} = dispatch([second, first]);
     settings.set(switchOf(first), true);
     expect(getComputedStyle(stage.node.firstElementChild as Element).color).to.equal('rgb(1, 1, 1)');
   });

@@ -4,4 +4,5 @@ import {deleteDB} from 'idb';
 export async function emptyDatabase() {
   await deleteDB('automail');
   localStorage.removeItem('automailWaiting');
+  localStorage.removeItem('automailLists');
 }

@@ -13,7 +13,7 @@ export default defineFeature({
   categories: ['Browse'],
   enabledByDefault: true,
   parts: [
-    run({routes: searchStudios}, async ({signal, order}) => {
+    run({routes: searchStudios, before: ['documentTitle']}, async ({signal, order}) => {
       const title = await elementReady(pageTitle.selector, {signal});
       override(title, {text: true}, text.pageTitle, {signal, order});
     }),

@@ -17,11 +17,20 @@ export default defineFeature({
   categories: ['Feeds'],
   enabledByDefault: false,
   parts: [
-    place({name: 'feed', routes: [home, userOverview], at: statusLine, where, component, css}),
+    place({
+      name: 'feed',
+      routes: [home, userOverview],
+      at: statusLine,
+      after: ['completedScore/feed'],
+      where,
+      component,
+      css,
+    }),
     place({
       name: 'page',
       routes: activity,
       at: statusLine,
+      after: ['completedScore/page'],
       where,
       component: () => import('./DroppedScoreOnPage'),
       css,

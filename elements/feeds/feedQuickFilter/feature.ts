@@ -31,7 +31,15 @@ export default defineFeature({
   enabledByDefault: true,
   newIn: '10.0.0',
   parts: [
-    place({name: 'bar', routes: [home, userOverview], at: feedList, component, css, reserve}),
+    place({
+      name: 'bar',
+      routes: [home, userOverview],
+      at: feedList,
+      after: ['feedCommentFilter/fields'],
+      component,
+      css,
+      reserve,
+    }),
     place({name: 'social', routes: mediaSocial, at: mediaSocialFeed, component, css, reserve}),
     run({routes: [home, userOverview, mediaSocial], name: 'hiding', state: [filter, counts]}, ({signal, order}) => {
       hideEach(feedEntry.selector, isOut, {

@@ -1,11 +1,11 @@
 import {shortThread} from '#domain/forum/forumPreview';
 import {defineFeature} from '#feature/defineFeature';
-import {place} from '#feature/place';
 import {run} from '#feature/run';
-import {mediaChip, previewTitle} from '#host/pages/home/forumPreview';
+import {elementReady} from '#host/dom/observe';
+import {overrideEach} from '#host/dom/overrideEach';
+import {mediaChip, mediaOfChip, previewTitle} from '#host/pages/home/forumPreview';
 import {replaceTexts} from '#host/dom/replaceText';
 import {home} from '#host/pages/home/routes';
-import css from './element.css';
 import {text} from './messages';
 
 export default defineFeature({
@@ -17,7 +17,14 @@ export default defineFeature({
   enabledByDefault: true,
   preset: 'quiet',
   parts: [
-    place({routes: home, at: mediaChip, component: () => import('./ChipTitle'), css}),
+    run({routes: home}, async ({services, signal, order}) => {
+      // The API is loaded only where there is a chip, together with that of the other features of the page.
+      await elementReady(mediaChip.selector, {signal});
+      const [{showTitle}] = await Promise.all([import('./chipTitle'), services.session.ready]);
+      const apply = (chip: Element, mediaId: number, own: AbortSignal) =>
+        showTitle(chip, mediaId, {services, signal: own, order});
+      overrideEach(mediaChip.selector, {read: mediaOfChip, apply, hrefs: true}, {signal});
+    }),
     run({routes: home, name: 'threads'}, ({signal, order}) =>
       replaceTexts(previewTitle.selector, shortThread, {signal, order}),
     ),

@@ -10,5 +10,5 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Navigation'],
   enabledByDefault: true,
-  parts: [restyle({routes: anywhere, css})],
+  parts: [restyle({routes: anywhere, css, after: ['CSSexpandFeedFilters']})],
 });

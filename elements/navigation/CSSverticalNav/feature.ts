@@ -16,7 +16,12 @@ export default defineFeature({
   preset: 'never',
   needs: ['desktop'],
   parts: [
-    restyle({routes: anywhere, css}),
-    restyle({name: 'search', routes: [searchMedia, searchCharacters, searchStaff, searchStudios], css: searchCss}),
+    restyle({routes: anywhere, css, after: ['slimNav']}),
+    restyle({
+      name: 'search',
+      routes: [searchMedia, searchCharacters, searchStaff, searchStudios],
+      css: searchCss,
+      after: ['CSSverticalNav'],
+    }),
   ],
 });

@@ -12,5 +12,13 @@ export default defineFeature({
   categories: ['Notifications'],
   enabledByDefault: true,
   needs: ['token'],
-  parts: [place({routes: anywhere, at: notificationDot, component: () => import('./DismissButton'), css})],
+  parts: [
+    place({
+      routes: anywhere,
+      at: notificationDot,
+      after: ['notificationCake'],
+      component: () => import('./DismissButton'),
+      css,
+    }),
+  ],
 });

@@ -16,6 +16,7 @@ export default defineFeature({
     place({
       routes: notifications,
       at: notificationFilters,
+      after: ['notifications/controls'],
       component: () => import('./SettingsTip'),
       css,
       reserve: () => ({height: 89, narrow: 52}),

@@ -15,5 +15,34 @@ export default defineFeature({
   preset: 'never',
   data: [customCSSValue],
   editor: () => import('./CustomCSSEditor'),
-  parts: [run({routes: userPages}, visit => styleProfile(visit, customStyle))],
+  parts: [
+    run(
+      {
+        routes: userPages,
+        // A profile's own style goes over what this script does to profiles, and under what is chosen for all pages.
+        after: [
+          'CSSbannerShadow',
+          'CSSdecimalPoint',
+          'CSSfavs',
+          'CSSprofileClutter',
+          'CSSsmileyScore',
+          'keyboardFlow/look',
+          'profileBackground',
+        ],
+        before: [
+          'annoyingAnimations',
+          'CSSdarkDropdown',
+          'CSSgreenManga',
+          'CSSoldDarkTheme',
+          'CSSverticalNav',
+          'mobileFriendly',
+          'rightSideNavbar',
+          'rightToLeft',
+          'slimNav',
+          'userSubmenu/open',
+        ],
+      },
+      visit => styleProfile(visit, customStyle),
+    ),
+  ],
 });

@@ -22,7 +22,7 @@ export default defineFeature({
   preset: 'never',
   parts: [
     restyle({routes: anywhere, css}),
-    run({routes: anywhere, name: 'titles'}, async ({signal, order}) => {
+    run({routes: anywhere, name: 'titles', before: ['documentTitle', 'studioBrowseTitle']}, async ({signal, order}) => {
       const title = await elementReady(pageTitle.selector, {signal});
       // The title given to every page (rule safety-8).
       override(title, {text: true}, text.pageTitle, {signal, order});

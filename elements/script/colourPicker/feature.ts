@@ -20,9 +20,12 @@ export default defineFeature({
   editor: () => import('./ColourEditor'),
   parts: [
     place({name: 'panel', routes: anywhere, at: footer, component: () => import('./ColourPanel'), css}),
-    run({routes: anywhere, name: 'colours'}, ({services: {settings}, signal, order}) => {
-      const adopt = editableSheet({signal, order});
-      watch(settings.changesOf([colourSettings]), () => colourSheet(settings.get(colourSettings)), adopt, {signal});
-    }),
+    run(
+      {routes: anywhere, name: 'colours', after: ['titleAliases/styles']},
+      ({services: {settings}, signal, order}) => {
+        const adopt = editableSheet({signal, order});
+        watch(settings.changesOf([colourSettings]), () => colourSheet(settings.get(colourSettings)), adopt, {signal});
+      },
+    ),
   ],
 });

@@ -11,5 +11,13 @@ export default defineFeature({
   extendedDescription: text.extendedDescription,
   categories: ['Script', 'Feeds', 'Forum'],
   enabledByDefault: false,
-  parts: [place({routes: anywhere, at: appRoot, component: () => import('./MarkdownHelp'), css})],
+  parts: [
+    place({
+      routes: anywhere,
+      at: appRoot,
+      after: ['keyboardFlow/help'],
+      component: () => import('./MarkdownHelp'),
+      css,
+    }),
+  ],
 });

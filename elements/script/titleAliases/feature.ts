@@ -28,7 +28,12 @@ export default defineFeature({
   parts: [
     run({routes: mediaPages, name: 'work', at: mediaHeading}, visit => renameMediaPage(visit, names)),
     run({routes: anywhere, name: 'links'}, visit => renameMediaLinks(visit, names)),
-    run({routes: anywhere, name: 'styles'}, ({services: {settings}, signal, order}) => {
+    run({routes: anywhere, name: 'styles', after: ['restyle', 'customCSS']}, visit => {
+      const {
+        services: {settings},
+        signal,
+        order,
+      } = visit;
       const adopt = editableSheet({signal, order});
       const text = () => (settings.get(safeForWork) ? '' : aliasCss(settings.get(titleAliases)));
       const changes = settings.changesOf([safeForWork, titleAliases]);

@@ -33,13 +33,13 @@ function rewrite(link: Element, {replacement: {path, text}, order}: GuardOptions
  */
 export function guardLinks(guarding: GuardOptions) {
   const {isBad, replacement, signal, order} = guarding;
-  const isWanted = (link: Element, isOverridden: boolean) => {
+  const read = (link: Element, current: true | undefined) => {
     const href = link.getAttribute('href');
     // This address is our own; the override remembers the site's.
-    return isOverridden && href === replacement.path ? true : isBad(href);
+    return (current && href === replacement.path) || isBad(href) || undefined;
   };
-  const apply = (link: Element, own: AbortSignal) => rewrite(link, guarding, own);
+  const apply = (link: Element, _value: true, own: AbortSignal) => rewrite(link, guarding, own);
   adoptSheet(css, order);
-  overrideEach(externalLinks, {isWanted, apply, hrefs: true}, {signal});
+  overrideEach(externalLinks, {read, apply, hrefs: true}, {signal});
   signal.addEventListener('abort', () => dropSheet(css));
 }

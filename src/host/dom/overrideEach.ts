@@ -1,13 +1,15 @@
 import {watchElements, watchHrefs} from './observe';
 
-interface Overriding {
+type Primitive = string | number | boolean;
+
+interface Overriding<T extends Primitive> {
   /**
-   * Whether an element is to be overridden. Asked when it is inserted and whenever it may have changed;
-   * `isOverridden`: it is at the moment, so what it shows may be ours.
+   * What the overrides of an element depend on, or `undefined` to leave it. Asked when it is inserted and whenever it
+   * may have changed; `current` is the last result if it is overridden, so what it shows may be ours.
    */
-  isWanted: (node: Element, isOverridden: boolean) => boolean;
-  /** Makes the overrides of an element. They end with the signal. */
-  apply: (node: Element, signal: AbortSignal) => void;
+  read: (node: Element, current: T | undefined) => T | undefined;
+  /** Makes the overrides of an element, again whenever the result of `read` changes. They end with the signal. */
+  apply: (node: Element, value: T, signal: AbortSignal) => void;
   /** Whether to ask again when the host changes the address of a link in place. */
   hrefs?: boolean;
 }
@@ -16,23 +18,25 @@ interface Overriding {
  * Overrides values of all matching elements, including those inserted later, until the signal ends. The overrides of an
  * element also end when it leaves the page or is no longer wanted.
  */
-export function overrideEach(
+export function overrideEach<T extends Primitive>(
   selector: string,
-  {isWanted, apply, hrefs = false}: Overriding,
+  {read, apply, hrefs = false}: Overriding<T>,
   {signal}: {signal: AbortSignal},
 ) {
-  const claims = new Map<Element, AbortController>();
+  const claims = new Map<Element, {readonly value: T; readonly end: AbortController}>();
   const release = (node: Element) => {
-    claims.get(node)?.abort('over');
+    claims.get(node)?.end.abort('over');
     claims.delete(node);
   };
   const check = (node: Element) => {
-    const isOverridden = claims.has(node);
-    if (!isWanted(node, isOverridden)) return release(node);
-    if (isOverridden) return;
-    const claim = new AbortController();
-    claims.set(node, claim);
-    apply(node, claim.signal);
+    const current = claims.get(node)?.value;
+    const value = read(node, current);
+    if (value === current) return;
+    release(node);
+    if (value === undefined) return;
+    const end = new AbortController();
+    claims.set(node, {value, end});
+    apply(node, value, end.signal);
   };
   const changed = () => {
     for (const node of [...claims.keys()]) if (!node.isConnected) release(node);

@@ -55,7 +55,7 @@ function insertionPoint(
 
 /**
  * Inserts our element at its position, or moves it back there after the host has moved nodes; does nothing if it is
- * already in place. Elements at the same anchor are in catalogue order.
+ * already in place. Elements at the same anchor are in the order of their parts.
  */
 export function insertAt(anchor: Element, position: Position, element: Element, order: number) {
   orders.set(element, order);

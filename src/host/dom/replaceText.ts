@@ -18,8 +18,11 @@ export function replaceText(node: Element, text: string, fullText: string, {sign
  */
 export function replaceTexts(selector: string, wordsOf: (text: string) => string, {signal, order = 0}: Options) {
   const textOf = (node: Element) => node.textContent?.trim() ?? '';
-  const isWanted = (node: Element, isOverridden: boolean) => isOverridden || wordsOf(textOf(node)) !== textOf(node);
-  const apply = (node: Element, own: AbortSignal) =>
-    replaceText(node, wordsOf(textOf(node)), textOf(node), {signal: own, order});
-  overrideEach(selector, {isWanted, apply}, {signal});
+  const read = (node: Element, current: string | undefined) => {
+    const text = textOf(node);
+    return current ?? (wordsOf(text) === text ? undefined : text);
+  };
+  const apply = (node: Element, text: string, own: AbortSignal) =>
+    replaceText(node, wordsOf(text), text, {signal: own, order});
+  overrideEach(selector, {read, apply}, {signal});
 }

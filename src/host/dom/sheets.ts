@@ -20,7 +20,7 @@ const orders = new WeakMap<CSSStyleSheet, number>();
  */
 const useCounts = new WeakMap<CSSStyleSheet, number>();
 
-/** Adds a style sheet to the page, after the host's own and in catalogue order among ours. */
+/** Adds a style sheet to the page, after the host's own and in the order of our parts. */
 export function adoptSheet(css: string, order: number) {
   const own = sheet(css);
   useCounts.set(own, (useCounts.get(own) ?? 0) + 1);

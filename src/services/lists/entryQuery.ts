@@ -1,3 +1,4 @@
+import type {ListStatus} from '#domain/list/listStatus';
 import type {ApiError} from '../api/apiError';
 import type {Lifetime} from '../api/cache/lifetime';
 import type {Write} from '../outbox/write';
@@ -7,6 +8,8 @@ import type {SavedEntry} from './savedEntry';
 /** What every kind of entry has. */
 export interface AnyEntry {
   readonly mediaId: number;
+  readonly status: ListStatus | undefined;
+  readonly progress: number;
   /** An unsent change, and why it has not been sent. */
   readonly onHold?: OnHoldChange;
 }

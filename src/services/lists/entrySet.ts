@@ -99,6 +99,21 @@ export class EntrySet<E extends AnyEntry> implements Source {
     else this.#askedAt = 0;
   }
 
+  /** Takes over what the answer to another query says about an entry; `undefined`: the media is on no list. */
+  correct(mediaId: number, now: AnyEntry | undefined) {
+    const known = this.#saved?.get(mediaId);
+    if (!known) {
+      // What is on the list is more than this query has answered, so it is outdated.
+      if (now && this.#saved && this.#query.mediaId === mediaId) this.applyChange({mediaId});
+      return;
+    }
+    const saved = new Map(this.#saved);
+    if (now) saved.set(mediaId, {...known, status: now.status ?? known.status, progress: now.progress});
+    else saved.delete(mediaId);
+    this.#saved = saved;
+    this.update();
+  }
+
   /** The outbox has changed. */
   update() {
     if (!this.#saved || this.#state.state === 'loading') return;

@@ -4,6 +4,7 @@ import type {BusEvents} from '../bus';
 import type {Outbox} from '../outbox/outbox';
 import type {CurrentEntry} from './currentEntry';
 import type {OwnEntry} from './entry';
+import type {Entries} from './entryQuery';
 import {EntrySet} from './entrySet';
 import {inProgressQuery} from './inProgressQuery';
 import {ListChanges} from './listChanges';
@@ -34,12 +35,15 @@ class SharedListStore implements ListStore {
 
   constructor(deps: Deps) {
     const {services, client, outbox, read, accountEpoch} = deps;
-    const {session, bus, clock, signal} = services;
+    const {session, settings, bus, clock, signal} = services;
     this.#deps = deps;
     this.#lists = new OwnLists(deps);
     this.#changes = new ListChanges({lists: this.#lists, client, session});
     this.#others = new OtherUsersLists(client, () => clock.now());
-    this.inProgress = new EntrySet(inProgressQuery(services, read), {outbox, now: () => clock.now()});
+    const learn = (answered: Entries<CurrentEntry>) => {
+      for (const [mediaId, entry] of answered) this.#entries.get(mediaId)?.correct(mediaId, entry);
+    };
+    this.inProgress = new EntrySet(inProgressQuery({session, settings, read, learn}), {outbox, now: () => clock.now()});
     ({get: this.get, changesOf: this.changesOf, load: this.load} = this.#lists);
     ({ofUser: this.ofUser} = this.#others);
     bus.on('listEntryChanged', fact => this.#onChange(fact), {signal});
@@ -52,7 +56,11 @@ class SharedListStore implements ListStore {
     const known = this.#entries.get(mediaId);
     if (known) return known;
     const {services, outbox, read} = this.#deps;
-    const query = ownEntryQuery(mediaId, {read, session: services.session, learn: this.#changes.applyAnswer});
+    const learn = (answered: OwnEntry | undefined) => {
+      this.#changes.applyAnswer(mediaId, answered);
+      this.inProgress.correct(mediaId, answered);
+    };
+    const query = ownEntryQuery(mediaId, {read, session: services.session, learn});
     const set = new EntrySet(query, {outbox, now: () => services.clock.now()});
     this.#entries.set(mediaId, set);
     this.#seed(mediaId, set);

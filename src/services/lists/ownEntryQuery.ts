@@ -32,7 +32,7 @@ interface Deps {
   read: Read;
   session: Session;
   /** Receives what the API says about the entry; `undefined`: the media is on no list. */
-  learn: (mediaId: number, entry: OwnEntry | undefined) => void;
+  learn: (entry: OwnEntry | undefined) => void;
 }
 
 /** The query for the user's own entry of one media. The answer has no entry if the media is not on the list. */
@@ -54,7 +54,7 @@ export function ownEntryQuery(mediaId: number, {read, session, learn}: Deps): En
         throw error;
       }
     },
-    onAnswer: entries => learn(mediaId, entries.get(mediaId)),
+    onAnswer: entries => learn(entries.get(mediaId)),
     withSaved,
     withWrite,
     label: () => title,

@@ -7,6 +7,7 @@ import {createYielder} from '../yieldToMain';
 import {knownEntry} from './patch';
 import {listTypes, type KnownEntry, type ListEntry, type ListType, type MediaLists} from './ownList';
 import {Interner} from './interner';
+import {mayHaveLists, recordStoredList} from './storedTime';
 import {headOf, readPart, internEntry, storedHead, storedVersion} from './storedShape';
 import {text} from './messages';
 
@@ -38,6 +39,7 @@ async function writeList(database: Database, account: string, list: MediaLists) 
   for (const [part, entries] of sorted.entries())
     await store.put({version: storedVersion, at: list.at, entries}, partKey(key, part));
   await done;
+  recordStoredList(list.at);
 }
 
 async function readList(database: Database, key: string, oldest: number): Promise<MediaLists | undefined> {
@@ -86,12 +88,12 @@ export class StoredLists {
 
   /** Reads a stored list that the API sent after `oldest` (epoch milliseconds). */
   read(account: string, type: ListType, oldest: number): Promise<MediaLists | undefined> {
-    return this.#attempt(database => readList(database, keyOf(account, type), oldest));
+    return this.#attempt(oldest, database => readList(database, keyOf(account, type), oldest));
   }
 
   /** Reads one entry from any of an account's lists. */
   findEntry(account: string, mediaId: number, oldest: number): Promise<(KnownEntry & {type: ListType}) | undefined> {
-    return this.#attempt(async database => {
+    return this.#attempt(oldest, async database => {
       for (const type of listTypes) {
         const key = keyOf(account, type);
         const entries = readPart(await database.get('lists', partKey(key, mediaId % partCount)));
@@ -105,7 +107,8 @@ export class StoredLists {
   }
 
   /** If the database fails or is closed during the read, there is no result. */
-  async #attempt<T>(read: (database: Database) => Promise<T | undefined>): Promise<T | undefined> {
+  async #attempt<T>(oldest: number, read: (database: Database) => Promise<T | undefined>): Promise<T | undefined> {
+    if (!mayHaveLists(oldest)) return undefined;
     const database = await this.#database.open();
     try {
       return database && (await read(database));

@@ -32,6 +32,7 @@ class SharedOutbox implements Outbox {
     this.#sendLoop = createSendLoop({
       ...{scheduler, signal, now: clock.now},
       step: isOurs => sender.step(isOurs),
+      idleStep: () => sender.idleStep(),
       isEmpty: () => this.#log.all().length === 0,
       changed: () => this.#onChange(),
     });

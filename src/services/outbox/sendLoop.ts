@@ -9,6 +9,8 @@ interface SendLoopDeps {
   signal: AbortSignal;
   now: () => number;
   step: LockedTask<Step>;
+  /** What a step would return without doing anything; `undefined`: there is a write to send. */
+  idleStep: () => Step | undefined;
   /** Whether the outbox is empty, as far as this tab knows. */
   isEmpty: () => boolean;
   /** Called when the reason for not sending has changed. */
@@ -73,13 +75,14 @@ class LockedSendLoop implements SendLoop {
   }
 
   async #run() {
-    const {signal, step} = this.#deps;
+    const {signal, step, idleStep} = this.#deps;
     const lock = {signal, frozenAfterMs: rateWindow() * 1.5};
     try {
       do {
         this.#again = false;
         while (!signal.aborted && this.onHold() === undefined) {
-          const came = await withLock('automail-writes', step, lock).catch((): Step => 'unanswered');
+          // Without anything to send, the lock is not touched.
+          const came = idleStep() ?? (await withLock('automail-writes', step, lock).catch((): Step => 'unanswered'));
           if (signal.aborted || !this.#continues(came)) break;
         }
       } while (this.#again && !signal.aborted);

@@ -57,16 +57,12 @@ export class Sender {
 
   /** Sends the next write of the signed-in account, if there is one. */
   async step(isOurs: () => boolean): Promise<Step> {
-    const {services, log} = this.#deps;
-    const account = accountOf(services.session);
-    if (!account || services.session.account() === 'other') return 'idle';
-    const mine = log.sendable().filter(({account: key, kind}) => key === account.key && kindOf(kind));
-    const next = nextWrite(mine, this.#now());
-    if (!next) return 'idle';
-    if ('at' in next) return next;
-    const sending = this.#prepare(next.write, account, isOurs);
+    const next = this.#next();
+    if (next === 'idle' || 'at' in next) return next;
+    const {write, account} = next;
+    const sending = this.#prepare(write, account, isOurs);
     if (!sending) {
-      await this.#change(next.write, {...next.write, state: 'refused', message: text.unreadable});
+      await this.#change(write, {...write, state: 'refused', message: text.unreadable});
       return 'more';
     }
     try {
@@ -74,6 +70,21 @@ export class Sender {
     } catch (error) {
       return this.#failed(sending, error);
     }
+  }
+
+  /** What a step would return without doing anything; `undefined`: there is a write to send. */
+  idleStep(): Step | undefined {
+    const next = this.#next();
+    return next !== 'idle' && 'write' in next ? undefined : next;
+  }
+
+  #next() {
+    const {services, log} = this.#deps;
+    const account = accountOf(services.session);
+    if (!account || services.session.account() === 'other') return 'idle';
+    const mine = log.sendable().filter(({account: key, kind}) => key === account.key && kindOf(kind));
+    const next = nextWrite(mine, this.#now()) ?? 'idle';
+    return next === 'idle' || 'at' in next ? next : {...next, account};
   }
 
   #prepare(write: Write, account: Account, isOurs: () => boolean): Sending | undefined {

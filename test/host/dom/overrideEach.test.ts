@@ -9,13 +9,13 @@ describe('overrideEach', () => {
   const stage = useStage();
   const visit = useSignal();
 
-  const shout = (node: Element, signal: AbortSignal) =>
+  const shout = (node: Element, _value: true, signal: AbortSignal) =>
     override(node, {text: true}, host => host?.toUpperCase(), {signal});
   const texts = () => [...stage.node.querySelectorAll('a')].map(({textContent}) => textContent);
 
   it('overrides elements that are there and that come later, and restores all when the signal ends', async () => {
     stage.show('<a href="/1">one</a>');
-    overrideEach('a', {isWanted: () => true, apply: shout}, visit);
+    overrideEach('a', {read: () => true, apply: shout}, visit);
     stage.node.insertAdjacentHTML('beforeend', '<a href="/2">two</a>');
     await nextFrame();
     expect(texts()).to.deep.equal(['ONE', 'TWO']);
@@ -25,8 +25,8 @@ describe('overrideEach', () => {
 
   it('asks again when the host changes an address in place, and restores what is no longer wanted', async () => {
     stage.show('<a href="/bad">one</a><a href="/good">two</a>');
-    const isWanted = (node: Element) => node.getAttribute('href') === '/bad';
-    overrideEach('a', {isWanted, apply: shout, hrefs: true}, visit);
+    const read = (node: Element) => node.getAttribute('href') === '/bad' || undefined;
+    overrideEach('a', {read, apply: shout, hrefs: true}, visit);
     expect(texts()).to.deep.equal(['ONE', 'two']);
     const [first, second] = stage.node.querySelectorAll('a');
     first?.setAttribute('href', '/good');
@@ -35,9 +35,28 @@ describe('overrideEach', () => {
     expect(texts()).to.deep.equal(['one', 'TWO']);
   });
 
+  it('overrides again when what the overrides depend on has changed, and not otherwise', async () => {
+    stage.show('<a href="/1">one</a>');
+    const [link] = stage.node.querySelectorAll('a');
+    const applied: string[] = [];
+    const read = (node: Element) => node.getAttribute('href')?.split('?')[0];
+    const apply = (node: Element, value: string, signal: AbortSignal) => {
+      applied.push(value);
+      override(node, {text: true}, value, {signal});
+    };
+    overrideEach('a', {read, apply, hrefs: true}, visit);
+    for (const href of ['/1?x', '/2', '/2?x']) {
+      link?.setAttribute('href', href);
+      await nextFrame();
+    }
+    expect([applied, texts()]).to.deep.equal([['/1', '/2'], ['/2']]);
+    visit.end();
+    expect(texts()).to.deep.equal(['one']);
+  });
+
   it('restores an element that has left the page', async () => {
     stage.show('<a href="/1">one</a>');
-    overrideEach('a', {isWanted: () => true, apply: shout}, visit);
+    overrideEach('a', {read: () => true, apply: shout}, visit);
     const [link] = stage.node.querySelectorAll('a');
     link?.remove();
     await nextFrame();

@@ -33,7 +33,7 @@ describe('insertAt', () => {
   ];
   for (const [position, expected, where] of places)
     for (const order of orders)
-      it(`${position}: keeps catalogue order if inserted as ${order.join(', ')}`, () => {
+      it(`${position}: keeps the order of the parts if inserted as ${order.join(', ')}`, () => {
         const box = stage.show(markup);
         for (const each of order) insertAt(anchor(), position, own(String(each)), each);
         expect(row(where === 'anchor' ? anchor() : box)).to.equal(expected);

@@ -14,7 +14,7 @@ describe('style sheets', () => {
 
   it('are created once per text', () => expect(sheet(first)).to.equal(sheet(first)));
 
-  it('are adopted in catalogue order after those of others, whatever the order of the calls', () => {
+  it('are adopted in the order of the parts after those of others, whatever the order of the calls', () => {
     const foreign = new CSSStyleSheet();
     document.adoptedStyleSheets = [foreign];
     adoptSheet(third, 3);

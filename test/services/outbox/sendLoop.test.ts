@@ -22,6 +22,7 @@ describe('the send loop of the outbox', () => {
       signal: end.signal,
       now: Date.now,
       step: async () => (log.push('step'), 'idle' as const),
+      idleStep: () => undefined,
       isEmpty: () => waiting === 0,
       changed: () => void log.push('changed'),
     });

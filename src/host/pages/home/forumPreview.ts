@@ -9,24 +9,19 @@ export const previewTitle = selector('previewedTitle', `${previewList} > .thread
 export const recentThreads = selector('recentThreads', '.home .recent-threads');
 
 /**
- * The media chip in the forum preview, which reads "Anime" or "Manga". Our element goes after it, since content inside
- * it would be taken for the site's own text.
+ * The media chips in the forum preview: the first chip of a thread about a work reads "Anime" or "Manga" and leads to
+ * /forum/recent?media=ID.
  */
-export const mediaChip = anchor<{mediaId: number}>('mediaChip', {
-  selector: `${previewList} > .thread-card .categories > span > .category[href*="media="]`,
-  position: 'after',
-  presence: 'maybe',
-  evidence:
-    'The first chip of a thread about a work reads "Anime" or "Manga" on the home page and leads to /forum/recent?media=ID.',
-  watch: {attributes: ['href']},
-  read(node) {
-    const id = /[?&]media=(\d+)/.exec(node.getAttribute('href') ?? '')?.[1];
-    return id === undefined ? undefined : {mediaId: Number(id)};
-  },
-});
+export const mediaChip = selector(
+  'mediaChip',
+  `${previewList} > .thread-card .categories > span > .category[href*="media="]`,
+);
 
-/** The chip after which our element was inserted. */
-export const chipOf = (ours: Element) => ours.parentElement?.querySelector(':scope > .category[href*="media="]');
+/** The media that a chip leads to. */
+export function mediaOfChip(chip: Element): number | undefined {
+  const id = /[?&]media=(\d+)/.exec(chip.getAttribute('href') ?? '')?.[1];
+  return id === undefined ? undefined : Number(id);
+}
 
 /** The threads of the forum preview, to be replaced by ours. */
 export const threadPreview = anchor('threadPreview', {

@@ -57,10 +57,10 @@ export function renameLinks(nameOf: TitleFor, {signal, order}: Options) {
     const media = mediaOf(link.getAttribute('href'));
     return media && nameOf(media.mediaType, media.mediaId);
   };
-  const isWanted = (link: Element, isOverridden: boolean) =>
-    nameFor(link) !== undefined && (isOverridden || hasOnlyText(link));
-  const apply = (link: Element, own: AbortSignal) =>
-    override(link, {text: true}, () => nameFor(link), {signal: own, order});
+  const read = (link: Element, current: string | undefined) =>
+    current !== undefined || hasOnlyText(link) ? nameFor(link) : undefined;
+  const apply = (link: Element, name: string, own: AbortSignal) =>
+    override(link, {text: true}, name, {signal: own, order});
   // The site changes a link's address before its title, and both before this is asked again.
-  overrideEach(titleLinks.selector, {isWanted, apply, hrefs: true}, {signal});
+  overrideEach(titleLinks.selector, {read, apply, hrefs: true}, {signal});
 }

@@ -16,9 +16,9 @@ export const shownUnreadCount = () => numberIn(document.querySelector(unreadCoun
 
 /** Shows the site's unread count reduced by `by` until the signal ends. */
 export function reduceUnreadCount(by: number, {signal}: {signal: AbortSignal}) {
-  const apply = (node: Element, own: AbortSignal) =>
+  const apply = (node: Element, _value: true, own: AbortSignal) =>
     override(node, {text: true}, host => String(Math.max(0, numberIn(host) - by)), {signal: own});
-  overrideEach(unreadCounters.selector, {isWanted: () => true, apply}, {signal});
+  overrideEach(unreadCounters.selector, {read: () => true, apply}, {signal});
 }
 
 /** Clicks a node of the site; returns whether it exists. */

@@ -18,7 +18,7 @@ export interface PersistedAnswer {
 export interface PersistedCache {
   /** The cached answer under a key, even if it is stale. Also `undefined` if the database takes too long. */
   get(key: string): Promise<PersistedAnswer | undefined>;
-  /** Caches an answer. It is written to the database when the page is idle. */
+  /** Caches an answer, unless it contains a list entry. It is written to the database when the page is idle. */
   keep(key: string, data: unknown, lifetime: Lifetime): void;
   /** Deletes all answers that contain one of these entities, for example "Media:1". */
   invalidate(entities: ReadonlySet<string>): Promise<void>;
@@ -39,6 +39,12 @@ const indexKey = 'index';
 const askedKey = 'asked to persist';
 /** Answers longer than this (characters) log a warning (rule api-4). */
 const largeAnswer = 50_000;
+
+/**
+ * List entries change with every click on "+1" and belong to the list store. No answer that contains one is persisted,
+ * so none has to be deleted.
+ */
+const isListEntry = (entity: string) => entity.startsWith('MediaList:');
 
 const stored = v.object({data: v.unknown(), at: v.number(), until: v.number()});
 const warn = (text: string) => console.warn(`[${build.name}] ${text}`);
@@ -108,6 +114,7 @@ class DatabasePersistedCache implements PersistedCache {
   }
 
   keep(key: string, data: unknown, lifetime: Lifetime) {
+    if ([...entitiesIn(data)].some(isListEntry)) return;
     this.#waiting.set(key, {data, at: this.#now(), lifetime});
     if (this.#waiting.size === 1) whenIdle(() => void this.#flush());
   }
@@ -157,7 +164,9 @@ class DatabasePersistedCache implements PersistedCache {
     await transaction.done;
   }
 
-  async invalidate(entities: ReadonlySet<string>) {
+  async invalidate(changed: ReadonlySet<string>) {
+    const entities = new Set([...changed].filter(entity => !isListEntry(entity)));
+    if (!entities.size) return;
     for (const [key, {data}] of this.#waiting)
       if ([...entitiesIn(data)].some(each => entities.has(each))) this.#waiting.delete(key);
     const database = await this.#source.open();

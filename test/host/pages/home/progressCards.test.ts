@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import type {Anchor} from '#host/pages/anchor';
-import {mediaChip} from '#host/pages/home/forumPreview';
+import {mediaChip, mediaOfChip} from '#host/pages/home/forumPreview';
 import {cardOverlay, progressCard} from '#host/pages/home/progressCards';
 import {reviewVotes} from '#host/pages/home/reviewCards';
 import {useStage} from '../../../support/page';
@@ -23,7 +23,6 @@ describe('anchors of the cards on the home page', () => {
     [cardOverlay, 'a link to something else', card('/studio/1', '3 +', ''), undefined],
     [progressCard, 'a known total', card('/anime/1/', '', 'Progress: 3/12'), {progress: 3, total: 12}],
     [progressCard, 'no total', card('/anime/1/', '', 'Progress: 3'), undefined],
-    [mediaChip, 'a media', chip('/forum/recent?media=7'), {mediaId: 7}],
     [reviewVotes, 'a review', review('/review/8'), {reviewId: 8}],
     [reviewVotes, 'a link to something else', review('/anime/8'), undefined],
   ];
@@ -34,4 +33,10 @@ describe('anchors of the cards on the home page', () => {
       expect(node === null).to.equal(false);
       expect(node && anchor.read(node)).to.deep.equal(expected);
     });
+
+  it('mediaChip reads a media', () => {
+    stage.show(chip('/forum/recent?media=7'));
+    const node = stage.node.querySelector(mediaChip.selector);
+    expect(node && mediaOfChip(node)).to.equal(7);
+  });
 });

@@ -54,6 +54,12 @@ describe('the persisted cache', () => {
   it('only persists answers with a lifetime of more than five minutes', () =>
     expect([300_000, 300_001].map(shouldPersist)).to.deep.equal([false, true]));
 
+  it('persists no answer that contains a list entry', async () => {
+    const here = open();
+    here.keep('k', {MediaList: {__typename: 'MediaList', id: 7, media}}, hour);
+    expect(await here.get('k')).to.equal(undefined);
+  });
+
   it('deletes answers that contain a changed entity', async () => {
     const [here, there] = [open(), open()];
     const told = arrival(there, 'b');

@@ -1,0 +1,29 @@
+import {shortCategory} from '#domain/forum/forumPreview';
+import {chooseTitle} from '#domain/media/title';
+import {anyOf} from '#domain/value/store';
+import {watch} from '#domain/value/watch';
+import {replaceText} from '#host/dom/replaceText';
+import {apiFor} from '#services/api/api';
+import {hours} from '#services/api/cache/lifetime';
+import {titleLanguage} from '#services/settings/shared';
+import type {Visit} from '#feature/part';
+import {ChipMediaDocument} from './query.generated';
+
+/** Titles hardly ever change. */
+const lifetime = hours(24);
+
+/** Keeps the text of a chip at the title of its media until the signal aborts. */
+export function showTitle(chip: Element, mediaId: number, {services, signal, order}: Omit<Visit, 'params'>) {
+  const {read, cache, accountEpoch} = apiFor(services, 'forumMedia');
+  // The merging link sends the queries of all chips as one request. A chip whose title cannot be loaded keeps the
+  // site's text.
+  const ask = (_epoch: number, own: AbortSignal) =>
+    void read(ChipMediaDocument, {id: mediaId}, {lifetime, priority: 'visible', signal: own}).catch(() => undefined);
+  watch(accountEpoch, accountEpoch.count, ask, {signal});
+  const answer = cache.watch(ChipMediaDocument, {id: mediaId});
+  const titleOf = () => chooseTitle(answer.get()?.Media?.title ?? {}, services.settings.get(titleLanguage));
+  const show = (title: string | undefined, own: AbortSignal) => {
+    if (title) replaceText(chip, shortCategory(title), title, {signal: own, order});
+  };
+  watch(anyOf(answer, services.settings.changesOf([titleLanguage])), titleOf, show, {signal});
+}

@@ -1,0 +1,76 @@
+import {manifest} from '#services/manifest.generated';
+import type {Feature} from './defineFeature';
+import type {Part} from './part';
+
+/** A part and its feature. */
+export interface FeaturePart {
+  readonly feature: Feature;
+  readonly part: Part;
+}
+
+/** All parts of a catalogue. */
+export const partsOf = (catalogue: readonly Feature[]): readonly FeaturePart[] =>
+  catalogue.flatMap(feature => feature.parts.map(part => ({feature, part})));
+
+/** The name by which other parts refer to this one. */
+export const referenceTo = ({feature, part}: FeaturePart) =>
+  part.name === undefined ? feature.id : `${feature.id}/${part.name}`;
+
+type References = ReadonlyMap<string, readonly FeaturePart[]>;
+
+/** What each reference of these parts stands for: a part, all parts of a feature, or all that restyle. */
+function referencesOf(parts: readonly FeaturePart[]): References {
+  const found = new Map<string, FeaturePart[]>();
+  const add = (reference: string, each: FeaturePart) => found.set(reference, [...(found.get(reference) ?? []), each]);
+  for (const each of parts) {
+    add(each.feature.id, each);
+    if (each.part.name !== undefined) add(referenceTo(each), each);
+    if (each.part.verb === 'restyle') add('restyle', each);
+  }
+  return found;
+}
+
+function resolve(references: References, reference: string, from: FeaturePart): readonly FeaturePart[] {
+  const id = reference.split('/', 1)[0] ?? '';
+  const named = references.get(reference);
+  // A feature that is planned, or not in the catalogue of a test, has no parts to compare with.
+  const isElsewhere = reference === 'restyle' || (!references.has(id) && Object.hasOwn(manifest, id));
+  if (!named && !isElsewhere)
+    throw new Error(`${referenceTo(from)} is ordered before or after "${reference}", which is not a part.`);
+  return named?.filter(other => other !== from) ?? [];
+}
+
+/** The parts that must come before each of these, as they say themselves. */
+export function predecessorsOf(parts: readonly FeaturePart[]): ReadonlyMap<FeaturePart, readonly FeaturePart[]> {
+  const references = referencesOf(parts);
+  const found = new Map(parts.map(each => [each, [] as FeaturePart[]]));
+  for (const each of parts) {
+    for (const name of each.part.after ?? []) found.get(each)?.push(...resolve(references, name, each));
+    for (const name of each.part.before ?? [])
+      for (const later of resolve(references, name, each)) found.get(later)?.push(each);
+  }
+  return found;
+}
+
+/**
+ * All parts of a catalogue in the order that their `before` and `after` say. What these leave open is decided by the
+ * names, so the order of the catalogue makes no difference.
+ *
+ * @throws if a name is unknown or the order has a cycle.
+ */
+export function orderParts(catalogue: readonly Feature[]): readonly FeaturePart[] {
+  const parts = partsOf(catalogue).toSorted((one, other) => (referenceTo(one) < referenceTo(other) ? -1 : 1));
+  const predecessors = predecessorsOf(parts);
+  const ordered = new Set<FeaturePart>();
+  const visit = (each: FeaturePart, path: readonly FeaturePart[]) => {
+    if (ordered.has(each)) return;
+    if (path.includes(each)) {
+      const cycle = [...path.slice(path.indexOf(each)), each].map(referenceTo);
+      throw new Error(`Parts are ordered in a circle, each after the next: ${cycle.join(', ')}.`);
+    }
+    for (const earlier of predecessors.get(each) ?? []) visit(earlier, [...path, each]);
+    ordered.add(each);
+  };
+  for (const each of parts) visit(each, []);
+  return [...ordered];
+}

@@ -1,0 +1,90 @@
+import {expect} from 'chai';
+
+import type {Part, PartOrder} from '#feature/part';
+import {orderParts, referenceTo} from '#feature/partOrder';
+import {anywhere} from '#host/pages/route';
+import {feature} from '../support/features';
+
+type Verb = Part['verb'];
+
+const part = (name: string | undefined, order: PartOrder = {}, verb: Verb = 'run'): Part => ({
+  verb,
+  name,
+  routes: [anywhere],
+  start: () => ({}),
+  ...order,
+});
+const one = (id: string, order: PartOrder = {}, verb: Verb = 'run') => feature([part(undefined, order, verb)], {id});
+const ordered = (...catalogue: Parameters<typeof orderParts>[0]) => orderParts(catalogue).map(referenceTo);
+
+describe('orderParts', () => {
+  it('orders parts by feature and name where nothing is said, whatever the catalogue', () => {
+    const features = [one('tweets'), feature([part('b'), part(undefined), part('a')], {id: 'drafts'}), one('hideAWC')];
+    const expected = ['drafts', 'drafts/a', 'drafts/b', 'hideAWC', 'tweets'];
+    expect(ordered(...features)).to.deep.equal(expected);
+    expect(ordered(...features.toReversed())).to.deep.equal(expected);
+  });
+
+  it('puts a part before and after those it names', () => {
+    const features = [one('blockList', {after: ['tweets']}), one('drafts'), one('tweets', {before: ['drafts']})];
+    expect(ordered(...features)).to.deep.equal(['tweets', 'blockList', 'drafts']);
+  });
+
+  it('takes a feature for all its parts, and a name for one of them', () => {
+    const tweets = feature([part('first'), part('second')], {id: 'tweets'});
+    expect(ordered(tweets, one('drafts', {after: ['tweets']}))).to.deep.equal([
+      'tweets/first',
+      'tweets/second',
+      'drafts',
+    ]);
+    expect(ordered(tweets, one('drafts', {after: ['tweets/first']}))).to.deep.equal([
+      'tweets/first',
+      'drafts',
+      'tweets/second',
+    ]);
+  });
+
+  it('takes the own feature for its other parts', () => {
+    const own = feature([part('a', {after: ['tweets']}), part('b'), part('c')], {id: 'tweets'});
+    expect(ordered(own)).to.deep.equal(['tweets/b', 'tweets/c', 'tweets/a']);
+  });
+
+  it('takes "restyle" for every part that restyles', () => {
+    const features = [
+      one('blockList', {after: ['restyle']}),
+      one('slimNav', {}, 'restyle'),
+      one('drafts'),
+      one('CSSfavs', {}, 'restyle'),
+    ];
+    expect(ordered(...features)).to.deep.equal(['CSSfavs', 'slimNav', 'blockList', 'drafts']);
+  });
+
+  it('ignores features that are planned or not in this catalogue', () => {
+    expect(ordered(one('tweets', {after: ['activityTimeline', 'drafts/note', 'restyle']}))).to.deep.equal(['tweets']);
+  });
+
+  it('refuses a part that the named feature does not have', () => {
+    const features = [one('drafts'), one('tweets', {after: ['drafts/note']})];
+    expect(() => orderParts(features)).to.throw(
+      'tweets is ordered before or after "drafts/note", which is not a part.',
+    );
+  });
+
+  it('refuses a feature that does not exist', () => {
+    const gone = {after: ['gone']} as object;
+    expect(() => orderParts([one('tweets', gone)])).to.throw(
+      'tweets is ordered before or after "gone", which is not a part.',
+    );
+  });
+
+  it('refuses an order in a circle and names its parts', () => {
+    const features = [
+      one('tweets', {after: ['drafts']}),
+      one('drafts', {after: ['hideAWC']}),
+      one('hideAWC', {after: ['tweets']}),
+    ];
+    expect(() => orderParts(features)).to.throw(
+      'Parts are ordered in a circle, each after the next: drafts, hideAWC, tweets, drafts.',
+    );
+  });
+});
