@@ -1,10 +1,12 @@
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 
 import {whenQuiet} from '#host/dom/quiet';
 import {minutes} from '#services/api/cache/lifetime';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useServices} from '#ui/context';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useHasToken} from '#ui/useHasToken';
+import {useSignalEffect} from '#ui/useSignalEffect';
 import {useSource} from '#ui/useSource';
 import {NewestNotificationDocument} from './newest.generated';
 import {text} from './messages';
@@ -12,18 +14,18 @@ import {text} from './messages';
 /** Whether the site has changed nothing for a while, so that it is probably not loading any more. */
 function useIsQuiet() {
   const [isQuiet, setIsQuiet] = useState(false);
-  useEffect(() => {
-    const mounted = new AbortController();
-    whenQuiet(() => setIsQuiet(true), {signal: mounted.signal});
-    return () => mounted.abort('over');
-  }, []);
+  useSignalEffect(signal => whenQuiet(() => setIsQuiet(true), {signal}), []);
   return isQuiet;
 }
 
 /** Asks AniList, because the site's list looks the same while it is loading and when there is nothing in it. */
 function Checked() {
-  const {data} = useCachedQuery(NewestNotificationDocument, {}, minutes(1));
-  return data?.Page?.notifications?.length === 0 ? text.empty : '';
+  const answer = useCachedQuery(NewestNotificationDocument, {}, minutes(1));
+  return (
+    <AsyncAnswer answer={answer} value={answer.data} silent stale="nothing">
+      {data => (data.Page?.notifications?.length === 0 ? text.empty : '')}
+    </AsyncAnswer>
+  );
 }
 
 /**
