@@ -40,6 +40,13 @@ interface FormProps extends ExtrasEditorProps {
   userName: string;
 }
 
+/** The value saved last is shown meanwhile, so that nothing has to be waited for. */
+const reading = {
+  texts: {loading: text.loading, failed: () => text.unreadable, missing: text.unreadable},
+  silent: ['waiting'],
+  stale: 'reason',
+} as const;
+
 function Form({userName, field, setting, nothing = '', save, problemOf, children}: FormProps) {
   const {services, api} = useElementContext();
   const answer = useCachedQuery(AboutDocument, {name: userName}, aboutLifetime);
@@ -84,13 +91,7 @@ function Form({userName, field, setting, nothing = '', save, problemOf, children
           {save}
         </Button>
       </div>
-      <AsyncAnswer
-        answer={answer}
-        value={data}
-        texts={{loading: text.loading, failed: () => text.unreadable, missing: text.unreadable}}
-        silent={['waiting']}
-        stale="reason"
-      />
+      <AsyncAnswer answer={answer} value={data} {...reading} />
       <div role="status">
         {saving ? <p className="ui-note">{text.saving}</p> : null}
         {!saving && typed === undefined && last?.state === 'saved' ? <p className="ui-note">{text.saved}</p> : null}
