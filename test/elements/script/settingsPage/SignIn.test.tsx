@@ -29,6 +29,7 @@ describe('SignIn', () => {
 
   it('does not store a client id that is no number, and says so', async () => {
     const {services, container} = draw(<SignIn />);
+    await userEvent.click(screen.getByText('You are not signed in to Automail.'));
     const field = screen.getByLabelText('Client id');
     await userEvent.type(field, '12a');
     expect(screen.getByRole('alert').textContent).to.equal('A client id is a number, such as 1234.');
