@@ -1,4 +1,4 @@
-import {shortCategory} from '#domain/forum/forumPreview';
+import {shortChip} from '#domain/forum/forumPreview';
 import {chooseTitle} from '#domain/media/title';
 import {anyOf} from '#domain/value/store';
 import {watch} from '#domain/value/watch';
@@ -23,7 +23,7 @@ export function showTitle(chip: Element, mediaId: number, {services, signal, ord
   const answer = cache.watch(ChipMediaDocument, {id: mediaId});
   const titleOf = () => chooseTitle(answer.get()?.Media?.title ?? {}, services.settings.get(titleLanguage));
   const show = (title: string | undefined, own: AbortSignal) => {
-    if (title) replaceText(chip, shortCategory(title), title, {signal: own, order});
+    if (title) replaceText(chip, shortChip(title), title, {signal: own, order});
   };
   watch(anyOf(answer, services.settings.changesOf([titleLanguage])), titleOf, show, {signal});
 }

@@ -1,10 +1,8 @@
-import {shortThread} from '#domain/forum/forumPreview';
 import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {elementReady} from '#host/dom/observe';
 import {overrideEach} from '#host/dom/overrideEach';
-import {mediaChip, mediaOfChip, previewTitle} from '#host/pages/home/forumPreview';
-import {replaceTexts} from '#host/dom/replaceText';
+import {mediaChip, mediaOfChip} from '#host/pages/home/forumPreview';
 import {home} from '#host/pages/home/routes';
 import {text} from './messages';
 
@@ -25,8 +23,5 @@ export default defineFeature({
         showTitle(chip, mediaId, {services, signal: own, order});
       overrideEach(mediaChip.selector, {read: mediaOfChip, apply, hrefs: true}, {signal});
     }),
-    run({routes: home, name: 'threads'}, ({signal, order}) =>
-      replaceTexts(previewTitle.selector, shortThread, {signal, order}),
-    ),
   ],
 });

@@ -29,8 +29,8 @@ function cut(title: string, most: number, left: number): string {
   return characters.length > most ? `${characters.slice(0, left).join('').trimEnd()}…` : title;
 }
 
-/** Shortens the title of a media category: over 25 characters it is cut to 20 (rules forum-2 and forum-4). */
+/** Shortens a media title on our own cards of threads: over 25 characters it is cut to 20 (rules forum-2 and forum-4). */
 export const shortCategory = (title: string): string => cut(title, 25, 20);
 
-/** Shortens the title of a thread: over 40 characters it is cut to 35 plus an ellipsis (rule forum-5). */
-export const shortThread = (title: string): string => cut(title, 40, 35);
+/** Shortens a media title on the site's cards of threads: over 40 characters it is cut to 35 plus an ellipsis (rule forum-5). */
+export const shortChip = (title: string): string => cut(title, 40, 35);

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {isChallenge, pageRequestFor, previewThreads, shortCategory, shortThread} from '#domain/forum/forumPreview';
+import {isChallenge, pageRequestFor, previewThreads, shortCategory, shortChip} from '#domain/forum/forumPreview';
 
 describe('isChallenge', () => {
   const table = [
@@ -23,8 +23,8 @@ describe('shortened titles', () => {
     expect(shortCategory('a'.repeat(26))).to.equal(`${'a'.repeat(20)}…`);
   });
   it('are cut to 35 characters for threads over 40', () => {
-    expect(shortThread('a'.repeat(40))).to.equal('a'.repeat(40));
-    expect(shortThread('a'.repeat(41))).to.equal(`${'a'.repeat(35)}…`);
+    expect(shortChip('a'.repeat(40))).to.equal('a'.repeat(40));
+    expect(shortChip('a'.repeat(41))).to.equal(`${'a'.repeat(35)}…`);
   });
   it('have no space before the ellipsis and no split characters', () => {
     expect(shortCategory(`${'a'.repeat(19)} ${'b'.repeat(10)}`)).to.equal(`${'a'.repeat(19)}…`);

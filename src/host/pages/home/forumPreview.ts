@@ -2,9 +2,6 @@ import {anchor, selector} from '../anchor';
 
 const previewList = '.home .recent-threads .forum-wrap';
 
-/** Selector of the thread titles in the forum preview. */
-export const previewTitle = selector('previewedTitle', `${previewList} > .thread-card > a.title`);
-
 /** Selector of the whole block, including its heading. */
 export const recentThreads = selector('recentThreads', '.home .recent-threads');
 
