@@ -91,6 +91,14 @@ describe('the grouped list and its controls', () => {
     await screen.findByText('You have no notifications yet.');
   });
 
+  it('stays silent about an empty list when AniList does not answer', async () => {
+    api.fails(() => new Response('', {status: 500}));
+    const drawn = draw(list(), {userName: 'Mirabel', token: 'secret'});
+    await waitFor(() => expect(api.sent.length).to.be.greaterThan(0));
+    await nextFrame();
+    expect(drawn.text()).to.equal('');
+  });
+
   it('stays silent while the site is still loading what there is', async () => {
     api.answers(newest([{__typename: 'AiringNotification'}]));
     const drawn = draw(list(), {userName: 'Mirabel', token: 'secret'});
