@@ -75,6 +75,25 @@ function watchShifts() {
   Reflect.set(window, 'shifts', noted);
 }
 
+interface KnownShift {
+  route: string;
+  width: 1600 | 400;
+  /** The largest value observed, rounded up. */
+  maxShift: number;
+  reason: string;
+}
+
+/** Pages that exceed the limit today. They are to be mended, and nothing may be added to this list. */
+export const knownShifts: readonly KnownShift[] = [
+  {
+    route: 'notifications',
+    width: 400,
+    maxShift: 0.06,
+    reason: "the space of the rows pushes the footer out of the window, before the site's own rows would",
+  },
+  {route: 'settingsApps', width: 400, maxShift: 0.03, reason: 'the settings push the footer out of the window'},
+];
+
 /** Records the layout shifts of every page that is opened from now on. */
 export const observeShifts = (page: Page) => page.addInitScript(watchShifts);
 

@@ -20,8 +20,6 @@ export default defineFeature({
       at: notificationList,
       component: () => import('./GroupedList'),
       css,
-      // The rows take up more than a window.
-      reserve: () => ({height: innerHeight}),
       state: [view],
     }),
     place({

@@ -10,9 +10,6 @@ import {remindOfBisect} from './bisectReminder';
 import css from './element.css';
 import {text} from './messages';
 
-/** More than a window, so that nothing below moves within it. */
-const reserve = () => ({height: innerHeight});
-
 export default defineFeature({
   id: 'settingsPage',
   title: text.title,
@@ -22,7 +19,7 @@ export default defineFeature({
   locked: true,
   visible: false,
   parts: [
-    place({routes: settingsApps, at: appSettings, component: () => import('./SettingsSection'), css, reserve}),
+    place({routes: settingsApps, at: appSettings, component: () => import('./SettingsSection'), css}),
     run({routes: eachAddress, name: 'search'}, remindOfBisect),
     place({
       name: 'mobileHint',
