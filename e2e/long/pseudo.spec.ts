@@ -9,7 +9,7 @@ const dataPlaces: readonly RegExp[] = [
   / time @title$/,
   / code$/,
   /^am-home-heading-links a @aria-label$/,
-  /^am-hide-awc .* a(?:\.title|\.ui-chip|\.ui-chip\.media)?(?: @title)?$/,
+  /^am-hide-awc .* a(?:\.title|\.ui-chip\.chip(?:\.media)?)?(?: @title)?$/,
   /^am-activity-links-arrows .* a\S* @title$/,
   /^am-notifications .*(?:div\.avatars a|a\.cover|a\.preview) @(?:title|aria-label)$/,
   /^am-notifications .*(?:p\.sentence|p\.sentence a|p\.reason|a\.preview span|a\.preview\.words(?:\.short)?)$/,

@@ -50,9 +50,8 @@ test('[activityLikes] names everyone who likes an entry when its heart is hovere
   await expect(async () => {
     await page.mouse.move(0, 0);
     await entry.locator('.action.likes .like-wrap .button').hover();
-    await expect(tooltip).toContainText(beginnings(likes)[0] ?? '', {timeout: 5000});
+    for (const name of beginnings(likes)) await expect(tooltip).toContainText(name, {timeout: 5000});
   }).toPass({timeout: 30_000});
-  for (const name of beginnings(likes)) await expect(tooltip).toContainText(name);
   await page.mouse.move(0, 0);
   await expect(tooltip).toHaveCount(0);
   await standIn.control('faults?operation=*&kind=500');

@@ -90,7 +90,7 @@ test('[blockList] adds, validates and removes rules in the settings', async ({op
   await expect(box).toContainText('The list is empty.');
   const add = box.getByRole('button', {name: 'Add'});
   await expect(add).toBeDisabled();
-  expect(await box.getByLabel('Status').locator('option').allInnerTexts()).toEqual([
+  expect(await box.getByLabel('Kind of activity').locator('option').allInnerTexts()).toEqual([
     'none',
     'all',
     'status',
@@ -114,7 +114,7 @@ test('[blockList] adds, validates and removes rules in the settings', async ({op
   await media.fill(`https://anilist.co/anime/${ids.anime}/${ids.slug}/`);
   await expect(media).toHaveValue(String(ids.anime));
   await box.getByLabel('User').fill('Mirabel');
-  await box.getByLabel('Status').selectOption('dropping');
+  await box.getByLabel('Kind of activity').selectOption('dropping');
   await box.getByLabel('User').press('Enter');
   await expect(box.getByRole('listitem')).toContainText(`(${ids.anime})`);
   await expect(box.getByRole('listitem')).toContainText('user Mirabel, kind dropping');

@@ -46,6 +46,19 @@ test('[keyboardFlow] moves through the feed, likes, replies and opens entries wi
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
+test('[keyboardFlow] opens an entry whose menu has the only link to it', async ({open}) => {
+  const page = await open('/home?live=off&native=menuLinks', {as: 'member', settings: on});
+  const first = page.locator('.activity-feed > .activity-entry').first();
+  await expect(first).toBeVisible();
+  await expect(first.locator('.wrap > .time > a[href^="/activity/"]')).toHaveCount(0);
+  await waitUntilQuiet(page);
+  await page.keyboard.press('j');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(/\/activity\/\d+$/);
+  await expect(page.locator('.activity-entry')).toHaveCount(1);
+});
+
 test('[keyboardFlow] ignores keys with modifiers and in dialogs, and leaves nothing behind when off', async ({
   open,
   ids,

@@ -6,7 +6,7 @@ export const text = messages({
     'Each entry of the list names a user, an anime or manga, a kind of activity, or several of these; an activity is hidden if it matches all that an entry names. Requests only the titles of the anime and manga on your list, to show them in the settings. It hides nothing outside the home page and blocks nobody on the site.',
   user: 'User',
   media: 'Media id or address',
-  status: 'Status',
+  status: 'Kind of activity',
   add: 'Add',
   repeated: 'This is on the list already.',
   invalidId: 'Enter an id of 1 or more, or the address of an anime or manga.',

@@ -89,7 +89,7 @@ export function FeatureList() {
       <CategoryTabs categories={used} chosen={category} choose={setCategory} />
       <Sections words={words} />
       {isNothing ? <Nothing category={category} searchAll={() => setCategory(undefined)} /> : null}
-      <SectionLink name="all" className="skip">
+      <SectionLink name="all" className="visually-hidden skip">
         {wayText.skip}
       </SectionLink>
       {groups.map(({category: own, features}, index) => (

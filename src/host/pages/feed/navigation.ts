@@ -1,7 +1,9 @@
 import {selector} from '../anchor';
+import {activityIdOf} from '../activity/activityId';
 import {feedEntry} from './entry';
 import {elementReady} from '../../dom/observe';
 import {override} from '../../dom/override';
+import {goTo} from '../../dom/navigation';
 
 /** The buttons below a feed and below replies that load more. */
 const loadButtons = selector('loadButtons', '.load-more');
@@ -96,8 +98,12 @@ class KeyboardFeedNavigation implements FeedNavigation {
     return true;
   }
 
+  /** Follows the entry's link, or goes where its menu leads if that has the only link. */
   open() {
-    return click(this.#current?.querySelector('.wrap > .time a[href^="/activity/"]'));
+    if (click(this.#current?.querySelector('.wrap > .time a[href^="/activity/"]'))) return true;
+    const id = activityIdOf(this.#current ?? null);
+    if (id !== undefined) goTo(`/activity/${id}`);
+    return id !== undefined;
   }
 
   isCurrent(target: EventTarget | null) {
