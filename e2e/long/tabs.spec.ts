@@ -125,7 +125,7 @@ test.describe('a tab that stops in the middle', () => {
   /** Seven tabs send few enough queries for one window of the rate limit, so that only the eighth can hold them up. */
   const others = (tabs: readonly Page[]) => Promise.all(tabs.map((tab, index) => ask(tab, index * 10, 2, 'visible')));
 
-  test('delays the others by at most two seconds when frozen with the transaction and the next slot', async ({
+  test('delays the others by at most two seconds when frozen with the lock and the next slot', async ({
     open,
     standIn,
   }) => {

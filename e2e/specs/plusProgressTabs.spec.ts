@@ -45,7 +45,7 @@ const since = (now: Counts, start: Counts): Counts => ({
   messages: now.messages.slice(start.messages.length),
 });
 
-test('[plusProgress] shows the new progress in another tab by a message, with four transactions and one kind of lock in all', async ({
+test('[plusProgress] shows the new progress in another tab by a message, with five transactions and two kinds of lock in all', async ({
   open,
   ids,
   standIn,
@@ -65,16 +65,22 @@ test('[plusProgress] shows the new progress in another tab by a message, with fo
   const start = await Promise.all([countsOf(page), countsOf(other)]);
   await cardOf(page, mediaId).locator('am-plus-progress').getByRole('button').click({force: true});
   await expect(progress(other)).toHaveText(/^Progress: 2\b/);
-  // Added to the outbox; counted by the rate limiter; recorded as sent; removed, with its line in the journal.
+  // Added to the outbox; read and counted by the rate limiter; recorded as sent; removed, with its line in the journal.
   await expect
     .poll(async () => since(await countsOf(page), start[0]))
     .toEqual({
-      transactions: ['writes readwrite', 'budget readwrite', 'writes,journal readwrite', 'writes,journal readwrite'],
-      locks: ['automail-writes'],
+      transactions: [
+        'writes readwrite',
+        'budget readonly',
+        'budget readwrite',
+        'writes,journal readwrite',
+        'writes,journal readwrite',
+      ],
+      locks: ['automail-writes', 'automail-budget'],
       messages: ['writes', 'budget', 'writes', 'writes'],
     });
   for (const tab of [page, other]) await waitUntilQuiet(tab);
-  expect(since(await countsOf(page), start[0]).transactions, 'nothing follows').toHaveLength(4);
+  expect(since(await countsOf(page), start[0]).transactions, 'nothing follows').toHaveLength(5);
   const {locks, ...others} = since(await countsOf(other), start[1]);
   expect(others, 'the other tab neither reads nor tells').toEqual({transactions: [], messages: []});
   // It may wait for its turn, in case the first tab is closed before it has sent the change.

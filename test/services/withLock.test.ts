@@ -10,7 +10,7 @@ function heldLocks(holder: string | undefined) {
   const seen = {holder, steals: 0, waits: 0};
   let enter = () => {};
   const query = () =>
-    Promise.resolve({held: seen.holder === undefined ? [] : [{name: 'automail-unread', clientId: seen.holder}]});
+    Promise.resolve({held: seen.holder === undefined ? [] : [{name: 'automail-budget', clientId: seen.holder}]});
   const request = (_name: string, options: {signal?: AbortSignal; steal?: boolean}, run: () => Promise<unknown>) => {
     if (options.steal) {
       seen.steals += 1;
@@ -33,14 +33,14 @@ describe('the lock shared by all tabs', () => {
 
   it('is acquired at once when it is free, without leaving a timer', async () => {
     const {locks, seen} = heldLocks(undefined);
-    expect(await withLock('automail-unread', done, {locks, frozenAfterMs: patience})).to.equal('done');
+    expect(await withLock('automail-budget', done, {locks, frozenAfterMs: patience})).to.equal('done');
     expect([seen.waits, seen.steals, timers.waiting()]).to.deep.equal([1, 0, 0]);
   });
 
   it('is stolen from a tab that two checks find holding it', async () => {
     const {locks, seen} = heldLocks('frozen');
     let came: unknown;
-    void withLock('automail-unread', done, {locks, frozenAfterMs: patience}).then(value => (came = value));
+    void withLock('automail-budget', done, {locks, frozenAfterMs: patience}).then(value => (came = value));
     await timers.advanceAndSettle(patience - 1);
     expect([came, seen.steals]).to.deep.equal([undefined, 0]);
     await timers.advanceAndSettle(patience * 2 + 2);
@@ -50,7 +50,7 @@ describe('the lock shared by all tabs', () => {
   it('is not stolen while the holder keeps changing', async () => {
     const {locks, seen, free} = heldLocks('first');
     let came: unknown;
-    void withLock('automail-unread', done, {locks, frozenAfterMs: patience}).then(value => (came = value));
+    void withLock('automail-budget', done, {locks, frozenAfterMs: patience}).then(value => (came = value));
     for (const next of ['second', 'third', 'fourth', 'fifth', 'sixth']) {
       // No two checks are less than the timeout apart.
       await timers.advanceAndSettle(patience - 1);
@@ -64,7 +64,7 @@ describe('the lock shared by all tabs', () => {
 
   it('rejects when the task fails, without stealing the lock', async () => {
     const {locks, seen} = heldLocks(undefined);
-    const failed = withLock('automail-unread', () => Promise.reject(new Error('lost')), {
+    const failed = withLock('automail-budget', () => Promise.reject(new Error('lost')), {
       locks,
       frozenAfterMs: patience,
     }).catch(({message}: Error) => message);

@@ -33,17 +33,11 @@ globalThis.synthetic = {
   },
   hold: () =>
     new Promise(resolve => {
-      const opening = indexedDB.open('automail');
-      opening.onsuccess = () => {
-        const store = opening.result.transaction('budget', 'readwrite').objectStore('budget');
-        let isOver = false;
-        document.addEventListener('resume', () => (isOver = true), {once: true});
-        // A transaction lasts as long as it has requests: here until the tab is frozen and goes on.
-        const hold = () => {
-          if (!isOver) store.get('other').onsuccess = hold;
-          resolve();
-        };
-        hold();
-      };
+      const held = navigator.locks.request('automail-budget', () => {
+        resolve();
+        return new Promise(() => {});
+      });
+      // The lock is stolen, as expected.
+      held.catch(() => undefined);
     }),
 };

@@ -1,5 +1,6 @@
 import type {Database, DatabaseSource} from '../database';
 import {readRateState, type RateState, type RatePlan} from './rateState';
+import {withLock} from '../withLock';
 
 type Change = (rateState: RateState) => RateState | undefined;
 
@@ -12,16 +13,16 @@ export interface RateStateStore {
   /** Applies a change to the local state at once. An `update` must follow. */
   applyLocally(change: (rateState: RateState) => RateState): void;
   /**
-   * Changes the stored state while no other tab does. `change` returns the new state, or `undefined` to keep it. Never
-   * rejects: where tabs cannot share the state, only the local one is changed.
+   * Changes the stored state under a lock, so that no other tab does the same. `change` returns the new state, or
+   * `undefined` to keep it. Never rejects: where tabs cannot share the state, only the local one is changed.
    */
   update(change: Change): Promise<void>;
 }
 
 const key = 'ledger';
 const maxAttempts = 3;
-/** A tab whose transaction takes longer than this (ms) is considered frozen. */
-const defaultTimeoutMs = 200;
+/** A tab that holds the lock for longer than this (ms) is considered frozen. */
+const defaultLockTimeoutMs = 200;
 const timedOut = Symbol();
 
 /** The limit for a tab that cannot share: half of the limit, or less if response headers say so. */
@@ -60,54 +61,79 @@ const withTimeout = <T>(promise: Promise<T>, milliseconds: number): Promise<T | 
 };
 
 /**
- * Changes the stored state in one transaction, so that no other tab changes it in between. The transaction is aborted,
- * and nothing is changed, if it has not begun in time: a tab that froze in the middle of its own holds up all others.
+ * Each transaction is a single request that is committed immediately, so a tab that freezes in the middle leaves no
+ * transaction open that other tabs would have to wait for.
  */
-async function changeStored(database: Database, by: (stored: unknown) => RateState | undefined, timeoutMs: number) {
-  const transaction = database.transaction('budget', 'readwrite', {durability: 'relaxed'});
-  const ended = transaction.done.catch(() => undefined);
-  const timer = setTimeout(() => transaction.abort(), timeoutMs);
-  const stored: unknown = await transaction.store.get(key).finally(() => clearTimeout(timer));
-  const next = by(stored);
-  if (next) transaction.store.put(next, key).catch(() => undefined);
+async function read(database: Database): Promise<unknown> {
+  const transaction = database.transaction('budget');
+  const value = transaction.store.get(key);
   transaction.commit();
-  await withTimeout(ended, timeoutMs);
+  return value;
+}
+
+async function write(database: Database, rateState: RateState) {
+  const transaction = database.transaction('budget', 'readwrite', {durability: 'relaxed'});
+  const written = transaction.store.put(rateState, key);
+  transaction.commit();
+  await Promise.all([written, transaction.done]);
 }
 
 /**
- * Creates the state that all tabs share in the database; where the browser has none, each tab keeps its own. The last
- * parameter is how long to wait for other tabs (ms).
+ * Creates a state that is stored in the database and changed under a short lock. The last parameter is how long to wait
+ * for the database and for the lock (ms).
  */
-export function createRateState(
+export function createSharedRateState(
   source: DatabaseSource,
   plan: RatePlan,
   now: () => number,
-  timeoutMs = defaultTimeoutMs,
+  lockTimeoutMs = defaultLockTimeoutMs,
 ): RateStateStore {
   const own = createOwnRateState(plan, now);
+  /** Returns whether the change was made. */
+  const attempt = (database: Database, change: Change) =>
+    withLock(
+      'automail-budget',
+      async () => {
+        const start = performance.now();
+        const stored = await withTimeout(read(database), lockTimeoutMs);
+        // If this tab was suspended here, it may have lost the lock and read outdated state.
+        if (stored === timedOut || performance.now() - start > lockTimeoutMs) return false;
+        own.applyLocally(() => readRateState(stored, now(), plan));
+        const {version} = own.current();
+        await own.update(change);
+        if (own.current().version !== version) await withTimeout(write(database, own.current()), lockTimeoutMs);
+        return true;
+      },
+      {frozenAfterMs: lockTimeoutMs},
+    );
   // Open the database while the first queries are being collected.
   void source.open();
   return {
     ...own,
     async update(change) {
-      let isChanged = false;
-      const apply = (stored: unknown) => {
-        isChanged = true;
-        own.applyLocally(() => readRateState(stored, now(), plan));
-        const {version} = own.current();
-        void own.update(change);
-        return own.current().version === version ? undefined : own.current();
+      let didChange = false;
+      const tracked: Change = rateState => {
+        didChange = true;
+        return change(rateState);
       };
-      for (let count = 0; count < maxAttempts && !isChanged; count += 1)
+      for (let count = 0; count < maxAttempts && !didChange; count += 1)
         try {
-          const database = await withTimeout(source.open(), timeoutMs * maxAttempts);
+          const database = await withTimeout(source.open(), lockTimeoutMs * maxAttempts);
           if (database === undefined) own.applyLocally(rateState => withoutSharing(rateState, plan, now()));
           if (database === undefined || database === timedOut) break;
-          await changeStored(database, apply, timeoutMs);
+          if (await attempt(database, tracked)) return;
         } catch {
-          // The transaction was aborted, or the database was closed: try again, and finally without sharing.
+          // The lock was stolen, or the database was closed: try again, and finally without sharing.
         }
-      if (!isChanged) await own.update(change);
+      if (!didChange) await own.update(change);
     },
   };
+}
+
+/** Creates the state that all tabs share. Where the browser has no locks or no database, each tab keeps its own. */
+export function createRateState(source: DatabaseSource, plan: RatePlan, now: () => number): RateStateStore {
+  if (navigator.locks as LockManager | undefined) return createSharedRateState(source, plan, now);
+  const own = createOwnRateState(plan, now);
+  own.applyLocally(rateState => withoutSharing(rateState, plan, now()));
+  return own;
 }

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import {deleteDB} from 'idb';
 
 import {recordCall} from '#services/api/rateState';
-import {createRateState} from '#services/api/rateStateStore';
+import {createRateState, createSharedRateState} from '#services/api/rateStateStore';
 import {createDatabase} from '#services/database';
 import {createReport} from '#services/report';
 import {planWithoutPacing} from '../../support/budget';
@@ -22,7 +22,7 @@ describe('the shared state of the rate limiter', () => {
   const open = () => createRateState(createDatabase(createReport('T'), end.signal), plan, now);
 
   it('has no lost updates when several tabs change it at once', async () => {
-    const patient = () => createRateState(createDatabase(createReport('T'), end.signal), plan, now, 5000);
+    const patient = () => createSharedRateState(createDatabase(createReport('T'), end.signal), plan, now, 5000);
     const stores = [patient(), patient(), patient()];
     await Promise.all(
       stores.flatMap(store =>
@@ -34,25 +34,18 @@ describe('the shared state of the rate limiter', () => {
     expect(later.current()).to.deep.include({used: 6, counts: {f: 6}, version: 6});
   });
 
-  it('changes its own state while a frozen tab holds a transaction, and shares again when that has ended', async () => {
-    const database = await createDatabase(createReport('T'), end.signal).open();
-    const held = database?.transaction('budget', 'readwrite');
-    let isFrozen = true;
-    // A transaction lasts as long as it has requests.
-    const hold = async () => {
-      while (isFrozen) await held?.store.get('other');
-    };
-    const holding = hold();
+  it('steals the lock from a tab that froze while holding it', async () => {
     const store = open();
+    let free = () => {};
+    const held = navigator.locks.request('automail-budget', () => new Promise<void>(resolve => (free = resolve)));
+    const lost = held.then(
+      () => false,
+      () => true,
+    );
     await store.update(ledger => recordCall(ledger, [], now(), plan));
-    expect([store.current().used, isFrozen]).to.deep.equal([1, true]);
-    isFrozen = false;
-    await holding;
-    await held?.done;
-    await store.update(ledger => recordCall(ledger, [], now(), plan));
-    const later = open();
-    await later.update(() => undefined);
-    expect(later.current().used).to.equal(1);
+    expect(await lost).to.equal(true);
+    expect(store.current().used).to.equal(1);
+    free();
   });
 
   it('does not write outdated state after being suspended', async () => {
@@ -69,7 +62,13 @@ describe('the shared state of the rate limiter', () => {
     expect(store.current().used).to.equal(2);
   });
 
-  it('uses half of the limit without sharing if the browser has no database', async () => {
+  it('uses half of the limit without sharing if the browser has no locks or no database', async () => {
+    Object.defineProperty(navigator, 'locks', {value: undefined, configurable: true});
+    try {
+      expect(open().current().most).to.equal(13);
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
     const store = createRateState({open: () => Promise.resolve(undefined)}, plan, now);
     await store.update(ledger => recordCall(ledger, [], now(), plan));
     expect(store.current()).to.deep.include({most: 13, used: 1});
