@@ -7,6 +7,7 @@ import {expect, test} from '../support/test';
 test('npm run dev loads the page again with a changed source and does not serve the built userscript', async ({
   browser,
 }, info) => {
+  test.setTimeout(180_000);
   const tree = info.outputPath('tree');
   copyTree(tree, {linked: ['e2e', 'build/standin']});
   const dev = spawn(process.execPath, [`${tree}/tools/dev.mjs`, '--port', '0'], {
@@ -16,7 +17,8 @@ test('npm run dev loads the page again with a changed source and does not serve 
   try {
     let said = '';
     dev.stdout.on('data', chunk => (said += String(chunk)));
-    await expect.poll(() => said).toContain('Stop it with Ctrl-C');
+    // The first bundling takes longer where other tests run beside it.
+    await expect.poll(() => said, {timeout: 90_000}).toContain('Stop it with Ctrl-C');
     const [base = ''] = /http:\/\/localhost:\d+/.exec(said) ?? [];
     const page = await browser.newPage();
     const listens = page.waitForRequest(/__dev\/events/);
