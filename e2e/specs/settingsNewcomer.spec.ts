@@ -96,6 +96,9 @@ const excluding = [
   ['mobileFriendly', 'colourPicker'],
 ] as const;
 
+const both = (settings: Record<string, unknown>) =>
+  excluding.filter(([a, b]) => settings[a] === true && settings[b] === true);
+
 test('[settingsPage] says what a preset changes before it does, and turns on nothing that excludes another', async ({
   open,
 }) => {
@@ -109,11 +112,10 @@ test('[settingsPage] says what a preset changes before it does, and turns on not
     expect(await stored(page)).toEqual(before);
     await own.getByRole('button', {name: `Apply “${name}”`}).click();
     await expect(preview).toHaveCount(0);
-    const after = await stored(page);
-    expect(excluding.filter(([a, b]) => after[a] === true && after[b] === true)).toEqual([]);
-    expect([after.mobileFriendly, after.rightToLeft]).toEqual([false, false]);
+    await expect.poll(() => stored(page)).toMatchObject({mobileFriendly: false, rightToLeft: false});
+    await expect.poll(async () => both(await stored(page))).toEqual([]);
   }
-  expect(await stored(page)).toMatchObject({droppedScore: true, keyboardFlow: true, drafts: true});
+  await expect.poll(() => stored(page)).toMatchObject({droppedScore: true, keyboardFlow: true, drafts: true});
   await own.getByRole('button', {name: 'Like the older script'}).click();
   await own.getByText(/^Turns off \d+ features?$/).click();
   await expect(own.getByText('Keeps what you write until it is posted', {exact: false}).last()).toBeVisible();
