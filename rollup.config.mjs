@@ -6,6 +6,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 
+import {featureFolders} from './tools/catalogue.mjs';
 import {singleFile} from './tools/singleFile.mjs';
 
 const {paths} = JSON.parse(readFileSync('tsconfig.json', 'utf8')).compilerOptions;
@@ -35,14 +36,25 @@ const texts = {
   },
 };
 
-/** Pictures as base64, since the userscript is one file. */
-const pictures = {
-  name: 'pictures',
-  load: id => (id.endsWith('.webp') ? exported(readFileSync(id, 'base64')) : undefined),
+/** Chunks that the core loads by name, at once: every definition, the catalogue for the settings page, and the API client (src/definitions.ts). */
+const definitions = {
+  name: 'definitions',
+  buildStart() {
+    const emit = (id, name) => this.emitFile({type: 'chunk', id, name, implicitlyLoadedAfterOneOf: [entry], preserveSignature: 'allow-extension'});
+    for (const [id, folder] of featureFolders()) emit(`${folder}/feature.ts`, `${id}.feature`);
+    emit('src/catalogue.generated.ts', 'catalogue');
+    emit('src/services/api/api.ts', 'api');
+  },
 };
 
-/** What the core needs at once, React and the API client each have a chunk of their own. */
-const vendors = [
+const entry = 'src/main.ts';
+
+/**
+ * The core, what it needs of libraries, React and the API client each have a chunk of their own. The core is none with the entry,
+ * because definitions name it and are evaluated while the entry runs.
+ */
+const chunks = [
+  ['core', /src\/start\.ts$/],
   ['vendor-react', /node_modules\/(?:react|react-dom|scheduler|@r2wc)\//],
   ['vendor-frame', /node_modules\/(?:valibot|mitt|@wry\/equality|text-field-edit)\//],
   ['vendor-parser', /node_modules\/graphql\/(?:language\/(?:parser|lexer|source)|error\/syntaxError)\.m?js/],
@@ -53,7 +65,7 @@ const vendors = [
 ];
 
 export default {
-  input: 'src/main.ts',
+  input: entry,
   output: {
     dir: 'build/chunks',
     format: 'amd',
@@ -64,7 +76,8 @@ export default {
     indent: false,
     sourcemap: true,
     hoistTransitiveImports: false,
-    manualChunks: id => vendors.find(([, pattern]) => pattern.test(id))?.[0],
+    exports: 'named',
+    manualChunks: id => chunks.find(([, pattern]) => pattern.test(id))?.[0],
   },
   plugins: [
     replace({preventAssignment: true, values: {'process.env.NODE_ENV': '"production"'}}),
@@ -72,7 +85,7 @@ export default {
     commonjs(),
     aliases,
     texts,
-    pictures,
+    definitions,
     // Types are checked once for sources and tests, by `npm run typecheck`.
     typescript({tsconfig: 'tsconfig.json', compilerOptions: {sourceMap: true, noCheck: true}}),
     singleFile(),

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 
 import {orderParts, partsOf, predecessorsOf, referenceTo, type FeaturePart} from '#feature/partOrder';
 import {allRoutes} from '#host/pages/allRoutes';
-import {catalogue} from '#src/catalogue';
+import {catalogue} from '#src/catalogue.generated';
 
 const namesOf = (features: typeof catalogue) => orderParts(features).map(referenceTo);
 

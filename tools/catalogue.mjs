@@ -1,35 +1,50 @@
 // Evaluates the definitions, which are TypeScript, for tools that run in Node.
 import {build} from 'esbuild';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 import {root} from './bootstrap.mjs';
 
 const contents = `
-export {catalogue} from './src/catalogue';
+export {catalogue} from './src/catalogue.generated';
+export {manifestOf} from './src/feature/manifestOf';
 export {tagOf} from './src/feature/part';
 export {planned} from './src/planned';
 export {categories} from './src/services/features';
 `;
 
-/**
- * Lazy components need a browser; a definition only names them. The manifest is made of the definitions, so they are evaluated without
- * it: a default that a definition takes from another one counts as off.
- */
+const idsIn = file => [...readFileSync(join(root, file), 'utf8').matchAll(/'(\w+)'/g)].map(([, id]) => id);
+
+/** The ids of all features, in the order of the settings page. */
+export const order = () => idsIn('src/catalogue.ts');
+
+/** The folder of each feature by its id, such as `elements/feeds/tweets`. */
+export const featureFolders = () =>
+  new Map(
+    readdirSync(join(root, 'elements')).flatMap(area =>
+      readdirSync(join(root, 'elements', area)).map(id => [id, `elements/${area}/${id}`]),
+    ),
+  );
+
+/** The manifest while it is being made: a default that a definition takes from another one counts as off. */
+const emptyManifest = () =>
+  `export const manifest = {${[...order(), ...idsIn('src/planned.ts')].map(id => `${id}: {enabledByDefault: false}`)}};
+export const partTable = [];`;
+
+/** Lazy components need a browser; a definition only names them. The manifest is made of the definitions, so they are evaluated without it. */
 const definitionsAlone = {
   name: 'definitions-alone',
   setup(bundler) {
     bundler.onResolve({filter: /\/manifest\.generated$/}, ({path}) => ({path, namespace: 'manifest'}));
-    bundler.onLoad({filter: /./, namespace: 'manifest'}, () => ({
-      contents: 'export const manifest = new Proxy({}, {get: () => ({enabledByDefault: false})});',
-    }));
+    bundler.onLoad({filter: /./, namespace: 'manifest'}, () => ({contents: emptyManifest()}));
     bundler.onResolve({filter: /./}, ({kind, path}) =>
       kind === 'dynamic-import' ? {path, external: true} : undefined,
     );
   },
 };
 
-/** The modules that define the features: `catalogue`, `tagOf`, `categories`. */
+/** The modules that define the features: `catalogue`, `manifestOf`, `tagOf`, `planned`, `categories`. */
 export async function loadCatalogue() {
   const outfile = join(root, 'build/catalogue.mjs');
   await build({

@@ -65,11 +65,11 @@ const oneByte = text =>
   text.replace(/[^\0-\xff]/g, character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
- * Rollup wraps a chunk's function in parentheses, which makes the engine compile it eagerly. That is right for the entry; other chunks
+ * Rollup wraps a chunk's function in parentheses, which makes the engine compile it eagerly. That is right for the entry and the core; other chunks
  * are lazy, so their parentheses become spaces (which keeps the source map valid).
  */
 function waiting(chunk) {
-  if (chunk.isEntry) return chunk.code;
+  if (['main', 'core'].includes(chunk.name)) return chunk.code;
   const close = chunk.code.lastIndexOf('}))');
   const opened = `${chunk.code.slice(0, close)}} )${chunk.code.slice(close + 3)}`;
   return opened.replace(/^(define\([^(]*)\(function/, '$1 function');

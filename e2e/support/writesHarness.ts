@@ -1,8 +1,9 @@
 // Runs in a page of the stand-in: the product's outbox without the rest, driven by the long test.
-import {apiOf} from '#services/api/api';
+import {apiFor, apiOf} from '#services/api/api';
 import {createBus} from '#services/bus';
 import {createClock} from '#services/clock';
 import {createReport} from '#services/report';
+import type {Services} from '#services/services';
 import {createSession} from '#services/session';
 import {createSettings} from '#services/settings/settings';
 import {createSettingsVault} from '#services/settings/settingsVault';
@@ -34,7 +35,7 @@ function open(given: SignedInAccount): OutboxHarness {
   const settings = createSettings({storage, report, signal});
   const vault = createSettingsVault(settings);
   const session = createSession({storage, settings, vault, bus, clientId: () => '', signal});
-  const {writes, database} = apiOf({
+  const services: Services = {
     settings,
     session,
     bus,
@@ -42,8 +43,10 @@ function open(given: SignedInAccount): OutboxHarness {
     report,
     toasts: createToasts(),
     catalogue: [],
+    apiFor: featureId => apiFor(services, featureId),
     signal,
-  });
+  };
+  const {writes, database} = apiOf(services);
   return {
     add: (kind, intention) => writes.add(kind as KindName, intention as Payload<KindName>).stored,
     async storedWrites() {

@@ -1,14 +1,14 @@
 import {watchAddress} from '#host/dom/navigation';
 import {whenQuiet} from '#host/dom/quiet';
 import {routeOf} from '#host/pages/allRoutes';
-import {matchAny} from '#host/pages/route';
+import {matchAny, type Route} from '#host/pages/route';
 import {trackViews, type ViewTracker} from '#host/dom/view';
-import {isOn, missingNeeds, settingsOfSwitches} from '#services/features';
+import {isOn, missingNeeds, settingsOfSwitches, type FeatureConditions} from '#services/features';
 import type {Services} from '#services/services';
 import type {Feature} from './defineFeature';
-import {watchSuperseded} from './supersededBy';
+import type {FeatureSource, PartEntry} from './manifest';
 import {tagOf, type Part, type Running} from './part';
-import {orderParts, type FeaturePart} from './partOrder';
+import {createSuperseded, type Superseded} from './supersededBy';
 
 interface RunningPart {
   readonly running: Running;
@@ -17,41 +17,57 @@ interface RunningPart {
   key: string;
 }
 
+/** A part of the manifest with its feature and its position in the order of all parts. */
+interface Entry extends PartEntry {
+  readonly conditions: FeatureConditions;
+  readonly order: number;
+}
+
+/** The parts of each route. */
+function byRoute(entries: readonly Entry[]): ReadonlyMap<Route, readonly Entry[]> {
+  const index = new Map<Route, Entry[]>();
+  for (const entry of entries)
+    for (const route of entry.routes) index.set(route, [...(index.get(route) ?? []), entry]);
+  return index;
+}
+
 /** Keeps the running parts in line with the address, the settings and the session. */
 class Dispatcher {
-  readonly #catalogue: readonly Feature[];
-  readonly #parts: readonly FeaturePart[];
+  readonly #source: FeatureSource;
+  readonly #index: ReadonlyMap<Route, readonly Entry[]>;
   readonly #services: Services;
   readonly #views: ViewTracker;
-  readonly #running = new Map<Part, RunningPart>();
+  readonly #superseded: Superseded;
+  readonly #running = new Map<Entry, RunningPart>();
   /**
    * One per feature that has started on some page; aborted when the feature is switched off, loses its sign-in or
    * fails.
    */
-  readonly #enabled = new Map<Feature, AbortController>();
+  readonly #enabled = new Map<FeatureConditions, AbortController>();
   /** Features that failed stay off until they are switched off and on again or the page is reloaded. */
-  readonly #failed = new Set<string>();
-  /** Parts that the site now provides itself. */
-  readonly #superseded = new Set<Part>();
+  readonly #failed = new Set<FeatureConditions>();
   #view = routeOf(new URL(location.href))?.view;
   #quietWait = new AbortController();
 
-  constructor(catalogue: readonly Feature[], services: Services) {
+  constructor(source: FeatureSource, services: Services) {
     const {signal} = services;
-    this.#catalogue = catalogue;
-    this.#parts = orderParts(catalogue);
+    const conditions = new Map(source.features.map(feature => [feature.id, feature]));
+    this.#source = source;
+    this.#index = byRoute(
+      source.parts.flatMap((part, order) => {
+        const feature = conditions.get(part.featureId);
+        return feature ? [{...part, conditions: feature, order}] : [];
+      }),
+    );
     this.#services = services;
     this.#views = trackViews({signal});
-    watchSuperseded(catalogue, services, part => {
-      this.#superseded.add(part);
-      this.reconcile();
-    });
+    this.#superseded = createSuperseded(services, () => this.reconcile());
     watchAddress(() => this.#navigated(), {signal});
-    services.settings.changesOf(settingsOfSwitches(catalogue)).subscribe(() => this.reconcile(), {signal});
+    services.settings.changesOf(settingsOfSwitches(source.features)).subscribe(() => this.reconcile(), {signal});
     services.session.subscribe(() => this.reconcile(), {signal});
     signal.addEventListener('abort', () => {
       this.#quietWait.abort();
-      for (const part of [...this.#running.keys()]) this.#end(part);
+      for (const entry of [...this.#running.keys()]) this.#end(entry);
       for (const feature of [...this.#enabled.keys()]) this.#disable(feature);
     });
   }
@@ -59,52 +75,63 @@ class Dispatcher {
   /** Starts the parts that should be running, updates those whose parameters changed, and ends the others. */
   reconcile() {
     const address = new URL(location.href);
-    for (const feature of this.#catalogue)
-      if (!isOn(feature, this.#services) && this.#failed.delete(feature.id)) this.#services.report.clear(feature.id);
-    for (const [order, each] of this.#parts.entries())
-      this.#reconcilePart(each, order, this.#shouldRun(each) ? address : undefined);
-    for (const feature of this.#catalogue)
-      if (!feature.parts.some(part => this.#shouldRun({feature, part}))) this.#disable(feature);
+    for (const feature of [...this.#failed])
+      if (!isOn(feature, this.#services) && this.#failed.delete(feature)) this.#services.report.clear(feature.id);
+    for (const entry of this.#entriesAt(address))
+      this.#reconcileEntry(entry, this.#isWanted(entry.conditions) ? address : undefined);
+    for (const feature of [...this.#enabled.keys()]) if (!this.#isWanted(feature)) this.#disable(feature);
     this.#waitForQuiet();
   }
 
+  /** The parts of the routes of an address, and those that still run, in the order of all parts. */
+  #entriesAt(address: URL): readonly Entry[] {
+    const matched = [...this.#index].flatMap(([route, entries]) => (route.match(address) ? entries : []));
+    return [...new Set([...matched, ...this.#running.keys()])].toSorted((one, other) => one.order - other.order);
+  }
+
   /** Asked for each part when its turn comes, because one before it may have failed or changed a setting. */
-  #shouldRun({feature, part}: FeaturePart): boolean {
-    if (this.#failed.has(feature.id) || this.#superseded.has(part)) return false;
+  #isWanted(feature: FeatureConditions): boolean {
+    if (this.#failed.has(feature)) return false;
     return isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
   }
 
-  #reconcilePart({feature, part}: FeaturePart, order: number, address: URL | undefined) {
-    const match = address && matchAny(part.routes, address);
-    const now = this.#running.get(part);
-    if (!match) {
-      if (now) this.#end(part);
-      return;
+  #reconcileEntry(entry: Entry, address: URL | undefined) {
+    if (!address) return this.#end(entry);
+    try {
+      const feature = this.#source.definitionOf(entry.featureId);
+      const part = feature.parts.find(({name}) => name === entry.name);
+      if (part) this.#reconcilePart(entry, feature, part, address);
+    } catch (error) {
+      this.#fail(entry.conditions, error);
     }
+  }
+
+  #reconcilePart(entry: Entry, feature: Feature, part: Part, address: URL) {
+    const match = matchAny(part.routes, address);
+    if (match) this.#superseded.watch(feature, part);
+    if (!match || this.#superseded.has(part)) return this.#end(entry);
+    const now = this.#running.get(entry);
     const key = JSON.stringify(match.params);
     const view = match.route.view;
     if (now && now.view === view) {
       if (now.key === key) return;
       if (now.running.update) {
         now.key = key;
-        now.running.update(match.params);
-        return;
+        return now.running.update(match.params);
       }
     }
-    if (now) this.#end(part);
-    this.#start(feature, part, order, match.params, view);
+    this.#end(entry);
+    this.#start(entry, part, match.params, view);
   }
 
-  #start(feature: Feature, part: Part, order: number, params: object, view: string) {
+  #start(entry: Entry, part: Part, params: object, view: string) {
+    const {conditions, featureId, order} = entry;
     const end = new AbortController();
     const fail = (error: unknown) => {
       // Forty elements that throw the same error are one failure.
       if (end.signal.aborted) return;
-      this.#failed.add(feature.id);
-      this.#services.report.failed(feature.id, error);
       end.abort('over');
-      for (const each of feature.parts) this.#end(each);
-      this.#disable(feature);
+      this.#fail(conditions, error);
     };
     try {
       const running = part.start({
@@ -113,30 +140,37 @@ class Dispatcher {
         fail,
         signal: end.signal,
         services: this.#services,
-        featureId: feature.id,
-        tag: tagOf(feature.id, part),
+        featureId,
+        tag: tagOf(featureId, part),
         views: this.#views,
-        enabled: this.#enable(feature),
+        enabled: this.#enable(conditions),
       });
       // The part may have failed synchronously while starting.
-      if (!end.signal.aborted) this.#running.set(part, {running, view, end, key: JSON.stringify(params)});
+      if (!end.signal.aborted) this.#running.set(entry, {running, view, end, key: JSON.stringify(params)});
     } catch (error) {
       fail(error);
     }
   }
 
-  #end(part: Part) {
-    this.#running.get(part)?.end.abort('over');
-    this.#running.delete(part);
+  #fail(feature: FeatureConditions, error: unknown) {
+    this.#failed.add(feature);
+    this.#services.report.failed(feature.id, error);
+    for (const entry of [...this.#running.keys()]) if (entry.conditions === feature) this.#end(entry);
+    this.#disable(feature);
   }
 
-  #enable(feature: Feature): AbortSignal {
+  #end(entry: Entry) {
+    this.#running.get(entry)?.end.abort('over');
+    this.#running.delete(entry);
+  }
+
+  #enable(feature: FeatureConditions): AbortSignal {
     const known = this.#enabled.get(feature) ?? new AbortController();
     this.#enabled.set(feature, known);
     return known.signal;
   }
 
-  #disable(feature: Feature) {
+  #disable(feature: FeatureConditions) {
     this.#enabled.get(feature)?.abort('over');
     this.#enabled.delete(feature);
   }
@@ -157,15 +191,14 @@ class Dispatcher {
 
   #settled() {
     this.#views.settle();
-    for (const {feature, part} of this.#parts) {
-      const running = this.#running.get(part)?.running;
-      running?.onQuiet?.();
-      const anchor = running?.missingAnchor?.();
-      if (anchor) this.#services.report.anchorMissing(feature.id, anchor);
+    for (const [{featureId}, {running}] of this.#running) {
+      running.onQuiet?.();
+      const anchor = running.missingAnchor?.();
+      if (anchor) this.#services.report.anchorMissing(featureId, anchor);
     }
   }
 }
 
 /** Starts the dispatcher. It runs until the services' signal aborts. */
-export const startDispatcher = (catalogue: readonly Feature[], services: Services) =>
-  new Dispatcher(catalogue, services).reconcile();
+export const startDispatcher = (source: FeatureSource, services: Services) =>
+  new Dispatcher(source, services).reconcile();

@@ -2,7 +2,6 @@ import r2wc from '@r2wc/react-to-web-component';
 import {useLayoutEffect, type ComponentType} from 'react';
 
 import {sheet} from '#host/dom/sheets';
-import type {Api} from '#services/api/api';
 import type {Services} from '#services/services';
 import {ElementContext} from '#ui/context';
 import {baseCss} from '#ui/style';
@@ -13,7 +12,6 @@ import type {AmElement, ElementCallbacks} from './lazyComponent';
 interface ElementOptions {
   css: string;
   services: Services;
-  api: Api;
   /** The feature that the element belongs to. */
   featureId: string;
 }
@@ -34,7 +32,7 @@ const noCallbacks: ElementCallbacks = {replaceHost() {}, rendered() {}, fail() {
 const callbacksOf = new WeakMap<Element, ElementCallbacks>();
 
 /** Wraps the component in its error boundary and its context. r2wc passes the model by reference. */
-function wrap<M extends object>(tag: string, Component: ComponentType<M>, {services, api, featureId}: ElementOptions) {
+function wrap<M extends object>(tag: string, Component: ComponentType<M>, {services, featureId}: ElementOptions) {
   return function Wrapped({model, container}: WrappedProps<M>) {
     const element = container?.host as AmElement<M> | undefined;
     const {replaceHost, rendered, fail} = (element && callbacksOf.get(element)) ?? noCallbacks;
@@ -45,7 +43,7 @@ function wrap<M extends object>(tag: string, Component: ComponentType<M>, {servi
     if (!model || !element) return null;
     return (
       <ErrorBoundary fail={fail} replaceHost={replaceHost} tag={tag}>
-        <ElementContext value={{services, api, featureId, element, replaceHost}}>
+        <ElementContext value={{services, featureId, element, replaceHost}}>
           <Component {...model} />
         </ElementContext>
       </ErrorBoundary>

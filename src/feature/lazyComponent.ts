@@ -34,20 +34,18 @@ export interface LoadedComponent<M extends object> {
 }
 
 /**
- * Loads React, the API and the component of a part, and defines its element, all before the first one is created. Also
+ * Loads React and the component of a part, and defines its element, all before the first one is created. Also
  * waits until it is known whether the person is signed in, so that nothing renders before that.
  */
 export async function loadComponent<P extends object, D extends object>(
   {tag, featureId, services}: PartVisit,
   {component, css}: PlaceOptions<P, D>,
 ): Promise<LoadedComponent<P & D>> {
-  const [lazy, {defineElement}, {apiFor}] = await Promise.all([
+  const [lazy, {defineElement}] = await Promise.all([
     component(),
     import('./element'),
-    import('#services/api/api'),
     services.session.ready,
   ]);
-  const api = apiFor(services, featureId);
-  const create = defineElement(tag, lazy.default, {css: css ?? '', services, api, featureId});
-  return {prepare: model => lazy.prepare?.(model, api), create};
+  const create = defineElement(tag, lazy.default, {css: css ?? '', services, featureId});
+  return {prepare: model => lazy.prepare?.(model, services.apiFor(featureId)), create};
 }

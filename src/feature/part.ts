@@ -14,6 +14,7 @@ export interface Visit<P extends object = object> {
   /** Aborts when the visit ends, which ends everything the part started. */
   readonly signal: AbortSignal;
   readonly services: Services;
+  readonly featureId: string;
   /**
    * Position among all parts, as their `before` and `after` say. Elements at the same anchor, style sheets and overrides
    * are applied in this order.
@@ -23,7 +24,6 @@ export interface Visit<P extends object = object> {
 
 /** Additional data that the dispatcher passes to the verbs. */
 export interface PartVisit<P extends object = object> extends Visit<P> {
-  readonly featureId: string;
   readonly tag: string;
   readonly views: ViewTracker;
   /** Aborts when the feature is switched off, loses its sign-in or fails. It outlives single visits. */

@@ -17,6 +17,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
   readonly #patches: PatchObserver;
   readonly #gate: Gate | undefined;
   readonly #heldBack = new Set<Element>();
+  #wasQuiet = false;
   #params: P;
   #component: LoadedComponent<P & D> | undefined;
 
@@ -24,7 +25,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
     this.#options = options;
     this.#visit = visit;
     this.#params = visit.params as P;
-    this.#gate = options.at.repeats ? nearViewport(node => this.#onNear(node)) : undefined;
+    this.#gate = options.at.repeats || options.at.far ? nearViewport(node => this.#onNear(node)) : undefined;
     this.#patches = observePatches(options.at.watch ?? {}, this.#placed, placed => this.#read(placed));
     visit.signal.addEventListener('abort', () => this.#end());
     watchElements(
@@ -46,9 +47,10 @@ class Placement<P extends object, D extends object> implements Running<P> {
 
   /**
    * Anchors that were skipped because they seemed to belong to the leaving view have turned out to belong to the
-   * current one.
+   * current one. Far ones are only now as far down as the page is long.
    */
   onQuiet() {
+    this.#wasQuiet = true;
     const held = [...this.#heldBack];
     this.#heldBack.clear();
     for (const node of held) if (node.isConnected) this.#onFound(node);
@@ -56,7 +58,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
 
   #onFound(node: Element) {
     if (this.#visit.signal.aborted || this.#placed.has(node)) return;
-    if (this.#visit.views.isLeaving(node)) {
+    if (this.#visit.views.isLeaving(node) || (this.#options.at.far && !this.#wasQuiet)) {
       this.#heldBack.add(node);
       return;
     }
@@ -89,7 +91,8 @@ class Placement<P extends object, D extends object> implements Running<P> {
     if (!model) return this.#unmount(placed);
     const space = this.#options.reserve?.(model);
     if (space) placed.reserve(space);
-    void this.#show(placed, model);
+    if (this.#options.at.far && !placed.element) this.#gate?.watch(placed.node);
+    else void this.#show(placed, model);
   }
 
   async #show(placed: Placed<P & D>, model: P & D) {
@@ -99,7 +102,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
       this.#component.prepare(model);
       if (this.#options.shouldRender) this.#unmount(placed);
       if (placed.element) placed.element.show(model);
-      else if (this.#gate) this.#gate.watch(placed.node);
+      else if (this.#options.at.repeats) this.#gate?.watch(placed.node);
       else await this.#mountIfShown(placed);
     } catch (error) {
       placed.release();
@@ -109,7 +112,8 @@ class Placement<P extends object, D extends object> implements Running<P> {
 
   #onNear(node: Element) {
     const placed = this.#placed.get(node);
-    if (placed?.model && !placed.element)
+    if (this.#options.at.far && placed?.model && !placed.element) void this.#show(placed, placed.model);
+    else if (placed?.model && !placed.element)
       this.#mountIfShown(placed).catch((error: unknown) => this.#visit.signal.aborted || this.#visit.fail(error));
     else placed?.element?.resume();
   }

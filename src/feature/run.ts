@@ -34,7 +34,7 @@ export function run<P extends object>(options: RunOptions<P>, body: Body<P>): Pa
       const element = createLifecycleElement(tag, async connected => {
         try {
           services.report.running(featureId, signal);
-          const done = body({params: params as P, signal: connected, services, order});
+          const done = body({params: params as P, signal: connected, services, featureId, order});
           resetAtEnd(state, connected);
           await done;
         } catch (error) {

@@ -4,14 +4,13 @@ import type {Services} from '#services/services';
 const name = 'toasts';
 
 async function mountToasts(services: Services) {
-  const [{ToastStack}, {defineElement}, {apiOf}] = await Promise.all([
+  const [{ToastStack}, {defineElement}] = await Promise.all([
     import('#ui/toast/ToastStack'),
     import('./element'),
-    import('#services/api/api'),
   ]);
   const {signal, report} = services;
   if (signal.aborted) return;
-  const create = defineElement(`am-${name}`, ToastStack, {css: '', services, api: apiOf(services), featureId: name});
+  const create = defineElement(`am-${name}`, ToastStack, {css: '', services, featureId: name});
   overlayOf({signal}).append(create({}, {replaceHost() {}, rendered() {}, fail: error => report.failed(name, error)}));
 }
 

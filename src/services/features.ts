@@ -30,17 +30,30 @@ export type Category = (typeof categories)[number];
  */
 export type Need = 'user' | 'token' | 'desktop';
 
-/** A feature's metadata, without its behaviour. */
-export interface FeatureInfo {
+/** What decides whether a feature runs. The manifest says it for all features, so that no definition is evaluated to find out. */
+export interface FeatureConditions {
   /** Settings key, folder name and, in kebab case, element name. */
   readonly id: string;
+  /** Default of the feature's switch. */
+  readonly enabledByDefault: boolean;
+  /** The feature has no switch and cannot be turned off. */
+  readonly locked?: boolean;
+  readonly needs?: readonly Need[];
+  /** Switches of other features that must be on too, because this feature makes no sense without them. */
+  readonly requiresFeatures?: readonly ToggleSetting[];
+}
+
+/** The texts of a feature on the settings page, in the messages.ts beside its definition. */
+export interface FeatureTexts {
   /** One sentence for the settings page. */
   readonly title: string;
   /** A longer description, shown by the information button. */
   readonly extendedDescription?: string;
+}
+
+/** A feature's metadata, without its behaviour: what the settings page is rendered from. */
+export interface FeatureInfo extends FeatureConditions, FeatureTexts {
   readonly categories: readonly Category[];
-  /** Default of the feature's switch. */
-  readonly enabledByDefault: boolean;
   /** Whether the settings page lists the feature. Default: true. */
   readonly visible?: boolean;
   /**
@@ -50,8 +63,6 @@ export interface FeatureInfo {
   readonly editor?: () => Promise<{readonly default: ComponentType}>;
   /** Whether the editor is also shown while the feature lacks what it needs. Default: false. */
   readonly editsAlways?: boolean;
-  /** A picture of what the feature does, shown beside the longer description. */
-  readonly preview?: () => Promise<{readonly default: string}>;
   /**
    * The presets that switch the feature on. `quiet`: also "Calm", since it moves nothing and makes few requests.
    * `never`: not even "Everything useful", unless it is on by default: it removes something, excludes another feature or
@@ -62,31 +73,26 @@ export interface FeatureInfo {
   readonly newIn?: string;
   /** Sort order in the settings, highest first. Default: 0. */
   readonly importance?: number;
-  /** The feature has no switch and cannot be turned off. */
-  readonly locked?: boolean;
-  readonly needs?: readonly Need[];
-  /** Switches of other features that must be on too, because this feature makes no sense without them. */
-  readonly requiresFeatures?: readonly ToggleSetting[];
   /** Sub-settings, shown below the switch. */
   readonly settings?: readonly FieldSetting[];
   /** The feature's settings that have no form field and are edited by `editor`. */
   readonly data?: readonly Setting<unknown>[];
 }
 
-/** The setting behind a feature's switch. */
-export const switchOf = ({id, title, enabledByDefault}: FeatureInfo): ToggleSetting =>
+/** The setting behind a feature's switch. Without the texts of the feature it has no title. */
+export const switchOf = ({id, title = '', enabledByDefault}: FeatureConditions & Partial<FeatureTexts>): ToggleSetting =>
   toggle(id, {title, initial: enabledByDefault});
 
 /**
  * Whether the user switched the feature on (always true without a switch). A running bisect may switch it off
  * temporarily.
  */
-const isEnabledByUser = (feature: FeatureInfo, {settings}: Pick<Services, 'settings'>) =>
+const isEnabledByUser = (feature: FeatureConditions, {settings}: Pick<Services, 'settings'>) =>
   feature.locked === true ||
   (settings.get(switchOf(feature)) && settings.get(bisectSearch)?.off.includes(feature.id) !== true);
 
 /** Whether a feature and all the features it requires are switched on. */
-export const isOn = (feature: FeatureInfo, services: Pick<Services, 'settings'>) =>
+export const isOn = (feature: FeatureConditions, services: Pick<Services, 'settings'>) =>
   isEnabledByUser(feature, services) && (feature.requiresFeatures ?? []).every(other => services.settings.get(other));
 
 const isMet: Readonly<Record<Need, (services: Pick<Services, 'settings' | 'session'>) => boolean>> = {
@@ -99,13 +105,13 @@ const isMet: Readonly<Record<Need, (services: Pick<Services, 'settings' | 'sessi
 export const settingsOfNeeds: readonly Setting<unknown>[] = [mobileFriendly];
 
 /** The settings that decide which of these features run. */
-export const settingsOfSwitches = (catalogue: readonly FeatureInfo[]): readonly Setting<unknown>[] => [
-  ...catalogue.map(switchOf),
-  ...catalogue.flatMap(({requiresFeatures = []}) => requiresFeatures),
+export const settingsOfSwitches = (features: readonly FeatureConditions[]): readonly Setting<unknown>[] => [
+  ...features.map(switchOf),
+  ...features.flatMap(({requiresFeatures = []}) => requiresFeatures),
   ...settingsOfNeeds,
   bisectSearch,
 ];
 
 /** The needs of a feature that are not met. */
-export const missingNeeds = (feature: FeatureInfo, services: Pick<Services, 'settings' | 'session'>) =>
+export const missingNeeds = (feature: FeatureConditions, services: Pick<Services, 'settings' | 'session'>) =>
   (feature.needs ?? []).filter(need => !isMet[need](services));

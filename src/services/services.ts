@@ -1,3 +1,4 @@
+import type {Api} from './api/api';
 import type {Bus} from './bus';
 import type {Clock} from './clock';
 import type {FeatureInfo} from './features';
@@ -6,10 +7,7 @@ import type {Session} from './session';
 import type {Settings} from './settings/settings';
 import type {Toasts} from './toasts';
 
-/**
- * What features receive by React context. The API and the user's lists are opened when the first lazy component needs
- * them.
- */
+/** What features receive by React context. */
 export interface Services {
   readonly settings: Settings;
   readonly session: Session;
@@ -17,8 +15,16 @@ export interface Services {
   readonly clock: Clock;
   readonly report: Report;
   readonly toasts: Toasts;
-  /** Metadata of all features in catalogue order. The settings page is rendered from it. */
+  /**
+   * Metadata of all features in catalogue order, which the settings page is rendered from. Reading it evaluates all
+   * definitions, so nothing else does.
+   */
   readonly catalogue: readonly FeatureInfo[];
+  /**
+   * The API with reads counted under one feature; mutations must pass `context: {featureId}` themselves. The first call
+   * evaluates the client and opens the database, and sends writes that an earlier page left in the queue.
+   */
+  apiFor(featureId: string): Api;
   /** Aborts when this instance stops. */
   readonly signal: AbortSignal;
 }

@@ -1,13 +1,11 @@
 import {createContext, use, useLayoutEffect} from 'react';
 
-import type {Api} from '#services/api/api';
 import type {Services} from '#services/services';
 
 /** What every component of ours can access. */
 export interface ElementContextValue {
   readonly services: Services;
-  /** Requests made through it are counted for the feature. */
-  readonly api: Api;
+  /** Requests are counted for it. */
   readonly featureId: string;
   /** The custom element that renders the component. */
   readonly element: HTMLElement;
@@ -30,7 +28,10 @@ export function useElementContext(): ElementContextValue {
 /** The services of a component. */
 export const useServices = () => useElementContext().services;
 /** The API of a component; its requests are counted for the feature. */
-export const useApi = () => useElementContext().api;
+export function useApi() {
+  const {services, featureId} = useElementContext();
+  return services.apiFor(featureId);
+}
 
 /** For components at a `replace` anchor: the host's node is hidden exactly while `shows` is true. */
 export function useReplaceHost(shows: boolean) {

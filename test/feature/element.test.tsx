@@ -3,7 +3,6 @@ import {useState} from 'react';
 
 import {defineElement} from '#feature/element';
 import type {AmElement, ElementCallbacks} from '#feature/lazyComponent';
-import {apiOf} from '#services/api/api';
 import {useReplaceHost, useElementContext} from '#ui/context';
 import {useSignal, useStage} from '../support/page';
 import {fakeServices} from '../support/services';
@@ -33,7 +32,7 @@ const callbacks: ElementCallbacks = {replaceHost: shows => standInCalls.push(sho
 
 function define<M extends object>(Component: (props: M) => React.ReactNode, css = '') {
   const services = fakeServices();
-  return defineElement<M>(`am-element-${made++}`, Component, {css, services, api: apiOf(services), featureId: 'f'});
+  return defineElement<M>(`am-element-${made++}`, Component, {css, services, featureId: 'f'});
 }
 
 describe('the element of a part', () => {

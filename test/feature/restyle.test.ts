@@ -82,7 +82,7 @@ describe('a feature that restyles', () => {
   });
 
   it('removes its style sheet when another of its parts fails', async () => {
-    const broken = run({routes: home}, () => {
+    const broken = run({routes: home, name: 'broken'}, () => {
       throw new Error('broken');
     });
     dispatch([feature([restyle({routes: home, css}), broken])]);

@@ -3,14 +3,13 @@
 import '#platform/platform';
 import {defineElement} from '#feature/element';
 import {startToastHost} from '#feature/toastHost';
-import {apiOf} from '#services/api/api';
 import {guestServices} from '../support/guestServices';
 import css from './samples.css';
 import {Samples} from './Samples';
 
 const services = guestServices('Gallery', localStorage);
 startToastHost(services);
-const create = defineElement('am-gallery', Samples, {css, services, api: apiOf(services), featureId: 'gallery'});
+const create = defineElement('am-gallery', Samples, {css, services, featureId: 'gallery'});
 document.querySelector('main')?.append(
   create(
     {},

@@ -3,7 +3,6 @@ import axe from 'axe-core';
 import {expect} from 'chai';
 import type {ReactElement, ReactNode} from 'react';
 
-import {apiOf} from '#services/api/api';
 import {ElementContext, type ElementContextValue} from '#ui/context';
 import {emptyDatabase} from './database';
 import {fakeServices} from './services';
@@ -23,7 +22,6 @@ export function useRender() {
     const standsIn: boolean[] = [];
     const surroundings: ElementContextValue = {
       services,
-      api: apiOf(services),
       featureId: 'drawn',
       element: document.body,
       replaceHost: shows => standsIn.push(shows),
@@ -32,7 +30,7 @@ export function useRender() {
       <ElementContext value={surroundings}>{children}</ElementContext>
     );
     const drawn = render(node, {wrapper});
-    return {...drawn, ...surroundings, services, standsIn, text: () => drawn.container.textContent};
+    return {...drawn, ...surroundings, services, api: services.apiFor('drawn'), standsIn, text: () => drawn.container.textContent};
   };
 }
 

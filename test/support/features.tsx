@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {defineFeature, type Feature} from '#feature/defineFeature';
 import {startDispatcher} from '#feature/dispatcher';
+import {sourceOf} from '#feature/manifestOf';
 import type {Part} from '#feature/part';
 import {anchor, type AnchorOptions} from '#host/pages/anchor';
 import {fakeServices, type FakeServices} from './services';
@@ -13,7 +14,6 @@ export const feature = (parts: readonly Part[], more: Partial<Feature> = {}): Fe
   const id = `test${String.fromCharCode(97 + (featureCount % 26))}${featureCount++}`;
   return defineFeature({
     id,
-    title: 'A feature of a test.',
     categories: ['Script'],
     enabledByDefault: true,
     needs: [],
@@ -57,8 +57,8 @@ export function useDispatcher() {
     running = undefined;
   });
   return (catalogue: readonly Feature[], options: Parameters<typeof fakeServices>[0] = {}) => {
-    running = fakeServices({catalogue, ...options});
-    startDispatcher(catalogue, running);
+    running = fakeServices(options);
+    startDispatcher(sourceOf(catalogue), running);
     return running;
   };
 }

@@ -1,3 +1,4 @@
+import {apiFor} from '#services/api/api';
 import {createBus} from '#services/bus';
 import {createClock} from '#services/clock';
 import {createReport} from '#services/report';
@@ -25,7 +26,7 @@ const session: Session = {
 export function guestServices(name: string, storage?: Storage): Services {
   const {signal} = new AbortController();
   const report = createReport(name);
-  return {
+  const services: Services = {
     session,
     report,
     signal,
@@ -34,5 +35,7 @@ export function guestServices(name: string, storage?: Storage): Services {
     clock: createClock(),
     toasts: createToasts(),
     catalogue: [],
+    apiFor: featureId => apiFor(services, featureId),
   };
+  return services;
 }

@@ -1,3 +1,4 @@
+import {apiFor} from '#services/api/api';
 import {createBus} from '#services/bus';
 import type {Clock} from '#services/clock';
 import type {FeatureInfo} from '#services/features';
@@ -76,7 +77,7 @@ export function fakeServices({
   const {signal} = end;
   const storage = new MemoryStorage({[storageKey]: JSON.stringify(settings)});
   const report = createReport('Test');
-  return {
+  const services: FakeServices = {
     storage,
     report,
     catalogue,
@@ -86,6 +87,8 @@ export function fakeServices({
     bus: createBus(),
     toasts: createToasts(),
     clock: {now, onMinute, onRefresh: onMinute, enableRefresh: () => undefined},
+    apiFor: featureId => apiFor(services, featureId),
     stop: () => end.abort(),
   };
+  return services;
 }

@@ -1,7 +1,6 @@
 import {render} from '@testing-library/react';
 import {expect} from 'chai';
 
-import {apiOf} from '#services/api/api';
 import {ElementContext} from '#ui/context';
 import {useOwnList} from '#ui/useOwnList';
 import {useLists} from '../support/lists';
@@ -25,7 +24,6 @@ describe('useOwnList', () => {
     const {services} = opened;
     const surroundings = {
       services,
-      api: apiOf(services),
       featureId: 'drawn',
       element: document.body,
       replaceHost: () => undefined,

@@ -6,13 +6,9 @@ import {character} from '#host/pages/character/routes';
 import {searchCharacters} from '#host/pages/search/routes';
 import card from './card.css';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'characterFavouriteCount',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Media', 'Browse'],
   enabledByDefault: true,
   parts: [

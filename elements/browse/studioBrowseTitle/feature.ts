@@ -8,8 +8,6 @@ import {text} from './messages';
 
 export default defineFeature({
   id: 'studioBrowseTitle',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Browse'],
   enabledByDefault: true,
   parts: [

@@ -4,12 +4,9 @@ import {reloadFeed} from '#host/pages/feed/anchors';
 import {isOnLogo} from '#host/pages/shell/links';
 import {home} from '#host/pages/home/routes';
 import {isPlainClick} from '#ui/link/isPlainClick';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'ALbuttonReload',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Navigation'],
   enabledByDefault: true,
   parts: [

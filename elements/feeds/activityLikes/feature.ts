@@ -6,12 +6,9 @@ import {mediaSocial} from '#host/pages/media/routes';
 import {home} from '#host/pages/home/routes';
 import {userOverview} from '#host/pages/user/routes';
 import css from '#kits/likes/style.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'activityLikes',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: true,
   preset: 'quiet',

@@ -8,12 +8,9 @@ import {userOverview} from '#host/pages/user/routes';
 import {activityTimeline} from '#services/settings/shared';
 import arrows from './arrows.css';
 import entry from './entry.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'activityLinks',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: true,
   requiresFeatures: [activityTimeline],

@@ -4,13 +4,9 @@ import {listPreviews} from '#host/pages/home/progressCards';
 import {home} from '#host/pages/home/routes';
 import plusOneCss from '#kits/plusOne/style.css';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'betterListPreview',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Lists'],
   enabledByDefault: false,
   preset: 'never',

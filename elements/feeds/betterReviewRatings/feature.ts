@@ -3,13 +3,9 @@ import {place} from '#feature/place';
 import {reviewVotes} from '#host/pages/home/reviewCards';
 import {home} from '#host/pages/home/routes';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'betterReviewRatings',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Feeds'],
   enabledByDefault: true,
   preset: 'quiet',

@@ -6,12 +6,9 @@ import {feedEntry, readFeedEntry} from '#host/pages/feed/entry';
 import {hideEach} from '#host/dom/hiding';
 import {home} from '#host/pages/home/routes';
 import {blockList} from '#services/settings/shared';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'blockList',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: true,
   data: [blockList],

@@ -7,12 +7,9 @@ import {hideEach} from '#host/dom/hiding';
 import {home} from '#host/pages/home/routes';
 import {postText} from '#host/dom/nsfw';
 import {blockWordValue} from './settings';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'blockWord',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: false,
   preset: 'never',

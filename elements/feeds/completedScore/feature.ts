@@ -5,15 +5,11 @@ import {activity} from '#host/pages/activity/routes';
 import {home} from '#host/pages/home/routes';
 import {userOverview} from '#host/pages/user/routes';
 import css from '#kits/statusScore/style.css';
-import {text} from './messages';
 
 const component = () => import('./CompletedScore');
 
 export default defineFeature({
   id: 'completedScore',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Feeds'],
   enabledByDefault: true,
   parts: [

@@ -4,12 +4,9 @@ import {run} from '#feature/run';
 import {zoomAtDoubleClick} from '#host/pages/feed/zoom';
 import {home} from '#host/pages/home/routes';
 import css from './page.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'dblclickZoom',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: false,
   parts: [run({routes: home}, zoomAtDoubleClick), restyle({name: 'look', routes: home, css})],

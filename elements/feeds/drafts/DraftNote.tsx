@@ -4,7 +4,7 @@ import {draftKey} from '#domain/feed/draft';
 import type {PostEditor} from '#host/pages/feed/postFields';
 import {draftsOf} from '#services/drafts/drafts';
 import {Button} from '#ui/Button';
-import {useElementContext} from '#ui/context';
+import {useApi, useElementContext} from '#ui/context';
 import {RelativeTime} from '#ui/RelativeTime';
 import {useToast} from '#ui/toast/useToast';
 import {useSignalEffect} from '#ui/useSignalEffect';
@@ -17,7 +17,8 @@ const noDraft: DraftState = {state: 'silent'};
 
 /** Watches the editor around the element and returns the state of its draft. */
 function useDraft({path, kind, subject, startsEmpty}: PostEditor & {path: string}): DraftState {
-  const {services, api, element} = useElementContext();
+  const {services, element} = useElementContext();
+  const api = useApi();
   const [draft, setDraft] = useState(noDraft);
   const toast = useToast();
   const userName = useSource(services.session, services.session.userName);

@@ -4,13 +4,9 @@ import {postField} from '#host/pages/feed/postFields';
 import {everyPath} from '#host/pages/everyPath';
 import {draftsDays, draftsMost} from '#services/drafts/limits';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'drafts',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Forum'],
   enabledByDefault: true,
   newIn: '10.0.0',

@@ -5,15 +5,12 @@ import {activity} from '#host/pages/activity/routes';
 import {home} from '#host/pages/home/routes';
 import {userOverview} from '#host/pages/user/routes';
 import css from '#kits/statusScore/style.css';
-import {text} from './messages';
 
 const component = () => import('./DroppedScore');
 const where = ({activityStatus}: StatusLine) => activityStatus === 'dropped';
 
 export default defineFeature({
   id: 'droppedScore',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: false,
   parts: [

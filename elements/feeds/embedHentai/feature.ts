@@ -6,12 +6,9 @@ import {forumThread} from '#host/pages/forum/routes';
 import {home} from '#host/pages/home/routes';
 import {userPages} from '#host/pages/user/routes';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'embedHentai',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
   preset: 'never',

@@ -2,12 +2,9 @@ import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {home} from '#host/pages/home/routes';
 import css from './page.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'expandRight',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: false,
   parts: [restyle({routes: home, css})],

@@ -9,15 +9,12 @@ import {hideEach} from '#host/dom/hiding';
 import {home} from '#host/pages/home/routes';
 import css from './element.css';
 import {feedCommentComments, feedCommentLikes, hidden} from './thresholds';
-import {text} from './messages';
 
 /** Both fields and the note, with the margin below them. */
 const reserve = () => ({height: 42, narrow: 122});
 
 export default defineFeature({
   id: 'feedCommentFilter',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: false,
   needs: ['desktop'],

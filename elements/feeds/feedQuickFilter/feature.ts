@@ -10,7 +10,6 @@ import {home} from '#host/pages/home/routes';
 import {userOverview} from '#host/pages/user/routes';
 import {counts, filter} from './state';
 import css from './element.css';
-import {text} from './messages';
 
 const component = () => import('./FilterBar');
 /** The icon and its margin; closed until used. */
@@ -24,9 +23,6 @@ function isOut(node: Element) {
 
 export default defineFeature({
   id: 'feedQuickFilter',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Newly Added'],
   enabledByDefault: true,
   newIn: '10.0.0',

@@ -3,7 +3,6 @@ import {chooseTitle} from '#domain/media/title';
 import {anyOf} from '#domain/value/store';
 import {watch} from '#domain/value/watch';
 import {replaceText} from '#host/dom/replaceText';
-import {apiFor} from '#services/api/api';
 import {hours} from '#services/api/cache/lifetime';
 import {titleLanguage} from '#services/settings/shared';
 import type {Visit} from '#feature/part';
@@ -13,8 +12,8 @@ import {ChipMediaDocument} from './query.generated';
 const lifetime = hours(24);
 
 /** Keeps the text of a chip at the title of its media until the signal aborts. */
-export function showTitle(chip: Element, mediaId: number, {services, signal, order}: Omit<Visit, 'params'>) {
-  const {read, cache, accountEpoch} = apiFor(services, 'forumMedia');
+export function showTitle(chip: Element, mediaId: number, {services, featureId, signal, order}: Omit<Visit, 'params'>) {
+  const {read, cache, accountEpoch} = services.apiFor(featureId);
   // The merging link sends the queries of all chips as one request. A chip whose title cannot be loaded keeps the
   // site's text.
   const ask = (_epoch: number, own: AbortSignal) =>

@@ -4,23 +4,19 @@ import {elementReady} from '#host/dom/observe';
 import {overrideEach} from '#host/dom/overrideEach';
 import {mediaChip, mediaOfChip} from '#host/pages/home/forumPreview';
 import {home} from '#host/pages/home/routes';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'forumMedia',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Forum'],
   enabledByDefault: true,
   preset: 'quiet',
   parts: [
-    run({routes: home}, async ({services, signal, order}) => {
+    run({routes: home}, async ({services, featureId, signal, order}) => {
       // The API is loaded only where there is a chip, together with that of the other features of the page.
       await elementReady(mediaChip.selector, {signal});
       const [{showTitle}] = await Promise.all([import('./chipTitle'), services.session.ready]);
       const apply = (chip: Element, mediaId: number, own: AbortSignal) =>
-        showTitle(chip, mediaId, {services, signal: own, order});
+        showTitle(chip, mediaId, {services, featureId, signal: own, order});
       overrideEach(mediaChip.selector, {read: mediaOfChip, apply, hrefs: true}, {signal});
     }),
   ],

@@ -7,13 +7,9 @@ import {hideEach} from '#host/dom/hiding';
 import {home} from '#host/pages/home/routes';
 import {forumPreviewNumber} from './settings';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'hideAWC',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
   preset: 'never',

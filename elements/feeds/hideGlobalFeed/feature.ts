@@ -5,12 +5,9 @@ import {selectFollowingFeed, feedTypeToggle} from '#host/pages/feed/anchors';
 import {watchElements} from '#host/dom/observe';
 import {home} from '#host/pages/home/routes';
 import css from './page.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'hideGlobalFeed',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: false,
   preset: 'never',

@@ -5,12 +5,9 @@ import {homeHeading} from '#host/pages/home/headings';
 import {home} from '#host/pages/home/routes';
 import headingCss from './page.css';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'homeHeadingLinks',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: true,
   parts: [

@@ -3,12 +3,9 @@ import {run} from '#feature/run';
 import {isOnHomeLink} from '#host/pages/shell/links';
 import {home} from '#host/pages/home/routes';
 import {isPlainClick} from '#ui/link/isPlainClick';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'homeScroll',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Navigation'],
   enabledByDefault: true,
   parts: [

@@ -13,14 +13,11 @@ import look from './page.css';
 import {chosenKeys} from './keys';
 import css from './element.css';
 import {navigateByKeys} from './navigation';
-import {text} from './messages';
 
 const feeds: readonly Route[] = [home, userOverview, globalFeed, mediaSocial];
 
 export default defineFeature({
   id: 'keyboardFlow',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Navigation'],
   enabledByDefault: false,
   newIn: '10.0.0',

@@ -3,12 +3,9 @@ import {run} from '#feature/run';
 import {headingDestination} from '#host/pages/home/headings';
 import {home} from '#host/pages/home/routes';
 import {opensNewTab} from '#ui/link/isPlainClick';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'linkFixer',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: true,
   parts: [

@@ -5,12 +5,9 @@ import {isImageMissing} from '#host/pages/content/missingPicture';
 import {home} from '#host/pages/home/routes';
 import {userPages} from '#host/pages/user/routes';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'noImagePolyfill',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Profiles'],
   enabledByDefault: false,
   parts: [

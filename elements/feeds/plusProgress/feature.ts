@@ -6,12 +6,9 @@ import {home} from '#host/pages/home/routes';
 import cardCss from './page.css';
 import plusOneCss from '#kits/plusOne/style.css';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'plusProgress',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Lists'],
   enabledByDefault: true,
   needs: ['token'],

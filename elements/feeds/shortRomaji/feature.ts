@@ -26,9 +26,6 @@ const names: Names = {
 
 export default defineFeature({
   id: 'shortRomaji',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Feeds', 'Media'],
   enabledByDefault: false,
   preset: 'never',

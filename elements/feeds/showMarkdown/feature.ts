@@ -5,12 +5,9 @@ import {activity} from '#host/pages/activity/routes';
 import button from './button.css';
 import {shown} from './state';
 import source from './source.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'showMarkdown',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: true,
   preset: 'quiet',

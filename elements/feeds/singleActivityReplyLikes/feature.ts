@@ -3,15 +3,12 @@ import {place} from '#feature/place';
 import {activityLikeButton, replyLikeButton, type Likeable} from '#host/pages/feed/likes';
 import {activity} from '#host/pages/activity/routes';
 import css from '#kits/likes/style.css';
-import {text} from './messages';
 
 const component = () => import('./LikesTooltip');
 const where = ({likes}: Likeable) => likes > 0;
 
 export default defineFeature({
   id: 'singleActivityReplyLikes',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: true,
   preset: 'quiet',

@@ -6,7 +6,6 @@ import {feedEntry, readFeedEntry} from '#host/pages/feed/entry';
 import {markEach} from '#host/dom/hiding';
 import {home} from '#host/pages/home/routes';
 import css from './page.css';
-import {text} from './messages';
 
 /** The attribute that the style sheet matches. */
 const attribute = 'data-am-status';
@@ -15,8 +14,6 @@ const statusOf = (node: Element) => parseActivityStatus(readFeedEntry(node)?.sen
 
 export default defineFeature({
   id: 'statusBorder',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds'],
   enabledByDefault: false,
   parts: [

@@ -4,12 +4,9 @@ import {tweetLink} from '#host/pages/content/embeds';
 import {everyPath} from '#host/pages/everyPath';
 import css from './element.css';
 import {tweetHeight} from './settings';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'tweets',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Forum'],
   enabledByDefault: false,
   preset: 'never',

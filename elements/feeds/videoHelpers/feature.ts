@@ -2,12 +2,9 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {allowFullscreen, sizeVideos} from '#host/pages/content/videos';
 import {anywhere} from '#host/pages/route';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'videoHelpers',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Feeds', 'Forum'],
   enabledByDefault: true,
   parts: [

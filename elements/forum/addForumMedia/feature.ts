@@ -3,13 +3,9 @@ import {place} from '#feature/place';
 import {threadList} from '#host/pages/forum/anchors';
 import {forumFeed} from '#host/pages/forum/routes';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'addForumMedia',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Forum'],
   enabledByDefault: true,
   preset: 'quiet',

@@ -7,12 +7,9 @@ import {hideEach} from '#host/dom/hiding';
 import {forumThread} from '#host/pages/forum/routes';
 import {collapsedComments, isCollapsed} from './state';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'forumComments',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Forum'],
   enabledByDefault: true,
   preset: 'quiet',

@@ -3,13 +3,9 @@ import {place} from '#feature/place';
 import {forumFilters} from '#host/pages/forum/anchors';
 import {forumFeed} from '#host/pages/forum/routes';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'myThreads',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Forum', 'Navigation'],
   enabledByDefault: false,
   preset: 'quiet',

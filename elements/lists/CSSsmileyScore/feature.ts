@@ -3,12 +3,9 @@ import {restyle} from '#feature/restyle';
 import {mediaPages} from '#host/pages/media/routes';
 import {userLists} from '#host/pages/user/routes';
 import css from './page.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'CSSsmileyScore',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Lists', 'Media'],
   enabledByDefault: true,
   parts: [restyle({routes: [userLists, ...mediaPages], css})],

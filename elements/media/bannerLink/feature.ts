@@ -4,12 +4,9 @@ import {banner} from '#host/pages/user/banner';
 import {mediaPages} from '#host/pages/media/routes';
 import {userPages} from '#host/pages/user/routes';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'bannerLink',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Media', 'Profiles'],
   enabledByDefault: true,
   parts: [

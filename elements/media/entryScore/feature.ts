@@ -4,12 +4,9 @@ import {place} from '#feature/place';
 import {mediaActions} from '#host/pages/media/anchors';
 import {mediaPages} from '#host/pages/media/routes';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'entryScore',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Media'],
   enabledByDefault: true,
   needs: ['user'],

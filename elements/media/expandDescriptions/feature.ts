@@ -5,12 +5,9 @@ import {descriptionToggle, expandDescription} from '#host/pages/media/anchors';
 import {watchElements} from '#host/dom/observe';
 import {mediaPages} from '#host/pages/media/routes';
 import css from './page.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'expandDescriptions',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Media'],
   enabledByDefault: true,
   parts: [

@@ -3,13 +3,9 @@ import {place} from '#feature/place';
 import {hostTagDescription, tagDropdown} from '#host/pages/media/tagAdding';
 import {mediaPages} from '#host/pages/media/routes';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'tagDescriptions',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Media'],
   enabledByDefault: true,
   preset: 'quiet',

@@ -4,13 +4,9 @@ import {searchCharacters, searchMedia, searchStaff, searchStudios} from '#host/p
 import {anywhere} from '#host/pages/route';
 import searchCss from './search.css';
 import css from './page.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'CSSverticalNav',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Navigation'],
   enabledByDefault: false,
   preset: 'never',

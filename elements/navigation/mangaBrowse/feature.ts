@@ -3,12 +3,9 @@ import {run} from '#feature/run';
 import {redirectBrowseToManga} from '#host/pages/shell/links';
 import {anywhere} from '#host/pages/route';
 import {isPlainClick} from '#ui/link/isPlainClick';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'mangaBrowse',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Navigation'],
   enabledByDefault: false,
   preset: 'never',

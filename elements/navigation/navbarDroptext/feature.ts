@@ -2,7 +2,6 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {isInNavBar, openQuickSearch} from '#host/pages/shell/quickSearch';
 import {anywhere} from '#host/pages/route';
-import {text} from './messages';
 
 /** Maximum length of the dropped text, in characters (rule navigation-1). */
 const maxLength = 999;
@@ -11,8 +10,6 @@ const hasText = ({dataTransfer}: DragEvent) => dataTransfer?.types.includes('tex
 
 export default defineFeature({
   id: 'navbarDroptext',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Navigation'],
   enabledByDefault: true,
   parts: [

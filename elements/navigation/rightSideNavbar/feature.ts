@@ -3,12 +3,9 @@ import {restyle} from '#feature/restyle';
 import {anywhere} from '#host/pages/route';
 import {verticalNav} from '#services/settings/shared';
 import css from './page.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'rightSideNavbar',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Navigation'],
   enabledByDefault: false,
   requiresFeatures: [verticalNav],

@@ -4,12 +4,9 @@ import {run} from '#feature/run';
 import {override} from '#host/dom/override';
 import {anywhere} from '#host/pages/route';
 import css from './page.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'rightToLeft',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Navigation', 'Script'],
   enabledByDefault: false,
   preset: 'never',

@@ -6,13 +6,9 @@ import {anywhere} from '#host/pages/route';
 import {verticalNav} from '#services/settings/shared';
 import openCss from './page.css';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'userSubmenu',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Navigation'],
   enabledByDefault: true,
   needs: ['user', 'desktop'],

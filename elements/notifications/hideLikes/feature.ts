@@ -4,7 +4,6 @@ import {run} from '#feature/run';
 import {notificationRow, readNotification} from '#host/pages/notifications/anchors';
 import {hideEach} from '#host/dom/hiding';
 import {notifications} from '#host/pages/notifications/routes';
-import {text} from './messages';
 
 const isLike = (node: Element) => {
   const notice = readNotification(node);
@@ -13,8 +12,6 @@ const isLike = (node: Element) => {
 
 export default defineFeature({
   id: 'hideLikes',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Notifications'],
   enabledByDefault: false,
   preset: 'never',

@@ -3,7 +3,7 @@ import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import type {NotificationDot} from '#host/pages/shell/anchors';
 import {dismissedDot} from '#services/unread/dismissed';
 import {unreadTypes, type UnreadTypes} from '#services/unread/unread';
-import {useReplaceHost, useElementContext} from '#ui/context';
+import {useApi, useReplaceHost, useServices} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
@@ -32,7 +32,8 @@ function draw(canvas: HTMLCanvasElement, slices: readonly Slice[]) {
 
 /** Unread notifications by type; fetched again whenever the number in the site's own dot changes. */
 function useUnread(unread: number): UnreadTypes | undefined {
-  const {services, api} = useElementContext();
+  const services = useServices();
+  const api = useApi();
   const [known, setKnown] = useState<UnreadTypes>();
   useEffect(() => {
     let gone = false;

@@ -5,13 +5,9 @@ import {anywhere} from '#host/pages/route';
 import {groupedNotifications} from '#services/settings/shared';
 import css from './element.css';
 import {notificationColours} from './colours';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'notificationCake',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Notifications'],
   enabledByDefault: true,
   needs: ['token', 'desktop'],

@@ -5,13 +5,9 @@ import {notifications} from '#host/pages/notifications/routes';
 import controlsCss from './controls.css';
 import css from './element.css';
 import {view} from './state';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'notifications',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Notifications'],
   enabledByDefault: true,
   parts: [

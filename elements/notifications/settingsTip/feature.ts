@@ -3,12 +3,9 @@ import {place} from '#feature/place';
 import {notificationFilters} from '#host/pages/notifications/anchors';
 import {notifications} from '#host/pages/notifications/routes';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'settingsTip',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Notifications'],
   enabledByDefault: true,
   preset: 'quiet',

@@ -3,12 +3,9 @@ import {restyle} from '#feature/restyle';
 import {mediaPages} from '#host/pages/media/routes';
 import {userPages} from '#host/pages/user/routes';
 import css from './page.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'CSSbannerShadow',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Profiles', 'Media'],
   enabledByDefault: true,
   parts: [restyle({routes: [...userPages, ...mediaPages], css})],

@@ -10,9 +10,6 @@ import {text} from './messages';
 
 export default defineFeature({
   id: 'CSSfavs',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Profiles'],
   enabledByDefault: true,
   parts: [

@@ -4,12 +4,9 @@ import {run} from '#feature/run';
 import {userPages} from '#host/pages/user/routes';
 import {backgroundStyle} from './style';
 import {profileBackgroundValue} from './settings';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'profileBackground',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Profiles'],
   enabledByDefault: true,
   data: [profileBackgroundValue],

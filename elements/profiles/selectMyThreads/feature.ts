@@ -4,15 +4,12 @@ import {selectThreadsFilter, threadsFilter} from '#host/pages/user/social';
 import {watchAddress} from '#host/dom/navigation';
 import {watchElements} from '#host/dom/observe';
 import {userSocial} from '#host/pages/user/routes';
-import {text} from './messages';
 
 /** Fragment of an address that asks for the person's own threads (rule navigation-3). */
 const fragment = '#my-threads';
 
 export default defineFeature({
   id: 'selectMyThreads',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Profiles', 'Forum'],
   enabledByDefault: true,
   preset: 'quiet',

@@ -14,9 +14,6 @@ import {text} from './messages';
 
 export default defineFeature({
   id: 'SFWmode',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Script', 'Media', 'Feeds'],
   enabledByDefault: false,
   preset: 'never',

@@ -3,12 +3,9 @@ import {run} from '#feature/run';
 import {anywhere} from '#host/pages/route';
 import {loginAttempted} from '#services/settings/shared';
 import {goToSignIn} from '#services/signInPlace';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'autoLogin',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Script', 'Login'],
   enabledByDefault: false,
   // Presets never enable it, because it redirects the person away from the page.

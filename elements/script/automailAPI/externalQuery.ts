@@ -1,4 +1,3 @@
-import {apiOf} from '#services/api/api';
 import {queryText} from '#services/api/queryText';
 import type {Services} from '#services/services';
 import {text as messageText} from './messages';
@@ -16,7 +15,7 @@ export async function runExternalQuery(
   if (signal.aborted) throw new Error(messageText.off);
   if (typeof text !== 'string') throw new Error(messageText.notText);
   return queryText(
-    apiOf(services).client,
+    services.apiFor('automailAPI').client,
     text,
     {...variables},
     {priority: 'background', featureId: 'automailAPI', signal},

@@ -2,7 +2,6 @@ import {defineFeature} from '#feature/defineFeature';
 import {run} from '#feature/run';
 import {anywhere} from '#host/pages/route';
 import {build} from '#platform/platform';
-import {text} from './messages';
 
 /** Available to other scripts on the page as `document.automailAPI`. */
 export interface ExternalApi {
@@ -24,8 +23,6 @@ declare global {
 
 export default defineFeature({
   id: 'automailAPI',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: false,
   preset: 'never',

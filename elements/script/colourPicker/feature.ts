@@ -7,12 +7,9 @@ import {anywhere} from '#host/pages/route';
 import {editableSheet} from '#host/dom/sheets';
 import {colourSettings, colourSheet} from './colours';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'colourPicker',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: true,
   needs: ['desktop'],

@@ -5,12 +5,9 @@ import {pageTitle} from '#host/pages/shell/anchors';
 import {elementReady} from '#host/dom/observe';
 import {override} from '#host/dom/override';
 import {eachAddress} from '#host/pages/route';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'documentTitle',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: true,
   parts: [

@@ -15,8 +15,6 @@ const guidelines = {
 
 export default defineFeature({
   id: 'linkGuard',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Script', 'Feeds', 'Forum'],
   enabledByDefault: true,
   parts: [

@@ -3,12 +3,9 @@ import {place} from '#feature/place';
 import {appRoot} from '#host/pages/shell/anchors';
 import {anywhere} from '#host/pages/route';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'markdownHelp',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Script', 'Feeds', 'Forum'],
   enabledByDefault: false,
   parts: [

@@ -2,12 +2,9 @@ import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {anywhere} from '#host/pages/route';
 import css from './page.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'mobileFriendly',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: false,
   preset: 'never',

@@ -1,5 +1,5 @@
 import {remainingQuestions} from '#domain/script/bisect';
-import {switchOf} from '#services/features';
+import {switchOf, type FeatureInfo} from '#services/features';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
@@ -17,7 +17,7 @@ function Found({id}: {id: string}) {
   return feature ? <FoundFeature feature={feature} /> : null;
 }
 
-function FoundFeature({feature}: {feature: Parameters<typeof switchOf>[0]}) {
+function FoundFeature({feature}: {feature: FeatureInfo}) {
   const [on, setOn] = useSetting(switchOf(feature));
   return (
     <p>

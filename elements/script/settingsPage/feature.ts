@@ -8,12 +8,9 @@ import {settingsApps} from '#host/pages/settings/routes';
 import hintCss from './hint.css';
 import {remindOfBisect} from './bisectReminder';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: 'settingsPage',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: true,
   locked: true,

@@ -21,7 +21,6 @@ export const text = messages({
   changed: 'changed',
   reset: 'Reset',
   moreAbout: 'More about',
-  picture: (title: string) => `What it looks like: ${title}`,
   linkToSetting: 'Link to this setting',
   whatIsNew: (version: string) => `What's new in version ${version}`,
   seen: "Don't show this again",

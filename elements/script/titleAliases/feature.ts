@@ -9,7 +9,6 @@ import {mediaPages} from '#host/pages/media/routes';
 import {anywhere} from '#host/pages/route';
 import {editableSheet} from '#host/dom/sheets';
 import {safeForWork, titleAliases} from '#services/settings/shared';
-import {text} from './messages';
 
 const names: Names = {
   dependsOn: [titleAliases],
@@ -18,9 +17,6 @@ const names: Names = {
 
 export default defineFeature({
   id: 'titleAliases',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
-  preview: () => import('./preview.webp'),
   categories: ['Media', 'Script'],
   enabledByDefault: true,
   data: [titleAliases],

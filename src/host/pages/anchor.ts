@@ -19,6 +19,8 @@ export interface AnchorOptions<D extends object> {
   readonly watch?: {readonly attributes?: readonly string[]; readonly text?: boolean};
   /** Whether anchors may occur by the hundred; elements are then mounted only near the viewport. */
   readonly repeats?: boolean;
+  /** Whether the anchor is usually far below the first screen; nothing is loaded for it before it comes near the viewport. */
+  readonly far?: boolean;
 }
 
 /** A place in the host's page where features can insert content, and the data read from it. */

@@ -6,7 +6,7 @@ import {aboutLifetime, saveExtras, type SaveResult} from '#services/profile/prof
 import type {Setting} from '#services/settings/handles';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Button} from '#ui/Button';
-import {useElementContext} from '#ui/context';
+import {useApi, useElementContext} from '#ui/context';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useHasToken} from '#ui/useHasToken';
 import {useSetting} from '#ui/useSetting';
@@ -48,7 +48,8 @@ const reading = {
 } as const;
 
 function Form({userName, field, setting, nothing = '', save, problemOf, children}: FormProps) {
-  const {services, api} = useElementContext();
+  const {services} = useElementContext();
+  const api = useApi();
   const answer = useCachedQuery(AboutDocument, {name: userName}, aboutLifetime);
   const [kept, keep] = useSetting(setting);
   const [typed, setTyped] = useState<string>();

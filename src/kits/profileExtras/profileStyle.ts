@@ -13,17 +13,14 @@ export type StyleOf = (extras: ProfileExtras, signal: AbortSignal) => string | P
  * as the visit.
  * @throws (rejects) if the style sheet cannot be created.
  */
-export function styleProfile({params, services, order, signal}: Visit<UserParams>, styleOf: StyleOf): Promise<void> {
+export function styleProfile({params, services, featureId, order, signal}: Visit<UserParams>, styleOf: StyleOf): Promise<void> {
   const adopt = editableSheet({signal, order});
   const restyle = async (isSafe: boolean, own: AbortSignal) => {
     adopt('');
     if (isSafe) return;
     // The API and its cache are heavy, so only the first page that needs them loads them.
-    const [{apiOf}, {profileExtras}] = await Promise.all([
-      import('#services/api/api'),
-      import('#services/profile/profile'),
-    ]);
-    const css = await styleOf(await profileExtras(apiOf(services), params.userName), own);
+    const {profileExtras} = await import('#services/profile/profile');
+    const css = await styleOf(await profileExtras(services.apiFor(featureId), params.userName), own);
     if (!own.aborted) adopt(css);
   };
   return new Promise((resolve, reject) => {

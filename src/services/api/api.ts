@@ -159,9 +159,15 @@ export function apiOf(services: Services): Api {
   return api;
 }
 
+const countedApis = new WeakMap<Api, Map<string, Api>>();
+
 /** The same API, with reads counted under one feature. Mutations must pass `context: {featureId}` themselves. */
 export function apiFor(services: Services, featureId: string): Api {
   const api = apiOf(services);
+  const known = countedApis.get(api) ?? new Map<string, Api>();
+  countedApis.set(api, known);
   const read: Read = (document, variables, options) => api.read(document, variables, {featureId, ...options});
-  return {...api, read};
+  const counted = known.get(featureId) ?? {...api, read};
+  known.set(featureId, counted);
+  return counted;
 }

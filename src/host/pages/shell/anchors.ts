@@ -66,6 +66,7 @@ export const footer = anchor<object>('footer', {
   position: 'append',
   presence: 'always',
   evidence: 'The footer with the theme swatches survives every navigation.',
+  far: true,
   read: () => ({}),
 });
 

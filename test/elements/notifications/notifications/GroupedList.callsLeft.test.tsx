@@ -18,8 +18,10 @@ const budgets = new Map(
 /** Provides the API with `left` calls left. */
 function With({left, children}: {left: number; children: ReactNode}) {
   const all = useElementContext();
-  const scheduler = {...all.api.scheduler, subscribe: () => () => undefined, budget: () => budgets.get(left)};
-  return <ElementContext value={{...all, api: {...all.api, scheduler} as typeof all.api}}>{children}</ElementContext>;
+  const api = all.services.apiFor('notifications');
+  const scheduler = {...api.scheduler, subscribe: () => () => undefined, budget: () => budgets.get(left)};
+  const services = {...all.services, apiFor: () => ({...api, scheduler}) as typeof api};
+  return <ElementContext value={{...all, services}}>{children}</ElementContext>;
 }
 
 describe('previews within the limit of the API', () => {

@@ -1,0 +1,64 @@
+import type {CDPSession, Page} from '@playwright/test';
+
+import {waitUntilQuiet} from './page';
+
+interface Coverage {
+  readonly url: string;
+  readonly scriptId: string;
+  readonly functions: readonly {readonly ranges: readonly {readonly startOffset: number; readonly count: number}[]}[];
+}
+
+/** A chunk of the built script by its name, and its length in bytes. */
+export interface EvaluatedChunk {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** Where the chunks of a built script begin and end. */
+function chunksOf(source: string) {
+  const starts = [...source.matchAll(/^define\(["']([^"']+)["']/gm)];
+  return starts.map(({index, 1: name = ''}, n) => ({name, index, end: starts[n + 1]?.index ?? source.length}));
+}
+
+/** The chunks of a script whose functions have run. */
+function evaluatedIn(source: string, {functions}: Coverage): readonly EvaluatedChunk[] {
+  const ran = functions.flatMap(({ranges: [own]}) => (own && own.count > 0 ? [own.startOffset] : []));
+  const chunks = chunksOf(source);
+  return chunks
+    .filter(({index, end}) => ran.some(offset => offset > index && offset < end))
+    .map(({name, index, end}) => ({name, bytes: end - index}));
+}
+
+async function sourceOf(session: CDPSession, scriptId: string) {
+  const {scriptSource} = await session.send('Debugger.getScriptSource', {scriptId});
+  return scriptSource;
+}
+
+/**
+ * Counts what a page evaluates of the product. `start` is to be called before the page loads; `finish` waits until the page has been
+ * quiet for a second, and resolves to the chunks that were evaluated since.
+ */
+export function countEvaluated() {
+  let session: CDPSession | undefined;
+  return {
+    async start(page: Page) {
+      session = await page.context().newCDPSession(page);
+      await session.send('Debugger.enable');
+      await session.send('Profiler.enable');
+      await session.send('Profiler.startPreciseCoverage', {callCount: true, detailed: false});
+    },
+    async finish(page: Page): Promise<readonly EvaluatedChunk[]> {
+      if (!session) throw new Error('nothing was counted: call `start` first');
+      await waitUntilQuiet(page, 1000);
+      const {result} = await session.send('Profiler.takePreciseCoverage');
+      for (const coverage of result) {
+        const source = await sourceOf(session, coverage.scriptId);
+        if (source.includes("load('main');\n})();")) return evaluatedIn(source, coverage);
+      }
+      throw new Error('the product is not among the scripts of the page');
+    },
+  };
+}
+
+/** The sum of the lengths of chunks, in bytes. */
+export const bytesOf = (chunks: readonly EvaluatedChunk[]) => chunks.reduce((sum, {bytes}) => sum + bytes, 0);

@@ -1,0 +1,67 @@
+import {reasonToStop, takeTokenFromAddress} from './boot';
+import {definitionOf, readApi, readCatalogue} from './definitions';
+import {startDispatcher} from '#feature/dispatcher';
+import {readManifest} from '#feature/manifest';
+import {startToastHost} from '#feature/toastHost';
+import {replaceSelectors} from '#host/pages/anchor';
+import {build} from '#platform/platform';
+import {createBus} from '#services/bus';
+import {createClock} from '#services/clock';
+import {createReport} from '#services/report';
+import {remindOfExpiry} from '#services/reminder';
+import {createSession} from '#services/session';
+import type {Services} from '#services/services';
+import {createSettings} from '#services/settings/settings';
+import {clientId, selectorOverrides} from '#services/settings/shared';
+import {usableStorage} from '#services/settings/storage';
+import {createToasts} from '#services/toasts';
+import {openVault} from '#services/vault';
+import {hasWaitingWrites} from '#services/outbox/waitingFlag';
+import {followSignInLink, returnFromSignIn} from './signIn';
+import {text} from './messages';
+
+/** Checks that the product may run, creates the services and starts the dispatcher. */
+export function start() {
+  const token = takeTokenFromAddress();
+  const storage = usableStorage();
+  const reason = reasonToStop(storage);
+  if (reason) {
+    console.info(`${build.name} does not start: ${reason}`);
+    return;
+  }
+  document.hohTypeScriptRunning = `${build.name} ${build.version}`;
+  const {signal} = new AbortController();
+  const report = createReport(build.name);
+  const bus = createBus();
+  const settings = createSettings({storage, report, signal});
+  const refused = replaceSelectors(settings.get(selectorOverrides));
+  if (refused.length) report.notice(text.refusedSelectors(refused.join(', ')));
+  const toasts = createToasts();
+  const vault = openVault(settings, {report, toasts, signal});
+  if (token) vault.write(token);
+  const session = createSession({
+    storage,
+    settings,
+    vault,
+    bus,
+    clientId: () => settings.get(clientId) || build.clientId,
+    signal,
+  });
+  let catalogue: Services['catalogue'] | undefined;
+  const services: Services = {
+    ...{settings, session, bus, clock: createClock(), report, toasts, signal},
+    get catalogue() {
+      return (catalogue ??= readCatalogue());
+    },
+    apiFor: featureId => readApi().apiFor(services, featureId),
+  };
+  startToastHost(services);
+  if (token) returnFromSignIn(services);
+  void session.ready.then(() => {
+    followSignInLink(session);
+    remindOfExpiry(services);
+  });
+  startDispatcher(readManifest(definitionOf), services);
+  if (hasWaitingWrites(storage))
+    addEventListener('load', () => void services.apiFor('outbox'), {once: true});
+}
