@@ -40,7 +40,14 @@ const texts = {
 const definitions = {
   name: 'definitions',
   buildStart() {
-    const emit = (id, name) => this.emitFile({type: 'chunk', id, name, implicitlyLoadedAfterOneOf: [entry], preserveSignature: 'allow-extension'});
+    const emit = (id, name) =>
+      this.emitFile({
+        type: 'chunk',
+        id,
+        name,
+        implicitlyLoadedAfterOneOf: [entry],
+        preserveSignature: 'allow-extension',
+      });
     for (const [id, folder] of featureFolders()) emit(`${folder}/feature.ts`, `${id}.feature`);
     emit('src/catalogue.generated.ts', 'catalogue');
     emit('src/services/api/api.ts', 'api');

@@ -62,6 +62,5 @@ export function start() {
     remindOfExpiry(services);
   });
   startDispatcher(readManifest(definitionOf), services);
-  if (hasWaitingWrites(storage))
-    addEventListener('load', () => void services.apiFor('outbox'), {once: true});
+  if (hasWaitingWrites(storage)) addEventListener('load', () => void services.apiFor('outbox'), {once: true});
 }

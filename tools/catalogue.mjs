@@ -1,6 +1,6 @@
-// Evaluates the definitions, which are TypeScript, for tools that run in Node.
+// Generates the catalogue and evaluates the definitions, which are TypeScript, for tools that run in Node.
 import {build} from 'esbuild';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
@@ -17,7 +17,7 @@ export {categories} from './src/services/features';
 const idsIn = file => [...readFileSync(join(root, file), 'utf8').matchAll(/'(\w+)'/g)].map(([, id]) => id);
 
 /** The ids of all features, in the order of the settings page. */
-export const order = () => idsIn('src/catalogue.ts');
+const order = () => idsIn('src/catalogue.ts');
 
 /** The folder of each feature by its id, such as `elements/feeds/tweets`. */
 export const featureFolders = () =>
@@ -26,6 +26,33 @@ export const featureFolders = () =>
       readdirSync(join(root, 'elements', area)).map(id => [id, `elements/${area}/${id}`]),
     ),
   );
+
+const stored = file => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Writes a generated file, unless it is as it should be. */
+export function writeIfChanged(name, content) {
+  const file = join(root, name);
+  if (content !== stored(file)) writeFileSync(file, content);
+}
+
+const catalogueOf = features => `// Generated from src/catalogue.ts by tools/catalogue.mjs: all definitions with their texts, for the settings page.
+import {withTexts, type DescribedFeature} from '#feature/defineFeature';
+${features
+  .map(
+    ({id, folder}) => `import ${id} from '#${folder}/feature';\nimport {text as ${id}Text} from '#${folder}/messages';`,
+  )
+  .join('\n')}
+
+export const catalogue: readonly DescribedFeature[] = [
+${features.map(({id}) => `  withTexts(${id}, ${id}Text),`).join('\n')}
+];
+`;
 
 /** The manifest while it is being made: a default that a definition takes from another one counts as off. */
 const emptyManifest = () =>
@@ -46,6 +73,8 @@ const definitionsAlone = {
 
 /** The modules that define the features: `catalogue`, `manifestOf`, `tagOf`, `planned`, `categories`. */
 export async function loadCatalogue() {
+  const folders = featureFolders();
+  writeIfChanged('src/catalogue.generated.ts', catalogueOf(order().map(id => ({id, folder: folders.get(id)}))));
   const outfile = join(root, 'build/catalogue.mjs');
   await build({
     stdin: {contents, resolveDir: root, sourcefile: 'catalogue-entry.ts', loader: 'ts'},

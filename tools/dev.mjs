@@ -19,6 +19,23 @@ const events = '/__dev/events';
 /** Joined to the bundle: the page loads again when it is told to, by an address of the site's own origin, as its policy wants it. */
 const reloading = `new EventSource('${events}').addEventListener('message', () => location.reload());`;
 
+/**
+ * The bundle is one chunk, so it requires what the built script loads by name; the first definition evaluates all.
+ */
+const definitions = {
+  name: 'definitions',
+  setup({onLoad}) {
+    onLoad({filter: /\/src\/definitions\.ts$/}, () => ({
+      contents: `
+        export const readCatalogue = () => require('./catalogue.generated').catalogue;
+        export const definitionOf = id => readCatalogue().find(feature => feature.id === id);
+        export const readApi = () => require('./services/api/api');
+      `,
+      resolveDir: join(root, 'src'),
+    }));
+  },
+};
+
 const pages = new Set();
 
 /** Passes everything on to the stand-in but the stream of events. */
@@ -59,6 +76,7 @@ const bundler = await context({
   define: {'process.env.NODE_ENV': '"production"', __STANDIN__: 'true'},
   loader: {'.css': 'text', '.md': 'text', '.webp': 'base64'},
   footer: {js: reloading},
+  plugins: [definitions],
   tsconfig: join(root, 'tsconfig.json'),
   logLevel: 'warning',
 });

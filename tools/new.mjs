@@ -16,19 +16,11 @@ const usage = `npm run new <id> [area] [verb]
   area  folder below elements/; there are ${areas.join(', ')}; default script
   verb  ${Object.keys(templates).join(', ')}; default restyle`;
 
-/** The catalogue with one more import, sorted by path, and one more entry at the end. */
+/** The catalogue with one more id, at its end. */
 function extended(source) {
-  const added = `import ${id} from '#elements/${area}/${id}/feature';`;
-  const pathOf = line => /'(#elements\/[^']+)'/.exec(line)?.[1]?.toLowerCase();
-  const lines = source.split('\n');
-  const own = pathOf(added);
-  const later = lines.findIndex(line => (pathOf(line) ?? '') > own);
-  const at = later < 0 ? lines.findIndex(line => line.startsWith('import type')) : later;
-  lines.splice(at, 0, added);
-  const end = lines.lastIndexOf('];');
-  if (at < 0 || end < 0) give(`${catalogueFile} has another form than this tool knows: add the feature by hand.`);
-  lines.splice(end, 0, `  ${id},`);
-  return lines.join('\n');
+  const end = source.lastIndexOf('] as const;');
+  if (end < 0) give(`${catalogueFile} has another form than this tool knows: add the feature by hand.`);
+  return `${source.slice(0, end)}  '${id}',\n${source.slice(end)}`;
 }
 
 /** The table of main looks with one more row, at the end of its first list. */
@@ -62,7 +54,7 @@ write(`${folder}/feature.ts`, feature);
 for (const [name, text] of Object.entries(files)) write(`${folder}/${name}`, text);
 write(`e2e/specs/${id}.spec.ts`, spec);
 writeFileSync(join(root, catalogueFile), extended(readFileSync(join(root, catalogueFile), 'utf8')));
-console.log(`  ${catalogueFile} (one import, one entry)`);
+console.log(`  ${catalogueFile} (one entry)`);
 if (look) {
   writeFileSync(join(root, lookFile), withLook(readFileSync(join(root, lookFile), 'utf8'), look));
   console.log(`  ${lookFile} (one row)`);

@@ -13,13 +13,10 @@ const restyle = (id, tag) => ({
   feature: `import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
 import {anywhere} from '#host/pages/route';
-import {text} from './messages';
 import css from './page.css';
 
 export default defineFeature({
   id: '${id}',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: false,
   parts: [restyle({routes: anywhere, css})],
@@ -66,12 +63,9 @@ import {place} from '#feature/place';
 import {mediaPages} from '#host/pages/media/routes';
 import {footer} from '#host/pages/shell/anchors';
 import css from './element.css';
-import {text} from './messages';
 
 export default defineFeature({
   id: '${id}',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: false,
   parts: [place({routes: mediaPages, at: footer, component: () => import('./MediaNumber'), css})],
@@ -96,12 +90,13 @@ export default function MediaNumber({mediaId}: {mediaId: number}) {
 }
 `,
   },
-  spec: `import {changeSettings, navigate} from '../support/page';
+  spec: `import {changeSettings, navigate, scrollToFooter} from '../support/page';
 import {expect, test} from '../support/test';
 
 test('[${id}] shows the number of each media, only while it is on', async ({open, ids}) => {
   const page = await open(\`/anime/\${ids.anime}\`, {settings: {${id}: true}});
   const shown = page.locator('${tag}');
+  await scrollToFooter(page, shown);
   await expect(shown).toHaveText(\`Number \${ids.anime}\`);
   await navigate(page, \`/manga/\${ids.manga}\`);
   await expect(shown).toHaveText(\`Number \${ids.manga}\`);
@@ -122,8 +117,6 @@ import {text} from './messages';
 
 export default defineFeature({
   id: '${id}',
-  title: text.title,
-  extendedDescription: text.extendedDescription,
   categories: ['Script'],
   enabledByDefault: false,
   parts: [

@@ -3,7 +3,7 @@ const e2e = (spec, grep) => ({run: 'e2e', file: `e2e/specs/${spec}.spec.ts`, gre
 /** A fault that runs at the start, once the sign-in is known. */
 const atStart = (name, what, ...tests) => ({
   name,
-  file: 'src/main.ts',
+  file: 'src/start.ts',
   from: '    followSignInLink(session);\n',
   to: `    followSignInLink(session);\n    ${what}\n`,
   tests,

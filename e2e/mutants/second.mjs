@@ -118,14 +118,14 @@ export default [
   fault('posts: a reply of another member counts', posts, '?.filter(each => each?.userId === userId)', '', lostPost),
   fault(
     'outbox: writes of an earlier page wait for the next lazy component',
-    'src/main.ts',
+    'src/start.ts',
     'if (hasWaitingWrites(storage))',
     "if (hasWaitingWrites(storage) && location.pathname === '/home')",
     e2e('accounts', 'left by a closed tab'),
   ),
   fault(
     'sign-in: a token in the address does not reach an empty vault',
-    'src/main.ts',
+    'src/start.ts',
     'if (token) vault.write(token);',
     'if (token && vault.read()) vault.write(token);',
     e2e('token', 'the token of a sign-in link'),

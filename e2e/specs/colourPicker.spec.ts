@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, test} from '../support/test';
-import {changeSettings} from '../support/page';
+import {changeSettings, scrollToFooter} from '../support/page';
 
 const panel = 'am-colour-picker-panel';
 
@@ -45,6 +45,7 @@ const defaults = [
 test('[colourPicker] offers 23 colours in order, each with the value of the site’s theme', async ({open}) => {
   const page = await open('/reviews');
   const box = page.locator(panel);
+  await scrollToFooter(page, box);
   await box.getByText('Adjust Colours').click();
   const select = box.getByLabel('Theme colour');
   const values = await select
@@ -63,6 +64,7 @@ test('[colourPicker] changes a colour in the ticked themes only, and restores it
 }) => {
   const page = await open('/reviews');
   const box = page.locator(panel);
+  await scrollToFooter(page, box);
   await box.getByText('Adjust Colours').click();
   const select = box.getByLabel('Theme colour');
   await expect(select.locator('option')).toHaveCount(23);
@@ -143,7 +145,7 @@ for (const broken of [
   }) => {
     expectedReports.push(/The stored value of .* isn't valid, so its default is used/);
     const page = await open('/reviews', {settings: {colourSettings: broken}});
-    await expect(page.locator(panel)).toHaveCount(1);
+    await scrollToFooter(page, page.locator(panel));
     expect(await colour(page, 'red')).toBe('232,93,117');
     expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1');
   });
@@ -152,6 +154,7 @@ test('[colourPicker] follows changes made in another tab, and is off in mobile m
   const page = await open('/reviews', {width: 400});
   await changeSettings(page, {colourSettings: {'--color-red': {initial: '#010203'}}});
   await expect.poll(() => colour(page, 'red')).toBe('1,2,3');
+  await scrollToFooter(page, page.locator(panel));
   await page.locator(panel).getByText('Adjust Colours').click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await changeSettings(page, {mobileFriendly: true});

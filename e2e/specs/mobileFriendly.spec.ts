@@ -1,5 +1,5 @@
 import {allSwitches, features} from '../support/features';
-import {changeSettings} from '../support/page';
+import {changeSettings, scrollToFooter} from '../support/page';
 import {expect, test} from '../support/test';
 
 const text = "On mobile? The 'mobile friendly' setting will probably make the script a lot less broken";
@@ -54,6 +54,7 @@ test('[mobileFriendly] switches off every feature that needs a desktop', async (
   const tags = rows.flatMap(({parts}) => parts.map(({tag}) => tag));
   // What belongs to the home page must be there before it can disappear.
   const here = ['am-css-vertical-nav', 'am-css-expand-feed-filters', 'am-user-submenu', 'am-colour-picker-panel'];
+  await scrollToFooter(page, page.locator('am-colour-picker-panel'));
   for (const tag of here) await expect(page.locator(tag).first(), tag).toBeAttached();
   expect(tags).toEqual(expect.arrayContaining(here));
   await changeSettings(page, {mobileFriendly: true});

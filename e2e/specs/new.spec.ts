@@ -38,7 +38,7 @@ test('npm run new writes a feature of each verb whose imports exist, and adds it
   const catalogue = readFileSync(`${tree}/src/catalogue.ts`, 'utf8');
   const readme = readFileSync(`${tree}/README.md`, 'utf8');
   for (const [id] of features) {
-    expect(catalogue).toContain(`  ${id},\n`);
+    expect(catalogue).toContain(`  '${id}',\n`);
     expect(readme).toContain(`| \`${id}\` |`);
   }
 });

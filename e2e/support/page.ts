@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** Resolves once nothing in the page has changed for `stillness` ms since the call, and four more frames have passed. */
 export const waitUntilStill = (page: Page, stillness: number) =>
@@ -73,6 +73,13 @@ export const navigate = (page: Page, path: string) =>
       if (error.name !== 'NavigationDuplicated') throw new Error(error.message);
     });
   }, path);
+
+/** Scrolls down until something is in the footer. Nothing is loaded for the footer before it comes near the viewport, and pages grow. */
+export const scrollToFooter = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await page.locator('.footer').last().scrollIntoViewIfNeeded();
+    await expect(shown).toBeAttached({timeout: 500});
+  }).toPass();
 
 /** The host's page without anything of ours: markup, number of adopted sheets, title and address. */
 export const hostSnapshot = (page: Page) =>

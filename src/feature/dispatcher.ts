@@ -1,13 +1,14 @@
 import {watchAddress} from '#host/dom/navigation';
 import {whenQuiet} from '#host/dom/quiet';
 import {routeOf} from '#host/pages/allRoutes';
-import {matchAny, type Route} from '#host/pages/route';
+import {matchAny} from '#host/pages/route';
 import {trackViews, type ViewTracker} from '#host/dom/view';
 import {isOn, missingNeeds, settingsOfSwitches, type FeatureConditions} from '#services/features';
 import type {Services} from '#services/services';
 import type {Feature} from './defineFeature';
-import type {FeatureSource, PartEntry} from './manifest';
+import type {FeatureSource} from './manifest';
 import {tagOf, type Part, type Running} from './part';
+import {indexParts, inOrder, type IndexedPart, type PartIndex} from './partIndex';
 import {createSuperseded, type Superseded} from './supersededBy';
 
 interface RunningPart {
@@ -17,28 +18,16 @@ interface RunningPart {
   key: string;
 }
 
-/** A part of the manifest with its feature and its position in the order of all parts. */
-interface Entry extends PartEntry {
-  readonly conditions: FeatureConditions;
-  readonly order: number;
-}
-
-/** The parts of each route. */
-function byRoute(entries: readonly Entry[]): ReadonlyMap<Route, readonly Entry[]> {
-  const index = new Map<Route, Entry[]>();
-  for (const entry of entries)
-    for (const route of entry.routes) index.set(route, [...(index.get(route) ?? []), entry]);
-  return index;
-}
+type Match = NonNullable<ReturnType<typeof matchAny<object>>>;
 
 /** Keeps the running parts in line with the address, the settings and the session. */
 class Dispatcher {
   readonly #source: FeatureSource;
-  readonly #index: ReadonlyMap<Route, readonly Entry[]>;
+  readonly #index: PartIndex;
   readonly #services: Services;
   readonly #views: ViewTracker;
   readonly #superseded: Superseded;
-  readonly #running = new Map<Entry, RunningPart>();
+  readonly #running = new Map<IndexedPart, RunningPart>();
   /**
    * One per feature that has started on some page; aborted when the feature is switched off, loses its sign-in or
    * fails.
@@ -51,14 +40,8 @@ class Dispatcher {
 
   constructor(source: FeatureSource, services: Services) {
     const {signal} = services;
-    const conditions = new Map(source.features.map(feature => [feature.id, feature]));
     this.#source = source;
-    this.#index = byRoute(
-      source.parts.flatMap((part, order) => {
-        const feature = conditions.get(part.featureId);
-        return feature ? [{...part, conditions: feature, order}] : [];
-      }),
-    );
+    this.#index = indexParts(source);
     this.#services = services;
     this.#views = trackViews({signal});
     this.#superseded = createSuperseded(services, () => this.reconcile());
@@ -77,16 +60,9 @@ class Dispatcher {
     const address = new URL(location.href);
     for (const feature of [...this.#failed])
       if (!isOn(feature, this.#services) && this.#failed.delete(feature)) this.#services.report.clear(feature.id);
-    for (const entry of this.#entriesAt(address))
-      this.#reconcileEntry(entry, this.#isWanted(entry.conditions) ? address : undefined);
+    for (const entry of inOrder(this.#index.at(address), this.#running.keys())) this.#reconcileEntry(entry, address);
     for (const feature of [...this.#enabled.keys()]) if (!this.#isWanted(feature)) this.#disable(feature);
     this.#waitForQuiet();
-  }
-
-  /** The parts of the routes of an address, and those that still run, in the order of all parts. */
-  #entriesAt(address: URL): readonly Entry[] {
-    const matched = [...this.#index].flatMap(([route, entries]) => (route.match(address) ? entries : []));
-    return [...new Set([...matched, ...this.#running.keys()])].toSorted((one, other) => one.order - other.order);
   }
 
   /** Asked for each part when its turn comes, because one before it may have failed or changed a setting. */
@@ -95,25 +71,24 @@ class Dispatcher {
     return isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
   }
 
-  #reconcileEntry(entry: Entry, address: URL | undefined) {
-    if (!address) return this.#end(entry);
+  #reconcileEntry(entry: IndexedPart, address: URL) {
+    if (!this.#isWanted(entry.feature)) return this.#end(entry);
     try {
       const feature = this.#source.definitionOf(entry.featureId);
       const part = feature.parts.find(({name}) => name === entry.name);
       if (part) this.#reconcilePart(entry, feature, part, address);
     } catch (error) {
-      this.#fail(entry.conditions, error);
+      this.#fail(entry.feature, error);
     }
   }
 
-  #reconcilePart(entry: Entry, feature: Feature, part: Part, address: URL) {
+  #reconcilePart(entry: IndexedPart, feature: Feature, part: Part, address: URL) {
     const match = matchAny(part.routes, address);
     if (match) this.#superseded.watch(feature, part);
     if (!match || this.#superseded.has(part)) return this.#end(entry);
     const now = this.#running.get(entry);
     const key = JSON.stringify(match.params);
-    const view = match.route.view;
-    if (now && now.view === view) {
+    if (now?.view === match.route.view) {
       if (now.key === key) return;
       if (now.running.update) {
         now.key = key;
@@ -121,17 +96,17 @@ class Dispatcher {
       }
     }
     this.#end(entry);
-    this.#start(entry, part, match.params, view);
+    this.#start(entry, part, match);
   }
 
-  #start(entry: Entry, part: Part, params: object, view: string) {
-    const {conditions, featureId, order} = entry;
+  #start(entry: IndexedPart, part: Part, {params, route: {view}}: Match) {
+    const {featureId, order} = entry;
     const end = new AbortController();
     const fail = (error: unknown) => {
       // Forty elements that throw the same error are one failure.
       if (end.signal.aborted) return;
       end.abort('over');
-      this.#fail(conditions, error);
+      this.#fail(entry.feature, error);
     };
     try {
       const running = part.start({
@@ -143,7 +118,7 @@ class Dispatcher {
         featureId,
         tag: tagOf(featureId, part),
         views: this.#views,
-        enabled: this.#enable(conditions),
+        enabled: this.#enable(entry.feature),
       });
       // The part may have failed synchronously while starting.
       if (!end.signal.aborted) this.#running.set(entry, {running, view, end, key: JSON.stringify(params)});
@@ -155,11 +130,11 @@ class Dispatcher {
   #fail(feature: FeatureConditions, error: unknown) {
     this.#failed.add(feature);
     this.#services.report.failed(feature.id, error);
-    for (const entry of [...this.#running.keys()]) if (entry.conditions === feature) this.#end(entry);
+    for (const entry of [...this.#running.keys()]) if (entry.feature === feature) this.#end(entry);
     this.#disable(feature);
   }
 
-  #end(entry: Entry) {
+  #end(entry: IndexedPart) {
     this.#running.get(entry)?.end.abort('over');
     this.#running.delete(entry);
   }

@@ -41,11 +41,7 @@ export async function loadComponent<P extends object, D extends object>(
   {tag, featureId, services}: PartVisit,
   {component, css}: PlaceOptions<P, D>,
 ): Promise<LoadedComponent<P & D>> {
-  const [lazy, {defineElement}] = await Promise.all([
-    component(),
-    import('./element'),
-    services.session.ready,
-  ]);
+  const [lazy, {defineElement}] = await Promise.all([component(), import('./element'), services.session.ready]);
   const create = defineElement(tag, lazy.default, {css: css ?? '', services, featureId});
   return {prepare: model => lazy.prepare?.(model, services.apiFor(featureId)), create};
 }

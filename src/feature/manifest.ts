@@ -44,7 +44,11 @@ export function readManifest(definitionOf: FeatureSource['definitionOf']): Featu
   const rows: readonly (readonly [string, Row])[] = Object.entries(manifest);
   const table: readonly PartRow[] = partTable;
   return {
-    features: rows.map(([id, {requires = [], ...row}]) => ({id, ...row, requiresFeatures: requires.map(featureSwitch)})),
+    features: rows.map(([id, {requires = [], ...row}]) => ({
+      id,
+      ...row,
+      requiresFeatures: requires.map(featureSwitch),
+    })),
     parts: table.map(([featureId, routes, name]) => ({
       featureId,
       name,

@@ -4,10 +4,7 @@ import type {Services} from '#services/services';
 const name = 'toasts';
 
 async function mountToasts(services: Services) {
-  const [{ToastStack}, {defineElement}] = await Promise.all([
-    import('#ui/toast/ToastStack'),
-    import('./element'),
-  ]);
+  const [{ToastStack}, {defineElement}] = await Promise.all([import('#ui/toast/ToastStack'), import('./element')]);
   const {signal, report} = services;
   if (signal.aborted) return;
   const create = defineElement(`am-${name}`, ToastStack, {css: '', services, featureId: name});

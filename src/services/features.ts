@@ -80,8 +80,11 @@ export interface FeatureInfo extends FeatureConditions, FeatureTexts {
 }
 
 /** The setting behind a feature's switch. Without the texts of the feature it has no title. */
-export const switchOf = ({id, title = '', enabledByDefault}: FeatureConditions & Partial<FeatureTexts>): ToggleSetting =>
-  toggle(id, {title, initial: enabledByDefault});
+export const switchOf = ({
+  id,
+  title = '',
+  enabledByDefault,
+}: FeatureConditions & Partial<FeatureTexts>): ToggleSetting => toggle(id, {title, initial: enabledByDefault});
 
 /**
  * Whether the user switched the feature on (always true without a switch). A running bisect may switch it off

@@ -30,7 +30,14 @@ export function useRender() {
       <ElementContext value={surroundings}>{children}</ElementContext>
     );
     const drawn = render(node, {wrapper});
-    return {...drawn, ...surroundings, services, api: services.apiFor('drawn'), standsIn, text: () => drawn.container.textContent};
+    return {
+      ...drawn,
+      ...surroundings,
+      services,
+      api: services.apiFor('drawn'),
+      standsIn,
+      text: () => drawn.container.textContent,
+    };
   };
 }
 

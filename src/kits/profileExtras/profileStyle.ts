@@ -13,7 +13,10 @@ export type StyleOf = (extras: ProfileExtras, signal: AbortSignal) => string | P
  * as the visit.
  * @throws (rejects) if the style sheet cannot be created.
  */
-export function styleProfile({params, services, featureId, order, signal}: Visit<UserParams>, styleOf: StyleOf): Promise<void> {
+export function styleProfile(
+  {params, services, featureId, order, signal}: Visit<UserParams>,
+  styleOf: StyleOf,
+): Promise<void> {
   const adopt = editableSheet({signal, order});
   const restyle = async (isSafe: boolean, own: AbortSignal) => {
     adopt('');

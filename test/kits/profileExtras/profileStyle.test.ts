@@ -19,7 +19,10 @@ describe('the style of a profile', () => {
     const services = fakeServices({userName: 'Mirabel'});
     const {signal} = test;
     signal.addEventListener('abort', () => services.stop());
-    const lasts = styleProfile({params: {userName: 'Mirabel'}, services, featureId: 'customCSS', order: 0, signal}, styleOf);
+    const lasts = styleProfile(
+      {params: {userName: 'Mirabel'}, services, featureId: 'customCSS', order: 0, signal},
+      styleOf,
+    );
     return {services, lasts};
   }
 
