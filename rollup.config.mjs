@@ -25,7 +25,11 @@ const aliases = {
 const exported = text => ({code: `export default ${JSON.stringify(text)};`, map: {mappings: ''}});
 
 /** Sheets without comments and indentation: they are read in the sources, and every page scans them. */
-const condensed = css => css.replace(/\/\*[^]*?\*\//g, '').replace(/\s*\n\s*/g, '\n');
+const condensed = css =>
+  css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, '\n')
+    .replace(/(?<=[{};,]|^)\n/g, '');
 
 /** Styles and prose as text. */
 const texts = {
@@ -84,6 +88,10 @@ export default {
     sourcemap: true,
     hoistTransitiveImports: false,
     exports: 'named',
+    // The loader asks for neither, and the whole file is strict.
+    esModule: false,
+    strict: false,
+    generatedCode: {preset: 'es2015', symbols: false},
     manualChunks: id => chunks.find(([, pattern]) => pattern.test(id))?.[0],
   },
   plugins: [

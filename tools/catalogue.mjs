@@ -41,7 +41,8 @@ export function writeIfChanged(name, content) {
   if (content !== stored(file)) writeFileSync(file, content);
 }
 
-const catalogueOf = features => `// Generated from src/catalogue.ts by tools/catalogue.mjs: all definitions with their texts, for the settings page.
+const catalogueOf =
+  features => `// Generated from src/catalogue.ts by tools/catalogue.mjs: all definitions with their texts, for the settings page.
 import {withTexts, type DescribedFeature} from '#feature/defineFeature';
 ${features
   .map(
@@ -57,6 +58,7 @@ ${features.map(({id}) => `  withTexts(${id}, ${id}Text),`).join('\n')}
 /** The manifest while it is being made: a default that a definition takes from another one counts as off. */
 const emptyManifest = () =>
   `export const manifest = {${[...order(), ...idsIn('src/planned.ts')].map(id => `${id}: {enabledByDefault: false}`)}};
+export const routeLists = [];
 export const partTable = [];`;
 
 /** Lazy components need a browser; a definition only names them. The manifest is made of the definitions, so they are evaluated without it. */

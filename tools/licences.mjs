@@ -17,20 +17,40 @@ function textOf(folder) {
   return file ? readFileSync(join(folder, file), 'utf8').trim() : 'See the licence named above.';
 }
 
-/** A comment that names each library among the modules with its licence; a text shared by several libraries appears once. */
+/** The lines that name whom a licence is from, and the terms, which are the same for many libraries. */
+function partsOf(text) {
+  const lines = text.split('\n');
+  const isHolder = line => /^\s*copyright (?:\(c\)|©|\d|\w+ \w+$)/i.test(line);
+  const isTitle = line => /^\s*(?:the )?(?:mit|isc) licen[cs]e(?: \(mit\))?\s*$/i.test(line);
+  // What follows this line explains how to apply the licence to other works.
+  const end = lines.findIndex(line => /end of terms and conditions/i.test(line));
+  const own = end < 0 ? lines : lines.slice(0, end);
+  const terms = own
+    .filter(line => !isHolder(line) && !isTitle(line))
+    .map(line => line.trim())
+    .join('\n')
+    .trim();
+  return {holders: lines.filter(isHolder).map(line => line.trim()), terms};
+}
+
+const sameWords = text => text.replace(/\W+/g, ' ').toLowerCase();
+
+/** A comment that names each library among the modules with its licence; terms that several libraries share appear once. */
 export function licences(modules) {
   const libraries = new Map();
   for (const file of modules) {
     const found = file.includes('node_modules') ? packageOf(file.replace(/^\0/, '').replace(/\?.*$/, '')) : undefined;
     if (found) libraries.set(found.name, found);
   }
-  const texts = new Map();
-  for (const library of [...libraries.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const text = textOf(library.folder);
-    texts.set(text, [...(texts.get(text) ?? []), `${library.name} ${library.version} (${library.license})`]);
+  const groups = new Map();
+  for (const {name, version, license, folder} of [...libraries.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const {holders, terms} = partsOf(textOf(folder));
+    const group = groups.get(sameWords(terms)) ?? {terms, names: []};
+    group.names.push([`${name} ${version} (${license})`, ...holders].join('\n  '));
+    groups.set(sameWords(terms), group);
   }
-  const parts = [...texts].map(([text, names]) => `${names.join(', ')}\n\n${text}`);
-  return `/*\nThis file contains the following libraries, with their comments and the long names of their locals left out; the originals are at\nhttps://www.npmjs.com under the name and version given.\n\n${parts
+  const parts = [...groups.values()].map(({terms, names}) => `${names.join('\n')}\n\n${terms}`);
+  return `/*\nThis file contains the following libraries, with their comments and the long names of their locals left out; the originals are at\nhttps://www.npmjs.com under the name and version given. Of our own code the comments are left out.\n\n${parts
     .join('\n\n----\n\n')
     .replaceAll('*/', '* /')
     .replace(/[“”]/g, '"')}\n*/\n`;

@@ -6,18 +6,28 @@ const listed = values => values.map(value => `'${value}'`).join(', ');
 const rowOf = ({id, enabledByDefault, locked, needs, requires}) =>
   `  ${id}: {enabledByDefault: ${enabledByDefault}${locked ? ', locked: true' : ''}${needs ? `, needs: [${listed(needs)}]` : ''}${requires ? `, requires: [${listed(requires)}]` : ''}},`;
 
-const partOf = ({featureId, routes, name}) =>
-  `  [${listed([featureId, routes.join(' '), ...(name === undefined ? [] : [name])])}],`;
+/** The lists of routes that parts have, each once; a part refers to its list by the index. */
+const routeListsOf = parts => [...new Set(parts.map(({routes}) => routes.join(' ')))];
 
-const manifestFile = ({features, parts}) => `// Generated from the definitions by tools/manifest.mjs.
+const partOf = ({featureId, routes, name}, routeLists) =>
+  `  ['${featureId}', ${routeLists.indexOf(routes.join(' '))}${name === undefined ? '' : `, '${name}'`}],`;
+
+const manifestFile = (
+  {features, parts},
+  routeLists = routeListsOf(parts),
+) => `// Generated from the definitions by tools/manifest.mjs.
 export const manifest = {
 ${features.map(rowOf).join('\n')}
 } as const;
 
 export type FeatureId = keyof typeof manifest;
 
+export const routeLists = [
+${routeLists.map(routes => `  '${routes}',`).join('\n')}
+] as const;
+
 export const partTable = [
-${parts.map(partOf).join('\n')}
+${parts.map(part => partOf(part, routeLists)).join('\n')}
 ] as const;
 `;
 

@@ -29,19 +29,24 @@ const cleaned = map => {
   return {...parsed, sources: parsed.sources.map(source => source.replace(/^(?:\.\.\/)+/, ''))};
 };
 
+const isLibrary = ({fileName}) => fileName.startsWith('vendor');
+
 /**
- * A library's chunk without comments, dead code and long local names, one statement per line: at every start the engine scans all lazy
- * code in the file, and more than half of it belongs to libraries. Our own code stays as written.
+ * A chunk for the readable script: the engine scans all lazy code in the file at every start. A library loses its comments, dead code and
+ * long local names, and has a statement per line; our own code has all its names and its layout, without the comments.
  */
 async function condense(chunk) {
-  const format = {beautify: true, comments: false, indent_level: 1, ecma: 2020};
+  const library = {
+    compress: {ecma: 2020, passes: 2},
+    mangle: true,
+    format: {semicolons: false, comments: false, ecma: 2020},
+  };
+  const own = {compress: false, mangle: false, format: {beautify: true, indent_level: 1, comments: false, ecma: 2020}};
   const {code, map} = await minify(
     {[chunk.fileName]: waiting(chunk)},
     {
-      compress: {ecma: 2020},
-      mangle: true,
+      ...(isLibrary(chunk) ? library : own),
       ecma: 2020,
-      format,
       sourceMap: chunk.map ? {content: chunk.map, asObject: true} : false,
     },
   );
@@ -113,13 +118,7 @@ async function readableParts(chunks) {
   const head = {text: await metadata()};
   const notice = {text: licences(chunks.flatMap(({modules}) => Object.keys(modules)))};
   const open = (target = '') => ({text: `(function () { 'use strict';${target}\n${loader}`});
-  const readable = await Promise.all(
-    chunks.map(chunk =>
-      chunk.fileName.startsWith('vendor')
-        ? condensed(chunk)
-        : {text: waiting(chunk), map: chunk.map && cleaned(chunk.map)},
-    ),
-  );
+  const readable = await Promise.all(chunks.map(condensed));
   return {head, notice, open, readable};
 }
 

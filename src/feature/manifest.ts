@@ -1,7 +1,7 @@
 import {allRoutes} from '#host/pages/allRoutes';
 import {anywhere, eachAddress, type Route} from '#host/pages/route';
 import type {FeatureConditions, Need} from '#services/features';
-import {manifest, partTable, type FeatureId} from '#services/manifest.generated';
+import {manifest, partTable, routeLists, type FeatureId} from '#services/manifest.generated';
 import {featureSwitch} from '#services/settings/featureSwitch';
 import type {Feature} from './defineFeature';
 
@@ -35,25 +35,22 @@ interface Row {
   readonly requires?: readonly FeatureId[];
 }
 
-/** Feature, names of routes with a space between, name of the part. */
-type PartRow = readonly [featureId: string, routes: string, name?: string];
+/** A part: its feature, the index of its list of routes, and its name where the feature has several. */
+type PartRow = readonly [featureId: string, routes: number, name?: string];
 
 /** The generated manifest as the dispatcher reads it. */
 export function readManifest(definitionOf: FeatureSource['definitionOf']): FeatureSource {
   const routesByName = new Map([...allRoutes, anywhere, eachAddress].map(route => [route.name, route]));
   const rows: readonly (readonly [string, Row])[] = Object.entries(manifest);
   const table: readonly PartRow[] = partTable;
+  const lists = routeLists.map(names => names.split(' ').flatMap(name => routesByName.get(name) ?? []));
   return {
     features: rows.map(([id, {requires = [], ...row}]) => ({
       id,
       ...row,
       requiresFeatures: requires.map(featureSwitch),
     })),
-    parts: table.map(([featureId, routes, name]) => ({
-      featureId,
-      name,
-      routes: routes.split(' ').flatMap(route => routesByName.get(route) ?? []),
-    })),
+    parts: table.map(([featureId, routes, name]) => ({featureId, name, routes: lists[routes] ?? []})),
     definitionOf,
   };
 }

@@ -1,12 +1,13 @@
 import type {ApolloClient} from '@apollo/client';
-import {Kind, parse} from 'graphql';
+import {Kind} from 'graphql';
+import {parse} from 'graphql/language/parser';
 
 import type {CallContext} from './callContext';
 import {toApiError} from './apiError';
 import {onlyRequested} from './requestedFields';
 import {text as messageText} from './messages';
 
-function parseQuery(text: string) {
+function parseOne(text: string) {
   try {
     const document = parse(text, {noLocation: true});
     const [first, ...rest] = document.definitions.filter(each => each.kind === Kind.OPERATION_DEFINITION);
@@ -31,7 +32,7 @@ export async function queryText(
   variables: Readonly<Record<string, unknown>>,
   context: CallContext,
 ): Promise<unknown> {
-  const query = parseQuery(text);
+  const query = parseOne(text);
   if (!query) throw new Error(messageText.notOneQuery);
   try {
     const {data} = await client.query({

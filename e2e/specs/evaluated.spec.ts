@@ -1,0 +1,66 @@
+// How much of the built script is evaluated: the start must not grow with the catalogue. Counted is all that ran until the page had been
+// quiet for a second.
+import type {Page} from '@playwright/test';
+
+import {bytesOf, countEvaluated, type EvaluatedChunk} from '../support/evaluated';
+import {allSwitches, features} from '../support/features';
+import {expect, test, type Ids, type OpenOptions} from '../support/test';
+
+type Open = (path: string, options?: OpenOptions) => Promise<Page>;
+
+async function evaluatedOn(open: Open, path: string, options: OpenOptions = {}) {
+  const count = countEvaluated();
+  const page = await open(path, {...options, beforeLoad: count.start});
+  return count.finish(page);
+}
+
+const namesOf = (chunks: readonly EvaluatedChunk[]) => chunks.map(({name}) => name).toSorted();
+const core = ['core', 'main', 'vendor-frame'];
+
+test('nothing but the core, of at most 190 kB, is evaluated at an unknown address with every switch off', async ({
+  open,
+}) => {
+  const locked = features().filter(feature => feature.locked);
+  const chunks = await evaluatedOn(open, '/no/such/page', {settings: allSwitches(false)});
+  const others = namesOf(chunks).filter(name => !core.includes(name));
+  const ofLocked = locked.map(({id}) => `${id}.feature`);
+  expect(others.filter(name => name.endsWith('.feature'))).toEqual(ofLocked);
+  expect(bytesOf(chunks.filter(({name}) => core.includes(name)))).toBeLessThan(190_000);
+});
+
+const react = 'vendor-react';
+const api = 'vendor-api';
+const html = 'vendor-html';
+
+/** What is large, and the bytes in all that a page evaluates with default settings. */
+const table: readonly (readonly [
+  name: string,
+  path: (ids: Ids) => string,
+  signedIn: boolean,
+  large: string[],
+  kB: number,
+])[] = [
+  ['reviews', () => '/reviews', false, [], 260],
+  ['an unknown page', () => '/no/such/page', false, [], 260],
+  ['forum', () => '/forum/overview', false, [], 260],
+  ['search', () => '/search/anime', false, [], 260],
+  ['home', () => '/home', false, [react], 560],
+  ['media', ({anime}) => `/anime/${anime}`, false, [react], 560],
+  ['profile', ({other}) => `/user/${other}`, false, [api, react], 1000],
+  ['reviews', () => '/reviews', true, [api, react], 900],
+  ['home', () => '/home', true, [api, react], 1100],
+  ['media', ({anime}) => `/anime/${anime}`, true, [api, react], 1000],
+  ['notifications', () => '/notifications', true, [api, html, react], 1100],
+];
+
+for (const [name, path, signedIn, large, kB] of table)
+  test(`a ${signedIn ? 'signed-in person' : 'guest'} evaluates ${large.join(', ') || 'no large library'} and at most ${kB} kB on ${name}`, async ({
+    open,
+    ids,
+  }) => {
+    const chunks = await evaluatedOn(open, path(ids), signedIn ? {as: 'member', token: true} : {});
+    expect(namesOf(chunks).filter(each => [react, api, html, 'vendor-table', 'catalogue'].includes(each))).toEqual(
+      large,
+    );
+    expect(bytesOf(chunks)).toBeLessThan(kB * 1000);
+  });
