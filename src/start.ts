@@ -3,7 +3,7 @@ import {definitionOf, readApi, readCatalogue} from './definitions';
 import {startDispatcher} from '#feature/dispatcher';
 import {readManifest} from '#feature/manifest';
 import {startToastHost} from '#feature/toastHost';
-import {replaceSelectors} from '#host/pages/anchor';
+import {replaceSelectors, unknownReplacements} from '#host/pages/anchor';
 import {build} from '#platform/platform';
 import {createBus} from '#services/bus';
 import {createClock} from '#services/clock';
@@ -34,8 +34,10 @@ export function start() {
   const report = createReport(build.name);
   const bus = createBus();
   const settings = createSettings({storage, report, signal});
-  const refused = replaceSelectors(settings.get(selectorOverrides));
-  if (refused.length) report.notice(text.refusedSelectors(refused.join(', ')));
+  const refuse = (names: readonly string[]) => {
+    if (names.length) report.notice(text.refusedSelectors(names.join(', ')));
+  };
+  refuse(replaceSelectors(settings.get(selectorOverrides)));
   const toasts = createToasts();
   const vault = openVault(settings, {report, toasts, signal});
   if (token) vault.write(token);
@@ -51,7 +53,12 @@ export function start() {
   const services: Services = {
     ...{settings, session, bus, clock: createClock(), report, toasts, signal},
     get catalogue() {
-      return (catalogue ??= readCatalogue());
+      if (!catalogue) {
+        catalogue = readCatalogue();
+        // Later, because it is read while the settings page renders.
+        queueMicrotask(() => refuse(unknownReplacements()));
+      }
+      return catalogue;
     },
     apiFor: featureId => readApi().apiFor(services, featureId),
   };

@@ -29,10 +29,12 @@ function evaluatedIn(source: string, {functions}: Coverage): readonly EvaluatedC
     .map(({name, index, end}) => ({name, bytes: end - index}));
 }
 
-async function sourceOf(session: CDPSession, scriptId: string) {
-  const {scriptSource} = await session.send('Debugger.getScriptSource', {scriptId});
-  return scriptSource;
-}
+/** The text of a script; empty where it has been collected as garbage. */
+const sourceOf = (session: CDPSession, scriptId: string) =>
+  session.send('Debugger.getScriptSource', {scriptId}).then(
+    ({scriptSource}) => scriptSource,
+    () => '',
+  );
 
 /**
  * Counts what a page evaluates of the product. `start` is to be called before the page loads; `finish` waits until the page has been

@@ -73,17 +73,19 @@ function parsed(text: string): string | undefined {
 
 /**
  * Replaces selectors by name, instead of those that were replaced before. To be called before any of them is used.
- * Returns the names that were refused: those with an invalid selector, and those that nothing has defined. (The latter
- * are kept, since a module that is loaded later may define them.)
+ * Returns the names that were refused because their selector is invalid.
  */
 export function replaceSelectors(selectors: Readonly<Record<string, string>>): string[] {
   replacements.clear();
   return Object.entries(selectors).flatMap(([name, text]) => {
     const valid = parsed(text);
     if (valid !== undefined) replacements.set(name, valid);
-    return valid !== undefined && selectorNames.includes(name) ? [] : [name];
+    return valid === undefined ? [name] : [];
   });
 }
+
+/** The names in the replacements that nothing has defined so far. What they are for is known once all definitions are evaluated. */
+export const unknownReplacements = () => [...replacements.keys()].filter(name => !selectorNames.includes(name));
 
 /** The trimmed text of the element's first non-empty child text node. */
 export function ownText(node: Element): string {

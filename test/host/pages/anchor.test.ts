@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {anchor, replaceSelectors, selector} from '#host/pages/anchor';
+import {anchor, replaceSelectors, selector, unknownReplacements} from '#host/pages/anchor';
 
 const link = selector('testLink', '.old > a');
 const row = anchor<object>('testRow', {
@@ -32,10 +32,12 @@ describe('replaceSelectors', () => {
     expect(link.selector).to.equal('.old > a');
   });
 
-  it('reports an unknown name, and applies it to a module that is loaded later', () => {
-    expect(replaceSelectors({testLater: '.new', testLink: '.new > a'})).to.deep.equal(['testLater']);
+  it('reports an unknown name until a module that is loaded later defines it, and applies it there', () => {
+    expect(replaceSelectors({testLater: '.new', testLink: '.new > a'})).to.deep.equal([]);
+    expect(unknownReplacements()).to.deep.equal(['testLater']);
     expect(link.selector).to.equal('.new > a');
     expect(selector('testLater', '.old').selector).to.equal('.new');
+    expect(unknownReplacements()).to.deep.equal([]);
   });
 
   for (const text of [
