@@ -24,14 +24,15 @@ async function settled(page: Page) {
 }
 
 async function home(page: Page, comes: boolean) {
-  const total = page.locator('am-better-review-ratings').first();
-  await expect(total).toHaveText(comes ? /^\/\d/ : /^\/[–…]$/);
   const card = page.locator('am-embed-hentai').first();
   await expect(card).toContainText(comes ? /%|Adult|episodes|chapters/i : stated);
   // The site's own list is visible again where ours has nothing to show.
   await expect(page.locator('.list-preview-wrap').first()).toBeVisible({visible: !comes});
   await page.locator('am-activity-likes button').first().hover();
   await expect(page.getByRole('tooltip')).toHaveText(comes ? /\w/ : stated);
+  // The answer has been here since the page is settled; without one there is no mark, which would be noise.
+  await settled(page);
+  await expect(page.locator('am-better-review-ratings').first()).toHaveText(comes ? /^\/\d/ : '');
 }
 
 async function notifications(page: Page, comes: boolean) {

@@ -32,14 +32,12 @@ const cases: Case[] = [
     id: 'completedScore',
     operation: 'Page',
     path: () => '/home',
-    failed: async (page, kind) => {
+    failed: async page => {
       const line = page.locator('am-completed-score-feed').first();
       await expect(line).toBeAttached();
-      // A missing score is no failure and shows nothing; otherwise there is a dash or, while the API pauses, an ellipsis.
-      if (kind === '404') {
-        await waitUntilQuiet(page, 300);
-        await expect(line).toHaveText('');
-      } else await expect(line).toHaveText(/^[–…]$/);
+      // A mark behind every line would be noise.
+      await waitUntilQuiet(page, 300);
+      await expect(line).toHaveText('');
     },
     shown: page => expect(page.locator('am-completed-score-feed').filter({hasText: /\d/}).first()).toBeVisible(),
   },

@@ -9,14 +9,7 @@ export {prepare} from './useFavourites';
 export default function CardCount({characterId}: {characterId: number}) {
   const {answer, count} = useFavourites(characterId);
   return (
-    <AsyncAnswer
-      answer={answer}
-      value={count}
-      texts={{failed: text.failed}}
-      silent={['loading', 'missing']}
-      stale="nothing"
-      look="sign"
-    >
+    <AsyncAnswer answer={answer} value={count} silent stale="nothing">
       {known => (
         <span className="count" title={text.count(known)}>
           <span aria-hidden="true">♥ </span>

@@ -7,5 +7,4 @@ export const text = messages({
     'The site shortens numbers above 999, as in "1.2k", and shows none in its search. Requests the numbers of all characters on a page together and keeps them for an hour; without an answer, the site\'s own number stays.',
   count: (count: number) => plural(count, {one: '# favourite', other: '# favourites'}),
   favourites: ' favourites',
-  failed: (reason: string) => `We couldn't load the number. ${reason}`,
 });

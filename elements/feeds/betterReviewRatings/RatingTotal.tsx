@@ -10,7 +10,7 @@ const lifetime = seconds(30);
 
 /** Requests the ratings of all cards together; the merging link sends them as one request. */
 export function prepare({reviewId}: {reviewId: number}, api: Api) {
-  // The component shows the error.
+  // Without a total, the number stays as the site shows it.
   api.read(ReviewRatingDocument, {id: reviewId}, {lifetime}).catch(() => undefined);
 }
 
@@ -18,15 +18,7 @@ export function prepare({reviewId}: {reviewId: number}, api: Api) {
 export default function RatingTotal({reviewId}: {reviewId: number}) {
   const answer = useCachedQuery(ReviewRatingDocument, {id: reviewId}, lifetime);
   return (
-    <AsyncAnswer
-      answer={answer}
-      value={answer.data?.Review?.ratingAmount}
-      texts={{failed: text.failed}}
-      silent={['loading', 'missing']}
-      stale="nothing"
-      look="sign"
-      signs={{waiting: '/…', failed: '/–'}}
-    >
+    <AsyncAnswer answer={answer} value={answer.data?.Review?.ratingAmount} silent stale="nothing">
       {total => (
         <span title={text.total(total)}>
           <span aria-hidden="true">/{total}</span>

@@ -7,5 +7,4 @@ export const text = messages({
     'On the home page, the total follows the number of positive ratings, as in 12/15. Requests the totals of all recent reviews from AniList together and keeps them for 30 seconds. It does not rate anything.',
   total: (count: number) => plural(count, {one: '# rating in total', other: '# ratings in total'}),
   ofTotal: (count: number) => plural(count, {one: ' of # rating', other: ' of # ratings'}),
-  failed: (reason: string) => `We couldn't load the total. ${reason}`,
 });

@@ -18,7 +18,7 @@ const lifetime = seconds(60);
 
 /** Requests the scores of all list entries found in one pass together; the merging link sends them as one request. */
 export function prepare({userName, mediaId}: StatusScoreProps, api: Api) {
-  // The component shows the error.
+  // A mark behind every line of a feed would be noise, so without an answer nothing is shown.
   api.read(StatusScoreDocument, {userName, mediaId}, {lifetime}).catch(() => undefined);
 }
 
@@ -41,15 +41,7 @@ function Known({entry}: {entry: Scored}) {
 export function StatusScore({userName, mediaId}: StatusScoreProps) {
   const answer = useCachedQuery(StatusScoreDocument, {userName, mediaId}, lifetime);
   return (
-    <AsyncAnswer
-      answer={answer}
-      value={answer.data?.Page?.mediaList?.[0]}
-      texts={{failed: text.failed}}
-      silent={['loading', 'missing']}
-      stale="nothing"
-      look="sign"
-      className="ui-status-score-note"
-    >
+    <AsyncAnswer answer={answer} value={answer.data?.Page?.mediaList?.[0]} silent stale="nothing">
       {entry => <Known entry={entry} />}
     </AsyncAnswer>
   );
