@@ -2,7 +2,9 @@ import {expect} from 'chai';
 
 import {orderParts, partsOf, predecessorsOf, referenceTo, type FeaturePart} from '#feature/partOrder';
 import {allRoutes} from '#host/pages/allRoutes';
+import {withPreset} from '#services/settings/presets';
 import {catalogue} from '#src/catalogue.generated';
+import {fakeServices} from './support/services';
 
 const namesOf = (features: typeof catalogue) => orderParts(features).map(referenceTo);
 
@@ -21,6 +23,13 @@ const shareRoute = (one: FeaturePart, other: FeaturePart) =>
 
 const sharesPlace = ({part: {at: one}}: FeaturePart, {part: {at: other}}: FeaturePart) =>
   one !== undefined && one.selector === other?.selector && one.position === other.position;
+
+describe('the preset "Calm"', () => {
+  const {settings} = fakeServices({settings: {SFWmode: true, blockWord: true, mobileFriendly: true}, catalogue});
+  const after = withPreset(settings, catalogue, 'calm');
+  for (const id of ['linkGuard', 'blockList', 'titleAliases', 'drafts', 'SFWmode', 'blockWord', 'mobileFriendly'])
+    it(`keeps ${id} on, which protects the person or what they wrote`, () => expect(after[id]).to.equal(true));
+});
 
 describe('the order of the parts', () => {
   const parts = partsOf(catalogue);

@@ -64,11 +64,12 @@ export interface FeatureInfo extends FeatureConditions, FeatureTexts {
   /** Whether the editor is also shown while the feature lacks what it needs. Default: false. */
   readonly editsAlways?: boolean;
   /**
-   * The presets that switch the feature on. `quiet`: also "Calm", since it moves nothing and makes few requests.
-   * `never`: not even "Everything useful", unless it is on by default: it removes something, excludes another feature or
-   * is a matter of taste. Default: "Everything useful".
+   * The presets that switch the feature on. `quiet`: also "Calm", since it moves nothing and makes few requests, or
+   * protects the person or what they wrote. `never`: not even "Everything useful", unless it is on by default: it removes
+   * something, excludes another feature or is a matter of taste. `kept`: no preset changes it, because a person who
+   * turned it on relies on it. Default: "Everything useful".
    */
-  readonly preset?: 'quiet' | 'never';
+  readonly preset?: 'quiet' | 'never' | 'kept';
   /** The version that brought the feature, if the older script of the same name did not have it. */
   readonly newIn?: string;
   /** Sort order in the settings, highest first. Default: 0. */

@@ -11,6 +11,7 @@ export default defineFeature({
   id: 'blockList',
   categories: ['Feeds'],
   enabledByDefault: true,
+  preset: 'quiet',
   data: [blockList],
   editor: () => import('./BlockListEditor'),
   parts: [

@@ -12,7 +12,7 @@ export default defineFeature({
   id: 'blockWord',
   categories: ['Feeds'],
   enabledByDefault: false,
-  preset: 'never',
+  preset: 'kept',
   settings: [blockWordValue],
   parts: [
     run({routes: home}, ({services: {settings}, signal, order}) => {

@@ -16,7 +16,7 @@ export default defineFeature({
   id: 'SFWmode',
   categories: ['Script', 'Media', 'Feeds'],
   enabledByDefault: false,
-  preset: 'never',
+  preset: 'kept',
   parts: [
     restyle({routes: anywhere, css}),
     run({routes: anywhere, name: 'titles', before: ['documentTitle', 'studioBrowseTitle']}, async ({signal, order}) => {

@@ -7,6 +7,6 @@ export default defineFeature({
   id: 'mobileFriendly',
   categories: ['Script'],
   enabledByDefault: false,
-  preset: 'never',
+  preset: 'kept',
   parts: [restyle({routes: anywhere, css})],
 });

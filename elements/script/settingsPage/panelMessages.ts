@@ -29,7 +29,7 @@ export const presetNames = messages({
 
 /** What the presets are for. */
 export const presetHints = messages({
-  calm: 'Only features that move nothing on the page and request little from AniList.',
+  calm: 'Only features that move nothing on the page and request little from AniList, or protect you or what you wrote.',
   useful: 'All features that add something, except what hides things, changes the layout or is a matter of taste.',
   older: 'What the older script (9.94.1) turned on at first, without the features that are new here.',
 });

@@ -19,6 +19,7 @@ export default defineFeature({
   id: 'titleAliases',
   categories: ['Media', 'Script'],
   enabledByDefault: true,
+  preset: 'quiet',
   data: [titleAliases],
   editor: () => import('./AliasEditor'),
   parts: [

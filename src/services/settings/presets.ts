@@ -11,6 +11,9 @@ export type Preset = (typeof presets)[number];
 
 const switchable = (catalogue: readonly FeatureInfo[]) => catalogue.filter(({locked}) => !locked);
 
+/** The features whose switches a preset sets. */
+const ofPresets = (catalogue: readonly FeatureInfo[]) => switchable(catalogue).filter(({preset}) => preset !== 'kept');
+
 const isOnIn: Readonly<Record<Preset, (feature: FeatureInfo) => boolean>> = {
   calm: ({preset}) => preset === 'quiet',
   useful: ({preset, enabledByDefault}) => enabledByDefault || preset !== 'never',
@@ -30,13 +33,13 @@ export const handlesOfFeature = (feature: FeatureInfo): readonly Setting<unknown
 
 /** The settings with every switch set as in the preset. Everything else is kept. */
 export function withPreset(settings: Settings, catalogue: readonly FeatureInfo[], preset: Preset): Snapshot {
-  const switches = switchable(catalogue).map(feature => [feature.id, isOnIn[preset](feature)] as const);
+  const switches = ofPresets(catalogue).map(feature => [feature.id, isOnIn[preset](feature)] as const);
   return {...settings.snapshot(), ...Object.fromEntries(switches)};
 }
 
 /** The features that a preset would turn on and off. */
 export function changesOfPreset(settings: Settings, catalogue: readonly FeatureInfo[], preset: Preset) {
-  const changed = switchable(catalogue).filter(feature => settings.get(switchOf(feature)) !== isOnIn[preset](feature));
+  const changed = ofPresets(catalogue).filter(feature => settings.get(switchOf(feature)) !== isOnIn[preset](feature));
   return {
     on: changed.filter(feature => isOnIn[preset](feature)),
     off: changed.filter(feature => !isOnIn[preset](feature)),

@@ -16,6 +16,7 @@ const catalogue = [
   info('taking', {enabledByDefault: false, preset: 'never'}),
   info('shy', {enabledByDefault: true, preset: 'never'}),
   info('fresh', {enabledByDefault: true, newIn: '10.0.0'}),
+  info('needed', {enabledByDefault: false, preset: 'kept'}),
   info('locked', {locked: true}),
 ];
 const stored = {calm: false, lively: false, taking: true, amount: 7, colours: 'red', ofAnother: 1, clientId: '4242'};
@@ -32,6 +33,15 @@ describe('presets', () => {
       expect(catalogue.map(({id}) => id).filter(id => after[id] === true)).to.deep.equal(on);
       expect(after).to.deep.include({amount: 7, colours: 'red', ofAnother: 1, clientId: '4242'});
     });
+
+  for (const preset of presets)
+    for (const isOn of [true, false])
+      it(`${preset} leaves what no preset changes ${isOn ? 'on' : 'off'}`, () => {
+        const own = fakeServices({settings: {needed: isOn}, catalogue}).settings;
+        expect(withPreset(own, catalogue, preset).needed).to.equal(isOn);
+        const {on, off} = changesOfPreset(own, catalogue, preset);
+        expect([...on, ...off].map(({id}) => id)).not.to.include('needed');
+      });
 
   it('are exactly these three', () => expect(presets).to.deep.equal(['calm', 'useful', 'older']));
 
