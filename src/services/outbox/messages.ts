@@ -6,6 +6,7 @@ export const text = messages({
   wrongAccount: 'Automail and AniList are signed in to different accounts. Sign out of Automail in the settings.',
   notStored: "This browser can't store your changes. Changes that are waiting are lost when you close the page.",
   discarded: 'The change was discarded.',
+  gone: 'AniList no longer has this: it was removed there, or merged with something else.',
   unreadable: "We couldn't read the stored change.",
   otherVersion: 'A change made by another version of Automail.',
   // Sentences that describe a change. What a label is missing for is named by its kind.

@@ -152,7 +152,7 @@ export class Sender {
       return 'idle';
     }
     if (error instanceof EmptyAnswer || kind === 'refused' || kind === 'missing') {
-      await this.#change(write, {...write, state: 'refused', message});
+      await this.#change(write, {...write, state: 'refused', message: kind === 'missing' ? text.gone : message});
       return 'more';
     }
     await this.#change(write, {...write, lost: true});

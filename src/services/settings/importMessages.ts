@@ -22,6 +22,7 @@ export const fileNames = messages({
   bannedUpdates: 'Manga without news of chapters',
   dubMarkerLanguage: 'Language of the notice of dubs',
   staffRoleOrder: 'Order of the roles of staff',
+  subSetting: (feature: string, setting: string) => `${setting} (${feature})`,
 });
 
 /** A value of a setting in words. */

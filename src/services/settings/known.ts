@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import type {FeatureInfo} from '../features';
-import {data, select, type Setting} from './handles';
+import {switchOf, type FeatureInfo} from '../features';
+import {data, nameOf, select, type Setting} from './handles';
 import {fileNames} from './importMessages';
 import {allHandles} from './presets';
 import {
@@ -56,8 +56,18 @@ const ofScript: readonly Setting<unknown>[] = [
   ...older,
 ];
 
+/** Sub-settings with their features in their titles: away from its feature, one alone may say too little. */
+const subSettings = (catalogue: readonly FeatureInfo[]): readonly Setting<unknown>[] =>
+  catalogue.flatMap(feature =>
+    (feature.settings ?? []).map(setting => ({
+      ...setting,
+      title: fileNames.subSetting(nameOf(switchOf(feature)), nameOf(setting)),
+    })),
+  );
+
 /** Every setting that a file may bring, once each. */
 export function knownSettings(catalogue: readonly FeatureInfo[]): readonly Setting<unknown>[] {
-  const byKey = new Map([...ofScript, ...allHandles(catalogue)].map(setting => [setting.key, setting]));
+  const all = [...ofScript, ...allHandles(catalogue), ...subSettings(catalogue)];
+  const byKey = new Map(all.map(setting => [setting.key, setting]));
   return [...byKey.values()];
 }

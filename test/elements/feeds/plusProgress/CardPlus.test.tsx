@@ -64,6 +64,20 @@ describe('CardPlus', () => {
     await shows('3 +');
   });
 
+  it('says what it means when AniList does not find what was changed', async () => {
+    serveProgress(api, inProgress(1));
+    const drawn = draw(card, member);
+    await shows('3 +');
+    api.answers(() => apiError('Not Found.', 404));
+    await userEvent.click(await button());
+    await waitFor(() =>
+      expect(drawn.services.toasts.list().map(({text}) => text)).to.deep.equal([
+        "Your progress wasn't saved. AniList no longer has this: it was removed there, or merged with something else.",
+      ]),
+    );
+    await shows('3 +');
+  });
+
   it('shows that a change is waiting while the API does not answer', async () => {
     serveProgress(api, inProgress(1));
     const drawn = draw(card, member);

@@ -4,6 +4,7 @@ import {expect} from 'chai';
 
 import {AllSettings} from '#elements/script/settingsPage/AllSettings';
 import {switchOf} from '#services/features';
+import {number} from '#services/settings/handles';
 import {titleAliases} from '#services/settings/shared';
 import {useConsole} from '../../../support/console';
 import {info} from '../../../support/definitions';
@@ -46,6 +47,17 @@ describe('importing settings', () => {
     await userEvent.click(screen.getByRole('button', {name: 'Cancel'}));
     expect(services.settings.get(switchOf(first))).to.equal(false);
     expect(document.activeElement === screen.getByLabelText('Import settings')).to.equal(true);
+  });
+
+  it('names the feature of a sub-setting, since two features may call theirs the same', async () => {
+    const amount = (key: string) => number(key, {title: 'Amount', initial: 3});
+    const own = [info('first', {settings: [amount('a')]}), info('second', {settings: [amount('b')]})];
+    draw(<AllSettings />, {catalogue: own});
+    await choose({a: 4, b: 4});
+    expect(listed(await preview(), /2 settings change/)).to.deep.equal([
+      'Amount (What first does): 3 → 4',
+      'Amount (What second does): 3 → 4',
+    ]);
   });
 
   it('overrides what the file names and keeps the rest', async () => {
