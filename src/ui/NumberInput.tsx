@@ -15,6 +15,8 @@ interface NumberInputProps extends Native {
   decimals?: number | undefined;
   /** Shown while what is typed is invalid. */
   message?: string | undefined;
+  /** Shown in its place while the field is empty, for example which number counts then. */
+  emptyMessage?: string | undefined;
 }
 
 type Limits = Pick<NumberInputProps, 'min' | 'max' | 'decimals'>;
@@ -29,11 +31,23 @@ function parse(typed: string, {min = -Infinity, max = Infinity, decimals}: Limit
  * A field for a number. What is typed on the way to a number, such as a single minus sign, stays until the field is
  * left; then the last valid number is back.
  */
-export function NumberInput({value, change, min, max, step = 1, decimals, message, ...rest}: NumberInputProps) {
+export function NumberInput({
+  value,
+  change,
+  min,
+  max,
+  step = 1,
+  decimals,
+  message,
+  emptyMessage,
+  ...rest
+}: NumberInputProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
+  const [isEmpty, setEmpty] = useState(false);
   const isInvalid = typed !== undefined && parse(typed, {min, max, decimals}) === undefined;
-  const hasMessage = isInvalid && message !== undefined;
+  const emptied = isEmpty ? emptyMessage : undefined;
+  const said = isInvalid ? (emptied ?? message) : undefined;
   return (
     <>
       <input
@@ -45,9 +59,11 @@ export function NumberInput({value, change, min, max, step = 1, decimals, messag
         max={max}
         step={step}
         aria-invalid={isInvalid}
-        aria-describedby={[rest['aria-describedby'], hasMessage && id].filter(Boolean).join(' ') || undefined}
+        aria-describedby={[rest['aria-describedby'], said !== undefined && id].filter(Boolean).join(' ') || undefined}
         onChange={event => {
           setTyped(event.target.value);
+          // The value is also empty while a single minus sign is in the field.
+          setEmpty(event.target.value === '' && !event.target.validity.badInput);
           change(parse(event.target.value, {min, max, decimals}));
         }}
         onBlur={event => {
@@ -55,11 +71,11 @@ export function NumberInput({value, change, min, max, step = 1, decimals, messag
           rest.onBlur?.(event);
         }}
       />
-      {hasMessage ? (
-        <span id={id} role="alert" className="ui-note ui-note-error">
-          {message}
+      {said === undefined ? null : (
+        <span id={id} role="alert" className={emptied ? 'ui-note' : 'ui-note ui-note-error'}>
+          {said}
         </span>
-      ) : null}
+      )}
     </>
   );
 }

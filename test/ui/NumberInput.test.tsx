@@ -24,6 +24,7 @@ describe('NumberInput', () => {
         step={0.5}
         decimals={1}
         message="From 0 to 10."
+        emptyMessage={keepsLast ? `Empty: ${value} counts.` : undefined}
         change={next => {
           changes.push(next);
           if (next !== undefined || !keepsLast) setValue(next);
@@ -53,9 +54,17 @@ describe('NumberInput', () => {
       await type(typed);
       expect(changes.at(-1)).to.equal(number);
       expect(field().getAttribute('aria-invalid')).to.equal(String(number === undefined));
-      expect(screen.queryByRole('alert')?.textContent).to.equal(number === undefined ? 'From 0 to 10.' : undefined);
+      // To the browser a field with a minus sign alone that was not typed by a person is empty.
+      const message = ['', '-'].includes(typed) ? 'Empty: 7 counts.' : 'From 0 to 10.';
+      expect(screen.queryByRole('alert')?.textContent).to.equal(number === undefined ? message : undefined);
       await expectAccessible(container);
     });
+
+  it('says that it is invalid when it is emptied and no number counts', async () => {
+    render(<Score keepsLast={false} />);
+    await type('');
+    expect(screen.getByRole('alert').textContent).to.equal('From 0 to 10.');
+  });
 
   it('describes itself by its message while what is typed is invalid', async () => {
     render(<Score keepsLast />);

@@ -23,6 +23,7 @@ function NumberField({setting, disabled, titleId}: FieldProps<NumberSetting> & {
       decimals={0}
       disabled={disabled}
       aria-labelledby={titleId}
+      emptyMessage={text.emptied(value)}
       message={min === undefined || max === undefined ? text.wholeNumber : text.outOfRange(min, max)}
       change={next => {
         if (next !== undefined) save(next);

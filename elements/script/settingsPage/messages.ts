@@ -14,6 +14,7 @@ export const text = messages({
   loading: 'Loading…',
   search: 'Search settings',
   wholeNumber: 'Enter a whole number.',
+  emptied: (value: number) => `Empty: ${formatNumber(value)} counts.`,
   outOfRange: (min: number, max: number) => `Enter a whole number from ${formatNumber(min)} to ${formatNumber(max)}.`,
   found: (count: number) => plural(count, {one: '# setting found', other: '# settings found'}),
   categories: 'Categories',

@@ -65,8 +65,8 @@ describe('FeatureRow', () => {
         stored,
         String(invalid),
       ]);
-      const message = invalid ? 'Enter a whole number from 0 to 50.' : undefined;
-      expect(screen.queryByRole('alert')?.textContent).to.equal(message);
+      const message = typed ? 'Enter a whole number from 0 to 50.' : 'Empty: 3 counts.';
+      expect(screen.queryByRole('alert')?.textContent).to.equal(invalid ? message : undefined);
       await expectAccessible(container);
       await userEvent.tab();
       expect([field.value, field.getAttribute('aria-invalid')]).to.deep.equal([String(stored), 'false']);
