@@ -6,6 +6,8 @@ const colours = [
   'text',
   'text-light',
   'text-strong',
+  'heading',
+  'icon',
   'accent',
   'danger',
   'blue',

@@ -65,6 +65,25 @@ export const pages: readonly MainLook[] = [
     off: /^(?:\S+px ?){6}$/,
     on: /^(?:\S+px ?){10}$/,
   },
+  {
+    id: 'showMarkdown',
+    path: ({activityText}) => `/activity/${activityText}`,
+    selector: 'am-show-markdown-button',
+    property: 'opacity',
+    off: undefined,
+    on: '0',
+  },
+  {
+    id: 'activityLinks',
+    path: () => '/home',
+    selector: 'am-activity-links-entry',
+    property: 'opacity',
+    off: undefined,
+    on: '0',
+    settings: {activityTimeline: true},
+    // Only in a site that was loaded so are links to activities in menus alone.
+    before: page => page.goto('https://anilist.co/home?native=menuLinks'),
+  },
 ];
 
 /** Looks in a narrow window. */

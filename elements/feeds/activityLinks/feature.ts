@@ -1,5 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
 import {activityPage, unlinkedEntry} from '#host/pages/activity/anchors';
 import {mediaSocial} from '#host/pages/media/routes';
 import {activity} from '#host/pages/activity/routes';
@@ -8,6 +9,9 @@ import {userOverview} from '#host/pages/user/routes';
 import {activityTimeline} from '#services/settings/shared';
 import arrows from './arrows.css';
 import entry from './entry.css';
+import page from './page.css';
+
+const feeds = [home, userOverview, mediaSocial];
 
 export default defineFeature({
   id: 'activityLinks',
@@ -18,10 +22,11 @@ export default defineFeature({
     place({name: 'arrows', routes: activity, at: activityPage, component: () => import('./Arrows'), css: arrows}),
     place({
       name: 'entry',
-      routes: [home, userOverview, mediaSocial],
+      routes: feeds,
       at: unlinkedEntry,
       component: () => import('./EntryLink'),
       css: entry,
     }),
+    restyle({name: 'hover', routes: feeds, css: page}),
   ],
 });

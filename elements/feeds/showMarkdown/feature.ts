@@ -1,8 +1,10 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
 import {postBody, postTime} from '#host/pages/activity/anchors';
 import {activity} from '#host/pages/activity/routes';
 import button from './button.css';
+import page from './page.css';
 import {shown} from './state';
 import source from './source.css';
 
@@ -20,6 +22,7 @@ export default defineFeature({
       css: button,
       state: [shown],
     }),
+    restyle({name: 'hover', routes: activity, css: page}),
     place({name: 'text', routes: activity, at: postBody, component: () => import('./SourceText'), css: source}),
   ],
 });
