@@ -15,7 +15,7 @@ function watchShifts() {
   const calm = 250;
   const frame = 50;
   const noted: {value: number; at: number; by: string[]}[] = [];
-  const growths: {at: number; name: string; across: number; down: number}[] = [];
+  const growths: {at: number; node: Element; across: number; down: number}[] = [];
   const marked: number[] = [];
   let hostWrote = 0;
   const isOurs = (node: Node | null): node is Element => node instanceof Element && node.localName.startsWith('am-');
@@ -25,7 +25,7 @@ function watchShifts() {
       const [width, height] = sizes.get(target) ?? [0, 0];
       sizes.set(target, [contentRect.width, contentRect.height]);
       const [across, down] = [Math.abs(contentRect.width - width), Math.abs(contentRect.height - height)];
-      if (across >= 1 || down >= 1) growths.push({at: performance.now(), name: target.localName, across, down});
+      if (across >= 1 || down >= 1) growths.push({at: performance.now(), node: target, across, down});
     }
   });
   const follow = (node: Node) => {
@@ -50,7 +50,9 @@ function watchShifts() {
       const grown = growths.filter(({at}) => Math.abs(at - entry.startTime) < frame);
       // Rectangles are cut at the window's edge, so what was pushed out of it seems to have moved less than it did.
       const isPushedOut = ({currentRect: {height, bottom}}: Source) => height === 0 || bottom >= innerHeight - 1;
-      const isMovedBy = (source: Source, {across, down}: (typeof growths)[number]) => {
+      const isMovedBy = (source: Source, {node, across, down}: (typeof growths)[number]) => {
+        // What grows pushes others, never itself.
+        if (source.node === node) return false;
         const {previousRect: a, currentRect: b} = source;
         const [x, y] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
         const isAcross = x >= 1 && b.height > 0 && Math.abs(x - across) <= 2;
@@ -68,31 +70,12 @@ function watchShifts() {
       const acted = grown.some(each => couldMove(each)) || marked.some(at => Math.abs(at - entry.startTime) < frame);
       if (!matches && !(isCalm && acted)) continue;
       const names =
-        grown.length > 0 ? grown.map(({name}) => name) : entry.sources.map(({node}) => node?.nodeName ?? '');
+        grown.length > 0 ? grown.map(({node}) => node.localName) : entry.sources.map(({node}) => node?.nodeName ?? '');
       noted.push({value: entry.value, at: entry.startTime, by: [...new Set(names)]});
     }
   }).observe({type: 'layout-shift', buffered: true});
   Reflect.set(window, 'shifts', noted);
 }
-
-interface KnownShift {
-  route: string;
-  width: 1600 | 400;
-  /** The largest value observed, rounded up. */
-  maxShift: number;
-  reason: string;
-}
-
-/** Pages that exceed the limit today. They are to be mended, and nothing may be added to this list. */
-export const knownShifts: readonly KnownShift[] = [
-  {
-    route: 'notifications',
-    width: 400,
-    maxShift: 0.06,
-    reason: "the space of the rows pushes the footer out of the window, before the site's own rows would",
-  },
-  {route: 'settingsApps', width: 400, maxShift: 0.03, reason: 'the settings push the footer out of the window'},
-];
 
 /** Records the layout shifts of every page that is opened from now on. */
 export const observeShifts = (page: Page) => page.addInitScript(watchShifts);

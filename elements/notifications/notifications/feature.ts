@@ -17,6 +17,7 @@ export default defineFeature({
       component: () => import('./GroupedList'),
       css,
       state: [view],
+      reserve: () => ({height: screen.height}),
     }),
     place({
       name: 'controls',

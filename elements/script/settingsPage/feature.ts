@@ -16,7 +16,13 @@ export default defineFeature({
   locked: true,
   visible: false,
   parts: [
-    place({routes: settingsApps, at: appSettings, component: () => import('./SettingsSection'), css}),
+    place({
+      routes: settingsApps,
+      at: appSettings,
+      component: () => import('./SettingsSection'),
+      css,
+      reserve: () => ({height: screen.height}),
+    }),
     run({routes: eachAddress, name: 'search'}, remindOfBisect),
     place({
       name: 'mobileHint',
