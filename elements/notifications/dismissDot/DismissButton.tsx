@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useState, type MouseEvent} from 'react';
 
 import {markAllRead} from '#host/pages/notifications/actions';
 import type {NotificationDot} from '#host/pages/shell/anchors';
@@ -15,14 +15,16 @@ import {text} from './messages';
 const noLifetime = seconds(0);
 
 /** Makes the API reset the number of unread notifications. The dot is hidden until the site shows another number. */
-export default function DismissButton({unread}: NotificationDot) {
+export default function DismissButton({unread, isOnMenu}: NotificationDot) {
   const {read} = useApi();
   const toast = useToast();
   const [isSending, setAsking] = useState(false);
   const isDismissed = useSource(dismissedDot, dismissedDot.get) === unread;
   useReplaceHost(isDismissed);
   useEffect(() => dismissedDot.reset, []);
-  const dismiss = () => {
+  const dismiss = (event: MouseEvent) => {
+    // The site's menu button is around this one.
+    event.stopPropagation();
     setAsking(true);
     read(DismissNotificationsDocument, {}, {lifetime: noLifetime, priority: 'person', refetch: true})
       .then(
@@ -36,7 +38,15 @@ export default function DismissButton({unread}: NotificationDot) {
   };
   if (isDismissed) return null;
   return (
-    <Button icon aria-label={text.button} title={text.button} busy={isSending} onClick={dismiss}>
+    <Button
+      icon
+      className={isOnMenu ? 'on-menu' : 'on-bar'}
+      aria-label={text.button}
+      title={text.button}
+      busy={isSending}
+      onClick={dismiss}
+      onKeyDown={event => event.stopPropagation()}
+    >
       ×
     </Button>
   );

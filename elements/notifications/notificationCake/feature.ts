@@ -14,5 +14,13 @@ export default defineFeature({
   requiresFeatures: [groupedNotifications],
   data: [notificationColours],
   editor: () => import('./CakeEditor'),
-  parts: [place({routes: anywhere, at: notificationDot, component: () => import('./Cake'), css})],
+  parts: [
+    place({
+      routes: anywhere,
+      at: notificationDot,
+      where: ({isOnMenu}) => !isOnMenu,
+      component: () => import('./Cake'),
+      css,
+    }),
+  ],
 });

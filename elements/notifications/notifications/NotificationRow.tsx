@@ -25,7 +25,7 @@ function Reason({place, reason}: Pick<NotificationData, 'place' | 'reason'>) {
   if (reason === undefined) return null;
   if (reason !== 'closed') return <p className="reason">{reason.text}</p>;
   return (
-    <Button small className="reveal" onClick={() => openReason(place)}>
+    <Button variant="plain" small className="reveal" onClick={() => openReason(place)}>
       {text.showReason}
     </Button>
   );

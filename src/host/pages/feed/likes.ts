@@ -13,10 +13,10 @@ export interface Likeable {
 
 const shownCount = (node: Element) => Number(node.querySelector('.count')?.textContent?.replace(/\D/g, '') ?? 0);
 
-/** The like button of an activity; appended to. */
+/** The like button of an activity; content goes first, so that the heart stays in line with those of other activities. */
 export const activityLikeButton = anchor<Likeable>('activityHeart', {
   selector: '.activity-entry > .wrap > .actions > .action.likes',
-  position: 'append',
+  position: 'prepend',
   presence: 'maybe',
   evidence: 'Feed entries and activity pages; the count is absent without likes and patched in place.',
   watch: {text: true},
@@ -29,10 +29,10 @@ export const activityLikeButton = anchor<Likeable>('activityHeart', {
 
 const reply = '.activity-replies > .reply:not(.preview)';
 
-/** The like button of a reply to an activity; appended to. */
+/** The like button of a reply to an activity; content goes first, as with those of activities. */
 export const replyLikeButton = anchor<Likeable>('replyHeart', {
   selector: `.activity-entry ${reply} > .header > .actions > .action.likes`,
-  position: 'append',
+  position: 'prepend',
   presence: 'maybe',
   evidence: "Replies on activity pages are in the API's order; the preview of a new reply is not a reply.",
   watch: {text: true},

@@ -74,17 +74,19 @@ export const footer = anchor<object>('footer', {
 export interface NotificationDot {
   /** The number of unread notifications shown by the site. */
   unread: number;
+  /** Whether it is on the menu button, which the site shows in place of its bar in windows of at most 1040 px. */
+  isOnMenu: boolean;
 }
 
-/** The number of unread notifications next to the user's avatar; absent if there are none. */
+/** The number of unread notifications next to the user's avatar and on the menu button; absent if there are none. */
 export const notificationDot = anchor<NotificationDot>('notificationDot', {
-  selector: '.nav .user .notification-dot',
+  selector: ':is(.nav .user, .mobile-nav .hamburger) .notification-dot',
   position: 'replace',
   presence: 'maybe',
-  evidence: 'Sibling of the avatar in the navigation; rendered late, and its text is patched in place.',
+  evidence: 'Both are in the page at every width, rendered late, with a text that is patched; one of them is hidden.',
   watch: {text: true},
   read(node) {
     const unread = Number.parseInt(node.textContent ?? '', 10);
-    return unread > 0 ? {unread} : undefined;
+    return unread > 0 ? {unread, isOnMenu: node.closest('.mobile-nav') !== null} : undefined;
   },
 });

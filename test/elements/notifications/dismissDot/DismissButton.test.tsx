@@ -7,16 +7,18 @@ import {dismissedDot} from '#services/unread/dismissed';
 import {useConsole} from '../../../support/console';
 import {expectAccessible, useRender} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';
+import {useSignal} from '../../../support/page';
 
 describe('DismissButton', () => {
   const api = useApiFetch();
   const draw = useRender();
   useConsole();
+  const test = useSignal();
   const member = {userName: 'Mirabel', token: 'secret'};
 
   it('makes the API reset the number, and hides the dot while the site shows that number', async () => {
     api.answers(() => ({__typename: 'AiringNotification'}));
-    const drawn = draw(<DismissButton unread={7} />, member);
+    const drawn = draw(<DismissButton unread={7} isOnMenu={false} />, member);
     await expectAccessible(drawn.container);
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(screen.queryAllByRole('button').length).to.equal(0));
@@ -24,16 +26,28 @@ describe('DismissButton', () => {
       {name: 'Notification', args: {resetNotificationCount: true}},
     ]);
     expect([drawn.standsIn.at(-1), dismissedDot.get()]).to.deep.equal([true, 7]);
-    drawn.rerender(<DismissButton unread={8} />);
+    drawn.rerender(<DismissButton unread={8} isOnMenu={false} />);
     expect(screen.queryAllByRole('button').length).to.equal(1);
     expect(drawn.standsIn.at(-1)).to.equal(false);
     drawn.unmount();
     expect(dismissedDot.get()).to.equal(undefined);
   });
 
+  it("does not click or press the site's menu button, which is around it", async () => {
+    api.answers(() => ({__typename: 'AiringNotification'}));
+    const reached: string[] = [];
+    draw(<DismissButton unread={7} isOnMenu />, member);
+    for (const type of ['click', 'keydown'])
+      document.body.addEventListener(type, () => reached.push(type), {signal: test.signal});
+    screen.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryAllByRole('button').length).to.equal(0));
+    expect(reached).to.deep.equal([]);
+  });
+
   it('reports why the dot stays', async () => {
     api.fails(() => new Response('{}', {status: 500}));
-    const drawn = draw(<DismissButton unread={7} />, member);
+    const drawn = draw(<DismissButton unread={7} isOnMenu={false} />, member);
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(drawn.services.toasts.list().length).to.equal(1));
     expect(drawn.services.toasts.list()[0]?.text).to.match(/^The dot wasn't dismissed\. /);
