@@ -24,8 +24,8 @@ function watchShifts() {
     for (const {target, contentRect} of entries) {
       const [width, height] = sizes.get(target) ?? [0, 0];
       sizes.set(target, [contentRect.width, contentRect.height]);
-      const [across, down] = [Math.abs(contentRect.width - width), Math.abs(contentRect.height - height)];
-      if (across >= 1 || down >= 1) growths.push({at: performance.now(), node: target, across, down});
+      const [across, down] = [Math.abs(contentRect.width - width), contentRect.height - height];
+      if (across >= 1 || Math.abs(down) >= 1) growths.push({at: performance.now(), node: target, across, down});
     }
   });
   const follow = (node: Node) => {
@@ -54,14 +54,16 @@ function watchShifts() {
         // What grows pushes others, never itself.
         if (source.node === node) return false;
         const {previousRect: a, currentRect: b} = source;
-        const [x, y] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+        // What has left the window has no place; it was pushed down.
+        const [x, y] = [Math.abs(a.x - b.x), b.height > 0 ? b.y - a.y : Math.abs(b.y - a.y)];
         const isAcross = x >= 1 && b.height > 0 && Math.abs(x - across) <= 2;
-        return isAcross || (y >= 1 && (Math.abs(y - down) <= 2 || (isPushedOut(source) && down >= y)));
+        const isAlike = Math.abs(y - down) <= 2 || (isPushedOut(source) && y > 0 && down >= y);
+        return isAcross || (Math.abs(y) >= 1 && isAlike);
       };
       // The value of a shift is at most the distance moved as a fraction of the window's longer side: anything more is the host's.
       const isDown = entry.sources.some(({previousRect: a, currentRect: b}) => Math.abs(a.y - b.y) >= 1);
       const couldMove = ({across, down}: (typeof growths)[number]) =>
-        entry.value <= ((isDown ? down : across) + 2) / Math.max(innerWidth, innerHeight);
+        entry.value <= ((isDown ? Math.abs(down) : across) + 2) / Math.max(innerWidth, innerHeight);
       // The host's first content moves only the body.
       if (entry.sources.every(({node}) => node === document.body)) continue;
       const matches = grown.some(each => entry.sources.some(source => isMovedBy(source, each)) && couldMove(each));

@@ -8,7 +8,7 @@ const lifetime = hours(1);
 
 /** Requests the counts of all cards found in one pass together; the merging link sends them as one request. */
 export function prepare({characterId}: {characterId: number}, api: Api) {
-  // The component shows the error.
+  // Without a number nothing is shown.
   api.read(CharacterFavouritesDocument, {id: characterId}, {lifetime}).catch(() => undefined);
 }
 

@@ -10,7 +10,7 @@ const lifetime = seconds(30);
 
 /** Requests the ratings of all cards together; the merging link sends them as one request. */
 export function prepare({reviewId}: {reviewId: number}, api: Api) {
-  // Without a total, the number stays as the site shows it.
+  // Without a total nothing is shown.
   api.read(ReviewRatingDocument, {id: reviewId}, {lifetime}).catch(() => undefined);
 }
 

@@ -17,7 +17,6 @@ export default defineFeature({
       component: () => import('./GroupedList'),
       css,
       state: [view],
-      reserve: () => ({height: screen.height}),
     }),
     place({
       name: 'controls',

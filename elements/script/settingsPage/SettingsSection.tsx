@@ -1,4 +1,7 @@
+import {useState} from 'react';
+
 import {build} from '#platform/platform';
+import {useSignalEffect} from '#ui/useSignalEffect';
 import {Budget} from './Budget';
 import {BisectPanel} from './BisectPanel';
 import {Journal} from './Journal';
@@ -13,11 +16,22 @@ import {Waiting} from './Waiting';
 import {wayText} from './sectionMessages';
 import {text} from './messages';
 
+/** Whether the section has its whole height: from the second frame on, or at once for a link to a part of it. */
+function useIsWhole() {
+  const [isWhole, setWhole] = useState(location.hash !== '');
+  useSignalEffect(signal => {
+    const next = requestAnimationFrame(() => setWhole(true));
+    signal.addEventListener('abort', () => cancelAnimationFrame(next));
+  }, []);
+  return isWhole;
+}
+
 /** Our section on the site's page of authorised apps. It is generated from the definitions alone. */
 export default function SettingsSection() {
+  const isWhole = useIsWhole();
   return (
     <JumpContext value={useJumps()}>
-      <section id="hohSettings" aria-labelledby="title">
+      <section id="hohSettings" aria-labelledby="title" className={isWhole ? undefined : 'first-frame'}>
         <h2 id="title">{text.heading}</h2>
         <p>{wayText.about}</p>
         <p className="about">

@@ -16,13 +16,7 @@ export default defineFeature({
   locked: true,
   visible: false,
   parts: [
-    place({
-      routes: settingsApps,
-      at: appSettings,
-      component: () => import('./SettingsSection'),
-      css,
-      reserve: () => ({height: screen.height}),
-    }),
+    place({routes: settingsApps, at: appSettings, component: () => import('./SettingsSection'), css}),
     run({routes: eachAddress, name: 'search'}, remindOfBisect),
     place({
       name: 'mobileHint',

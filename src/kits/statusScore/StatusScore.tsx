@@ -18,7 +18,7 @@ const lifetime = seconds(60);
 
 /** Requests the scores of all list entries found in one pass together; the merging link sends them as one request. */
 export function prepare({userName, mediaId}: StatusScoreProps, api: Api) {
-  // A mark behind every line of a feed would be noise, so without an answer nothing is shown.
+  // Without a score nothing is shown.
   api.read(StatusScoreDocument, {userName, mediaId}, {lifetime}).catch(() => undefined);
 }
 

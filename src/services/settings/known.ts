@@ -56,7 +56,7 @@ const ofScript: readonly Setting<unknown>[] = [
   ...older,
 ];
 
-/** Sub-settings with their features in their titles: away from its feature, one alone may say too little. */
+/** Sub-settings, named with their features. */
 const subSettings = (catalogue: readonly FeatureInfo[]): readonly Setting<unknown>[] =>
   catalogue.flatMap(feature =>
     (feature.settings ?? []).map(setting => ({

@@ -13,7 +13,7 @@ export interface Likeable {
 
 const shownCount = (node: Element) => Number(node.querySelector('.count')?.textContent?.replace(/\D/g, '') ?? 0);
 
-/** The like button of an activity; content goes first, so that the heart stays in line with those of other activities. */
+/** The like button of an activity; content goes first, which leaves the heart in its place. */
 export const activityLikeButton = anchor<Likeable>('activityHeart', {
   selector: '.activity-entry > .wrap > .actions > .action.likes',
   position: 'prepend',
@@ -29,7 +29,7 @@ export const activityLikeButton = anchor<Likeable>('activityHeart', {
 
 const reply = '.activity-replies > .reply:not(.preview)';
 
-/** The like button of a reply to an activity; content goes first, as with those of activities. */
+/** The like button of a reply to an activity; content goes first. */
 export const replyLikeButton = anchor<Likeable>('replyHeart', {
   selector: `.activity-entry ${reply} > .header > .actions > .action.likes`,
   position: 'prepend',

@@ -80,10 +80,10 @@ export interface NotificationDot {
 
 /** The number of unread notifications next to the user's avatar and on the menu button; absent if there are none. */
 export const notificationDot = anchor<NotificationDot>('notificationDot', {
-  selector: ':is(.nav .user, .mobile-nav .hamburger) .notification-dot',
+  selector: ':is(.nav .user, .mobile-nav) .notification-dot',
   position: 'replace',
   presence: 'maybe',
-  evidence: 'Both are in the page at every width, rendered late, with a text that is patched; one of them is hidden.',
+  evidence: 'Both are in the page at every width, one hidden; rendered late, with a text that is patched.',
   watch: {text: true},
   read(node) {
     const unread = Number.parseInt(node.textContent ?? '', 10);
