@@ -25,9 +25,9 @@ const sharesPlace = ({part: {at: one}}: FeaturePart, {part: {at: other}}: Featur
   one !== undefined && one.selector === other?.selector && one.position === other.position;
 
 describe('the preset "Calm"', () => {
-  const {settings} = fakeServices({settings: {SFWmode: true, blockWord: true, mobileFriendly: true}, catalogue});
+  const {settings} = fakeServices({settings: {SFWmode: true, blockWord: true}, catalogue});
   const after = withPreset(settings, catalogue, 'calm');
-  for (const id of ['linkGuard', 'blockList', 'titleAliases', 'drafts', 'SFWmode', 'blockWord', 'mobileFriendly'])
+  for (const id of ['linkGuard', 'blockList', 'titleAliases', 'drafts', 'SFWmode', 'blockWord'])
     it(`keeps ${id} on, which protects the person or what they wrote`, () => expect(after[id]).to.equal(true));
 });
 

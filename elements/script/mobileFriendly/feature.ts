@@ -7,6 +7,6 @@ export default defineFeature({
   id: 'mobileFriendly',
   categories: ['Script'],
   enabledByDefault: false,
-  preset: 'kept',
+  preset: 'never',
   parts: [restyle({routes: anywhere, css})],
 });
