@@ -25,7 +25,7 @@ test('[settingsPage] imports what a file of the older script names and keeps eve
   const before = await stored(page);
   await choose(page, '{"CSSgreenManga": true, "forumPreviewNumber": "7", "hideLikes": "maybe"}');
   const preview = section(page).getByRole('group', {name: 'Import settings from mine.json'});
-  await expect(preview.getByRole('list').first().getByRole('listitem')).toHaveText([/: 3 → 7$/, /off → on$/]);
+  await expect(preview.getByRole('list').first().getByRole('listitem')).toHaveText([/ \(.+ .+\): 3 → 7$/, /off → on$/]);
   await expect(preview).toContainText('1 is left out:');
   await expect(preview).toContainText('its value is not valid');
   expect(await stored(page)).toEqual(before);
