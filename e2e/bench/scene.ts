@@ -1,0 +1,66 @@
+import type {Browser, BrowserContext, Page} from 'playwright';
+
+import {waitUntilQuiet} from '../support/page';
+import {siteUrl, type StandIn} from '../support/server';
+import {seedStorage, siteSignIn} from '../support/siteStorage';
+import {freshContext} from './measure';
+import {sourceOf, type Subject} from './subjects';
+import {countWork, workOf} from './work';
+
+/** Where a subject is measured. */
+export interface Place {
+  readonly path: string;
+  /** Settings of ours; a peer has the storage that it was given. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** More items of the local storage. */
+  readonly items?: Readonly<Record<string, string>>;
+  /** Called before the subject is installed. */
+  readonly before?: (context: BrowserContext) => Promise<unknown>;
+}
+
+export interface Scene {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+/** Runs a script in every page of the site that is opened from now on. */
+export async function install(context: BrowserContext, subject: Subject) {
+  if (!subject.code) return;
+  await context.addInitScript({content: `if (location.origin === '${siteUrl}')\n${sourceOf(subject)}`});
+}
+
+/** Opens a page of the site with a subject, as a member who is signed in to both. */
+export async function openAs(browser: Browser, standIn: StandIn, subject: Subject, place: Place): Promise<Scene> {
+  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const context = await freshContext(browser);
+  const member = await siteSignIn(standIn, 'member');
+  await context.addCookies([member.cookie]);
+  const stored = subject.storage?.(token) ?? {hohSettings: JSON.stringify({...place.settings, accessToken: token})};
+  await seedStorage(context, Object.entries({auth: member.auth, ...place.items, ...stored}));
+  await place.before?.(context);
+  await install(context, subject);
+  const page = await context.newPage();
+  await page.goto(siteUrl + place.path);
+  return {context, page};
+}
+
+/**
+ * Makes sure that a peer runs at all: a script that does nothing costs nothing.
+ * @throws with what the page said, where it made no element, sent no request and set no timer
+ */
+export async function assertWorks(browser: Browser, standIn: StandIn, peer: Subject): Promise<void> {
+  const errors: string[] = [];
+  const {context, page} = await openAs(browser, standIn, peer, {
+    path: '/home?guard=0',
+    async before(opened) {
+      await countWork(opened, peer, true);
+      opened.on('weberror', error => void errors.push(error.error().message));
+    },
+  });
+  await waitUntilQuiet(page, 1000);
+  const {timers, requests, elements} = await workOf(page);
+  await context.close();
+  if (timers + requests + elements > 0) return;
+  const said = errors.length ? ` The page said: ${errors.join('; ')}` : '';
+  throw new Error(`${peer.name} did nothing on the home page: no element, no request, no timer.${said}`);
+}
