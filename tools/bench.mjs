@@ -1,7 +1,7 @@
 // npm run bench -- [--only PART,PART] [--peer FILE.user.js [--peer-storage FILE.json]]… [--report] [--json FILE] [--rounds N] [--readme]:
 // see CONTRIBUTING.md. Figures are ratios within one run; where a bar is missed the exit status is 1, except with `--report`.
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {give, root} from './bootstrap.mjs';
@@ -25,8 +25,10 @@ await build({
   outfile,
 });
 
-const results = join(root, 'build/bench/results.json');
-const {status} = spawnSync(process.execPath, [outfile, ...words, ...(isReadme ? ['--json', results] : [])], {
+const json = words.indexOf('--json') + 1;
+const results = json ? words[json] : join(root, 'build/bench/results.json');
+rmSync(results, {force: true});
+const {status} = spawnSync(process.execPath, [outfile, ...words, ...(json ? [] : ['--json', results])], {
   cwd: process.cwd(),
   env: {...process.env, CHROMIUM: chromium()},
   stdio: 'inherit',
@@ -35,7 +37,8 @@ const {status} = spawnSync(process.execPath, [outfile, ...words, ...(isReadme ? 
 /** A row of the README: the figure of ours, and the bar. */
 const row = ({title, unit, text, bar}) => `| ${title} | ${`${text} ${unit}`.trim()} | ${bar} |`;
 
-if (isReadme) {
+// Without results the bench has ended with an error, which it has printed.
+if (isReadme && existsSync(results)) {
   const {rows} = JSON.parse(readFileSync(results, 'utf8'));
   const ours = rows.filter(({text}) => text !== '');
   writePart('costs', ['| What | Measured | Bar |', '| --- | --- | --- |', ...ours.map(row), ''].join('\n'));

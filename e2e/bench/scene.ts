@@ -1,11 +1,11 @@
 import type {Browser, BrowserContext, Page} from 'playwright';
 
-import {waitUntilQuiet} from '../support/page';
 import {siteUrl, type StandIn} from '../support/server';
 import {seedStorage, siteSignIn} from '../support/siteStorage';
 import {freshContext} from './measure';
 import {sourceOf, type Subject} from './subjects';
 import {countWork, workOf} from './work';
+import {quiet} from './settle';
 
 /** Where a subject is measured. */
 export interface Place {
@@ -57,7 +57,7 @@ export async function assertWorks(browser: Browser, standIn: StandIn, peer: Subj
       opened.on('weberror', error => void errors.push(error.error().message));
     },
   });
-  await waitUntilQuiet(page, 1000);
+  await quiet(page, 1000);
   const {timers, requests, elements} = await workOf(page);
   await context.close();
   if (timers + requests + elements > 0) return;

@@ -1,5 +1,10 @@
 import type {BrowserContext, Page} from 'playwright';
 
+import {waitUntilQuiet} from '../support/page';
+
+/** Some scripts never stop changing the page; after this long (ms) it counts as quiet. */
+const patience = 15_000;
+
 /** The last change that a part of a page made, in milliseconds of the page's clock. */
 export type LastChanges = Readonly<Record<string, number>>;
 
@@ -43,18 +48,33 @@ export const noteChanges = (context: BrowserContext) => context.addInitScript(no
 /** The page's clock. */
 export const now = (page: Page) => page.evaluate(() => performance.now());
 
-/** Resolves to the last changes once no request is under way and nothing has changed for `stillness` ms, shadow roots included. */
+/** Waits until no request is under way and the host has not changed for `stillness` ms, but not for ever. */
+export const quiet = (page: Page, stillness: number) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, patience);
+    waitUntilQuiet(page, stillness)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+
+/**
+ * Resolves to the last changes once no request is under way and nothing has changed for `stillness` ms, shadow roots included, but at the
+ * latest when its patience is over.
+ */
 export const settled = (page: Page, stillness: number): Promise<LastChanges> =>
-  page.evaluate(async wanted => {
-    const underWay = async () => {
-      const {count} = (await (await fetch('/__standin/under-way')).json()) as {count: number};
-      return count;
-    };
-    const begin = performance.now();
-    const last = () => Math.max(begin, ...Object.values(globalThis.benchChanges ?? {}));
-    do {
-      const rest = last() + wanted - performance.now();
-      if (rest > 0) await new Promise(resolve => void setTimeout(resolve, rest));
-    } while (performance.now() - last() < wanted || (await underWay()) > 0);
-    return {...globalThis.benchChanges};
-  }, stillness);
+  page.evaluate(
+    async ([wanted, most]) => {
+      const underWay = async () => {
+        const {count} = (await (await fetch('/__standin/under-way')).json()) as {count: number};
+        return count;
+      };
+      const begin = performance.now();
+      const last = () => Math.max(begin, ...Object.values(globalThis.benchChanges ?? {}));
+      do {
+        const rest = last() + wanted - performance.now();
+        if (rest > 0) await new Promise(resolve => void setTimeout(resolve, rest));
+      } while (performance.now() < begin + most && (performance.now() - last() < wanted || (await underWay()) > 0));
+      return {...globalThis.benchChanges};
+    },
+    [stillness, patience] as const,
+  );

@@ -1,18 +1,18 @@
 import type {Page} from 'playwright';
 
-import {waitUntilQuiet} from '../../support/page';
 import {growth, openCdpSession} from '../measure';
+import {quiet} from '../settle';
 
 export const entries = (page: Page) => page.locator('.home .activity-feed > .activity-entry');
 
 /** Loads this many entries of the feed of all members. */
 export async function readThrough(page: Page, total: number) {
-  await waitUntilQuiet(page, 300);
+  await quiet(page, 300);
   await page.locator('.feed-type-toggle > div', {hasText: 'Global'}).click();
-  await waitUntilQuiet(page, 300);
+  await quiet(page, 300);
   while ((await entries(page).count()) < total) {
     await page.locator('.home .load-more').click();
-    await waitUntilQuiet(page, 200);
+    await quiet(page, 200);
   }
 }
 
@@ -35,13 +35,13 @@ export async function scrollThrough(page: Page, {counts}: {counts: boolean}) {
     }
     return most;
   }, counts);
-  await waitUntilQuiet(page, 300);
+  await quiet(page, 300);
   return roots;
 }
 
 /** Milliseconds of script of a page while `body` runs. */
 export async function scriptOf(page: Page, body: () => Promise<unknown>) {
-  await waitUntilQuiet(page, 300);
+  await quiet(page, 300);
   return (await growth(await openCdpSession(page), 'ScriptDuration', body)) * 1000;
 }
 

@@ -1,11 +1,12 @@
 import {allSwitchesOn} from '../../support/features';
-import {navigate, waitUntilQuiet} from '../../support/page';
+import {navigate} from '../../support/page';
 import {walkPaths} from '../../support/walk';
 import type {Bench} from '../bench';
 import {heapOf, openCdpSession} from '../measure';
 import type {Reading} from '../repeat';
 import {openAs} from '../scene';
 import type {Subject} from '../subjects';
+import {quiet} from '../settle';
 
 const laps = 10;
 
@@ -17,7 +18,7 @@ async function growthOf({browser, standIn, ids}: Bench, subject: Subject) {
   for (let lap = 0; lap < laps; lap += 1) {
     for (const path of walkPaths(ids)) {
       await navigate(page, path);
-      await waitUntilQuiet(page, 150);
+      await quiet(page, 150);
     }
     if (lap === 0 || lap === laps - 1) heaps.push(await heapOf(session));
   }

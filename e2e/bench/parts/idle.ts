@@ -2,6 +2,7 @@ import type {Bench} from '../bench';
 import {growth, heapOf, openCdpSession, sleep} from '../measure';
 import type {Reading} from '../repeat';
 import {openAs} from '../scene';
+import {quiet} from '../settle';
 import {nothing, type Subject} from '../subjects';
 import {countWork, workOf} from '../work';
 
@@ -17,7 +18,7 @@ async function settle({browser, standIn}: Bench, subject: Subject) {
     path: '/reviews?guard=0',
     before: opened => countWork(opened, subject),
   });
-  await page.waitForLoadState('networkidle');
+  await quiet(page, 1000);
   return async (): Promise<Idle> => {
     const session = await openCdpSession(page);
     const before = await workOf(page);

@@ -1,7 +1,6 @@
 import type {Page} from 'playwright';
 
 import {allSwitches} from '../../support/features';
-import {waitUntilQuiet} from '../../support/page';
 import type {StandIn} from '../../support/server';
 import type {Ids} from '../../support/test';
 import type {Bench} from '../bench';
@@ -11,6 +10,7 @@ import {sourceName} from '../subjects';
 import {longestScriptTask} from '../trace';
 import {bareRoot} from './elements';
 import {callsOf} from './tour';
+import {quiet} from '../settle';
 
 const total = 500;
 /** How many are created; the member has others already. */
@@ -53,9 +53,9 @@ const turn = (page: Page, on: boolean) =>
 /** Turns the feature off, and on while `measured` looks on. */
 async function afresh<T>(page: Page, measured: () => Promise<T>): Promise<T> {
   await turn(page, false);
-  await waitUntilQuiet(page, 300);
+  await quiet(page, 300);
   const found = await measured();
-  await waitUntilQuiet(page, 300);
+  await quiet(page, 300);
   return found;
 }
 
@@ -65,10 +65,10 @@ async function openNotifications({browser, standIn, ours}: Bench) {
   const scene = await openAs(browser, standIn, ours, {path, settings: allSwitches(false)});
   const {page} = scene;
   const rows = page.locator('.notifications > .notification');
-  await waitUntilQuiet(page, 300);
+  await quiet(page, 300);
   while ((await rows.count()) < total) {
     await page.locator('.notifications > .load-more').click();
-    await waitUntilQuiet(page, 200);
+    await quiet(page, 200);
   }
   await page.evaluate(() => scrollTo(0, 0));
   return scene;
@@ -83,7 +83,7 @@ export async function measureGrouped(bench: Bench) {
   const {context, page} = await openNotifications(bench);
   await standIn.control('log?clear');
   await turn(page, true);
-  await waitUntilQuiet(page, 500);
+  await quiet(page, 500);
   const calls = (await callsOf(bench)).length;
   note(`notifications: ${await page.locator('am-notifications li').count()} rows rendered at first`);
   const session = await openCdpSession(page);

@@ -1,12 +1,13 @@
 import type {CDPSession, Page, Route} from 'playwright';
 
 import {allSwitches, features} from '../../support/features';
-import {navigate, waitUntilQuiet, changeSettings} from '../../support/page';
+import {navigate, changeSettings} from '../../support/page';
 import type {Ids} from '../../support/test';
 import {walkPaths} from '../../support/walk';
 import type {Bench} from '../bench';
 import {growth, median, openCdpSession} from '../measure';
 import {openAs} from '../scene';
+import {quiet} from '../settle';
 
 /** Features that only restyle. */
 const restyles = () => features().filter(({parts}) => parts.length > 0 && parts.every(({verb}) => verb === 'restyle'));
@@ -27,7 +28,7 @@ async function lap(page: Page, session: CDPSession, ids: Ids) {
   for (const stop of walkPaths(ids)) {
     const seconds = await growth(session, 'RecalcStyleDuration', async () => {
       await navigate(page, stop);
-      await waitUntilQuiet(page, 150);
+      await quiet(page, 150);
     });
     times.push(seconds * 1000);
   }
