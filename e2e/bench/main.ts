@@ -45,7 +45,9 @@ try {
   const unknown = words.only?.filter(name => !(name in parts)) ?? [];
   if (unknown.length)
     throw new Error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
-  for (const peer of words.peers) await assertWorks(browser, standIn, peer);
+  for (const peer of words.peers)
+    for (const grant of await assertWorks(browser, standIn, peer))
+      console.log(`${peer.name} does without ${grant}, which the bench does not offer`);
   console.log(headOf(subjects));
   for (const [name, measure] of Object.entries(parts)) if (words.only?.includes(name) ?? true) await measure(bench);
   const rows = rowsOf(results);

@@ -44,11 +44,18 @@ export async function openAs(browser: Browser, standIn: StandIn, subject: Subjec
   return {context, page};
 }
 
+/** The grants of a script that the script manager of the bench does not know. */
+async function unknownGrants(page: Page, {metadata}: Subject): Promise<string[]> {
+  const offered = await page.evaluate(() => (globalThis.benchOffers ?? []).flatMap(offer => Object.keys(offer(''))));
+  const known = new Set([...offered, 'GM_info', 'unsafeWindow'].map(name => name.toLowerCase()));
+  return (metadata?.grants ?? []).filter(grant => !known.has(grant.replace('GM.', 'GM_').toLowerCase()));
+}
+
 /**
- * Makes sure that a peer runs at all: a script that does nothing costs nothing.
+ * Makes sure that a peer runs at all: a script that does nothing costs nothing. Resolves to the grants that it has to do without.
  * @throws with what the page said, where it made no element, sent no request and set no timer
  */
-export async function assertWorks(browser: Browser, standIn: StandIn, peer: Subject): Promise<void> {
+export async function assertWorks(browser: Browser, standIn: StandIn, peer: Subject): Promise<string[]> {
   const errors: string[] = [];
   const {context, page} = await openAs(browser, standIn, peer, {
     path: '/home?guard=0',
@@ -59,8 +66,9 @@ export async function assertWorks(browser: Browser, standIn: StandIn, peer: Subj
   });
   await quiet(page, 1000);
   const {timers, requests, elements} = await workOf(page);
+  const unknown = await unknownGrants(page, peer);
   await context.close();
-  if (timers + requests + elements > 0) return;
+  if (timers + requests + elements > 0) return unknown;
   const said = errors.length ? ` The page said: ${errors.join('; ')}` : '';
   throw new Error(`${peer.name} did nothing on the home page: no element, no request, no timer.${said}`);
 }

@@ -49,7 +49,7 @@ test('the bench refuses to measure a peer that does nothing, and says why', asyn
   await expect(assertWorks(browser, standIn, idle)).rejects.toThrow(
     /^idle did nothing on the home page: .* The page said: GM_getValue is not defined/,
   );
-  await expect(assertWorks(browser, standIn, userscript(peerFile))).resolves.toBeUndefined();
+  await expect(assertWorks(browser, standIn, userscript(peerFile))).resolves.toEqual(['GM_download']);
 });
 
 test('the bench reads the metadata of a peer, and refuses files of the network', () => {
