@@ -1,11 +1,17 @@
-// npm run bench -- [--only PART,PART] [--peer FILE.user.js] [--json FILE]: see e2e/bench. Figures are ratios within one run.
+// npm run bench -- [--only PART,PART] [--peer FILE.user.js [--peer-storage FILE.json]]… [--report] [--json FILE] [--rounds N] [--readme]:
+// see CONTRIBUTING.md. Figures are ratios within one run; where a bar is missed the exit status is 1, except with `--report`.
 import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {give, root} from './bootstrap.mjs';
 import {buildProduct, buildStandIn} from './build.mjs';
 import {chromium} from './chromium.mjs';
+import {writePart} from './readme.mjs';
 
+const words = process.argv.slice(2).filter(word => word !== '--readme');
+const isReadme = words.length < process.argv.length - 2;
+if (isReadme && words.includes('--only')) give('--readme writes all figures, so it needs all parts: leave --only out.');
 if (!(await buildProduct())) give('The userscript could not be built; the messages above say why.');
 await buildStandIn();
 const {build} = await import('esbuild');
@@ -18,10 +24,24 @@ await build({
   packages: 'external',
   outfile,
 });
-const env = {...process.env, CHROMIUM: chromium()};
-const {status} = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], {
+
+const json = words.indexOf('--json') + 1;
+const results = json ? words[json] : join(root, 'build/bench/results.json');
+rmSync(results, {force: true});
+const {status} = spawnSync(process.execPath, [outfile, ...words, ...(json ? [] : ['--json', results])], {
   cwd: process.cwd(),
-  env,
+  env: {...process.env, CHROMIUM: chromium()},
   stdio: 'inherit',
 });
+
+/** A row of the README: the figure of ours, and the bar. */
+const row = ({title, unit, text, bar}) => `| ${title} | ${`${text} ${unit}`.trim()} | ${bar} |`;
+
+// Without results the bench has ended with an error, which it has printed.
+if (isReadme && existsSync(results)) {
+  const {rows} = JSON.parse(readFileSync(results, 'utf8'));
+  const ours = rows.filter(({text}) => text !== '');
+  writePart('costs', ['| What | Measured | Bar |', '| --- | --- | --- |', ...ours.map(row), ''].join('\n'));
+  console.log('README.md: the table of costs is new.');
+}
 process.exit(status ?? 1);

@@ -1,12 +1,9 @@
 // npm run features: lists what the definitions say. `-- --json`: as data; `-- --table`: as the table of the README; `-- --readme`: writes
 // that table to README.md.
-import {root} from './bootstrap.mjs';
-import {readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import './bootstrap.mjs';
 import {fileURLToPath} from 'node:url';
 
-const open = '<!-- features -->';
-const close = '<!-- /features -->';
+import {writePart} from './readme.mjs';
 
 const cell = text => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
 const needs = {user: 'a signed-in user', token: "the script's sign-in", desktop: 'no mobile mode'};
@@ -26,24 +23,8 @@ export const tableOf = features =>
     '',
   ].join('\n');
 
-/** Replaces the table between its markers. @throws where the markers are missing */
-export function withTable(readme, table) {
-  const start = readme.indexOf(open);
-  const end = readme.indexOf(close);
-  if (start < 0 || end < start)
-    throw new Error(`README.md has no place for the feature table: add the lines ${open} and ${close}.`);
-  return `${readme.slice(0, start + open.length)}\n\n${table}\n${readme.slice(end)}`;
-}
-
 /** Writes the table to README.md; returns whether anything changed. */
-export function writeReadme(features) {
-  const file = join(root, 'README.md');
-  const before = readFileSync(file, 'utf8');
-  const after = withTable(before, tableOf(features));
-  if (after === before) return false;
-  writeFileSync(file, after);
-  return true;
-}
+export const writeReadme = features => writePart('features', tableOf(features));
 
 function printed({id, title, on, locked, parts, settings}) {
   const tags = parts.map(({verb, tag, routes}) => `    ${verb} <${tag}> on ${routes.join(', ')}`);

@@ -1,7 +1,7 @@
 import {buildSync} from 'esbuild';
 import {fileURLToPath} from 'node:url';
 
-import type {Subject} from './measure';
+import type {Subject} from './subjects';
 
 const resolveDir = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,20 +1,18 @@
 import type {Browser, BrowserContext, CDPSession, Page} from 'playwright';
 
-/** A script to measure: its text, or nothing for the blank page. */
-export interface Subject {
-  readonly name: string;
-  readonly code: string;
+import {addManager} from './manager/manager';
+import {sourceOf, type Subject} from './subjects';
+
+/** The middle value; of an even number of values the mean of the two in the middle. */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
-
-export const median = (numbers: readonly number[]) =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-/** The name under which an injected script appears in stacks. */
-export const sourceName = (subject: Subject) => `bench-${subject.name}.js`;
 
 const blank = '<!doctype html><html lang="en"><head><title>AniList</title></head><body></body></html>';
 
-/** A context without the site's Content-Security-Policy, so that a script can be injected the way script managers do. */
+/** A context with the script manager, and without the site's Content-Security-Policy, in spite of which managers run scripts. */
 export async function freshContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
@@ -22,6 +20,7 @@ export async function freshContext(browser: Browser): Promise<BrowserContext> {
     viewport: {width: 1600, height: 1000},
   });
   await context.route('**/bench-blank/**', route => route.fulfill({contentType: 'text/html', body: blank}));
+  await addManager(context);
   return context;
 }
 
@@ -33,29 +32,39 @@ export async function blankPage(context: BrowserContext, path: string): Promise<
   return page;
 }
 
-/** Milliseconds to parse, compile and run a script that is appended inline. */
+/** Runs a script that is appended inline. */
 export const evaluate = (page: Page, subject: Subject) =>
-  page.evaluate(
-    ([code, name]) => {
-      const script = document.createElement('script');
-      script.textContent = `${code}\n//# sourceURL=${name}`;
-      const start = performance.now();
-      document.documentElement.append(script);
-      return performance.now() - start;
-    },
-    [subject.code, sourceName(subject)] as const,
-  );
+  page.evaluate(code => {
+    const script = document.createElement('script');
+    script.textContent = code;
+    document.documentElement.append(script);
+  }, sourceOf(subject));
 
-/** The browser's own metrics of a page, in seconds and bytes. */
+/** Milliseconds to parse, compile and run a script that is appended inline. */
+export async function evaluationTime(page: Page, subject: Subject): Promise<number> {
+  const session = await openCdpSession(page);
+  const script = await page.evaluateHandle(code => {
+    const element = document.createElement('script');
+    element.textContent = code;
+    return element;
+  }, sourceOf(subject));
+  const append = () => script.evaluate(element => document.documentElement.append(element));
+  return (await growth(session, 'TaskDuration', append)) * 1000;
+}
+
+/**
+ * The browser's own metrics of a page, in seconds and bytes. Durations are processor time of the main thread: unlike the time of a clock they
+ * hardly depend on what else the machine does.
+ */
+export async function openCdpSession(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+  return session;
+}
+
 export async function metrics(session: CDPSession): Promise<Map<string, number>> {
   const {metrics: list} = await session.send('Performance.getMetrics');
   return new Map(list.map(({name, value}) => [name, value]));
-}
-
-export async function openCdpSession(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  return session;
 }
 
 /** How much a metric grew while `body` ran. */
@@ -65,20 +74,12 @@ export async function growth(session: CDPSession, counter: string, body: () => P
   return ((await metrics(session)).get(counter) ?? 0) - before;
 }
 
-/** Counts the timers that a script sets from now on, found by its name in the stack of the call. */
-export const countTimers = (page: Page, subject: Subject) =>
-  page.addInitScript(name => {
-    const counter = {installed: 0};
-    (globalThis as {benchTimers?: typeof counter}).benchTimers = counter;
-    for (const key of ['setTimeout', 'setInterval'] as const) {
-      const native = globalThis[key];
-      const counted = (...words: Parameters<typeof setTimeout>) => {
-        if (new Error().stack?.includes(name)) counter.installed += 1;
-        return native(...words);
-      };
-      Object.assign(globalThis, {[key]: counted});
-    }
-  }, sourceName(subject));
+/** Megabytes in use after forced garbage collections; one leaves what finalizers and weak references still held. */
+export async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
+}
 
 /** Waits: the duration of an idle measurement is what is measured. */
 export const sleep = (milliseconds: number) => new Promise<void>(resolve => void setTimeout(resolve, milliseconds));

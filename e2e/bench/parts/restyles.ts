@@ -1,11 +1,13 @@
-import type {Browser, CDPSession, Page, Route} from 'playwright';
+import type {CDPSession, Page, Route} from 'playwright';
 
-import {allSwitches, features} from '../support/features';
-import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
-import type {StandIn} from '../support/server';
-import type {Ids} from '../support/test';
-import {walkPaths} from '../support/walk';
-import {freshContext, growth, median, openCdpSession, sourceName, type Subject} from './measure';
+import {allSwitches, features} from '../../support/features';
+import {navigate, changeSettings} from '../../support/page';
+import type {Ids} from '../../support/test';
+import {walkPaths} from '../../support/walk';
+import type {Bench} from '../bench';
+import {growth, median, openCdpSession} from '../measure';
+import {openAs} from '../scene';
+import {quiet} from '../settle';
 
 /** Features that only restyle. */
 const restyles = () => features().filter(({parts}) => parts.length > 0 && parts.every(({verb}) => verb === 'restyle'));
@@ -26,7 +28,7 @@ async function lap(page: Page, session: CDPSession, ids: Ids) {
   for (const stop of walkPaths(ids)) {
     const seconds = await growth(session, 'RecalcStyleDuration', async () => {
       await navigate(page, stop);
-      await waitUntilQuiet(page, 150);
+      await quiet(page, 150);
     });
     times.push(seconds * 1000);
   }
@@ -40,29 +42,29 @@ const typical = (laps: readonly number[][]) =>
   mean((laps[0] ?? []).map((_, stop) => median(laps.map(times => times[stop] ?? Number.NaN))));
 
 /**
- * What all restyles together add to the style recalculation of one navigation (ms). All and none alternate in one page, because two pages
+ * What all restyles together add to the style recalculation of one navigation. All and none alternate in one page, because two pages
  * differ by more than the effect measured; the first lap after each switch is a warm-up, and the order of the two alternates.
  */
-export async function restyleCost(browser: Browser, standIn: StandIn, ids: Ids, subject: Subject, rounds = 6) {
+export async function measureRestyles({browser, standIn, ids, ours, measure, note}: Bench) {
   await standIn.control('reset');
   await standIn.control('clock?live=off');
   const off = allSwitches(false);
-  const on = {...off, ...Object.fromEntries(restyles().map(({id}) => [id, true]))};
-  const context = await freshContext(browser);
-  await context.route('**/*', givePixel);
-  const page = await context.newPage();
-  await page.goto('https://anilist.co/__standin/sign-in?as=member');
-  await page.evaluate(stored => localStorage.setItem('hohSettings', stored), JSON.stringify(off));
-  await page.addInitScript(`${subject.code}\n//# sourceURL=${sourceName(subject)}`);
-  await page.goto('https://anilist.co/home?guard=0&delay=0');
+  const settings = {off, on: {...off, ...Object.fromEntries(restyles().map(({id}) => [id, true]))}};
+  const {context, page} = await openAs(browser, standIn, ours, {
+    path: '/home?guard=0&delay=0',
+    settings: off,
+    before: opened => opened.route('**/*', givePixel),
+  });
   const session = await openCdpSession(page);
-  const laps = {off: [] as number[][], on: [] as number[][]};
-  for (let round = 0; round < rounds; round += 1)
-    for (const which of round % 2 ? (['on', 'off'] as const) : (['off', 'on'] as const)) {
-      await changeSettings(page, which === 'on' ? on : off);
+  note(`restyles measured: ${restyles().length}`);
+  await measure({least: 4, most: 10}, async n => {
+    const laps = {off: [] as number[][], on: [] as number[][]};
+    for (const which of n % 2 ? (['on', 'off'] as const) : (['off', 'on'] as const)) {
+      await changeSettings(page, settings[which]);
       await lap(page, session, ids);
       laps[which].push(await lap(page, session, ids), await lap(page, session, ids));
     }
+    return [['restyles', ours.name, typical(laps.on) - typical(laps.off)]];
+  });
   await context.close();
-  return {restyles: restyles().length, none: typical(laps.off), all: typical(laps.on)};
 }

@@ -1,6 +1,6 @@
-import {queryApi} from '../support/find';
-import {siteUrl, type StandIn} from '../support/server';
-import type {Ids} from '../support/test';
+import {queryApi} from '../../support/find';
+import {siteUrl, type StandIn} from '../../support/server';
+import type {Ids} from '../../support/test';
 
 /** The contents of the feed, 500 entries in total. */
 const planned = {scored: 200, liked: 50, adult: 24, videos: 20, blocked: 60, plain: 146};

@@ -1,0 +1,51 @@
+/** A figure that the bench measures: its name, its unit, and the bar that ours must hold. */
+export interface Figure {
+  readonly title: string;
+  readonly unit: string;
+  /** The largest value that holds. */
+  readonly most?: number;
+  /** The smallest value that holds. */
+  readonly least?: number;
+}
+
+const define = <Id extends string>(all: Readonly<Record<Id, Figure>>) => all;
+
+/**
+ * All figures and bars, in the order in which they are printed. "react-dom" is the evaluation of react-dom's production build, "bare root"
+ * the mounting of one bare React root, "blank" the same page of the site without any script; each is measured in the same round.
+ */
+export const figures = define({
+  evaluation: {title: 'Evaluation at document-start', unit: '× react-dom', most: 1},
+  evaluationSmall: {title: 'The same, minified file', unit: '× react-dom', most: 0.8},
+  evaluationCore: {title: 'The same, core chunk alone', unit: '× react-dom', most: 0.45},
+  lazyComponents: {title: 'First evaluation of lazy components', unit: '× react-dom', most: 2.5},
+  fifty: {title: 'Mounting 50 elements, each', unit: 'bare roots', most: 2},
+  observer: {title: '1,000 nodes a second, over an empty observer', unit: 'ms of script a second', most: 10},
+  listsTask: {title: 'Longest task of loading 5,000 list entries', unit: '× JSON.parse of them', most: 3},
+  listsHeap: {title: 'Heap of these lists', unit: 'MB', most: 25},
+  listsAgain: {title: 'Requests for them in a second page', unit: 'requests', most: 0},
+  listsAgainTask: {title: 'Longest task of loading them there', unit: '× JSON.parse of them'},
+  restyles: {title: 'Style recalculation that all restyles add', unit: 'ms a navigation', most: 1},
+  feedScript: {title: 'Feed of 500: script for a new entry over blank', unit: 'bare roots', most: 3},
+  feedTask: {title: 'Longest task while scrolling through that feed', unit: 'ms of script', most: 50},
+  feedRoots: {title: 'React roots mounted at once in that feed', unit: 'roots', most: 60},
+  feedCalls: {title: 'API calls for 40 new entries', unit: 'calls', most: 2},
+  feedKinds: {title: 'Kinds of decorations that feed shows, of five', unit: 'kinds', least: 5},
+  feedReply: {title: 'A reply being typed meanwhile is kept (1)', unit: '', least: 1},
+  grouped: {title: 'First grouped view of 500 notifications', unit: 'bare roots', most: 20},
+  groupedTask: {title: 'Longest task of that', unit: 'ms of script', most: 50},
+  groupedCalls: {title: 'API calls for its previews', unit: 'calls'},
+  idleTimers: {title: '30 s idle: timers', unit: 'timers', most: 0},
+  idleTasks: {title: '30 s idle: time in tasks', unit: '× blank', most: 1.2},
+  idleHeap: {title: '30 s idle: heap over blank', unit: 'MB'},
+  tourQuiet: {title: 'Tour of 20 pages: until quiet, median over blank', unit: 'ms', most: 100},
+  tourCalls: {title: 'API calls of that tour', unit: 'calls', most: 6},
+  tourListeners: {title: 'Event listeners after the tour', unit: 'listeners', most: 3000},
+  tourHeap: {title: 'Heap after the tour, over blank', unit: 'MB', most: 6},
+  heapGrowth: {title: 'Heap after 200 navigations over that after 20', unit: 'MB', most: 3},
+});
+
+export type FigureId = keyof typeof figures;
+
+/** The figure as the interface has it: with or without a bar. */
+export const figureOf = (id: FigureId): Figure => figures[id];

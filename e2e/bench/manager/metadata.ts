@@ -1,0 +1,39 @@
+const moments = ['document-start', 'document-body', 'document-end', 'document-idle'] as const;
+export type Moment = (typeof moments)[number];
+
+/** What a script manager reads in the metadata block of a userscript. */
+export interface Metadata {
+  readonly name: string;
+  readonly version: string;
+  readonly namespace: string;
+  readonly runAt: Moment;
+  readonly grants: readonly string[];
+}
+
+/**
+ * Reads the metadata block of a userscript.
+ * @throws where there is none, or where it needs files of the network
+ */
+export function readMetadata(code: string, file: string): Metadata {
+  const [, block] = /^\s*\/\/ ==UserScript==([^]*?)^\s*\/\/ ==\/UserScript==/m.exec(code) ?? [];
+  if (block === undefined)
+    throw new Error(`${file} has no metadata block (==UserScript==), so it is not a userscript.`);
+  const rows = [...block.matchAll(/^\s*\/\/ @([\w-]+)[ \t]*(.*?)\s*$/gm)].map(([, key = '', value = '']) => ({
+    key,
+    value,
+  }));
+  const all = (key: string) => rows.filter(row => row.key === key).map(({value}) => value);
+  for (const key of ['require', 'resource'])
+    for (const value of all(key))
+      throw new Error(
+        `${file} needs "@${key} ${value}", and the bench loads nothing from the network. Put the text of that file into the script, in front of it, and remove the row.`,
+      );
+  const [asked = 'document-idle'] = all('run-at');
+  return {
+    name: all('name')[0] ?? file,
+    version: all('version')[0] ?? '',
+    namespace: all('namespace')[0] ?? '',
+    runAt: moments.find(moment => moment === asked) ?? 'document-idle',
+    grants: all('grant').filter(grant => grant !== 'none'),
+  };
+}

@@ -1,0 +1,27 @@
+import type {Part} from './bench';
+import {measureElements} from './parts/elements';
+import {measureFeed} from './parts/feed';
+import {measureGrouped} from './parts/notifications';
+import {measureHeap} from './parts/heap';
+import {measureIdle} from './parts/idle';
+import {measureLists} from './parts/lists';
+import {measureObserver} from './parts/observer';
+import {measureRestyles} from './parts/restyles';
+import {measureStart} from './parts/start';
+import {measureTour} from './parts/tour';
+import {listSizes} from './parts/sizes';
+
+/** The parts of the bench, by the name that `--only` takes. */
+export const parts: Readonly<Record<string, Part>> = {
+  sizes: listSizes,
+  start: measureStart,
+  mounting: measureElements,
+  observer: measureObserver,
+  lists: measureLists,
+  restyles: measureRestyles,
+  feed: measureFeed,
+  notifications: measureGrouped,
+  idle: measureIdle,
+  tour: measureTour,
+  heap: measureHeap,
+};

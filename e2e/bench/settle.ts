@@ -1,0 +1,80 @@
+import type {BrowserContext, Page} from 'playwright';
+
+import {waitUntilQuiet} from '../support/page';
+
+/** Some scripts never stop changing the page; after this long (ms) it counts as quiet. */
+const patience = 15_000;
+
+/** The last change that a part of a page made, in milliseconds of the page's clock. */
+export type LastChanges = Readonly<Record<string, number>>;
+
+declare global {
+  var benchChanges: Record<string, number> | undefined;
+}
+
+/**
+ * Runs in the page before anything else: notes when each part of it last changed something, shadow roots included. The part is the nearest
+ * element of ours (`am-…`), else "page".
+ */
+function note() {
+  const changes: Record<string, number> = {};
+  globalThis.benchChanges = changes;
+  const partOf = (node: Node): string => {
+    for (let each: Node | null = node; each; each = each.parentNode ?? (each as Partial<ShadowRoot>).host ?? null)
+      if (each instanceof Element && each.localName.startsWith('am-')) return each.localName;
+    return 'page';
+  };
+  const observer = new MutationObserver(records => {
+    const now = performance.now();
+    for (const {target, addedNodes, removedNodes} of records)
+      for (const node of addedNodes.length + removedNodes.length ? [...addedNodes, ...removedNodes] : [target]) {
+        const own = partOf(node);
+        changes[own === 'page' ? partOf(target) : own] = now;
+      }
+  });
+  const options = {subtree: true, childList: true, attributes: true, characterData: true};
+  observer.observe(document, options);
+  const native = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) {
+    const root = native.call(this, init);
+    observer.observe(root, options);
+    return root;
+  };
+}
+
+/** Notes the changes in the pages of a context from now on; call it before the subject is installed. */
+export const noteChanges = (context: BrowserContext) => context.addInitScript(note);
+
+/** The page's clock. */
+export const now = (page: Page) => page.evaluate(() => performance.now());
+
+/** Waits until no request is under way and the host has not changed for `stillness` ms, but not for ever. */
+export const quiet = (page: Page, stillness: number) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, patience);
+    waitUntilQuiet(page, stillness)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+
+/**
+ * Resolves to the last changes once no request is under way and nothing has changed for `stillness` ms, shadow roots included, but at the
+ * latest when its patience is over.
+ */
+export const settled = (page: Page, stillness: number): Promise<LastChanges> =>
+  page.evaluate(
+    async ([wanted, most]) => {
+      const underWay = async () => {
+        const {count} = (await (await fetch('/__standin/under-way')).json()) as {count: number};
+        return count;
+      };
+      const begin = performance.now();
+      const last = () => Math.max(begin, ...Object.values(globalThis.benchChanges ?? {}));
+      do {
+        const rest = last() + wanted - performance.now();
+        if (rest > 0) await new Promise(resolve => void setTimeout(resolve, rest));
+      } while (performance.now() < begin + most && (performance.now() - last() < wanted || (await underWay()) > 0));
+      return {...globalThis.benchChanges};
+    },
+    [stillness, patience] as const,
+  );

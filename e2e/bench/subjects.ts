@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs';
+import {basename} from 'node:path';
+
+import {readMetadata, type Metadata} from './manager/metadata';
+import {wrapped} from './manager/manager';
+
+/** A script to measure: its text, or nothing for the blank page. */
+export interface Subject {
+  readonly name: string;
+  readonly code: string;
+  /** Only of userscripts, which a script manager runs; anything else is evaluated as it is. */
+  readonly metadata?: Metadata;
+  /** What its local storage contains before the first visit. */
+  readonly storage?: (token: string) => Readonly<Record<string, string>>;
+}
+
+/** The name under which an injected script appears in stacks. */
+export const sourceName = (subject: Subject) => `bench-${subject.name}.js`;
+
+/** The text to evaluate. */
+export function sourceOf(subject: Subject): string {
+  const {code, metadata} = subject;
+  const text = metadata ? wrapped(code, metadata) : code;
+  return `${text}\n//# sourceURL=${sourceName(subject)}`;
+}
+
+/** No script at all. */
+export const nothing: Subject = {name: 'blank', code: ''};
+
+/** Reads a userscript. @throws where its metadata ask for something that the bench does not have */
+export function userscript(file: string, name = basename(file, '.user.js')): Subject {
+  const code = readFileSync(file, 'utf8');
+  return {name, code, metadata: readMetadata(code, file)};
+}
+
+/** Reads what the local storage of a peer contains: a JSON object of texts or values, in which `{{token}}` is where the API's token is put. */
+export function readStorage(file: string): NonNullable<Subject['storage']> {
+  const text = readFileSync(file, 'utf8');
+  const parse = (token: string): unknown => JSON.parse(text.replaceAll('{{token}}', token));
+  const values = parse('');
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    throw new Error(`${file} is not a JSON object of keys and values for the local storage.`);
+  return token =>
+    Object.fromEntries(
+      Object.entries(parse(token) as object).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    );
+}
