@@ -29,6 +29,13 @@ const cleaned = map => {
   return {...parsed, sources: parsed.sources.map(source => source.replace(/^(?:\.\.\/)+/, ''))};
 };
 
+/** The entry and the core run at once, so the engine had better compile them when it first reads them: their functions are in parentheses. */
+const isEager = ({name}) => ['main', 'core'].includes(name);
+const compiledAtOnce = code => {
+  const end = code.lastIndexOf('})');
+  return `${code.slice(0, end).replace('function', '(function')}})${code.slice(end + 1)}`;
+};
+
 const isLibrary = ({fileName}) => fileName.startsWith('vendor');
 
 /**
@@ -50,7 +57,7 @@ async function condense(chunk) {
       sourceMap: chunk.map ? {content: chunk.map, asObject: true} : false,
     },
   );
-  return {text: code, map: map && cleaned(map)};
+  return {text: isEager(chunk) ? compiledAtOnce(code) : code, map: map && cleaned(map)};
 }
 
 const libraries = new Map();
@@ -74,7 +81,7 @@ const oneByte = text =>
  * are lazy, so their parentheses become spaces (which keeps the source map valid).
  */
 function waiting(chunk) {
-  if (['main', 'core'].includes(chunk.name)) return chunk.code;
+  if (isEager(chunk)) return chunk.code;
   const close = chunk.code.lastIndexOf('}))');
   const opened = `${chunk.code.slice(0, close)}} )${chunk.code.slice(close + 3)}`;
   return opened.replace(/^(define\([^(]*)\(function/, '$1 function');

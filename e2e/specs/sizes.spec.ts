@@ -1,0 +1,17 @@
+// What the features weigh in the readable script, so that a library or a table that one of them brings is noticed.
+import {expect, test} from '@playwright/test';
+
+import {sizesOf} from '../bench/sizes';
+
+/** Bytes that a feature may have with its components, texts, sheets and queries. */
+const budget = 13_000;
+/** Features that are pages of their own, or carry a table. */
+const larger: Readonly<Record<string, number>> = {settingsPage: 84_000, notifications: 33_000};
+
+test('no feature has more bytes in the readable script than its budget', () => {
+  const rows = sizesOf().find(({group}) => group === 'Features')?.rows ?? [];
+  expect(rows.length, 'the source map of the script names the features: run `npm run build`').toBeGreaterThan(80);
+  const idOf = (name: string) => name.replace(/ .*/, '');
+  const beyond = rows.filter(([name, bytes]) => bytes > (larger[idOf(name)] ?? budget));
+  expect(beyond, 'split off what is needed rarely, or look at what was added').toEqual([]);
+});
