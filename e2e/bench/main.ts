@@ -41,12 +41,13 @@ const bench: Bench = {
   },
 };
 
-/** A part that fails says so, and the others are measured all the same. */
+/** A part that fails says so, and the others are measured all the same. What is known by then is saved: a whole run is long. */
 async function attempt(name: string, measure: Part) {
   await measure(bench).catch((error: unknown) => {
     process.exitCode = 1;
     bench.note(`${name} could not be measured: ${String(error)}`);
   });
+  if (words.json) writeFileSync(words.json, JSON.stringify({rows: rowsOf(results).map(dataOf), notes}, null, 1));
 }
 
 try {
@@ -60,7 +61,6 @@ try {
   for (const [name, measure] of Object.entries(parts))
     if (words.only?.includes(name) ?? true) await attempt(name, measure);
   const rows = rowsOf(results);
-  if (words.json) writeFileSync(words.json, JSON.stringify({rows: rows.map(dataOf), notes}, null, 1));
   const failed = rows.filter(({verdict}) => verdict === 'MISSED' || verdict === 'too noisy');
   console.log(
     `\n${rows.filter(({verdict}) => verdict === 'held').length} bars held, ${failed.length} missed or too noisy`,
