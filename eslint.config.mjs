@@ -64,6 +64,11 @@ const polling = {
   selector: "CallExpression[callee.name='setInterval']",
   message: 'Nothing polls; the one repeating timer is the clock.',
 };
+const bareAbort = {
+  selector: "CallExpression[callee.property.name='abort'][arguments.length=0]",
+  message:
+    "Without a reason the engine makes an exception with a stack trace, and reads the whole script again for it: abort('over').",
+};
 const sinks = ['innerHTML', 'outerHTML'].map(name => ({
   selector: `AssignmentExpression[left.property.name='${name}']`,
   message: 'No HTML sinks outside the sanitising component.',
@@ -147,7 +152,7 @@ export default tseslint.config(
     settings: {'import-x/resolver-next': [createTypeScriptImportResolver({project: ['tsconfig.json']})]},
     rules: {
       'max-lines': ['error', {max: 150, skipBlankLines: true, skipComments: true}],
-      'no-restricted-syntax': ['error', polling, ...sinks, typed, enums],
+      'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed, enums],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',
@@ -169,7 +174,18 @@ export default tseslint.config(
       'max-lines-per-function': ['error', {max: 60, skipBlankLines: true, skipComments: true}],
       'import-x/no-cycle': ['error', {ignoreExternal: true}],
       'import-x/no-restricted-paths': ['error', {zones}],
-      'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums, controller, handReset, ...texts],
+      'no-restricted-syntax': [
+        'error',
+        polling,
+        bareAbort,
+        ...sinks,
+        typed,
+        ...lookups,
+        enums,
+        controller,
+        handReset,
+        ...texts,
+      ],
       '@typescript-eslint/no-restricted-imports': restricted(apollo, roots),
       ...reactHooks.configs.recommended.rules,
       'react-hooks/exhaustive-deps': ['warn', {additionalHooks: '^useSignal(?:Layout)?Effect$'}],
@@ -182,7 +198,7 @@ export default tseslint.config(
   // Message modules, and the table of the names of studios.
   {
     files: ['**/messages.ts', '**/*Messages.ts', 'elements/profiles/CSSfavs/studios.ts'],
-    rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, ...lookups, enums]},
+    rules: {'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed, ...lookups, enums]},
   },
   {
     files: ['elements/**/*.tsx', 'src/kits/**/*.tsx'],
@@ -190,6 +206,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         polling,
+        bareAbort,
         ...sinks,
         typed,
         ...lookups,
@@ -205,7 +222,7 @@ export default tseslint.config(
   {
     files: ['src/host/**/*.ts'],
     rules: {
-      'no-restricted-syntax': ['error', polling, ...sinks, typed],
+      'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed],
       '@typescript-eslint/no-restricted-imports': restricted(apollo, roots, react),
     },
   },
@@ -225,10 +242,13 @@ export default tseslint.config(
     files: ['e2e/standin/site/markdown/trusted.ts'],
     rules: {'no-restricted-syntax': ['error', polling, typed, enums]},
   },
-  {files: testFiles, rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, enums, ...counted]}},
+  {
+    files: testFiles,
+    rules: {'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed, enums, ...counted]},
+  },
   {
     files: ['e2e/support/listed.ts'],
-    rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, enums]},
+    rules: {'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed, enums]},
   },
   {files: ['e2e/bench/main.ts'], rules: {'no-console': 'off'}},
   {files: ['src/feature/element.tsx'], rules: {'@typescript-eslint/no-restricted-imports': restricted(apollo)}},

@@ -5,6 +5,9 @@ import {changeSettings, scrollToFooter} from '../support/page';
 
 const panel = 'am-colour-picker-panel';
 
+/** The panel, once the footer has been scrolled to. */
+const panelOf = (page: Page) => scrollToFooter(page, page.locator(panel));
+
 const colour = (page: Page, name: string) =>
   page.evaluate(
     variable => getComputedStyle(document.body).getPropertyValue(variable).replaceAll(' ', ''),
@@ -44,8 +47,7 @@ const defaults = [
 
 test('[colourPicker] offers 23 colours in order, each with the value of the site’s theme', async ({open}) => {
   const page = await open('/reviews');
-  const box = page.locator(panel);
-  await scrollToFooter(page, box);
+  const box = await panelOf(page);
   await box.getByText('Adjust Colours').click();
   const select = box.getByLabel('Theme colour');
   const values = await select
@@ -63,8 +65,7 @@ test('[colourPicker] changes a colour in the ticked themes only, and restores it
   open,
 }) => {
   const page = await open('/reviews');
-  const box = page.locator(panel);
-  await scrollToFooter(page, box);
+  const box = await panelOf(page);
   await box.getByText('Adjust Colours').click();
   const select = box.getByLabel('Theme colour');
   await expect(select.locator('option')).toHaveCount(23);
@@ -145,7 +146,7 @@ for (const broken of [
   }) => {
     expectedReports.push(/The stored value of .* isn't valid, so its default is used/);
     const page = await open('/reviews', {settings: {colourSettings: broken}});
-    await scrollToFooter(page, page.locator(panel));
+    await panelOf(page);
     expect(await colour(page, 'red')).toBe('232,93,117');
     expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1');
   });
@@ -154,8 +155,7 @@ test('[colourPicker] follows changes made in another tab, and is off in mobile m
   const page = await open('/reviews', {width: 400});
   await changeSettings(page, {colourSettings: {'--color-red': {initial: '#010203'}}});
   await expect.poll(() => colour(page, 'red')).toBe('1,2,3');
-  await scrollToFooter(page, page.locator(panel));
-  await page.locator(panel).getByText('Adjust Colours').click();
+  await (await panelOf(page)).getByText('Adjust Colours').click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await changeSettings(page, {mobileFriendly: true});
   await expect(page.locator(panel)).toHaveCount(0);

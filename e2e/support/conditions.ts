@@ -57,6 +57,8 @@ export const conditions: Readonly<Record<string, Condition>> = {
   automailAPI: {observe: page => page.evaluate(() => String('automailAPI' in document))},
   blockList: {before: (page, ids) => changeStandaloneSetting(page, 'blockList', [{user: ids.other}])},
   blockWord: {settings: {blockWordValue: '.'}},
+  // Its panel is in the footer, which is in the window on a short page alone.
+  colourPicker: {path: textActivity},
   CSScompactBrowse: {path: '/search/anime/trending'},
   CSSdarkDropdown: {path: '/reviews', theme: 'dark'},
   CSSmobileExternalLinks: {width: 700},

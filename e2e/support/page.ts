@@ -74,12 +74,17 @@ export const navigate = (page: Page, path: string) =>
     });
   }, path);
 
-/** Scrolls down until something is in the footer. Nothing is loaded for the footer before it comes near the viewport, and pages grow. */
-export const scrollToFooter = (page: Page, shown: Locator) =>
-  expect(async () => {
+/**
+ * Scrolls down until something is in the footer, and resolves to it. Nothing is loaded for the footer before it comes near the viewport, and
+ * pages grow.
+ */
+export async function scrollToFooter(page: Page, shown: Locator) {
+  await expect(async () => {
     await page.locator('.footer').last().scrollIntoViewIfNeeded();
     await expect(shown).toBeAttached({timeout: 500});
   }).toPass();
+  return shown;
+}
 
 /** The host's page without anything of ours: markup, number of adopted sheets, title and address. */
 export const hostSnapshot = (page: Page) =>

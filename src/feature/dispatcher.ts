@@ -49,7 +49,7 @@ class Dispatcher {
     services.settings.changesOf(settingsOfSwitches(source.features)).subscribe(() => this.reconcile(), {signal});
     services.session.subscribe(() => this.reconcile(), {signal});
     signal.addEventListener('abort', () => {
-      this.#quietWait.abort();
+      this.#quietWait.abort('over');
       for (const entry of [...this.#running.keys()]) this.#end(entry);
       for (const feature of [...this.#enabled.keys()]) this.#disable(feature);
     });
@@ -159,7 +159,7 @@ class Dispatcher {
 
   /** Missing anchors are only reported once the page is quiet. */
   #waitForQuiet() {
-    this.#quietWait.abort();
+    this.#quietWait.abort('over');
     this.#quietWait = new AbortController();
     whenQuiet(() => this.#settled(), {signal: this.#quietWait.signal});
   }

@@ -33,9 +33,10 @@ describe('DraftNote', () => {
     const element = stage.node.querySelector('b') as HTMLElement;
     const api = apiOf(services);
     const database = hasStorage ? api.database : {open: () => Promise.resolve(undefined)};
+    const own = {...api, database};
+    Object.assign(services, {apiFor: () => own});
     const surroundings = {
       services,
-      api: {...api, database},
       featureId: 'drafts',
       element,
       replaceHost: () => undefined,
