@@ -39,8 +39,13 @@ const underWay = (page: Page) =>
 /** Resolves once no request is under way and nothing in the page has changed for `stillness` ms. */
 export async function waitUntilQuiet(page: Page, stillness = 500) {
   await page.waitForLoadState('load');
-  do await waitUntilStill(page, stillness);
-  while ((await underWay(page)) > 0);
+  let before: number;
+  do {
+    before = await underWay(page);
+    await waitUntilStill(page, stillness);
+  } while ((await underWay(page)) > 0);
+  // What was under way may have been answered at the last moment, and a busy machine has yet to draw it.
+  if (before > 0) await waitUntilStill(page, Math.min(stillness, 150));
 }
 
 /** Changes stored settings as another tab would: the page receives a storage event. */

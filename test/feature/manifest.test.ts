@@ -1,0 +1,63 @@
+import {expect} from 'chai';
+
+import {readManifest} from '#feature/manifest';
+import {sourceOf} from '#feature/manifestOf';
+import {indexParts, inOrder} from '#feature/partIndex';
+import {run} from '#feature/run';
+import {allRoutes} from '#host/pages/allRoutes';
+import {home} from '#host/pages/home/routes';
+import {anywhere} from '#host/pages/route';
+import {settingsApps} from '#host/pages/settings/routes';
+import {catalogue} from '#src/catalogue.generated';
+import {feature} from '../support/features';
+
+const address = (path: string) => new URL(path, location.href);
+const examples = allRoutes.flatMap(route => route.examples.map(address));
+
+describe('the manifest', () => {
+  const evaluated = sourceOf(catalogue);
+  const manifest = readManifest(evaluated.definitionOf);
+  const nameOf = ({featureId, name}: {featureId: string; name: string | undefined}) => `${featureId}/${name ?? ''}`;
+
+  it('has the parts of all definitions, in their order', () => {
+    expect(manifest.parts.map(nameOf)).to.deep.equal(evaluated.parts.map(nameOf));
+  });
+
+  it('says of every definition what it says itself', () => {
+    const saidOf = ({features}: typeof manifest) =>
+      features.map(({id, enabledByDefault, locked = false, needs = [], requiresFeatures = []}) => ({
+        id,
+        enabledByDefault,
+        locked,
+        needs: [...needs],
+        requires: requiresFeatures.map(({key}) => key),
+      }));
+    expect(saidOf(manifest)).to.deep.include.members(saidOf(evaluated));
+  });
+
+  it('accepts every address that the routes of a part accept', () => {
+    for (const [index, {routes}] of evaluated.parts.entries())
+      for (const each of examples.filter(example => routes.some(route => route.match(example))))
+        expect(
+          manifest.parts[index]?.routes.some(route => route.match(each)),
+          `${nameOf(manifest.parts[index] ?? {featureId: '', name: undefined})} at ${each.pathname}`,
+        ).to.equal(true);
+  });
+});
+
+describe('the index of parts', () => {
+  const nothing = () => undefined;
+  const source = sourceOf([
+    feature([run({routes: home, name: 'home'}, nothing)], {id: 'tweets'}),
+    feature([run({routes: [home, anywhere], name: 'both'}, nothing)], {id: 'drafts'}),
+    feature([run({routes: settingsApps, name: 'settings'}, nothing)], {id: 'slimNav'}),
+  ]);
+  const index = indexParts(source);
+  const at = (path: string) => inOrder(index.at(address(path))).map(({name}) => name);
+
+  it('touches only the parts of the routes of an address, each once', () => {
+    expect(at('/home')).to.deep.equal(['both', 'home']);
+    expect(at('/settings/apps')).to.deep.equal(['both', 'settings']);
+    expect(at('/no/such/page')).to.deep.equal(['both']);
+  });
+});
