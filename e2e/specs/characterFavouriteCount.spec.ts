@@ -87,3 +87,15 @@ test('[characterFavouriteCount] keeps its own selector if the replacement is inv
   const page = await open(`/character/${ids.character}`, {settings});
   await expect(page.locator(ours)).toHaveText(/^\d{1,3},\d{3}$/);
 });
+
+test('[settingsPage] says which selector override has a name that no definition knows', async ({
+  open,
+  expectedReports,
+}) => {
+  expectedReports.push(/selector overrides .*: noSuchAnchor\./i);
+  const selectorOverrides = {characterCard: '.search .person-card', noSuchAnchor: '.new'};
+  const page = await open('/settings/apps', {settings: {selectorOverrides}});
+  await expect(page.locator('am-settings-page')).toContainText(
+    'These selector overrides are invalid or unknown: noSuchAnchor.',
+  );
+});
