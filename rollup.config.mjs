@@ -44,14 +44,8 @@ const texts = {
 const definitions = {
   name: 'definitions',
   buildStart() {
-    const emit = (id, name) =>
-      this.emitFile({
-        type: 'chunk',
-        id,
-        name,
-        implicitlyLoadedAfterOneOf: [entry],
-        preserveSignature: 'allow-extension',
-      });
+    // Without `implicitlyLoadedAfterOneOf`: such chunks come in the order in which their files were read, which differs from build to build.
+    const emit = (id, name) => this.emitFile({type: 'chunk', id, name, preserveSignature: 'allow-extension'});
     for (const [id, folder] of featureFolders()) emit(`${folder}/feature.ts`, `${id}.feature`);
     emit('src/catalogue.generated.ts', 'catalogue');
     emit('src/services/api/api.ts', 'api');

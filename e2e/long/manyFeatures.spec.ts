@@ -36,8 +36,8 @@ function build(tree: string, ids: readonly string[]) {
     `${tree}/src/catalogue.ts`,
     catalogue.replace('] as const;', `${ids.map(id => `  '${id}',\n`).join('')}] as const;`),
   );
-  const {status, stderr} = spawnSync(process.execPath, ['tools/build.mjs'], {cwd: tree, encoding: 'utf8'});
-  expect([status, stderr]).toEqual([0, '']);
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['tools/build.mjs'], {cwd: tree, encoding: 'utf8'});
+  expect(status, stdout + stderr).toBe(0);
 }
 
 test('a hundred features more evaluate no chunk, less than 20 kB of the core, and add less than 70 kB to the file', async ({
