@@ -72,14 +72,12 @@ function useRefetchOnListButton(mediaId: number, listStatus: ListButton['listSta
   }, [lists, mediaId, listStatus]);
 }
 
-/** The person's own score and progress below the cover. Both can be edited if the script is signed in. */
-export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps) {
+/** Score and progress of the entry, which is asked for. */
+function Box({mediaId, mediaType}: MediaParams) {
   const {lists} = useApi();
   const [error, setError] = useState<ApiError>();
   const editable = useHasToken();
   const known = useOwnEntry(mediaId);
-  useRefetchOnListButton(mediaId, listStatus);
-  if (!isStarted(listStatus)) return null;
   const save = (change: EntryChange) => {
     setError(undefined);
     lists.entry(mediaId).save(mediaId, change).catch(setError);
@@ -114,4 +112,13 @@ export default function EntryBox({mediaId, mediaType, listStatus}: EntryBoxProps
       ) : null}
     </section>
   );
+}
+
+/**
+ * The person's own score and progress below the cover. Both can be edited if the script is signed in. Nothing is asked for while the site's
+ * button says that there is nothing to show.
+ */
+export default function EntryBox({listStatus, ...media}: EntryBoxProps) {
+  useRefetchOnListButton(media.mediaId, listStatus);
+  return isStarted(listStatus) ? <Box {...media} /> : null;
 }

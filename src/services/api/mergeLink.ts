@@ -4,6 +4,7 @@ import {Observable, type Observer} from 'rxjs';
 import {callContext, CancelledError} from './callContext';
 import {splitByComplexity, isQuery} from './complexity';
 import {mergeDocuments, splitAnswer, type GraphqlResponse} from './mergeDocuments';
+import type {Priority} from './scheduler';
 
 type Result = ApolloLink.Result;
 
@@ -17,10 +18,19 @@ interface QueuedQuery {
   onLeave: () => void;
 }
 
-/** Queries issued within one frame (ms) are merged. */
-const mergeWindowMs = 16;
+/**
+ * Queries of one priority are merged until none was issued for `still` ms, or the first has waited for `most` ms: a frame where a person
+ * waits, and else what the parts of a page take to appear one after the other.
+ */
+const mergeWindow = (priority: Priority) => (priority === 'person' ? {still: 16, most: 16} : {still: 100, most: 300});
 /** Maximum number of queries per request: one pass over a feed. */
 const maxMembers = 40;
+
+interface Queue {
+  readonly members: QueuedQuery[];
+  readonly since: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
 
 const isMissing = (answer: GraphqlResponse) =>
   (answer.errors ?? []).some(error => Reflect.get(error, 'status') === 404 || error.message === 'Not Found.');
@@ -35,7 +45,8 @@ const keyOf = ({operation}: QueuedQuery) => `${operation.operationName ?? ''}${J
  */
 export class MergeLink extends ApolloLink {
   readonly #next: ApolloLink;
-  #queue: QueuedQuery[] = [];
+  /** By priority: a request caused by the user must not wait for, or be delayed by, background requests. */
+  readonly #queues = new Map<Priority, Queue>();
   /** Queries that the API answered with "Not Found." on their own. They are never merged again. */
   readonly #missing = new Set<string>();
 
@@ -45,7 +56,7 @@ export class MergeLink extends ApolloLink {
   }
 
   override request(operation: ApolloLink.Operation): Observable<Result> {
-    const {merge, signal} = callContext(operation);
+    const {merge, priority, signal} = callContext(operation);
     if (!isQuery(operation.query)) return this.#send(operation);
     return new Observable(observer => {
       const waiting: QueuedQuery = {query: operation.query, operation, observer, isCancelled: false, onLeave() {}};
@@ -57,7 +68,7 @@ export class MergeLink extends ApolloLink {
       waiting.onLeave = () => observer.error(new CancelledError());
       signal?.addEventListener('abort', cancel);
       if (signal?.aborted) cancel();
-      else if (merge) this.#enqueue(waiting);
+      else if (merge) this.#enqueue(waiting, priority);
       else this.#sendGroup([waiting]);
       return () => {
         signal?.removeEventListener('abort', cancel);
@@ -71,23 +82,22 @@ export class MergeLink extends ApolloLink {
     return ApolloLink.execute(this.#next, {query, variables, ...name, context: getContext()}, {client});
   }
 
-  #enqueue(waiting: QueuedQuery) {
-    this.#queue.push(waiting);
-    if (this.#queue.length === 1) setTimeout(() => this.#flush(), mergeWindowMs);
+  #enqueue(waiting: QueuedQuery, priority: Priority) {
+    const queue = this.#queues.get(priority) ?? {members: [], since: performance.now(), timer: undefined};
+    this.#queues.set(priority, queue);
+    queue.members.push(waiting);
+    clearTimeout(queue.timer);
+    const {still, most} = mergeWindow(priority);
+    const wait = Math.min(still, queue.since + most - performance.now());
+    queue.timer = setTimeout(() => this.#flush(priority), wait);
   }
 
-  #flush() {
-    const all = this.#queue.filter(each => !each.isCancelled);
-    this.#queue = [];
-    for (const each of all.filter(one => this.#missing.has(keyOf(one)))) this.#sendGroup([each]);
-    // Group by priority: a request caused by the user must not wait for, or be delayed by, background requests.
-    const priorities = new Set(all.map(({operation}) => callContext(operation).priority));
-    for (const kind of priorities) {
-      const samePriority = all.filter(
-        one => callContext(one.operation).priority === kind && !this.#missing.has(keyOf(one)),
-      );
-      for (const group of splitByComplexity(samePriority, maxMembers)) this.#sendGroup(group);
-    }
+  #flush(priority: Priority) {
+    const all = (this.#queues.get(priority)?.members ?? []).filter(each => !each.isCancelled);
+    this.#queues.delete(priority);
+    const [missing, others] = [true, false].map(is => all.filter(each => this.#missing.has(keyOf(each)) === is));
+    for (const each of missing ?? []) this.#sendGroup([each]);
+    for (const group of splitByComplexity(others ?? [], maxMembers)) this.#sendGroup(group);
   }
 
   #sendGroup(group: readonly QueuedQuery[]) {

@@ -88,6 +88,15 @@ describe('the merge link', () => {
     expect(sizes()).to.deep.equal([1, 1]);
   });
 
+  it('merges what the parts of a page ask for shortly after each other, and keeps a person waiting for less', async () => {
+    const {ask, requests} = open(things());
+    const early = [ask(1), ask(2, {priority: 'person'})];
+    await early[1];
+    expect(requests.map(({variables}) => variables)).to.deep.equal([{id: 2}]);
+    await Promise.all([...early, ask(3)]);
+    expect(requests.map(({fields}) => fields.length)).to.deep.equal([1, 2]);
+  });
+
   it('does not merge user actions with background reads', async () => {
     const {ask, requests} = open(things());
     await Promise.all([ask(1, {priority: 'person'}), ask(2, {priority: 'background'}), ask(3, {priority: 'person'})]);

@@ -76,7 +76,8 @@ export function readNotification(node: Element): Omit<NotificationData, 'place'>
     kind,
     unread: node.classList.contains('unread'),
     user: userOf(picture, link, kind),
-    picture: addressIn((picture as HTMLElement | undefined)?.style.backgroundImage ?? ''),
+    // The attribute is read several times faster than the style it makes.
+    picture: addressIn(picture?.getAttribute('style') ?? ''),
     to: pathOf(link),
     context,
     title: kind === 'airing' || kind === 'newMedia' ? (link?.textContent?.trim() ?? '') : textAfterContext,
