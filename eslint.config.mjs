@@ -244,11 +244,11 @@ export default tseslint.config(
   },
   {
     files: testFiles,
-    rules: {'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed, enums, ...counted]},
+    rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, enums, ...counted]},
   },
   {
     files: ['e2e/support/listed.ts'],
-    rules: {'no-restricted-syntax': ['error', polling, bareAbort, ...sinks, typed, enums]},
+    rules: {'no-restricted-syntax': ['error', polling, ...sinks, typed, enums]},
   },
   {files: ['e2e/bench/main.ts'], rules: {'no-console': 'off'}},
   {files: ['src/feature/element.tsx'], rules: {'@typescript-eslint/no-restricted-imports': restricted(apollo)}},
