@@ -14,8 +14,10 @@ export interface Shift {
 function watchShifts() {
   const calm = 250;
   const frame = 50;
+  // Sizes are reported a fraction of a millisecond after the time of a shift in the same frame; the next frame is 16 ms away.
+  const sameFrame = 8;
   const noted: {value: number; at: number; by: string[]}[] = [];
-  const growths: {at: number; node: Element; across: number; down: number}[] = [];
+  const growths: {at: number; node: Element; top: number; across: number; down: number}[] = [];
   const marked: number[] = [];
   let hostWrote = 0;
   const isOurs = (node: Node | null): node is Element => node instanceof Element && node.localName.startsWith('am-');
@@ -25,7 +27,8 @@ function watchShifts() {
       const [width, height] = sizes.get(target) ?? [0, 0];
       sizes.set(target, [contentRect.width, contentRect.height]);
       const [across, down] = [Math.abs(contentRect.width - width), contentRect.height - height];
-      if (across >= 1 || Math.abs(down) >= 1) growths.push({at: performance.now(), node: target, across, down});
+      if (across >= 1 || Math.abs(down) >= 1)
+        growths.push({at: performance.now(), node: target, top: target.getBoundingClientRect().top, across, down});
     }
   });
   const follow = (node: Node) => {
@@ -47,10 +50,10 @@ function watchShifts() {
   }
   new PerformanceObserver(list => {
     for (const entry of list.getEntries() as (PerformanceEntry & {value: number; sources: Source[]})[]) {
-      const grown = growths.filter(({at}) => Math.abs(at - entry.startTime) < frame);
+      const grown = growths.filter(({at}) => Math.abs(at - entry.startTime) < sameFrame);
       // Rectangles are cut at the window's edge, so what was pushed out of it seems to have moved less than it did.
       const isPushedOut = ({currentRect: {height, bottom}}: Source) => height === 0 || bottom >= innerHeight - 1;
-      const isMovedBy = (source: Source, {node, across, down}: (typeof growths)[number]) => {
+      const isMovedBy = (source: Source, {node, top, across, down}: (typeof growths)[number]) => {
         // What grows pushes others, never itself.
         if (source.node === node) return false;
         const {previousRect: a, currentRect: b} = source;
@@ -58,7 +61,9 @@ function watchShifts() {
         const [x, y] = [Math.abs(a.x - b.x), b.height > 0 ? b.y - a.y : Math.abs(b.y - a.y)];
         const isAcross = x >= 1 && b.height > 0 && Math.abs(x - across) <= 2;
         const isAlike = Math.abs(y - down) <= 2 || (isPushedOut(source) && y > 0 && down >= y);
-        return isAcross || (Math.abs(y) >= 1 && isAlike);
+        // What is above it, it has not pushed down.
+        const isAbove = b.height > 0 && b.y < top - 1;
+        return isAcross || (Math.abs(y) >= 1 && isAlike && !isAbove);
       };
       // The value of a shift is at most the distance moved as a fraction of the window's longer side: anything more is the host's.
       const isDown = entry.sources.some(({previousRect: a, currentRect: b}) => Math.abs(a.y - b.y) >= 1);

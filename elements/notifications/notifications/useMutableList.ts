@@ -4,7 +4,7 @@ import {onNearViewport} from '#host/dom/nearViewport';
 import {useSignalEffect} from '#ui/useSignalEffect';
 
 /** Number of rows rendered at first: they fill a window. */
-const firstPage = 12;
+const firstPage = 20;
 /** Number of rows added whenever the end comes near the viewport: about as many as the site loads at a time. */
 const pageSize = 30;
 

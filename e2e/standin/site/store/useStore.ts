@@ -4,7 +4,7 @@ import type {User} from '../data/types';
 import {store} from './index';
 
 interface RootState {
-  viewer: {user: User | null; unread: number};
+  viewer: {user: User | null; unread: number; asked: boolean};
   medialistEditor: {mediaId: number | null; changes: number};
   theme: {chosen: string};
 }
@@ -13,6 +13,10 @@ const state = (): RootState => store.state as RootState;
 
 /** The signed-in user, or null. */
 export const useViewer = (): ComputedRef<User | null> => computed(() => state().viewer.user);
+
+/** The signed-in user once the API has been asked for them, or null. */
+export const useAskedViewer = (): ComputedRef<User | null> =>
+  computed(() => (state().viewer.asked ? state().viewer.user : null));
 
 /** The number of unread notifications. */
 export const useUnread = (): ComputedRef<number> => computed(() => state().viewer.unread);

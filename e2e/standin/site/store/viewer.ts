@@ -5,6 +5,8 @@ import type {User} from '../data/types';
 interface ViewerState {
   user: User | null;
   unread: number;
+  /** Whether the API has answered for this user, or failed to. */
+  asked: boolean;
 }
 
 function stored(): User | null {
@@ -18,12 +20,15 @@ function stored(): User | null {
 /** The signed-in user: first from local storage, then from the API. */
 export const viewer: Module<ViewerState, unknown> = {
   namespaced: true,
-  state: () => ({user: stored(), unread: 0}),
+  state: () => ({user: stored(), unread: 0, asked: false}),
   mutations: {
     set(state, user: User) {
       state.user = {...state.user, ...user};
       state.unread = user.unreadNotificationCount ?? 0;
       localStorage.setItem('auth', JSON.stringify(state.user));
+    },
+    setAsked(state) {
+      state.asked = true;
     },
     setUnread(state, unread: number) {
       state.unread = unread;
@@ -34,6 +39,7 @@ export const viewer: Module<ViewerState, unknown> = {
       if (!state.user) return;
       const fresh = await loadViewer().catch(() => null);
       if (fresh) commit('set', fresh);
+      commit('setAsked');
     },
   },
 };
