@@ -4,6 +4,7 @@ import type {StandIn} from '../support/server';
 import {vaultToken} from '../support/vault';
 import {expect, test, type Ids} from '../support/test';
 import {findReading, findWatched} from '../support/find';
+import {receivedQueries} from '../support/operations';
 import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
 
 const box = 'am-entry-score';
@@ -111,6 +112,20 @@ test('[entryScore] picks up what the site’s own editor saves', async ({open, i
   await editor.locator('.form.progress input').press('Tab');
   await editor.locator('.save-btn').click();
   await expect(progress(page)).toHaveText(new RegExp(`^${Math.max(0, now - 1)}`));
+});
+
+test('[entryScore] asks for the entry only where the site says that the media is on the list', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const page = await open(`/anime/${ids.animeNoBanner}/`, own);
+  await expect(page.locator('.media .actions .add')).toHaveText('Add to List');
+  await waitUntilQuiet(page);
+  expect([...(await receivedQueries(standIn))]).not.toContain('OwnEntry');
+  await navigate(page, await path(standIn, ids));
+  await expect(score(page)).toHaveText(/\d/);
+  expect([...(await receivedQueries(standIn))]).toContain('OwnEntry');
 });
 
 test('[entryScore] is not shown to guests', async ({open, ids, standIn}) => {
