@@ -3,9 +3,10 @@ import {useRef, useState} from 'react';
 import {onNearViewport} from '#host/dom/nearViewport';
 import {useSignalEffect} from '#ui/useSignalEffect';
 
-/** Number of rows rendered at first: they fill a window. */
-const firstPage = 20;
-/** Number of rows added whenever the end comes near the viewport: about as many as the site loads at a time. */
+/**
+ * Number of rows rendered at first, about as many as the site loads at a time, and added whenever the end comes near
+ * the viewport.
+ */
 const pageSize = 30;
 
 /**
@@ -13,7 +14,7 @@ const pageSize = 30;
  * the viewport request previews. The ref `end` goes on the element after the last row while there are more.
  */
 export function useMutableList(total: number) {
-  const [rowLimit, setMost] = useState(firstPage);
+  const [rowLimit, setMost] = useState(pageSize);
   const end = useRef<HTMLDivElement>(null);
   useSignalEffect(
     signal => {
