@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
 
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -9,7 +10,8 @@ import typescript from '@rollup/plugin-typescript';
 import {featureFolders} from './tools/catalogue.mjs';
 import {singleFile} from './tools/singleFile.mjs';
 
-const {paths} = JSON.parse(readFileSync('tsconfig.json', 'utf8')).compilerOptions;
+const root = fileURLToPath(new URL('.', import.meta.url));
+const {paths} = JSON.parse(readFileSync(resolve(root, 'tsconfig.json'), 'utf8')).compilerOptions;
 
 /** Import aliases (`#host/…`), as tsconfig.json states them. */
 const aliases = {
@@ -18,7 +20,7 @@ const aliases = {
     const [start] = id.split('/', 1);
     const [folder] = paths[`${start}/*`] ?? [];
     if (!folder) return null;
-    return this.resolve(resolve(folder.replace('*', id.slice(start.length + 1))), importer);
+    return this.resolve(resolve(root, folder.replace('*', id.slice(start.length + 1))), importer);
   },
 };
 
@@ -45,7 +47,8 @@ const definitions = {
   name: 'definitions',
   buildStart() {
     // Without `implicitlyLoadedAfterOneOf`: such chunks come in the order in which their files were read, which differs from build to build.
-    const emit = (id, name) => this.emitFile({type: 'chunk', id, name, preserveSignature: 'allow-extension'});
+    const emit = (id, name) =>
+      this.emitFile({type: 'chunk', id: resolve(root, id), name, preserveSignature: 'allow-extension'});
     for (const [id, folder] of featureFolders()) emit(`${folder}/feature.ts`, `${id}.feature`);
     emit('src/catalogue.generated.ts', 'catalogue');
     emit('src/services/api/api.ts', 'api');

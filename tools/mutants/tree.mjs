@@ -75,8 +75,11 @@ async function buildScript() {
     .map(plugin => (plugin.name === 'typescript' ? fast : plugin));
   const bundle = await rollup({input: join(tree, config.input), plugins, cache, onLog: () => undefined});
   cache = bundle.cache;
-  const {output} = await bundle.generate({...config.output, sourcemap: false});
-  writeFileSync(script, await readableScript(output));
+  let chunks;
+  // The order in which the ordinary build joins them: what `generate` returns is sorted.
+  const ordered = {name: 'ordered', generateBundle: (_, files) => void (chunks = Object.values(files))};
+  await bundle.generate({...config.output, sourcemap: false, plugins: [ordered]});
+  writeFileSync(script, await readableScript(chunks));
   await bundle.close();
 }
 
