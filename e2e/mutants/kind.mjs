@@ -142,9 +142,9 @@ export default [
   ),
   fault(
     'blockWord: case matters',
-    'src/domain/feed/feedFilter.ts',
-    "new RegExp(word, 'i')",
-    'new RegExp(word)',
+    'src/domain/filter/pattern.ts',
+    "new RegExp(source, 'i')",
+    'new RegExp(source)',
     e2e('blockWord', 'hides statuses'),
   ),
   fault(

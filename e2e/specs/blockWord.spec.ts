@@ -39,3 +39,14 @@ test('[blockWord] hides statuses that match a pattern, or plain text when the pa
   await changeSettings(page, {blockWord: false});
   await expect.poll(() => said(page)).toEqual(before);
 });
+
+test('[blockWord] says in the settings that a pattern is searched for as plain text', async ({open}) => {
+  const page = await open('/settings/apps', {settings: {blockWord: true}});
+  const word = page.getByRole('textbox', {name: 'Word or regular expression'});
+  await word.fill('spoil.*');
+  await expect(word).toHaveAccessibleDescription('');
+  await word.fill('(spoil+)+');
+  await expect(word).toHaveAccessibleDescription(
+    'The pattern could take too long, so it is searched for as plain text. Use fewer repetitions.',
+  );
+});

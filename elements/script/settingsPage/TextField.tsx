@@ -14,8 +14,9 @@ export function TextField({setting, disabled, titleId}: TextFieldProps) {
   const [value, save] = useSetting(setting);
   const [typed, setTyped] = useState<string>();
   const id = useId();
-  const {form} = setting;
+  const {form, note} = setting;
   const isInvalid = typed !== undefined && form?.pattern.test(typed.trim()) === false;
+  const noted = isInvalid ? undefined : note?.(typed ?? value);
   return (
     <>
       <input
@@ -25,7 +26,7 @@ export function TextField({setting, disabled, titleId}: TextFieldProps) {
         disabled={disabled}
         aria-labelledby={titleId}
         aria-invalid={isInvalid || undefined}
-        aria-describedby={isInvalid ? id : undefined}
+        aria-describedby={isInvalid || noted ? id : undefined}
         onChange={({target: {value: next}}) => {
           setTyped(next);
           if (!form) save(next);
@@ -36,6 +37,11 @@ export function TextField({setting, disabled, titleId}: TextFieldProps) {
       {isInvalid ? (
         <span id={id} role="alert" className="ui-note ui-note-error">
           {form.hint}
+        </span>
+      ) : null}
+      {noted ? (
+        <span id={id} role="status" className="ui-note">
+          {noted}
         </span>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import {compilePattern} from '../filter/pattern';
 import {parseActivityStatus, type ListStatus} from '../list/listStatus';
 
 /**
@@ -8,19 +9,11 @@ export const passesThreshold = (count: number, threshold: number): boolean =>
   threshold < 0 ? count < -threshold : count >= threshold;
 
 /**
- * Creates a test for the blocked word: a case-insensitive regular expression or, if it is not a valid one, plain text
- * (rule feed-4). An empty word blocks nothing.
+ * Creates a test for the blocked word: a case-insensitive regular expression or, if it cannot be used as one, plain text (rules feed-4 and
+ * filter-4). An empty word blocks nothing.
  */
-export function createWordFilter(word: string): (text: string) => boolean {
-  if (!word) return () => false;
-  try {
-    const pattern = new RegExp(word, 'i');
-    return text => pattern.test(text);
-  } catch {
-    const small = word.toLowerCase();
-    return text => text.toLowerCase().includes(small);
-  }
-}
+export const createWordFilter = (word: string): ((text: string) => boolean) =>
+  word ? compilePattern(word).isIn : () => false;
 
 /** The fields of an activity that block list rules look at. */
 export interface BlockableActivity {

@@ -25,7 +25,10 @@ export interface NumberSetting extends Handle<number> {
 export interface TextSetting extends Handle<string> {
   readonly type: 'text';
   readonly form: TextForm | undefined;
+  /** What a person has to know about a value that is kept; `undefined` for most. */
+  readonly note: TextNote | undefined;
 }
+type TextNote = (value: string) => string | undefined;
 /** What a text setting must look like, and how to say so. Spaces around it are not stored. */
 interface TextForm {
   readonly pattern: RegExp;
@@ -75,12 +78,16 @@ export function number(
 }
 
 /** Declares a text setting. */
-export const text = (key: string, {title, initial, form}: Options<string> & {form?: TextForm}): TextSetting => ({
+export const text = (
+  key: string,
+  {title, initial, form, note}: Options<string> & {form?: TextForm; note?: TextNote},
+): TextSetting => ({
   type: 'text',
   key,
   title,
   initial,
   form,
+  note,
   schema: form ? v.pipe(v.string(), v.regex(form.pattern)) : v.string(),
 });
 

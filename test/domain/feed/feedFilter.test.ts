@@ -35,6 +35,8 @@ describe('createWordFilter', () => {
     ['[', 'an [open bracket', true],
     ['[', 'none', false],
     ['(Lost', 'we (lost it', true],
+    ['(a+)+$', 'aaaaaaaa!', false],
+    ['(a+)+$', 'the pattern (a+)+$', true],
     ['', 'anything', false],
   ] as const;
   for (const [word, text, blocked] of table)

@@ -1,0 +1,124 @@
+import {expect} from 'chai';
+import fc from 'fast-check';
+
+import {createFilter, type FilterFields} from '#domain/filter/filter';
+
+interface Role {
+  title: string;
+  english?: string;
+  role: string;
+  genres: string[];
+  status?: string;
+  year?: number;
+}
+
+const fields: FilterFields<Role> = {
+  title: {kind: 'text', read: ({title, english}) => [title, english]},
+  'title-english': {kind: 'text', read: ({english}) => [english]},
+  role: {kind: 'text', read: ({role}) => [role]},
+  genre: {kind: 'text', read: ({genres}) => genres},
+  status: {kind: 'status', read: ({status}) => [status]},
+  year: {kind: 'number', read: ({year}) => [year]},
+};
+
+const bebop: Role = {
+  title: 'Cowboy Bebop: Tengoku no Tobira',
+  english: 'Cowboy Bebop: The Movie',
+  role: 'Director (eps 1-26)',
+  genres: ['Action', 'Sci-Fi'],
+  status: 'CURRENT',
+  year: 2001,
+};
+
+describe('createFilter', () => {
+  for (const [filter, expected] of [
+    ['', true],
+    ['bebop', true],
+    ['BEBOP director', true],
+    ['director storyboard', false],
+    ['title: director', false],
+    ['role: director', true],
+    ['title-english: movie', true],
+    ['title-english: tobira', false],
+    ['genre: action', true],
+    ['genre: drama', false],
+    ['genre: ^sci', true],
+    ['genre: ^fi', false],
+    ['cow.*movie', true],
+    ['cow.*director', false],
+    ['watching', true],
+    ['reading', true],
+    ['status: watching', true],
+    ['status: plan to watch', false],
+    ['planning', false],
+    ['completed', false],
+    ['2001', true],
+    ['1998', false],
+    ['1998-2003', true],
+    ['2002-2003', false],
+    ['year: 2000-', true],
+    ['year: -2000', false],
+    ['year: 2001', true],
+    ['year: soon', false],
+    ['role: director genre: action year: 2001', true],
+    ['role: director genre: drama', false],
+    ['"the movie"', true],
+    ['"movie the"', false],
+    ['"."', false],
+    ['"eps 1-26"', true],
+  ] as const)
+    it(`returns ${expected} for '${filter}'`, () =>
+      expect(createFilter(filter, fields).matches(bebop)).to.equal(expected));
+
+  for (const [filter, expected, problem] of [
+    [
+      'bebop: tengoku',
+      true,
+      '“bebop:” is searched for as text. The words before a colon can be: title, title-english, role, genre, status, year.',
+    ],
+    [
+      'constructor: x',
+      false,
+      '“constructor:” is searched for as text. The words before a colon can be: title, title-english, role, genre, status, year.',
+    ],
+    ['(eps', true, 'The pattern is not valid, so it is searched for as plain text.'],
+    [
+      'role: (d+)+',
+      false,
+      'The pattern could take too long, so it is searched for as plain text. Use fewer repetitions.',
+    ],
+    [`${'(a)'.repeat(67)}`, false, 'The pattern is longer than 200 characters, so it is searched for as plain text.'],
+  ] as const)
+    it(`says what is wrong with '${filter.slice(0, 20)}' and searches for it as text`, () => {
+      const {matches, problems} = createFilter(filter, fields);
+      expect(problems).to.deep.equal([problem]);
+      expect(matches(bebop)).to.equal(expected);
+    });
+
+  it('has no value where the row has none', () => {
+    const {matches} = createFilter('year: 0-3000', fields);
+    expect(matches({title: '', role: '', genres: []})).to.equal(false);
+  });
+
+  it('never throws, whatever is typed', () => {
+    const piece = fc.constantFrom('title:', 'year:', 'x:', ' ', '"', '\\', '(', '*', '2001', '-', 'a', '“', '😀');
+    const typed = fc.oneof(
+      fc.string(),
+      fc.array(piece, {maxLength: 30}).map(pieces => pieces.join('')),
+    );
+    fc.assert(
+      fc.property(typed, filter => {
+        expect(createFilter(filter, fields).matches(bebop)).to.be.a('boolean');
+      }),
+    );
+  });
+
+  it('finds each text of a row in quotes', () => {
+    fc.assert(
+      fc.property(fc.string({minLength: 1}), title => {
+        const filter = `title: "${title.replace(/["\\]/g, '\\$&')}"`;
+        expect(createFilter(filter, fields).matches({title, role: '', genres: []})).to.equal(true);
+      }),
+    );
+  });
+});
