@@ -22,6 +22,7 @@ const grants = [
   'GM_deleteValue',
   'GM_addValueChangeListener',
   'GM_removeValueChangeListener',
+  'GM_xmlhttpRequest',
 ];
 
 /** The `==UserScript==` block. */

@@ -38,5 +38,5 @@ export const release: Build = {
   downloads: 'https://automail.example/releases',
   author: 'automail',
   donatorCutoff: Date.UTC(2020, 8, 1, 3, 24),
-  crossOrigin: ['myanimelist.net', 'api.animethemes.moe'],
+  crossOrigin: ['myanimelist.net', 'api.animethemes.moe', 's4.anilist.co'],
 };

@@ -12,4 +12,4 @@ const target = typeof __STANDIN__ !== 'undefined' && __STANDIN__ ? standIn() : u
 if (target.locale() === 'pseudo') setTranslation(pseudoTable);
 
 /** The target that this build is for: the one module that the rest of the product imports from this folder. */
-export const {build, rateWindow, openVault} = target;
+export const {build, rateWindow, openVault, fetchOutside, fetchPicture} = target;

@@ -1,4 +1,5 @@
 import type {Build} from './build';
+import type {FetchOutside, FetchPicture} from './crossOrigin';
 import type {Vault, VaultDeps} from './vault';
 
 /** What differs from one way of installing the product to another. */
@@ -10,4 +11,8 @@ export interface Target {
   rateWindow(): number;
   /** Opens the storage of the script's own that the page cannot read; `undefined` where there is none. */
   openVault(deps: VaultDeps): Vault | undefined;
+  /** Requests an address of another site, which the page itself may not read. */
+  readonly fetchOutside: FetchOutside;
+  /** Requests a picture that the page may show but not read. */
+  readonly fetchPicture: FetchPicture;
 }

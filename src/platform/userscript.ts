@@ -1,5 +1,6 @@
 import {release} from './build';
 import {openExtensionVault} from './extensionVault';
+import {fetchByManager, fetchPictureByManager} from './userscriptRequests';
 import {openUserscriptVault} from './userscriptVault';
 import type {Target} from './target';
 
@@ -14,4 +15,6 @@ export const userscript: Target = {
   // One minute. The stand-in's page names a shorter one, so that product and API agree in tests.
   rateWindow: () => globalThis.automailStandIn?.rateWindow ?? 60_000,
   openVault: deps => openUserscriptVault(deps) ?? openExtensionVault(deps),
+  fetchOutside: fetchByManager,
+  fetchPicture: fetchPictureByManager,
 };

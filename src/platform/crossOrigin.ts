@@ -1,0 +1,58 @@
+/** A request to another site, without cookies. */
+export interface OutsideRequest {
+  /** An https address on one of the hosts of `build.crossOrigin`. */
+  readonly address: string;
+  readonly signal: AbortSignal;
+  /** Longest wait for the whole answer, in milliseconds. */
+  readonly timeout: number;
+  /** Largest answer: of a text in characters, of a picture in bytes. */
+  readonly limit: number;
+}
+
+/** What another site sent. */
+export interface OutsideAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/**
+ * Why there is no answer: it took too long, it was too large, it was redirected to a host that is not allowed, the script manager
+ * grants no requests, or anything else that kept it from arriving.
+ */
+export type OutsideFailure = 'timeout' | 'tooLarge' | 'moved' | 'notGranted' | 'network';
+
+/** A request to another site that has no answer. */
+export class OutsideError extends Error {
+  override readonly name = 'OutsideError';
+  readonly failure: OutsideFailure;
+
+  constructor(failure: OutsideFailure) {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+/**
+ * Requests an address of another site.
+ * @throws OutsideError without an answer, the reason of the signal when it aborts
+ */
+export type FetchOutside = (request: OutsideRequest) => Promise<OutsideAnswer>;
+
+/** A picture that another host sent. */
+export interface OutsidePicture {
+  readonly status: number;
+  readonly picture: Blob;
+}
+
+/**
+ * Requests a picture, where a page may show it but not read it.
+ * @throws OutsideError without an answer, the reason of the signal when it aborts
+ */
+export type FetchPicture = (request: OutsideRequest) => Promise<OutsidePicture>;
+
+/** Whether an address is https and on one of these hosts, exactly. */
+export function isAllowed(address: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const {protocol, port, hostname} = new URL(address);
+  return protocol === 'https:' && port === '' && hosts.includes(hostname);
+}

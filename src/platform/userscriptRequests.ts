@@ -1,0 +1,104 @@
+import {release} from './build';
+import {
+  isAllowed,
+  OutsideError,
+  type FetchOutside,
+  type FetchPicture,
+  type OutsideFailure,
+  type OutsideRequest,
+} from './crossOrigin';
+
+interface Progress {
+  /** Bytes so far. */
+  readonly loaded: number;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly responseText: string;
+  /** What arrived in the form of `responseType`. */
+  readonly response?: unknown;
+  /** Where the answer came from after redirections; not every script manager says so. */
+  readonly finalUrl?: string;
+}
+
+interface Details {
+  readonly method: 'GET';
+  readonly url: string;
+  /** Without the person's cookies for that site. */
+  readonly anonymous: true;
+  readonly timeout: number;
+  readonly responseType?: 'blob';
+  onload(answer: Answer): void;
+  onerror(): void;
+  ontimeout(): void;
+  onprogress(progress: Progress): void;
+}
+
+declare function GM_xmlhttpRequest(details: Details): {abort(reason: string): void} | undefined;
+
+/** How an answer is read. */
+interface Wanted<T> {
+  readonly maxBytes: number;
+  readonly responseType?: 'blob';
+  /** `undefined` if the answer is too large. */
+  readonly read: (answer: Answer) => T | undefined;
+}
+
+/** Requests to other sites through the script manager, which asks the person or reads `@connect` from the metadata. */
+const request = <T>(
+  {address, signal, timeout}: OutsideRequest,
+  {maxBytes, responseType, read}: Wanted<T>,
+): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const fail = (failure: OutsideFailure) => reject(new OutsideError(failure));
+    if (typeof GM_xmlhttpRequest !== 'function') return fail('notGranted');
+    if (!isAllowed(address, release.crossOrigin)) return fail('moved');
+    const stop = () => sent?.abort('over');
+    const sent = GM_xmlhttpRequest({
+      method: 'GET',
+      url: address,
+      anonymous: true,
+      timeout,
+      ...(responseType && {responseType}),
+      onload(answer) {
+        const {finalUrl} = answer;
+        if (finalUrl && !isAllowed(finalUrl, release.crossOrigin)) return fail('moved');
+        const value = read(answer);
+        if (value === undefined) fail('tooLarge');
+        else resolve(value);
+      },
+      onerror: () => fail('network'),
+      ontimeout: () => fail('timeout'),
+      onprogress({loaded}) {
+        // An answer over the limit need not arrive to its end.
+        if (loaded <= maxBytes) return;
+        fail('tooLarge');
+        stop();
+      },
+    });
+    // Not every script manager keeps to the timeout.
+    const late = AbortSignal.timeout(timeout);
+    const end = (failure: () => void) => {
+      failure();
+      stop();
+    };
+    late.addEventListener('abort', () => end(() => fail('timeout')));
+    signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)), {once: true});
+  });
+
+/** Requests a text. A character takes at most four bytes. */
+export const fetchByManager: FetchOutside = wanted =>
+  request(wanted, {
+    maxBytes: wanted.limit * 4,
+    read: ({status, responseText}) => (responseText.length > wanted.limit ? undefined : {status, text: responseText}),
+  });
+
+/** Requests a picture. */
+export const fetchPictureByManager: FetchPicture = wanted =>
+  request(wanted, {
+    maxBytes: wanted.limit,
+    responseType: 'blob',
+    read: ({status, response}) =>
+      response instanceof Blob && response.size <= wanted.limit ? {status, picture: response} : undefined,
+  });

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+
+import {OutsideError, type FetchOutside, type FetchPicture} from '#platform/crossOrigin';
+import {ApiError} from '../api/apiError';
+import {minutes, seconds, type Lifetime} from '../api/cache/lifetime';
+import type {PersistedCache} from '../api/cache/persistedCache';
+import {SharedTasks} from '../sharedTask';
+import {text} from './messages';
+
+/** What another site knows, and how its answers are read. */
+export interface OutsideSource<T> {
+  /** The site's name as people know it. */
+  readonly site: string;
+  /** How long an answer stays fresh. */
+  readonly lifetime: Lifetime;
+  /** What is stored; another version of the script may have written something else. */
+  readonly shape: v.GenericSchema<unknown, T>;
+  /** Reads what the site sent; `undefined` if it is something else, for example a page that asks for a captcha. */
+  readonly read: (answer: string) => T | undefined;
+}
+
+/** The answers of other sites, of which each is optional: a failure concerns only what shows it. */
+export interface Outside {
+  /**
+   * What an https address says, from the cache while it is fresh. Callers that want the same share one request.
+   * @throws ApiError: `refused` if the script manager grants no requests, otherwise `unavailable`
+   */
+  read<T>(source: OutsideSource<T>, address: string, options: ReadOptions): Promise<T>;
+  /**
+   * A picture of one of the allowed hosts, to be drawn on a canvas. It is not kept.
+   * @throws ApiError: `refused` if the script manager grants no requests, otherwise `unavailable`
+   */
+  picture(site: string, address: string, options: {readonly signal: AbortSignal}): Promise<Blob>;
+}
+
+interface ReadOptions {
+  readonly signal: AbortSignal;
+  /** Asks again even if it failed just now. */
+  readonly refetch?: boolean;
+}
+
+interface Deps {
+  fetchOutside: FetchOutside;
+  fetchPicture: FetchPicture;
+  persistedCache: PersistedCache;
+  now: () => number;
+}
+
+interface Known {
+  readonly value: unknown;
+  readonly at: number;
+}
+
+/** Longest wait for an answer (rule api-15). */
+const timeout = seconds(15);
+/** Largest answer in characters (rule api-15). */
+const limit = 3_000_000;
+/** Largest picture in bytes (rule api-15). */
+const pictureLimit = 3_000_000;
+/** What failed is not asked for again for this long, unless the person wants it (rule api-15). */
+const rest = minutes(1);
+/** How many answers are kept in memory. */
+const kept = 50;
+
+function failureOf(cause: unknown, site: string): ApiError {
+  const failure = cause instanceof OutsideError ? cause.failure : 'network';
+  return new ApiError(failure === 'notGranted' ? 'refused' : 'unavailable', text[failure](site));
+}
+
+/** Opens the way to other sites. */
+export function createOutside({fetchOutside, fetchPicture, persistedCache, now}: Deps): Outside {
+  const shared = new SharedTasks();
+  const known = new Map<string, Known>();
+  const failures = new Map<string, {readonly error: unknown; readonly at: number}>();
+
+  const remember = (address: string, answer: Known) => {
+    known.delete(address);
+    known.set(address, answer);
+    for (const oldest of known.keys()) if (known.size > kept) known.delete(oldest);
+  };
+
+  async function load<T>({site, lifetime, shape, read}: OutsideSource<T>, address: string, signal: AbortSignal) {
+    const key = `outside ${address}`;
+    const stored = await persistedCache.get(key);
+    const parsed = v.safeParse(shape, stored?.data);
+    if (stored && parsed.success && now() - stored.at < lifetime) {
+      remember(address, {value: parsed.output, at: stored.at});
+      return parsed.output;
+    }
+    const answer = await fetchOutside({address, signal, timeout, limit}).catch((cause: unknown) => {
+      throw signal.aborted ? cause : failureOf(cause, site);
+    });
+    if (answer.status === 404) throw new ApiError('unavailable', text.missing(site));
+    if (answer.status !== 200) throw new ApiError('unavailable', text.down(site));
+    const value = read(answer.text);
+    if (value === undefined) throw new ApiError('unavailable', text.unusable(site));
+    remember(address, {value, at: now()});
+    persistedCache.keep(key, value, lifetime);
+    return value;
+  }
+
+  return {
+    async picture(site, address, {signal}) {
+      const answer = await fetchPicture({address, signal, timeout, limit: pictureLimit}).catch((cause: unknown) => {
+        throw signal.aborted ? cause : failureOf(cause, site);
+      });
+      if (answer.status !== 200) throw new ApiError('unavailable', text.down(site));
+      return answer.picture;
+    },
+    read<T>(source: OutsideSource<T>, address: string, {signal, refetch = false}: ReadOptions): Promise<T> {
+      const answer = known.get(address);
+      if (answer && now() - answer.at < source.lifetime) return Promise.resolve(answer.value as T);
+      const failed = failures.get(address);
+      if (failed && !refetch && now() - failed.at < rest) return Promise.reject(failed.error as Error);
+      return shared.join(address, signal, async own => {
+        try {
+          const value = await load(source, address, own);
+          failures.delete(address);
+          return value;
+        } catch (error) {
+          if (!own.aborted) failures.set(address, {error, at: now()});
+          throw error;
+        }
+      });
+    },
+  };
+}
