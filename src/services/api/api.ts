@@ -3,7 +3,7 @@ import {SetContextLink} from '@apollo/client/link/context';
 import {ErrorLink} from '@apollo/client/link/error';
 
 import type {Store} from '#domain/value/store';
-import {build, rateWindow} from '#platform/platform';
+import {build, fetchOutside, fetchPicture, rateWindow} from '#platform/platform';
 import type {Session} from '../session';
 import type {Services} from '../services';
 import {createApiCache, type ApiCache} from './cache/apiCache';
@@ -16,7 +16,7 @@ import {MergeLink} from './mergeLink';
 import {RateLink} from './rateLink';
 import {createAccountEpoch, type AccountEpoch} from './accountEpoch';
 import {isInvalidToken, toApiError} from './apiError';
-import {CancelledError} from './callContext';
+import {CancelledError, type CallContext} from './callContext';
 import {createShapeLink} from './shapeLink';
 import {createScheduler, type Scheduler} from './scheduler';
 import {createDatabase, type DatabaseSource} from '../database';
@@ -27,6 +27,7 @@ import {createListStore} from '../lists/listStore';
 import type {ListStore} from '../lists/ownList';
 import {createOutbox} from '../outbox/createOutbox';
 import type {Outbox} from '../outbox/outbox';
+import {createOutside, type Outside} from '../outside/outside';
 
 /**
  * Initial rate limit. The API documents 90 calls a minute but really allows 30, and other scripts share them. Its burst
@@ -46,6 +47,8 @@ export interface Api {
   readonly read: Read;
   /** The outbox. Every change goes through it. */
   readonly writes: Outbox;
+  /** What other sites know. */
+  readonly outside: Outside;
   /**
    * Counts account changes (sign-in, sign-out, another account), after which everything shown must be fetched again.
    */
@@ -64,9 +67,10 @@ function cacheAccount(session: Session) {
 }
 
 function authLink(session: Session) {
-  return new SetContextLink(async ({headers}) => {
+  return new SetContextLink(async ({headers, ...context}) => {
     await session.ready;
-    const token = session.token();
+    const {anonymous} = context as CallContext;
+    const token = anonymous ? undefined : session.token();
     return {headers: {...headers, ...(token ? {authorization: `Bearer ${token}`} : {})}};
   });
 }
@@ -112,7 +116,7 @@ function createApi(services: Services): Api {
   const scheduler = createScheduler({plan, store: createRateState(database, plan, now), tabs, signal, now});
   const trouble = createTrouble();
   showPauseToasts(services, scheduler);
-  const {client, cache} = createApiCache({
+  const {client, cache, persistedCache} = createApiCache({
     ...{database, tabs, now, ready: session.ready},
     account: () => cacheAccount(session),
     connect: (apollo, links) => createClient({session, scheduler, trouble}, apollo, links),
@@ -142,6 +146,7 @@ function createApi(services: Services): Api {
     lists,
     read: cache.read,
     writes,
+    outside: createOutside({fetchOutside, fetchPicture, persistedCache, now}),
     accountEpoch: renewal,
     database,
     tabs,

@@ -16,6 +16,8 @@ export interface CallContext {
   readonly signal?: AbortSignal;
   /** `false`: the query is never merged with others. */
   readonly merge?: boolean;
+  /** Sent without the token, so the answer is what everybody may see. */
+  readonly anonymous?: boolean;
   /** Entities that a mutation changes besides those in its response, for example "Character:1". */
   readonly invalidates?: readonly string[];
   /** The features that a merged call is for. */

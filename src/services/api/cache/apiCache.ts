@@ -39,7 +39,7 @@ interface Deps {
   connect: (cache: ApolloCache, links: readonly ApolloLink[]) => ApolloClient;
 }
 
-/** Creates the caches and the client over them. */
+/** Creates the caches and the client over them. The persisted cache also keeps what other sites answered. */
 export function createApiCache({database, tabs, now, account, ready, connect}: Deps) {
   const freshness = createFreshness();
   const persistedCache = createPersistedCache(database, tabs, now);
@@ -58,5 +58,5 @@ export function createApiCache({database, tabs, now, account, ready, connect}: D
       return cleared;
     },
   };
-  return {client, cache};
+  return {client, cache, persistedCache};
 }

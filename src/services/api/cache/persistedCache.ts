@@ -33,8 +33,12 @@ export const shouldPersist = (lifetime: Lifetime) => lifetime > minutes(5);
  * A stale answer may still be shown, with its age, for this long after its lifetime if the API returns no newer one.
  */
 const staleMs = 7 * 24 * 60 * minutes(1);
-/** Fall back to the network after this long (ms), since a frozen tab may block the database. */
-const readTimeoutMs = 150;
+/**
+ * Fall back to the network after three waits of this length (ms), since a frozen tab may block the database. One long wait would be over,
+ * with the answer in the queue, whenever the page itself was busy for as long.
+ */
+const readWaitMs = 50;
+const readWaits = 3;
 const indexKey = 'index';
 const askedKey = 'asked to persist';
 /** Answers longer than this (characters) log a warning (rule api-4). */
@@ -61,6 +65,12 @@ type Found = ReadonlyMap<string, unknown>;
 function whenIdle(run: () => void) {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, {timeout: 2000});
   else setTimeout(run, 200);
+}
+
+/** Resolves to nothing when the database has had its time. */
+async function nothingInTime(): Promise<Found> {
+  for (let waits = 0; waits < readWaits; waits++) await new Promise(resolve => setTimeout(resolve, readWaitMs));
+  return new Map();
 }
 
 /** Asks the browser, once ever, not to evict the database when disk space is low. */
@@ -100,8 +110,7 @@ class DatabasePersistedCache implements PersistedCache {
       const keys = [...this.#lookups];
       this.#lookups.clear();
       this.#lookup = undefined;
-      const late = new Promise<Found>(resolve => setTimeout(() => resolve(new Map()), readTimeoutMs));
-      return Promise.race([this.#read(keys), late]).catch((): Found => new Map());
+      return Promise.race([this.#read(keys), nothingInTime()]).catch((): Found => new Map());
     });
     return this.#lookup;
   }

@@ -20,6 +20,11 @@ export interface ReadOptions {
   refetch?: boolean;
   /** The feature that the call is counted under. `useCachedQuery` and `prepare` set it themselves. */
   featureId?: string;
+  /**
+   * Ask without the token, for what everybody may see. The call is not merged with others, and its document must not be
+   * asked with the token as well, since both would have one answer in the cache.
+   */
+  anonymous?: boolean;
   /** Cancels the call, unless it has already been sent or others are waiting for the same answer. */
   signal?: AbortSignal;
 }
@@ -80,7 +85,7 @@ async function query<T, V extends OperationVariables>(
   deps: Deps,
   document: TypedDocumentNode<T, V>,
   variables: V,
-  {lifetime, priority = 'visible', refetch = false, featureId, signal}: ReadOptions,
+  {lifetime, priority = 'visible', refetch = false, featureId, signal, anonymous}: ReadOptions,
 ): Promise<T> {
   const persisted = persistedQuery(deps, document, variables, lifetime);
   const kept = refetch ? undefined : await persisted?.load<T>();
@@ -89,7 +94,8 @@ async function query<T, V extends OperationVariables>(
   const leave = () => end.abort('over');
   if (signal?.aborted) leave();
   signal?.addEventListener('abort', leave);
-  const context = {priority, signal: end.signal, ...(featureId === undefined ? {} : {featureId})};
+  const alone = anonymous ? {anonymous, merge: false} : {};
+  const context = {priority, signal: end.signal, ...(featureId === undefined ? {} : {featureId}), ...alone};
   const request = deps.client.query({
     query: document,
     variables,
