@@ -25,6 +25,7 @@ export const figures = define({
   listsHeap: {title: 'Heap of these lists', unit: 'MB', most: 25},
   listsAgain: {title: 'Requests for them in a second page', unit: 'requests', most: 0},
   listsAgainTask: {title: 'Longest task of loading them there', unit: '× JSON.parse of them'},
+  listPage: {title: 'Script while scrolling through a list page of 5,000', unit: '× blank', most: 1.1},
   restyles: {title: 'Style recalculation that all restyles add', unit: 'ms a navigation', most: 1},
   feedScript: {title: 'Feed of 500: script for a new entry over blank', unit: 'bare roots', most: 3},
   feedTask: {title: 'Longest task while scrolling through that feed', unit: 'ms of script', most: 50},

@@ -4,6 +4,7 @@ import {measureFeed} from './parts/feed';
 import {measureGrouped} from './parts/notifications';
 import {measureHeap} from './parts/heap';
 import {measureIdle} from './parts/idle';
+import {measureListPage} from './parts/listPage';
 import {measureLists} from './parts/lists';
 import {measureObserver} from './parts/observer';
 import {measureRestyles} from './parts/restyles';
@@ -18,6 +19,7 @@ export const parts: Readonly<Record<string, Part>> = {
   mounting: measureElements,
   observer: measureObserver,
   lists: measureLists,
+  listPage: measureListPage,
   restyles: measureRestyles,
   feed: measureFeed,
   notifications: measureGrouped,

@@ -10,6 +10,8 @@ import {quiet} from './settle';
 /** Where a subject is measured. */
 export interface Place {
   readonly path: string;
+  /** The member who is signed in; default 'member'. */
+  readonly as?: string;
   /** Settings of ours; a peer has the storage that it was given. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** More items of the local storage. */
@@ -31,9 +33,10 @@ export async function install(context: BrowserContext, subject: Subject) {
 
 /** Opens a page of the site with a subject, as a member who is signed in to both. */
 export async function openAs(browser: Browser, standIn: StandIn, subject: Subject, place: Place): Promise<Scene> {
-  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const {as = 'member'} = place;
+  const {token} = await standIn.control<{token: string}>(`token?as=${as}`);
   const context = await freshContext(browser);
-  const member = await siteSignIn(standIn, 'member');
+  const member = await siteSignIn(standIn, as);
   await context.addCookies([member.cookie]);
   const stored = subject.storage?.(token) ?? {hohSettings: JSON.stringify({...place.settings, accessToken: token})};
   await seedStorage(context, Object.entries({auth: member.auth, ...place.items, ...stored}));
