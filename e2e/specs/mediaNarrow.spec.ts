@@ -1,4 +1,5 @@
-import {changeSettings} from '../support/page';
+import {findWatched} from '../support/find';
+import {changeSettings, navigate} from '../support/page';
 import {restyles} from '../support/restyles';
 import {expect, test, type Ids} from '../support/test';
 
@@ -60,3 +61,37 @@ for (const [id, selector, title] of [
     await changeSettings(page, {[id]: false});
     await expect(first).toBeHidden();
   });
+
+test('[entryScore] is in one line at 400 px while AniList asks us to wait, and as tall as with the entry', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const {mediaId} = await findWatched(standIn, ids.user);
+  const page = await open(`/anime/${mediaId}/`, {as: 'member', token: true, width: 400});
+  const box = page.locator('am-entry-score .box');
+  const height = async () => (await box.boundingBox())?.height;
+  await expect(box.locator('output').first()).toHaveText(/\d/);
+  const known = await height();
+  await standIn.control('faults?operation=OwnEntry&kind=429');
+  await page.reload();
+  await expect(box.locator('.ui-note')).toHaveText('Waiting for AniList…');
+  expect(await height()).toBe(known);
+});
+
+test('[entryScore] appears at 400 px without moving anything, although the picture of the cover has not loaded', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const {mediaId} = await findWatched(standIn, ids.user);
+  const page = await open('/terms', {as: 'member', token: true, width: 400});
+  await page.route(/cover/, () => undefined);
+  await navigate(page, `/anime/${mediaId}/`);
+  const places = [page.locator('.media .header .content h1'), page.locator('.media .header .actions .list')];
+  const tops = () => Promise.all(places.map(async place => (await place.boundingBox())?.y));
+  await expect(page.locator('am-entry-score output').first()).toBeVisible();
+  const withRow = await tops();
+  await page.locator('am-entry-score').evaluate(node => node.style.setProperty('display', 'none'));
+  expect(await tops()).toEqual(withRow);
+});

@@ -65,11 +65,14 @@ function answer(query: string, variables: Record<string, unknown>, resolve: Reso
 
 /**
  * Replaces the network with a fake API: `resolve` returns the value of each field, and `fault` a response or error to
- * use instead.
+ * use instead, if it returns one.
  */
 export function useApiFetch() {
   const native = globalThis.fetch;
-  const state: {resolve: Resolve; fault: (() => Response | Error | Promise<Response>) | undefined} = {
+  const state: {
+    resolve: Resolve;
+    fault: (() => Response | Error | undefined | Promise<Response | undefined>) | undefined;
+  } = {
     resolve: () => null,
     fault: undefined,
   };
@@ -84,11 +87,13 @@ export function useApiFetch() {
         query: string;
         variables?: Record<string, unknown>;
       };
-      const {asked, body} = answer(query, variables, state.fault ? () => null : state.resolve);
+      const {fault} = state;
+      const {asked, body: now} = answer(query, variables, fault ? () => null : state.resolve);
       sent.push({query, variables, headers: new Headers(init?.headers), requestedFields: asked});
-      const instead = await state.fault?.();
+      const instead = await fault?.();
       if (instead instanceof Error) throw instead;
       if (instead) return instead;
+      const body = fault ? answer(query, variables, state.resolve).body : now;
       const status = Number(Reflect.get(body.errors?.[0] ?? {}, 'status') ?? 200);
       return new Response(JSON.stringify(body), {status, headers: {'content-type': 'application/json'}});
     };
@@ -103,5 +108,17 @@ export function useApiFetch() {
     asked: () => sent.flatMap(each => each.requestedFields.map(({name}) => name)),
     answers: (resolve: Resolve) => void (state.resolve = resolve),
     fails: (fault: typeof state.fault) => void (state.fault = fault),
+    /** Refuses the next request for the rate limit; those after it are answered once the returned function has been called. */
+    refusesOnce() {
+      let isFirst = true;
+      let release: (answer: undefined) => void = () => undefined;
+      const released = new Promise<undefined>(resolve => void (release = resolve));
+      state.fault = () => {
+        if (!isFirst) return released;
+        isFirst = false;
+        return new Response('{}', {status: 429});
+      };
+      return () => release(undefined);
+    },
   };
 }

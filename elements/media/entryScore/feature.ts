@@ -1,9 +1,11 @@
 import {isStarted} from '#domain/list/listStatus';
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
 import {mediaActions} from '#host/pages/media/anchors';
 import {mediaPages} from '#host/pages/media/routes';
 import css from './element.css';
+import pageCss from './page.css';
 
 export default defineFeature({
   id: 'entryScore',
@@ -19,5 +21,6 @@ export default defineFeature({
       // Margin, padding and the row of buttons; see element.css.
       reserve: ({listStatus}) => (isStarted(listStatus) ? {height: 34, narrow: 44} : undefined),
     }),
+    restyle({name: 'cover', routes: mediaPages, css: pageCss}),
   ],
 });

@@ -77,12 +77,12 @@ describe('StatusScore', () => {
 
   it('shows nothing while the API is paused, and the score afterwards', async () => {
     api.answers(() => scored(8));
-    api.fails(() => new Response('{}', {status: 429}));
+    const release = api.refusesOnce();
     const drawn = draw(line());
     await answered();
     await nextFrame();
     expect(drawn.text()).to.equal('');
-    api.fails(undefined);
+    release();
     await waitFor(() => expect(drawn.text()).to.equal('8/10'));
   });
 

@@ -50,12 +50,12 @@ describe('CardCount', () => {
 
   it('shows nothing while the API is paused, and the count afterwards', async () => {
     api.answers(({args}) => character(args.id));
-    api.fails(() => new Response('{}', {status: 429}));
+    const release = api.refusesOnce();
     const drawn = draw(<CardCount characterId={1} />);
     await waitFor(() => expect(api.sent.length).to.be.at.least(1));
     await nextFrame();
     expect(drawn.text()).to.equal('');
-    api.fails(undefined);
+    release();
     await waitFor(() => expect(drawn.text()).to.equal('♥ 100 favourites'));
   });
 

@@ -145,10 +145,10 @@ describe('EntryBox', () => {
 
   it('shows that it is waiting while the API is paused', async () => {
     storing();
-    api.fails(() => new Response('{}', {status: 429}));
+    const release = api.refusesOnce();
     draw(box(), member);
     await screen.findByText('Waiting for AniList…');
-    api.fails(undefined);
+    release();
     await shows('Score', '7/10');
   });
 
