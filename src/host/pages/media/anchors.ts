@@ -1,5 +1,6 @@
 import {parseListStatus, type ListStatus} from '#domain/list/listStatus';
-import {anchor, selector} from '../anchor';
+import {anchor, ownText, selector} from '../anchor';
+import {watchElements, watchTexts} from '../../dom/observe';
 
 /** The user's list entry as shown by the button of a media page. */
 export interface ListButton {
@@ -17,6 +18,50 @@ export const mediaActions = anchor<ListButton>('mediaActions', {
   read(node) {
     const label = node.querySelector('.list .add')?.textContent;
     return label === undefined ? undefined : {listStatus: parseListStatus(label)};
+  },
+});
+
+/** Calls back with the status that the list button shows, now and whenever it changes. */
+export function watchListStatus(tell: (status: ListButton['listStatus']) => void, {signal}: {signal: AbortSignal}) {
+  const look = (node: Element) => tell(mediaActions.read(node)?.listStatus);
+  watchElements(mediaActions.selector, {found: look, changed() {}}, {signal});
+  const patched = (parents: ReadonlySet<Element>) => {
+    for (const parent of parents) {
+      const node = parent.closest(mediaActions.selector);
+      if (node) look(node);
+    }
+  };
+  watchTexts(patched, {signal});
+}
+
+/** The heading of a media page; content goes below it. */
+export const mediaTitle = anchor<object>('mediaTitle', {
+  selector: '.media .header .content > h1',
+  position: 'after',
+  presence: 'always',
+  evidence: 'Header of a media; the host keeps the heading and patches its text when the media changes.',
+  read: () => ({}),
+});
+
+/** The sidebar of a media page; content goes above its first block. */
+export const mediaSidebarStart = anchor<object>('mediaSidebarStart', {
+  selector: '.media .content.container > .sidebar',
+  position: 'prepend',
+  presence: 'always',
+  evidence: 'All tabs of a media share the sidebar; the site appends to it as its data load.',
+  read: () => ({}),
+});
+
+/** The release status in the sidebar of a manga, while it is "Releasing"; appended to. */
+export const releasingStatus = anchor<object>('releasingStatus', {
+  selector: '.media-manga .sidebar .data > .data-set > .value',
+  position: 'append',
+  presence: 'maybe',
+  evidence: 'A fact of the sidebar is its name (.type) and its value, which the site patches in place.',
+  watch: {text: true},
+  read(node) {
+    const name = node.parentElement?.querySelector('.type')?.textContent?.trim();
+    return name === 'Status' && ownText(node) === 'Releasing' ? {} : undefined;
   },
 });
 

@@ -1,0 +1,160 @@
+import type {Page} from '@playwright/test';
+
+import {apiCalls, queryApi} from '../support/find';
+import {changeSettings, navigate, waitUntilQuiet} from '../support/page';
+import {expect, test} from '../support/test';
+import type {StandIn} from '../support/server';
+
+const pages = [
+  {id: 'reviewConfidence', ours: 'am-review-confidence', path: '/reviews', cards: '.recent-reviews .review-card'},
+  {
+    id: 'mediaReviewConfidence',
+    ours: 'am-media-review-confidence',
+    path: '/anime/1/Cowboy-Bebop/reviews',
+    cards: '.media-reviews .review-card',
+  },
+] as const;
+
+interface Votes {
+  rating: number;
+  ratingAmount: number;
+}
+
+/** The votes of reviews, from the API, in the order of the links to them. */
+async function votesOf(standIn: StandIn, hrefs: readonly (string | null)[]) {
+  const one = (href: string | null, place: number) =>
+    `r${place}: Review(id: ${Number(href?.split('/').at(-1))}) { rating ratingAmount }`;
+  return Object.values(await queryApi<Record<string, Votes>>(standIn, `{ ${hrefs.map(one).join(' ')} }`));
+}
+
+/** The lower bound of the Wilson interval in percent, in its other common form. */
+function lowerBound({rating, ratingAmount: n}: Votes) {
+  if (n === 0) return 0;
+  const z = 1.95996398454;
+  const p = rating / n;
+  return (100 * (p + (z * z) / (2 * n) - z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n)))) / (1 + (z * z) / n);
+}
+
+/** Loads all reviews and scrolls to the last, which is one of those that hardly anybody likes. */
+async function scrollToEnd(page: Page, cards: string, path: string) {
+  const more = page.locator('.load-more');
+  // The list of all reviews is long, and mixed.
+  while (path !== '/reviews' && (await more.count())) {
+    await more.click();
+    await waitUntilQuiet(page);
+  }
+  await page.locator(cards).last().scrollIntoViewIfNeeded();
+}
+
+for (const {id, ours, path, cards} of pages) {
+  test(`[${id}] shows the lower bound before the votes and dims cards below 5 percent, only while it is on`, async ({
+    open,
+    standIn,
+  }) => {
+    const page = await open(path);
+    await expect(page.locator(cards).first().locator(ours)).toContainText(/^~\d+/);
+    await scrollToEnd(page, cards, path);
+    await expect(page.locator(`${cards}[data-am-low-rated]`).last()).toHaveCSS('opacity', '0.5');
+    await waitUntilQuiet(page);
+    const shown = await page.locator(cards).evaluateAll((nodes, tag) => {
+      const withOurs = nodes.filter(node => node.querySelector(tag)?.shadowRoot?.textContent);
+      return withOurs.map(node => ({
+        href: node.querySelector('a.content')?.getAttribute('href') ?? null,
+        text: node.querySelector(tag)?.shadowRoot?.querySelector('[aria-hidden]')?.textContent,
+        isLow: node.hasAttribute('data-am-low-rated'),
+        isFirst: node.querySelector('.votes')?.firstElementChild?.localName === tag,
+      }));
+    }, ours);
+    const bounds = (
+      await votesOf(
+        standIn,
+        shown.map(({href}) => href),
+      )
+    ).map(lowerBound);
+    expect(shown.map(({text}) => text)).toEqual(bounds.map(bound => `~${Math.round(bound)}`));
+    // A card that is far from the viewport is not dimmed.
+    expect(shown.filter(({isLow}, place) => isLow && (bounds[place] ?? 0) >= 5)).toEqual([]);
+    expect(shown.filter(({isFirst}) => !isFirst)).toEqual([]);
+    expect(bounds.some(bound => bound >= 5) && bounds.some(bound => bound < 5)).toBe(true);
+    await changeSettings(page, {[id]: false});
+    await expect(page.locator(ours)).toHaveCount(0);
+    await expect(page.locator('[data-am-low-rated]')).toHaveCount(0);
+    await expect(page.locator(cards).last()).toHaveCSS('opacity', '1');
+  });
+
+  test(`[${id}] requests the votes of all cards together, of more cards when more are loaded`, async ({
+    open,
+    standIn,
+  }) => {
+    const page = await open(path);
+    await expect(page.locator(cards).first().locator(ours)).toContainText('~');
+    await waitUntilQuiet(page);
+    const before = await apiCalls(standIn);
+    expect(before).toHaveLength(1);
+    const count = await page.locator(cards).count();
+    await page.locator('.load-more').click();
+    await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(count);
+    await page.locator(cards).last().scrollIntoViewIfNeeded();
+    await expect(page.locator(cards).last().locator(ours)).toContainText('~');
+    expect((await apiCalls(standIn)).length).toBeLessThanOrEqual(3);
+  });
+
+  test(`[${id}] shows nothing when the API fails, and nothing elsewhere`, async ({open, standIn}) => {
+    await standIn.control('faults?operation=Review&kind=500');
+    const page = await open(path);
+    await expect(page.locator(cards).first().locator(ours)).toBeAttached();
+    await waitUntilQuiet(page);
+    await expect(page.locator(ours).first()).toHaveText('');
+    await expect(page.locator('[data-am-low-rated]')).toHaveCount(0);
+    await navigate(page, '/recommendations');
+    await expect(page.locator('.recent-recommendations')).toBeVisible();
+    await expect(page.locator(ours)).toHaveCount(0);
+  });
+}
+
+test('[mediaReviewConfidence] leaves the page of recent reviews alone, and [reviewConfidence] those of media', async ({
+  open,
+}) => {
+  const page = await open('/reviews', {settings: {reviewConfidence: false}});
+  await expect(page.locator('.review-card').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  await expect(page.locator('am-media-review-confidence, am-review-confidence')).toHaveCount(0);
+  await navigate(page, '/anime/1/Cowboy-Bebop/reviews');
+  await expect(page.locator('am-media-review-confidence').first()).toContainText(/^~\d+/);
+  await changeSettings(page, {reviewConfidence: true, mediaReviewConfidence: false});
+  await expect(page.locator('am-media-review-confidence, am-review-confidence')).toHaveCount(0);
+});
+
+test('[reviewConfidence] can be read in every hue and theme', async ({open}) => {
+  const page = await open('/reviews');
+  await expect(page.locator('am-review-confidence').first()).toContainText('~');
+  const contrasts: number[] = [];
+  for (const theme of ['default', 'dark', 'contrast']) {
+    await page.locator(`.theme-preview.${theme}`).click();
+    const ofTheme = await page.evaluate(() => {
+      const canvas = new OffscreenCanvas(1, 1);
+      const context = canvas.getContext('2d', {willReadFrequently: true});
+      const luminance = (colour: string) => {
+        if (!context) return Number.NaN;
+        context.fillStyle = colour;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(value => {
+          const share = value / 255;
+          return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const card = document.querySelector('.review-card') as Element;
+      const number = document.querySelector('am-review-confidence')?.shadowRoot?.querySelector('.ui-hue');
+      const back = luminance(getComputedStyle(card).backgroundColor);
+      return Array.from({length: 13}, (_, tens) => {
+        (number as HTMLElement).style.setProperty('--ui-hue', String(tens * 10));
+        const front = luminance(getComputedStyle(number as Element).color);
+        return (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
+      });
+    });
+    contrasts.push(...ofTheme);
+  }
+  expect(contrasts).toHaveLength(39);
+  for (const contrast of contrasts) expect(contrast).toBeGreaterThan(4.5);
+});

@@ -1,0 +1,88 @@
+import {listSiteLink, type ListSiteRecommendation} from '#domain/media/listSitePage';
+import {chooseTitle} from '#domain/media/title';
+import type {MediaParams} from '#host/pages/media/routes';
+import {hours} from '#services/api/cache/lifetime';
+import {safeForWork, titleLanguage} from '#services/settings/shared';
+import {useListSite} from '#kits/listSite/useListSite';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {MediaLink} from '#ui/link/links';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {useSetting} from '#ui/useSetting';
+import {ListSiteRecommendationsDocument, type ListSiteRecommendationsQuery} from './query.generated';
+import {text} from './messages';
+
+type Media = NonNullable<NonNullable<NonNullable<ListSiteRecommendationsQuery['Page']>['media']>[number]>;
+
+interface CardProps {
+  recommendation: ListSiteRecommendation;
+  mediaType: MediaParams['mediaType'];
+  /** What AniList has under this id; `undefined` if nothing, or not yet. */
+  media: Media | undefined;
+}
+
+/** A recommended media: a link to its page here, or to the list site where AniList does not have it. */
+function Card({recommendation: {malId, title, votes}, mediaType, media}: CardProps) {
+  const [language] = useSetting(titleLanguage);
+  const [isSafe] = useSetting(safeForWork);
+  const cover = media?.coverImage?.large;
+  const name = (media && chooseTitle(media.title ?? {}, language)) || title;
+  const content = (
+    <>
+      <span className="cover">
+        {cover ? <img className={isSafe ? 'blurred' : ''} src={cover} alt="" loading="lazy" /> : null}
+      </span>
+      <span className="name">{name}</span>
+    </>
+  );
+  return (
+    <li className="card">
+      {media ? (
+        <MediaLink media={media}>{content}</MediaLink>
+      ) : (
+        <a href={listSiteLink(mediaType, malId)} target="_blank" rel="noreferrer" title={text.elsewhere}>
+          {content}
+        </a>
+      )}
+      <span className="votes">{text.votes(votes)}</span>
+    </li>
+  );
+}
+
+function Cards({mediaType, all}: {mediaType: MediaParams['mediaType']; all: readonly ListSiteRecommendation[]}) {
+  const variables = {ids: all.map(({malId}) => malId), type: mediaType};
+  // Without an answer the titles stay, as links to the list site.
+  const {data} = useCachedQuery(ListSiteRecommendationsDocument, variables, hours(12));
+  const media = data?.Page?.media ?? [];
+  return (
+    <ul className="cards">
+      {all.map(each => (
+        <Card
+          key={each.malId}
+          recommendation={each}
+          mediaType={mediaType}
+          media={media.find(one => one?.idMal === each.malId) ?? undefined}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** What members of the list site recommend to those who liked this, at most five. */
+export default function ListSiteRecommendations({mediaType, mediaId}: MediaParams) {
+  const {answer, page, isAbsent, retry} = useListSite({mediaType, mediaId});
+  if (isAbsent) return null;
+  return (
+    <section aria-label={text.heading}>
+      <h2>{text.heading}</h2>
+      <AsyncAnswer answer={answer} value={page} texts={{loading: text.loading}} stale="nothing" retry={retry}>
+        {({recommendations}) =>
+          recommendations.length ? (
+            <Cards mediaType={mediaType} all={recommendations} />
+          ) : (
+            <p className="ui-note">{text.none}</p>
+          )
+        }
+      </AsyncAnswer>
+    </section>
+  );
+}

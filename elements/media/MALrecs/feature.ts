@@ -1,0 +1,19 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {overviewEnd} from '#host/pages/media/facts';
+import {mediaOverview} from '#host/pages/media/routes';
+import css from './element.css';
+
+export default defineFeature({
+  id: 'MALrecs',
+  categories: ['Media'],
+  enabledByDefault: false,
+  parts: [
+    place({
+      routes: mediaOverview,
+      at: overviewEnd,
+      component: () => import('./ListSiteRecommendations'),
+      css,
+    }),
+  ],
+});

@@ -1,0 +1,21 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {popularityFact} from '#host/pages/media/facts';
+import {mediaPages} from '#host/pages/media/routes';
+import css from '#kits/listSite/style.css';
+
+export default defineFeature({
+  id: 'MALscore',
+  categories: ['Media'],
+  enabledByDefault: false,
+  parts: [
+    place({
+      routes: mediaPages,
+      at: popularityFact,
+      component: () => import('./ListSiteScore'),
+      css,
+      reserve: () => ({height: 52}),
+      before: ['MALserial'],
+    }),
+  ],
+});

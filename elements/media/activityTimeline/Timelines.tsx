@@ -1,0 +1,47 @@
+import {useState, type FormEvent} from 'react';
+
+import type {MediaParams} from '#host/pages/media/routes';
+import {Button} from '#ui/Button';
+import {useServices} from '#ui/context';
+import {useSource} from '#ui/useSource';
+import {Timeline} from './Timeline';
+import {text} from './messages';
+
+/** A field for the name of another person, and their timeline once it is sent. */
+function LookUp({mediaId}: {mediaId: number}) {
+  const [entered, setEntered] = useState('');
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setName(entered.trim());
+  };
+  return (
+    <>
+      <form className="ui-row" role="search" onSubmit={submit}>
+        <input
+          className="ui-input"
+          aria-label={text.person}
+          placeholder={text.placeholder}
+          value={entered}
+          onChange={({target: {value}}) => setEntered(value)}
+        />
+        <Button type="submit" inactive={!entered.trim()}>
+          {text.search}
+        </Button>
+      </form>
+      {name ? <Timeline key={name} userName={name} mediaId={mediaId} /> : null}
+    </>
+  );
+}
+
+/** The person's own timeline of a media, and those of others. */
+export default function Timelines({mediaId}: MediaParams) {
+  const {session} = useServices();
+  const own = useSource(session, session.userName);
+  return (
+    <div className="timelines">
+      {own === undefined ? null : <Timeline key={`${own} ${mediaId}`} userName={own} mediaId={mediaId} isOwn />}
+      <LookUp key={mediaId} mediaId={mediaId} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import {hasDub, voiceLanguage} from '#domain/media/dubLanguage';
+import type {MediaParams} from '#host/pages/media/routes';
+import {hours} from '#services/api/cache/lifetime';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {useSetting} from '#ui/useSetting';
+import {DubActorsDocument} from './query.generated';
+import {dubMarkerLanguage} from './settings';
+import {text} from './messages';
+
+/** The lifetime that docs/rules.md gives for data of characters (rule media-1). */
+const lifetime = hours(1);
+
+/** Says that the anime has a dub in the chosen language; nothing if none is known. */
+export default function DubNotice({mediaId}: MediaParams) {
+  const [language] = useSetting(dubMarkerLanguage);
+  const answer = useCachedQuery(DubActorsDocument, {id: mediaId, language: voiceLanguage(language)}, lifetime);
+  return (
+    <AsyncAnswer answer={answer} value={answer.data} silent stale="nothing">
+      {data =>
+        hasDub(data.Media?.characters?.edges ?? []) ? <p className="ui-card">{text.available(language)}</p> : null
+      }
+    </AsyncAnswer>
+  );
+}

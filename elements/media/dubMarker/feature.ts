@@ -1,0 +1,22 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {mediaSidebarStart} from '#host/pages/media/anchors';
+import {mediaOverview} from '#host/pages/media/routes';
+import {dubMarkerLanguage} from './settings';
+import css from './element.css';
+
+export default defineFeature({
+  id: 'dubMarker',
+  categories: ['Media'],
+  enabledByDefault: false,
+  settings: [dubMarkerLanguage],
+  parts: [
+    place({
+      routes: mediaOverview,
+      at: mediaSidebarStart,
+      where: ({mediaType}) => mediaType === 'ANIME',
+      component: () => import('./DubNotice'),
+      css,
+    }),
+  ],
+});

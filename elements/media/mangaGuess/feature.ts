@@ -1,0 +1,29 @@
+import {isOutOfDate} from '#domain/media/builtInTable';
+import {dated} from '#domain/media/unfinishedManga';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {run} from '#feature/run';
+import {releasingStatus} from '#host/pages/media/anchors';
+import {mediaPages} from '#host/pages/media/routes';
+import css from './element.css';
+import {text} from './messages';
+
+export default defineFeature({
+  id: 'mangaGuess',
+  categories: ['Media'],
+  enabledByDefault: true,
+  parts: [
+    place({
+      name: 'guess',
+      routes: mediaPages,
+      at: releasingStatus,
+      where: ({mediaType}) => mediaType === 'MANGA',
+      component: () => import('./ChapterGuess'),
+      css,
+    }),
+    run({name: 'reminder', routes: mediaPages}, ({services: {clock, report}}) => {
+      if (isOutOfDate(dated, clock.now()) && !report.notices.includes(text.outOfDate(dated)))
+        report.notice(text.outOfDate(dated));
+    }),
+  ],
+});

@@ -1,0 +1,56 @@
+import {parseListStatus} from '#domain/list/listStatus';
+import type {MediaParams} from '#host/pages/media/routes';
+import type {RelatedMedia} from '#host/pages/media/related';
+import {minutes} from '#services/api/cache/lifetime';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {useApi, useServices} from '#ui/context';
+import {StatusDot} from '#ui/figures/StatusDot';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {useSignalEffect} from '#ui/useSignalEffect';
+import {RelatedStatusesDocument, type RelatedStatusesQuery} from './query.generated';
+
+/** How long the statuses stay fresh (rule media-21). */
+const lifetime = minutes(2);
+
+/** The status of one of the media in the answer, as the API names it. */
+function statusIn({Media: media}: RelatedStatusesQuery, relatedId: number) {
+  const related = [
+    ...(media?.relations?.edges ?? []).map(edge => edge?.node),
+    ...(media?.recommendations?.nodes ?? []).map(one => one?.mediaRecommendation),
+  ];
+  return related.find(one => one?.id === relatedId)?.mediaListEntry?.status;
+}
+
+/**
+ * Requests the statuses again after changes that the shared cache does not know of. All dots of a page do so at once,
+ * which is one request.
+ */
+function useRefetchOnChange(mediaId: number) {
+  const {read} = useApi();
+  const {bus} = useServices();
+  useSignalEffect(
+    signal =>
+      bus.on(
+        'listEntryChanged',
+        ({entry}) => {
+          // What we saved ourselves is in the cache.
+          if (!entry)
+            read(RelatedStatusesDocument, {id: mediaId}, {lifetime, refetch: true, signal}).catch(() => undefined);
+        },
+        {signal},
+      ),
+    [bus, read, mediaId],
+  );
+}
+
+/** The person's own list status of a related or recommended media; nothing if it is not on the list. */
+export default function RelatedStatus({mediaId, relatedId, relatedType}: MediaParams & RelatedMedia) {
+  useRefetchOnChange(mediaId);
+  const answer = useCachedQuery(RelatedStatusesDocument, {id: mediaId}, lifetime);
+  const status = parseListStatus((answer.data && statusIn(answer.data, relatedId)) ?? '');
+  return (
+    <AsyncAnswer answer={answer} value={status} silent stale="nothing">
+      {known => <StatusDot status={known} type={relatedType} />}
+    </AsyncAnswer>
+  );
+}

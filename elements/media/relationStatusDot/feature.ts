@@ -1,0 +1,21 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {hostRelationStatus, relatedCover} from '#host/pages/media/related';
+import {mediaOverview} from '#host/pages/media/routes';
+import css from './element.css';
+
+export default defineFeature({
+  id: 'relationStatusDot',
+  categories: ['Media', 'Lists'],
+  enabledByDefault: true,
+  needs: ['token'],
+  parts: [
+    place({
+      routes: mediaOverview,
+      at: relatedCover,
+      component: () => import('./RelatedStatus'),
+      css,
+      supersededBy: hostRelationStatus,
+    }),
+  ],
+});

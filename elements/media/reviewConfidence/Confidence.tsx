@@ -1,0 +1,2 @@
+export {Confidence as default} from '#kits/reviewRating/Confidence';
+export {prepare} from '#kits/reviewRating/useReviewRating';

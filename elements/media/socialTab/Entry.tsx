@@ -1,0 +1,57 @@
+import type {MediaParams} from '#host/pages/media/routes';
+import type {Api} from '#services/api/api';
+import {seconds} from '#services/api/cache/lifetime';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {FollowedEntryDocument, type FollowedEntryQuery} from './query.generated';
+import {text} from './messages';
+
+type Known = NonNullable<NonNullable<NonNullable<FollowedEntryQuery['Page']>['mediaList']>[number]>;
+
+interface EntryProps extends MediaParams {
+  userName: string;
+  /** Whether the site shows the notes itself. */
+  hasNotes: boolean;
+}
+
+/** How long an entry stays fresh (rule social-3). */
+const lifetime = seconds(60);
+
+/** Requests the entries of all rows found in one pass together; the merging link sends them as one request. */
+export function prepare({userName, mediaId}: EntryProps, api: Api) {
+  // Without an entry nothing is shown.
+  api.read(FollowedEntryDocument, {userName, mediaId}, {lifetime}).catch(() => undefined);
+}
+
+function Note({note}: {note: string}) {
+  return (
+    <span className="note" title={text.note(note)}>
+      <svg viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M1.5 1.5h9v6l-3 3h-6z M3.5 4.5h5 M3.5 6.5h3" />
+      </svg>
+      <span className="visually-hidden">{text.note(note)}</span>
+    </span>
+  );
+}
+
+function Details({entry, hasNotes}: {entry: Known; hasNotes: boolean}) {
+  const {progress, repeat, notes, media} = entry;
+  const total = media?.episodes ?? media?.chapters ?? undefined;
+  return (
+    <span className="entry">
+      {progress ? <span>{total === undefined ? progress : text.progress(progress, total)}</span> : null}
+      {repeat ? <span title={text.repeats(repeat)}>{text.repeatSign(repeat)}</span> : null}
+      {notes?.trim() && !hasNotes ? <Note note={notes.trim()} /> : null}
+    </span>
+  );
+}
+
+/** How far someone on the list is, how often they repeated it, and their notes. */
+export default function Entry({userName, mediaId, hasNotes}: EntryProps) {
+  const answer = useCachedQuery(FollowedEntryDocument, {userName, mediaId}, lifetime);
+  return (
+    <AsyncAnswer answer={answer} value={answer.data?.Page?.mediaList?.[0]} silent stale="nothing">
+      {entry => <Details entry={entry} hasNotes={hasNotes} />}
+    </AsyncAnswer>
+  );
+}

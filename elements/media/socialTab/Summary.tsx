@@ -1,0 +1,37 @@
+import {summariseFollowing, toggleStatus, type FollowedEntry} from '#domain/list/following';
+import type {MediaParams} from '#host/pages/media/routes';
+import {Button} from '#ui/Button';
+import {StatusDot} from '#ui/figures/StatusDot';
+import {useSource} from '#ui/useSource';
+import {filter} from './state';
+import {text} from './messages';
+
+/** What those on the list think and how far they are: counts the rows that the site has loaded so far. */
+export default function Summary({rows, mediaType}: MediaParams & {rows: readonly FollowedEntry[]}) {
+  const chosen = useSource(filter, filter.get);
+  const {counts, scored, mean} = summariseFollowing(rows);
+  return (
+    <div className="summary" role="group" aria-label={text.summary}>
+      {mean === undefined ? null : (
+        <Button
+          small
+          pressed={chosen.scoredOnly}
+          title={text.scoredOnly(scored)}
+          onClick={() => filter.set({...chosen, scoredOnly: !chosen.scoredOnly})}
+        >
+          {text.average(mean)}
+        </Button>
+      )}
+      {counts.map(([status, count]) => (
+        <StatusDot
+          key={status}
+          status={status}
+          type={mediaType}
+          count={count}
+          pressed={chosen.status === status}
+          onToggle={() => filter.set(toggleStatus(chosen, status))}
+        />
+      ))}
+    </div>
+  );
+}

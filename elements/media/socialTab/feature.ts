@@ -1,0 +1,43 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
+import {run} from '#feature/run';
+import {passesFollowingFilter} from '#domain/list/following';
+import {hideEach, markEach} from '#host/dom/hiding';
+import {followingList, followRow, followRows, readFollowRow} from '#host/pages/media/following';
+import {mediaOverview, mediaSocial} from '#host/pages/media/routes';
+import css from './element.css';
+import entryCss from './entry.css';
+import pageCss from './page.css';
+import {attribute, bandCss, bandOf} from './scoreBands';
+import {filter} from './state';
+
+function isOut(row: Element) {
+  const entry = readFollowRow(row);
+  return entry !== undefined && !passesFollowingFilter(entry, filter.get());
+}
+
+export default defineFeature({
+  id: 'socialTab',
+  categories: ['Media'],
+  enabledByDefault: true,
+  parts: [
+    place({
+      name: 'summary',
+      routes: mediaSocial,
+      at: followingList,
+      component: () => import('./Summary'),
+      css,
+      reserve: () => ({height: 42, narrow: 54}),
+    }),
+    place({name: 'entry', routes: mediaSocial, at: followRow, component: () => import('./Entry'), css: entryCss}),
+    run({routes: mediaSocial, name: 'hiding', state: [filter]}, ({signal, order}) =>
+      hideEach(followRow.selector, isOut, {signal, order, texts: true, changes: filter}),
+    ),
+    run({routes: [mediaOverview, mediaSocial], name: 'scores'}, ({signal, order}) =>
+      markEach(followRows.selector, bandOf, {attribute, signal, order, texts: true}),
+    ),
+    restyle({name: 'colours', routes: [mediaOverview, mediaSocial], css: bandCss}),
+    restyle({name: 'columns', routes: mediaSocial, css: pageCss}),
+  ],
+});

@@ -1,0 +1,69 @@
+import {activityWords, hasProgress} from '#domain/feed/activityWords';
+import {LikeButton} from '#kits/likeButton/LikeButton';
+import {safeForWork} from '#services/settings/shared';
+import {HostLink} from '#ui/link/HostLink';
+import {MediaLink, UserLink} from '#ui/link/links';
+import {useMediaTitle} from '#ui/link/useMediaTitle';
+import {RelativeTime} from '#ui/RelativeTime';
+import {useSetting} from '#ui/useSetting';
+import type {SocialFeedQuery} from './query.generated';
+import {text} from './messages';
+
+type Activity = NonNullable<NonNullable<NonNullable<SocialFeedQuery['Page']>['activities']>[number]>;
+/** A list activity with everything that a card shows. */
+export type ListActivity = Extract<Activity, {createdAt: number}>;
+/** Whether an activity is one of a list; other kinds are empty objects. */
+export const isListActivity = (one: Activity | null): one is ListActivity => one !== null && 'createdAt' in one;
+
+function Cover({media}: {media: NonNullable<ListActivity['media']>}) {
+  const [isSafe] = useSetting(safeForWork);
+  const title = useMediaTitle(media);
+  const cover = media.coverImage?.medium;
+  return (
+    <MediaLink media={media}>
+      <span className="visually-hidden">{title}</span>
+      <span className="cover">
+        {cover ? <img className={isSafe ? 'blurred' : ''} src={cover} alt="" loading="lazy" /> : null}
+      </span>
+    </MediaLink>
+  );
+}
+
+function Avatar({user: {name, avatar}}: {user: NonNullable<ListActivity['user']>}) {
+  return (
+    <HostLink className="avatar" to={`/user/${encodeURIComponent(name)}/`} aria-label={name}>
+      {avatar?.medium ? <img src={avatar.medium} alt="" loading="lazy" /> : null}
+    </HostLink>
+  );
+}
+
+/** What somebody did with a media, with its likes. */
+export function ActivityCard({activity}: {activity: ListActivity}) {
+  const {id, status, progress, createdAt, replyCount, isLiked, likes, user, media} = activity;
+  return (
+    <article className="card">
+      {media ? <Cover media={media} /> : <span className="cover" />}
+      <div className="details">
+        {user ? <UserLink name={user.name} /> : null}
+        <p>
+          {activityWords(status, progress)}
+          {hasProgress(progress) ? text.of : ' '}
+          {media ? <MediaLink media={media} /> : null}
+        </p>
+        {user ? <Avatar user={user} /> : null}
+      </div>
+      <HostLink className="time" to={`/activity/${id}`} title={text.activityPage}>
+        <RelativeTime at={createdAt} />
+      </HostLink>
+      <div className="ui-row actions">
+        {replyCount ? <HostLink to={`/activity/${id}`}>{text.replies(replyCount)}</HostLink> : null}
+        <LikeButton
+          type="ACTIVITY"
+          id={id}
+          isLiked={isLiked === true}
+          names={(likes ?? []).flatMap(one => one?.name ?? [])}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {run} from '#feature/run';
+import {hideEach} from '#host/dom/hiding';
+import {mediaSocialFeed, mediaSocialFeedParts} from '#host/pages/feed/anchors';
+import {mediaSocial} from '#host/pages/media/routes';
+import likeCss from '#kits/likeButton/style.css';
+import css from './element.css';
+import {replaced} from './state';
+
+export default defineFeature({
+  id: 'socialTabFeed',
+  categories: ['Media', 'Feeds'],
+  enabledByDefault: true,
+  parts: [
+    place({
+      name: 'feed',
+      routes: mediaSocial,
+      at: mediaSocialFeed,
+      after: ['feedQuickFilter/social'],
+      component: () => import('./SocialFeed'),
+      css: likeCss + css,
+      // A row with the heading and the boxes, and its margin; see element.css.
+      reserve: () => ({height: 46}),
+    }),
+    run({name: 'hiding', routes: mediaSocial, state: [replaced]}, ({signal, order}) =>
+      hideEach(mediaSocialFeedParts.selector, replaced.get, {signal, order, changes: replaced}),
+    ),
+  ],
+});

@@ -1,0 +1,30 @@
+import {anchor, mediaOf, selector} from '../anchor';
+
+/** Another media, by the link on the cover of its card. */
+export interface RelatedMedia {
+  relatedType: 'ANIME' | 'MANGA';
+  relatedId: number;
+}
+
+/** The covers of relations and recommendations on the overview of a media; appended to. */
+export const relatedCover = anchor<RelatedMedia>('relatedCover', {
+  selector: [
+    '.media .overview .relations .media-preview-card > a.cover',
+    '.media .overview .recommendation-card > .cover > a.cover-link',
+  ].join(),
+  position: 'append',
+  presence: 'maybe',
+  evidence: 'Overview of a media; relations have the small cards of the site, compact ones if there are many.',
+  watch: {attributes: ['href']},
+  repeats: true,
+  read(node) {
+    const media = mediaOf(node.getAttribute('href'));
+    return media && {relatedType: media.mediaType, relatedId: media.mediaId};
+  },
+});
+
+/** Selector of the dots by which the site itself shows the status of such cards, where it does. */
+export const hostRelationStatus = selector(
+  'nativeRelationStatus',
+  '.media .overview .relations .list-status, .media .overview .recommendation-card .list-status',
+);

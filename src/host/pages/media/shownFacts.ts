@@ -1,0 +1,40 @@
+import type {MediaFacts} from '#domain/media/subTitle';
+import {selector} from '../anchor';
+import {watchElements, watchTexts} from '../../dom/observe';
+
+/** Selector of the facts in the sidebar of a media, which the site renders in two steps and patches in place. */
+const mediaFact = selector('mediaFact', '.media .sidebar .data > .data-set');
+
+const textOf = (node: Element | null | undefined) => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** The value of a fact; of a list its first item. */
+function valueOf(fact: Element) {
+  const value = fact.querySelector('.value');
+  return textOf(fact.classList.contains('data-list') ? value?.firstElementChild : value);
+}
+
+/** Calls back with the facts that the sidebar states, now and whenever the site renders others. */
+export function watchMediaFacts(tell: (facts: MediaFacts) => void, {signal}: {signal: AbortSignal}) {
+  const known = new Set<Element>();
+  let isQueued = false;
+  const read = () => {
+    isQueued = false;
+    if (signal.aborted) return;
+    for (const fact of known) if (!fact.isConnected) known.delete(fact);
+    tell(new Map([...known].map(fact => [textOf(fact.querySelector('.type')), valueOf(fact)])));
+  };
+  const queue = () => {
+    if (!isQueued) queueMicrotask(read);
+    isQueued = true;
+  };
+  const found = (fact: Element) => {
+    known.add(fact);
+    queue();
+  };
+  const isKnown = (node: Node) => node instanceof Element && known.has(node.closest(mediaFact.selector) ?? node);
+  const changed = (targets: ReadonlySet<Node>) => {
+    if ([...known].some(fact => !fact.isConnected) || [...targets].some(isKnown)) queue();
+  };
+  watchElements(mediaFact.selector, {found, changed}, {signal});
+  watchTexts(parents => void ([...parents].some(isKnown) && queue()), {signal});
+}

@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+
+import type {ListSitePage} from '#domain/media/listSitePage';
+import type {MediaParams} from '#host/pages/media/routes';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {text} from './messages';
+import {useListSite} from './useListSite';
+
+interface ListSiteFactProps {
+  media: MediaParams;
+  label: string;
+  children: (page: ListSitePage) => ReactNode;
+}
+
+/** One row of the side bar with something that the list site says, as a link to its page. Nothing where it has no such page. */
+export function ListSiteFact({media, label, children}: ListSiteFactProps) {
+  const {answer, page, link, isAbsent, retry} = useListSite(media);
+  if (isAbsent) return null;
+  return (
+    <div className="ui-fact">
+      <div className="ui-fact-label">{label}</div>
+      <AsyncAnswer
+        answer={answer}
+        value={page}
+        texts={{loading: text.loading}}
+        stale="nothing"
+        look="inline"
+        retry={retry}
+      >
+        {known => (
+          <a className="ui-fact-value" href={link} target="_blank" rel="noreferrer">
+            {children(known)}
+          </a>
+        )}
+      </AsyncAnswer>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import {messages} from '#domain/text/messages';
+
+export const text = messages({
+  site: 'MyAnimeList',
+  loading: 'Loading…',
+});

@@ -1,0 +1,67 @@
+import {listSiteCount, listSiteId, listSiteScore, type ListSitePage} from '#domain/media/listSitePage';
+
+interface TrustedTypePolicyFactory {
+  createPolicy(name: string, rules: object): {createHTML(html: string): string};
+}
+
+/** How many recommendations are shown (rule media-18). */
+const most = 5;
+/** Titles longer than this are cut; no real one is. */
+const longestTitle = 300;
+
+/**
+ * Styles and handlers of a parsed page break the policy of the page that we are in, which the browser logs as errors although nothing of
+ * them runs. So their elements go and their attributes are renamed.
+ */
+const inert = (html: string) =>
+  html.replace(/<(style|script)\b[^>]*>.*?<\/\1>/gis, '').replace(/([\s"'/])(?=(?:style|on[a-z]+)\s*=)/gi, '$1data-');
+
+let parsing: ((html: string) => Document) | undefined;
+
+/** Parsing by the policy that is named for this module alone (rule safety-9). The document runs and loads nothing. */
+function createParsing() {
+  const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypePolicyFactory};
+  const policy = trustedTypes?.createPolicy('automail-list-page', {createHTML: inert});
+  return (html: string) => new DOMParser().parseFromString(policy ? policy.createHTML(html) : inert(html), 'text/html');
+}
+
+function recommendationsIn(page: Document) {
+  const boxes = [...page.querySelectorAll('.borderClass')];
+  const found = boxes.flatMap(box => {
+    const link = box.querySelector('.picSurround a[href]');
+    const malId = listSiteId(link?.getAttribute('href'));
+    if (!link || malId === undefined) return [];
+    const title = link.querySelector('img')?.getAttribute('alt') || (box.querySelector('strong')?.textContent ?? '');
+    const others = listSiteCount(box.querySelector('.spaceit a strong')?.textContent) ?? 0;
+    return [{malId, title: title.trim().slice(0, longestTitle), votes: others + 1}];
+  });
+  return found.slice(0, most);
+}
+
+function serializationIn(page: Document): string[] {
+  const links = page.querySelectorAll('a[href*="/manga/magazine/"]');
+  const names = [...links].map(link => (link.getAttribute('title') || link.textContent || '').trim());
+  return [...new Set(names.filter(Boolean))];
+}
+
+/**
+ * Reads the list site's page of recommendations, on which the side bar has the score and the serialization. `undefined` if it is another
+ * page, for example one that asks for a captcha, or if the browser forbids parsing.
+ */
+export function parseListSitePage(html: string): ListSitePage | undefined {
+  try {
+    parsing ??= createParsing();
+    const page = parsing(html);
+    const rating = page.querySelector('[itemprop="ratingValue"], .score-label');
+    const recommendations = recommendationsIn(page);
+    if (!rating && !recommendations.length) return undefined;
+    return {
+      score: listSiteScore(rating?.textContent),
+      voters: listSiteCount(page.querySelector('[itemprop="ratingCount"]')?.textContent),
+      serialization: serializationIn(page),
+      recommendations,
+    };
+  } catch {
+    return undefined;
+  }
+}

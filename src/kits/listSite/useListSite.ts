@@ -1,0 +1,33 @@
+import {listSiteAddress, listSiteLink, type ListSitePage} from '#domain/media/listSitePage';
+import type {MediaParams} from '#host/pages/media/routes';
+import {hours} from '#services/api/cache/lifetime';
+import type {Answer} from '#ui/answer/problem';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {useOutside} from '#ui/useOutside';
+import {listSite} from './listSite';
+import {ListSiteIdDocument} from './listSiteId.generated';
+
+/** What the list site says about a media. */
+export interface ListSiteState {
+  readonly answer: Answer;
+  readonly page: ListSitePage | undefined;
+  /** Address of the media's page there; `undefined` while it is unknown whether there is one. */
+  readonly link: string | undefined;
+  /** Whether AniList knows no such page, so that there is nothing to show. */
+  readonly isAbsent: boolean;
+  readonly retry: () => void;
+}
+
+/** Asks AniList which page of the list site is about this media, and then that page. All parts of a page share both. */
+export function useListSite({mediaType, mediaId}: MediaParams): ListSiteState {
+  const media = useCachedQuery(ListSiteIdDocument, {id: mediaId}, hours(24));
+  const malId = media.data?.Media?.idMal ?? undefined;
+  const {retry, ...page} = useOutside(listSite, malId === undefined ? undefined : listSiteAddress(mediaType, malId));
+  return {
+    answer: malId === undefined ? media : page,
+    page: malId === undefined ? undefined : page.data,
+    link: malId === undefined ? undefined : listSiteLink(mediaType, malId),
+    isAbsent: malId === undefined && media.state === 'data',
+    retry,
+  };
+}
