@@ -2,4 +2,4 @@
  * Features that are not built yet, but whose switch another feature reads. When one is built, its row here goes: the catalogue and this
  * table never name the same feature.
  */
-export const planned = [{id: 'activityTimeline', enabledByDefault: true}] as const;
+export const planned: readonly {readonly id: string; readonly enabledByDefault: boolean}[] = [];

@@ -36,7 +36,7 @@ function useAsked<T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   variables: V,
   lifetime: Lifetime,
-  {priority, isKnown}: {priority: Priority; isKnown: () => boolean},
+  {priority, anonymous, isKnown}: {priority: Priority; anonymous: boolean; isKnown: () => boolean},
 ) {
   const {read, accountEpoch} = useApi();
   const time = useSource(accountEpoch, accountEpoch.count);
@@ -44,7 +44,7 @@ function useAsked<T, V extends OperationVariables>(
   const [failed, setFailed] = useState<{key: string; error: ApiError}>();
   // Data already rendered are not requested again, which matters where one pass of a feed mounts fifty components.
   const request = useEffectEvent((signal: AbortSignal) =>
-    isKnown() ? undefined : read(document, variables, {lifetime, priority, signal}),
+    isKnown() ? undefined : read(document, variables, {lifetime, priority, signal, anonymous}),
   );
   useSignalEffect(
     signal => {
@@ -61,13 +61,13 @@ function useAsked<T, V extends OperationVariables>(
 
 /**
  * The answer to a query, requested at most once per lifetime. The cache policy is stated in words at the call, such as
- * `hours(1)`.
+ * `hours(1)`. `anonymous`: see `ReadOptions`.
  */
 export function useCachedQuery<T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   variables: V,
   lifetime: Lifetime,
-  {priority = 'visible'}: {priority?: Priority} = {},
+  {priority = 'visible', anonymous = false}: {priority?: Priority; anonymous?: boolean} = {},
 ): CachedAnswer<T> {
   const {cache} = useApi();
   const until = usePausedUntil();
@@ -79,7 +79,7 @@ export function useCachedQuery<T, V extends OperationVariables>(
   );
   const data = useSource(store, store.get);
   const isKnown = () => store.get() !== undefined && cache.isFresh(document, variables, lifetime);
-  const error = useAsked(document, variables, lifetime, {priority, isKnown});
+  const error = useAsked(document, variables, lifetime, {priority, anonymous, isKnown});
   const at = data === undefined ? undefined : cache.fetchedAt(document, variables);
   if (error) return {state: 'failed', data, at, error};
   const isOld = !cache.isFresh(document, variables, lifetime);

@@ -17,13 +17,13 @@ export function useRender() {
     services.stop();
     return emptyDatabase();
   });
-  return (node: ReactElement, options: Parameters<typeof fakeServices>[0] = {}) => {
+  return (node: ReactElement, options: Parameters<typeof fakeServices>[0] = {}, element = document.body) => {
     services = fakeServices(options);
     const standsIn: boolean[] = [];
     const surroundings: ElementContextValue = {
       services,
       featureId: 'drawn',
-      element: document.body,
+      element,
       replaceHost: shows => standsIn.push(shows),
     };
     const wrapper = ({children}: {children: ReactNode}) => (

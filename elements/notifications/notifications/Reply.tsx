@@ -1,8 +1,8 @@
+import {LikeButton} from '#kits/likeButton/LikeButton';
 import {HtmlView} from '#ui/html/HtmlView';
 import {HostLink} from '#ui/link/HostLink';
 import {UserLink} from '#ui/link/links';
 import {RelativeTime} from '#ui/RelativeTime';
-import {LikeButton} from './LikeButton';
 import type {NoticeRepliesQuery} from './replies.generated';
 
 type Activities = NonNullable<NonNullable<NoticeRepliesQuery['Page']>['activities']>;

@@ -2,9 +2,9 @@ import {useEffect, useEffectEvent, useState, type FormEvent} from 'react';
 
 import type {PublishedPost} from '#services/outbox/kinds/posts';
 import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
+import {useOnHold} from '#kits/outboxNote/useOnHold';
 import {Button} from '#ui/Button';
 import {useWrite} from '#ui/useWrite';
-import {useOnHold} from './useOnHold';
 import {useReplyText} from './useReplyText';
 import {replyText} from './messages';
 

@@ -2,6 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {notificationFilters, notificationList} from '#host/pages/notifications/anchors';
 import {notifications} from '#host/pages/notifications/routes';
+import likeCss from '#kits/likeButton/style.css';
 import controlsCss from './controls.css';
 import css from './element.css';
 import {view} from './state';
@@ -15,7 +16,7 @@ export default defineFeature({
       routes: notifications,
       at: notificationList,
       component: () => import('./GroupedList'),
-      css,
+      css: likeCss + css,
       state: [view],
     }),
     place({

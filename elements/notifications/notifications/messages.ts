@@ -47,8 +47,4 @@ export const replyText = messages({
   reply: 'Reply',
   publishing: 'Publishing reply...',
   notPosted: (reason: string) => `Not posted: ${reason}`,
-  notSaved: (reason: string) => `Not saved: ${reason}`,
-  likes: (count: number) => plural(count, {one: '# like', other: '# likes'}),
-  likeActivity: (count: number) => `Like the activity, ${plural(count, {one: '# like', other: '# likes'})}`,
-  likeReply: (count: number) => `Like the reply, ${plural(count, {one: '# like', other: '# likes'})}`,
 });

@@ -26,3 +26,6 @@ const lowerBoundLimit = 0.05;
 
 /** Whether the lower bound of a review is low enough to dim it to half opacity (rule score-9). */
 export const isLowRated = ({lower}: Interval): boolean => lower < lowerBoundLimit;
+
+/** The lower bound in percent, as it is shown (rule score-10). */
+export const confidencePercent = ({lower}: Interval): number => Math.round(lower * 100);

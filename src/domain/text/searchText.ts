@@ -1,5 +1,5 @@
 /** Lower case and without accents. */
-const normalised = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const normalised = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** British spellings and what American English writes for them. Both sides of a comparison are converted. */
 const spellings: readonly (readonly [RegExp, string])[] = [

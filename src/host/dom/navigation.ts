@@ -1,3 +1,8 @@
+let previous: URL | undefined;
+
+/** The address before the current one, if there was one since the page was loaded; at least one `watchAddress` must run. */
+export const previousAddress = () => previous;
+
 /**
  * Calls back whenever the page's address changes, whether by a link, a script or going back. The host renders the new
  * view a few milliseconds later, so it is not in the page yet.
@@ -6,6 +11,7 @@ export function watchAddress(changed: (address: URL) => void, {signal}: {signal:
   let last = location.href;
   const check = () => {
     if (signal.aborted || location.href === last) return;
+    previous = new URL(last);
     last = location.href;
     changed(new URL(last));
   };

@@ -19,8 +19,6 @@ export const text = messages({
 /** Names of settings that files of other versions contain. */
 export const fileNames = messages({
   settingsVersion: 'Format of the settings',
-  bannedUpdates: 'Manga without news of chapters',
-  dubMarkerLanguage: 'Language of the notice of dubs',
   staffRoleOrder: 'Order of the roles of staff',
   subSetting: (feature: string, setting: string) => `${setting} (${feature})`,
 });

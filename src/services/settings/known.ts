@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import {switchOf, type FeatureInfo} from '../features';
-import {data, nameOf, select, type Setting} from './handles';
+import {data, nameOf, type Setting} from './handles';
 import {fileNames} from './importMessages';
 import {allHandles} from './presets';
 import {
@@ -17,28 +17,9 @@ import {
   titleLanguage,
 } from './shared';
 
-/** Languages that the older script knew dubs of. */
-const dubLanguages = [
-  'English',
-  'German',
-  'Italian',
-  'Spanish',
-  'French',
-  'Korean',
-  'Portuguese',
-  'Hebrew',
-  'Hungarian',
-] as const;
-
 /** Settings of the older script whose features do not exist yet. They are kept, so their shape is checked, too. */
 const older: readonly Setting<unknown>[] = [
-  select('dubMarkerLanguage', {title: fileNames.dubMarkerLanguage, initial: 'English', values: dubLanguages}),
   data('staffRoleOrder', {title: fileNames.staffRoleOrder, initial: 'alphabetical', schema: v.string()}),
-  data('bannedUpdates', {
-    title: fileNames.bannedUpdates,
-    initial: [],
-    schema: v.array(v.looseObject({id: v.number(), title: v.string()})),
-  }),
 ];
 
 /** Settings that belong to no feature. The token and a running bisect are not among them: no file brings either. */

@@ -2,23 +2,24 @@ import type {ReactNode} from 'react';
 
 import {flaggedWords} from '#domain/media/safeForWork';
 import {slug} from '#domain/media/slug';
-import {chooseName, chooseTitle, type PersonName, type Titles} from '#domain/media/title';
+import {chooseName, type PersonName} from '#domain/media/title';
 import {safeForWork, titleLanguage} from '#services/settings/shared';
 import {useSetting} from '../useSetting';
 import {HostLink} from './HostLink';
+import {useMediaTitle, type NamedMedia} from './useMediaTitle';
 import {text} from './messages';
 
 interface MediaLinkProps {
-  media: {readonly id: number; readonly type?: string | null | undefined; readonly title?: Titles | null | undefined};
-  /** Content of the link; default: the title in the person's preferred language. */
+  media: NamedMedia;
+  /** Content of the link; default: the person's own title, or the one in their preferred language. */
   children?: ReactNode;
 }
 
-/** Link to a media page, showing its title in the person's preferred language. */
-export function MediaLink({media: {id, type, title}, children}: MediaLinkProps) {
-  const [language] = useSetting(titleLanguage);
+/** Link to a media page, showing its title as `useMediaTitle` says. */
+export function MediaLink({media, children}: MediaLinkProps) {
+  const {id, type} = media;
   const [isSafe] = useSetting(safeForWork);
-  const name = chooseTitle(title ?? {}, language);
+  const name = useMediaTitle(media);
   const path = `/${type === 'MANGA' ? 'manga' : 'anime'}/${id}/`;
   const titlePart = slug(name, isSafe ? flaggedWords : []);
   return <HostLink to={titlePart ? `${path}${titlePart}/` : path}>{children ?? (name || text.untitled(id))}</HostLink>;

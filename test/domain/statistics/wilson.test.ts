@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {isLowRated, wilson} from '#domain/statistics/wilson';
+import {confidencePercent, isLowRated, wilson} from '#domain/statistics/wilson';
 
 describe('wilson', () => {
   const hair = 1e-12;
@@ -44,4 +44,18 @@ describe('isLowRated', () => {
     expect(isLowRated(wilson(1, 10))).to.equal(true);
     expect(isLowRated(wilson(2, 10))).to.equal(false);
   });
+});
+
+describe('confidencePercent', () => {
+  const table = [
+    [0, 0, 0],
+    [1, 1, 21],
+    [9, 10, 60],
+    [90, 100, 83],
+    [1, 10, 2],
+    [0, 40, 0],
+  ] as const;
+  for (const [positive, total, percent] of table)
+    it(`returns ${percent} for ${positive} of ${total} votes`, () =>
+      expect(confidencePercent(wilson(positive, total))).to.equal(percent));
 });

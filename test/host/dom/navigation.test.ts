@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {watchAddress} from '#host/dom/navigation';
+import {previousAddress, watchAddress} from '#host/dom/navigation';
 import {useNavigation, useSignal} from '../../support/page';
 import {waitUntil} from '../../support/wait';
 
@@ -33,6 +33,13 @@ for (const modern of [true, false])
       history.replaceState({scroll: 1}, '', '/home');
       history.replaceState(null, '', '/anime/1');
       expect(paths).to.deep.equal(['/home', '/anime/1']);
+    });
+
+    it('knows the address before the current one', () => {
+      watched();
+      go('/user/Somebody/');
+      history.replaceState(null, '', '/404');
+      expect(previousAddress()?.pathname).to.equal('/user/Somebody/');
     });
 
     it('calls back for fragments and for going back', async () => {

@@ -1,11 +1,18 @@
 import {expect} from 'chai';
 import * as v from 'valibot';
 
+import {bannedUpdates} from '#elements/lists/newChapters/settings';
+import {dubMarkerLanguage} from '#elements/media/dubMarker/settings';
 import {knownSettings} from '#services/settings/known';
 import {info} from '../../support/definitions';
 
 describe('knownSettings', () => {
-  const known = knownSettings([info('first', {}), info('fixed', {locked: true})]);
+  const known = knownSettings([
+    info('first', {}),
+    info('fixed', {locked: true}),
+    info('dubMarker', {settings: [dubMarkerLanguage]}),
+    info('newChapters', {data: [bannedUpdates]}),
+  ]);
 
   it('has every setting that a file may bring once, with a name in words', () => {
     const keys = known.map(({key}) => key);

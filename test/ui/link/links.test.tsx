@@ -2,7 +2,8 @@ import {act, createEvent, fireEvent, screen} from '@testing-library/react';
 import {expect} from 'chai';
 import type {ReactElement} from 'react';
 
-import {titleLanguage} from '#services/settings/shared';
+import {featureSwitch} from '#services/settings/featureSwitch';
+import {titleAliases, titleLanguage} from '#services/settings/shared';
 import {HostLink} from '#ui/link/HostLink';
 import {MediaLink, PersonLink, StudioLink, UserLink} from '#ui/link/links';
 import {expectAccessible, useRender} from '../../support/draw';
@@ -38,6 +39,16 @@ describe('a link', () => {
     expect(drawn.text()).to.equal('Kaubôi: Bebop');
     act(() => drawn.services.settings.set(titleLanguage, 'NATIVE'));
     expect(drawn.text()).to.equal('カウボーイビバップ');
+  });
+
+  it("shows the person's own title only while title aliases are on", () => {
+    const settings = {titleAliases: true};
+    const drawn = draw(<MediaLink media={{id: 1, type: 'ANIME', title}} />, {settings});
+    act(() => drawn.services.settings.set(titleAliases, [['/anime/1/', 'Space jazz']]));
+    expect(drawn.text()).to.equal('Space jazz');
+    expect(screen.getByRole('link').getAttribute('href')).to.equal('/anime/1/Space-jazz/');
+    act(() => drawn.services.settings.set(featureSwitch('titleAliases'), false));
+    expect(drawn.text()).to.equal('Kaubôi: Bebop');
   });
 
   const clicked = (init: MouseEventInit, more: object = {}) => {

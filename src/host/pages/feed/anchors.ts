@@ -56,6 +56,12 @@ export const mediaSocialFeed = anchor<object>('mediaFeed', {
   read: () => ({}),
 });
 
+/** Selector of the activities on the social tab of a media, and of the button for more. */
+export const mediaSocialFeedParts = selector(
+  'mediaFeedParts',
+  '.media .social > .activity-feed > .activity-entry, .media .social > .load-more',
+);
+
 /** The switch above the home feed, "Following" and "Global"; the selected one has the class `active`. */
 export const feedTypeToggle = selector('feedScope', '.home .activity-feed-wrap .feed-type-toggle');
 

@@ -1,5 +1,5 @@
 import {notificationKindOf, type NotificationKind} from '#domain/notification/notifications';
-import {decodeSafely} from '../decodeSafely';
+import {decodeSafely} from '#domain/text/decodeSafely';
 import {anchor, ownText, selector} from '../anchor';
 
 /** A notification as shown in the site's own list. */

@@ -1,4 +1,4 @@
-import {decodeSafely} from '../decodeSafely';
+import {decodeSafely} from '#domain/text/decodeSafely';
 import {anchor, selector} from '../anchor';
 
 /** The link to the user's own profile in the navigation, which is the most reliable sign of who is signed in. */

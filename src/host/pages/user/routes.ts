@@ -1,4 +1,4 @@
-import {decodeSafely} from '../decodeSafely';
+import {decodeSafely} from '#domain/text/decodeSafely';
 import {route, type Route} from '../route';
 
 /** The user that a page is about. */
@@ -15,10 +15,22 @@ const page = (name: string, path: string, examples: readonly string[], view = 'u
   });
 
 export const userOverview = page('userOverview', '', ['/user/Mirabel/', '/user/Mirabel']);
-export const userLists = page('userLists', '/:type(anime|manga)list/:list((?!compare)[^/]+)?', [
-  '/user/Mirabel/animelist',
-  '/user/Mirabel/mangalist/Reading',
-]);
+
+/** The user whose lists of one type a page shows. */
+export interface UserListsParams extends UserParams {
+  listType: 'ANIME' | 'MANGA';
+}
+
+export const userLists = route<UserListsParams>('userLists', {
+  view: 'user',
+  path: '/user/:name/:type(anime|manga)list/:list((?!compare)[^/]+)?',
+  examples: ['/user/Mirabel/animelist', '/user/Mirabel/mangalist/Reading'],
+  read: ({name, type}) => ({
+    userName: decodeSafely(name ?? ''),
+    listType: type?.toLowerCase() === 'manga' ? 'MANGA' : 'ANIME',
+  }),
+});
+
 export const userCompare = page('userCompare', '/:type(anime|manga)list/compare', ['/user/Mirabel/animelist/compare']);
 export const userFavorites = page('userFavorites', '/favorites', ['/user/Mirabel/favorites']);
 export const userSocial = page('userSocial', '/social', ['/user/Mirabel/social']);

@@ -1,0 +1,89 @@
+import {expect, test, type Ids} from '../support/test';
+import {queryApi} from '../support/find';
+import {changeSettings, hostSnapshot, navigate, waitUntilQuiet} from '../support/page';
+import {receivedQueries} from '../support/operations';
+
+const social = ({other}: Ids) => `/user/${other}/social`;
+const ours = 'am-css-follow-counter';
+const filter = (name: string) => `.user-social .filter-group > span:has-text("${name}") ${ours}`;
+
+/** How many users one of the stand-in's members follows, or has as followers. */
+async function total(standIn: Parameters<typeof queryApi>[0], id: number, kind: 'following' | 'followers') {
+  const {Page} = await queryApi<{Page: {pageInfo: {total: number}}}>(
+    standIn,
+    `query ($id: Int!) { Page(perPage: 1) { pageInfo { total } ${kind}(userId: $id) { id } } }`,
+    {id},
+  );
+  return Page.pageInfo.total;
+}
+
+async function expected(standIn: Parameters<typeof queryApi>[0], name: string) {
+  const {User} = await queryApi<{User: {id: number}}>(standIn, 'query ($name: String) { User(name: $name) { id } }', {
+    name,
+  });
+  return {
+    following: await total(standIn, User.id, 'following'),
+    followers: await total(standIn, User.id, 'followers'),
+  };
+}
+
+test('[CSSfollowCounter] shows how many people a user follows and how many followers they have', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const {following, followers} = await expected(standIn, ids.other);
+  expect(following).toBeGreaterThan(1);
+  const page = await open(social(ids));
+  await expect(page.locator(filter('Following'))).toHaveText(String(following));
+  await expect(page.locator(filter('Followers'))).toHaveText(String(followers));
+  const log = await receivedQueries(standIn);
+  expect([log.has('FollowingTotal'), log.has('FollowersTotal')]).toEqual([true, true]);
+});
+
+test('[CSSfollowCounter] finds the true totals where the API answers 5000 for all', async ({open, ids, standIn}) => {
+  const {following, followers} = await expected(standIn, ids.user);
+  expect(following).toBeGreaterThan(50);
+  const page = await open('/reviews');
+  await standIn.control('native?fakeTotals=1');
+  await navigate(page, `/user/${ids.user}/social`);
+  await expect(page.locator(filter('Following'))).toHaveText(String(following));
+  await expect(page.locator(filter('Followers'))).toHaveText(String(followers));
+});
+
+test('[CSSfollowCounter] shows 65536+ for the total whose call fails, and the other total', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const {following} = await expected(standIn, ids.other);
+  const page = await open('/reviews');
+  await standIn.control('faults?operation=FollowersTotal&kind=500');
+  await navigate(page, social(ids));
+  await expect(page.locator(filter('Followers'))).toHaveText('65536+');
+  await expect(page.locator(filter('Following'))).toHaveText(String(following));
+});
+
+test('[CSSfollowCounter] follows the page to another user, and leaves the page as it was when switched off', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const page = await open(social(ids), {settings: {CSSfollowCounter: false}});
+  await expect(page.locator('.follow-card').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  const before = await hostSnapshot(page);
+  await expect(page.locator(ours)).toHaveCount(0);
+  await changeSettings(page, {CSSfollowCounter: true});
+  await expect(page.locator(filter('Following'))).toHaveText(/\d/);
+  const {following} = await expected(standIn, ids.user);
+  await navigate(page, `/user/${ids.user}/social`);
+  await expect(page.locator(filter('Following'))).toHaveText(String(following));
+  await navigate(page, social(ids));
+  await expect(page.locator(ours)).toHaveCount(2);
+  await waitUntilQuiet(page);
+  await changeSettings(page, {CSSfollowCounter: false});
+  await expect(page.locator(ours)).toHaveCount(0);
+  const after = await hostSnapshot(page);
+  expect(after.markup).toBe(before.markup);
+});

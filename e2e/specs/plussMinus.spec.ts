@@ -1,0 +1,105 @@
+import type {Page} from '@playwright/test';
+
+import {changeSettings, waitUntilQuiet} from '../support/page';
+import {entrySaves} from '../support/progress';
+import {expect, test, type Ids} from '../support/test';
+
+const own = {as: 'member', token: true} as const;
+const list = ({user}: Ids) => `/user/${user}/animelist`;
+const ours = 'am-pluss-minus';
+const score = (page: Page, mediaId: number) =>
+  page
+    .locator('.list-entries .row')
+    .filter({has: page.locator(`.title > a[href^="/anime/${mediaId}/"]`)})
+    .first()
+    .locator('.score');
+/** The first entry in the list whose score can be raised and lowered, scrolled to. */
+async function findScored(page: Page) {
+  await expect(page.locator('.list-entries .row').first()).toBeVisible();
+  const found = await page.locator('.list-entries .row').evaluateAll(rows => {
+    const row = rows.find(each => {
+      const value = Number(each.querySelector('.score')?.getAttribute('score'));
+      return value > 3 && value < 9;
+    });
+    row?.scrollIntoView({block: 'center'});
+    const id = /\d+/.exec(row?.querySelector('.title > a')?.getAttribute('href') ?? '')?.[0];
+    return [Number(id), Number(row?.querySelector('.score')?.getAttribute('score'))] as const;
+  });
+  const [mediaId, before] = found;
+  expect(mediaId).toBeGreaterThan(0);
+  return {mediaId, before};
+}
+
+const shown = (page: Page, mediaId: number) =>
+  score(page, mediaId).evaluate(node => [node.getAttribute('score'), node.firstChild?.textContent?.trim()]);
+
+test('[plussMinus] raises and lowers a score, and saves clicks that follow each other together', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const page = await open(list(ids), own);
+  const {mediaId, before} = await findScored(page);
+  const earlier = await entrySaves(standIn, mediaId);
+  const raise = score(page, mediaId).locator(ours).getByRole('button', {name: 'Raise score'});
+  const lower = score(page, mediaId).locator(ours).getByRole('button', {name: 'Lower score'});
+  await lower.click();
+  await lower.click();
+  await raise.press('Enter');
+  // The member's scores are decimal.
+  const saved = (before * 10 - 1) / 10;
+  const next = String(saved);
+  await expect.poll(() => shown(page, mediaId)).toEqual([next, next]);
+  await expect.poll(async () => (await entrySaves(standIn, mediaId)).at(-1)).toEqual({mediaId, score: saved});
+  await waitUntilQuiet(page);
+  expect((await entrySaves(standIn, mediaId)).length - earlier.length).toBe(1);
+  // The site shows the same after it has loaded the list again.
+  await page.reload();
+  await expect.poll(() => shown(page, mediaId)).toEqual([next, next]);
+});
+
+test('[plussMinus] shows the score before again when AniList refuses the change', async ({open, ids, standIn}) => {
+  const page = await open(list(ids), own);
+  const {mediaId, before} = await findScored(page);
+  const raise = score(page, mediaId).locator(ours).getByRole('button', {name: 'Raise score'});
+  await standIn.control('faults?operation=SaveMediaListEntry&kind=null-data');
+  await raise.click();
+  await expect(page.getByRole('alert')).toContainText("Your score wasn't saved.");
+  await expect.poll(() => shown(page, mediaId)).toEqual([String(before), String(before)]);
+});
+
+test('[plussMinus] leaves the lists of other people, and lists with smileys', async ({open, ids}) => {
+  const page = await open(`/user/${ids.other}/animelist`, own);
+  await expect(page.locator('.list-entries .row').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  await expect(page.locator(ours)).toHaveCount(0);
+  const smileys = await open(`/user/${ids.users3}/animelist`, {...own, as: ids.users3});
+  await expect(smileys.locator('.list-entries .row').first()).toBeVisible();
+  await waitUntilQuiet(smileys);
+  await expect(smileys.locator(ours)).toHaveCount(0);
+});
+
+test('[plussMinus] mounts few buttons on a long list, and leaves it as it was when switched off', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(list(ids), {...own, settings: {plussMinus: false}});
+  await expect(page.locator('.list-entries .row').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  const scores = () =>
+    page
+      .locator('.list-entries .row .score')
+      .evaluateAll(nodes => nodes.slice(0, 20).map(node => `${node.getAttribute('score')} ${node.textContent}`));
+  const before = await scores();
+  await expect(page.locator(ours)).toHaveCount(0);
+  await changeSettings(page, {plussMinus: true});
+  await expect(page.locator(ours).first()).toBeVisible();
+  await waitUntilQuiet(page);
+  expect(await page.locator(ours).count()).toBeLessThan(await page.locator('.list-entries .row').count());
+  await page.locator(`.score[score="0"] ${ours}`).first().getByRole('button', {name: 'Raise score'}).click();
+  await expect(page.locator(ours).filter({hasText: '1'}).first()).toBeVisible();
+  await page.locator(`.score:not([score="0"]) ${ours}`).first().getByRole('button', {name: /score/}).last().click();
+  await changeSettings(page, {plussMinus: false});
+  await expect(page.locator(ours)).toHaveCount(0);
+  expect(await scores()).toEqual(before);
+});

@@ -1,0 +1,43 @@
+import {togglePick} from '#domain/list/collage';
+import {watch} from '#domain/value/watch';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
+import {run} from '#feature/run';
+import {listFilters} from '#host/pages/lists/filters';
+import {pickRows} from '#host/pages/lists/rows';
+import {userLists} from '#host/pages/user/routes';
+import css from './element.css';
+import pageCss from './page.css';
+import {isPicking, picks} from './state';
+
+export default defineFeature({
+  id: 'draw3x3',
+  categories: ['Lists'],
+  enabledByDefault: true,
+  preset: 'quiet',
+  parts: [
+    place({
+      name: 'box',
+      routes: userLists,
+      at: listFilters,
+      before: ['newChapters'],
+      component: () => import('./Collage'),
+      css,
+      // A button and its margin; see element.css.
+      reserve: () => ({height: 54, narrow: 64}),
+    }),
+    run({name: 'picking', routes: userLists, state: [picks, isPicking]}, ({signal, order}) => {
+      const pick = (on: boolean, own: AbortSignal) => {
+        if (!on) return;
+        const isPicked = (mediaId: number) => picks.get().some(each => each.mediaId === mediaId);
+        pickRows(
+          {pick: entry => picks.set(togglePick(picks.get(), entry)), isPicked},
+          {signal: own, order, changes: picks},
+        );
+      };
+      watch(isPicking, isPicking.get, pick, {signal});
+    }),
+    restyle({name: 'marks', routes: userLists, css: pageCss}),
+  ],
+});

@@ -1,0 +1,30 @@
+import {Button} from '#ui/Button';
+import {MediaLink} from '#ui/link/links';
+import {useSetting} from '#ui/useSetting';
+import {bannedUpdates} from './settings';
+import {text} from './messages';
+
+/** The manga that are left out of scans, each with a button that brings it back. `onRemoved`: a row goes, which may have the focus. */
+export function BanManager({onRemoved}: {onRemoved: () => void}) {
+  const [banned, setBanned] = useSetting(bannedUpdates);
+  if (!banned.length) return <p className="ui-note">{text.nothingBanned}</p>;
+  return (
+    <ul className="ui-list" aria-label={text.banned}>
+      {banned.map(({id, title}) => (
+        <li key={id}>
+          <MediaLink media={{id, type: 'MANGA'}}>{title}</MediaLink>
+          <Button
+            small
+            aria-label={text.unbanTitle(title)}
+            onClick={() => {
+              setBanned(banned.filter(each => each.id !== id));
+              onRemoved();
+            }}
+          >
+            {text.unban}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

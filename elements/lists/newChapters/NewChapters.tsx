@@ -1,0 +1,133 @@
+import {useRef, useState} from 'react';
+
+import type {UserListsParams} from '#host/pages/user/routes';
+import {FloatingBox} from '#ui/box/FloatingBox';
+import {Button} from '#ui/Button';
+import {useServices} from '#ui/context';
+import {MediaLink} from '#ui/link/links';
+import {useMediaTitle} from '#ui/link/useMediaTitle';
+import {Progress} from '#ui/progress/Progress';
+import {usePausedUntil} from '#ui/useCachedQuery';
+import {useSetting} from '#ui/useSetting';
+import {useSource} from '#ui/useSource';
+import {BanManager} from './BanManager';
+import {bannedUpdates} from './settings';
+import {useScan, type NewChapters as News} from './useScan';
+import {text} from './messages';
+
+function Row({news: {media, guess, ahead}, ban}: {news: News; ban: (title: string) => void}) {
+  const title = useMediaTitle(media);
+  return (
+    <li>
+      <MediaLink media={media} />
+      <span className="ahead" title={text.inWords(ahead, guess)}>
+        <span aria-hidden="true">{text.ahead(ahead)}</span>
+        <span className="visually-hidden">{text.inWords(ahead, guess)}</span>
+      </span>
+      <Button small aria-label={text.banTitle(title)} onClick={() => ban(title)}>
+        {text.ban}
+      </Button>
+    </li>
+  );
+}
+
+interface ScanProps {
+  scan: ReturnType<typeof useScan>;
+  again: () => void;
+  /** Called when a row goes, which may have the focus. */
+  onRemoved: () => void;
+}
+
+/** What the scan has found, how far it is, and how it ended. */
+function Scan({scan: {found, now, stop}, again, onRemoved}: ScanProps) {
+  const [banned, setBanned] = useSetting(bannedUpdates);
+  const isPaused = usePausedUntil() !== undefined;
+  const shown = found.filter(({media}) => !banned.some(({id}) => id === media.id));
+  const isRunning = now.state === 'running';
+  return (
+    <>
+      {isRunning ? <Progress label={text.scanning} done={now.done} total={now.total} stop={stop} /> : null}
+      {isRunning && isPaused ? (
+        <p className="ui-note" role="status">
+          {text.waiting}
+        </p>
+      ) : null}
+      {now.state === 'failed' ? (
+        <p className="ui-note ui-note-error" role="alert">
+          {text.failed(now.message)}
+        </p>
+      ) : null}
+      {shown.length ? (
+        <ul className="ui-list" aria-label={text.found}>
+          {shown.map(news => (
+            <Row
+              key={news.media.id}
+              news={news}
+              ban={title => {
+                setBanned([...banned, {id: news.media.id, title}]);
+                onRemoved();
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <p className="ui-note" role="status">
+        {now.state === 'stopped' ? text.stopped : now.state === 'done' && !shown.length ? text.none : ''}
+      </p>
+      {isRunning ? null : (
+        <Button small onClick={again}>
+          {text.scanAgain}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface BoxProps extends Omit<ScanProps, 'onRemoved'> {
+  close: () => void;
+}
+
+function Box({close, ...props}: BoxProps) {
+  const [banned] = useSetting(bannedUpdates);
+  const [isManaging, setManaging] = useState(false);
+  const manager = useRef<HTMLButtonElement>(null);
+  const keepFocus = () => manager.current?.focus();
+  return (
+    <FloatingBox id="newChapters" title={text.button} close={close}>
+      <div className="news">
+        <Scan {...props} onRemoved={keepFocus} />
+        <Button ref={manager} small pressed={isManaging} onClick={() => setManaging(!isManaging)}>
+          {text.manager(banned.length)}
+        </Button>
+        {isManaging ? <BanManager onRemoved={keepFocus} /> : null}
+      </div>
+    </FloatingBox>
+  );
+}
+
+function Scanner({userName}: {userName: string}) {
+  const {settings} = useServices();
+  const [isOpen, setOpen] = useState(false);
+  const scan = useScan();
+  const start = () => scan.scan(userName, new Set(settings.get(bannedUpdates).map(({id}) => id)));
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (isOpen) scan.stop();
+    else start();
+  };
+  return (
+    <>
+      <Button className="start" pressed={isOpen} onClick={toggle}>
+        {text.button}
+      </Button>
+      {isOpen ? <Box scan={scan} again={start} close={toggle} /> : null}
+    </>
+  );
+}
+
+/** A button on the person's own manga list, and the box that it opens. */
+export default function NewChapters({userName}: UserListsParams) {
+  const {session} = useServices();
+  const own = useSource(session, session.userName);
+  return own?.toLowerCase() === userName.toLowerCase() ? <Scanner userName={own} /> : null;
+}

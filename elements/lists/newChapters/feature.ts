@@ -1,0 +1,25 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {listFilters} from '#host/pages/lists/filters';
+import {userLists} from '#host/pages/user/routes';
+import css from './element.css';
+import {bannedUpdates} from './settings';
+
+export default defineFeature({
+  id: 'newChapters',
+  categories: ['Lists'],
+  enabledByDefault: true,
+  needs: ['user'],
+  data: [bannedUpdates],
+  parts: [
+    place({
+      routes: userLists,
+      at: listFilters,
+      where: ({listType}) => listType === 'MANGA',
+      component: () => import('./NewChapters'),
+      css,
+      // A button and its margin; see element.css.
+      reserve: () => ({height: 54, narrow: 64}),
+    }),
+  ],
+});

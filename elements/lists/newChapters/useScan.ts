@@ -1,0 +1,93 @@
+import {useState} from 'react';
+
+import {hasNewChapters} from '#domain/media/chapterGuess';
+import {chapterLifetime, chaptersIn} from '#kits/chapterReports/chapterReports';
+import {ChapterReportsDocument} from '#kits/chapterReports/chapterReports.generated';
+import type {Api} from '#services/api/api';
+import {toApiError} from '#services/api/apiError';
+import {seconds} from '#services/api/cache/lifetime';
+import {useApi} from '#ui/context';
+import {useLongTask} from '#ui/progress/useLongTask';
+import {ReadingsDocument, type ReadingsQuery} from './readings.generated';
+
+type Lists = NonNullable<NonNullable<ReadingsQuery['MediaListCollection']>['lists']>;
+type Entry = NonNullable<NonNullable<NonNullable<Lists[number]>['entries']>[number]>;
+type Media = NonNullable<Entry['media']>;
+
+/** A manga that probably has new chapters. */
+export interface NewChapters {
+  readonly media: Media;
+  /** How many chapters it probably has. */
+  readonly guess: number;
+  /** How many of them are new to the person. */
+  readonly ahead: number;
+}
+
+type Reading = Entry & {readonly media: Media};
+
+/** How many manga are asked about in one request (rule lists-18). */
+const batch = 20;
+/** How often a request is made again when the API takes none; the rate limiter waits until the pause is over. */
+const maxAttempts = 10;
+
+/** Reads, and reads again after each pause of the API. */
+async function readPatiently<T>(read: (refetch: boolean) => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await read(attempt > 1);
+    } catch (cause) {
+      const error = toApiError(cause);
+      if (signal.aborted || error.kind !== 'limited' || attempt >= maxAttempts) throw error;
+    }
+}
+
+/** The releasing manga that the person is reading, each once. */
+async function fetchReadings({read}: Api, userName: string, signal: AbortSignal): Promise<Reading[]> {
+  const options = {lifetime: seconds(60), signal};
+  const {MediaListCollection: all} = await readPatiently(
+    refetch => read(ReadingsDocument, {userName}, {...options, refetch}),
+    signal,
+  );
+  const readings = new Map<number, Reading>();
+  for (const entry of (all?.lists ?? []).flatMap(list => list?.entries ?? []))
+    if (entry?.media?.status === 'RELEASING') readings.set(entry.mediaId, {...entry, media: entry.media});
+  return [...readings.values()];
+}
+
+/** The new chapters of one manga; nothing where AniList does not know it any more. */
+async function look({read}: Api, {mediaId, status, progress, media}: Reading, signal: AbortSignal) {
+  const answer = await readPatiently(
+    refetch =>
+      read(ChapterReportsDocument, {id: mediaId}, {lifetime: chapterLifetime, priority: 'background', signal, refetch}),
+    signal,
+  ).catch((cause: unknown) => {
+    const error = toApiError(cause);
+    if (error.kind === 'missing') return undefined;
+    throw error;
+  });
+  const guess = answer && chaptersIn(answer, mediaId);
+  const known = {status: status ?? '', progress: progress ?? 0, mediaStatus: media.status, guess};
+  return guess !== undefined && hasNewChapters(known) ? [{media, guess, ahead: guess - known.progress}] : [];
+}
+
+/** The scan for new chapters: what it has found so far, and how far it is. A stopped one keeps what it has found. */
+export function useScan() {
+  const api = useApi();
+  const [found, setFound] = useState<readonly NewChapters[]>([]);
+  const {now, start, stop} = useLongTask<undefined>();
+  const scan = (userName: string, banned: ReadonlySet<number>) => {
+    setFound([]);
+    start(async ({signal, report}) => {
+      const readings = (await fetchReadings(api, userName, signal)).filter(({mediaId}) => !banned.has(mediaId));
+      for (let done = 0; done < readings.length; done += batch) {
+        report(done, readings.length);
+        // The queries of a batch are one request. The next one follows after more than 50 ms, for which background queries are gathered.
+        const news = await Promise.all(readings.slice(done, done + batch).map(each => look(api, each, signal)));
+        if (signal.aborted) return undefined;
+        setFound(before => [...before, ...news.flat()]);
+      }
+      return undefined;
+    });
+  };
+  return {found, now, scan, stop};
+}

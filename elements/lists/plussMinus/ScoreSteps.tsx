@@ -1,0 +1,75 @@
+import {accepted, applies, changedTo, refused} from '#domain/list/scoreChange';
+import {stepScore} from '#domain/score/score';
+import {showScore, type RowScore} from '#host/pages/lists/scores';
+import type {ApiError} from '#services/api/apiError';
+import {Button} from '#ui/Button';
+import {useApi, useElementContext} from '#ui/context';
+import {useToast} from '#ui/toast/useToast';
+import {useSignalLayoutEffect} from '#ui/useSignalEffect';
+import {useSource} from '#ui/useSource';
+import {scoreChanges, sendTogether, updateChange} from './state';
+import {text} from './messages';
+
+/** Saves scores through the outbox, which sends those that follow each other together. */
+function useSave(mediaId: number) {
+  const {lists} = useApi();
+  const toast = useToast();
+  return (score: number) => {
+    lists
+      .entry(mediaId)
+      .save(mediaId, {score})
+      .then(
+        () => updateChange(mediaId, change => change && accepted(change, score)),
+        ({message}: ApiError) => {
+          updateChange(mediaId, change => change && refused(change));
+          toast({kind: 'error', text: text.failed(message)});
+        },
+      );
+  };
+}
+
+/** Buttons beside the score of a row, which lower and raise it (rule score-2). */
+export default function ScoreSteps({mediaId, score: shown, scoreFormat}: RowScore) {
+  const {element} = useElementContext();
+  const known = useSource(scoreChanges, scoreChanges.get).get(mediaId);
+  const change = applies(known, shown) ? known : undefined;
+  const save = useSave(mediaId);
+  useSignalLayoutEffect(
+    signal => {
+      if (change) showScore(element, change, signal);
+    },
+    [element, change],
+  );
+  const current = () => {
+    const now = scoreChanges.get().get(mediaId);
+    return applies(now, shown) ? now.score : shown;
+  };
+  const step = (direction: 1 | -1) => {
+    const from = current();
+    const next = stepScore(from, direction, scoreFormat);
+    if (next === undefined) return;
+    updateChange(mediaId, before => changedTo(before, from, next));
+    sendTogether(mediaId, () => save(next));
+  };
+  const score = change?.score ?? shown;
+  const button = (direction: 1 | -1, sign: string, label: string) => (
+    <Button
+      variant="quiet"
+      icon
+      className="step"
+      aria-label={label}
+      title={label}
+      inactive={stepScore(score, direction, scoreFormat) === undefined}
+      onClick={() => step(direction)}
+    >
+      {sign}
+    </Button>
+  );
+  return (
+    <>
+      {change?.was === 0 ? <span>{change.score}</span> : null}
+      {button(-1, '−', text.lower)}
+      {button(1, '+', text.raise)}
+    </>
+  );
+}

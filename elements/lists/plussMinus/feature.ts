@@ -1,0 +1,22 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {ownRowScore} from '#host/pages/lists/scores';
+import {userLists} from '#host/pages/user/routes';
+import css from './element.css';
+import {scoreChanges, waitingSaves} from './state';
+
+export default defineFeature({
+  id: 'plussMinus',
+  categories: ['Lists'],
+  enabledByDefault: true,
+  needs: ['token'],
+  parts: [
+    place({
+      routes: userLists,
+      at: ownRowScore,
+      component: () => import('./ScoreSteps'),
+      css,
+      state: [waitingSaves, scoreChanges],
+    }),
+  ],
+});

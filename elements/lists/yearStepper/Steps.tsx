@@ -1,0 +1,36 @@
+import {stepYear, type YearSlider} from '#domain/list/yearStep';
+import {Button} from '#ui/Button';
+import {text} from './messages';
+
+interface StepsProps {
+  slider: YearSlider;
+  choose: (year: number) => void;
+}
+
+const signs = {[-1]: '<', [1]: '>'} as const;
+const labels = {[-1]: text.previous, [1]: text.next} as const;
+
+/** The buttons for the previous and the next year. One that would leave the bounds does nothing. */
+export function Steps({slider, choose}: StepsProps) {
+  return (
+    <div className="steps" role="group" aria-label={text.year}>
+      {([-1, 1] as const).map(direction => {
+        const next = stepYear(slider, direction);
+        const step = next === undefined ? undefined : () => choose(next);
+        return (
+          <Button
+            key={direction}
+            icon
+            variant="quiet"
+            aria-label={labels[direction]}
+            title={labels[direction]}
+            inactive={step === undefined}
+            onClick={step}
+          >
+            {signs[direction]}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

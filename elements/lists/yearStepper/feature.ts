@@ -1,0 +1,38 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
+import {yearSlider} from '#host/pages/lists/yearSlider';
+import {searchMedia} from '#host/pages/search/routes';
+import {yearFilter} from '#host/pages/search/yearFilter';
+import {userLists} from '#host/pages/user/routes';
+import css from './element.css';
+import filterCss from './page.css';
+import search from './search.css';
+
+export default defineFeature({
+  id: 'yearStepper',
+  categories: ['Lists', 'Browse'],
+  enabledByDefault: true,
+  preset: 'quiet',
+  parts: [
+    place({
+      name: 'slider',
+      routes: [userLists, searchMedia],
+      at: yearSlider,
+      component: () => import('./SliderStepper'),
+      css,
+      // One row of small buttons.
+      reserve: () => ({height: 26, narrow: 36}),
+    }),
+    place({
+      name: 'filter',
+      routes: searchMedia,
+      at: yearFilter,
+      component: () => import('./FilterStepper'),
+      css: search,
+      // A search without a year needs nothing of ours, and so not React either.
+      where: ({year}) => year !== undefined,
+    }),
+    restyle({name: 'place', routes: searchMedia, css: filterCss}),
+  ],
+});

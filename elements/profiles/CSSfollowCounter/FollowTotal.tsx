@@ -1,0 +1,26 @@
+import {formatNumber} from '#domain/text/format';
+import type {UserParams} from '#host/pages/user/routes';
+import {useUserId} from '#kits/userId/useUserId';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {text} from './messages';
+import {useTotal, type Kind} from './useTotal';
+
+/** The API's limit of users that can be counted. */
+const most = 5000;
+
+function Total({userId, kind}: {userId: number; kind: Kind}) {
+  const total = useTotal({userId, kind});
+  if (total === undefined) return null;
+  if (total === 'failed') return <span title={text.failedDetails}>{text.failed}</span>;
+  return <span>{total === 'more' ? text.more(most) : formatNumber(total)}</span>;
+}
+
+/** The number of people that a user follows, or of their followers, behind the filter for them. */
+export default function FollowTotal({userName, kind}: UserParams & {kind: Kind}) {
+  const {answer, userId} = useUserId(userName);
+  return (
+    <AsyncAnswer answer={answer} value={userId} silent stale="nothing">
+      {id => <Total userId={id} kind={kind} />}
+    </AsyncAnswer>
+  );
+}

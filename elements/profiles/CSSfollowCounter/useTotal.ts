@@ -1,0 +1,69 @@
+import {useState} from 'react';
+
+import {countFollows} from '#domain/profile/followCount';
+import type {Api} from '#services/api/api';
+import {toApiError} from '#services/api/apiError';
+import {hours} from '#services/api/cache/lifetime';
+import {useApi} from '#ui/context';
+import {useSignalEffect} from '#ui/useSignalEffect';
+import {useSource} from '#ui/useSource';
+import {FollowersTotalDocument} from './followers.generated';
+import {FollowingTotalDocument} from './following.generated';
+
+/** Which of the two totals. */
+export type Kind = 'following' | 'followers';
+
+interface Question {
+  readonly userId: number;
+  readonly kind: Kind;
+}
+
+const lifetime = hours(1);
+
+const pageOf = (
+  info: {readonly total: number | null; readonly hasNextPage: boolean | null} | null | undefined,
+  users: readonly unknown[] | null | undefined,
+) => {
+  if (typeof info?.total !== 'number') throw new Error('The answer has no total.');
+  return {total: info.total, hasNextPage: info.hasNextPage === true, users: users?.length ?? 0};
+};
+
+/** Counts one of the totals. The two are separate calls, so that one may fail without the other (rule profiles-10). */
+async function count({read}: Api, {userId, kind}: Question, signal: AbortSignal) {
+  const options = {lifetime, signal};
+  const following = (page: number, perPage: number) =>
+    read(FollowingTotalDocument, {userId, page, perPage}, options).then(({Page}) =>
+      pageOf(Page?.pageInfo, Page?.following),
+    );
+  if (kind === 'following') return countFollows(following);
+  // Calls of the same moment would be merged into one.
+  await following(1, 1).catch(() => undefined);
+  return countFollows((page, perPage) =>
+    read(FollowersTotalDocument, {userId, page, perPage}, options).then(({Page}) =>
+      pageOf(Page?.pageInfo, Page?.followers),
+    ),
+  );
+}
+
+/** A total: a number, `more` than can be counted, or `failed`, as the API does where there are too many. */
+export type Total = number | 'more' | 'failed';
+
+/** The total, once it is known. Nothing while the API is limited, or has no such user. */
+export function useTotal(question: Question): Total | undefined {
+  const api = useApi();
+  const {userId, kind} = question;
+  const time = useSource(api.accountEpoch, api.accountEpoch.count);
+  const key = `${userId} ${kind} ${time}`;
+  const [known, setKnown] = useState<{key: string; total: Total}>();
+  useSignalEffect(
+    signal => {
+      const show = (total: Total) => signal.aborted || setKnown({key, total});
+      count(api, {userId, kind}, signal).then(
+        total => show(total ?? 'more'),
+        (error: unknown) => ['missing', 'limited'].includes(toApiError(error).kind) || show('failed'),
+      );
+    },
+    [api, key, userId, kind],
+  );
+  return known?.key === key ? known.total : undefined;
+}

@@ -1,0 +1,44 @@
+import {formatMeanScore} from '#domain/score/meanScore';
+import {formatNumber} from '#domain/text/format';
+import type {FiguresBox} from '#host/pages/user/anchors';
+import type {UserParams} from '#host/pages/user/routes';
+import {seconds} from '#services/api/cache/lifetime';
+import {scoreFormats} from '#services/lists/entry';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {MilestonesDocument} from './query.generated';
+import {text} from './messages';
+
+/** How long the totals stay fresh (rule profiles-12). */
+const lifetime = seconds(60);
+
+const Figure = ({label, value}: {label: string; value: string}) => (
+  <div className="figure">
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** The total of episodes or volumes of a user, and their mean score where the site does not show it. */
+export default function Milestones({userName, mediaType, showsMeanScore}: UserParams & FiguresBox) {
+  const answer = useCachedQuery(MilestonesDocument, {name: userName}, lifetime);
+  const user = answer.data?.User;
+  const format = scoreFormats.find(each => each === user?.mediaListOptions?.scoreFormat);
+  return (
+    <AsyncAnswer answer={answer} value={user?.statistics} silent stale="nothing">
+      {({anime, manga}) => {
+        const mean = (mediaType === 'ANIME' ? anime : manga)?.meanScore ?? 0;
+        return (
+          <dl>
+            {mediaType === 'ANIME' ? (
+              <Figure label={text.episodes} value={formatNumber(anime?.episodesWatched ?? 0)} />
+            ) : (
+              <Figure label={text.volumes} value={formatNumber(manga?.volumesRead ?? 0)} />
+            )}
+            {showsMeanScore ? null : <Figure label={text.meanScore} value={formatMeanScore(mean, format)} />}
+          </dl>
+        );
+      }}
+    </AsyncAnswer>
+  );
+}

@@ -1,0 +1,22 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {figuresBox} from '#host/pages/user/anchors';
+import {userOverview} from '#host/pages/user/routes';
+import css from './element.css';
+
+export default defineFeature({
+  id: 'milestones',
+  categories: ['Profiles', 'Stats'],
+  enabledByDefault: false,
+  preset: 'quiet',
+  parts: [
+    place({
+      routes: userOverview,
+      at: figuresBox,
+      component: () => import('./Milestones'),
+      css,
+      // A value above its label, with padding; see element.css.
+      reserve: () => ({height: 48}),
+    }),
+  ],
+});

@@ -1,0 +1,31 @@
+import {missingPage} from '#domain/script/missingPage';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {run} from '#feature/run';
+import {watchAddress} from '#host/dom/navigation';
+import {notFoundText} from '#host/pages/missing/anchors';
+import {notFound} from '#host/pages/missing/routes';
+import {shownProfile} from '#host/pages/user/anchors';
+import {userPages} from '#host/pages/user/routes';
+import css from './element.css';
+import {foundUser} from './state';
+
+export default defineFeature({
+  id: 'notFoundExplain',
+  categories: ['Profiles', 'Media'],
+  enabledByDefault: true,
+  preset: 'quiet',
+  parts: [
+    place({
+      routes: notFound,
+      at: notFoundText,
+      component: () => import('./Explanation'),
+      css,
+      where: ({path}) => missingPage(path) !== undefined,
+    }),
+    run({name: 'found', routes: userPages}, ({signal}) => {
+      // The page that is left is still there.
+      watchAddress(() => foundUser.set(shownProfile()), {signal});
+    }),
+  ],
+});

@@ -1,0 +1,16 @@
+import {messages} from '#domain/text/messages';
+
+export const text = messages({
+  title: 'Explains why a page was not found.',
+  extendedDescription:
+    'On the page that says that something does not exist: whether a user has blocked you or has a private profile, a submission was denied, or an anime or manga is for adults. Requests from AniList, without your sign-in, whether the user or the media exists. It knows nothing after a reload.',
+  denied: 'This submission was probably denied. Denied submissions have no page.',
+  blocked: (name: string) => `${name} has blocked you`,
+  moderator: 'Nope.',
+  noUser: (name: string) => `${name} does not exist or has a private profile`,
+  adult: "That's one of them hentais.",
+  famous: "Ah, that one. That's one of them hentais.",
+  enableAdult: 'You can enable 18+ content in {settings}.',
+  settings: 'settings > Anime & Manga',
+  failed: (reason: string) => `We couldn't find out why. ${reason}`,
+});

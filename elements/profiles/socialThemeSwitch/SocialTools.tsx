@@ -1,0 +1,92 @@
+import {useId, useState} from 'react';
+
+import {followsBack, type KnownPeople} from '#domain/profile/followBack';
+import type {UserParams} from '#host/pages/user/routes';
+import {remarkFollows, showAsList, type FollowKind} from '#host/pages/user/social';
+import {Button} from '#ui/Button';
+import {useElementContext} from '#ui/context';
+import {Progress} from '#ui/progress/Progress';
+import {useSetting} from '#ui/useSetting';
+import {useSignalEffect} from '#ui/useSignalEffect';
+import {socialListView} from './settings';
+import {text} from './messages';
+import {useFollowBack} from './useFollowBack';
+
+function ViewSwitch() {
+  const {element} = useElementContext();
+  const [isList, setIsList] = useSetting(socialListView);
+  useSignalEffect(
+    signal => {
+      if (isList) showAsList(element, {signal});
+    },
+    [element, isList],
+  );
+  const id = useId();
+  return (
+    <div className="ui-row" role="group" aria-labelledby={id}>
+      <span id={id} className="visually-hidden">
+        {text.view}
+      </span>
+      <Button small pressed={!isList} onClick={() => setIsList(false)}>
+        {text.cards}
+      </Button>
+      <Button small pressed={isList} onClick={() => setIsList(true)}>
+        {text.list}
+      </Button>
+    </div>
+  );
+}
+
+/** Marks the people who do not follow back, and says how many of those shown they are. */
+function Result({known, shown}: {known: KnownPeople; shown: FollowKind}) {
+  const [counts, setCounts] = useState({all: 0, marked: 0});
+  useSignalEffect(
+    signal => {
+      const remarks = {
+        yes: undefined,
+        no: shown === 'following' ? text.notFollowing : text.notFollowed,
+        unknown: text.notFound,
+      };
+      remarkFollows(name => remarks[followsBack(known, name)], {signal, onCount: setCounts});
+    },
+    [known, shown],
+  );
+  const some = shown === 'following' ? text.someFollowing : text.someFollowers;
+  return (
+    <p className="ui-note" role="status">
+      {known.next === undefined ? some(counts.marked, counts.all) : text.partial(known.names.size)}
+    </p>
+  );
+}
+
+function FollowBack(props: UserParams & {shown: FollowKind}) {
+  const {known, now, stop, check, checkMore} = useFollowBack(props);
+  const hasMore = known?.next !== undefined;
+  return (
+    <>
+      {now.state === 'running' ? (
+        <Progress label={text.progress} done={now.done} total={now.total} stop={stop} />
+      ) : (
+        <Button small onClick={hasMore ? checkMore : check}>
+          {hasMore ? text.checkMore : known ? text.checkAgain : text.check}
+        </Button>
+      )}
+      {now.state === 'failed' ? (
+        <p className="ui-note ui-note-error" role="alert">
+          {text.failed(now.message)}
+        </p>
+      ) : null}
+      {known ? <Result known={known} shown={props.shown} /> : null}
+    </>
+  );
+}
+
+/** How the people on a social page are shown, and who of them follows back. */
+export default function SocialTools({userName, shown}: UserParams & {shown: FollowKind}) {
+  return (
+    <div className="tools">
+      <ViewSwitch />
+      <FollowBack key={`${userName} ${shown}`} userName={userName} shown={shown} />
+    </div>
+  );
+}

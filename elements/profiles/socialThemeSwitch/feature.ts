@@ -1,0 +1,27 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
+import {userSocial} from '#host/pages/user/routes';
+import {followColumn} from '#host/pages/user/social';
+import css from './element.css';
+import viewCss from './page.css';
+import {socialListView} from './settings';
+
+export default defineFeature({
+  id: 'socialThemeSwitch',
+  categories: ['Profiles'],
+  enabledByDefault: true,
+  preset: 'quiet',
+  data: [socialListView],
+  parts: [
+    place({
+      routes: userSocial,
+      at: followColumn,
+      component: () => import('./SocialTools'),
+      css,
+      // Two rows of buttons; see element.css.
+      reserve: () => ({height: 94, narrow: 110}),
+    }),
+    restyle({name: 'view', routes: userSocial, css: viewCss}),
+  ],
+});

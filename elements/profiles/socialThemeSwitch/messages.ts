@@ -1,0 +1,31 @@
+import {formatNumber} from '#domain/text/format';
+import {messages} from '#domain/text/messages';
+import {plural} from '#domain/text/plural';
+
+export const text = messages({
+  title: 'Shows the people on social pages as a list or as cards, and checks who follows back.',
+  extendedDescription:
+    'Below the filters of the social page of a profile, for Following and Followers. The check requests up to 12 pages of 50 people from AniList when you start it, and more only if you ask for them. It follows or unfollows nobody.',
+  dataTitle: 'People on social pages as a list',
+  view: 'View',
+  list: 'List',
+  cards: 'Cards',
+  check: 'Check follow-backs',
+  checkAgain: 'Check again',
+  checkMore: 'Check the next 600',
+  progress: 'Checking',
+  stopped: 'Stopped.',
+  failed: (reason: string) => `The check was not finished. ${reason}`,
+  partial: (count: number) =>
+    plural(count, {
+      one: 'Compared with # person so far, so not found is not certain.',
+      other: 'Compared with # people so far, so not found is not certain.',
+    }),
+  someFollowing: (count: number, all: number) =>
+    `${formatNumber(count)} of ${plural(all, {one: '# person shown', other: '# people shown'})} not following back.`,
+  someFollowers: (count: number, all: number) =>
+    `${formatNumber(count)} of ${plural(all, {one: '# person shown', other: '# people shown'})} not followed back.`,
+  notFollowing: 'Not following back',
+  notFollowed: 'Not followed back',
+  notFound: 'Not found yet',
+});

@@ -1,0 +1,57 @@
+import {toWeightedScore} from '../score/scoreConversion';
+import type {ScoreFormat} from '../score/score';
+import type {ListStatus} from './listStatus';
+
+/** The list entry of someone whom the person follows, as the site shows it. */
+export interface FollowedEntry {
+  readonly userName: string;
+  readonly status: ListStatus | undefined;
+  /** In the format of its owner; `undefined` if it is not scored. */
+  readonly score: number | undefined;
+  readonly format: ScoreFormat;
+}
+
+/** What the entries have in common. */
+export interface FollowingSummary {
+  /** How many entries have each status, in the order of the statuses. */
+  readonly counts: readonly (readonly [status: ListStatus, count: number])[];
+  /** How many are scored. */
+  readonly scored: number;
+  /** Mean of the scores out of 100; `undefined` without any. */
+  readonly mean: number | undefined;
+}
+
+/** Which entries are shown: those of one status, those with a score, or both. */
+export interface FollowingFilter {
+  readonly status: ListStatus | undefined;
+  readonly scoredOnly: boolean;
+}
+
+/** Shows all. */
+export const everyone: FollowingFilter = {status: undefined, scoredOnly: false};
+
+const statuses: readonly ListStatus[] = ['COMPLETED', 'CURRENT', 'REPEATING', 'PLANNING', 'PAUSED', 'DROPPED'];
+
+/** Counts and averages the entries, each person's once, since the site lists some twice (rules score-4 and social-1). */
+export function summariseFollowing(all: readonly FollowedEntry[]): FollowingSummary {
+  const entries = [...new Map(all.map(entry => [entry.userName, entry])).values()];
+  const scores = entries.flatMap(({score, format}) => (score ? [toWeightedScore(score, format)] : []));
+  const weight = scores.reduce((sum, each) => sum + each.weight, 0);
+  const total = scores.reduce((sum, each) => sum + each.score * each.weight, 0);
+  const counts = statuses.map(each => [each, entries.filter(({status}) => status === each).length] as const);
+  return {
+    counts: counts.filter(([, count]) => count > 0),
+    scored: scores.length,
+    mean: weight ? total / weight : undefined,
+  };
+}
+
+/** Whether an entry is shown. */
+export const passesFollowingFilter = ({status, score}: FollowedEntry, filter: FollowingFilter): boolean =>
+  (filter.status === undefined || status === filter.status) && (!filter.scoredOnly || Boolean(score));
+
+/** The filter after a click on a status: chosen again, it is cleared (rule social-2). */
+export const toggleStatus = (filter: FollowingFilter, status: ListStatus): FollowingFilter => ({
+  ...filter,
+  status: filter.status === status ? undefined : status,
+});

@@ -1,0 +1,62 @@
+import {mediaOf, selector} from '../anchor';
+import {markEach} from '../../dom/hiding';
+import type {Source} from '#domain/value/store';
+
+/** A row or card of a list of a user. */
+const listRow = selector('listRow', '.medialist .list-entries .row');
+/** What in a row does something of its own. */
+const rowControls = selector('rowControls', '.edit, .plus-progress');
+
+/** What a row of a list shows of its entry. */
+export interface RowEntry {
+  readonly mediaId: number;
+  readonly title: string;
+  /** Address of its picture. */
+  readonly cover: string | undefined;
+}
+
+function readRow(row: Element): RowEntry | undefined {
+  const link = row.querySelector('.title > a');
+  const media = mediaOf(link?.getAttribute('href'));
+  const image = row.querySelector('.cover .image');
+  const [, cover] = (image instanceof HTMLElement && /url\(["']?(.+?)["']?\)/.exec(image.style.backgroundImage)) || [];
+  return media && {mediaId: media.mediaId, title: link?.textContent?.trim() ?? '', cover};
+}
+
+/** The attribute of picked rows. */
+const attribute = 'data-am-picked';
+
+interface PickOptions {
+  signal: AbortSignal;
+  order: number;
+  /** Tells when other entries are picked. */
+  changes: Source;
+}
+
+/**
+ * Until the signal ends, plain clicks on rows and cards pick their entries instead of following links, and picked ones
+ * are marked. Keys that follow a link pick, too.
+ */
+export function pickRows(
+  {pick, isPicked}: {pick: (entry: RowEntry) => void; isPicked: (mediaId: number) => boolean},
+  {signal, order, changes}: PickOptions,
+) {
+  const onClick = (event: MouseEvent) => {
+    const {target} = event;
+    if (!(target instanceof Element) || target.localName.startsWith('am-') || target.closest(rowControls.selector))
+      return;
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const row = target.closest(listRow.selector);
+    const entry = row && readRow(row);
+    if (!entry) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pick(entry);
+  };
+  document.addEventListener('click', onClick, {capture: true, signal});
+  const marked = (row: Element) => {
+    const entry = readRow(row);
+    return entry !== undefined && isPicked(entry.mediaId);
+  };
+  markEach(listRow.selector, marked, {attribute, signal, order, changes});
+}

@@ -1,0 +1,46 @@
+import {canStep, type ScoreFormat} from '#domain/score/score';
+import {override} from '../../dom/override';
+import {anchor, mediaOf} from '../anchor';
+
+/** The score of an entry on the person's own list, as it is shown. */
+export interface RowScore {
+  mediaId: number;
+  /** 0: none. */
+  score: number;
+  scoreFormat: ScoreFormat;
+}
+
+const formats: readonly ScoreFormat[] = ['POINT_100', 'POINT_10_DECIMAL', 'POINT_10', 'POINT_5', 'POINT_3'];
+
+/** The score in a row of the person's own list, in formats that have steps; appended to. */
+export const ownRowScore = anchor<RowScore>('ownRowScore', {
+  selector: '.medialist .list-entries .row > .score',
+  position: 'append',
+  presence: 'maybe',
+  evidence:
+    'The attribute score has the value; the format is a class of .medialist. Rows of the own list, and only those, have an icon that opens the editor.',
+  watch: {attributes: ['score']},
+  repeats: true,
+  read(node) {
+    const row = node.closest('.row');
+    const media = mediaOf(row?.querySelector('.title > a')?.getAttribute('href'));
+    const classes = node.closest('.medialist')?.classList;
+    const scoreFormat = formats.find(format => classes?.contains(format));
+    if (!media || !row?.querySelector('.cover .edit') || !scoreFormat || !canStep(scoreFormat)) return undefined;
+    return {mediaId: media.mediaId, score: Number(node.getAttribute('score') ?? 0), scoreFormat};
+  },
+});
+
+/** Shows another score in the row around our element, for as long as the site itself has the score `was`. */
+export function showScore(element: Element, {was, score}: {was: number; score: number}, signal: AbortSignal) {
+  const node = element.parentElement;
+  // Without a score there is no text of the site that could be written into.
+  if (!node || was === 0) return;
+  const isCurrent = (host: string | undefined) => Number.parseFloat(host ?? '') === was;
+  override(node, {attribute: 'score'}, host => (isCurrent(host) ? String(score) : undefined), {signal});
+  const written = (host: string | undefined) =>
+    isCurrent(host) ? host?.replace(/\d+(?:\.\d+)?/, String(score)) : undefined;
+  // The text node itself: what is known of the text of an element changes with the children, of which ours is one.
+  const text = [...node.childNodes].find(child => child instanceof Text && /\d/.test(child.data));
+  if (text) override(text, {text: true}, written, {signal});
+}

@@ -1,0 +1,38 @@
+import {expect} from 'chai';
+
+import {accepted, applies, changedTo, refused} from '#domain/list/scoreChange';
+
+const first = {was: 7, score: 8, saved: undefined};
+const second = {was: 7, score: 9, saved: 8};
+
+describe('changedTo', () => {
+  const table = [
+    [undefined, 7, 8, first],
+    [first, 8, 9, {was: 7, score: 9, saved: undefined}],
+    [first, 7, 9, {was: 7, score: 9, saved: undefined}],
+    [second, 9, 10, {was: 7, score: 10, saved: 8}],
+    [second, 3, 4, {was: 3, score: 4, saved: undefined}],
+  ] as const;
+  for (const [change, shown, score, expected] of table)
+    it(`makes ${JSON.stringify(expected)} of ${JSON.stringify(change)} when ${shown} becomes ${score}`, () =>
+      expect(changedTo(change, shown, score)).to.deep.equal(expected));
+});
+
+describe('applies', () => {
+  const table = [
+    [undefined, 7, false],
+    [first, 7, true],
+    [first, 8, true],
+    [first, 3, false],
+  ] as const;
+  for (const [change, shown, expected] of table)
+    it(`returns ${expected} for ${JSON.stringify(change)} where ${shown} is shown`, () =>
+      expect(applies(change, shown)).to.equal(expected));
+});
+
+describe('refused', () => {
+  it('returns to the score of the site if nothing was saved', () => expect(refused(first)).to.equal(undefined));
+  it('returns to what was saved last', () => expect(refused(second)).to.deep.equal({was: 7, score: 8, saved: 8}));
+  it('returns to what was accepted meanwhile', () =>
+    expect(refused({...accepted(first, 8), score: 10})).to.deep.equal({was: 7, score: 8, saved: 8}));
+});
