@@ -14,6 +14,8 @@ const dataPlaces: readonly RegExp[] = [
   /^am-notifications .*(?:div\.avatars a|a\.cover|a\.preview) @(?:title|aria-label)$/,
   /^am-notifications .*(?:p\.sentence|p\.sentence a|p\.reason|a\.preview span|a\.preview\.words(?:\.short)?)$/,
   /^am-add-forum-media p a$/,
+  // The site's own words of its side bar.
+  /^am-sub-title-info ul li$/,
   // Ids of features.
   /^am-settings-page .* button\S* span\.visually-hidden$/,
   /^am-settings-page .* textarea\S* @placeholder$/,

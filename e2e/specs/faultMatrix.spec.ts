@@ -3,71 +3,12 @@
 import type {Page} from '@playwright/test';
 
 import {answeredLate, faultKinds} from '../support/faultKinds';
+import {scenes} from '../support/faultScenes';
 import {allSwitches} from '../support/features';
-import {navigate, waitUntilStill, changeStandaloneSetting} from '../support/page';
+import {navigate, waitUntilStill} from '../support/page';
 import {receivedQueries, pageQueries} from '../support/operations';
-import {post} from '../support/posting';
-import {siteUrl, type StandIn} from '../support/server';
-import {expect, test, type Ids} from '../support/test';
+import {expect, test} from '../support/test';
 import {vaultToken, writeVault} from '../support/vault';
-
-interface Scene {
-  path: string | ((ids: Ids, standIn: StandIn) => string | Promise<string>);
-  /** Names of the queries that are sent here. */
-  asks: string[];
-  /** Triggers queries that are sent only on interaction. */
-  act?: (page: Page) => Promise<unknown>;
-  /** The only query that fails here, since it is sent after another has been answered; without this, all fail. */
-  operation?: string;
-}
-
-const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
-
-const scenes: readonly Scene[] = [
-  {
-    path: '/home',
-    asks: ['InProgress', 'StatusScore', 'ReviewRating', 'ChipMedia', 'PreviewThreads', 'Unread', 'ActivityLikes'],
-    act: page => page.locator('am-activity-likes button').first().hover(),
-  },
-  {
-    path: '/notifications',
-    asks: ['NoticePreview', 'NoticeReplies'],
-    act: page => page.locator('am-notifications').getByRole('button', {name: 'Replies'}).first().click(),
-  },
-  {
-    path: async ({animeAdult}, standIn) => `/activity/${await post(standIn, `${siteUrl}/anime/${animeAdult}/`)}`,
-    asks: ['EmbeddedWork', 'ActivitySource', 'LinkedActivity'],
-    act: page => page.locator('am-show-markdown-button button').click(),
-  },
-  {
-    path: ({activityText}) => `/activity/${activityText}`,
-    asks: ['ReplyLikes'],
-    act: page => page.locator('am-single-activity-reply-likes-reply button').first().hover(),
-  },
-  {
-    path: ({activityList}) => `/activity/${activityList}`,
-    asks: ['ActivityNeighbours'],
-    operation: 'ActivityNeighbours',
-  },
-  {path: ({other}) => `/user/${other}/`, asks: ['About']},
-  {
-    path: work,
-    asks: ['OwnEntry', 'TagDescriptions'],
-    act: async page => {
-      // A click may be lost while the site still renders the media.
-      await waitUntilStill(page, 300);
-      await page.getByRole('button', {name: 'Add tags'}).click();
-      await page.locator('.tag-choice .el-select__input').click();
-    },
-  },
-  {path: ({character}) => `/character/${character}`, asks: ['CharacterFavourites']},
-  {path: ({anime}) => `/forum/recent?media=${anime}`, asks: ['WorkOfThreads']},
-  {
-    path: '/settings/apps',
-    asks: ['BlockedWork'],
-    act: page => changeStandaloneSetting(page, 'blockList', [{media: 1}]),
-  },
-];
 
 /** What is left half rendered: busy parts, placeholder words, or a host node hidden with nothing in its place. */
 const unfinished = (page: Page) =>

@@ -72,17 +72,17 @@ test('[myThreads] [selectMyThreads] lead from the forum to the member’s own th
   await expect(page.locator('am-my-threads')).toHaveCount(0);
   await navigate(page, `/user/${ids.user}/social#my-threads`);
   await waitUntilQuiet(page);
-  await expect(page.locator('.user-social .filter-group > .active')).toHaveText('Following');
+  await expect(page.locator('.user-social .filter-group > .active')).toHaveText(/^Following/);
 });
 
 test('[selectMyThreads] does nothing on the pages of other members and at other addresses', async ({open, ids}) => {
   const page = await open(`/user/${ids.other}/social#my-threads`, {as: 'member'});
   const active = page.locator('.user-social .filter-group > .active');
   await waitUntilQuiet(page);
-  await expect(active).toHaveText('Following');
+  await expect(active).toHaveText(/^Following/);
   await navigate(page, `/user/${ids.user}/social`);
   await waitUntilQuiet(page);
-  await expect(active).toHaveText('Following');
+  await expect(active).toHaveText(/^Following/);
   await page.evaluate(() => (location.hash = '#my-threads'));
   await expect(active).toHaveText('Forum Threads');
 });

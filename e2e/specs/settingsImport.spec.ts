@@ -88,7 +88,7 @@ test('[settingsPage] leaves out what a file has in a wrong shape and names it in
     '{"hideLikes": true, "colourSettings": "x", "clientId": 5, "dubMarkerLanguage": "Klingon", "settingsVersion": 99, "titleAliases": true}',
   );
   const preview = section(page).getByRole('group', {name: 'Import settings from mine.json'});
-  for (const name of ['Adjusted colours', 'Client id', 'Language of the notice of dubs', 'Format of the settings'])
+  for (const name of ['Adjusted colours', 'Client id', 'Language of the dub', 'Format of the settings'])
     await expect(preview.getByRole('list', {name: 'left out'})).toContainText(name);
   await expect(preview).not.toContainText('@');
   await preview.getByRole('button', {name: 'Import these settings'}).click();

@@ -82,7 +82,8 @@ for (const theme of ['default', 'contrast'] as const)
   });
 
 test('[annoyingAnimations] ends animations at once', async ({open}) => {
-  const page = await open('/reviews', {as: 'member'});
+  // Which would dim some of the cards.
+  const page = await open('/reviews', {as: 'member', settings: {reviewConfidence: false}});
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await expect(page.locator('.review-card').first()).toBeVisible();
   const ended = await page.evaluate(async () => {

@@ -6,7 +6,7 @@ import {findDiscussedMedia, findDroppedWithScore, findWatched} from './find';
 import {countListeners} from './sideEffects';
 import {blockPictures} from './pictures';
 import {post} from './posting';
-import {navigate, changeSettings, changeStandaloneSetting} from './page';
+import {navigate, changeSettings, changeStandaloneSetting, waitUntilQuiet} from './page';
 import {siteUrl, type StandIn} from './server';
 import type {Ids, OpenOptions} from './test';
 
@@ -16,6 +16,8 @@ export interface Condition extends Pick<OpenOptions, 'width' | 'theme' | 'as' | 
   path?: string | ((ids: Ids, standIn: StandIn) => string | Promise<string>);
   /** Prepares the page while the feature is off. */
   before?: (page: Page, ids: Ids, standIn: StandIn) => Promise<unknown>;
+  /** Whether it needs a tab of its own, since its calls use up what the rate limiter allows while the clock stands still. */
+  alone?: boolean;
   /** For a feature that only reacts to something: triggers that and resolves to what was observed. */
   observe?: (page: Page) => Promise<string>;
 }
@@ -43,6 +45,15 @@ const dropped = (page: Page, text: string) =>
 /** For features that wait for a click: checks that they listen. What a click does has a test of its own. */
 const listening: Condition = {observe: async page => JSON.stringify(await countListeners(page))};
 
+/** What is at the end of the overview is rendered once that comes near. */
+const atOverviewEnd: Condition = {
+  path: mediaPage,
+  before: async page => {
+    await waitUntilQuiet(page);
+    await page.locator('.media .overview > :last-child').scrollIntoViewIfNeeded();
+  },
+};
+
 /** The exceptions; a feature without a row is still tested, on the first page that its parts name. */
 export const conditions: Readonly<Record<string, Condition>> = {
   addForumMedia: {
@@ -52,6 +63,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   activityLikes: {path: ids => `/user/${ids.other}/`},
   activityLinks: {settings: {activityTimeline: true}},
   ALbuttonReload: listening,
+  anisongs: atOverviewEnd,
   // The stand-in has no transitions when reduced motion is preferred, as it is in the tests' browser.
   annoyingAnimations: {before: page => page.emulateMedia({reducedMotion: 'no-preference'})},
   automailAPI: {observe: page => page.evaluate(() => String('automailAPI' in document))},
@@ -59,6 +71,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   blockWord: {settings: {blockWordValue: '.'}},
   // Its panel is in the footer, which is in the window on a short page alone.
   colourPicker: {path: textActivity},
+  CSSfollowCounter: {alone: true},
   CSScompactBrowse: {path: '/search/anime/trending'},
   CSSdarkDropdown: {path: '/reviews', theme: 'dark'},
   CSSmobileExternalLinks: {width: 700},
@@ -79,6 +92,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
     },
   },
   droppedScore: {path: async (_, standIn) => `/activity/${await findDroppedWithScore(standIn)}`},
+  dubMarker: {path: mediaPage},
   embedHentai: {
     path: async (ids, standIn) => `/activity/${await post(standIn, `${siteUrl}/anime/${ids.animeAdult}/`)}`,
   },
@@ -93,7 +107,11 @@ export const conditions: Readonly<Record<string, Condition>> = {
   linkFixer: listening,
   // Media pages have a slot for advertisements in a column.
   linkGuard: {path: mediaPage},
+  MALrecs: atOverviewEnd,
+  MALserial: {path: ({manga}) => `/manga/${manga}/`},
+  mangaGuess: {path: ({mangaReleasing}) => `/manga/${mangaReleasing}`},
   navbarDroptext: {path: '/reviews', observe: page => dropped(page, 'Akira')},
+  newChapters: {path: ({user}) => `/user/${user}/mangalist`},
   noImagePolyfill: {
     path: '/reviews',
     before: async page => {
@@ -101,8 +119,15 @@ export const conditions: Readonly<Record<string, Condition>> = {
       await navigate(page, '/home');
     },
   },
+  notFoundExplain: {path: '/reviews', before: page => navigate(page, '/user/nobodyofthisname/')},
   notificationCake: {settings: {notifications: true}},
   profileBackground: profile({background: 'rgb(1, 2, 3)'}),
+  // What is on the list is among the recommendations, far down.
+  relationStatusDot: {
+    path: mediaPage,
+    before: page => page.locator('.recommendations').scrollIntoViewIfNeeded(),
+  },
+  reviewConfidence: {alone: true},
   rightSideNavbar: {settings: {CSSverticalNav: true}},
   shortRomaji: {path: '/anime/5114'},
   showMarkdown: {path: textActivity},

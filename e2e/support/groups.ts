@@ -29,7 +29,13 @@ function placeOf({id, parts}: ListedFeature) {
 /** Whether one tab serves both features: neither has to be prepared, or needs a switch that is the other one's. */
 function canShare(one: ListedFeature, other: ListedFeature) {
   const [a, b] = [conditions[one.id] ?? {}, conditions[other.id] ?? {}];
-  const isFree = !a.before && !b.before && !(other.id in (a.settings ?? {})) && !(one.id in (b.settings ?? {}));
+  const isFree =
+    !a.before &&
+    !b.before &&
+    !a.alone &&
+    !b.alone &&
+    !(other.id in (a.settings ?? {})) &&
+    !(one.id in (b.settings ?? {}));
   return isFree && a.width === b.width && a.theme === b.theme;
 }
 

@@ -22,11 +22,18 @@ function watchShifts() {
   let hostWrote = 0;
   const isOurs = (node: Node | null): node is Element => node instanceof Element && node.localName.startsWith('am-');
   const sizes = new WeakMap<Element, [number, number]>();
+  // What is as wide as its parent has nothing beside it that it could push.
+  const rows = new WeakSet<Element>();
+  const isRow = (node: Element, width: number) => {
+    if (node.parentElement && width > 0 && width >= node.parentElement.clientWidth * 0.9) rows.add(node);
+    return rows.has(node);
+  };
   const growth = new ResizeObserver(entries => {
     for (const {target, contentRect} of entries) {
       const [width, height] = sizes.get(target) ?? [0, 0];
       sizes.set(target, [contentRect.width, contentRect.height]);
-      const [across, down] = [Math.abs(contentRect.width - width), contentRect.height - height];
+      const across = isRow(target, contentRect.width) ? 0 : Math.abs(contentRect.width - width);
+      const down = contentRect.height - height;
       if (across >= 1 || Math.abs(down) >= 1)
         growths.push({at: performance.now(), node: target, top: target.getBoundingClientRect().top, across, down});
     }

@@ -3,6 +3,7 @@ import {test as base, expect, type Page} from '@playwright/test';
 import {fixTime} from './fixedTime';
 import {install} from './install';
 import {Seats, type Seat} from './seat';
+import {installRequests} from './requests';
 import {browserOptions, siteUrl, startStandIn, type StandIn} from './server';
 import {seedStorage, siteSignIn} from './siteStorage';
 import {installVault, vaultItem} from './vault';
@@ -16,6 +17,7 @@ export interface Ids {
   slug: string;
   animeNoBanner: number;
   animeAdult: number;
+  mangaReleasing: number;
   character: number;
   staff: number;
   studio: number;
@@ -24,6 +26,8 @@ export interface Ids {
   activityMessage: number;
   thread: number;
   review: number;
+  blockingUser: string;
+  privateUser: string;
   /** Members by score format. */
   users100: string;
   users10Decimal: string;
@@ -42,6 +46,8 @@ export interface OpenOptions {
    * tests whose titles say "without a vault".
    */
   vault?: boolean;
+  /** Whether a script manager grants requests to other sites, which is the default where it keeps the token. */
+  requests?: boolean;
   /** Settings that are stored before the page is opened. */
   settings?: Record<string, unknown>;
   /** Raw text for the storage key of the settings, for broken ones. */
@@ -93,6 +99,15 @@ async function prepare(seat: Seat, standIn: StandIn, options: OpenOptions) {
   ];
   await seat.addScript(() => seedStorage(context, items));
   if (isVault) await seat.addScript(() => installVault(context));
+  if (options.requests ?? isVault) await seat.addScript(() => installRequests(context));
+}
+
+/** Slows pages down by the factor in `AUTOMAIL_SLOW`, to find the tests that fail on a slow machine only. */
+async function slowDown(page: Page) {
+  const rate = Number(process.env.AUTOMAIL_SLOW ?? 1);
+  if (rate === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate});
 }
 
 /** Without a vault the page can read the token, so the title of the test must say that this is intended. */
@@ -125,6 +140,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       watched.push({seat, watch: watch(seat.context), vault});
       await prepare(seat, standIn, options);
       const {page} = seat;
+      await slowDown(page);
       const size = {width: options.width ?? 1600, height: 1000};
       const now = page.viewportSize();
       if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
