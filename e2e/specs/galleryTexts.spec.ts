@@ -9,6 +9,7 @@ const sampleTexts = [
   /^(?:Answers|Progress|Looking for faults|Asking|7 likes|Mirabel, Ferdinand and five others)$/,
   /^(?:Markdown|Somebody's|post|with a|work|, a|and a list:|first|second|in the middle|quoted|secret)$/,
   /^(?:A message of the kind \w+\.|Undo|Drag the bar, or use the handle with the arrow keys; with Shift they resize\.)$/,
+  /^(?:Export|Compatibility)$/,
   // A time of day, in a tooltip.
   /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d\d:\d\d$/,
 ];

@@ -16,6 +16,7 @@ import {useNow} from '#ui/useNow';
 import {Answers} from './Answers';
 import {Buttons, Fields, Surfaces} from './Controls';
 import {Boxing, Toasting} from './Floats';
+import {Compatibilities, Exports} from './Kits';
 import {Tokens} from './Tokens';
 
 /** A section. `isInvented`: its texts are samples too, and none of the product's. */
@@ -131,6 +132,12 @@ export function Samples() {
       </Sample>
       <Sample name="Answers">
         <Answers />
+      </Sample>
+      <Sample name="Export">
+        <Exports />
+      </Sample>
+      <Sample name="Compatibility">
+        <Compatibilities />
       </Sample>
       <Sample name="Markdown">
         <MarkdownView source={text} />

@@ -3,13 +3,14 @@
 import '#platform/platform';
 import {defineElement} from '#feature/element';
 import {startToastHost} from '#feature/toastHost';
+import compatibilityCss from '#kits/compatibility/style.css';
 import {guestServices} from '../support/guestServices';
 import css from './samples.css';
 import {Samples} from './Samples';
 
 const services = guestServices('Gallery', localStorage);
 startToastHost(services);
-const create = defineElement('am-gallery', Samples, {css, services, featureId: 'gallery'});
+const create = defineElement('am-gallery', Samples, {css: css + compatibilityCss, services, featureId: 'gallery'});
 document.querySelector('main')?.append(
   create(
     {},

@@ -3,6 +3,10 @@ import {mean, standardDeviation} from './statistics';
 /** Scores by media id, without unscored media. Two lists can be compared even if their scales differ. */
 export type Scores = ReadonlyMap<number, number>;
 
+/** The scores of a list, of which media without a score and repeated entries are no part. `scoreRaw` is out of 100. */
+export const scoresOf = (entries: Iterable<{readonly mediaId: number; readonly scoreRaw: number}>): Scores =>
+  new Map([...entries].filter(({scoreRaw}) => scoreRaw > 0).map(({mediaId, scoreRaw}) => [mediaId, scoreRaw]));
+
 /** The result of comparing two users' scores. */
 export interface Compatibility {
   /** Lower is better, 0.8 to 1.1 is common; `undefined` if it cannot be computed from these scores. */

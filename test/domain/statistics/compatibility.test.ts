@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {compatibility, compatibilityColour} from '#domain/statistics/compatibility';
+import {compatibility, compatibilityColour, scoresOf} from '#domain/statistics/compatibility';
 
 const scores = (...values: readonly number[]) => new Map(values.map((value, index) => [index, value]));
 
@@ -56,4 +56,15 @@ describe('compatibilityColour', () => {
   ] as const;
   for (const [difference, colour] of table)
     it(`returns ${String(colour)} for ${difference}`, () => expect(compatibilityColour(difference)).to.equal(colour));
+});
+
+describe('scoresOf', () => {
+  it('leaves out media without a score, and counts a media on two lists once', () => {
+    const entries = [
+      {mediaId: 1, scoreRaw: 80},
+      {mediaId: 2, scoreRaw: 0},
+      {mediaId: 1, scoreRaw: 80},
+    ];
+    expect([...scoresOf(entries)]).to.deep.equal([[1, 80]]);
+  });
 });

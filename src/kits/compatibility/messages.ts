@@ -1,0 +1,20 @@
+import {formatNumber} from '#domain/text/format';
+import {messages} from '#domain/text/messages';
+import {plural} from '#domain/text/plural';
+
+/** Texts of the comparison of two users' scores. */
+export const text = messages({
+  result: (shared: number) =>
+    plural(shared, {
+      one: '{difference}, based on # media that both scored. Lower is better, 0.8 to 1.1 is common.',
+      other: '{difference}, based on # media that both scored. Lower is better, 0.8 to 1.1 is common.',
+    }),
+  none: (shared: number) =>
+    plural(shared, {
+      one: 'The two lists share # score, which is too little to compare.',
+      other: 'The two lists share # scores, which are too few or too alike to compare.',
+    }),
+  scored: (name: string, count: number) => plural(count, {one: `${name}: # score`, other: `${name}: # scores`}),
+  drawing: (first: string, second: string, shared: number) =>
+    `Two circles: ${first}, ${second}, and ${formatNumber(shared)} in both.`,
+});
