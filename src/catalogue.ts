@@ -59,6 +59,8 @@ export const order = [
   'reviewConfidence',
   'draw3x3',
   'newChapters',
+  'tagIndex',
+  'viewAdvancedScores',
   'yearStepper',
   'plussMinus',
   'CSSdecimalPoint',

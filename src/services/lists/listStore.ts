@@ -8,6 +8,7 @@ import type {Entries} from './entryQuery';
 import {EntrySet} from './entrySet';
 import {inProgressQuery} from './inProgressQuery';
 import {ListChanges} from './listChanges';
+import {ListParts} from './listParts';
 import {OtherUsersLists} from './otherLists';
 import {ownEntryQuery} from './ownEntryQuery';
 import type {ListStore} from './ownList';
@@ -28,10 +29,13 @@ class SharedListStore implements ListStore {
   readonly #lists: OwnLists;
   readonly #changes: ListChanges;
   readonly #others: OtherUsersLists;
+  readonly #parts: ListParts;
   readonly get: OwnLists['get'];
   readonly changesOf: OwnLists['changesOf'];
   readonly load: OwnLists['load'];
   readonly ofUser: OtherUsersLists['ofUser'];
+  readonly notes: ListParts['notes'];
+  readonly advancedScores: ListParts['advancedScores'];
 
   constructor(deps: Deps) {
     const {services, client, outbox, read, accountEpoch} = deps;
@@ -40,12 +44,14 @@ class SharedListStore implements ListStore {
     this.#lists = new OwnLists(deps);
     this.#changes = new ListChanges({lists: this.#lists, client, session});
     this.#others = new OtherUsersLists(client, () => clock.now());
+    this.#parts = new ListParts({client, read, now: () => clock.now()});
     const learn = (answered: Entries<CurrentEntry>) => {
       for (const [mediaId, entry] of answered) this.#entries.get(mediaId)?.correct(mediaId, entry);
     };
     this.inProgress = new EntrySet(inProgressQuery({session, settings, read, learn}), {outbox, now: () => clock.now()});
     ({get: this.get, changesOf: this.changesOf, load: this.load} = this.#lists);
     ({ofUser: this.ofUser} = this.#others);
+    ({notes: this.notes, advancedScores: this.advancedScores} = this.#parts);
     bus.on('listEntryChanged', fact => this.#onChange(fact), {signal});
     outbox.subscribe(() => this.#sets().forEach(set => set.update()), {signal});
     accountEpoch.subscribe(() => this.#onAccountChange(), {signal});
@@ -93,6 +99,7 @@ class SharedListStore implements ListStore {
   #onAccountChange() {
     this.#lists.bump();
     this.#others.forget();
+    this.#parts.forget();
     this.#changes.forget();
     for (const [mediaId, set] of this.#entries) if (!set.isWatched()) this.#entries.delete(mediaId);
     for (const set of this.#sets()) set.reset();

@@ -53,6 +53,9 @@ export interface ListMedia {
   readonly staff: readonly ListStaff[];
 }
 
+/** The advanced scores above 0 of an entry, with the names of their categories. */
+export type AdvancedScores = readonly (readonly [category: string, score: number])[];
+
 /** A list entry after applying the rules for entries (rules lists-2, lists-3 and lists-4). */
 export interface ListEntry extends EntryLocations {
   readonly id: number;
@@ -114,6 +117,9 @@ export interface LoadOptions {
   readonly refetch?: boolean;
 }
 
+/** Options of a request for a part of a list. */
+export type PartOptions = Pick<LoadOptions, 'signal'>;
+
 /** The user's own entry as found in a list. */
 export interface KnownEntry {
   readonly entry: OwnEntry;
@@ -141,4 +147,11 @@ export interface ListStore {
   load(type: ListType, options?: LoadOptions): Promise<MediaLists>;
   /** Loads another user's list. Rejects like `load`. */
   ofUser(userName: string, type: ListType, options?: Omit<LoadOptions, 'refetch'>): Promise<MediaLists>;
+  /** The notes of a user's list by media id, without the rest of the list (rule lists-20). Rejects like `load`. */
+  notes(userName: string, type: ListType, options?: PartOptions): Promise<ReadonlyMap<number, string>>;
+  /**
+   * The advanced scores of a user's list by media id, without the rest of the list (rule lists-20). Empty, and no request for
+   * the list, where its owner does not use them. Rejects like `load`.
+   */
+  advancedScores(userName: string, type: ListType, options?: PartOptions): Promise<ReadonlyMap<number, AdvancedScores>>;
 }

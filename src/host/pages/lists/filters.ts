@@ -1,4 +1,5 @@
-import {anchor} from '../anchor';
+import type {Source} from '#domain/value/store';
+import {anchor, selector} from '../anchor';
 
 /** The column of filters beside the lists of a user; appended to. */
 export const listFilters = anchor<object>('listFilters', {
@@ -8,3 +9,36 @@ export const listFilters = anchor<object>('listFilters', {
   evidence: 'The lists of a user; the column is the same for all lists and layouts.',
   read: () => ({}),
 });
+
+/** The text field among these filters, and what surrounds it. */
+const filterArea = selector('listFilterArea', '.medialist > .filters-wrap .entry-filter');
+const filterField = selector('listFilterField', '.medialist > .filters-wrap .entry-filter input');
+
+function findField(): HTMLInputElement | undefined {
+  const field = document.querySelector(filterField.selector);
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+
+/** What the entries of the list are filtered by; empty: nothing. */
+export const listFilterText = (): string => findField()?.value ?? '';
+
+/** Filters the list as if the text had been typed. */
+export function setListFilter(text: string) {
+  const field = findField();
+  if (!field) return;
+  // By value and event, because the focus must stay where the person is.
+  field.value = text;
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+}
+
+/** Tells when the text of the filter may have changed, by typing or by the site's button that empties it. */
+export const listFilterChanges: Source = {
+  subscribe(listener, {signal}) {
+    const onEvent = ({target}: Event) => {
+      // The site renders the emptied field before the next frame.
+      if (target instanceof Element && target.closest(filterArea.selector))
+        requestAnimationFrame(() => signal.aborted || listener());
+    };
+    for (const type of ['input', 'click']) document.addEventListener(type, onEvent, {capture: true, signal});
+  },
+};

@@ -1,4 +1,4 @@
-import {mediaOf, selector} from '../anchor';
+import {anchor, mediaOf, selector} from '../anchor';
 import {markEach} from '../../dom/hiding';
 import type {Source} from '#domain/value/store';
 
@@ -14,6 +14,20 @@ export interface RowEntry {
   /** Address of its picture. */
   readonly cover: string | undefined;
 }
+
+/** The link with the title in a row or card; our element comes after it. */
+export const rowTitle = anchor<{mediaId: number}>('rowTitle', {
+  selector: '.medialist .list-entries .row .title > a',
+  position: 'after',
+  presence: 'maybe',
+  evidence: 'Rows and cards of all layouts have their title in a link to the media.',
+  watch: {attributes: ['href']},
+  repeats: true,
+  read(node) {
+    const media = mediaOf(node.getAttribute('href'));
+    return media && {mediaId: media.mediaId};
+  },
+});
 
 function readRow(row: Element): RowEntry | undefined {
   const link = row.querySelector('.title > a');

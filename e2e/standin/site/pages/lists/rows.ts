@@ -54,10 +54,11 @@ function order(sort: string): (a: MediaListEntry, b: MediaListEntry) => number {
 }
 
 /** Whether an entry matches the filter. */
-function passes({media}: MediaListEntry, filter: ListFilter): boolean {
+function passes({media, notes}: MediaListEntry, filter: ListFilter): boolean {
   if (!media) return false;
+  const search = filter.search.toLowerCase();
   return (
-    (!filter.search || titleOf(media).toLowerCase().includes(filter.search.toLowerCase())) &&
+    (!search || titleOf(media).toLowerCase().includes(search) || (notes ?? '').toLowerCase().includes(search)) &&
     (!filter.genre || (media.genres ?? []).includes(filter.genre)) &&
     (!filter.format || media.format === filter.format) &&
     (!filter.status || media.status === filter.status) &&

@@ -1,0 +1,77 @@
+import {useId, useMemo, useRef, useState} from 'react';
+
+import {tagAsWritten, tagIndex, type IndexedTag} from '#domain/list/tagIndex';
+import {listFilterChanges, listFilterText, setListFilter} from '#host/pages/lists/filters';
+import type {UserListsParams} from '#host/pages/user/routes';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {Button} from '#ui/Button';
+import {useListNotes} from '#ui/useListNotes';
+import {useSource} from '#ui/useSource';
+import {text} from './messages';
+
+/** A list may have thousands of tags; the rest is shown when it is asked for. */
+const shownAtFirst = 100;
+
+function Tag({tag, count, isChosen}: IndexedTag & {isChosen: boolean}) {
+  const name = text.filterBy(tag, count);
+  return (
+    <li>
+      <Button
+        variant="quiet"
+        small
+        pressed={isChosen}
+        aria-label={name}
+        title={name}
+        onClick={() => setListFilter(isChosen ? '' : tagAsWritten(tag))}
+      >
+        <span className="tag">{tag}</span>
+        <span className="count">{text.count(count)}</span>
+      </Button>
+    </li>
+  );
+}
+
+function Index({tags}: {tags: readonly IndexedTag[]}) {
+  const heading = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const filter = useSource(listFilterChanges, listFilterText);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? tags : tags.slice(0, shownAtFirst);
+  const showAll = () => {
+    setWhole(true);
+    list.current?.focus();
+  };
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{text.heading}</h2>
+      <ul ref={list} className="ui-list" aria-labelledby={heading} tabIndex={-1}>
+        {shown.map(indexed => (
+          <Tag key={indexed.tag} {...indexed} isChosen={filter === tagAsWritten(indexed.tag)} />
+        ))}
+      </ul>
+      {shown.length < tags.length ? (
+        <Button small onClick={showAll}>
+          {text.showAll(tags.length)}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+/** The custom tags of a list, below its filters. Nothing where no note has one. */
+export default function TagIndex({userName, listType}: UserListsParams) {
+  const answer = useListNotes(userName, listType);
+  const {data} = answer;
+  const tags = useMemo(() => data && tagIndex(data.values()), [data]);
+  return (
+    <AsyncAnswer
+      answer={answer}
+      value={tags}
+      retry={answer.retry}
+      silent={['loading', 'missing']}
+      texts={{failed: text.failed}}
+    >
+      {known => (known.length ? <Index tags={known} /> : null)}
+    </AsyncAnswer>
+  );
+}

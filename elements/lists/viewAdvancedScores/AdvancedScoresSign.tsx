@@ -1,0 +1,35 @@
+import type {UserListsParams} from '#host/pages/user/routes';
+import type {Api} from '#services/api/api';
+import {Button} from '#ui/Button';
+import {Tooltip} from '#ui/tooltip/Tooltip';
+import {useSource} from '#ui/useSource';
+import {advancedScores, requestScores} from './state';
+import {text} from './messages';
+
+/** Requests the scores of the whole list when its first rows are rendered. */
+export const prepare = (params: UserListsParams, {lists}: Api) => requestScores(params, lists);
+
+/** A sign after a title, whose tooltip has the advanced scores of the entry as a table (rule lists-22). */
+export default function AdvancedScoresSign({mediaId}: {mediaId: number}) {
+  const scores = useSource(advancedScores, advancedScores.get).get(mediaId);
+  if (!scores) return null;
+  const table = (
+    <table>
+      <tbody>
+        {scores.map(([category, score]) => (
+          <tr key={category}>
+            <th scope="row">{category}</th>
+            <td>{text.score(score)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  return (
+    <Tooltip text={table} toggleOnClick>
+      <Button variant="quiet" icon className="sign" aria-label={text.name}>
+        {text.sign}
+      </Button>
+    </Tooltip>
+  );
+}

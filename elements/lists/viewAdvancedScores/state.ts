@@ -1,0 +1,35 @@
+import {createStore} from '#domain/value/store';
+import type {UserListsParams} from '#host/pages/user/routes';
+import type {AdvancedScores, ListStore} from '#services/lists/ownList';
+
+type ListScores = ReadonlyMap<number, AdvancedScores>;
+
+/** The advanced scores of the list that is shown, by media id. */
+export const advancedScores = createStore<ListScores>(new Map());
+
+interface Request extends UserListsParams {
+  readonly done: Promise<ListScores>;
+}
+
+let request: Request | undefined;
+
+/** What was asked for is forgotten when another list is shown. */
+export const requested = {
+  reset() {
+    request = undefined;
+  },
+};
+
+/** Requests the advanced scores of the list, once for all of its rows. A failure leaves the list as it is. */
+export function requestScores({userName, listType}: UserListsParams, lists: Pick<ListStore, 'advancedScores'>) {
+  if (request?.userName === userName && request.listType === listType) return;
+  const done = lists.advancedScores(userName, listType).catch((): ListScores => new Map());
+  const current = {userName, listType, done};
+  request = current;
+  void done.then(scores => {
+    if (request === current) advancedScores.set(scores);
+  });
+}
+
+/** Whether an entry of the list has advanced scores, once they are known. */
+export const hasScores = async (mediaId: number) => (await request?.done)?.has(mediaId) === true;
