@@ -74,6 +74,7 @@ export const order = [
   'profileBackground',
   'customCSS',
   'milestones',
+  'moreStats',
   'characterFavouriteCount',
   'CSScompactBrowse',
   'CSSgreenManga',

@@ -6,6 +6,7 @@ import {ChapterReportsDocument} from '#kits/chapterReports/chapterReports.genera
 import type {Api} from '#services/api/api';
 import {toApiError} from '#services/api/apiError';
 import {seconds} from '#services/api/cache/lifetime';
+import {readPatiently} from '#services/api/readPatiently';
 import {useApi} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
 import {ReadingsDocument, type ReadingsQuery} from './readings.generated';
@@ -27,20 +28,6 @@ type Reading = Entry & {readonly media: Media};
 
 /** How many manga are asked about in one request (rule lists-18). */
 const batch = 20;
-/** How often a request is made again when the API takes none; the rate limiter waits until the pause is over. */
-const maxAttempts = 10;
-
-/** Reads, and reads again after each pause of the API. */
-async function readPatiently<T>(read: (refetch: boolean) => Promise<T>, signal: AbortSignal): Promise<T> {
-  for (let attempt = 1; ; attempt += 1)
-    try {
-      return await read(attempt > 1);
-    } catch (cause) {
-      const error = toApiError(cause);
-      if (signal.aborted || error.kind !== 'limited' || attempt >= maxAttempts) throw error;
-    }
-}
-
 /** The releasing manga that the person is reading, each once. */
 async function fetchReadings({read}: Api, userName: string, signal: AbortSignal): Promise<Reading[]> {
   const options = {lifetime: seconds(60), signal};

@@ -36,11 +36,16 @@ export const userFavorites = page('userFavorites', '/favorites', ['/user/Mirabel
 export const userSocial = page('userSocial', '/social', ['/user/Mirabel/social']);
 export const userReviews = page('userReviews', '/reviews', ['/user/Mirabel/reviews']);
 export const userSubmissions = page('userSubmissions', '/submissions', ['/user/Mirabel/submissions']);
-export const userStats = page('userStats', '/stats{/:type(anime|manga)/:tab}?', [
-  '/user/Mirabel/stats/anime/overview',
-  '/user/Mirabel/stats/manga/staff',
-  '/user/Mirabel/stats',
-]);
+/** The statistics of a user about lists of one type. The address without a type leads to those of anime. */
+export const userStats = route<UserListsParams>('userStats', {
+  view: 'user',
+  path: '/user/:name/stats{/:type(anime|manga)/:tab}?',
+  examples: ['/user/Mirabel/stats/anime/overview', '/user/Mirabel/stats/manga/staff', '/user/Mirabel/stats'],
+  read: ({name, type}) => ({
+    userName: decodeSafely(name ?? ''),
+    listType: type?.toLowerCase() === 'manga' ? 'MANGA' : 'ANIME',
+  }),
+});
 
 /** All pages of a user. */
 export const userPages: readonly Route<UserParams>[] = [

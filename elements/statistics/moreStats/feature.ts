@@ -1,0 +1,30 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {statsContent, statsFilters} from '#host/pages/stats/anchors';
+import {userStats} from '#host/pages/user/routes';
+import statisticCss from '#kits/statistics/style.css';
+import css from './element.css';
+import {shownTab} from './state';
+import tabsCss from './tabs.css';
+
+export default defineFeature({
+  id: 'moreStats',
+  categories: ['Stats'],
+  enabledByDefault: true,
+  parts: [
+    place({
+      name: 'tabs',
+      routes: userStats,
+      at: statsFilters,
+      component: () => import('./StatsTabs'),
+      css: tabsCss,
+    }),
+    place({
+      routes: userStats,
+      at: statsContent,
+      component: () => import('./StatsPanel'),
+      state: [shownTab],
+      css: statisticCss + css,
+    }),
+  ],
+});

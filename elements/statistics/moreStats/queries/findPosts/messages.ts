@@ -1,0 +1,18 @@
+import {messages} from '#domain/text/messages';
+import {plural} from '#domain/text/plural';
+
+export const text = messages({
+  status: 'Find a status',
+  statusDescription: 'Searches the statuses of this user. One request for every 50 of them; another search needs none.',
+  message: 'Find a message',
+  messageDescription:
+    'Searches the messages that this user received. One request for every 50 of them; another search needs none.',
+  search: 'Text or regular expression',
+  found: 'Found',
+  matches: (found: number, all: number) =>
+    plural(all, {one: `${found} of 1 post matches.`, other: `${found} of ${all} posts match.`}),
+  none: 'Nothing matches.',
+  date: 'Date',
+  post: 'Post',
+  beginning: 'Beginning',
+});

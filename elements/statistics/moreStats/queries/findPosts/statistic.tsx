@@ -1,0 +1,80 @@
+import {compilePattern, patternNote} from '#domain/filter/pattern';
+import {formatDateTime} from '#domain/text/format';
+import {textIn} from '#kits/statistics/fields';
+import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
+import {reportTable} from '#kits/statistics/report';
+import {defineStatistic, type ReportContext} from '#kits/statistics/statistic';
+import {userIdOf} from '#kits/statistics/userIdOf';
+import type {TableColumn} from '#ui/table/columns';
+import {ActivityLink} from '../ActivityLink';
+import {FindPostsDocument, type FindPostsQuery} from './query.generated';
+import {text} from './messages';
+
+/** A status or a message. */
+interface Post {
+  readonly id: number;
+  readonly siteUrl: string;
+  /** Epoch seconds. */
+  readonly createdAt: number;
+  readonly said: string;
+}
+
+type Activities = NonNullable<NonNullable<FindPostsQuery['Page']>['activities']>;
+
+function toPost(one: Activities[number]): Post[] {
+  if (!one || !('id' in one)) return [];
+  const said = 'text' in one ? one.text : one.message;
+  return [{id: one.id, siteUrl: one.siteUrl ?? '', createdAt: one.createdAt, said: said ?? ''}];
+}
+
+const excerpt = 200;
+const shorten = (said: string) => (said.length > excerpt ? `${said.slice(0, excerpt)}…` : said);
+
+const columns: readonly TableColumn<Post>[] = [
+  {
+    id: 'date',
+    title: text.date,
+    value: ({createdAt}) => createdAt,
+    cell: ({createdAt}) => formatDateTime(createdAt * 1000),
+  },
+  {
+    id: 'post',
+    title: text.post,
+    value: ({siteUrl}) => siteUrl,
+    cell: ({siteUrl}) => <ActivityLink siteUrl={siteUrl} />,
+  },
+  {id: 'text', title: text.beginning, value: ({said}) => shorten(said)},
+];
+
+function report(posts: readonly Post[], {values}: ReportContext) {
+  const wanted = textIn(values, 'search');
+  const {isIn} = compilePattern(wanted);
+  const rows = posts.filter(({said}) => isIn(said));
+  return {
+    notes: [patternNote(wanted), text.matches(rows.length, posts.length)].filter(note => note !== undefined),
+    tables: [reportTable({title: text.found, columns, rows, keyOf: ({id}) => id, empty: text.none})],
+  };
+}
+
+const searchOf = (id: string, type: 'TEXT' | 'MESSAGE', title: string, description: string) =>
+  defineStatistic<Post>({
+    id,
+    title,
+    description,
+    keepsRows: true,
+    fields: [{kind: 'text', id: 'search', title: text.search}],
+    async *collect(tools, done) {
+      const userId = await userIdOf(tools.userName, tools.read);
+      yield* pagesOf(tools, done, {
+        document: FindPostsDocument,
+        variables: page => ({userId, page, type}),
+        read: ({Page: page}) => ({rows: (page?.activities ?? []).flatMap(toPost), ...pageInfoOf(page?.pageInfo)}),
+      });
+    },
+    report,
+  });
+
+/** Searches the statuses of a user (rule queries-4). */
+export const findStatus = searchOf('findStatus', 'TEXT', text.status, text.statusDescription);
+/** Searches the messages to a user (rule queries-4). */
+export const findMessage = searchOf('findMessage', 'MESSAGE', text.message, text.messageDescription);

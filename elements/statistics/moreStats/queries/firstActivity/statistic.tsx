@@ -1,0 +1,36 @@
+import {formatDateTime} from '#domain/text/format';
+import {userIdOf} from '#kits/statistics/userIdOf';
+import {defineStatistic} from '#kits/statistics/statistic';
+import {seconds} from '#services/api/cache/lifetime';
+import {ActivityLink} from '../ActivityLink';
+import {FirstActivityDocument} from './query.generated';
+import {text} from './messages';
+
+interface Row {
+  readonly siteUrl: string;
+  /** Epoch seconds. */
+  readonly createdAt: number;
+}
+
+/** When the user was first active (rule queries-1). */
+export const firstActivity = defineStatistic<Row>({
+  id: 'firstActivity',
+  title: text.title,
+  description: text.description,
+  async *collect({userName, read}) {
+    const userId = await userIdOf(userName, read);
+    const {Page: page} = await read(FirstActivityDocument, {userId}, {lifetime: seconds(60)});
+    yield (page?.activities ?? []).flatMap(one =>
+      one && 'createdAt' in one && one.siteUrl ? {siteUrl: one.siteUrl, createdAt: one.createdAt} : [],
+    );
+  },
+  report: ([first]) =>
+    first
+      ? {
+          lines: [
+            {label: text.date, value: formatDateTime(first.createdAt * 1000)},
+            {label: text.link, value: <ActivityLink siteUrl={first.siteUrl} />},
+          ],
+        }
+      : {notes: [text.none]},
+});

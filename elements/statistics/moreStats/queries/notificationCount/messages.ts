@@ -1,0 +1,10 @@
+import {messages} from '#domain/text/messages';
+
+export const text = messages({
+  title: 'Notification count',
+  description: 'How many notifications you have. One request; nothing is marked as read.',
+  unread: 'Unread',
+  all: 'In all',
+  signedOut:
+    'Error: Not signed in with the script. Reading notifications requires AUTH permissions. You can sign in with the script from the settings page.',
+});

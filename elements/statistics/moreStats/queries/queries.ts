@@ -1,0 +1,16 @@
+import type {Statistic} from '#kits/statistics/statistic';
+import {findMessage, findStatus} from './findPosts/statistic';
+import {firstActivity} from './firstActivity/statistic';
+import {monthlyStats} from './monthlyStats/statistic';
+import {mostLiked} from './mostLiked/statistic';
+import {notificationCount} from './notificationCount/statistic';
+
+/** All questions, in the order of the choice. */
+export const queries: readonly Statistic[] = [
+  firstActivity,
+  notificationCount,
+  findStatus,
+  findMessage,
+  mostLiked,
+  monthlyStats,
+];

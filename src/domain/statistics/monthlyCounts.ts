@@ -1,0 +1,60 @@
+import {parseActivityStatus} from '../list/listStatus';
+
+/** An activity of a month. `status` and `progress` are those of list activities. */
+export interface MonthlyActivity {
+  readonly kind: 'text' | 'message' | 'anime' | 'manga';
+  /** Epoch seconds. */
+  readonly createdAt: number;
+  readonly status?: string | null | undefined;
+  readonly progress?: string | null | undefined;
+}
+
+/** What happened in a month. */
+export interface MonthlyCounts {
+  readonly statuses: number;
+  readonly messages: number;
+  readonly lists: number;
+  readonly episodes: number;
+  readonly chapters: number;
+  readonly completedAnime: number;
+  readonly completedManga: number;
+  readonly planned: number;
+  readonly dropped: number;
+}
+
+/**
+ * The episodes or chapters that a list activity tells of: "3 - 5" are three, and a completion, which tells of none, is
+ * the last one (rule queries-3).
+ */
+export function unitsOf({status, progress}: Pick<MonthlyActivity, 'status' | 'progress'>): number {
+  const [, first, last] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(progress ?? '') ?? [];
+  if (first === undefined) return parseActivityStatus(status ?? '') === 'COMPLETED' ? 1 : 0;
+  return last === undefined ? 1 : Math.max(0, Number(last) - Number(first) + 1);
+}
+
+/** The beginning of the local month in which `now` (epoch milliseconds) is, in epoch seconds. */
+export function monthStart(now: number): number {
+  const date = new Date(now);
+  return new Date(date.getFullYear(), date.getMonth(), 1).getTime() / 1000;
+}
+
+/** Counts the activities from `start` (epoch seconds) on (rule queries-3). */
+export function monthlyCounts(activities: readonly MonthlyActivity[], start: number): MonthlyCounts {
+  const month = activities.filter(({createdAt}) => createdAt >= start);
+  const ofKind = (...kinds: MonthlyActivity['kind'][]) => month.filter(({kind}) => kinds.includes(kind));
+  const lists = ofKind('anime', 'manga');
+  const having = (wanted: string, kind?: MonthlyActivity['kind']) =>
+    lists.filter(each => (!kind || each.kind === kind) && parseActivityStatus(each.status ?? '') === wanted).length;
+  const units = (kind: MonthlyActivity['kind']) => ofKind(kind).reduce((sum, each) => sum + unitsOf(each), 0);
+  return {
+    statuses: ofKind('text').length,
+    messages: ofKind('message').length,
+    lists: lists.length,
+    episodes: units('anime'),
+    chapters: units('manga'),
+    completedAnime: having('COMPLETED', 'anime'),
+    completedManga: having('COMPLETED', 'manga'),
+    planned: having('PLANNING'),
+    dropped: having('DROPPED'),
+  };
+}

@@ -1,0 +1,61 @@
+import type {Field, FieldValues} from './fields';
+
+interface OptionsProps {
+  fields: readonly Field[];
+  values: FieldValues;
+  change: (values: FieldValues) => void;
+}
+
+interface FieldProps<F extends Field> {
+  field: F;
+  value: string | boolean | undefined;
+  set: (value: string | boolean) => void;
+}
+
+function OneField({field, value, set}: FieldProps<Field>) {
+  if (field.kind === 'tick')
+    return (
+      <label className="ui-check">
+        <input type="checkbox" checked={value === true} onChange={({target}) => set(target.checked)} />
+        {field.title}
+      </label>
+    );
+  return (
+    <label className="ui-field">
+      {field.title}
+      {field.kind === 'choice' ? (
+        <select className="ui-select" value={String(value)} onChange={({target}) => set(target.value)}>
+          {field.choices.map(choice => (
+            <option key={choice.value} value={choice.value}>
+              {choice.title}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          className="ui-input"
+          type="text"
+          placeholder={field.hint}
+          value={String(value)}
+          onChange={({target}) => set(target.value)}
+        />
+      )}
+    </label>
+  );
+}
+
+/** The options of a statistic. */
+export function Options({fields, values, change}: OptionsProps) {
+  return (
+    <div className="ui-fields">
+      {fields.map(field => (
+        <OneField
+          key={field.id}
+          field={field}
+          value={values[field.id]}
+          set={value => change({...values, [field.id]: value})}
+        />
+      ))}
+    </div>
+  );
+}

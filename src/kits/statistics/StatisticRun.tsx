@@ -1,0 +1,106 @@
+import {useState} from 'react';
+
+import {Button} from '#ui/Button';
+import {useServices} from '#ui/context';
+import {Progress} from '#ui/progress/Progress';
+import {usePausedUntil} from '#ui/useCachedQuery';
+import {useSource} from '#ui/useSource';
+import {initialValues} from './fields';
+import {text} from './messages';
+import {Options} from './Options';
+import {ReportView} from './ReportView';
+import type {Statistic, Subject} from './statistic';
+import {useStatistic} from './useStatistic';
+
+interface StatisticRunProps {
+  statistic: Statistic;
+  subject: Subject;
+}
+
+/** Why a statistic cannot be run here; rule statistics-15. */
+function useObstacle({needs, signedOut = text.signedOut}: Statistic, {userName, ownName}: Subject): string | undefined {
+  const {session} = useServices();
+  const token = useSource(session, session.token);
+  if (!needs) return undefined;
+  if (!token || !ownName) return signedOut;
+  const isOwn = ownName.toLowerCase() === userName.toLowerCase();
+  return needs === 'ownProfile' && !isOwn ? text.otherProfile(userName, ownName) : undefined;
+}
+
+type Run = ReturnType<typeof useStatistic>;
+
+/** How far a run is, or how it ended. */
+function RunState({run: {now, stop, goOn, found}, title}: {run: Run; title: string}) {
+  const isPaused = usePausedUntil() !== undefined;
+  if (now.state === 'running')
+    return (
+      <>
+        <Progress label={found ? title : text.loading} done={now.done} total={now.total} stop={stop} />
+        {isPaused ? (
+          <p className="ui-note" role="status">
+            {text.paused}
+          </p>
+        ) : null}
+      </>
+    );
+  if (now.state !== 'stopped' && now.state !== 'failed') return null;
+  return (
+    <div className="ui-row">
+      <p
+        className={now.state === 'failed' ? 'ui-note ui-note-error' : 'ui-note'}
+        role={now.state === 'failed' ? 'alert' : 'status'}
+      >
+        {now.state === 'failed' ? text.failed(now.message) : text.partial}
+      </p>
+      <Button small onClick={goOn}>
+        {text.goOn}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * A statistic with its options, its run and its results: everything between choosing one and reading its tables. What
+ * was found before a stop or a failure stays and is marked as partial.
+ */
+export function StatisticRun({statistic, subject}: StatisticRunProps) {
+  const {title, description, fields, warning} = statistic;
+  const [values, setValues] = useState(() => initialValues(fields));
+  const [isAsking, setAsking] = useState(false);
+  const obstacle = useObstacle(statistic, subject);
+  const run = useStatistic(statistic, subject);
+  const {state} = run.now;
+  const begin = () => {
+    setAsking(false);
+    run.start(values);
+  };
+  return (
+    <div className="statistic">
+      <p className="ui-note">{description}</p>
+      {fields ? <Options fields={fields} values={values} change={setValues} /> : null}
+      {obstacle ? <p role="status">{obstacle}</p> : null}
+      {isAsking ? (
+        <div className="ui-row" role="group" aria-label={warning}>
+          <span>{warning}</span>
+          <Button small variant="primary" onClick={begin}>
+            {text.start}
+          </Button>
+        </div>
+      ) : (
+        <div>
+          <Button
+            variant="primary"
+            inactive={obstacle !== undefined || state === 'running'}
+            onClick={() => (warning ? setAsking(true) : begin())}
+          >
+            {state === 'idle' ? text.run : text.runAgain}
+          </Button>
+        </div>
+      )}
+      <div role="region" aria-label={text.results} aria-busy={state === 'running'}>
+        <RunState run={run} title={title} />
+        {run.found ? <ReportView report={run.found.report} fileName={`${title} ${subject.userName}`} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import {messages} from '#domain/text/messages';
+import {formatNumber} from '#domain/text/format';
+
+/** Texts around every statistic. */
+export const text = messages({
+  run: 'Run',
+  runAgain: 'Run again',
+  goOn: 'Go on',
+  start: 'Start',
+  options: 'Options',
+  results: 'Results',
+  loading: 'Loading...',
+  paused: 'AniList takes no requests at the moment. This goes on by itself.',
+  partial: 'Stopped. What is shown covers only what was read until then.',
+  failed: (reason: string) =>
+    `This could not be finished: ${reason} What is shown covers only what was read until then.`,
+  signedOut: 'Requires being signed in to the script. You can do that at the bottom of the settings page',
+  otherProfile: (shown: string, own: string) =>
+    `This is the profile of ${shown} but currently signed in as ${own}. Are you sure this is right?`,
+  noUser: (name: string) => `There is no user named ${name}.`,
+  page: (done: number, total: number | undefined) =>
+    total === undefined ? `Page ${formatNumber(done)}` : `Page ${formatNumber(done)} of ${formatNumber(total)}`,
+  hide: '[-]',
+  show: '[+]',
+  hideTable: (title: string) => `Hide ${title}`,
+  showTable: (title: string) => `Show ${title}`,
+});

@@ -1,0 +1,90 @@
+import {useState} from 'react';
+
+import {queryOnce} from '#services/api/queryOnce';
+import {readPatiently} from '#services/api/readPatiently';
+import {useApi, useElementContext} from '#ui/context';
+import {useLongTask} from '#ui/progress/useLongTask';
+import {waitUntil} from './wait';
+import type {FieldValues} from './fields';
+import type {Report} from './report';
+import type {RunTools, Statistic, Subject} from './statistic';
+
+/** What a run has found so far. */
+interface Found {
+  readonly report: Report;
+  readonly values: FieldValues;
+}
+
+/** What a run that stopped or failed goes on from. */
+interface Collected {
+  readonly rows: readonly unknown[];
+  readonly batches: number;
+  readonly isWhole: boolean;
+}
+
+/** A report is counted anew after this many milliseconds at most, since counting takes as long as reading a page. */
+const reportEvery = 500;
+
+/** Runs a statistic: what is known so far, how far it is, and how to start, stop and go on. */
+export function useStatistic(statistic: Statistic, subject: Subject) {
+  const api = useApi();
+  const {
+    featureId,
+    services: {clock},
+  } = useElementContext();
+  const [found, setFound] = useState<Found>();
+  const [collected, setCollected] = useState<Collected>();
+  const {now, start, stop} = useLongTask<undefined>();
+
+  const contextOf = (values: FieldValues) => ({...subject, values, now: clock.now});
+  const run = (values: FieldValues, from: Collected) =>
+    start(async ({signal, report: progress}) => {
+      const tools: RunTools = {
+        ...contextOf(values),
+        ...{signal, progress},
+        read: (document, variables, {lifetime, anonymous = false} = {}) =>
+          readPatiently(refetch => {
+            const context = {anonymous, signal, priority: 'background'} as const;
+            return lifetime
+              ? api.read(document, variables, {...context, lifetime, refetch})
+              : queryOnce(api.client, document, variables, {...context, featureId});
+          }, signal),
+        wait: ms => waitUntil(ms, signal),
+      };
+      const rows = [...from.rows];
+      let {batches} = from;
+      let last = 0;
+      const show = (isWhole = false) => {
+        last = performance.now();
+        setCollected({rows: [...rows], batches, isWhole});
+        setFound({report: statistic.report(rows, tools), values});
+      };
+      try {
+        for await (const batch of statistic.collect(tools, batches)) {
+          if (signal.aborted) return undefined;
+          for (const row of batch) rows.push(row);
+          batches += 1;
+          if (performance.now() - last >= reportEvery) show();
+        }
+      } catch (error) {
+        show();
+        throw error;
+      }
+      show(true);
+      return undefined;
+    });
+
+  return {
+    now,
+    stop,
+    found,
+    start: (values: FieldValues) => {
+      if (statistic.keepsRows && collected?.isWhole)
+        return setFound({report: statistic.report(collected.rows, contextOf(values)), values});
+      setFound(undefined);
+      setCollected(undefined);
+      run(values, {rows: [], batches: 0, isWhole: false});
+    },
+    goOn: () => found && collected && run(found.values, collected),
+  };
+}
