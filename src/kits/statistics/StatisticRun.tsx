@@ -75,7 +75,7 @@ export function StatisticRun({statistic, subject}: StatisticRunProps) {
     run.start(values);
   };
   return (
-    <div className="statistic">
+    <div className="ui-statistic">
       <p className="ui-note">{description}</p>
       {fields ? <Options fields={fields} values={values} change={setValues} /> : null}
       {obstacle ? <p role="status">{obstacle}</p> : null}

@@ -53,3 +53,9 @@ interface StudioLinkProps {
 export const StudioLink = ({studio: {id, name}, children}: StudioLinkProps) => (
   <HostLink to={`/studio/${id}`}>{children ?? name}</HostLink>
 );
+
+/** Link to an activity, showing its path; `siteUrl` is the whole address, as the API gives it. */
+export function ActivityLink({siteUrl}: {siteUrl: string}) {
+  const {pathname} = new URL(siteUrl, location.origin);
+  return <HostLink to={pathname}>{pathname}</HostLink>;
+}

@@ -5,8 +5,8 @@ import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic, type ReportContext} from '#kits/statistics/statistic';
 import {userIdOf} from '#kits/statistics/userIdOf';
+import {ActivityLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
-import {ActivityLink} from '../ActivityLink';
 import {FindPostsDocument, type FindPostsQuery} from './query.generated';
 import {text} from './messages';
 

@@ -2,7 +2,7 @@ import {formatDateTime} from '#domain/text/format';
 import {userIdOf} from '#kits/statistics/userIdOf';
 import {defineStatistic} from '#kits/statistics/statistic';
 import {seconds} from '#services/api/cache/lifetime';
-import {ActivityLink} from '../ActivityLink';
+import {ActivityLink} from '#ui/link/links';
 import {FirstActivityDocument} from './query.generated';
 import {text} from './messages';
 

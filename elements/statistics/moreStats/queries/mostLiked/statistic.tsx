@@ -3,8 +3,8 @@ import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
 import {userIdOf} from '#kits/statistics/userIdOf';
+import {ActivityLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
-import {ActivityLink} from '../ActivityLink';
 import {MostLikedPostsDocument, type MostLikedPostsQuery} from './query.generated';
 import {text} from './messages';
 
