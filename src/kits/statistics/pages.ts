@@ -38,7 +38,7 @@ export async function* pagesOf<T, V extends OperationVariables, R>(
   }
 }
 
-/** The API counts no further; its totals and last pages beyond are wrong (rule api-15). */
+/** The API counts no further; its totals and last pages beyond are wrong (rule api-16). */
 const countedUntil = 5000;
 
 interface Info {
