@@ -1,0 +1,70 @@
+import {malKey, type LintMedia, type LintRule} from './lintMedia';
+
+/** The genres that AniList has (rule linter-5). */
+const genres = new Set([
+  ...['Action', 'Adventure', 'Comedy', 'Drama', 'Ecchi', 'Fantasy', 'Hentai', 'Horror', 'Mahou Shoujo', 'Mecha'],
+  ...['Music', 'Mystery', 'Psychological', 'Romance', 'Sci-Fi', 'Slice of Life', 'Sports', 'Supernatural', 'Thriller'],
+]);
+/** Tags that say for whom something is made; a media has one at most. */
+const demographics = new Set(['Shounen', 'Shoujo', 'Josei', 'Seinen', 'Kids']);
+
+/** The limits of rule linter-6. Durations are minutes. */
+const limits = {tagRank: 20, episodes: 1000, duration: 180, chapters: 2000, volumes: 150, tvShort: 15};
+
+const over = (value: number | null, limit: number) => value !== null && value > limit;
+
+/** Whether the length is beyond what is usual for the type (rule linter-6). */
+function isUnusual({type, episodes, duration, chapters, volumes}: LintMedia): boolean {
+  if (type === 'ANIME') return over(episodes, limits.episodes) || over(duration, limits.duration);
+  return over(chapters, limits.chapters) || over(volumes, limits.volumes);
+}
+
+/** Whether a finished media has no number of episodes or chapters. */
+const lacksLength = ({type, status, episodes, chapters}: LintMedia) =>
+  status === 'FINISHED' && !(type === 'ANIME' ? episodes : chapters);
+
+/** Whether an anime that has been released, or will be, has no duration (rule linter-7). */
+const lacksDuration = ({type, status, duration}: LintMedia) => type === 'ANIME' && status !== 'CANCELLED' && !duration;
+
+/** Whether TV and TV_SHORT are confused: 15 minutes are TV (rule linter-6). */
+function isMisnamedTv({format, duration}: LintMedia): boolean {
+  if (!duration) return false;
+  return format === 'TV' ? duration < limits.tvShort : format === 'TV_SHORT' && duration >= limits.tvShort;
+}
+
+/** Rules about tags, genres, pictures, numbers and studios (rule linter-1). */
+export const contentRules: readonly LintRule[] = [
+  {id: 'noTags', isOn: false, check: ({tags}) => tags.length === 0},
+  {id: 'noGenres', isOn: false, check: media => media.genres.length === 0},
+  {id: 'lowTag', isOn: false, check: ({tags}) => tags.some(({rank}) => rank !== null && rank < limits.tagRank)},
+  {id: 'badGenre', isOn: true, check: media => media.genres.some(genre => !genres.has(genre))},
+  {id: 'noBanner', isOn: false, check: ({banner}) => !banner},
+  {id: 'oneshot', isOn: false, check: ({format, chapters}) => format === 'ONE_SHOT' && chapters !== 1},
+  {id: 'idMal', isOn: false, check: ({idMal}) => !idMal},
+  {id: 'duplicatedMALID', isOn: false, check: (media, {malIds}) => Boolean(media.idMal) && malIds.has(malKey(media))},
+];
+
+/** Rules about lengths and studios (rule linter-1). */
+export const lengthRules: readonly LintRule[] = [
+  {id: 'noDuration', isOn: true, check: lacksDuration},
+  {id: 'noLength', isOn: true, check: lacksLength},
+  {
+    id: 'demographics',
+    isOn: false,
+    check: ({tags}) => tags.filter(({name}) => demographics.has(name)).length > 1,
+  },
+  {id: 'noStudios', isOn: false, check: ({type, studioIds}) => type === 'ANIME' && studioIds.length === 0},
+  {id: 'unusualLength', isOn: true, check: isUnusual},
+];
+
+/** Rules about numbers that contradict each other (rule linter-1). */
+export const contradictionRules: readonly LintRule[] = [
+  {id: 'tvShort', isOn: false, check: isMisnamedTv},
+  {id: 'duplicatedStudio', isOn: false, check: ({studioIds}) => new Set(studioIds).size < studioIds.length},
+  {
+    id: 'releasingZero',
+    isOn: false,
+    check: ({type, status, chapters, volumes}) =>
+      type === 'MANGA' && status === 'RELEASING' && Boolean(chapters || volumes),
+  },
+];

@@ -1,0 +1,39 @@
+import type {LintMedia, LintRule} from './lintMedia';
+
+/** Media that truly have more than one source (rule linter-8). */
+const manySources = new Set([477, 6]);
+
+const sourcesOf = ({relations}: LintMedia) => relations.filter(({relation}) => relation === 'SOURCE');
+
+/** The formats of which a source of this kind can be (rule linter-8); other kinds are no media of the site, or can be anything. */
+const formatsBySource: Readonly<Record<string, readonly string[]>> = {
+  MANGA: ['MANGA', 'ONE_SHOT'],
+  LIGHT_NOVEL: ['NOVEL'],
+  NOVEL: ['NOVEL'],
+  ANIME: ['TV', 'TV_SHORT', 'MOVIE', 'SPECIAL', 'OVA', 'ONA', 'MUSIC'],
+};
+
+/** Whether the source that is stated is of another kind than the media it names. */
+function hasOtherFormat(media: LintMedia): boolean {
+  const formats = formatsBySource[media.source ?? ''];
+  if (!formats) return false;
+  return sourcesOf(media).some(({format}) => format && !formats.includes(format));
+}
+
+/** Rules about what a media is made from, and who may see it (rules linter-1 and linter-8). */
+export const sourceRules: readonly LintRule[] = [
+  {id: 'noSource', isOn: false, check: ({source}) => !source},
+  {id: 'otherSource', isOn: false, check: ({source}) => source === 'OTHER'},
+  {
+    id: 'badOriginalSource',
+    isOn: false,
+    check: media => media.source === 'ORIGINAL' && sourcesOf(media).length > 0,
+  },
+  {id: 'moreSource', isOn: false, check: media => !manySources.has(media.id) && sourcesOf(media).length > 1},
+];
+
+/** The rest of them, which come after a rule about dates. */
+export const otherSourceRules: readonly LintRule[] = [
+  {id: 'formatSource', isOn: false, check: hasOtherFormat},
+  {id: 'nonAdultHentai', isOn: false, check: ({genres, isAdult}) => genres.includes('Hentai') && !isAdult},
+];
