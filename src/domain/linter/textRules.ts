@@ -6,7 +6,7 @@ const titlesOf = ({romaji, native, english}: LintMedia) => [romaji, native, engl
 const temporary = /\(Title to be Announced\)|\(Provisional Title\)|[(（]仮(?:題)?[)）]/i;
 
 /** What romaji of this site does not have: other signs, macrons, and two spellings (rule linter-9). */
-const oddSigns = /[ĀāĒēĪīŌōŪū～〜！？：；（）「」『』…×]/;
+const oddSigns = /[ĀāĒēĪīŌōŪū～〜！？：；（）「」『』…]/;
 const oddNames = /\b(?:Toukyou|Oosaka)/i;
 /** A small tsu before "chi" is written "cchi" here. */
 const doubled = /tch[aio]/i;

@@ -1,4 +1,5 @@
 import type {Field, FieldValues} from './fields';
+import {text} from './messages';
 
 interface OptionsProps {
   fields: readonly Field[];
@@ -44,18 +45,21 @@ function OneField({field, value, set}: FieldProps<Field>) {
   );
 }
 
-/** The options of a statistic. */
+/** The options of a statistic; those to tick stand in columns below the others. */
 export function Options({fields, values, change}: OptionsProps) {
+  const render = (field: Field) => (
+    <OneField
+      key={field.id}
+      field={field}
+      value={values[field.id]}
+      set={value => change({...values, [field.id]: value})}
+    />
+  );
+  const isTick = ({kind}: Field) => kind === 'tick';
   return (
-    <div className="ui-fields">
-      {fields.map(field => (
-        <OneField
-          key={field.id}
-          field={field}
-          value={values[field.id]}
-          set={value => change({...values, [field.id]: value})}
-        />
-      ))}
+    <div className="ui-statistic-options" role="group" aria-label={text.options}>
+      <div className="ui-fields">{fields.filter(field => !isTick(field)).map(render)}</div>
+      <div className="ui-statistic-ticks">{fields.filter(isTick).map(render)}</div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ function RunState({run: {now, stop, goOn, found}, title}: {run: Run; title: stri
   if (now.state === 'running')
     return (
       <>
-        <Progress label={found ? title : text.loading} done={now.done} total={now.total} stop={stop} />
+        <Progress label={found ? text.progress(title) : text.loading} done={now.done} total={now.total} stop={stop} />
         {isPaused ? (
           <p className="ui-note" role="status">
             {text.paused}

@@ -1,5 +1,4 @@
 import {messages} from '#domain/text/messages';
-import {formatNumber} from '#domain/text/format';
 
 /** Texts around every statistic. */
 export const text = messages({
@@ -18,8 +17,7 @@ export const text = messages({
   otherProfile: (shown: string, own: string) =>
     `This is the profile of ${shown} but currently signed in as ${own}. Are you sure this is right?`,
   noUser: (name: string) => `There is no user named ${name}.`,
-  page: (done: number, total: number | undefined) =>
-    total === undefined ? `Page ${formatNumber(done)}` : `Page ${formatNumber(done)} of ${formatNumber(total)}`,
+  progress: (title: string) => `${title}, page`,
   hide: '[-]',
   show: '[+]',
   hideTable: (title: string) => `Hide ${title}`,

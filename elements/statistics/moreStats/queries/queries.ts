@@ -1,6 +1,7 @@
 import type {Statistic} from '#kits/statistics/statistic';
 import {findMessage, findStatus} from './findPosts/statistic';
 import {firstActivity} from './firstActivity/statistic';
+import {linter} from './linter/statistic';
 import {monthlyStats} from './monthlyStats/statistic';
 import {mostLiked} from './mostLiked/statistic';
 import {notificationCount} from './notificationCount/statistic';
@@ -9,6 +10,7 @@ import {notificationCount} from './notificationCount/statistic';
 export const queries: readonly Statistic[] = [
   firstActivity,
   notificationCount,
+  linter,
   findStatus,
   findMessage,
   mostLiked,

@@ -1,0 +1,44 @@
+import type {LintMedia} from '#domain/linter/lintMedia';
+import type {LintMediaQuery} from './query.generated';
+
+/** A media as the API answers. */
+export type Answered = NonNullable<NonNullable<NonNullable<LintMediaQuery['Page']>['media']>[number]>;
+
+const present = <T>(values: readonly (T | null)[] | null | undefined): T[] =>
+  (values ?? []).filter((value): value is T => value !== null);
+
+/** A row of the linter. */
+export function readMedia(media: Answered): LintMedia {
+  const {title, startDate, endDate, coverImage, studios, relations} = media;
+  return {
+    id: media.id,
+    type: media.type === 'MANGA' ? 'MANGA' : 'ANIME',
+    format: media.format,
+    status: media.status,
+    romaji: title?.romaji ?? null,
+    native: title?.native ?? null,
+    english: title?.english ?? null,
+    synonyms: present(media.synonyms),
+    startDate: startDate ?? {},
+    endDate: endDate ?? {},
+    episodes: media.episodes,
+    duration: media.duration,
+    chapters: media.chapters,
+    volumes: media.volumes,
+    source: media.source,
+    hashtag: media.hashtag,
+    isAdult: media.isAdult === true,
+    genres: present(media.genres),
+    tags: present(media.tags),
+    banner: media.bannerImage,
+    cover: {large: coverImage?.large ?? null, extraLarge: coverImage?.extraLarge ?? null},
+    description: media.description,
+    idMal: media.idMal,
+    studioIds: present(studios?.nodes).map(({id}) => id),
+    relations: present(relations?.edges).map(({relationType, node}) => ({
+      relation: relationType ?? '',
+      format: node?.format,
+      startDate: node?.startDate,
+    })),
+  };
+}

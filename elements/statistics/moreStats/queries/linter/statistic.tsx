@@ -1,0 +1,86 @@
+import {lint, lintRules, type LintResult} from '#domain/linter/rules';
+import type {LintMedia} from '#domain/linter/lintMedia';
+import {formatNumber} from '#domain/text/format';
+import {isTicked, textIn, type Field} from '#kits/statistics/fields';
+import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
+import {reportTable} from '#kits/statistics/report';
+import {defineStatistic} from '#kits/statistics/statistic';
+import {MediaLink} from '#ui/link/links';
+import type {TableColumn} from '#ui/table/columns';
+import {LintMediaDocument, LintOwnMediaDocument, type LintMediaQueryVariables} from './query.generated';
+import {readMedia, type Answered} from './readMedia';
+import {ruleTitles, text} from './messages';
+
+/** Milliseconds between two pages (rule linter-11). */
+const delay = 1000;
+
+const titleOf = (id: string) => (id in ruleTitles ? ruleTitles[id as keyof typeof ruleTitles] : id);
+
+const fields: readonly Field[] = [
+  {
+    kind: 'choice',
+    id: 'type',
+    title: text.type,
+    choices: [
+      {value: 'ANIME', title: text.anime},
+      {value: 'MANGA', title: text.manga},
+    ],
+  },
+  {kind: 'tick', id: 'restrict', title: text.restrict, isOn: true},
+  ...lintRules.map(({id, isOn}): Field => ({kind: 'tick', id, title: titleOf(id), isOn})),
+];
+
+const nameOf = ({format, romaji}: LintMedia) => `[${format ?? ''}] ${romaji ?? ''}`;
+
+const columns: readonly TableColumn<LintResult>[] = [
+  {
+    id: 'media',
+    title: text.media,
+    value: ({media}) => nameOf(media),
+    cell: ({media}) => <MediaLink media={{id: media.id, type: media.type, title: media}}>{nameOf(media)}</MediaLink>,
+  },
+  {id: 'reasons', title: text.reasons, value: ({broken}) => broken.map(titleOf).join(', ')},
+];
+
+const rowsOf = (all: readonly (Answered | null | undefined)[] | null | undefined) =>
+  (all ?? []).flatMap(media => (media ? [readMedia(media)] : []));
+
+/** Looks for mistakes in the data of media (rules linter-1 and linter-11). */
+export const linter = defineStatistic<LintMedia>({
+  id: 'linter',
+  title: text.title,
+  description: text.description,
+  warning: text.warning,
+  fields,
+  async *collect(tools, done) {
+    const {values, userName} = tools;
+    const type: LintMediaQueryVariables['type'] = textIn(values, 'type') === 'MANGA' ? 'MANGA' : 'ANIME';
+    if (isTicked(values, 'restrict'))
+      yield* pagesOf(tools, done, {
+        document: LintOwnMediaDocument,
+        variables: page => ({page, type, userName}),
+        read: ({Page: page}) => ({
+          rows: rowsOf(page?.mediaList?.map(entry => entry?.media)),
+          ...pageInfoOf(page?.pageInfo),
+        }),
+        delay,
+      });
+    else
+      yield* pagesOf(tools, done, {
+        document: LintMediaDocument,
+        variables: page => ({page, type}),
+        read: ({Page: page}) => ({rows: rowsOf(page?.media), ...pageInfoOf(page?.pageInfo)}),
+        delay,
+      });
+  },
+  report(media, {values}) {
+    const chosen = new Set(lintRules.map(({id}) => id).filter(id => isTicked(values, id)));
+    const rows = lint(media, chosen);
+    return {
+      notes: [text.checked(formatNumber(media.length))],
+      tables: [
+        reportTable({title: text.table, columns, rows, keyOf: row => row.media.id, empty: text.none, filter: true}),
+      ],
+    };
+  },
+});
