@@ -153,7 +153,16 @@ test('[moreStats] Database linter asks first, lists flagged media page by page, 
   await expect(panel(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
   await panel(page).getByRole('button', {name: 'Stop'}).click();
   await expect(panel(page)).toContainText('Stopped. What is shown covers only what was read until then.');
-  const checked = async () => Number(/Checked: ([\d,]+)/.exec(await panel(page).innerText())?.[1]?.replace(',', ''));
+  const checked = async () =>
+    Number(
+      /Checked: ([\d,]+)/
+        .exec(
+          await panel(page)
+            .getByText(/^Checked/)
+            .innerText(),
+        )?.[1]
+        ?.replace(',', ''),
+    );
   const first = await checked();
   expect(first).toBeGreaterThanOrEqual(50);
   await panel(page).getByRole('button', {name: 'Go on'}).click();

@@ -61,10 +61,10 @@ export function useStatistic(statistic: Statistic, subject: Subject) {
       };
       try {
         for await (const batch of statistic.collect(tools, batches)) {
-          if (signal.aborted) return undefined;
           for (const row of batch) rows.push(row);
           batches += 1;
-          if (performance.now() - last >= reportEvery) show();
+          if (signal.aborted || performance.now() - last >= reportEvery) show();
+          if (signal.aborted) return undefined;
         }
       } catch (error) {
         show();
