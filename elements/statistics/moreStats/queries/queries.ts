@@ -1,4 +1,5 @@
 import type {Statistic} from '#kits/statistics/statistic';
+import {datingMess} from './datingMess/statistic';
 import {findMessage, findStatus} from './findPosts/statistic';
 import {firstActivity} from './firstActivity/statistic';
 import {linter} from './linter/statistic';
@@ -10,6 +11,7 @@ import {notificationCount} from './notificationCount/statistic';
 export const queries: readonly Statistic[] = [
   firstActivity,
   notificationCount,
+  datingMess,
   linter,
   findStatus,
   findMessage,

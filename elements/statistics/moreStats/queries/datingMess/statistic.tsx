@@ -1,0 +1,85 @@
+import {formatFuzzyDate, fuzzyDateNumber, type FuzzyDate} from '#domain/date/fuzzyDate';
+import {datingProblems, datingProblemsOf, type DatedEntry} from '#domain/list/datingMess';
+import {textIn} from '#kits/statistics/fields';
+import {reportTable} from '#kits/statistics/report';
+import {defineStatistic} from '#kits/statistics/statistic';
+import {MediaLink} from '#ui/link/links';
+import type {TableColumn} from '#ui/table/columns';
+import {DatedEntriesDocument, type DatedEntriesQuery} from './query.generated';
+import {problemTitles, text} from './messages';
+
+type Lists = NonNullable<NonNullable<DatedEntriesQuery['MediaListCollection']>['lists']>;
+type Entry = NonNullable<NonNullable<NonNullable<Lists[number]>['entries']>[number]>;
+type Media = NonNullable<Entry['media']>;
+
+interface Row extends DatedEntry {
+  readonly media: Media;
+}
+
+function toRow({status, startedAt, completedAt, media}: Entry): Row[] {
+  if (!media) return [];
+  return [
+    {
+      media,
+      status: status ?? '',
+      started: startedAt ?? {},
+      completed: completedAt ?? {},
+      mediaStart: media.startDate ?? {},
+      mediaEnd: media.endDate ?? {},
+    },
+  ];
+}
+
+const dateColumn = (id: string, title: string, dateOf: (row: Row) => FuzzyDate): TableColumn<Row> => ({
+  id,
+  title,
+  value: row => fuzzyDateNumber(dateOf(row)) || undefined,
+  cell: row => formatFuzzyDate(dateOf(row)),
+});
+
+const columns: readonly TableColumn<Row>[] = [
+  {
+    id: 'media',
+    title: text.media,
+    value: ({media}) => media.title?.romaji ?? '',
+    cell: ({media}) => <MediaLink media={media} />,
+  },
+  dateColumn('started', text.started, ({started}) => started),
+  dateColumn('completed', text.completed, ({completed}) => completed),
+];
+
+/** Lists entries whose dates cannot be right (rule queries-6). */
+export const datingMess = defineStatistic<Row>({
+  id: 'datingMess',
+  title: text.title,
+  description: text.description,
+  fields: [
+    {
+      kind: 'choice',
+      id: 'type',
+      title: text.type,
+      choices: [
+        {value: 'ANIME', title: text.anime},
+        {value: 'MANGA', title: text.manga},
+      ],
+    },
+  ],
+  async *collect({userName, read, values}) {
+    const type = textIn(values, 'type') === 'MANGA' ? 'MANGA' : 'ANIME';
+    const {MediaListCollection: all} = await read(DatedEntriesDocument, {userName, type});
+    const entries = new Map<number, Row>();
+    for (const entry of (all?.lists ?? []).flatMap(list => list?.entries ?? []))
+      for (const row of entry ? toRow(entry) : []) entries.set(row.media.id, row);
+    yield [...entries.values()];
+  },
+  report(rows, {now}) {
+    const thisYear = new Date(now()).getFullYear();
+    const problems = rows.map(row => ({row, found: datingProblemsOf(row, thisYear)}));
+    const tables = datingProblems.flatMap(problem => {
+      const wrong = problems.filter(({found}) => found.includes(problem)).map(({row}) => row);
+      const table = {title: problemTitles[problem], columns, rows: wrong, keyOf: ({media}: Row) => media.id};
+      return wrong.length ? [reportTable({...table, empty: text.none})] : [];
+    });
+    return {notes: [text.checked(rows.length), ...(tables.length ? [] : [text.none])], tables};
+  },
+});
