@@ -110,6 +110,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   MALrecs: atOverviewEnd,
   MALserial: {path: ({manga}) => `/manga/${manga}/`},
   mangaGuess: {path: ({mangaReleasing}) => `/manga/${mangaReleasing}`},
+  moreStats: {path: ({user}) => `/user/${user}/stats/anime/overview`},
   navbarDroptext: {path: '/reviews', observe: page => dropped(page, 'Akira')},
   newChapters: {path: ({user}) => `/user/${user}/mangalist`},
   noImagePolyfill: {

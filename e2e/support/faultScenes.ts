@@ -21,6 +21,34 @@ const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
 const checkFollows = (page: Page) =>
   page.locator('am-social-theme-switch').getByRole('button', {name: 'Check follow-backs'}).click();
 
+/** Chooses a question about a user and runs it. */
+const runQuestion = (question: string, untick?: string) => async (page: Page) => {
+  await page.locator('am-more-stats-tabs').getByRole('button', {name: 'More stats'}).click();
+  const tool = page.locator('am-more-stats');
+  await tool.getByRole('combobox', {name: 'Question'}).selectOption({label: question});
+  if (untick) await tool.getByRole('checkbox', {name: untick}).uncheck();
+  await tool.getByRole('button', {name: 'Run'}).click();
+  const start = tool.getByRole('button', {name: 'Start'});
+  if (await start.count()) await start.click();
+};
+
+/** The questions, with the query of each that fails. */
+const questions: readonly Scene[] = [
+  ['First Activity', 'FirstActivity'],
+  ['Notification count', 'NotificationCount'],
+  ['Find a status', 'FindPosts'],
+  ['Most liked status posts', 'MostLikedPosts'],
+  ['Monthly stats', 'MonthlyActivities'],
+  ['Fix your dating mess', 'DatedEntries'],
+  ['Database linter', 'LintOwnMedia'],
+  ['Database linter', 'LintMedia', 'Restrict to personal list'],
+].map(([question = '', operation = '', untick]) => ({
+  path: ({user}: Ids) => `/user/${user}/stats/anime/overview`,
+  asks: [operation],
+  operation,
+  act: runQuestion(question, untick),
+}));
+
 /** Pages for every query of ours. */
 export const scenes: readonly Scene[] = [
   {
@@ -99,6 +127,7 @@ export const scenes: readonly Scene[] = [
     asks: ['Readings'],
     act: page => page.locator('am-new-chapters').getByRole('button', {name: 'New chapters'}).click(),
   },
+  ...questions,
   {path: '/user/nobodyofthisname/', asks: ['MissingUser']},
   {path: '/anime/999999999/', asks: ['MissingMedia']},
   {path: ({character}) => `/character/${character}`, asks: ['CharacterFavourites']},
