@@ -40,6 +40,10 @@ const questions: readonly Scene[] = [
   ['Most liked status posts', 'MostLikedPosts'],
   ['Monthly stats', 'MonthlyActivities'],
   ['Fix your dating mess', 'DatedEntries'],
+  ['Moderation helper', 'InspectStatuses'],
+  ['Moderation helper', 'InspectMessages', 'Activities'],
+  ['Moderation helper', 'InspectThreads'],
+  ['Moderation helper', 'InspectReviews'],
   ['Database linter', 'LintOwnMedia'],
   ['Database linter', 'LintMedia', 'Restrict to personal list'],
 ].map(([question = '', operation = '', untick]) => ({

@@ -3,6 +3,7 @@ import {datingMess} from './datingMess/statistic';
 import {findMessage, findStatus} from './findPosts/statistic';
 import {firstActivity} from './firstActivity/statistic';
 import {linter} from './linter/statistic';
+import {moderation} from './moderation/statistic';
 import {monthlyStats} from './monthlyStats/statistic';
 import {mostLiked} from './mostLiked/statistic';
 import {notificationCount} from './notificationCount/statistic';
@@ -13,6 +14,7 @@ export const queries: readonly Statistic[] = [
   notificationCount,
   datingMess,
   linter,
+  moderation,
   findStatus,
   findMessage,
   mostLiked,

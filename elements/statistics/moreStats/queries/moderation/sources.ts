@@ -1,0 +1,60 @@
+import type {WrittenPost} from '#domain/script/moderation';
+import type {RunTools} from '#kits/statistics/statistic';
+import {
+  InspectMessagesDocument,
+  InspectReviewsDocument,
+  InspectStatusesDocument,
+  InspectThreadsDocument,
+} from './query.generated';
+import {text} from './messages';
+
+type Read = RunTools['read'];
+
+interface Written {
+  readonly siteUrl: string | null;
+  readonly user: {readonly name: string} | null;
+  readonly body: string | null;
+}
+
+const toPost = ({siteUrl, user, body}: Written): WrittenPost => ({
+  siteUrl: siteUrl ?? '',
+  user: user?.name,
+  html: body ?? '',
+});
+
+/** A page of statuses. */
+async function statuses(read: Read, page: number): Promise<WrittenPost[]> {
+  const {Page: found} = await read(InspectStatusesDocument, {page});
+  return (found?.activities ?? []).flatMap(one =>
+    one && 'siteUrl' in one ? [toPost({siteUrl: one.siteUrl, user: one.user, body: one.text})] : [],
+  );
+}
+
+async function receivedMessages(read: Read): Promise<WrittenPost[]> {
+  const {Page: found} = await read(InspectMessagesDocument, {});
+  return (found?.activities ?? []).flatMap(one =>
+    one && 'siteUrl' in one ? [toPost({siteUrl: one.siteUrl, user: one.messenger, body: one.message})] : [],
+  );
+}
+
+async function threads(read: Read): Promise<WrittenPost[]> {
+  const {Page: found} = await read(InspectThreadsDocument, {});
+  return (found?.threads ?? []).flatMap(one => (one ? [toPost(one)] : []));
+}
+
+async function reviews(read: Read): Promise<WrittenPost[]> {
+  const {Page: found} = await read(InspectReviewsDocument, {});
+  return (found?.reviews ?? []).flatMap(one => (one ? [toPost(one)] : []));
+}
+
+/** Where posts are looked for: two pages of statuses, one of the others (rule queries-8). */
+export const sources = [
+  {
+    id: 'activities',
+    title: text.activities,
+    pages: [(read: Read) => statuses(read, 1), (read: Read) => statuses(read, 2)],
+  },
+  {id: 'messages', title: text.messages, pages: [receivedMessages]},
+  {id: 'forum', title: text.forum, pages: [threads]},
+  {id: 'reviews', title: text.reviews, pages: [reviews]},
+] as const;

@@ -1,0 +1,60 @@
+import {inspect, moderationChecks, type Finding, type WrittenPost} from '#domain/script/moderation';
+import {isTicked, type Field} from '#kits/statistics/fields';
+import {reportTable} from '#kits/statistics/report';
+import {defineStatistic} from '#kits/statistics/statistic';
+import {ActivityLink, UserLink} from '#ui/link/links';
+import type {TableColumn} from '#ui/table/columns';
+import {sources} from './sources';
+import {checkTitles, text} from './messages';
+
+const columns: readonly TableColumn<Finding>[] = [
+  {
+    id: 'user',
+    title: text.user,
+    value: ({post}) => post.user ?? text.deleted,
+    cell: ({post}) => (post.user ? <UserLink name={post.user} /> : text.deleted),
+  },
+  {
+    id: 'post',
+    title: text.post,
+    value: ({post}) => post.siteUrl,
+    cell: ({post}) => <ActivityLink siteUrl={post.siteUrl} />,
+  },
+  {
+    id: 'reasons',
+    title: text.reasons,
+    value: ({reasons}) => reasons.map(reason => checkTitles[reason]).join(', '),
+  },
+];
+
+const fields: readonly Field[] = [
+  ...sources.map(({id, title}): Field => ({kind: 'tick', id, title, isOn: true})),
+  ...moderationChecks.map((id): Field => ({kind: 'tick', id, title: checkTitles[id], isOn: true})),
+];
+
+/** Looks through the latest posts for what is unusual (rule queries-8). */
+export const moderation = defineStatistic<WrittenPost>({
+  id: 'moderation',
+  title: text.title,
+  description: text.description,
+  warning: text.danger,
+  fields,
+  async *collect({values, read, progress}, done) {
+    const pages = sources.filter(({id}) => isTicked(values, id)).flatMap(source => [...source.pages]);
+    for (const [index, readPage] of pages.entries()) {
+      if (index < done) continue;
+      const posts = await readPage(read);
+      progress(index + 1, pages.length);
+      yield posts;
+    }
+  },
+  report(posts, {values}) {
+    const chosen = new Set(moderationChecks.filter(check => isTicked(values, check)));
+    const rows = inspect(posts, chosen, location.origin);
+    const keyOf = ({post}: Finding) => post.siteUrl;
+    return {
+      notes: [text.danger],
+      tables: [reportTable({title: text.table, columns, rows, keyOf, empty: text.none, filter: true})],
+    };
+  },
+});

@@ -1,0 +1,79 @@
+import {compress} from 'lz-string';
+
+import {hasBadWord} from './badWords';
+import {isPiracyLink} from './piracyLinks';
+
+/** What somebody has written, as the API renders it. */
+export interface WrittenPost {
+  readonly siteUrl: string;
+  /** Who wrote it; `undefined` for deleted users. */
+  readonly user: string | undefined;
+  /** HTML. */
+  readonly html: string;
+}
+
+/** What the helper can look for (rule queries-8). */
+export const moderationChecks = ['linkOnly', 'badWords', 'piracy', 'highActivity', 'weirdMarkup'] as const;
+export type ModerationCheck = (typeof moderationChecks)[number];
+
+const linkPattern = /<a\b[^>]*\bhref="([^"]*)"[^>]*>([^]*?)<\/a>/gi;
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Whether a post is one link and nothing else. */
+function isLinkOnly(html: string): boolean {
+  const links = [...html.matchAll(linkPattern)];
+  return links.length === 1 && !/<(?:img|video|iframe)\b/i.test(html) && plain(html) === plain(links[0]?.[2] ?? '');
+}
+
+const hasPiracyLink = (html: string, origin: string) =>
+  [...html.matchAll(linkPattern)].some(([, href = '']) => isPiracyLink(href.replaceAll('&amp;', '&'), origin));
+
+/** The limits of rule queries-8; the length is in characters. */
+const limits = {share: 0.1, entropyLength: 50, entropyRatio: 0.1};
+
+/** Whether a text says next to nothing: compressed by lz-string, it has less than a tenth of its bytes. */
+export function hasLowEntropy(text: string): boolean {
+  return text.length > limits.entropyLength && compress(text).length / text.length < limits.entropyRatio;
+}
+
+/** Stacked accents, characters that turn the direction of the text around, and rows of empty lines. */
+const weird = /\p{M}{6,}|[\u202A-\u202E\u2066-\u2069]|(?:<br\s*\/?>\s*){12,}/iu;
+
+/** The users who wrote at least a tenth of these posts. */
+function busyUsers(posts: readonly WrittenPost[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const {user} of posts) if (user !== undefined) counts.set(user, (counts.get(user) ?? 0) + 1);
+  const busy = [...counts].filter(([, count]) => count > 1 && count >= posts.length * limits.share);
+  return new Set(busy.map(([user]) => user));
+}
+
+/** A post with what is unusual about it. */
+export interface Finding {
+  readonly post: WrittenPost;
+  readonly reasons: readonly ModerationCheck[];
+}
+
+/** Looks through posts for what the chosen checks find (rule queries-8). `origin` is that of the site. */
+export function inspect(
+  posts: readonly WrittenPost[],
+  chosen: ReadonlySet<ModerationCheck>,
+  origin: string,
+): readonly Finding[] {
+  const busy = busyUsers(posts);
+  const tests: Readonly<Record<ModerationCheck, (post: WrittenPost) => boolean>> = {
+    linkOnly: ({html}) => isLinkOnly(html),
+    badWords: ({html}) => hasBadWord(plain(html)),
+    piracy: ({html}) => hasPiracyLink(html, origin),
+    highActivity: ({user}) => user !== undefined && busy.has(user),
+    weirdMarkup: ({html}) => weird.test(html) || hasLowEntropy(plain(html)),
+  };
+  return posts.flatMap(post => {
+    const reasons = moderationChecks.filter(check => chosen.has(check) && tests[check](post));
+    return reasons.length ? [{post, reasons}] : [];
+  });
+}

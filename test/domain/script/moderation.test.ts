@@ -1,0 +1,58 @@
+import {expect} from 'chai';
+
+import {hasLowEntropy, inspect, moderationChecks, type ModerationCheck} from '#domain/script/moderation';
+
+const site = 'https://anilist.co';
+const post = (html: string, user: string | undefined = 'Ann') => ({siteUrl: `${site}/activity/1`, user, html});
+/** Nine other posts, so that one author has no tenth of them with a single post. */
+const others = Array.from({length: 30}, (_, index) => post('<p>A harmless post</p>', `user${index}`));
+const reasons = (html: string, ...checks: ModerationCheck[]) =>
+  inspect([post(html), ...others], new Set(checks.length ? checks : moderationChecks), site).flatMap(
+    each => each.reasons,
+  );
+
+describe('the moderation helper (rule queries-8)', () => {
+  for (const [html, found] of [
+    ['<p><a href="https://example.org">https://example.org</a></p>', ['linkOnly']],
+    ['<p>Look: <a href="https://example.org">this</a></p>', []],
+    ['<p><a href="https://a.example">a</a><a href="https://b.example">b</a></p>', []],
+    ['<p><a href="https://a.example"><img src="x"></a></p>', []],
+    ['<p>See <a href="https://www.nowhere-dsvjsw.example/a">this</a></p>', ['piracy']],
+    ['<p>You IDIOT, really</p>', ['badWords']],
+    ['<p>idiotic</p>', []],
+    [`<p>a${'\u0301'.repeat(6)}</p>`, ['weirdMarkup']],
+    [`<p>a${'\u0301'.repeat(5)}</p>`, []],
+    ['<p>abc\u202Edef</p>', ['weirdMarkup']],
+    [`<p>a${'<br>'.repeat(12)}b</p>`, ['weirdMarkup']],
+    [`<p>a${'<br>'.repeat(11)}b</p>`, []],
+    [`<p>${'ha'.repeat(2000)}</p>`, ['weirdMarkup']],
+    ['', []],
+  ] as const)
+    it(`finds ${found.join(', ') || 'nothing'} in ${html.slice(0, 60)}`, () => {
+      expect(reasons(html)).to.deep.equal(found);
+    });
+
+  it('looks only for what is chosen', () => {
+    expect(reasons('<p>You idiot</p>', 'linkOnly', 'piracy')).to.deep.equal([]);
+  });
+
+  for (const [own, all, isFound] of [
+    [3, 30, true],
+    [2, 20, true],
+    [2, 21, false],
+    [1, 1, false],
+  ] as const)
+    it(`${isFound ? 'finds' : 'does not find'} an author of ${own} of ${all} posts busy`, () => {
+      const posts = [...Array.from({length: own}, () => post('<p>Hm</p>')), ...others.slice(0, all - own)];
+      const found = inspect(posts, new Set(['highActivity']), site);
+      expect(found.map(each => each.post.user)).to.deep.equal(isFound ? Array.from({length: own}, () => 'Ann') : []);
+    });
+
+  it('has a low entropy from 51 characters on, and where they are compressed below a tenth', () => {
+    expect(hasLowEntropy('a'.repeat(50))).to.equal(false);
+    expect(hasLowEntropy('a'.repeat(1000))).to.equal(true);
+    expect(hasLowEntropy('The quick brown fox jumps over the lazy dog and then it sleeps for a while.')).to.equal(
+      false,
+    );
+  });
+});
