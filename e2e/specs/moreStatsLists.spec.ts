@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 import {queryApi} from '../support/find';
 import {largest} from '../support/listed';
 import {expect, test, type Ids} from '../support/test';
+import {queryAs} from '../support/writesMeans';
 
 const stats = ({other}: Ids) => `/user/${other}/stats/anime/overview`;
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
@@ -55,4 +56,45 @@ test('[moreStats] Fix your dating mess lists the entries whose dates cannot be r
     // Tables of more than a hundred rows hold only those near the visible part.
     if (wrong.length && wrong.length <= 100) await expect(table.locator('tbody tr')).toHaveCount(wrong.length);
   }
+});
+
+test('[moreStats] Hidden media entries lists what is hidden and on no custom list', async ({open, ids, standIn}) => {
+  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const ask = queryAs(standIn, token);
+  const {Page} = await ask<{Page: {mediaList: {mediaId: number}[]}}>(
+    'query ($name: String) { Page(perPage: 2) { mediaList(userName: $name, type: ANIME, sort: MEDIA_ID) { mediaId } } }',
+    {name: ids.user},
+  );
+  const [first, second] = Page.mediaList.map(({mediaId}) => mediaId);
+  await ask(
+    `mutation ($first: Int, $second: Int) {
+      hidden: SaveMediaListEntry(mediaId: $first, hiddenFromStatusLists: true, customLists: []) { id }
+      shown: SaveMediaListEntry(mediaId: $second, hiddenFromStatusLists: false, customLists: []) { id }
+    }`,
+    {first, second},
+  );
+  const page = await open(`/user/${ids.user}/stats/anime/overview`, on);
+  await page.locator('am-more-stats-tabs').getByRole('button', {name: 'More stats'}).click();
+  await panel(page).getByRole('combobox', {name: 'Question'}).selectOption({label: 'Hidden media entries'});
+  await panel(page).getByRole('button', {name: 'Run'}).click();
+  await expect(panel(page)).toContainText('50 entries checked.');
+  await expect(panel(page).locator(`tbody a[href^="/anime/${first}/"]`)).toHaveCount(1);
+  await expect(panel(page).locator(`tbody a[href^="/anime/${second}/"]`)).toHaveCount(0);
+});
+
+test('[moreStats] Autorecs lists media that are not on the list, the best first', async ({open, ids, standIn}) => {
+  const onList = new Set((await datedEntries(standIn, ids.other)).map(({media}) => media.id));
+  const page = await open(stats(ids), on);
+  await page.locator('am-more-stats-tabs').getByRole('button', {name: 'More stats'}).click();
+  await panel(page).getByRole('combobox', {name: 'Question'}).selectOption({label: 'Autorecs'});
+  await panel(page).getByRole('button', {name: 'Run'}).click();
+  const links = panel(page).locator('tbody a');
+  await expect(links.first()).toBeVisible();
+  const shown = await links.evaluateAll(nodes =>
+    nodes.map(node => Number(/\d+/.exec(node.getAttribute('href') ?? ''))),
+  );
+  expect(shown.length).toBeLessThanOrEqual(25);
+  expect(shown.filter(id => onList.has(id))).toEqual([]);
+  const points = (await panel(page).locator('tbody td:last-child').allTextContents()).map(Number);
+  expect(points).toEqual(points.toSorted((a, b) => b - a));
 });

@@ -40,6 +40,8 @@ const questions: readonly Scene[] = [
   ['Most liked status posts', 'MostLikedPosts'],
   ['Monthly stats', 'MonthlyActivities'],
   ['Fix your dating mess', 'DatedEntries'],
+  ['Hidden media entries', 'HiddenEntries'],
+  ['Autorecs', 'Autorecs'],
   ['Moderation helper', 'InspectStatuses'],
   ['Moderation helper', 'InspectMessages', 'Activities'],
   ['Moderation helper', 'InspectThreads'],

@@ -1,7 +1,9 @@
 import type {Statistic} from '#kits/statistics/statistic';
+import {autorecs} from './autorecs/statistic';
 import {datingMess} from './datingMess/statistic';
 import {findMessage, findStatus} from './findPosts/statistic';
 import {firstActivity} from './firstActivity/statistic';
+import {hiddenEntries} from './hiddenEntries/statistic';
 import {linter} from './linter/statistic';
 import {moderation} from './moderation/statistic';
 import {monthlyStats} from './monthlyStats/statistic';
@@ -11,10 +13,12 @@ import {notificationCount} from './notificationCount/statistic';
 /** All questions, in the order of the choice. */
 export const queries: readonly Statistic[] = [
   firstActivity,
+  hiddenEntries,
   notificationCount,
   datingMess,
   linter,
   moderation,
+  autorecs,
   findStatus,
   findMessage,
   mostLiked,

@@ -1,0 +1,71 @@
+import {autorecs as rank, type Recommended, type ScoredSource} from '#domain/media/autorecs';
+import {textIn} from '#kits/statistics/fields';
+import {reportTable} from '#kits/statistics/report';
+import {defineStatistic} from '#kits/statistics/statistic';
+import {MediaLink} from '#ui/link/links';
+import type {NamedMedia} from '#ui/link/useMediaTitle';
+import type {TableColumn} from '#ui/table/columns';
+import {AutorecsDocument, type AutorecsQuery} from './query.generated';
+import {text} from './messages';
+
+type Source = ScoredSource<NamedMedia>;
+type Row = Recommended<NamedMedia>;
+
+const columns: readonly TableColumn<Row>[] = [
+  {
+    id: 'media',
+    title: text.media,
+    value: ({media}) => media.title?.romaji ?? '',
+    cell: ({media}) => <MediaLink media={media} />,
+  },
+  {id: 'points', title: text.points, value: ({points}) => Number(points.toFixed(3))},
+];
+
+/** The media of a list with what is recommended for them. */
+function sourcesIn({User: user, MediaListCollection: all}: AutorecsQuery, type: 'ANIME' | 'MANGA'): Source[] {
+  const figures = type === 'ANIME' ? user?.statistics?.anime : user?.statistics?.manga;
+  const scale = {mean: figures?.meanScore ?? 0, deviation: figures?.standardDeviation ?? 0};
+  return (all?.lists ?? [])
+    .flatMap(list => list?.entries ?? [])
+    .flatMap(entry => {
+      if (!entry) return [];
+      const nodes = entry.media?.recommendations?.nodes ?? [];
+      const recommendations = nodes.flatMap(node =>
+        node?.mediaRecommendation ? [{rating: node.rating ?? 0, media: node.mediaRecommendation}] : [],
+      );
+      return [{mediaId: entry.mediaId, score: entry.score ?? 0, scale, recommendations}];
+    });
+}
+
+/** What is recommended for the media on a list (rule statistics-8). */
+export const autorecs = defineStatistic<Source>({
+  id: 'autorecs',
+  title: text.title,
+  description: text.description,
+  fields: [
+    {
+      kind: 'choice',
+      id: 'type',
+      title: text.type,
+      choices: [
+        {value: 'ANIME', title: text.anime},
+        {value: 'MANGA', title: text.manga},
+      ],
+    },
+  ],
+  async *collect({userName, read, values}) {
+    const type = textIn(values, 'type') === 'MANGA' ? 'MANGA' : 'ANIME';
+    yield sourcesIn(await read(AutorecsDocument, {userName, type}), type);
+  },
+  report: sources => ({
+    tables: [
+      reportTable({
+        title: text.table,
+        columns,
+        rows: rank(sources),
+        keyOf: ({media}: Row) => media.id,
+        empty: text.none,
+      }),
+    ],
+  }),
+});

@@ -1,0 +1,68 @@
+import {isHiddenEntry} from '#domain/list/hiddenEntry';
+import {textIn} from '#kits/statistics/fields';
+import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
+import {reportTable} from '#kits/statistics/report';
+import {defineStatistic} from '#kits/statistics/statistic';
+import {MediaLink} from '#ui/link/links';
+import type {NamedMedia} from '#ui/link/useMediaTitle';
+import type {TableColumn} from '#ui/table/columns';
+import {HiddenEntriesDocument, type HiddenEntriesQueryVariables} from './query.generated';
+import {text} from './messages';
+
+interface Row {
+  readonly media: NamedMedia;
+  readonly isHidden: boolean;
+}
+
+const columns: readonly TableColumn<Row>[] = [
+  {
+    id: 'media',
+    title: text.media,
+    value: ({media}) => media.title?.romaji ?? '',
+    cell: ({media}) => <MediaLink media={media} />,
+  },
+];
+
+/** Milliseconds between two pages (rule queries-7). */
+const delay = 800;
+
+/** Entries on no list that is shown (rule queries-7). */
+export const hiddenEntries = defineStatistic<Row>({
+  id: 'hiddenEntries',
+  title: text.title,
+  description: text.description,
+  fields: [
+    {
+      kind: 'choice',
+      id: 'type',
+      title: text.type,
+      choices: [
+        {value: 'ANIME', title: text.anime},
+        {value: 'MANGA', title: text.manga},
+      ],
+    },
+  ],
+  async *collect(tools, done) {
+    const {userName, values} = tools;
+    const type: HiddenEntriesQueryVariables['type'] = textIn(values, 'type') === 'MANGA' ? 'MANGA' : 'ANIME';
+    yield* pagesOf(tools, done, {
+      document: HiddenEntriesDocument,
+      variables: page => ({userName, page, type}),
+      read: ({Page: page}) => ({
+        rows: (page?.mediaList ?? []).flatMap(entry =>
+          entry?.media ? [{media: entry.media, isHidden: isHiddenEntry(entry)}] : [],
+        ),
+        ...pageInfoOf(page?.pageInfo),
+      }),
+      delay,
+    });
+  },
+  report(rows) {
+    const hidden = rows.filter(({isHidden}) => isHidden);
+    const keyOf = ({media}: Row) => media.id;
+    return {
+      notes: [text.checked(rows.length)],
+      tables: [reportTable({title: text.table, columns, rows: hidden, keyOf, empty: text.none})],
+    };
+  },
+});

@@ -1,0 +1,38 @@
+import {autorecPoints, type ScoreStatistics} from './recommendation';
+
+/** A media of the list, with what is recommended for it. The score is out of 100; 0 is no score. */
+export interface ScoredSource<M> {
+  readonly mediaId: number;
+  readonly score: number;
+  readonly scale: ScoreStatistics;
+  readonly recommendations: readonly {readonly rating: number; readonly media: M}[];
+}
+
+/** A recommended media with its points. */
+export interface Recommended<M> {
+  readonly media: M;
+  readonly points: number;
+}
+
+/** How many media are recommended (rule statistics-8). */
+const most = 25;
+
+/**
+ * The media with the most points that are not on the list themselves (rule statistics-8). A media on several lists
+ * counts once; media without a score, and those rated below the mean, add nothing good.
+ */
+export function autorecs<M extends {readonly id: number}>(sources: readonly ScoredSource<M>[]): Recommended<M>[] {
+  const known = new Set(sources.map(({mediaId}) => mediaId));
+  const counted = new Map(sources.map(source => [source.mediaId, source]));
+  const totals = new Map<number, Recommended<M>>();
+  for (const {score, scale, recommendations} of counted.values())
+    for (const {rating, media} of score > 0 ? recommendations : []) {
+      if (known.has(media.id)) continue;
+      const points = (totals.get(media.id)?.points ?? 0) + autorecPoints(score, scale, rating);
+      totals.set(media.id, {media, points});
+    }
+  return [...totals.values()]
+    .filter(({points}) => points > 0)
+    .toSorted((a, b) => b.points - a.points || a.media.id - b.media.id)
+    .slice(0, most);
+}
