@@ -16,6 +16,9 @@ const dataPlaces: readonly RegExp[] = [
   /^am-add-forum-media p a$/,
   // The site's own words of its side bar.
   /^am-sub-title-info ul li$/,
+  // Tags of a list, and categories of its owner's advanced scores.
+  /^am-tag-index .*(?:span\.tag|button\S* @title)$/,
+  /^am-view-advanced-scores .* th$/,
   // Ids of features.
   /^am-settings-page .* button\S* span\.visually-hidden$/,
   /^am-settings-page .* textarea\S* @placeholder$/,
