@@ -139,6 +139,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
       await page.locator('.tag-choice .el-select__input').click();
     },
   },
+  tagIndex: {alone: true},
   titleAliases: {
     path: mediaPage,
     before: (page, ids) => changeStandaloneSetting(page, 'titleAliases', [[`/anime/${ids.anime}/`, 'Of mine']]),
@@ -148,4 +149,5 @@ export const conditions: Readonly<Record<string, Condition>> = {
     settings: {CSSverticalNav: true},
     before: page => page.locator('#nav .links > .link[href^="/user/"]').first().hover(),
   },
+  viewAdvancedScores: {alone: true},
 };
