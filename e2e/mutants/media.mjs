@@ -157,11 +157,11 @@ export default [
     e2e('filterStaffTabs', 'forgets the filter'),
   ),
   fault(
-    'mediaReviewConfidence: on the page of recent reviews instead',
-    'elements/media/mediaReviewConfidence/feature.ts',
-    'at: mediaReviewVotes',
-    "at: {...mediaReviewVotes, selector: '.recent-reviews'}",
-    e2e('reviewConfidence', 'leaves the page of recent reviews alone'),
+    'mediaReviewConfidence: after the votes',
+    'src/host/pages/reviews/reviewCard.ts',
+    "selector: '.media-reviews .review-card .votes',\n  position: 'prepend',",
+    "selector: '.media-reviews .review-card .votes',\n  position: 'append',",
+    e2e('reviewConfidence', '\\[mediaReviewConfidence\\] shows the lower bound'),
   ),
   fault(
     'reviewConfidence: the wrong cards are dimmed',
