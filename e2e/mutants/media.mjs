@@ -277,4 +277,25 @@ export default [
     'hash !== undefined && ',
     e2e('forum', 'at other addresses'),
   ),
+  fault(
+    'export: a spreadsheet runs what somebody wrote as a formula',
+    'src/domain/export/table.ts',
+    "formula.test(cell) ? `'${cell}` : cell",
+    'cell',
+    unit('domain/export/table.test.ts'),
+  ),
+  fault(
+    'export: a file is named after a folder',
+    'src/domain/export/fileName.ts',
+    ".replace(refused, '-')",
+    '',
+    unit('domain/export/fileName.test.ts'),
+  ),
+  fault(
+    'compatibility: the circles never overlap',
+    'src/domain/statistics/venn.ts',
+    'if (overlap(first, second, middle) > area) near = middle;',
+    'if (area >= 0) near = middle;',
+    unit('domain/statistics/venn.test.ts'),
+  ),
 ];
