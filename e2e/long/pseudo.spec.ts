@@ -16,9 +16,8 @@ const dataPlaces: readonly RegExp[] = [
   /^am-add-forum-media p a$/,
   // The site's own words of its side bar.
   /^am-sub-title-info ul li$/,
-  // Tags of a list, and categories of its owner's advanced scores.
-  /^am-tag-index .*(?:span\.tag|button\S* @title)$/,
-  /^am-view-advanced-scores .* th$/,
+  // Tags of a list.
+  /^am-tag-index .*span\.tag$/,
   // Ids of features.
   /^am-settings-page .* button\S* span\.visually-hidden$/,
   /^am-settings-page .* textarea\S* @placeholder$/,
@@ -32,6 +31,7 @@ const settings = {
 
 const paths = ({user, activityText, activityMessage, anime, slug, character, thread}: Ids) => [
   ...['/home', `/activity/${activityText}`, `/activity/${activityMessage}`, '/notifications', `/user/${user}/`],
+  `/user/${user}/animelist`,
   ...[`/anime/${anime}/${slug}/`, `/anime/${anime}/${slug}/social`, `/character/${character}`, '/search/characters'],
   ...[`/forum/recent?media=${anime}`, `/forum/thread/${thread}`, '/settings/apps'],
 ];
