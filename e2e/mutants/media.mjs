@@ -236,6 +236,20 @@ export default [
     unit('domain/profile/followCount.test.ts'),
   ),
   fault(
+    'CSSfollowCounter: the lines of the filters grow',
+    'elements/profiles/CSSfollowCounter/element.css',
+    '  line-height: 1;\n',
+    '',
+    e2e('CSSfollowCounter', 'moves nothing, 400 px wide'),
+  ),
+  fault(
+    'plussMinus: rows make room for the buttons',
+    'elements/lists/plussMinus/element.css',
+    'min-block-size: max(18px',
+    'min-block-size: max(48px',
+    e2e('plussMinus', 'moves nothing but the score, 400 px wide'),
+  ),
+  fault(
     'socialThemeSwitch: certain before all people are known',
     'src/domain/profile/followBack.ts',
     "next === undefined ? 'no' : 'unknown'",
