@@ -8,6 +8,8 @@ import {expect, test, type Ids} from '../support/test';
 const dataPlaces: readonly RegExp[] = [
   / time @title$/,
   / code$/,
+  // Tags of a list.
+  /^am-tag-index .*span\.tag$/,
   /^am-home-heading-links a @aria-label$/,
   /^am-hide-awc .* a(?:\.title|\.ui-chip\.chip(?:\.media)?)?(?: @title)?$/,
   /^am-activity-links-arrows .* a\S* @title$/,
@@ -16,8 +18,6 @@ const dataPlaces: readonly RegExp[] = [
   /^am-add-forum-media p a$/,
   // The site's own words of its side bar.
   /^am-sub-title-info ul li$/,
-  // Tags of a list.
-  /^am-tag-index .*span\.tag$/,
   // Ids of features.
   /^am-settings-page .* button\S* span\.visually-hidden$/,
   /^am-settings-page .* textarea\S* @placeholder$/,
@@ -30,8 +30,8 @@ const settings = {
 };
 
 const paths = ({user, activityText, activityMessage, anime, slug, character, thread}: Ids) => [
-  ...['/home', `/activity/${activityText}`, `/activity/${activityMessage}`, '/notifications', `/user/${user}/`],
   `/user/${user}/animelist`,
+  ...['/home', `/activity/${activityText}`, `/activity/${activityMessage}`, '/notifications', `/user/${user}/`],
   ...[`/anime/${anime}/${slug}/`, `/anime/${anime}/${slug}/social`, `/character/${character}`, '/search/characters'],
   ...[`/forum/recent?media=${anime}`, `/forum/thread/${thread}`, '/settings/apps'],
 ];
