@@ -8,6 +8,8 @@ import {expect, test, type Ids} from '../support/test';
 const dataPlaces: readonly RegExp[] = [
   / time @title$/,
   / code$/,
+  // Tags of a list.
+  /^am-tag-index .*span\.tag$/,
   /^am-home-heading-links a @aria-label$/,
   /^am-hide-awc .* a(?:\.title|\.ui-chip\.chip(?:\.media)?)?(?: @title)?$/,
   /^am-activity-links-arrows .* a\S* @title$/,
@@ -28,6 +30,7 @@ const settings = {
 };
 
 const paths = ({user, activityText, activityMessage, anime, slug, character, thread}: Ids) => [
+  `/user/${user}/animelist`,
   ...['/home', `/activity/${activityText}`, `/activity/${activityMessage}`, '/notifications', `/user/${user}/`],
   ...[`/anime/${anime}/${slug}/`, `/anime/${anime}/${slug}/social`, `/character/${character}`, '/search/characters'],
   ...[`/forum/recent?media=${anime}`, `/forum/thread/${thread}`, '/settings/apps'],

@@ -2,6 +2,7 @@ import {expect, test, type Ids} from '../support/test';
 import {queryApi} from '../support/find';
 import {changeSettings, hostSnapshot, navigate, waitUntilQuiet} from '../support/page';
 import {receivedQueries} from '../support/operations';
+import {observeShifts, shiftsOf} from '../support/shifts';
 
 const social = ({other}: Ids) => `/user/${other}/social`;
 const ours = 'am-css-follow-counter';
@@ -86,4 +87,34 @@ test('[CSSfollowCounter] follows the page to another user, and leaves the page a
   await expect(page.locator(ours)).toHaveCount(0);
   const after = await hostSnapshot(page);
   expect(after.markup).toBe(before.markup);
+});
+
+test('[CSSfollowCounter] keeps both totals in their line and moves nothing, 400 px wide', async ({open, ids}) => {
+  const page = await open(social(ids), {width: 400, settings: {CSSfollowCounter: false}, beforeLoad: observeShifts});
+  await expect(page.locator('.follow-card').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  // The places of the filters and of all that is below them, from the top of the document.
+  const places = () =>
+    page.locator('.user-social :is(.filter-group, .filter-group > span, .follow-card)').evaluateAll(nodes =>
+      nodes.slice(0, 12).map(node => {
+        const {top, height} = node.getBoundingClientRect();
+        return [Math.round(top + scrollY), Math.round(height)];
+      }),
+    );
+  const before = await places();
+  expect(before.length).toBeGreaterThan(5);
+  await changeSettings(page, {CSSfollowCounter: true});
+  const names = ['Following', 'Followers'];
+  for (const name of names) await expect(page.locator(filter(name))).toHaveText(/\d/);
+  await waitUntilQuiet(page);
+  expect(await places()).toEqual(before);
+  const inLine = await page.locator(`.user-social .filter-group > span ${ours}`).evaluateAll(nodes =>
+    nodes.map(node => {
+      const [own, line] = [node.getBoundingClientRect(), node.parentElement?.getBoundingClientRect()];
+      return line && own.top >= line.top && own.bottom <= line.bottom && own.right <= Math.min(line.right, innerWidth);
+    }),
+  );
+  expect(inLine).toEqual([true, true]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+  expect((await shiftsOf(page)).filter(({by}) => by.includes(ours))).toEqual([]);
 });

@@ -29,6 +29,7 @@ test('[anisongs] lists openings and endings with artists, episodes and videos, o
     'href',
     /^https:\/\/v\.animethemes\.moe\/.+OP1\.webm$/,
   );
+  await expect(songs(page, 'Endings').first().getByRole('link')).toHaveAttribute('href', /ED1\.webm$/);
   expect(await violations(page, 'am-anisongs')).toEqual([]);
   await changeSettings(page, {anisongs: false});
   await expect(ours(page)).toHaveCount(0);

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {changeSettings, waitUntilQuiet} from '../support/page';
 import {entrySaves} from '../support/progress';
+import {observeShifts, shiftsOf} from '../support/shifts';
 import {expect, test, type Ids} from '../support/test';
 
 const own = {as: 'member', token: true} as const;
@@ -102,4 +103,52 @@ test('[plussMinus] mounts few buttons on a long list, and leaves it as it was wh
   await changeSettings(page, {plussMinus: false});
   await expect(page.locator(ours)).toHaveCount(0);
   expect(await scores()).toEqual(before);
+});
+
+test('[plussMinus] keeps its buttons in their column and moves nothing but the score, 400 px wide', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(list(ids), {
+    ...own,
+    width: 400,
+    settings: {plussMinus: false, viewAdvancedScores: false, tagIndex: false},
+    beforeLoad: observeShifts,
+  });
+  const rows = page.locator('.list-entries .row');
+  await expect(rows.first()).toBeVisible();
+  await waitUntilQuiet(page);
+  const {mediaId} = await findScored(page);
+  // Rows with what is in them: places from the top of the document.
+  const places = () =>
+    rows.evaluateAll(nodes =>
+      nodes.slice(0, 40).map(row =>
+        [row, ...row.querySelectorAll('.cover, .title > a, .progress')].map(node => {
+          const {left, top, height} = node.getBoundingClientRect();
+          return [left, top + scrollY, height].map(Math.round);
+        }),
+      ),
+    );
+  const before = await places();
+  expect(before).toHaveLength(40);
+  await changeSettings(page, {plussMinus: true});
+  await expect(score(page, mediaId).locator(ours)).toBeVisible();
+  await waitUntilQuiet(page);
+  expect(await places()).toEqual(before);
+  const inColumn = await page.locator(`.list-entries .row .score > ${ours}`).evaluateAll(nodes =>
+    nodes.map(node => {
+      const [steps, column, row] = [node, node.parentElement, node.closest('.row')].map(each =>
+        each?.getBoundingClientRect(),
+      );
+      if (!steps || !column || !row) return false;
+      return steps.left >= column.left - 1 && steps.right <= column.right + 1 && steps.bottom <= row.bottom + 1;
+    }),
+  );
+  expect(inColumn.length).toBeGreaterThan(5);
+  expect(inColumn.filter(isIn => !isIn)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+  // The score itself makes room for its buttons.
+  const shifts = (await shiftsOf(page)).filter(({by}) => by.includes(ours));
+  const total = shifts.reduce((sum, {value}) => sum + value, 0);
+  expect(total, JSON.stringify(shifts)).toBeLessThan(0.001);
 });

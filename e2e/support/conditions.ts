@@ -140,6 +140,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
       await page.locator('.tag-choice .el-select__input').click();
     },
   },
+  tagIndex: {alone: true},
   titleAliases: {
     path: mediaPage,
     before: (page, ids) => changeStandaloneSetting(page, 'titleAliases', [[`/anime/${ids.anime}/`, 'Of mine']]),
@@ -149,4 +150,5 @@ export const conditions: Readonly<Record<string, Condition>> = {
     settings: {CSSverticalNav: true},
     before: page => page.locator('#nav .links > .link[href^="/user/"]').first().hover(),
   },
+  viewAdvancedScores: {alone: true},
 };

@@ -128,6 +128,8 @@ export const scenes: readonly Scene[] = [
     asks: ['SocialFeed'],
     act: page => page.locator('am-social-tab-feed-feed').getByRole('checkbox', {name: 'Has Replies'}).check(),
   },
+  {path: ({other}) => `/user/${other}/animelist`, asks: ['ListNotes', 'AdvancedScoring']},
+  {path: ({user}) => `/user/${user}/animelist`, asks: ['AdvancedScores'], operation: 'AdvancedScores'},
   {
     path: ({user}) => `/user/${user}/mangalist`,
     asks: ['Readings'],

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import {toApiError, type ApiError} from '#services/api/apiError';
+import {ApiError, toApiError} from '#services/api/apiError';
 import type {ListType} from '#services/lists/ownList';
 import {useApi} from './context';
 import {useSignalEffect} from './useSignalEffect';
@@ -33,7 +33,10 @@ export function useListNotes(userName: string, type: ListType): ListNotesState {
     signal => {
       lists.notes(userName, type, {signal}).then(
         data => signal.aborted || setArrived({key, data}),
-        (cause: unknown) => signal.aborted || setArrived({key, error: toApiError(cause)}),
+        (cause: unknown) => {
+          const error = cause instanceof ApiError ? cause : toApiError(cause);
+          if (!signal.aborted) setArrived({key, error});
+        },
       );
     },
     [lists, userName, type, key],

@@ -13,19 +13,20 @@ import {text} from './messages';
 const shownAtFirst = 100;
 
 function Tag({tag, count, isChosen}: IndexedTag & {isChosen: boolean}) {
-  const name = text.filterBy(tag, count);
   return (
     <li>
       <Button
         variant="quiet"
         small
         pressed={isChosen}
-        aria-label={name}
-        title={name}
+        title={text.filterBy(tag, count)}
         onClick={() => setListFilter(isChosen ? '' : tagAsWritten(tag))}
       >
-        <span className="tag">{tag}</span>
-        <span className="count">{text.count(count)}</span>
+        <span className="tag">{tag}</span>{' '}
+        <span className="count">
+          <span aria-hidden="true">{text.count(count)}</span>
+          <span className="visually-hidden">{text.entries(count)}</span>
+        </span>
       </Button>
     </li>
   );

@@ -14,7 +14,7 @@ export const text = messages({
       one: 'The two lists share # score, which is too little to compare.',
       other: 'The two lists share # scores, which are too few or too alike to compare.',
     }),
-  scored: (name: string, count: number) => plural(count, {one: `${name}: # score`, other: `${name}: # scores`}),
+  scored: (name: string, count: number) => `${name}: ${plural(count, {one: '# score', other: '# scores'})}`,
   drawing: (first: string, second: string, shared: number) =>
     `Two circles: ${first}, ${second}, and ${formatNumber(shared)} in both.`,
 });

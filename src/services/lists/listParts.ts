@@ -1,12 +1,13 @@
 import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/client';
 
 import type {Read} from '../api/cache/reader';
-import {minutes} from '../api/cache/lifetime';
+import {toApiError} from '../api/apiError';
 import {queryUncached} from '../api/queryUncached';
 import {AdvancedScoresDocument} from './advancedScores.generated';
 import {AdvancedScoringDocument} from './advancedScoring.generated';
 import {KeptTasks} from './keptTasks';
 import {ListNotesDocument} from './notes.generated';
+import {otherListsLifetime} from './otherLists';
 import type {AdvancedScores, ListStore, ListType} from './ownList';
 
 interface Deps {
@@ -41,6 +42,8 @@ function collect<T>({MediaListCollection: all}: RawCollection, valueOf: (entry: 
   return found;
 }
 
+const keyOf = (userName: string, type: ListType) => `${userName.toLowerCase()}/${type}`;
+
 const noteOf = ({notes}: RawEntry) => (typeof notes === 'string' && notes !== '' ? notes : undefined);
 
 /** The categories with a score, in the owner's order. */
@@ -63,26 +66,23 @@ export class ListParts {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.#notes = new KeptTasks(deps.now);
-    this.#scores = new KeptTasks(deps.now);
+    this.#notes = new KeptTasks(otherListsLifetime, deps.now);
+    this.#scores = new KeptTasks(otherListsLifetime, deps.now);
   }
 
   notes: ListStore['notes'] = (userName, type, options) =>
-    this.#notes.join(
-      `${userName.toLowerCase()}/${type}`,
-      async signal => collect(await this.#ask(ListNotesDocument, {userName, type}, signal), noteOf),
-      options,
-    );
+    this.#notes
+      .get(keyOf(userName, type), signal => this.#ask(ListNotesDocument, {userName, type}, noteOf, signal))
+      .join(options);
 
   advancedScores: ListStore['advancedScores'] = (userName, type, options) =>
-    this.#scores.join(
-      `${userName.toLowerCase()}/${type}`,
-      async signal => {
-        if (!(await this.#usesAdvancedScoring(userName, type, signal))) return new Map();
-        return collect(await this.#ask(AdvancedScoresDocument, {userName, type}, signal), scoresOf);
-      },
-      options,
-    );
+    this.#scores
+      .get(keyOf(userName, type), async signal =>
+        (await this.#usesAdvancedScoring(userName, type, signal))
+          ? this.#ask(AdvancedScoresDocument, {userName, type}, scoresOf, signal)
+          : new Map(),
+      )
+      .join(options);
 
   /** Another account may see different lists, or more of them. */
   forget() {
@@ -90,13 +90,26 @@ export class ListParts {
     this.#scores.forget();
   }
 
-  #ask<V extends OperationVariables>(document: TypedDocumentNode<unknown, V>, variables: V, signal: AbortSignal) {
-    const options = {priority: 'visible', signal} as const;
-    return queryUncached(this.#deps.client, document, variables, options) as Promise<RawCollection>;
+  async #ask<T, V extends OperationVariables>(
+    document: TypedDocumentNode<unknown, V>,
+    variables: V,
+    valueOf: (entry: RawEntry) => T | undefined,
+    signal: AbortSignal,
+  ) {
+    try {
+      const answer = await queryUncached(this.#deps.client, document, variables, {priority: 'visible', signal});
+      return collect(answer as RawCollection, valueOf);
+    } catch (error) {
+      throw signal.aborted ? signal.reason : toApiError(error);
+    }
   }
 
   async #usesAdvancedScoring(userName: string, type: ListType, signal: AbortSignal) {
-    const {User: user} = await this.#deps.read(AdvancedScoringDocument, {userName}, {lifetime: minutes(5), signal});
+    const {User: user} = await this.#deps.read(
+      AdvancedScoringDocument,
+      {userName},
+      {lifetime: otherListsLifetime, signal},
+    );
     const {animeList, mangaList} = user?.mediaListOptions ?? {};
     return (type === 'ANIME' ? animeList : mangaList)?.advancedScoringEnabled === true;
   }

@@ -24,34 +24,34 @@ interface Deps extends OwnListsDeps {
 /** The store: single entries and those in progress as sets, whole lists, and what keeps all of them in step. */
 class SharedListStore implements ListStore {
   readonly inProgress: EntrySet<CurrentEntry>;
+  readonly notes: ListParts['notes'];
+  readonly advancedScores: ListParts['advancedScores'];
+  readonly #parts: ListParts;
   readonly #deps: Deps;
   readonly #entries = new Map<number, EntrySet<OwnEntry>>();
   readonly #lists: OwnLists;
   readonly #changes: ListChanges;
   readonly #others: OtherUsersLists;
-  readonly #parts: ListParts;
   readonly get: OwnLists['get'];
   readonly changesOf: OwnLists['changesOf'];
   readonly load: OwnLists['load'];
   readonly ofUser: OtherUsersLists['ofUser'];
-  readonly notes: ListParts['notes'];
-  readonly advancedScores: ListParts['advancedScores'];
 
   constructor(deps: Deps) {
     const {services, client, outbox, read, accountEpoch} = deps;
     const {session, settings, bus, clock, signal} = services;
     this.#deps = deps;
+    this.#parts = new ListParts({client, read, now: () => clock.now()});
+    ({notes: this.notes, advancedScores: this.advancedScores} = this.#parts);
     this.#lists = new OwnLists(deps);
     this.#changes = new ListChanges({lists: this.#lists, client, session});
     this.#others = new OtherUsersLists(client, () => clock.now());
-    this.#parts = new ListParts({client, read, now: () => clock.now()});
     const learn = (answered: Entries<CurrentEntry>) => {
       for (const [mediaId, entry] of answered) this.#entries.get(mediaId)?.correct(mediaId, entry);
     };
     this.inProgress = new EntrySet(inProgressQuery({session, settings, read, learn}), {outbox, now: () => clock.now()});
     ({get: this.get, changesOf: this.changesOf, load: this.load} = this.#lists);
     ({ofUser: this.ofUser} = this.#others);
-    ({notes: this.notes, advancedScores: this.advancedScores} = this.#parts);
     bus.on('listEntryChanged', fact => this.#onChange(fact), {signal});
     outbox.subscribe(() => this.#sets().forEach(set => set.update()), {signal});
     accountEpoch.subscribe(() => this.#onAccountChange(), {signal});
@@ -99,10 +99,10 @@ class SharedListStore implements ListStore {
   #onAccountChange() {
     this.#lists.bump();
     this.#others.forget();
-    this.#parts.forget();
     this.#changes.forget();
     for (const [mediaId, set] of this.#entries) if (!set.isWatched()) this.#entries.delete(mediaId);
     for (const set of this.#sets()) set.reset();
+    this.#parts.forget();
   }
 }
 

@@ -140,13 +140,6 @@ export interface ListStore {
   get(type: ListType): ListState;
   /** Notifies when the state of a whole list changes; the same object for each type. */
   changesOf(type: ListType): Source;
-  /**
-   * Loads one of the user's own lists: from memory, else from the database, else from the API, which is asked for both
-   * types at once. Rejects with an `ApiError`, or the reason of the caller's signal.
-   */
-  load(type: ListType, options?: LoadOptions): Promise<MediaLists>;
-  /** Loads another user's list. Rejects like `load`. */
-  ofUser(userName: string, type: ListType, options?: Omit<LoadOptions, 'refetch'>): Promise<MediaLists>;
   /** The notes of a user's list by media id, without the rest of the list (rule lists-20). Rejects like `load`. */
   notes(userName: string, type: ListType, options?: PartOptions): Promise<ReadonlyMap<number, string>>;
   /**
@@ -154,4 +147,11 @@ export interface ListStore {
    * the list, where its owner does not use them. Rejects like `load`.
    */
   advancedScores(userName: string, type: ListType, options?: PartOptions): Promise<ReadonlyMap<number, AdvancedScores>>;
+  /**
+   * Loads one of the user's own lists: from memory, else from the database, else from the API, which is asked for both
+   * types at once. Rejects with an `ApiError`, or the reason of the caller's signal.
+   */
+  load(type: ListType, options?: LoadOptions): Promise<MediaLists>;
+  /** Loads another user's list. Rejects like `load`. */
+  ofUser(userName: string, type: ListType, options?: Omit<LoadOptions, 'refetch'>): Promise<MediaLists>;
 }

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {CompatibilityResult} from '#kits/compatibility/CompatibilityResult';
 import {expectAccessible, useRender} from '../../support/draw';
 
-const users = ['Ann', '<b>Bob</b>'] as const;
+const users = ['Ann', '<b>#Bob</b>'] as const;
 
 describe('CompatibilityResult', () => {
   const draw = useRender();
@@ -29,13 +29,13 @@ describe('CompatibilityResult', () => {
     const result = {difference: 1, shared: 40, firstSize: 1200, secondSize: 80};
     const drawn = draw(<CompatibilityResult {...{result, users}} />);
     const drawing = drawn.getByRole('img', {
-      name: 'Two circles: Ann: 1,200 scores, <b>Bob</b>: 80 scores, and 40 in both.',
+      name: 'Two circles: Ann: 1,200 scores, <b>#Bob</b>: 80 scores, and 40 in both.',
     });
     expect([drawing.getAttribute('width'), drawing.getAttribute('height')]).to.deep.equal(['200', '100']);
     expect(drawing.querySelectorAll('circle')).to.have.length(2);
     expect(drawn.getAllByRole('listitem').map(({textContent}) => textContent)).to.deep.equal([
       'Ann: 1,200 scores',
-      '<b>Bob</b>: 80 scores',
+      '<b>#Bob</b>: 80 scores',
     ]);
   });
 

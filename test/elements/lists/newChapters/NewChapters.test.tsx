@@ -90,6 +90,16 @@ describe('NewChapters', () => {
     expect(drawn.services.settings.get(bannedUpdates)).to.deep.equal([]);
   });
 
+  it('asks nothing about banned manga', async () => {
+    api.answers(answers([entry(2, 11), entry(3, 11)]));
+    const drawn = show();
+    drawn.services.settings.set(bannedUpdates, [{id: 2, title: 'Manga 2'}]);
+    start();
+    await screen.findByRole('button', {name: 'Scan again'});
+    const about = api.sent.flatMap(({requestedFields}) => requestedFields).map(({args}) => args.mediaId);
+    expect(about.filter(each => each !== undefined)).to.deep.equal([3]);
+  });
+
   it('stops at once and keeps what it has found', async () => {
     const many = Array.from({length: 45}, (_, index) => entry(index + 1, 11));
     const held = {end() {}};
