@@ -69,7 +69,7 @@ describe('route parameters', () => {
     [userLists, '/user/Mirabel/animelist/Reading/more', undefined],
     [userLists, '/user/Mirabel/animelist/compare', undefined],
     [userStats, '/user/Mirabel/stats/anime', undefined],
-    [userStats, '/user/Mirabel/Stats/Anime/overview/', {userName: 'Mirabel'}],
+    [userStats, '/user/Mirabel/Stats/Anime/overview/', {userName: 'Mirabel', listType: 'ANIME'}],
     [edit, '/edit/anime/1/characters', {}],
     [searchCharacters, '/search/characters/more', undefined],
     [searchCharacters, '/search/characters', {}],
