@@ -1,0 +1,74 @@
+/** A value of an exported table. `null` is "not there", which CSV shows as an empty cell. */
+export type ExportCell = string | number | null;
+
+/** One column of an exported table. `key` names it in JSON, `title` in CSV. */
+export interface ExportColumn<Row> {
+  readonly key: string;
+  readonly title: string;
+  readonly valueOf: (row: Row) => ExportCell;
+}
+
+/** What else the JSON says about the table, for instance whose it is. The names of its own fields are taken. */
+export type ExportDetails = Readonly<Record<string, unknown>> &
+  Readonly<Partial<Record<'version' | 'columns' | 'rows', never>>>;
+
+/** An exported row as it is read back: the values by the keys of the columns. */
+export type ExportedRow = Readonly<Record<string, ExportCell>>;
+
+/** Version of the JSON of a table (rule export-1). */
+const exportVersion = '1.00';
+const byteOrderMark = '\uFEFF';
+const lineEnd = '\r\n';
+
+/** Whether a spreadsheet would run a text as a formula; the tab and the line break are skipped by some of them. */
+const formula = /^[=+\-@\t\r]/;
+const needsQuotes = /[",\r\n]/;
+
+/** Neither format has a number that is not finite. */
+const known = (cell: ExportCell): ExportCell => (typeof cell === 'number' && !Number.isFinite(cell) ? null : cell);
+
+/** One cell of CSV (rules export-2 and export-3). */
+function csvCell(cell: ExportCell): string {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell);
+  const harmless = formula.test(cell) ? `'${cell}` : cell;
+  return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** A table as CSV for spreadsheets, with the titles of the columns in the first line (rules export-2 and export-3). */
+export function toCsv<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string {
+  const lines = [columns.map(({title}) => title), ...rows.map(row => columns.map(({valueOf}) => known(valueOf(row))))];
+  return byteOrderMark + lines.map(cells => cells.map(csvCell).join(',') + lineEnd).join('');
+}
+
+/** A table as JSON, with `extra` beside the columns and rows (rule export-1). `fromJson` reads it back. */
+export function toJson<Row>(
+  columns: readonly ExportColumn<Row>[],
+  rows: readonly Row[],
+  extra: ExportDetails = {},
+): string {
+  const table = {
+    ...extra,
+    version: exportVersion,
+    columns: columns.map(({key, title}) => ({key, title})),
+    rows: rows.map(row => Object.fromEntries(columns.map(({key, valueOf}) => [key, known(valueOf(row))]))),
+  };
+  return JSON.stringify(table, undefined, 2);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRow = (value: unknown): value is ExportedRow =>
+  isRecord(value) &&
+  Object.values(value).every(cell => cell === null || typeof cell === 'string' || typeof cell === 'number');
+
+/** Reads the rows of an exported JSON. Returns `undefined` for anything that is not a table of this version (rule export-1). */
+export function fromJson(json: string): readonly ExportedRow[] | undefined {
+  let table: unknown;
+  try {
+    table = JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(table) || table.version !== exportVersion || !Array.isArray(table.rows)) return undefined;
+  return table.rows.every(isRow) ? table.rows : undefined;
+}

@@ -1,0 +1,63 @@
+import {useId, useState} from 'react';
+
+import {fileNameOf} from '#domain/export/fileName';
+import {toCsv, toJson, type ExportColumn, type ExportDetails} from '#domain/export/table';
+import {build} from '#platform/platform';
+import {Button} from '#ui/Button';
+import {downloadFile} from '#ui/downloadFile';
+import {text} from './messages';
+
+interface ExportButtonsProps<Row> {
+  /** What the file is called, without extension; any text will do (rule export-4). */
+  fileName: string;
+  columns: readonly ExportColumn<Row>[];
+  /** The rows in the order of the file. Also asked when rendering, so it must return what is there already. */
+  rows: () => readonly Row[];
+  /** What else the JSON says, for instance whose table it is. */
+  describe?: () => ExportDetails;
+}
+
+/** Two buttons that save a table as a file, made in the browser without a request (rule export-1). */
+export function ExportButtons<Row>({fileName, columns, rows, describe}: ExportButtonsProps<Row>) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const reasonId = useId();
+  const isEmpty = rows().length === 0;
+  const save = (extension: string, type: string, contentOf: () => string) => () => {
+    try {
+      downloadFile(fileNameOf(fileName, extension), contentOf(), type);
+      setHasFailed(false);
+    } catch (error) {
+      console.error(`[${build.name}] the export of a table failed`, error);
+      setHasFailed(true);
+    }
+  };
+  const shared = {small: true, inactive: isEmpty, 'aria-describedby': isEmpty ? reasonId : undefined};
+  return (
+    <div className="ui-row" role="group" aria-label={text.group}>
+      <Button
+        {...shared}
+        title={text.csvHint}
+        onClick={save('csv', 'text/csv;charset=utf-8', () => toCsv(columns, rows()))}
+      >
+        {text.csv}
+      </Button>
+      <Button
+        {...shared}
+        title={text.jsonHint}
+        onClick={save('json', 'application/json', () => toJson(columns, rows(), describe?.()))}
+      >
+        {text.json}
+      </Button>
+      {isEmpty ? (
+        <span id={reasonId} className="ui-note">
+          {text.empty}
+        </span>
+      ) : null}
+      {hasFailed ? (
+        <span role="alert" className="ui-note ui-note-error">
+          {text.failed}
+        </span>
+      ) : null}
+    </div>
+  );
+}

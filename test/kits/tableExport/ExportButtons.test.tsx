@@ -1,0 +1,106 @@
+import {fireEvent} from '@testing-library/react';
+import {expect} from 'chai';
+
+import type {ExportColumn} from '#domain/export/table';
+import {ExportButtons} from '#kits/tableExport/ExportButtons';
+import {useConsole} from '../../support/console';
+import {expectAccessible, useRender} from '../../support/draw';
+
+interface Row {
+  name: string;
+  count: number;
+}
+
+const columns: readonly ExportColumn<Row>[] = [
+  {key: 'name', title: 'Name', valueOf: ({name}) => name},
+  {key: 'count', title: 'Count', valueOf: ({count}) => count},
+];
+const rows = () => [{name: 'Ann', count: 3}];
+
+describe('ExportButtons', () => {
+  const draw = useRender();
+  const console = useConsole();
+  const saved: {name: string; type: string; content: Promise<string>}[] = [];
+  const {createObjectURL} = URL;
+  let blob: Blob | undefined;
+  const keep = (event: MouseEvent) => {
+    const link = event.target;
+    if (!(link instanceof HTMLAnchorElement) || !blob) return;
+    event.preventDefault();
+    // `text()` of a blob drops the byte order mark.
+    saved.push({name: link.download, type: blob.type, content: blob.arrayBuffer().then(decode)});
+  };
+  const decode = (bytes: ArrayBuffer) => new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
+  // A link that is not in the page does not bubble to it, so its own method is replaced.
+  const {click} = HTMLAnchorElement.prototype;
+  beforeEach(() => {
+    saved.length = 0;
+    URL.createObjectURL = made => {
+      blob = made as Blob;
+      return createObjectURL(made);
+    };
+    HTMLAnchorElement.prototype.click = function () {
+      this.addEventListener('click', keep, {once: true});
+      click.call(this);
+    };
+  });
+  afterEach(() => {
+    URL.createObjectURL = createObjectURL;
+    HTMLAnchorElement.prototype.click = click;
+  });
+
+  it('saves the table as CSV under a safe name', async () => {
+    const drawn = draw(<ExportButtons fileName="a/b" {...{columns, rows}} />);
+    fireEvent.click(drawn.getByRole('button', {name: 'CSV'}));
+    expect(saved).to.have.length(1);
+    expect(saved[0]?.name).to.equal('a-b.csv');
+    expect(saved[0]?.type).to.equal('text/csv;charset=utf-8');
+    expect(await saved[0]?.content).to.equal('\uFEFFName,Count\r\nAnn,3\r\n');
+    await expectAccessible(drawn.container);
+  });
+
+  it('saves the table as JSON with what describes it', async () => {
+    const drawn = draw(<ExportButtons fileName="a" {...{columns, rows}} describe={() => ({user: 'Ann'})} />);
+    fireEvent.click(drawn.getByRole('button', {name: 'JSON'}));
+    expect(saved[0]?.name).to.equal('a.json');
+    expect(saved[0]?.type).to.equal('application/json');
+    expect(JSON.parse((await saved[0]?.content) ?? '')).to.deep.equal({
+      version: '1.00',
+      user: 'Ann',
+      columns: [
+        {key: 'name', title: 'Name'},
+        {key: 'count', title: 'Count'},
+      ],
+      rows: [{name: 'Ann', count: 3}],
+    });
+  });
+
+  it('saves nothing without rows, and says why', async () => {
+    const drawn = draw(<ExportButtons fileName="a" columns={columns} rows={() => []} />);
+    for (const name of ['CSV', 'JSON']) {
+      const button = drawn.getByRole('button', {name});
+      expect(button.getAttribute('aria-disabled')).to.equal('true');
+      const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+      expect(reason?.textContent).to.equal('There is nothing to export yet: the table has no rows.');
+      fireEvent.click(button);
+    }
+    expect(saved).to.have.length(0);
+    await expectAccessible(drawn.container);
+  });
+
+  it('says that the file could not be made, until it can', () => {
+    let isBroken = true;
+    const valueOf = () => {
+      if (isBroken) throw new Error('broken');
+      return 1;
+    };
+    const drawn = draw(<ExportButtons fileName="a" columns={[{key: 'a', title: 'A', valueOf}]} rows={rows} />);
+    fireEvent.click(drawn.getByRole('button', {name: 'CSV'}));
+    expect(drawn.getByRole('alert').textContent).to.equal("The file couldn't be made. Reload the page and try again.");
+    expect(console.lines.join()).to.contain('broken');
+    isBroken = false;
+    fireEvent.click(drawn.getByRole('button', {name: 'CSV'}));
+    expect(drawn.queryByRole('alert')).to.equal(null);
+    expect(saved).to.have.length(1);
+  });
+});
