@@ -6,8 +6,8 @@ import {messageOf, problemOf, type Answer} from '#ui/answer/problem';
 import {Button} from '#ui/Button';
 import {UserLink} from '#ui/link/links';
 import {usePausedUntil} from '#ui/useCachedQuery';
-import {Sortable} from './Head';
 import type {ListLoad} from './listLoads';
+import {Sortable} from './Sortable';
 import type {ComparisonState} from './useComparison';
 import {demandText, statusText, text} from './messages';
 
@@ -42,13 +42,7 @@ export function PersonHead({type, person, list, load, retry, ...state}: PersonPr
   const demand = demandText(requirement, name);
   const filter = statusText(status, name, type);
   return (
-    <Sortable
-      {...state}
-      sortKey={{person: person.name}}
-      className="person"
-      label={text.byPerson(name)}
-      name={name}
-    >
+    <Sortable {...state} sortKey={{person: person.name}} className="person" label={text.byPerson(name)} name={name}>
       <div className="demands">
         {list?.avatar ? (
           <UserLink name={name}>

@@ -86,7 +86,11 @@ function Switches({comparison: {hasOwnSystems, isFullColour}, change}: Pick<Comp
         {text.ownSystems}
       </label>
       <label className="ui-check">
-        <input type="checkbox" checked={isFullColour} onChange={event => change({isFullColour: event.target.checked})} />
+        <input
+          type="checkbox"
+          checked={isFullColour}
+          onChange={event => change({isFullColour: event.target.checked})}
+        />
         {text.fullColour}
       </label>
     </>

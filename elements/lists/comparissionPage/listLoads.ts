@@ -53,7 +53,8 @@ export class PeopleLists {
     this.#lists.of(name, this.#type, {signal: end.signal, refetch}).then(
       list => end.signal.aborted || this.#set(key, {state: 'data', list}),
       (cause: unknown) =>
-        end.signal.aborted || this.#set(key, {state: 'failed', list: known, error: cause instanceof ApiError ? cause : toApiError(cause)}),
+        end.signal.aborted ||
+        this.#set(key, {state: 'failed', list: known, error: cause instanceof ApiError ? cause : toApiError(cause)}),
     );
   }
 

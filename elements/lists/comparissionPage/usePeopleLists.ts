@@ -28,8 +28,8 @@ export function usePeopleLists(people: readonly ComparedPerson[], type: ListType
   const [isAll, setIsAll] = useState(false);
   const loads = useSource(loader, loader.get);
   const wanted = isAll ? people : people.slice(0, maxUnasked);
-  const names = wanted.map(({name}) => name);
-  useSignalEffect(() => loader.want(names), [loader, names.join()]);
+  const names = wanted.map(({name}) => name).join();
+  useSignalEffect(() => loader.want(names ? names.split(',') : []), [loader, names]);
   useSignalEffect(
     signal => {
       signal.addEventListener('abort', () => loader.want([]));

@@ -63,7 +63,7 @@ function cellOf({entries, favourites, scoreFormat}: ComparedList, mediaId: numbe
   const entry = entries.get(mediaId);
   const ownScore = entry?.score ?? 0;
   return {
-    score: Math.min(toScoreOf100(ownScore, scoreFormat), maxScore),
+    score: Math.round(Math.min(toScoreOf100(ownScore, scoreFormat), maxScore) * 10) / 10,
     ownScore,
     status: entry?.status,
     progress: entry?.progress ?? 0,

@@ -34,24 +34,24 @@ export interface SortOrder {
 export const usualOrder: SortOrder = {key: 'digest', mode: 'average', isReversed: false};
 
 /** Other words for the figures, as people may write them into an address. */
-const otherNames: Readonly<Record<string, DigestMode>> = {
-  minimum: 'min',
-  maximum: 'max',
-  stddeviation: 'standardDeviation',
-  absdeviation: 'absoluteDeviation',
-  numberofratings: 'ratings',
-  numberplanning: 'planning',
-  planned: 'planning',
-  numbercurrent: 'current',
-  numberoffavourites: 'favourites',
-  averagescore: 'siteScore',
-  averagescorediff: 'siteScoreDifference',
-};
+const otherNames: ReadonlyMap<string, DigestMode> = new Map([
+  ['minimum', 'min'],
+  ['maximum', 'max'],
+  ['stddeviation', 'standardDeviation'],
+  ['absdeviation', 'absoluteDeviation'],
+  ['numberofratings', 'ratings'],
+  ['numberplanning', 'planning'],
+  ['planned', 'planning'],
+  ['numbercurrent', 'current'],
+  ['numberoffavourites', 'favourites'],
+  ['averagescore', 'siteScore'],
+  ['averagescorediff', 'siteScoreDifference'],
+]);
 
 /** A figure by its name, ignoring case, spaces and signs; `undefined` if there is none of this name. */
 export function parseDigestMode(word: string): DigestMode | undefined {
   const plain = word.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  return digestModes.find(mode => mode.toLowerCase() === plain) ?? otherNames[plain];
+  return digestModes.find(mode => mode.toLowerCase() === plain) ?? otherNames.get(plain);
 }
 
 function parseKey(word: string): Pick<SortOrder, 'key' | 'mode'> | undefined {
