@@ -45,15 +45,16 @@ function Cell({type, cell, list, comparison: {hasOwnSystems, isFullColour}}: Cel
   const hue = {'--ui-hue': scoreHue(score)} as CSSProperties;
   const rating = hasOwnSystems ? <Score score={ownScore} format={list.scoreFormat} /> : rounded(score);
   return (
-    <td className="person" data-full={(isFullColour && score > 0) || undefined} style={score ? hue : undefined}>
+    <td
+      className="person ui-hue"
+      data-full={(isFullColour && score > 0) || undefined}
+      data-rated={score > 0 || undefined}
+      style={score ? hue : undefined}
+    >
       <div className="cell">
-        {score ? (
-          <span className="ui-hue score">{rating}</span>
-        ) : (
-          <span className="score" title={text.unrated}>
-            {text.noRating}
-          </span>
-        )}
+        <span className="score" title={score ? undefined : text.unrated}>
+          {score ? rating : text.noRating}
+        </span>
         {isFavourite ? (
           <span role="img" className="favourite" aria-label={text.favourite} title={text.favourite}>
             ♥
