@@ -31,12 +31,13 @@ export async function listOf(standIn: StandIn, userName: string, type: 'ANIME' |
   }>(
     standIn,
     `query ($userName: String, $type: MediaType) { MediaListCollection(userName: $userName, type: $type) {
-      user { mediaListOptions { scoreFormat } favourites { anime(page: 1, perPage: 25) { nodes { id } } } }
+      user { mediaListOptions { scoreFormat } favourites {
+        a: anime(page: 1, perPage: 25) { nodes { id } } b: anime(page: 2, perPage: 25) { nodes { id } } c: anime(page: 3, perPage: 25) { nodes { id } } } }
       lists { entries { mediaId status score progress media { format averageScore popularity title { romaji english native } } } } } }`,
     {userName, type},
   );
   const entries = new Map(all.lists.flatMap(list => list.entries).map(entry => [entry.mediaId, entry]));
-  const favourites = new Set(all.user.favourites.anime?.nodes.map(({id}) => id));
+  const favourites = new Set(Object.values(all.user.favourites).flatMap(({nodes}) => nodes.map(({id}) => id)));
   return {entries, favourites, scoreFormat: all.user.mediaListOptions.scoreFormat};
 }
 

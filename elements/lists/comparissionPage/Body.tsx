@@ -1,8 +1,10 @@
 import {useVirtualizer} from '@tanstack/react-virtual';
-import type {MouseEvent} from 'react';
+import {useLayoutEffect, useMemo, useRef, useState, type MouseEvent} from 'react';
 
 import type {Comparison} from '#domain/compare/address';
 import type {ListType} from '#services/lists/ownList';
+import {safeForWork} from '#services/settings/shared';
+import {useSetting} from '#ui/useSetting';
 import type {ArrangedRow} from './arrange';
 import type {Column} from './columns';
 import {Row} from './Row';
@@ -16,8 +18,8 @@ interface BodyProps {
   toggleRow: (mediaId: number) => void;
 }
 
-/** Height of a row before it is measured (px). */
-const rowHeight = 39;
+/** Height of a row before one is measured (px). All are equally high, so measuring each would only cost time. */
+const usualHeight = 37;
 
 const Spacer = ({height}: {height: number}) =>
   height > 0 ? (
@@ -28,13 +30,24 @@ const Spacer = ({height}: {height: number}) =>
 
 /** The rows near the visible ones, and space for the others. */
 export function Body({type, rows, columns, comparison, scroller, toggleRow}: BodyProps) {
+  const {hasOwnSystems, isFullColour, highlighted} = comparison;
+  const [isSafe] = useSetting(safeForWork);
+  const lists = useMemo(() => columns.map(({list}) => list), [columns]);
+  const [height, setHeight] = useState(usualHeight);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const hasRows = rows.length > 0;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
+    estimateSize: () => height,
     getItemKey: index => rows[index]?.media.id ?? index,
-    overscan: 8,
+    overscan: 4,
   });
+  useLayoutEffect(() => {
+    const row = [...(body.current?.rows ?? [])].find(each => each.hasAttribute('data-media'));
+    if (row) setHeight(row.getBoundingClientRect().height);
+  }, [hasRows, scroller]);
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
   const items = virtualizer.getVirtualItems();
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
@@ -43,16 +56,15 @@ export function Body({type, rows, columns, comparison, scroller, toggleRow}: Bod
     if (id && !target.closest('a')) toggleRow(id);
   };
   return (
-    <tbody onClick={onClick}>
+    <tbody ref={body} onClick={onClick}>
       <Spacer height={items[0]?.start ?? 0} />
       {items.map(({index}) => {
         const row = rows[index];
         return row ? (
           <Row
             key={row.media.id}
-            {...{type, row, index, columns, comparison}}
-            measure={virtualizer.measureElement}
-            isHighlighted={comparison.highlighted.includes(row.media.id)}
+            {...{type, row, index, lists, hasOwnSystems, isFullColour, isSafe}}
+            isHighlighted={highlighted.includes(row.media.id)}
           />
         ) : null;
       })}

@@ -1,4 +1,4 @@
-import {useMemo, useState} from 'react';
+import {useMemo, useState, type CSSProperties} from 'react';
 
 import type {ListType} from '#services/lists/ownList';
 import {Button} from '#ui/Button';
@@ -44,7 +44,17 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
         </p>
       ) : null}
       <div ref={setScroller} className="scroller" tabIndex={0} role="group" aria-label={text.table}>
-        <table aria-label={text.table} aria-rowcount={rows.length + 1} aria-busy={isBusy}>
+        <table
+          aria-label={text.table}
+          aria-rowcount={rows.length + 1}
+          aria-busy={isBusy}
+          style={{'--ui-people': people.length} as CSSProperties}
+        >
+          <colgroup>
+            <col className="title" />
+            <col className="digest" />
+            <col className="person" span={people.length || undefined} />
+          </colgroup>
           <Head {...{type, columns, loads, retry}} {...state} />
           <Body {...{type, rows, columns, comparison, scroller, toggleRow}} />
         </table>

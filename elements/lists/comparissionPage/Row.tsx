@@ -1,36 +1,38 @@
-import type {CSSProperties, Ref} from 'react';
+import {memo, type CSSProperties} from 'react';
 
-import type {Comparison} from '#domain/compare/address';
 import type {ComparedCell, ComparedList} from '#domain/compare/rows';
 import {hasFlaggedWord} from '#domain/media/safeForWork';
 import {scoreHue} from '#domain/score/scoreColour';
 import {formatNumber} from '#domain/text/format';
 import type {ListType} from '#services/lists/ownList';
-import {safeForWork} from '#services/settings/shared';
 import {Button} from '#ui/Button';
 import {StatusDot} from '#ui/figures/StatusDot';
-import {MediaLink} from '#ui/link/links';
+import {HostLink} from '#ui/link/HostLink';
+import {mediaPath} from '#ui/link/links';
 import {Score} from '#ui/Score';
-import {useSetting} from '#ui/useSetting';
 import type {ArrangedRow} from './arrange';
-import type {Column} from './columns';
 import {text} from './messages';
 
-interface RowProps {
+interface Shown {
   type: ListType;
-  row: ArrangedRow;
-  index: number;
-  columns: readonly Column[];
-  comparison: Comparison;
-  isHighlighted: boolean;
-  measure: Ref<HTMLTableRowElement>;
+  /** Whether ratings are in each person's own system. */
+  hasOwnSystems: boolean;
+  isFullColour: boolean;
 }
 
-interface CellProps {
-  type: ListType;
+interface RowProps extends Shown {
+  row: ArrangedRow;
+  index: number;
+  /** Those of the cells. */
+  lists: readonly ComparedList[];
+  isHighlighted: boolean;
+  /** Whether titles that are not safe for work are blurred. */
+  isSafe: boolean;
+}
+
+interface CellProps extends Shown {
   cell: ComparedCell;
   list: ComparedList;
-  comparison: Comparison;
 }
 
 const rounded = (value: number) => formatNumber(Math.round(value * 100) / 100);
@@ -40,7 +42,7 @@ const showsProgress = ({status, progress}: ComparedCell) =>
   progress > 0 && status !== undefined && status !== 'COMPLETED' && status !== 'PLANNING';
 
 /** What a person did with the media: rating or en dash, favourite, progress and status (rule compare-8). */
-function Cell({type, cell, list, comparison: {hasOwnSystems, isFullColour}}: CellProps) {
+function Cell({type, cell, list, hasOwnSystems, isFullColour}: CellProps) {
   const {score, ownScore, status, isFavourite, progress} = cell;
   const hue = {'--ui-hue': scoreHue(score)} as CSSProperties;
   const rating = hasOwnSystems ? <Score score={ownScore} format={list.scoreFormat} /> : rounded(score);
@@ -71,40 +73,28 @@ function Cell({type, cell, list, comparison: {hasOwnSystems, isFullColour}}: Cel
   );
 }
 
-/** A media and what everybody did with it. */
-export function Row({type, row, index, columns, comparison, isHighlighted, measure}: RowProps) {
+/** A media and what everybody did with it. Rendered again only if something of it changes. */
+export const Row = memo(function Row({row, index, lists, isHighlighted, isSafe, ...shown}: RowProps) {
   const {media, cells, digest, title} = row;
-  const [isSafe] = useSetting(safeForWork);
   const name = title || text.untitled(media.id);
+  const label = text.highlight(index + 1, name);
   return (
-    <tr
-      ref={measure}
-      data-index={index}
-      data-media={media.id}
-      aria-rowindex={index + 2}
-      className={isHighlighted ? 'highlighted' : undefined}
-    >
+    <tr data-media={media.id} aria-rowindex={index + 2} className={isHighlighted ? 'highlighted' : undefined}>
       <th scope="row" className="title">
         <div className="cell">
-          <Button
-            icon
-            variant="quiet"
-            pressed={isHighlighted}
-            aria-label={text.highlight(index + 1, name)}
-            title={text.highlight(index + 1, name)}
-          >
+          <Button icon variant="quiet" pressed={isHighlighted} aria-label={label} title={label}>
             {formatNumber(index + 1)}
           </Button>
           <span className={isSafe && hasFlaggedWord(title) ? 'name blurred' : 'name'} title={name}>
-            <MediaLink media={media} />
+            <HostLink to={mediaPath(media, title, isSafe)}>{name}</HostLink>
           </span>
         </div>
       </th>
       <td className="digest">{digest === undefined ? text.noRating : rounded(digest)}</td>
       {cells.map((cell, place) => {
-        const column = columns[place];
-        return column ? <Cell key={column.person.name} {...{type, cell, comparison}} list={column.list} /> : null;
+        const list = lists[place];
+        return list ? <Cell key={list.name} {...shown} {...{cell, list}} /> : null;
       })}
     </tr>
   );
-}
+});

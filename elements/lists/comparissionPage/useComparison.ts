@@ -1,4 +1,4 @@
-import {useMemo, useState} from 'react';
+import {useState} from 'react';
 
 import {formatComparison, parseComparison, type Comparison} from '#domain/compare/address';
 import type {ComparedPerson} from '#domain/compare/people';
@@ -7,6 +7,7 @@ import {userCompare, type UserListsParams} from '#host/pages/user/routes';
 import {featureSwitch} from '#services/settings/featureSwitch';
 import {useServices} from '#ui/context';
 import {useAddress} from '#ui/useAddress';
+import {useSame} from '#ui/useSame';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 
@@ -37,10 +38,10 @@ export function useComparison({userName}: UserListsParams): ComparisonState {
   const me = useSource(session, session.userName);
   const [isFullColour] = useSetting(fullColour);
   const [hasOwnSystems] = useSetting(ownSystems);
-  const comparison = useMemo(
-    () => parseComparison(search, {userName, me, isFullColour, hasOwnSystems}),
-    [search, userName, me, isFullColour, hasOwnSystems],
-  );
+  const parsed = parseComparison(search, {userName, me, isFullColour, hasOwnSystems});
+  // A step changes one of them, and only what depends on that is made again.
+  const [people, sort] = [useSame(parsed.people), useSame(parsed.sort)];
+  const comparison = useSame({...parsed, people, sort});
   const change: ComparisonState['change'] = changed =>
     goTo(location.pathname + formatComparison({...comparison, ...changed}, location.search));
   const changePerson: ComparisonState['changePerson'] = (person, changed) =>
