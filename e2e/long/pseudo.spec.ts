@@ -16,6 +16,8 @@ const dataPlaces: readonly RegExp[] = [
   /^am-add-forum-media p a$/,
   // The site's own words of its side bar.
   /^am-sub-title-info ul li$/,
+  // Names of people, titles and formats of media.
+  /^am-comparission-page .*(?:a|span\.name|option|span\.name @title|@alt)$/,
   // Ids of features.
   /^am-settings-page .* button\S* span\.visually-hidden$/,
   /^am-settings-page .* textarea\S* @placeholder$/,
@@ -30,6 +32,7 @@ const settings = {
 const paths = ({user, activityText, activityMessage, anime, slug, character, thread}: Ids) => [
   ...['/home', `/activity/${activityText}`, `/activity/${activityMessage}`, '/notifications', `/user/${user}/`],
   ...[`/anime/${anime}/${slug}/`, `/anime/${anime}/${slug}/social`, `/character/${character}`, '/search/characters'],
+  `/user/${user}/animelist/compare`,
   ...[`/forum/recent?media=${anime}`, `/forum/thread/${thread}`, '/settings/apps'],
 ];
 

@@ -99,6 +99,7 @@ export const scenes: readonly Scene[] = [
     asks: ['Readings'],
     act: page => page.locator('am-new-chapters').getByRole('button', {name: 'New chapters'}).click(),
   },
+  {path: ({other}) => `/user/${other}/mangalist/compare`, asks: ['ComparedList']},
   {path: '/user/nobodyofthisname/', asks: ['MissingUser']},
   {path: '/anime/999999999/', asks: ['MissingMedia']},
   {path: ({character}) => `/character/${character}`, asks: ['CharacterFavourites']},
