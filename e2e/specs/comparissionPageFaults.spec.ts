@@ -73,11 +73,7 @@ test('[comparissionPage] follows a change of the own list that is made while it 
   await expect(score).toHaveText('100');
   const other = await page.context().newPage();
   await other.goto(`https://anilist.co/anime/${media}/`);
-  const plus = other
-    .locator('am-entry-score')
-    .getByRole('button', {name: /^Raise|\+/})
-    .first();
-  await plus.click();
+  await other.getByRole('button', {name: 'Lower score'}).click();
   await expect(score).toHaveText('99');
   await other.close();
 });

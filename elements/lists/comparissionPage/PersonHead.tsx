@@ -77,7 +77,9 @@ export function PersonHead({type, person, list, load, retry, ...state}: PersonPr
           ×
         </Button>
       </div>
-      <Note {...{person, load, retry}} />
+      <div className="note">
+        <Note {...{person, load, retry}} />
+      </div>
     </Sortable>
   );
 }

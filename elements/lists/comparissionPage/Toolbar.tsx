@@ -100,6 +100,7 @@ function Switches({comparison: {hasOwnSystems, isFullColour}, change}: Pick<Comp
 /** Above the table: filters, what the cells show, the form for one more person, and the export. */
 export function Toolbar({arrangement, isBusy, ...props}: ToolbarProps) {
   const {type, comparison} = props;
+  const rows = arrangement?.rows ?? none;
   const names = comparison.people.map(({name}) => name).join(', ');
   return (
     <div className="toolbar" role="group" aria-label={text.tools}>
@@ -108,18 +109,20 @@ export function Toolbar({arrangement, isBusy, ...props}: ToolbarProps) {
         <Filters {...props} />
         <Switches {...props} />
       </div>
-      <div className="ui-row">
-        <ExportButtons
-          fileName={type === 'ANIME' ? text.fileOfAnime(names) : text.fileOfManga(names)}
-          columns={exportColumns(comparison)}
-          rows={() => arrangement?.rows ?? none}
-          describe={() => ({
-            type,
-            people: comparison.people.map(({name, requirement, status}) => ({name, demand: requirement, status})),
-          })}
-        />
+      <div className="ui-row export">
+        {rows.length ? (
+          <ExportButtons
+            fileName={type === 'ANIME' ? text.fileOfAnime(names) : text.fileOfManga(names)}
+            columns={exportColumns(comparison)}
+            rows={() => rows}
+            describe={() => ({
+              type,
+              people: comparison.people.map(({name, requirement, status}) => ({name, demand: requirement, status})),
+            })}
+          />
+        ) : null}
         <span role="status" className="count">
-          {isBusy ? text.arranging : text.count(arrangement?.rows.length ?? 0, arrangement?.all ?? 0)}
+          {isBusy ? text.arranging : text.count(rows.length, arrangement?.all ?? 0)}
         </span>
       </div>
     </div>
