@@ -36,7 +36,7 @@ test('[comparissionPage] offers to try again when a list cannot be loaded, and t
   await standIn.control('faults?operation=ComparedList&kind=500');
   const page = await open(path(ids.other, `?users=${ids.other}`), {as: 'member'});
   await expect(head(page, ids.other)).toContainText('AniList has a problem right now.');
-  await expect(ours(page)).toContainText('The table appears when the first list has arrived.');
+  await expect(ours(page)).toContainText('The table appears when the lists have arrived.');
   await standIn.control('faults?clear');
   await head(page, ids.other).getByRole('button', {name: 'Try again'}).click();
   await waitForLists(page, [ids.other]);

@@ -23,7 +23,12 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
   const {people, highlighted} = comparison;
   const {loads, laterCount, loadAll, retry} = usePeopleLists(people, type);
   const columns = useMemo(() => columnsOf(people, loads), [people, loads]);
-  const {arrangement, isBusy} = useArrangement(columns, comparison);
+  const states = people.map(({name}) => loads.get(name.toLowerCase())?.state ?? 'loading');
+  // One list is no comparison, and rows that come with the second one would move what is read already.
+  const settled = states.filter(state => state !== 'loading').length;
+  const [isBegun, setIsBegun] = useState(false);
+  if (!isBegun && settled >= Math.min(people.length, 2)) setIsBegun(true);
+  const {arrangement, isBusy} = useArrangement(columns, comparison, isBegun);
   // State instead of a ref, because the rows are rendered before a ref to the scroller would be set.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const rows = arrangement?.rows ?? [];
@@ -43,7 +48,14 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
           </Button>
         </p>
       ) : null}
-      <div ref={setScroller} className="scroller" tabIndex={0} role="group" aria-label={text.table}>
+      <div
+        ref={setScroller}
+        className="scroller"
+        data-waiting={!rows.length && settled < people.length}
+        tabIndex={0}
+        role="group"
+        aria-label={text.table}
+      >
         <table
           aria-label={text.table}
           aria-rowcount={rows.length + 1}

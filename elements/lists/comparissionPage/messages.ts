@@ -37,7 +37,7 @@ export const text = messages({
   noEntries: 'Nothing on this list.',
   nobody: 'There is nobody to compare. Add a person.',
   nothing: 'Nothing matches. Lower the minimum of ratings, or demand less of the people.',
-  nothingYet: 'The table appears when the first list has arrived.',
+  nothingYet: 'The table appears when the lists have arrived.',
   later: (count: number) =>
     plural(count, {
       one: 'The list of # more person has not been requested.',

@@ -6,10 +6,14 @@ import {useSignalEffect} from '#ui/useSignalEffect';
 import {arrange, type Arrangement} from './arrange';
 import type {Column} from './columns';
 
-/** The rows of the table, or those before while new ones are being made; `undefined` before the first. */
+/**
+ * The rows of the table, or those before while new ones are being made; `undefined` before the first. `isReady`: whether
+ * there is enough to begin with.
+ */
 export function useArrangement(
   columns: readonly Column[],
   {format, minRatings, sort}: Comparison,
+  isReady: boolean,
 ): {readonly arrangement: Arrangement | undefined; readonly isBusy: boolean} {
   const titleOf = useTitleOf();
   const [made, setMade] = useState<{key: object; arrangement: Arrangement}>();
@@ -24,12 +28,13 @@ export function useArrangement(
   });
   useSignalEffect(
     signal => {
+      if (!isReady) return;
       make(signal).then(
         arrangement => signal.aborted || setMade({key, arrangement}),
         () => undefined,
       );
     },
-    [key],
+    [key, isReady],
   );
   return {arrangement: made?.arrangement, isBusy: made?.key !== key};
 }
