@@ -24,12 +24,13 @@ test('[comparissionPage] shows the ratings, statuses and favourites of both peop
   expect(table.map(({id}) => Number(id)).toSorted((a, b) => a - b)).toEqual([...all].toSorted((a, b) => a - b));
   for (const row of table) {
     const [first, second] = [other.entries.get(Number(row.id)), own.entries.get(Number(row.id))];
+    const title = (first ?? second)?.media.title ?? {romaji: null, english: null, native: null};
     // The first rates from 1 to 100, the second from 1 to 10 in tenths.
     const [a, b] = [first?.score ?? 0, Math.round((second?.score ?? 0) * 100) / 10];
     const ratings = [a, b].filter(rating => rating > 0);
     expect(row).toEqual({
       id: row.id,
-      title: (first ?? second)?.media.title.romaji,
+      title: title.romaji || title.english || title.native || `Media ${row.id}`,
       format: (first ?? second)?.media.format ?? null,
       digest: ratings.length ? expect.closeTo(ratings.reduce((sum, each) => sum + each, 0) / ratings.length, 5) : null,
       [ids.other]: a || null,
