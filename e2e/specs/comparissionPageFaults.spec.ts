@@ -75,6 +75,9 @@ test('[comparissionPage] follows a change of the own list that is made while it 
   await other.goto(`https://anilist.co/anime/${media}/`);
   await other.getByRole('button', {name: 'Lower score'}).click();
   await expect(score).toHaveText('99');
+  await ours(page).getByRole('button', {name: 'Show default compare'}).click();
+  await ours(page).getByRole('button', {name: 'Show hoh compare'}).click();
+  await expect(score).toHaveText('99');
   await other.close();
 });
 

@@ -93,7 +93,7 @@ export const Row = memo(function Row({row, index, lists, isHighlighted, isSafe, 
       <td className="digest">{digest === undefined ? text.noRating : rounded(digest)}</td>
       {cells.map((cell, place) => {
         const list = lists[place];
-        return list ? <Cell key={list.name} {...shown} {...{cell, list}} /> : null;
+        return list ? <Cell key={`${list.name} ${place}`} {...shown} {...{cell, list}} /> : null;
       })}
     </tr>
   );

@@ -11,7 +11,7 @@ import {formatOf} from './entryOf';
 import {mayChunkingHelp, perChunk} from './fetchLists';
 import {KeptTasks} from './keptTasks';
 import {otherListsLifetime} from './otherLists';
-import type {ListType} from './ownList';
+import {listTypes, type ListType} from './ownList';
 
 type Collection = NonNullable<ComparedListQuery['MediaListCollection']>;
 type User = NonNullable<Collection['user']>;
@@ -104,6 +104,8 @@ async function fetchList(client: ApolloClient, userName: string, type: ListType,
   } satisfies ComparedList;
 }
 
+const keyOf = (userName: string, type: ListType) => `${userName.toLowerCase()}/${type}`;
+
 /** Lists of the people in comparisons: one request for each person, shared and kept for five minutes. */
 export class ComparedLists {
   readonly #client: ApolloClient;
@@ -123,7 +125,7 @@ export class ComparedLists {
     type: ListType,
     {signal, refetch}: {signal?: AbortSignal; refetch?: boolean} = {},
   ): Promise<ComparedList> {
-    const key = `${userName.toLowerCase()}/${type}`;
+    const key = keyOf(userName, type);
     if (refetch) this.#kept.drop(key);
     return this.#kept
       .get(key, async end => {
@@ -134,6 +136,11 @@ export class ComparedLists {
         }
       })
       .join({signal});
+  }
+
+  /** Somebody's entries have changed. */
+  drop(userName: string) {
+    for (const type of listTypes) this.#kept.drop(keyOf(userName, type));
   }
 
   /** Another account may see different lists, or more of them. */

@@ -88,6 +88,8 @@ class SharedListStore implements ListStore {
 
   #onChange(fact: BusEvents['listEntryChanged']) {
     const {mediaId, entry, isDeleted} = fact;
+    const userName = this.#deps.services.session.userName();
+    if (userName !== undefined) this.compared.drop(userName);
     for (const set of this.#sets()) set.applyChange(fact);
     if (mediaId !== undefined && (entry ?? isDeleted)) this.#changes.applySaved(mediaId, entry);
     else void this.#changes.fetchRecent();
