@@ -76,8 +76,7 @@ function Cell({type, cell, list, hasOwnSystems, isFullColour}: CellProps) {
 /** A media and what everybody did with it. Rendered again only if something of it changes. */
 export const Row = memo(function Row({row, index, lists, isHighlighted, isSafe, ...shown}: RowProps) {
   const {media, cells, digest, title} = row;
-  const name = title || text.untitled(media.id);
-  const label = text.highlight(index + 1, name);
+  const label = text.highlight(index + 1, title);
   return (
     <tr data-media={media.id} aria-rowindex={index + 2} className={isHighlighted ? 'highlighted' : undefined}>
       <th scope="row" className="title">
@@ -85,8 +84,8 @@ export const Row = memo(function Row({row, index, lists, isHighlighted, isSafe, 
           <Button icon variant="quiet" pressed={isHighlighted} aria-label={label} title={label}>
             {formatNumber(index + 1)}
           </Button>
-          <span className={isSafe && hasFlaggedWord(title) ? 'name blurred' : 'name'} title={name}>
-            <HostLink to={mediaPath(media, title, isSafe)}>{name}</HostLink>
+          <span className={isSafe && hasFlaggedWord(title) ? 'name blurred' : 'name'} title={title}>
+            <HostLink to={mediaPath(media, title, isSafe)}>{title}</HostLink>
           </span>
         </div>
       </th>

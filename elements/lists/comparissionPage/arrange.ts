@@ -5,6 +5,7 @@ import type {SortOrder} from '#domain/compare/sortOrder';
 import {locale} from '#domain/text/format';
 import {sortInSlices} from '#services/sortInSlices';
 import {createYielder} from '#services/yieldToMain';
+import {text} from './messages';
 
 /** A row with what it is sorted by. */
 export interface ArrangedRow extends ComparedRow {
@@ -67,7 +68,8 @@ export async function arrange(arranging: Arranging, signal: AbortSignal): Promis
   const shown: ArrangedRow[] = [];
   for (const each of media.values()) {
     const row = rowOf(each, lists);
-    if (isShown(row, arranging)) shown.push({...row, title: titleOf(each), digest: digestOf(row, sort.mode)});
+    if (isShown(row, arranging))
+      shown.push({...row, title: titleOf(each) || text.untitled(each.id), digest: digestOf(row, sort.mode)});
     if (slices.shouldYield()) await slices.yieldToMain();
   }
   const rows = await sortInSlices(shown, orderBy(sort, people), slices);

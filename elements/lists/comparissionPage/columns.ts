@@ -48,7 +48,7 @@ const oneOf = (person: ComparedPerson, index: number): readonly ExportColumn<Arr
 /** The columns of the exported table (rule compare-7). */
 export const exportColumns = ({people, sort}: Comparison): readonly ExportColumn<ArrangedRow>[] => [
   {key: 'id', title: text.exportedId, valueOf: ({media}) => media.id},
-  {key: 'title', title: text.titleColumn, valueOf: ({title, media}) => title || text.untitled(media.id)},
+  {key: 'title', title: text.titleColumn, valueOf: ({title}) => title},
   {key: 'format', title: text.exportedFormat, valueOf: ({media}) => media.format ?? null},
   {key: 'digest', title: figureNames[sort.mode], valueOf: ({digest}) => digest ?? null},
   ...people.flatMap(oneOf),
