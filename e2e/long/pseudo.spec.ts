@@ -18,6 +18,8 @@ const dataPlaces: readonly RegExp[] = [
   /^am-add-forum-media p a$/,
   // The site's own words of its side bar.
   /^am-sub-title-info ul li$/,
+  // Names of people, titles and formats of media.
+  /^am-comparission-page .*(?:a|span\.name|option|span\.name @title|@alt)$/,
   // Ids of features.
   /^am-settings-page .* button\S* span\.visually-hidden$/,
   /^am-settings-page .* textarea\S* @placeholder$/,
@@ -33,6 +35,7 @@ const paths = ({user, activityText, activityMessage, anime, slug, character, thr
   `/user/${user}/animelist`,
   ...['/home', `/activity/${activityText}`, `/activity/${activityMessage}`, '/notifications', `/user/${user}/`],
   ...[`/anime/${anime}/${slug}/`, `/anime/${anime}/${slug}/social`, `/character/${character}`, '/search/characters'],
+  `/user/${user}/animelist/compare`,
   ...[`/forum/recent?media=${anime}`, `/forum/thread/${thread}`, '/settings/apps'],
 ];
 

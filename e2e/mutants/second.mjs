@@ -151,4 +151,26 @@ export default [
     "tags.includes('@none')",
     e2e('script', 'updates the relative times'),
   ),
+  fault(
+    'comparissionPage: who must have no rating may have one',
+    'src/domain/compare/rows.ts',
+    'if (requirement !== 0 &&',
+    'if (requirement === 1 &&',
+    unit('domain/compare/rows.test.ts'),
+    e2e('comparissionPage', 'demands a rating, then none'),
+  ),
+  fault(
+    'comparissionPage: a step replaces the whole address',
+    'src/domain/compare/address.ts',
+    'const query = new URLSearchParams(search);',
+    'const query = new URLSearchParams();',
+    unit('domain/compare/address.test.ts'),
+  ),
+  fault(
+    'comparissionPage: all rows are in the page',
+    'elements/lists/comparissionPage/Body.tsx',
+    'overscan: 4,',
+    'overscan: 4000,',
+    e2e('comparissionPageSize', 'sorts and scrolls 12,000'),
+  ),
 ];

@@ -40,11 +40,11 @@ test('[moreStats] Fix your dating mess lists the entries whose dates cannot be r
   await expect(panel(page)).toContainText(`${entries.length} entries checked.`);
   const none = (date: {year: number | null}) => date.year === null;
   const expected = {
-    'Completed without a date of start or completion': entries.filter(
-      ({status, startedAt, completedAt}) => status === 'COMPLETED' && (none(startedAt) || none(completedAt)),
+    'Completed without a date of completion': entries.filter(
+      ({status, completedAt}) => status === 'COMPLETED' && none(completedAt),
     ),
-    'Current or dropped without a date of start': entries.filter(
-      ({status, startedAt}) => ['CURRENT', 'DROPPED'].includes(status) && none(startedAt),
+    'Completed, current or dropped without a date of start': entries.filter(
+      ({status, startedAt}) => ['COMPLETED', 'CURRENT', 'DROPPED'].includes(status) && none(startedAt),
     ),
     'Planned with a date of start': entries.filter(({status, startedAt}) => status === 'PLANNING' && !none(startedAt)),
   };

@@ -6,7 +6,12 @@ import {sizesOf} from '../bench/sizes';
 /** Bytes that a feature may have with its components, texts, sheets and queries. */
 const budget = 13_000;
 /** Features that are pages of their own, or carry a table. */
-const larger: Readonly<Record<string, number>> = {settingsPage: 84_000, notifications: 33_000, moreStats: 60_000};
+const larger: Readonly<Record<string, number>> = {
+  settingsPage: 84_000,
+  notifications: 33_000,
+  comparissionPage: 33_000,
+  moreStats: 60_000,
+};
 
 test('no feature has more bytes in the readable script than its budget', () => {
   const rows = sizesOf().find(({group}) => group === 'Features')?.rows ?? [];

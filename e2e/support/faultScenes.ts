@@ -136,6 +136,7 @@ export const scenes: readonly Scene[] = [
     act: page => page.locator('am-new-chapters').getByRole('button', {name: 'New chapters'}).click(),
   },
   ...questions,
+  {path: ({other}) => `/user/${other}/mangalist/compare`, asks: ['ComparedList']},
   {path: '/user/nobodyofthisname/', asks: ['MissingUser']},
   {path: '/anime/999999999/', asks: ['MissingMedia']},
   {path: ({character}) => `/character/${character}`, asks: ['CharacterFavourites']},

@@ -4,7 +4,7 @@ interface Placed {
   readonly customLists?: unknown;
 }
 
-/** Whether an entry is on no list that is shown (rule queries-7). */
+/** Whether an entry is on no list that is shown (rule queries-6). */
 export function isHiddenEntry({hiddenFromStatusLists, customLists}: Placed): boolean {
   if (!hiddenFromStatusLists) return false;
   return !customLists || typeof customLists !== 'object' || !Object.values(customLists).includes(true);

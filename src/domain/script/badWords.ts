@@ -1,5 +1,5 @@
 /**
- * Words by which the moderation helper finds posts that may be insults (rule queries-8). Our own list, as of 2026; single
+ * Words by which the moderation helper finds posts that may be insults (rule queries-7). Our own list, as of 2026; single
  * words in lower case. Slurs are not spelled out here.
  */
 const words: readonly string[] = (

@@ -12,7 +12,7 @@ export interface WrittenPost {
   readonly html: string;
 }
 
-/** What the helper can look for (rule queries-8). */
+/** What the helper can look for (rule queries-7). */
 export const moderationChecks = ['linkOnly', 'badWords', 'piracy', 'highActivity', 'weirdMarkup'] as const;
 export type ModerationCheck = (typeof moderationChecks)[number];
 
@@ -33,7 +33,7 @@ function isLinkOnly(html: string): boolean {
 const hasPiracyLink = (html: string, origin: string) =>
   [...html.matchAll(linkPattern)].some(([, href = '']) => isPiracyLink(href.replaceAll('&amp;', '&'), origin));
 
-/** The limits of rule queries-8; the length is in characters. */
+/** The limits of rule queries-7; the length is in characters. */
 const limits = {share: 0.1, entropyLength: 50, entropyRatio: 0.1};
 
 /** Whether a text says next to nothing: compressed by lz-string, it has less than a tenth of its bytes. */
@@ -58,7 +58,7 @@ export interface Finding {
   readonly reasons: readonly ModerationCheck[];
 }
 
-/** Looks through posts for what the chosen checks find (rule queries-8). `origin` is that of the site. */
+/** Looks through posts for what the chosen checks find (rule queries-7). `origin` is that of the site. */
 export function inspect(
   posts: readonly WrittenPost[],
   chosen: ReadonlySet<ModerationCheck>,

@@ -10,7 +10,7 @@ import type {ListType, MediaLists} from './ownList';
 import {ListReader, type Collection} from './readLists';
 
 /** Maximum chunk size of the API (API reference: MediaListCollection). */
-const perChunk = 500;
+export const perChunk = 500;
 
 /** Which lists to fetch, and how. */
 export interface ListQuery {
@@ -46,7 +46,7 @@ const request = (
   );
 
 /** Whether smaller requests might succeed: the API failed, timed out or found the query too complex. */
-function mayChunkingHelp(error: unknown): boolean {
+export function mayChunkingHelp(error: unknown): boolean {
   if (error instanceof ShapeError) return false;
   const {kind, message} = toApiError(error);
   return kind === 'unavailable' || /complexity/i.test(message);

@@ -2,6 +2,7 @@ import type {AccountEpoch} from '../api/accountEpoch';
 import type {Read} from '../api/cache/reader';
 import type {BusEvents} from '../bus';
 import type {Outbox} from '../outbox/outbox';
+import {ComparedLists} from './comparedLists';
 import type {CurrentEntry} from './currentEntry';
 import type {OwnEntry} from './entry';
 import type {Entries} from './entryQuery';
@@ -36,6 +37,7 @@ class SharedListStore implements ListStore {
   readonly changesOf: OwnLists['changesOf'];
   readonly load: OwnLists['load'];
   readonly ofUser: OtherUsersLists['ofUser'];
+  readonly compared: ComparedLists;
 
   constructor(deps: Deps) {
     const {services, client, outbox, read, accountEpoch} = deps;
@@ -46,6 +48,7 @@ class SharedListStore implements ListStore {
     this.#lists = new OwnLists(deps);
     this.#changes = new ListChanges({lists: this.#lists, client, session});
     this.#others = new OtherUsersLists(client, () => clock.now());
+    this.compared = new ComparedLists(client, () => clock.now());
     const learn = (answered: Entries<CurrentEntry>) => {
       for (const [mediaId, entry] of answered) this.#entries.get(mediaId)?.correct(mediaId, entry);
     };
@@ -91,6 +94,8 @@ class SharedListStore implements ListStore {
 
   #onChange(fact: BusEvents['listEntryChanged']) {
     const {mediaId, entry, isDeleted} = fact;
+    const userName = this.#deps.services.session.userName();
+    if (userName !== undefined) this.compared.drop(userName);
     for (const set of this.#sets()) set.applyChange(fact);
     if (mediaId !== undefined && (entry ?? isDeleted)) this.#changes.applySaved(mediaId, entry);
     else void this.#changes.fetchRecent();
@@ -99,6 +104,7 @@ class SharedListStore implements ListStore {
   #onAccountChange() {
     this.#lists.bump();
     this.#others.forget();
+    this.compared.forget();
     this.#changes.forget();
     for (const [mediaId, set] of this.#entries) if (!set.isWatched()) this.#entries.delete(mediaId);
     for (const set of this.#sets()) set.reset();

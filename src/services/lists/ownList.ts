@@ -6,6 +6,7 @@ import type {ListStatus} from '#domain/list/listStatus';
 import type {ScoreFormat} from '#domain/score/score';
 import type {Source} from '#domain/value/store';
 import type {ApiError} from '../api/apiError';
+import type {ComparedLists} from './comparedLists';
 import type {CurrentEntry} from './currentEntry';
 import type {OwnEntry} from './entry';
 import type {EntrySet} from './entrySet';
@@ -154,4 +155,6 @@ export interface ListStore {
   load(type: ListType, options?: LoadOptions): Promise<MediaLists>;
   /** Loads another user's list. Rejects like `load`. */
   ofUser(userName: string, type: ListType, options?: Omit<LoadOptions, 'refetch'>): Promise<MediaLists>;
+  /** Lists as comparisons need them, with what is public of the media and the favourites. */
+  readonly compared: ComparedLists;
 }

@@ -15,14 +15,18 @@ interface MediaLinkProps {
   children?: ReactNode;
 }
 
-/** Link to a media page, showing its title as `useMediaTitle` says. */
-export function MediaLink({media, children}: MediaLinkProps) {
-  const {id, type} = media;
-  const [isSafe] = useSetting(safeForWork);
-  const name = useMediaTitle(media);
+/** Path of a media page. `name`: the title that is shown; in safe-for-work mode one with flagged words is left out. */
+export function mediaPath({id, type}: Pick<NamedMedia, 'id' | 'type'>, name: string, isSafe: boolean): string {
   const path = `/${type === 'MANGA' ? 'manga' : 'anime'}/${id}/`;
   const titlePart = slug(name, isSafe ? flaggedWords : []);
-  return <HostLink to={titlePart ? `${path}${titlePart}/` : path}>{children ?? (name || text.untitled(id))}</HostLink>;
+  return titlePart ? `${path}${titlePart}/` : path;
+}
+
+/** Link to a media page, showing its title as `useMediaTitle` says. */
+export function MediaLink({media, children}: MediaLinkProps) {
+  const [isSafe] = useSetting(safeForWork);
+  const name = useMediaTitle(media);
+  return <HostLink to={mediaPath(media, name, isSafe)}>{children ?? (name || text.untitled(media.id))}</HostLink>;
 }
 
 /** Link to a member's profile, showing their name. */

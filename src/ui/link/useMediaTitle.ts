@@ -1,3 +1,5 @@
+import {useCallback} from 'react';
+
 import {chooseTitle, type Titles} from '#domain/media/title';
 import {aliasesByMedia, mediaKey, type AliasPair} from '#domain/media/titleAlias';
 import {featureSwitch} from '#services/settings/featureSwitch';
@@ -21,11 +23,19 @@ function aliasesOf(pairs: readonly AliasPair[]) {
   return found;
 }
 
-/** The title that the person gave a media, or else the one in their language; empty if there is none. */
-export function useMediaTitle({id, type, title}: NamedMedia): string {
+/** A function for the title that the person gave a media, or else the one in their language; empty if there is none. */
+export function useTitleOf(): (media: NamedMedia) => string {
   const [language] = useSetting(titleLanguage);
   const [hasOwn] = useSetting(ownTitles);
   const [pairs] = useSetting(titleAliases);
-  const alias = hasOwn ? aliasesOf(pairs).get(mediaKey(type === 'MANGA' ? 'MANGA' : 'ANIME', id)) : undefined;
-  return alias ?? chooseTitle(title ?? {}, language);
+  return useCallback(
+    ({id, type, title}) => {
+      const alias = hasOwn ? aliasesOf(pairs).get(mediaKey(type === 'MANGA' ? 'MANGA' : 'ANIME', id)) : undefined;
+      return alias ?? chooseTitle(title ?? {}, language);
+    },
+    [language, hasOwn, pairs],
+  );
 }
+
+/** The title that the person gave a media, or else the one in their language; empty if there is none. */
+export const useMediaTitle = (media: NamedMedia): string => useTitleOf()(media);

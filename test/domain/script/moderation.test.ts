@@ -11,7 +11,7 @@ const reasons = (html: string, ...checks: ModerationCheck[]) =>
     each => each.reasons,
   );
 
-describe('the moderation helper (rule queries-8)', () => {
+describe('the moderation helper (rule queries-7)', () => {
   for (const [html, found] of [
     ['<p><a href="https://example.org">https://example.org</a></p>', ['linkOnly']],
     ['<p>Look: <a href="https://example.org">this</a></p>', []],

@@ -21,17 +21,23 @@ export interface UserListsParams extends UserParams {
   listType: 'ANIME' | 'MANGA';
 }
 
-export const userLists = route<UserListsParams>('userLists', {
-  view: 'user',
-  path: '/user/:name/:type(anime|manga)list/:list((?!compare)[^/]+)?',
-  examples: ['/user/Mirabel/animelist', '/user/Mirabel/mangalist/Reading'],
-  read: ({name, type}) => ({
-    userName: decodeSafely(name ?? ''),
-    listType: type?.toLowerCase() === 'manga' ? 'MANGA' : 'ANIME',
-  }),
-});
+const listPage = (name: string, path: string, examples: readonly string[]): Route<UserListsParams> =>
+  route(name, {
+    view: 'user',
+    path: `/user/:name/:type(anime|manga)list${path}`,
+    examples,
+    read: ({name, type}) => ({
+      userName: decodeSafely(name ?? ''),
+      listType: type?.toLowerCase() === 'manga' ? 'MANGA' : 'ANIME',
+    }),
+  });
 
-export const userCompare = page('userCompare', '/:type(anime|manga)list/compare', ['/user/Mirabel/animelist/compare']);
+export const userLists = listPage('userLists', '/:list((?!compare)[^/]+)?', [
+  '/user/Mirabel/animelist',
+  '/user/Mirabel/mangalist/Reading',
+]);
+
+export const userCompare = listPage('userCompare', '/compare', ['/user/Mirabel/animelist/compare']);
 export const userFavorites = page('userFavorites', '/favorites', ['/user/Mirabel/favorites']);
 export const userSocial = page('userSocial', '/social', ['/user/Mirabel/social']);
 export const userReviews = page('userReviews', '/reviews', ['/user/Mirabel/reviews']);

@@ -20,8 +20,8 @@ export const problemTitles = messages({
   completedBeforeStart: 'Completed before it was started',
   completedBeforeEnd: 'Completed before it ended',
   startedBeforeRelease: 'Started before it was released',
-  completedWithoutDate: 'Completed without a date of start or completion',
-  startedWithoutDate: 'Current or dropped without a date of start',
-  plannedWithDate: 'Planned with a date of start',
-  unlikelyYear: 'Unlikely year',
+  noCompletion: 'Completed without a date of completion',
+  noStart: 'Completed, current or dropped without a date of start',
+  plannedWithStart: 'Planned with a date of start',
+  strangeYear: 'Unlikely year',
 });

@@ -1,5 +1,5 @@
 import {formatFuzzyDate, fuzzyDateNumber, type FuzzyDate} from '#domain/date/fuzzyDate';
-import {datingProblems, datingProblemsOf, type DatedEntry} from '#domain/list/datingMess';
+import {findDateProblems, type DatedEntry, type DateProblem} from '#domain/list/dateProblems';
 import {textIn} from '#kits/statistics/fields';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
@@ -13,20 +13,14 @@ type Entry = NonNullable<NonNullable<NonNullable<Lists[number]>['entries']>[numb
 type Media = NonNullable<Entry['media']>;
 
 interface Row extends DatedEntry {
-  readonly media: Media;
+  readonly media: Media & DatedEntry['media'];
 }
 
 function toRow({status, startedAt, completedAt, media}: Entry): Row[] {
   if (!media) return [];
+  const dates = {startDate: media.startDate ?? {}, endDate: media.endDate ?? {}};
   return [
-    {
-      media,
-      status: status ?? '',
-      started: startedAt ?? {},
-      completed: completedAt ?? {},
-      mediaStart: media.startDate ?? {},
-      mediaEnd: media.endDate ?? {},
-    },
+    {media: {...media, ...dates}, status: status ?? '', startedAt: startedAt ?? {}, completedAt: completedAt ?? {}},
   ];
 }
 
@@ -44,11 +38,11 @@ const columns: readonly TableColumn<Row>[] = [
     value: ({media}) => media.title?.romaji ?? '',
     cell: ({media}) => <MediaLink media={media} />,
   },
-  dateColumn('started', text.started, ({started}) => started),
-  dateColumn('completed', text.completed, ({completed}) => completed),
+  dateColumn('started', text.started, ({startedAt}) => startedAt),
+  dateColumn('completed', text.completed, ({completedAt}) => completedAt),
 ];
 
-/** Lists entries whose dates cannot be right (rule queries-6). */
+/** Lists entries whose dates cannot be right (rule dates-4). */
 export const datingMess = defineStatistic<Row>({
   id: 'datingMess',
   title: text.title,
@@ -74,8 +68,8 @@ export const datingMess = defineStatistic<Row>({
   },
   report(rows, {now}) {
     const thisYear = new Date(now()).getFullYear();
-    const problems = rows.map(row => ({row, found: datingProblemsOf(row, thisYear)}));
-    const tables = datingProblems.flatMap(problem => {
+    const problems = rows.map(row => ({row, found: findDateProblems(row, thisYear)}));
+    const tables = (Object.keys(problemTitles) as DateProblem[]).flatMap(problem => {
       const wrong = problems.filter(({found}) => found.includes(problem)).map(({row}) => row);
       const table = {title: problemTitles[problem], columns, rows: wrong, keyOf: ({media}: Row) => media.id};
       return wrong.length ? [reportTable({...table, empty: text.none})] : [];

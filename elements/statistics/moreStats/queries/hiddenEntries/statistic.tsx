@@ -23,10 +23,10 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ];
 
-/** Milliseconds between two pages (rule queries-7). */
+/** Milliseconds between two pages (rule queries-6). */
 const delay = 800;
 
-/** Entries on no list that is shown (rule queries-7). */
+/** Entries on no list that is shown (rule queries-6). */
 export const hiddenEntries = defineStatistic<Row>({
   id: 'hiddenEntries',
   title: text.title,

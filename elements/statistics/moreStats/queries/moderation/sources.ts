@@ -47,7 +47,7 @@ async function reviews(read: Read): Promise<WrittenPost[]> {
   return (found?.reviews ?? []).flatMap(one => (one ? [toPost(one)] : []));
 }
 
-/** Where posts are looked for: two pages of statuses, one of the others (rule queries-8). */
+/** Where posts are looked for: two pages of statuses, one of the others (rule queries-7). */
 export const sources = [
   {
     id: 'activities',

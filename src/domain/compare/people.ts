@@ -12,6 +12,10 @@ const filters = ['all', 'COMPLETED', 'CURRENT', 'PLANNING', 'PAUSED', 'DROPPED',
 /** One of the filters that the status dot cycles through. */
 export type StatusFilter = (typeof filters)[number];
 
+/** The filter with this name, ignoring case; `all` if there is none. */
+export const parseStatusFilter = (word: string): StatusFilter =>
+  filters.find(filter => filter.toLowerCase() === word.toLowerCase()) ?? 'all';
+
 /** The status filter after a click, wrapping around after the last (rule statistics-10). */
 export const nextStatusFilter = (filter: StatusFilter): StatusFilter =>
   filters[(filters.indexOf(filter) + 1) % filters.length] ?? 'all';
@@ -21,6 +25,14 @@ export interface ComparedUser {
   readonly name: string;
   readonly requirement: RatingRequirement;
 }
+
+/** A user of a comparison, with what is demanded of their rating and status. */
+export interface ComparedPerson extends ComparedUser {
+  readonly status: StatusFilter;
+}
+
+/** Whether two names mean the same user: the site's names do not depend on case. */
+export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 const suffixes: Readonly<Record<string, RatingRequirement>> = {'*': 1, '-': -1};
 

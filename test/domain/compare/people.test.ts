@@ -7,7 +7,7 @@ import {
   parseComparedUsers,
   type ComparedUser,
   type StatusFilter,
-} from '#domain/list/compareUser';
+} from '#domain/compare/people';
 
 describe('nextRequirement', () => {
   it('cycles from any to required to excluded and back', () =>

@@ -1,0 +1,13 @@
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {userCompare} from '#host/pages/user/routes';
+import {featureSwitch} from '#services/settings/featureSwitch';
+
+export default defineFeature({
+  id: 'comparisionSystemFilter',
+  categories: ['Lists'],
+  enabledByDefault: false,
+  requiresFeatures: [featureSwitch('comparissionPage')],
+  // The comparison reads the switch, because an address may say otherwise for its page.
+  parts: [run({routes: userCompare}, () => undefined)],
+});

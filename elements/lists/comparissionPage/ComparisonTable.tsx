@@ -1,0 +1,81 @@
+import {useMemo, useState, type CSSProperties} from 'react';
+
+import type {ListType} from '#services/lists/ownList';
+import {Button} from '#ui/Button';
+import {Body} from './Body';
+import {columnsOf} from './columns';
+import {Head} from './Head';
+import {Toolbar} from './Toolbar';
+import {useArrangement} from './useArrangement';
+import type {ComparisonState} from './useComparison';
+import {usePeopleLists} from './usePeopleLists';
+import {text} from './messages';
+
+/** Why there are no rows. */
+function emptyText(people: number, isLoaded: boolean) {
+  if (!people) return text.nobody;
+  return isLoaded ? text.nothing : text.nothingYet;
+}
+
+/** The toolbar and the table, in a scroller of its own so that only the rows near the visible ones are in the page. */
+export function ComparisonTable({type, ...state}: ComparisonState & {type: ListType}) {
+  const {comparison, change} = state;
+  const {people, highlighted} = comparison;
+  const {loads, laterCount, loadAll, retry} = usePeopleLists(people, type);
+  const columns = useMemo(() => columnsOf(people, loads), [people, loads]);
+  const states = people.map(({name}) => loads.get(name.toLowerCase())?.state ?? 'loading');
+  // One list is no comparison, and rows that come with the second one would move what is read already.
+  const settled = states.filter(state => state !== 'loading').length;
+  const [isBegun, setIsBegun] = useState(false);
+  if (!isBegun && settled >= Math.min(people.length, 2)) setIsBegun(true);
+  const {arrangement, isBusy} = useArrangement(columns, comparison, isBegun);
+  // State instead of a ref, because the rows are rendered before a ref to the scroller would be set.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const rows = arrangement?.rows ?? [];
+  const isLoaded = people.some(({name}) => loads.get(name.toLowerCase())?.list);
+  const toggleRow = (id: number) =>
+    change({
+      highlighted: highlighted.includes(id) ? highlighted.filter(each => each !== id) : [...highlighted, id],
+    });
+  return (
+    <div className="ui-card">
+      <Toolbar {...{type, arrangement, isBusy}} {...state} />
+      {laterCount ? (
+        <p className="ui-note">
+          {text.later(laterCount)}{' '}
+          <Button small onClick={loadAll}>
+            {text.loadAll}
+          </Button>
+        </p>
+      ) : null}
+      <div
+        ref={setScroller}
+        className="scroller"
+        data-waiting={!rows.length && settled < people.length}
+        tabIndex={0}
+        role="group"
+        aria-label={text.table}
+      >
+        <table
+          aria-label={text.table}
+          aria-rowcount={rows.length + 1}
+          aria-busy={isBusy}
+          style={{'--ui-people': people.length} as CSSProperties}
+        >
+          <colgroup>
+            <col className="title" />
+            <col className="digest" />
+            <col className="person" span={people.length || undefined} />
+          </colgroup>
+          <Head {...{type, columns, loads, retry}} {...state} />
+          <Body {...{type, rows, columns, comparison, scroller, toggleRow}} />
+        </table>
+      </div>
+      {rows.length ? null : (
+        <p className="ui-note" role="status">
+          {emptyText(people.length, isLoaded && !isBusy)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import {nextRequirement, nextStatusFilter, type ComparedPerson} from '#domain/compare/people';
+import type {ComparedList} from '#domain/compare/rows';
+import type {ListType} from '#services/lists/ownList';
+import {AnswerNote} from '#ui/answer/AnswerNote';
+import {messageOf, problemOf, type Answer} from '#ui/answer/problem';
+import {Button} from '#ui/Button';
+import {UserLink} from '#ui/link/links';
+import {usePausedUntil} from '#ui/useCachedQuery';
+import type {ListLoad} from './listLoads';
+import {Sortable} from './Sortable';
+import type {ComparisonState} from './useComparison';
+import {demandText, statusText, text} from './messages';
+
+interface PersonProps extends ComparisonState {
+  type: ListType;
+  person: ComparedPerson;
+  list: ComparedList | undefined;
+  /** `undefined`: the list is not requested. */
+  load: ListLoad | undefined;
+  retry: (name: string) => void;
+}
+
+const demandSigns = {0: '☆', 1: '★', [-1]: '∅'} as const;
+
+/** Why the list is not there. */
+function Note({person: {name}, load, retry}: Pick<PersonProps, 'person' | 'load' | 'retry'>) {
+  const until = usePausedUntil();
+  if (!load) return <p className="ui-note">{text.notRequested}</p>;
+  if (load.state === 'data') return load.list.entries.size ? null : <p className="ui-note">{text.noEntries}</p>;
+  const answer: Answer = load.state === 'loading' && until !== undefined ? {state: 'waiting', until} : load;
+  const problem = problemOf(answer);
+  const message = messageOf(problem, answer, {loading: text.loading, missing: text.notFound});
+  const again = () => retry(name);
+  return <AnswerNote {...{problem, answer, message}} retry={again} />;
+}
+
+/** The heading of a person: what is demanded of their rating and status, and why their list is missing. */
+export function PersonHead({type, person, list, load, retry, ...state}: PersonProps) {
+  const {comparison, change, changePerson} = state;
+  const {requirement, status} = person;
+  const name = list?.name ?? person.name;
+  const demand = demandText(requirement, name);
+  const filter = statusText(status, name, type);
+  return (
+    <Sortable {...state} sortKey={{person: person.name}} className="person" label={text.byPerson(name)} name={name}>
+      <div className="demands">
+        {list?.avatar ? (
+          <UserLink name={name}>
+            <img src={list.avatar} alt={text.profileOf(name)} loading="lazy" />
+          </UserLink>
+        ) : null}
+        <Button
+          icon
+          variant="quiet"
+          aria-label={demand}
+          title={demand}
+          onClick={() => changePerson(person, {requirement: nextRequirement(requirement)})}
+        >
+          {demandSigns[requirement]}
+        </Button>
+        <Button
+          icon
+          variant="quiet"
+          aria-label={filter}
+          title={filter}
+          onClick={() => changePerson(person, {status: nextStatusFilter(status)})}
+        >
+          <span className="ui-dot" data-status={status} data-empty="true" />
+        </Button>
+        <Button
+          icon
+          variant="quiet"
+          aria-label={text.remove(name)}
+          title={text.remove(name)}
+          onClick={() => change({people: comparison.people.filter(each => each !== person)})}
+        >
+          ×
+        </Button>
+      </div>
+      <div className="note">
+        <Note {...{person, load, retry}} />
+      </div>
+    </Sortable>
+  );
+}

@@ -1,0 +1,99 @@
+import {memo, type CSSProperties} from 'react';
+
+import type {ComparedCell, ComparedList} from '#domain/compare/rows';
+import {hasFlaggedWord} from '#domain/media/safeForWork';
+import {scoreHue} from '#domain/score/scoreColour';
+import {formatNumber} from '#domain/text/format';
+import type {ListType} from '#services/lists/ownList';
+import {Button} from '#ui/Button';
+import {StatusDot} from '#ui/figures/StatusDot';
+import {HostLink} from '#ui/link/HostLink';
+import {mediaPath} from '#ui/link/links';
+import {Score} from '#ui/Score';
+import type {ArrangedRow} from './arrange';
+import {text} from './messages';
+
+interface Shown {
+  type: ListType;
+  /** Whether ratings are in each person's own system. */
+  hasOwnSystems: boolean;
+  isFullColour: boolean;
+}
+
+interface RowProps extends Shown {
+  row: ArrangedRow;
+  index: number;
+  /** Those of the cells. */
+  lists: readonly ComparedList[];
+  isHighlighted: boolean;
+  /** Whether titles that are not safe for work are blurred. */
+  isSafe: boolean;
+}
+
+interface CellProps extends Shown {
+  cell: ComparedCell;
+  list: ComparedList;
+}
+
+const rounded = (value: number) => formatNumber(Math.round(value * 100) / 100);
+
+/** Progress says something where the end is not reached. */
+const showsProgress = ({status, progress}: ComparedCell) =>
+  progress > 0 && status !== undefined && status !== 'COMPLETED' && status !== 'PLANNING';
+
+/** What a person did with the media: rating or en dash, favourite, progress and status (rule compare-8). */
+function Cell({type, cell, list, hasOwnSystems, isFullColour}: CellProps) {
+  const {score, ownScore, status, isFavourite, progress} = cell;
+  const hue = {'--ui-hue': scoreHue(score)} as CSSProperties;
+  const rating = hasOwnSystems ? <Score score={ownScore} format={list.scoreFormat} /> : rounded(score);
+  return (
+    <td
+      className="person ui-hue"
+      data-full={(isFullColour && score > 0) || undefined}
+      data-rated={score > 0 || undefined}
+      style={score ? hue : undefined}
+    >
+      <div className="cell">
+        <span className="score" title={score ? undefined : text.unrated}>
+          {score ? rating : text.noRating}
+        </span>
+        {isFavourite ? (
+          <span role="img" className="favourite" aria-label={text.favourite} title={text.favourite}>
+            ♥
+          </span>
+        ) : null}
+        {showsProgress(cell) ? (
+          <span className="progress" title={text.progress(progress)}>
+            {formatNumber(progress)}
+          </span>
+        ) : null}
+        {status ? <StatusDot status={status} type={type} /> : null}
+      </div>
+    </td>
+  );
+}
+
+/** A media and what everybody did with it. Rendered again only if something of it changes. */
+export const Row = memo(function Row({row, index, lists, isHighlighted, isSafe, ...shown}: RowProps) {
+  const {media, cells, digest, title} = row;
+  const label = text.highlight(index + 1, title);
+  return (
+    <tr data-media={media.id} aria-rowindex={index + 2} className={isHighlighted ? 'highlighted' : undefined}>
+      <th scope="row" className="title">
+        <div className="cell">
+          <Button icon variant="quiet" pressed={isHighlighted} aria-label={label} title={label}>
+            {formatNumber(index + 1)}
+          </Button>
+          <span className={isSafe && hasFlaggedWord(title) ? 'name blurred' : 'name'} title={title}>
+            <HostLink to={mediaPath(media, title, isSafe)}>{title}</HostLink>
+          </span>
+        </div>
+      </th>
+      <td className="digest">{digest === undefined ? text.noRating : rounded(digest)}</td>
+      {cells.map((cell, place) => {
+        const list = lists[place];
+        return list ? <Cell key={`${list.name} ${place}`} {...shown} {...{cell, list}} /> : null;
+      })}
+    </tr>
+  );
+});

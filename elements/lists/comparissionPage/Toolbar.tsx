@@ -1,0 +1,130 @@
+import type {ListType} from '#services/lists/ownList';
+import {digestModes, parseDigestMode} from '#domain/compare/sortOrder';
+import {formatEnum} from '#domain/media/mediaWords';
+import {ExportButtons} from '#kits/tableExport/ExportButtons';
+import {NumberInput} from '#ui/NumberInput';
+import {AddPerson} from './AddPerson';
+import type {Arrangement, ArrangedRow} from './arrange';
+import {exportColumns} from './columns';
+import type {ComparisonState} from './useComparison';
+import {figureNames, text} from './messages';
+
+interface ToolbarProps extends ComparisonState {
+  type: ListType;
+  arrangement: Arrangement | undefined;
+  isBusy: boolean;
+}
+
+const formats: Readonly<Record<ListType, readonly string[]>> = {
+  ANIME: ['TV', 'TV_SHORT', 'MOVIE', 'SPECIAL', 'OVA', 'ONA', 'MUSIC'],
+  MANGA: ['MANGA', 'NOVEL', 'ONE_SHOT'],
+};
+
+const none: readonly ArrangedRow[] = [];
+
+function Filters({type, comparison, change}: Omit<ToolbarProps, 'arrangement' | 'isBusy'>) {
+  const {format, minRatings, sort} = comparison;
+  const isKnown = format === undefined || formats[type].includes(format);
+  return (
+    <>
+      <label className="ui-field">
+        {text.format}
+        <select
+          className="ui-select"
+          value={format ?? ''}
+          onChange={event => change({format: event.target.value || undefined})}
+        >
+          <option value="">{text.allFormats}</option>
+          {[...formats[type], ...(isKnown ? [] : [format])].map(each => (
+            <option key={each} value={each}>
+              {formatEnum(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="ui-field">
+        {text.minRatings}
+        <NumberInput
+          value={minRatings}
+          min={0}
+          max={9999}
+          decimals={0}
+          message={text.minRatingsForm}
+          change={value => value !== undefined && value !== minRatings && change({minRatings: value})}
+        />
+      </label>
+      <label className="ui-field">
+        {text.figure}
+        <select
+          className="ui-select"
+          value={sort.mode}
+          onChange={({target: {value}}) => {
+            const mode = parseDigestMode(value);
+            if (mode) change({sort: {key: 'digest', mode, isReversed: false}});
+          }}
+        >
+          {digestModes.map(mode => (
+            <option key={mode} value={mode}>
+              {figureNames[mode]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+function Switches({comparison: {hasOwnSystems, isFullColour}, change}: Pick<ComparisonState, 'comparison' | 'change'>) {
+  return (
+    <>
+      <label className="ui-check">
+        <input
+          type="checkbox"
+          checked={hasOwnSystems}
+          onChange={event => change({hasOwnSystems: event.target.checked})}
+        />
+        {text.ownSystems}
+      </label>
+      <label className="ui-check">
+        <input
+          type="checkbox"
+          checked={isFullColour}
+          onChange={event => change({isFullColour: event.target.checked})}
+        />
+        {text.fullColour}
+      </label>
+    </>
+  );
+}
+
+/** Above the table: filters, what the cells show, the form for one more person, and the export. */
+export function Toolbar({arrangement, isBusy, ...props}: ToolbarProps) {
+  const {type, comparison} = props;
+  const rows = arrangement?.rows ?? none;
+  const names = comparison.people.map(({name}) => name).join(', ');
+  return (
+    <div className="toolbar" role="group" aria-label={text.tools}>
+      <div className="ui-fields">
+        <AddPerson {...props} />
+        <Filters {...props} />
+        <Switches {...props} />
+      </div>
+      <div className="ui-row export">
+        {rows.length ? (
+          <ExportButtons
+            fileName={type === 'ANIME' ? text.fileOfAnime(names) : text.fileOfManga(names)}
+            columns={exportColumns(comparison)}
+            rows={() => rows}
+            describe={() => ({
+              type,
+              people: comparison.people.map(({name, requirement, status}) => ({name, demand: requirement, status})),
+            })}
+          />
+        ) : null}
+        <span role="status" className="count">
+          {isBusy ? text.arranging : text.count(rows.length, arrangement?.all ?? 0)}
+        </span>
+      </div>
+    </div>
+  );
+}

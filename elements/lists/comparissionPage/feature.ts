@@ -1,0 +1,12 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {nativeComparison} from '#host/pages/lists/compare';
+import {userCompare} from '#host/pages/user/routes';
+import css from './element.css';
+
+export default defineFeature({
+  id: 'comparissionPage',
+  categories: ['Lists', 'Profiles'],
+  enabledByDefault: true,
+  parts: [place({routes: userCompare, at: nativeComparison, component: () => import('./ComparisonPage'), css})],
+});

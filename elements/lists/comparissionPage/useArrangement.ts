@@ -1,0 +1,40 @@
+import {useEffectEvent, useMemo, useState} from 'react';
+
+import type {Comparison} from '#domain/compare/address';
+import {useTitleOf} from '#ui/link/useMediaTitle';
+import {useSignalEffect} from '#ui/useSignalEffect';
+import {arrange, type Arrangement} from './arrange';
+import type {Column} from './columns';
+
+/**
+ * The rows of the table, or those before while new ones are being made; `undefined` before the first. `isReady`: whether
+ * there is enough to begin with.
+ */
+export function useArrangement(
+  columns: readonly Column[],
+  {format, minRatings, sort}: Comparison,
+  isReady: boolean,
+): {readonly arrangement: Arrangement | undefined; readonly isBusy: boolean} {
+  const titleOf = useTitleOf();
+  const [made, setMade] = useState<{key: object; arrangement: Arrangement}>();
+  const key = useMemo(
+    () => ({format, minRatings, sort, columns, titleOf}),
+    [format, minRatings, sort, columns, titleOf],
+  );
+  const make = useEffectEvent((signal: AbortSignal) => {
+    const people = columns.map(({person}) => person);
+    const lists = columns.map(({list}) => list);
+    return arrange({people, lists, format, minRatings, sort, titleOf}, signal);
+  });
+  useSignalEffect(
+    signal => {
+      if (!isReady) return;
+      make(signal).then(
+        arrangement => signal.aborted || setMade({key, arrangement}),
+        () => undefined,
+      );
+    },
+    [key, isReady],
+  );
+  return {arrangement: made?.arrangement, isBusy: made?.key !== key};
+}

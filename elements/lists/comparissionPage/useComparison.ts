@@ -1,0 +1,50 @@
+import {useState} from 'react';
+
+import {formatComparison, parseComparison, type Comparison} from '#domain/compare/address';
+import type {ComparedPerson} from '#domain/compare/people';
+import {goTo} from '#host/dom/navigation';
+import {userCompare, type UserListsParams} from '#host/pages/user/routes';
+import {featureSwitch} from '#services/settings/featureSwitch';
+import {useServices} from '#ui/context';
+import {useAddress} from '#ui/useAddress';
+import {useSame} from '#ui/useSame';
+import {useSetting} from '#ui/useSetting';
+import {useSource} from '#ui/useSource';
+
+/** Switches that hold unless the address says otherwise (rule compare-2). */
+const fullColour = featureSwitch('comparisionColourFilter');
+const ownSystems = featureSwitch('comparisionSystemFilter');
+
+/** What the person has chosen, and how to change it. */
+export interface ComparisonState {
+  readonly comparison: Comparison;
+  /** Each change is a step that "Back" undoes. */
+  change: (change: Partial<Comparison>) => void;
+  changePerson: (person: ComparedPerson, change: Partial<ComparedPerson>) => void;
+}
+
+/** The query of the page's address. While the page is being left, the last one that was ours. */
+function useCompareSearch() {
+  const address = new URL(useAddress());
+  const [last, setLast] = useState(address.search);
+  if (address.search !== last && userCompare.match(address)) setLast(address.search);
+  return last;
+}
+
+/** The comparison that the address describes. */
+export function useComparison({userName}: UserListsParams): ComparisonState {
+  const {session} = useServices();
+  const search = useCompareSearch();
+  const me = useSource(session, session.userName);
+  const [isFullColour] = useSetting(fullColour);
+  const [hasOwnSystems] = useSetting(ownSystems);
+  const parsed = parseComparison(search, {userName, me, isFullColour, hasOwnSystems});
+  // A step changes one of them, and only what depends on that is made again.
+  const [people, sort] = [useSame(parsed.people), useSame(parsed.sort)];
+  const comparison = useSame({...parsed, people, sort});
+  const change: ComparisonState['change'] = changed =>
+    goTo(location.pathname + formatComparison({...comparison, ...changed}, location.search));
+  const changePerson: ComparisonState['changePerson'] = (person, changed) =>
+    change({people: comparison.people.map(each => (each === person ? {...each, ...changed} : each))});
+  return {comparison, change, changePerson};
+}

@@ -1,0 +1,93 @@
+/** What can be computed from the ratings of a row, by the names that the address uses (rule compare-3). */
+export const digestModes = [
+  'average',
+  'median',
+  'average0',
+  'min',
+  'max',
+  'difference',
+  'standardDeviation',
+  'absoluteDeviation',
+  'ratings',
+  'planning',
+  'current',
+  'favourites',
+  'popularity',
+  'siteScore',
+  'siteScoreDifference',
+] as const;
+
+/** A figure of a row; the table has a column for one of them. */
+export type DigestMode = (typeof digestModes)[number];
+
+/** What rows are sorted by: the shown figure, the title, or the ratings of one person. */
+export type SortKey = 'digest' | 'title' | {readonly person: string};
+
+/** How rows are sorted, and which figure is shown. Figures and ratings start with the highest, titles with A. */
+export interface SortOrder {
+  readonly key: SortKey;
+  readonly mode: DigestMode;
+  readonly isReversed: boolean;
+}
+
+/** The order of a comparison that says nothing of it. */
+export const usualOrder: SortOrder = {key: 'digest', mode: 'average', isReversed: false};
+
+/** Other words for the figures, as people may write them into an address. */
+const otherNames: ReadonlyMap<string, DigestMode> = new Map([
+  ['minimum', 'min'],
+  ['maximum', 'max'],
+  ['stddeviation', 'standardDeviation'],
+  ['absdeviation', 'absoluteDeviation'],
+  ['numberofratings', 'ratings'],
+  ['numberplanning', 'planning'],
+  ['planned', 'planning'],
+  ['numbercurrent', 'current'],
+  ['numberoffavourites', 'favourites'],
+  ['averagescore', 'siteScore'],
+  ['averagescorediff', 'siteScoreDifference'],
+]);
+
+/** A figure by its name, ignoring case, spaces and signs; `undefined` if there is none of this name. */
+export function parseDigestMode(word: string): DigestMode | undefined {
+  const plain = word.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return digestModes.find(mode => mode.toLowerCase() === plain) ?? otherNames.get(plain);
+}
+
+function parseKey(word: string): Pick<SortOrder, 'key' | 'mode'> | undefined {
+  if (word.startsWith('@') && word.length > 1) return {key: {person: word.slice(1)}, mode: usualOrder.mode};
+  if (word.toLowerCase() === 'title') return {key: 'title', mode: usualOrder.mode};
+  const mode = parseDigestMode(word);
+  return mode && {key: 'digest', mode};
+}
+
+/**
+ * Parses the `sort` parameter (rule compare-2): a figure, `title` or `@` and a name; `-` in front reverses. Behind a comma
+ * may follow the figure that is shown while another column sorts.
+ */
+export function parseSortOrder(sort: string): SortOrder {
+  const isReversed = sort.startsWith('-');
+  const [word = '', shown = ''] = sort.slice(Number(isReversed)).split(',');
+  const found = parseKey(word.trim());
+  if (!found) return usualOrder;
+  const mode = found.key === 'digest' ? found.mode : (parseDigestMode(shown) ?? found.mode);
+  return {...found, mode, isReversed};
+}
+
+/** Formats an order as the `sort` parameter; the inverse of `parseSortOrder`. */
+export function formatSortOrder({key, mode, isReversed}: SortOrder): string {
+  const sign = isReversed ? '-' : '';
+  if (key === 'digest') return sign + mode;
+  const column = key === 'title' ? key : `@${key.person}`;
+  return sign + column + (mode === usualOrder.mode ? '' : `,${mode}`);
+}
+
+/** Whether both sort by the same column. */
+export function isSameKey(one: SortKey, other: SortKey) {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  return one.person.toLowerCase() === other.person.toLowerCase();
+}
+
+/** The order after a click on a heading: by this column, or the other way round if it was already sorted by it. */
+export const sortedBy = (order: SortOrder, key: SortKey): SortOrder =>
+  isSameKey(order.key, key) ? {...order, isReversed: !order.isReversed} : {...order, key, isReversed: false};
