@@ -4,16 +4,16 @@ import {textIn} from '#kits/statistics/fields';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
 import {MediaLink} from '#ui/link/links';
+import type {NamedMedia} from '#ui/link/useMediaTitle';
 import type {TableColumn} from '#ui/table/columns';
 import {DatedEntriesDocument, type DatedEntriesQuery} from './query.generated';
 import {problemTitles, text} from './messages';
 
 type Lists = NonNullable<NonNullable<DatedEntriesQuery['MediaListCollection']>['lists']>;
 type Entry = NonNullable<NonNullable<NonNullable<Lists[number]>['entries']>[number]>;
-type Media = NonNullable<Entry['media']>;
 
 interface Row extends DatedEntry {
-  readonly media: Media & DatedEntry['media'];
+  readonly media: NamedMedia & DatedEntry['media'];
 }
 
 function toRow({status, startedAt, completedAt, media}: Entry): Row[] {
