@@ -1,0 +1,131 @@
+import {expect} from 'chai';
+
+import type {ApiError} from '#services/api/apiError';
+import {useConsole} from '../../support/console';
+import {apiError, type RequestedField} from '../../support/fetch';
+import {useLists} from '../../support/lists';
+
+const entry = (mediaId: unknown, more: Record<string, unknown> = {}) => ({
+  mediaId,
+  status: 'COMPLETED',
+  score: 8.5,
+  progress: 12,
+  media: {format: 'TV', averageScore: 80, popularity: 100, title: {romaji: 'R', native: 'N', english: null}},
+  ...more,
+});
+const user = {
+  name: 'Tobias',
+  avatar: {medium: 'https://s4.anilist.co/t.png'},
+  mediaListOptions: {scoreFormat: 'POINT_10_DECIMAL'},
+  favourites: {anime1: {nodes: [{id: 1}, null]}, anime2: {nodes: [{id: 7}]}, anime3: null},
+};
+const answerWith = (entries: unknown[], more: Record<string, unknown> = {}) => ({
+  hasNextChunk: false,
+  user,
+  lists: [{entries}],
+  ...more,
+});
+
+describe('the lists of a comparison (rule compare-5)', () => {
+  const {api, tab, pass} = useLists();
+  useConsole();
+  const read = (name = 'Tobias', type: 'ANIME' | 'MANGA' = 'ANIME') => tab().lists.compared.of(name, type);
+
+  it('have the entries, favourites and scale of a person, from one request', async () => {
+    api.answers(() => answerWith([entry(1), entry(2, {score: 0, status: 'REWATCHING'})]));
+    const {name, scoreFormat, entries, favourites} = await read('tobias');
+    expect([name, scoreFormat]).to.deep.equal(['Tobias', 'POINT_10_DECIMAL']);
+    expect([...favourites]).to.deep.equal([1, 7]);
+    expect([...entries.values()].map(({status, score}) => [status, score])).to.deep.equal([
+      ['COMPLETED', 8.5],
+      ['REPEATING', 0],
+    ]);
+    expect(api.sent.length).to.equal(1);
+  });
+
+  it('have a media on several lists once', async () => {
+    api.answers(() => ({
+      ...answerWith([]),
+      lists: [{entries: [entry(1)]}, {entries: [entry(1, {score: 1}), entry(2)]}],
+    }));
+    const {entries} = await read();
+    expect([...entries].map(([id, {score}]) => [id, score])).to.deep.equal([
+      [1, 8.5],
+      [2, 8.5],
+    ]);
+  });
+
+  it('count values of the wrong type as missing', async () => {
+    const odd = {status: 5, score: 'ten', progress: null, media: {format: 3, averageScore: '80', title: null}};
+    api.answers(() => answerWith([entry(1, odd)], {user: {...user, name: 4, avatar: null, favourites: 'many'}}));
+    const {name, entries, favourites} = await read();
+    expect([name, favourites.size]).to.deep.equal(['Tobias', 0]);
+    const [one] = entries.values();
+    expect([one?.status, one?.score, one?.progress, one?.media.format]).to.deep.equal([undefined, 0, 0, undefined]);
+  });
+
+  it('are read in chunks of 500 where the API refuses the whole list', async () => {
+    const chunks = new Map([
+      [1, answerWith([entry(1)], {hasNextChunk: true})],
+      [2, answerWith([entry(2)])],
+    ]);
+    const asked: unknown[] = [];
+    api.answers(({args}: RequestedField) => {
+      asked.push([args.chunk, args.perChunk]);
+      return chunks.get(Number(args.chunk)) ?? apiError('Max query complexity should be 500 but got 800.', 400);
+    });
+    const {entries} = await read();
+    expect([...entries.keys()]).to.deep.equal([1, 2]);
+    expect(asked.slice(-2)).to.deep.equal([
+      [1, 500],
+      [2, 500],
+    ]);
+  });
+
+  it('are shared by all who want them, kept for five minutes, and read again when told to', async () => {
+    api.answers(() => answerWith([entry(1)]));
+    const {compared} = tab().lists;
+    const [first, second] = await Promise.all([compared.of('Tobias', 'ANIME'), compared.of('TOBIAS', 'ANIME')]);
+    expect(first).to.equal(second);
+    pass(4.9);
+    expect(await compared.of('Tobias', 'ANIME')).to.equal(first);
+    expect(api.sent.length).to.equal(1);
+    await compared.of('Tobias', 'ANIME', {refetch: true});
+    expect(api.sent.length).to.equal(2);
+    pass(5.1);
+    await compared.of('Tobias', 'ANIME');
+    expect(api.sent.length).to.equal(3);
+  });
+
+  it('are refused with the reason, and asked for again the next time', async () => {
+    api.answers(() => apiError('Private User', 404));
+    const {compared} = tab().lists;
+    const error = await compared.of('Tobias', 'ANIME').catch((cause: unknown) => cause);
+    expect((error as ApiError).kind).to.equal('missing');
+    api.answers(() => answerWith([entry(1)]));
+    expect((await compared.of('Tobias', 'ANIME')).entries.size).to.equal(1);
+  });
+
+  for (const [what, answer] of [
+    ['no lists', {...answerWith([]), lists: null}],
+    ['a list without entries', {...answerWith([]), lists: [{entries: null}]}],
+    ['an entry without a media id', answerWith([entry('1')])],
+    ['nothing', null],
+  ] as const)
+    it(`are unusable with ${what} in the answer`, async () => {
+      api.answers(() => answer);
+      const error = await read().catch((cause: unknown) => cause);
+      expect((error as ApiError).kind).to.equal('unavailable');
+    });
+
+  it('end for a caller who leaves, and for the others go on', async () => {
+    api.answers(() => answerWith([entry(1)]));
+    const {compared} = tab().lists;
+    const leaving = new AbortController();
+    const left = compared.of('Tobias', 'ANIME', {signal: leaving.signal}).catch((cause: unknown) => cause);
+    const staying = compared.of('Tobias', 'ANIME');
+    leaving.abort('left');
+    expect(await left).to.equal('left');
+    expect((await staying).entries.size).to.equal(1);
+  });
+});
