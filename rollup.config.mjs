@@ -74,6 +74,10 @@ const chunks = [
 
 export default {
   input: entry,
+  onLog(level, log, report) {
+    // React Table marks its modules for frameworks that render on a server.
+    if (log.code !== 'MODULE_LEVEL_DIRECTIVE' || !log.id?.includes('node_modules')) report(level, log);
+  },
   output: {
     dir: 'build/chunks',
     format: 'amd',

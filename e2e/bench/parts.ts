@@ -1,4 +1,5 @@
 import type {Part} from './bench';
+import {measureComparison} from './parts/comparison';
 import {measureElements} from './parts/elements';
 import {measureFeed} from './parts/feed';
 import {measureGrouped} from './parts/notifications';
@@ -20,6 +21,7 @@ export const parts: Readonly<Record<string, Part>> = {
   observer: measureObserver,
   lists: measureLists,
   listPage: measureListPage,
+  comparison: measureComparison,
   restyles: measureRestyles,
   feed: measureFeed,
   notifications: measureGrouped,

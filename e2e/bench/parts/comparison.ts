@@ -1,0 +1,90 @@
+import type {Page} from 'playwright';
+
+import {answerBigLists, answerFor, eight} from '../../support/bigComparison';
+import {countIn, head, rows, tag, waitForLists} from '../../support/compare';
+import type {Bench} from '../bench';
+import {blankPage, freshContext, growth, openCdpSession} from '../measure';
+import {openAs} from '../scene';
+import {quiet} from '../settle';
+import {longestTask} from '../trace';
+
+const path = `/user/Archivist/animelist/compare?users=${eight.join()}&minRatings=0`;
+const last = eight.at(-1) ?? '';
+const begin = (page: Page) => page.evaluate(() => void performance.mark('bench-begin'));
+
+/** A bare JSON.parse of the answers for all eight (ms). */
+async function parseTime({browser}: Bench) {
+  const context = await freshContext(browser);
+  const page = await blankPage(context, '/home');
+  const kept = await page.evaluateHandle(
+    texts => ({texts}),
+    eight.map(name => JSON.stringify(answerFor(name))),
+  );
+  const parse = () =>
+    kept.evaluate(each => void Object.assign(each, {answers: each.texts.map(text => JSON.parse(text) as unknown)}));
+  const seconds = await growth(await openCdpSession(page), 'TaskDuration', parse);
+  await context.close();
+  return seconds * 1000;
+}
+
+async function sortAll(page: Page) {
+  await begin(page);
+  await page.locator(tag).getByRole('button', {name: 'Title', exact: true}).click();
+  await countIn(page);
+  await head(page, 'Person3').getByRole('button', {name: 'Person3', exact: true}).click();
+  await countIn(page);
+  await page
+    .locator(tag)
+    .getByRole('combobox', {name: /^Figure/})
+    .selectOption('standardDeviation');
+  await countIn(page);
+}
+
+async function scrollAll(page: Page) {
+  await begin(page);
+  const scroller = page.locator(tag).locator('.scroller');
+  for (let step = 0; step <= 10; step += 1) {
+    await scroller.evaluate((node, part) => node.scrollTo(0, (node.scrollHeight * part) / 10), step);
+    await rows(page).first().waitFor();
+  }
+}
+
+/** What a comparison of eight people with 12,000 media costs; the last list comes when the others are there. */
+async function round(bench: Bench) {
+  const {browser, standIn, ours} = bench;
+  let release = () => undefined as void;
+  const released = new Promise<void>(resolve => (release = resolve));
+  const {context, page} = await openAs(browser, standIn, ours, {path: '/terms?guard=0&delay=0'});
+  await answerBigLists(page, [], name => (name === last ? released : Promise.resolve()));
+  await page.goto(new URL(path, page.url()).href);
+  await waitForLists(page, eight.slice(0, -1));
+  await quiet(page, 1000);
+  const first = await growth(await openCdpSession(page), 'TaskDuration', async () => {
+    release();
+    await waitForLists(page, [last]);
+    await countIn(page);
+  });
+  await quiet(page, 500);
+  const sorting = await longestTask(browser, page, () => sortAll(page));
+  const scrolling = await longestTask(browser, page, () => scrollAll(page));
+  const inPage = await rows(page).count();
+  await context.close();
+  return {first: first * 1000, sorting, scrolling, inPage};
+}
+
+/** Measures the comparison of eight people with 3,000 entries each. */
+export async function measureComparison(bench: Bench) {
+  const {standIn, measure, ours} = bench;
+  await standIn.control('reset');
+  await standIn.control('clock?live=off');
+  await measure({least: 2, most: 6}, async () => {
+    const parse = await parseTime(bench);
+    const {first, sorting, scrolling, inPage} = await round(bench);
+    return [
+      ['comparisonFirst', ours.name, first / parse],
+      ['comparisonSorting', ours.name, sorting],
+      ['comparisonScrolling', ours.name, scrolling],
+      ['comparisonRows', ours.name, inPage],
+    ];
+  });
+}
