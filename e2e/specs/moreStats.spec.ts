@@ -1,20 +1,18 @@
 import type {Page} from '@playwright/test';
 
 import {changeSettings, hostSnapshot, waitUntilQuiet} from '../support/page';
-import {expect, test, type Ids} from '../support/test';
+import {ownStats, panel, tabs} from '../support/questions';
+import {expect, test} from '../support/test';
 
-const stats = ({user}: Ids) => `/user/${user}/stats/anime/overview`;
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
 
-const tabs = (page: Page) => page.locator('am-more-stats-tabs');
-const panel = (page: Page) => page.locator('am-more-stats');
 const native = (page: Page) => page.locator('.content > .stats-wrap');
 
 test("[moreStats] shows a tab in place of the site's statistics, and leads back by the site's own links", async ({
   open,
   ids,
 }) => {
-  const page = await open(stats(ids), on);
+  const page = await open(ownStats(ids), on);
   await expect(native(page)).toBeVisible();
   await tabs(page).getByRole('button', {name: 'More stats'}).click();
   await expect(native(page)).toBeHidden();
@@ -30,7 +28,7 @@ test("[moreStats] shows a tab in place of the site's statistics, and leads back 
 });
 
 test('[moreStats] leaves the page as it was when switched off', async ({open, ids}) => {
-  const page = await open(stats(ids), {...on, settings: {moreStats: false}});
+  const page = await open(ownStats(ids), {...on, settings: {moreStats: false}});
   await waitUntilQuiet(page);
   const before = await hostSnapshot(page);
   await changeSettings(page, {moreStats: true});

@@ -1,16 +1,8 @@
-import type {Page} from '@playwright/test';
-
 import {apiCalls} from '../support/find';
-import {expect, test, type Ids} from '../support/test';
+import {choose, ownStats, panel, run} from '../support/questions';
+import {expect, test} from '../support/test';
 
-const stats = ({user}: Ids) => `/user/${user}/stats/anime/overview`;
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
-const panel = (page: Page) => page.locator('am-more-stats');
-
-async function choose(page: Page, question: string) {
-  await page.locator('am-more-stats-tabs').getByRole('button', {name: 'More stats'}).click();
-  await panel(page).getByRole('combobox', {name: 'Question'}).selectOption({label: question});
-}
 
 test('[moreStats] Database linter asks first, lists flagged media page by page, stops, and goes on', async ({
   open,
@@ -18,12 +10,12 @@ test('[moreStats] Database linter asks first, lists flagged media page by page, 
   standIn,
 }) => {
   await standIn.control('rate?window=1000&limit=100000');
-  const page = await open(stats(ids), on);
+  const page = await open(ownStats(ids), on);
   await choose(page, 'Database linter');
   for (const tick of ['Finished without a number of episodes or chapters', 'No native title', 'Unusual length'])
     await panel(page).getByRole('checkbox', {name: tick}).uncheck();
   await panel(page).getByRole('checkbox', {name: 'Has a hashtag'}).check();
-  await panel(page).getByRole('button', {name: 'Run'}).click();
+  await run(page);
   const asked = async () => (await apiCalls(standIn)).filter(({operation}) => operation?.startsWith('Lint'));
   await expect(panel(page).getByRole('button', {name: 'Start'})).toBeVisible();
   expect(await asked()).toEqual([]);

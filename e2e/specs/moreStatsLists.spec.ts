@@ -1,14 +1,11 @@
 // Questions about lists against a second, naive look at what the API answers.
-import type {Page} from '@playwright/test';
-
 import {queryApi} from '../support/find';
 import {largest} from '../support/listed';
-import {expect, test, type Ids} from '../support/test';
+import {choose, ownStats, panel, run, statsOf} from '../support/questions';
+import {expect, test} from '../support/test';
 import {queryAs} from '../support/writesMeans';
 
-const stats = ({other}: Ids) => `/user/${other}/stats/anime/overview`;
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
-const panel = (page: Page) => page.locator('am-more-stats');
 
 interface Dated {
   status: string;
@@ -33,10 +30,9 @@ test('[moreStats] Fix your dating mess lists the entries whose dates cannot be r
   standIn,
 }) => {
   const entries = await datedEntries(standIn, ids.other);
-  const page = await open(stats(ids), on);
-  await page.locator('am-more-stats-tabs').getByRole('button', {name: 'More stats'}).click();
-  await panel(page).getByRole('combobox', {name: 'Question'}).selectOption({label: 'Fix your dating mess'});
-  await panel(page).getByRole('button', {name: 'Run'}).click();
+  const page = await open(statsOf(ids.other), on);
+  await choose(page, 'Fix your dating mess');
+  await run(page);
   await expect(panel(page)).toContainText(`${entries.length} entries checked.`);
   const none = (date: {year: number | null}) => date.year === null;
   const expected = {
@@ -73,10 +69,9 @@ test('[moreStats] Hidden media entries lists what is hidden and on no custom lis
     }`,
     {first, second},
   );
-  const page = await open(`/user/${ids.user}/stats/anime/overview`, on);
-  await page.locator('am-more-stats-tabs').getByRole('button', {name: 'More stats'}).click();
-  await panel(page).getByRole('combobox', {name: 'Question'}).selectOption({label: 'Hidden media entries'});
-  await panel(page).getByRole('button', {name: 'Run'}).click();
+  const page = await open(ownStats(ids), on);
+  await choose(page, 'Hidden media entries');
+  await run(page);
   await expect(panel(page)).toContainText('50 entries checked.');
   await expect(panel(page).locator(`tbody a[href^="/anime/${first}/"]`)).toHaveCount(1);
   await expect(panel(page).locator(`tbody a[href^="/anime/${second}/"]`)).toHaveCount(0);
@@ -84,10 +79,9 @@ test('[moreStats] Hidden media entries lists what is hidden and on no custom lis
 
 test('[moreStats] Autorecs lists media that are not on the list, the best first', async ({open, ids, standIn}) => {
   const onList = new Set((await datedEntries(standIn, ids.other)).map(({media}) => media.id));
-  const page = await open(stats(ids), on);
-  await page.locator('am-more-stats-tabs').getByRole('button', {name: 'More stats'}).click();
-  await panel(page).getByRole('combobox', {name: 'Question'}).selectOption({label: 'Autorecs'});
-  await panel(page).getByRole('button', {name: 'Run'}).click();
+  const page = await open(statsOf(ids.other), on);
+  await choose(page, 'Autorecs');
+  await run(page);
   const links = panel(page).locator('tbody a');
   await expect(links.first()).toBeVisible();
   const shown = await links.evaluateAll(nodes =>

@@ -1,19 +1,14 @@
 import type {Page} from '@playwright/test';
 
 import {apiCalls} from '../support/find';
-import {expect, test, type Ids} from '../support/test';
+import {choose, ownStats, panel, run} from '../support/questions';
+import {expect, test} from '../support/test';
 
-const stats = ({user}: Ids) => `/user/${user}/stats/anime/overview`;
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
-const panel = (page: Page) => page.locator('am-more-stats');
 const post = (text: string) => `post?as=Tobias&text=${encodeURIComponent(text)}`;
 
-async function choose(page: Page) {
-  await page.locator('am-more-stats-tabs').getByRole('button', {name: 'More stats'}).click();
-  await panel(page).getByRole('combobox', {name: 'Question'}).selectOption({label: 'Moderation helper'});
-}
 async function inspect(page: Page) {
-  await panel(page).getByRole('button', {name: /^Run/}).click();
+  await run(page);
   await panel(page).getByRole('button', {name: 'Start'}).click();
 }
 
@@ -25,10 +20,10 @@ test('[moreStats] Moderation helper warns first, and lists unusual posts with wh
   await standIn.control(post('You are an IDIOT, my friend'));
   await standIn.control(post('https://nowhere-dsvjsw.example/list'));
   await standIn.control(post('A kind word for everybody'));
-  const page = await open(stats(ids), on);
-  await choose(page);
+  const page = await open(ownStats(ids), on);
+  await choose(page, 'Moderation helper');
   await panel(page).getByRole('checkbox', {name: 'High activity'}).uncheck();
-  await panel(page).getByRole('button', {name: 'Run'}).click();
+  await run(page);
   await expect(panel(page)).toContainText('Do not interact with these posts more than you have to');
   await panel(page).getByRole('button', {name: 'Start'}).click();
   const rows = panel(page).locator('tbody tr', {hasText: 'Tobias'});
@@ -43,8 +38,8 @@ test('[moreStats] Moderation helper reads only the chosen sources, and says when
   ids,
   standIn,
 }) => {
-  const page = await open(stats(ids), on);
-  await choose(page);
+  const page = await open(ownStats(ids), on);
+  await choose(page, 'Moderation helper');
   for (const source of ['Activities', 'Messages', 'Forum', 'High activity', 'Weird markup'])
     await panel(page).getByRole('checkbox', {name: source}).uncheck();
   await inspect(page);

@@ -1,23 +1,10 @@
 // Each question against a second, naive count of what the API answers.
-import type {Page} from '@playwright/test';
-
 import {apiCalls, queryApi} from '../support/find';
 import {listedTexts} from '../support/listed';
-import {expect, test, type Ids} from '../support/test';
+import {choose, figure, ownStats, panel, run} from '../support/questions';
+import {expect, test} from '../support/test';
 
-const stats = ({user}: Ids) => `/user/${user}/stats/anime/overview`;
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
-const panel = (page: Page) => page.locator('am-more-stats');
-
-async function choose(page: Page, question: string) {
-  await page.locator('am-more-stats-tabs').getByRole('button', {name: 'More stats'}).click();
-  await panel(page).getByRole('combobox', {name: 'Question'}).selectOption({label: question});
-}
-const run = (page: Page) => panel(page).getByRole('button', {name: /^Run/}).click();
-const figure = (page: Page, name: string) =>
-  panel(page)
-    .locator('dl > div', {has: page.getByText(name, {exact: true})})
-    .locator('dd');
 
 interface Activity {
   __typename: string;
@@ -56,7 +43,7 @@ async function activitiesOf(standIn: Parameters<typeof queryApi>[0], name: strin
 
 test('[moreStats] First Activity shows the oldest activity of the user', async ({open, ids, standIn}) => {
   const [first] = await activitiesOf(standIn, ids.user);
-  const page = await open(stats(ids), on);
+  const page = await open(ownStats(ids), on);
   await choose(page, 'First Activity');
   await run(page);
   const {pathname} = new URL(String(first?.siteUrl));
@@ -71,14 +58,14 @@ test('[moreStats] Notification count reads the number and marks nothing as read;
   standIn,
 }) => {
   await standIn.control('notify?type=FOLLOWING');
-  const page = await open(stats(ids), on);
+  const page = await open(ownStats(ids), on);
   await choose(page, 'Notification count');
   await run(page);
   await expect(figure(page, 'Unread')).toHaveText(/^[1-9]\d*$/);
   const unread = await figure(page, 'Unread').textContent();
   await run(page);
   await expect(figure(page, 'Unread')).toHaveText(String(unread));
-  const other = await open(stats(ids), {...on, token: false});
+  const other = await open(ownStats(ids), {...on, token: false});
   await choose(other, 'Notification count');
   await expect(panel(other)).toContainText('Error: Not signed in with the script.');
   await expect(panel(other).getByRole('button', {name: 'Run'})).toHaveAttribute('aria-disabled', 'true');
@@ -88,7 +75,7 @@ test('[moreStats] Monthly stats counts the activities since the first of the mon
   const now = new Date();
   const start = new Date(now.getFullYear(), now.getMonth(), 1).getTime() / 1000;
   const month = (await activitiesOf(standIn, ids.user)).filter(({createdAt}) => createdAt >= start);
-  const page = await open(stats(ids), on);
+  const page = await open(ownStats(ids), on);
   await choose(page, 'Monthly stats');
   await run(page);
   await expect(figure(page, 'Statuses')).toHaveText(String(month.filter(({type}) => type === 'TEXT').length));
@@ -101,7 +88,7 @@ test('[moreStats] Monthly stats counts the activities since the first of the mon
 test('[moreStats] Most liked status posts lists the 20 statuses with the most likes', async ({open, ids, standIn}) => {
   const texts = (await activitiesOf(standIn, ids.user)).filter(({type}) => type === 'TEXT');
   const likes = texts.map(({likeCount}) => likeCount).sort((a, b) => b - a);
-  const page = await open(stats(ids), on);
+  const page = await open(ownStats(ids), on);
   await choose(page, 'Most liked status posts');
   await run(page);
   const cells = panel(page).locator('tbody tr > td:first-of-type');
@@ -118,7 +105,7 @@ test('[moreStats] Find a status searches by text and by pattern, and asks nothin
   const texts = (await activitiesOf(standIn, ids.user)).filter(({type}) => type === 'TEXT');
   const [word = ''] = /[a-z]{5,}/i.exec(String(texts[0]?.text)) ?? [];
   const has = (part: RegExp) => texts.filter(({text}) => part.test(String(text))).length;
-  const page = await open(stats(ids), on);
+  const page = await open(ownStats(ids), on);
   await choose(page, 'Find a status');
   const field = panel(page).getByLabel('Text or regular expression');
   await field.fill(word.toUpperCase());

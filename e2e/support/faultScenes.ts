@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {waitUntilStill, changeStandaloneSetting} from './page';
 import {post} from './posting';
+import {choose, ownStats, panel, run} from './questions';
 import {siteUrl, type StandIn} from './server';
 import type {Ids} from './test';
 
@@ -23,12 +24,10 @@ const checkFollows = (page: Page) =>
 
 /** Chooses a question about a user and runs it. */
 const runQuestion = (question: string, untick?: string) => async (page: Page) => {
-  await page.locator('am-more-stats-tabs').getByRole('button', {name: 'More stats'}).click();
-  const tool = page.locator('am-more-stats');
-  await tool.getByRole('combobox', {name: 'Question'}).selectOption({label: question});
-  if (untick) await tool.getByRole('checkbox', {name: untick}).uncheck();
-  await tool.getByRole('button', {name: 'Run'}).click();
-  const start = tool.getByRole('button', {name: 'Start'});
+  await choose(page, question);
+  if (untick) await panel(page).getByRole('checkbox', {name: untick}).uncheck();
+  await run(page);
+  const start = panel(page).getByRole('button', {name: 'Start'});
   if (await start.count()) await start.click();
 };
 
@@ -49,7 +48,7 @@ const questions: readonly Scene[] = [
   ['Database linter', 'LintOwnMedia'],
   ['Database linter', 'LintMedia', 'Restrict to personal list'],
 ].map(([question = '', operation = '', untick]) => ({
-  path: ({user}: Ids) => `/user/${user}/stats/anime/overview`,
+  path: ownStats,
   asks: [operation],
   operation,
   act: runQuestion(question, untick),

@@ -4,9 +4,6 @@ export const text = messages({
   title: 'Autorecs',
   description:
     'Up to 25 anime or manga that are not on the list, from what is recommended for the media on it, by their scores. One request.',
-  type: 'List',
-  anime: 'Anime',
-  manga: 'Manga',
   table: 'Recommendations',
   media: 'Media',
   points: 'Points',

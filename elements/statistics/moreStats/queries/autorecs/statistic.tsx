@@ -1,5 +1,5 @@
 import {autorecs as rank, type Recommended, type ScoredSource} from '#domain/media/autorecs';
-import {textIn} from '#kits/statistics/fields';
+import {listTypeField, listTypeIn} from '#kits/statistics/listType';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
 import {MediaLink} from '#ui/link/links';
@@ -42,19 +42,9 @@ export const autorecs = defineStatistic<Source>({
   id: 'autorecs',
   title: text.title,
   description: text.description,
-  fields: [
-    {
-      kind: 'choice',
-      id: 'type',
-      title: text.type,
-      choices: [
-        {value: 'ANIME', title: text.anime},
-        {value: 'MANGA', title: text.manga},
-      ],
-    },
-  ],
+  fields: [listTypeField],
   async *collect({userName, read, values}) {
-    const type = textIn(values, 'type') === 'MANGA' ? 'MANGA' : 'ANIME';
+    const type = listTypeIn(values);
     yield sourcesIn(await read(AutorecsDocument, {userName, type}), type);
   },
   report: sources => ({

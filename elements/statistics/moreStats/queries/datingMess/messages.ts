@@ -5,13 +5,10 @@ export const text = messages({
   title: 'Fix your dating mess',
   description:
     'Lists the entries of the anime or manga list whose dates cannot be right, so that you can mend them. One request; nothing is changed.',
-  type: 'List',
-  anime: 'Anime',
-  manga: 'Manga',
   media: 'Media',
   started: 'Started',
   completed: 'Completed',
-  checked: (entries: number) => plural(entries, {one: '1 entry checked.', other: `${entries} entries checked.`}),
+  checked: (entries: number) => plural(entries, {one: '# entry checked.', other: '# entries checked.'}),
   none: 'No such entries found',
 });
 

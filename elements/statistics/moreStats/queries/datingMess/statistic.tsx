@@ -1,6 +1,6 @@
 import {formatFuzzyDate, fuzzyDateNumber, type FuzzyDate} from '#domain/date/fuzzyDate';
 import {findDateProblems, type DatedEntry, type DateProblem} from '#domain/list/dateProblems';
-import {textIn} from '#kits/statistics/fields';
+import {listTypeField, listTypeIn} from '#kits/statistics/listType';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
 import {MediaLink} from '#ui/link/links';
@@ -47,19 +47,9 @@ export const datingMess = defineStatistic<Row>({
   id: 'datingMess',
   title: text.title,
   description: text.description,
-  fields: [
-    {
-      kind: 'choice',
-      id: 'type',
-      title: text.type,
-      choices: [
-        {value: 'ANIME', title: text.anime},
-        {value: 'MANGA', title: text.manga},
-      ],
-    },
-  ],
+  fields: [listTypeField],
   async *collect({userName, read, values}) {
-    const type = textIn(values, 'type') === 'MANGA' ? 'MANGA' : 'ANIME';
+    const type = listTypeIn(values);
     const {MediaListCollection: all} = await read(DatedEntriesDocument, {userName, type});
     const entries = new Map<number, Row>();
     for (const entry of (all?.lists ?? []).flatMap(list => list?.entries ?? []))

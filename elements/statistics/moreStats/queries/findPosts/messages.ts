@@ -1,3 +1,4 @@
+import {formatNumber} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
@@ -10,7 +11,10 @@ export const text = messages({
   search: 'Text or regular expression',
   found: 'Found',
   matches: (found: number, all: number) =>
-    plural(all, {one: `${found} of 1 post matches.`, other: `${found} of ${all} posts match.`}),
+    plural(all, {
+      one: `${formatNumber(found)} of # post matches.`,
+      other: `${formatNumber(found)} of # posts match.`,
+    }),
   none: 'Nothing matches.',
   date: 'Date',
   post: 'Post',

@@ -1,12 +1,12 @@
 import {isHiddenEntry} from '#domain/list/hiddenEntry';
-import {textIn} from '#kits/statistics/fields';
+import {listTypeField, listTypeIn} from '#kits/statistics/listType';
 import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
 import {MediaLink} from '#ui/link/links';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
 import type {TableColumn} from '#ui/table/columns';
-import {HiddenEntriesDocument, type HiddenEntriesQueryVariables} from './query.generated';
+import {HiddenEntriesDocument} from './query.generated';
 import {text} from './messages';
 
 interface Row {
@@ -31,20 +31,10 @@ export const hiddenEntries = defineStatistic<Row>({
   id: 'hiddenEntries',
   title: text.title,
   description: text.description,
-  fields: [
-    {
-      kind: 'choice',
-      id: 'type',
-      title: text.type,
-      choices: [
-        {value: 'ANIME', title: text.anime},
-        {value: 'MANGA', title: text.manga},
-      ],
-    },
-  ],
+  fields: [listTypeField],
   async *collect(tools, done) {
     const {userName, values} = tools;
-    const type: HiddenEntriesQueryVariables['type'] = textIn(values, 'type') === 'MANGA' ? 'MANGA' : 'ANIME';
+    const type = listTypeIn(values);
     yield* pagesOf(tools, done, {
       document: HiddenEntriesDocument,
       variables: page => ({userName, page, type}),

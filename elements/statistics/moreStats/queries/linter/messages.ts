@@ -6,9 +6,6 @@ export const text = messages({
     'Looks for mistakes in the data of AniList: in all anime or manga, the most popular first, or in a list. One request a second for every 50 media; you can stop at any time.',
   warning:
     'All media of AniList take several hundred requests, a minute for about 60. A list takes one for every 50 entries.',
-  type: 'Media',
-  anime: 'Anime',
-  manga: 'Manga',
   restrict: 'Restrict to personal list',
   table: 'Flagged media',
   media: 'Media',

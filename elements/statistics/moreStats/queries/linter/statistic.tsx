@@ -1,13 +1,14 @@
 import {lint, lintRules, type LintResult} from '#domain/linter/rules';
 import type {LintMedia} from '#domain/linter/lintMedia';
 import {formatNumber} from '#domain/text/format';
-import {isTicked, textIn, type Field} from '#kits/statistics/fields';
+import {isTicked, type Field} from '#kits/statistics/fields';
+import {listTypeField, listTypeIn} from '#kits/statistics/listType';
 import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
 import {MediaLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
-import {LintMediaDocument, LintOwnMediaDocument, type LintMediaQueryVariables} from './query.generated';
+import {LintMediaDocument, LintOwnMediaDocument} from './query.generated';
 import {readMedia, type Answered} from './readMedia';
 import {ruleTitles, text} from './messages';
 
@@ -17,15 +18,7 @@ const delay = 1000;
 const titleOf = (id: string) => (id in ruleTitles ? ruleTitles[id as keyof typeof ruleTitles] : id);
 
 const fields: readonly Field[] = [
-  {
-    kind: 'choice',
-    id: 'type',
-    title: text.type,
-    choices: [
-      {value: 'ANIME', title: text.anime},
-      {value: 'MANGA', title: text.manga},
-    ],
-  },
+  listTypeField,
   {kind: 'tick', id: 'restrict', title: text.restrict, isOn: true},
   ...lintRules.map(({id, isOn}): Field => ({kind: 'tick', id, title: titleOf(id), isOn})),
 ];
@@ -54,7 +47,7 @@ export const linter = defineStatistic<LintMedia>({
   fields,
   async *collect(tools, done) {
     const {values, userName} = tools;
-    const type: LintMediaQueryVariables['type'] = textIn(values, 'type') === 'MANGA' ? 'MANGA' : 'ANIME';
+    const type = listTypeIn(values);
     if (isTicked(values, 'restrict'))
       yield* pagesOf(tools, done, {
         document: LintOwnMediaDocument,
