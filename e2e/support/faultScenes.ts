@@ -41,6 +41,7 @@ const questions: readonly Scene[] = [
   ['Fix your dating mess', 'DatedEntries'],
   ['Hidden media entries', 'HiddenEntries'],
   ['Autorecs', 'Autorecs'],
+  ['Reviews', 'RatedReviews'],
   ['Moderation helper', 'InspectStatuses'],
   ['Moderation helper', 'InspectMessages', 'Activities'],
   ['Moderation helper', 'InspectThreads'],

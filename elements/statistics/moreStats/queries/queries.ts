@@ -9,6 +9,8 @@ import {moderation} from './moderation/statistic';
 import {monthlyStats} from './monthlyStats/statistic';
 import {mostLiked} from './mostLiked/statistic';
 import {notificationCount} from './notificationCount/statistic';
+import {reviews} from './reviews/reviews';
+import {reviewStatistics} from './reviews/reviewStatistics';
 
 /** All questions, in the order of the choice. */
 export const queries: readonly Statistic[] = [
@@ -16,6 +18,8 @@ export const queries: readonly Statistic[] = [
   hiddenEntries,
   notificationCount,
   datingMess,
+  reviews,
+  reviewStatistics,
   linter,
   moderation,
   autorecs,

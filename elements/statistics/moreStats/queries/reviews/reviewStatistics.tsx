@@ -1,0 +1,70 @@
+import {rankReviewers, reviewersOf, reviewFigures, type Reviewer, type Summary} from '#domain/statistics/reviews';
+import {formatNumber} from '#domain/text/format';
+import {reportTable} from '#kits/statistics/report';
+import {defineStatistic} from '#kits/statistics/statistic';
+import {UserLink} from '#ui/link/links';
+import type {TableColumn} from '#ui/table/columns';
+import {collectReviews, type ReviewRow} from './rows';
+import {text} from './messages';
+
+const percent = (share: number | undefined) => (share === undefined ? undefined : Number((share * 100).toFixed(1)));
+const asPercent = (share: number | undefined) => (share === undefined ? text.unknown : `${percent(share)} %`);
+const inLine = ({average, median, mode}: Summary) =>
+  [average, median, mode].map(each => (each === undefined ? text.unknown : Number(each.toFixed(2)))).join(', ');
+
+const user: TableColumn<Reviewer> = {
+  id: 'user',
+  title: text.user,
+  value: ({name}) => name ?? text.noUser,
+  cell: ({name}) => (name ? <UserLink name={name} /> : text.noUser),
+};
+const count: TableColumn<Reviewer> = {id: 'reviews', title: text.count, value: ({reviews}) => reviews};
+const rating: TableColumn<Reviewer> = {id: 'rating', title: text.rating, value: ({share}) => percent(share)};
+
+const ranked = (boundOf: (row: Reviewer) => number): readonly TableColumn<Reviewer>[] => [
+  user,
+  {id: 'bound', title: text.bound, value: row => percent(boundOf(row))},
+  rating,
+  {id: 'votes', title: text.votes, value: ({votes}) => votes},
+  count,
+];
+const bestColumns = ranked(({bounds}) => bounds.lower);
+const worstColumns = ranked(({bounds}) => bounds.upper);
+const busiestColumns = (all: number): readonly TableColumn<Reviewer>[] => [
+  user,
+  count,
+  rating,
+  {id: 'share', title: text.share, value: ({reviews}) => percent(reviews / all)},
+];
+
+/** What all reviews have in common, and their authors (rule queries-9). */
+export const reviewStatistics = defineStatistic<ReviewRow>({
+  id: 'reviewStatistics',
+  title: text.statistics,
+  description: text.statisticsDescription,
+  warning: text.warning,
+  collect: collectReviews,
+  report(rows) {
+    const {reviews, reviewers, votes, share, shares, perUser, scores} = reviewFigures(rows);
+    const {best, worst, busiest} = rankReviewers(reviewersOf(rows));
+    const shared = {keyOf: ({id}: Reviewer) => id, empty: text.none};
+    return {
+      lines: [
+        {label: text.count, value: formatNumber(reviews)},
+        {label: text.reviewers, value: formatNumber(reviewers)},
+        {label: text.votes, value: formatNumber(votes)},
+        {label: text.percentPositive, value: asPercent(share)},
+        {label: text.perUser, value: inLine(perUser)},
+        {label: text.low, value: asPercent(shares.low)},
+        {label: text.high, value: asPercent(shares.high)},
+        {label: text.full, value: asPercent(shares.full)},
+        {label: text.scores, value: inLine(scores)},
+      ],
+      tables: [
+        reportTable({...shared, title: text.bestReviewers, columns: bestColumns, rows: best}),
+        reportTable({...shared, title: text.worstReviewers, columns: worstColumns, rows: worst}),
+        reportTable({...shared, title: text.busiest, columns: busiestColumns(reviews), rows: busiest}),
+      ],
+    };
+  },
+});

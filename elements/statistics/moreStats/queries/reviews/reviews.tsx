@@ -1,0 +1,55 @@
+import {rankReviews} from '#domain/statistics/reviews';
+import {wilson} from '#domain/statistics/wilson';
+import {reportTable} from '#kits/statistics/report';
+import {defineStatistic} from '#kits/statistics/statistic';
+import {ActivityLink, MediaLink, UserLink} from '#ui/link/links';
+import type {TableColumn} from '#ui/table/columns';
+import {collectReviews, type ReviewRow} from './rows';
+import {text} from './messages';
+
+const percent = (share: number) => Number((share * 100).toFixed(1));
+
+const columns = (boundOf: (row: ReviewRow) => number): readonly TableColumn<ReviewRow>[] => [
+  {
+    id: 'review',
+    title: text.review,
+    value: ({siteUrl}) => siteUrl,
+    cell: ({siteUrl}) => <ActivityLink siteUrl={siteUrl} />,
+  },
+  {
+    id: 'media',
+    title: text.media,
+    value: ({media}) => media?.title?.romaji ?? '',
+    cell: ({media}) => (media ? <MediaLink media={media} /> : text.unknown),
+  },
+  {
+    id: 'user',
+    title: text.user,
+    value: ({userName}) => userName ?? text.error,
+    cell: ({userName}) => (userName ? <UserLink name={userName} /> : text.error),
+  },
+  {id: 'positive', title: text.positive, value: ({positive}) => positive},
+  {id: 'votes', title: text.votes, value: ({votes}) => votes},
+  {id: 'bound', title: text.bound, value: row => percent(boundOf(row))},
+];
+const bestColumns = columns(({positive, votes}) => wilson(positive, votes).lower);
+const worstColumns = columns(({positive, votes}) => wilson(positive, votes).upper);
+
+/** The best and the worst reviews of the site (rule queries-8). */
+export const reviews = defineStatistic<ReviewRow>({
+  id: 'reviews',
+  title: text.reviews,
+  description: text.reviewsDescription,
+  warning: text.warning,
+  collect: collectReviews,
+  report(rows) {
+    const {best, worst} = rankReviews(rows);
+    const keyOf = ({id}: ReviewRow) => id;
+    return {
+      tables: [
+        reportTable({title: text.best, columns: bestColumns, rows: best, keyOf, empty: text.none}),
+        reportTable({title: text.worst, columns: worstColumns, rows: worst, keyOf, empty: text.none}),
+      ],
+    };
+  },
+});

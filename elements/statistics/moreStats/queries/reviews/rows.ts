@@ -1,0 +1,36 @@
+import type {RatedReview} from '#domain/statistics/reviews';
+import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
+import type {RunTools} from '#kits/statistics/statistic';
+import type {NamedMedia} from '#ui/link/useMediaTitle';
+import {RatedReviewsDocument, type RatedReviewsQuery} from './query.generated';
+
+/** A review with the media that it is about. */
+export interface ReviewRow extends RatedReview {
+  readonly siteUrl: string;
+  readonly media: NamedMedia | undefined;
+}
+
+type Reviews = NonNullable<NonNullable<RatedReviewsQuery['Page']>['reviews']>;
+
+function toRow(review: Reviews[number]): ReviewRow[] {
+  if (!review) return [];
+  const {id, siteUrl, score, rating, ratingAmount, userId, user, media} = review;
+  return [
+    {
+      ...{id, userId, siteUrl: siteUrl ?? '', score: score ?? 0, positive: rating ?? 0, votes: ratingAmount ?? 0},
+      ...{userName: user?.name, media: media ?? undefined},
+    },
+  ];
+}
+
+/** The API has no pages beyond 5,000 objects (rule api-16). */
+const maxPages = 100;
+
+/** All reviews that the API gives, newest first. */
+export const collectReviews = (tools: RunTools, done: number) =>
+  pagesOf(tools, done, {
+    document: RatedReviewsDocument,
+    variables: page => ({page}),
+    read: ({Page: page}) => ({rows: (page?.reviews ?? []).flatMap(toRow), ...pageInfoOf(page?.pageInfo)}),
+    maxPages,
+  });

@@ -1,0 +1,120 @@
+import {mean, median, mode} from './statistics';
+import {wilson, type Interval} from './wilson';
+
+/** A review with its votes. */
+export interface RatedReview {
+  readonly id: number;
+  /** The score that its author gave, 0 to 100. */
+  readonly score: number;
+  /** Positive votes, of all votes. */
+  readonly positive: number;
+  readonly votes: number;
+  readonly userId: number;
+  readonly userName: string | undefined;
+}
+
+/** An author with all of their reviews together. */
+export interface Reviewer {
+  readonly id: number;
+  readonly name: string | undefined;
+  readonly reviews: number;
+  readonly positive: number;
+  readonly votes: number;
+  readonly bounds: Interval;
+  /** The share of positive votes, or nothing where nobody has voted. */
+  readonly share: number | undefined;
+}
+
+const total = (reviews: readonly RatedReview[], of: (review: RatedReview) => number) =>
+  reviews.reduce((sum, review) => sum + of(review), 0);
+
+/** The share of positive votes of reviews together, 0 to 1. */
+export function positiveShare(reviews: readonly RatedReview[]): number | undefined {
+  const votes = total(reviews, review => review.votes);
+  return votes ? total(reviews, ({positive}) => positive) / votes : undefined;
+}
+
+/** All authors, in no order. */
+export function reviewersOf(reviews: readonly RatedReview[]): readonly Reviewer[] {
+  const byUser = new Map<number, RatedReview[]>();
+  for (const review of reviews) {
+    const own = byUser.get(review.userId);
+    if (own) own.push(review);
+    else byUser.set(review.userId, [review]);
+  }
+  return [...byUser].map(([id, own]) => {
+    const positive = total(own, review => review.positive);
+    const votes = total(own, review => review.votes);
+    const name = own.find(({userName}) => userName !== undefined)?.userName;
+    return {id, name, reviews: own.length, positive, votes, bounds: wilson(positive, votes), share: positiveShare(own)};
+  });
+}
+
+/** What is known of a number of values: their mean, median and most common one. */
+export interface Summary {
+  readonly average: number | undefined;
+  readonly median: number | undefined;
+  readonly mode: number | undefined;
+}
+
+const summary = (values: readonly number[]): Summary => ({
+  average: mean(values),
+  median: median(values),
+  mode: mode(values),
+});
+
+/** The figures about all reviews (rule queries-9). Shares are of votes, 0 to 1. */
+export interface ReviewFigures {
+  readonly reviews: number;
+  readonly reviewers: number;
+  readonly votes: number;
+  readonly share: number | undefined;
+  /** The shares of reviews that scored 0 to 50, 51 to 100, and 100. */
+  readonly shares: {
+    readonly low: number | undefined;
+    readonly high: number | undefined;
+    readonly full: number | undefined;
+  };
+  readonly perUser: Summary;
+  readonly scores: Summary;
+}
+
+/** Up to this score a review is a low one (rule queries-9). */
+const lowest = 50;
+
+/** Counts reviews (rule queries-9). */
+export function reviewFigures(reviews: readonly RatedReview[]): ReviewFigures {
+  const reviewers = reviewersOf(reviews);
+  const shareOf = (holds: (score: number) => boolean) => positiveShare(reviews.filter(({score}) => holds(score)));
+  return {
+    reviews: reviews.length,
+    reviewers: reviewers.length,
+    votes: total(reviews, ({votes}) => votes),
+    share: positiveShare(reviews),
+    shares: {
+      low: shareOf(score => score <= lowest),
+      high: shareOf(score => score > lowest),
+      full: shareOf(score => score === 100),
+    },
+    perUser: summary(reviewers.map(each => each.reviews)),
+    scores: summary(reviews.map(({score}) => score)),
+  };
+}
+
+/** The best by their lower bounds, the worst by their upper ones, and the busiest (rule queries-9). */
+export function rankReviewers(reviewers: readonly Reviewer[]) {
+  return {
+    best: reviewers.toSorted((a, b) => b.bounds.lower - a.bounds.lower || a.id - b.id).slice(0, 10),
+    worst: reviewers.toSorted((a, b) => a.bounds.upper - b.bounds.upper || a.id - b.id).slice(0, 10),
+    busiest: reviewers.toSorted((a, b) => b.reviews - a.reviews || a.id - b.id).slice(0, 25),
+  };
+}
+
+/** The 100 best reviews by their lower bounds, and the 100 worst by their upper ones (rule queries-8). */
+export function rankReviews<R extends RatedReview>(reviews: readonly R[]) {
+  const bound = ({positive, votes}: RatedReview) => wilson(positive, votes);
+  return {
+    best: reviews.toSorted((a, b) => bound(b).lower - bound(a).lower || a.id - b.id).slice(0, 100),
+    worst: reviews.toSorted((a, b) => bound(a).upper - bound(b).upper || a.id - b.id).slice(0, 100),
+  };
+}
