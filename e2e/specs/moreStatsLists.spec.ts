@@ -1,7 +1,7 @@
 // Questions about lists against a second, naive look at what the API answers.
 import {queryApi} from '../support/find';
 import {largest} from '../support/listed';
-import {choose, ownStats, panel, run, statsOf} from '../support/questions';
+import {choose, figure, ownStats, panel, run, statsOf} from '../support/questions';
 import {expect, test} from '../support/test';
 import {queryAs} from '../support/writesMeans';
 
@@ -91,4 +91,63 @@ test('[moreStats] Autorecs lists media that are not on the list, the best first'
   expect(shown.filter(id => onList.has(id))).toEqual([]);
   const points = (await panel(page).locator('tbody td:last-child').allTextContents()).map(Number);
   expect(points).toEqual(points.toSorted((a, b) => b - a));
+});
+
+test('[moreStats] Related anime not on list lists each once, the most popular first', async ({open, ids, standIn}) => {
+  interface Related {
+    mediaId: number;
+    media: {relations: {edges: {node: {id: number; type: string; popularity: number}}[]}};
+  }
+  const {MediaListCollection: all} = await queryApi<{MediaListCollection: {lists: {entries: Related[]}[]}}>(
+    standIn,
+    `query ($name: String) { MediaListCollection(userName: $name, type: ANIME) { lists { entries {
+      mediaId media { relations { edges { node { id type popularity } } } } } } } }`,
+    {name: ids.other},
+  );
+  const entries = all.lists.flatMap(list => list.entries);
+  const known = new Set(entries.map(({mediaId}) => mediaId));
+  const nodes = entries.flatMap(({media}) => media.relations.edges.map(({node}) => node));
+  const missing = new Map(
+    nodes.filter(({id, type}) => type === 'ANIME' && !known.has(id)).map(node => [node.id, node]),
+  );
+  const popularity = [...missing.values()].map(node => node.popularity).sort((a, b) => b - a);
+  expect(popularity.length).toBeGreaterThan(5);
+  await standIn.control('rate?window=1000&limit=100000');
+  const page = await open(statsOf(ids.other), on);
+  await choose(page, 'Related anime not on list');
+  await run(page);
+  await expect(panel(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(panel(page)).toContainText(`${popularity.length} of ${popularity.length}`);
+  const shown = await panel(page).locator('tbody td:last-child').allTextContents();
+  expect(shown.map(Number)).toEqual(popularity.slice(0, shown.length));
+});
+
+test('[moreStats] Rank finds the place of the user, and says that figures are old', async ({open, ids, standIn}) => {
+  await standIn.control('rate?window=1000&limit=100000');
+  const values: number[] = [];
+  for (let number = 1; ; number += 1) {
+    const {Page} = await queryApi<{
+      Page: {pageInfo: {hasNextPage: boolean}; users: {statistics: {anime: {minutesWatched: number}}}[]};
+    }>(
+      standIn,
+      'query ($page: Int) { Page(page: $page, perPage: 50) { pageInfo { hasNextPage } users(sort: ID) { statistics { anime { minutesWatched } } } } }',
+      {page: number},
+    );
+    values.push(...Page.users.map(({statistics}) => statistics.anime.minutesWatched));
+    if (!Page.pageInfo.hasNextPage) break;
+  }
+  const {User} = await queryApi<{User: {statistics: {anime: {minutesWatched: number}}}}>(
+    standIn,
+    'query ($name: String) { User(name: $name) { statistics { anime { minutesWatched } } } }',
+    {name: ids.other},
+  );
+  const own = User.statistics.anime.minutesWatched;
+  const page = await open(statsOf(ids.other), on);
+  await choose(page, 'Rank');
+  await run(page);
+  await panel(page).getByRole('button', {name: 'Start'}).click();
+  const place = values.filter(value => value > own).length + 1;
+  await expect(figure(page, 'By time watched')).toHaveText(place.toLocaleString('en'));
+  await expect(figure(page, 'By chapters read')).toHaveText(/^[\d,]+$/);
+  await expect(panel(page)).toContainText('increasingly out of date');
 });
