@@ -1,6 +1,6 @@
 // Generates the catalogue and evaluates the definitions, which are TypeScript, for tools that run in Node.
 import {build} from 'esbuild';
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
@@ -77,7 +77,8 @@ const definitionsAlone = {
 export async function loadCatalogue() {
   const folders = featureFolders();
   writeIfChanged('src/catalogue.generated.ts', catalogueOf(order().map(id => ({id, folder: folders.get(id)}))));
-  const outfile = join(root, 'build/catalogue.mjs');
+  // One for each process: another one may be reading its own at this moment.
+  const outfile = join(root, `build/catalogue-${process.pid}.mjs`);
   await build({
     stdin: {contents, resolveDir: root, sourcefile: 'catalogue-entry.ts', loader: 'ts'},
     outfile,
@@ -92,7 +93,11 @@ export async function loadCatalogue() {
     plugins: [definitionsAlone],
   });
   // Node caches modules by URL, so a rewritten file needs a new one.
-  return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+  try {
+    return await import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+  } finally {
+    rmSync(outfile, {force: true});
+  }
 }
 
 const settingOf = ({key, type, title, initial, min, max, values}) => ({

@@ -67,7 +67,7 @@ for (const kind of faultKinds)
     const page = await open('/terms', {as: 'member', token: true, settings: on});
     page.setDefaultTimeout(20_000);
     const token = await vaultToken(page);
-    for (const [index, {act, asks, operation = '*'}] of scenes.entries()) {
+    for (const [index, {act, asks, end, operation = '*'}] of scenes.entries()) {
       await standIn.control('faults?clear');
       const isOver = kind === 'invalid-token';
       // The first such answer signs the script out; queries that need the sign-in are not sent any more.
@@ -84,6 +84,7 @@ for (const kind of faultKinds)
       };
       if (isOver) await expect.poll(() => vaultToken(page), paths[index]).toBeUndefined();
       else await expect.poll(missing, paths[index]).toEqual([]);
+      await end?.(page);
       await waitUntilStill(page, answeredLate.has(kind) ? 1500 : 300);
       await expect.poll(() => unfinished(page), paths[index]).toEqual([]);
       await expect(page.locator('.page-content > *')).toHaveCount(1);

@@ -13,6 +13,8 @@ interface Scene {
   asks: string[];
   /** Triggers queries that are sent only on interaction. */
   act?: (page: Page) => Promise<unknown>;
+  /** Ends what goes on after these queries. */
+  end?: (page: Page) => Promise<unknown>;
   /** The only query that fails here, since it is sent after another has been answered; without this, all fail. */
   operation?: string;
 }
@@ -30,6 +32,12 @@ const runQuestion = (question: string, untick?: string) => async (page: Page) =>
   const start = panel(page).getByRole('button', {name: 'Start'});
   if (await start.count()) await start.click();
 };
+
+/** Stops a question that goes on, where answers are only late. */
+async function stopQuestion(page: Page) {
+  const stop = panel(page).getByRole('button', {name: 'Stop'});
+  if (await stop.count()) await stop.click();
+}
 
 /** The questions, with the query of each that fails. */
 const questions: readonly Scene[] = [
@@ -58,6 +66,7 @@ const questions: readonly Scene[] = [
   asks: [operation],
   operation,
   act: runQuestion(question, untick),
+  end: stopQuestion,
 }));
 
 /** Pages for every query of ours. */
