@@ -5,7 +5,7 @@ import {reportTable} from '#kits/statistics/report';
 import {defineStatistic, type RunTools} from '#kits/statistics/statistic';
 import {userIdOf} from '#kits/statistics/userIdOf';
 import {toApiError} from '#services/api/apiError';
-import {minutes, seconds} from '#services/api/cache/lifetime';
+import {minutes} from '#services/api/cache/lifetime';
 import {UserLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
 import {CompatibilityListDocument, FollowedPeopleDocument} from './query.generated';
@@ -23,7 +23,7 @@ async function followedBy({userName, read}: RunTools): Promise<string[]> {
   const userId = await userIdOf(userName, read);
   const names: string[] = [];
   for (let page = 1; ; page += 1) {
-    const {Page: found} = await read(FollowedPeopleDocument, {userId, page}, {lifetime: seconds(60)});
+    const {Page: found} = await read(FollowedPeopleDocument, {userId, page});
     names.push(...(found?.following ?? []).flatMap(user => user?.name ?? []));
     if (found?.pageInfo?.hasNextPage !== true) return names;
   }
@@ -63,8 +63,8 @@ export const followingCompatibility = defineStatistic<Row>({
   warning: text.warning,
   fields: [listTypeField],
   async *collect(tools, done) {
-    const own = await scoresOfUser(tools, tools.userName);
     const names = await followedBy(tools);
+    const own = await scoresOfUser(tools, tools.userName);
     for (const [index, name] of names.entries()) {
       if (index < done) continue;
       if (index > done) await tools.wait(delay);
