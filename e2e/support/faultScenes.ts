@@ -51,8 +51,6 @@ const questions: readonly Scene[] = [
   ['Autorecs', 'Autorecs'],
   ['Reviews', 'RatedReviews'],
   ['Related anime not on list', 'RelatedAnime'],
-  ['Check compatibility with all following (slow)', 'CompatibilityList'],
-  ['Check compatibility with all following (slow)', 'FollowedPeople'],
   ['Rank', 'OwnRankValues'],
   ['Rank', 'RankPage'],
   ['Moderation helper', 'InspectStatuses'],

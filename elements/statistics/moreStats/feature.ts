@@ -2,7 +2,6 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {statsContent, statsFilters} from '#host/pages/stats/anchors';
 import {userStats} from '#host/pages/user/routes';
-import compatibilityCss from '#kits/compatibility/style.css';
 import statisticCss from '#kits/statistics/style.css';
 import css from './element.css';
 import {shownTab} from './state';
@@ -25,7 +24,7 @@ export default defineFeature({
       at: statsContent,
       component: () => import('./StatsPanel'),
       state: [shownTab],
-      css: compatibilityCss + statisticCss + css,
+      css: statisticCss + css,
     }),
   ],
 });

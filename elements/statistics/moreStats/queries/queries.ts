@@ -3,7 +3,6 @@ import {autorecs} from './autorecs/statistic';
 import {datingMess} from './datingMess/statistic';
 import {findMessage, findStatus} from './findPosts/statistic';
 import {firstActivity} from './firstActivity/statistic';
-import {followingCompatibility} from './followingCompatibility/statistic';
 import {hiddenEntries} from './hiddenEntries/statistic';
 import {linter} from './linter/statistic';
 import {moderation} from './moderation/statistic';
@@ -22,7 +21,6 @@ export const queries: readonly Statistic[] = [
   hiddenEntries,
   notificationCount,
   relatedAnime,
-  followingCompatibility,
   datingMess,
   reviews,
   reviewStatistics,
