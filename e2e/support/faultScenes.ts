@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {waitUntilStill, changeStandaloneSetting} from './page';
 import {post} from './posting';
-import {choose, ownStats, panel, run} from './questions';
+import {choose, ownStats, panel, run, statsOf} from './questions';
 import {siteUrl, type StandIn} from './server';
 import type {Ids} from './test';
 
@@ -60,7 +60,8 @@ const questions: readonly Scene[] = [
   ['Database linter', 'LintOwnMedia'],
   ['Database linter', 'LintMedia', 'Restrict to personal list'],
 ].map(([question = '', operation = '', untick]) => ({
-  path: ownStats,
+  // What has failed for a user is not asked for again at once.
+  path: operation === 'RankPage' ? ({other}: Ids) => statsOf(other) : ownStats,
   asks: [operation],
   operation,
   act: runQuestion(question, untick),
