@@ -10,6 +10,7 @@ import typescript from '@rollup/plugin-typescript';
 import {featureFolders} from './tools/catalogue.mjs';
 import {singleFile} from './tools/singleFile.mjs';
 
+const jsxModule = '\0jsx';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const {paths} = JSON.parse(readFileSync(resolve(root, 'tsconfig.json'), 'utf8')).compilerOptions;
 
@@ -22,6 +23,20 @@ const aliases = {
     if (!folder) return null;
     return this.resolve(resolve(root, folder.replace('*', id.slice(start.length + 1))), importer);
   },
+};
+
+/** What JSX becomes, under short names: React's module is CommonJS, so a thousand elements would each name the object of its exports too. */
+const jsx = {
+  name: 'jsx',
+  resolveId: (id, importer) =>
+    id === 'react/jsx-runtime' && importer !== jsxModule ? {id: jsxModule, moduleSideEffects: false} : null,
+  load: id =>
+    id === jsxModule
+      ? {
+          code: `import * as runtime from 'react/jsx-runtime';\nexport const {jsx, jsxs, Fragment} = runtime;`,
+          map: {mappings: ''},
+        }
+      : null,
 };
 
 const exported = text => ({code: `export default ${JSON.stringify(text)};`, map: {mappings: ''}});
@@ -63,11 +78,12 @@ const entry = 'src/main.ts';
  */
 const chunks = [
   ['core', /src\/start\.ts$/],
-  ['vendor-react', /node_modules\/(?:react|react-dom|scheduler|@r2wc)\//],
+  ['vendor-react', /^\0jsx|node_modules\/(?:react|react-dom|scheduler|@r2wc)\//],
   ['vendor-frame', /node_modules\/(?:valibot|mitt|@wry\/equality|text-field-edit)\//],
   ['vendor-parser', /node_modules\/graphql\/(?:language\/(?:parser|lexer|source)|error\/syntaxError)\.m?js/],
   ['vendor-html', /node_modules\/(?:dompurify|marked)\//],
   ['vendor-table', /node_modules\/@tanstack\//],
+  ['vendor-chart', /node_modules\/(?:d3-[a-z]+|internmap)\//],
   ['vendor-float', /node_modules\/@floating-ui\//],
   ['vendor-api', /node_modules\//],
 ];
@@ -97,6 +113,7 @@ export default {
   },
   plugins: [
     replace({preventAssignment: true, values: {'process.env.NODE_ENV': '"production"'}}),
+    jsx,
     nodeResolve({browser: true, extensions: ['.tsx', '.ts', '.mjs', '.js'], exportConditions: ['production']}),
     commonjs(),
     aliases,
