@@ -84,6 +84,12 @@ test('[moreStats] Review statistics counts the reviews that were read, and ranks
   const positive = reviews.reduce((sum, {rating}) => sum + rating, 0);
   await expect(figure(page, 'Reviewers')).toHaveText(String(authors.size));
   await expect(figure(page, 'Positive votes')).toHaveText(`${Number(((positive / votes) * 100).toFixed(1))} %`);
+  const chart = panel(page).getByRole('region', {name: 'Reviews by score', exact: true});
+  const given = new Map<number, number>();
+  for (const {score} of reviews) given.set(score, (given.get(score) ?? 0) + 1);
+  await expect(chart.locator('rect > title')).toHaveCount(101);
+  const bars = await chart.locator('rect > title').evaluateAll(nodes => nodes.map(node => node.textContent));
+  expect(bars).toEqual(bars.map((_, score) => `${score}: ${given.get(score) ?? 0}`));
   const busiest = panel(page).getByRole('region', {name: 'Most prolific reviewers', exact: true});
   const counts = await listedTexts(busiest.locator('tbody td:nth-of-type(2)'), Math.min(authors.size, 25));
   expect(counts.map(Number)).toEqual([...authors.values()].sort((a, b) => b - a).slice(0, 25));

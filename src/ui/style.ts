@@ -2,6 +2,7 @@ import base from '#styles/base.css';
 import controls from '#styles/controls.css';
 import tokens from '#styles/tokens.css';
 import box from './box/style.css';
+import chart from './chart/style.css';
 import editor from './editor/style.css';
 import figures from './figures/style.css';
 import html from './html/style.css';
@@ -22,6 +23,7 @@ export const baseCss = [
   base,
   controls,
   box,
+  chart,
   editor,
   figures,
   html,

@@ -1,5 +1,6 @@
 import {CompatibilityResult} from '#kits/compatibility/CompatibilityResult';
 import {ExportButtons} from '#kits/tableExport/ExportButtons';
+import {BarChart} from '#ui/chart/BarChart';
 
 interface Person {
   name: string;
@@ -29,3 +30,8 @@ const results = [
 /** Two users who are alike, in between, unlike, and those who cannot be compared. */
 export const Compatibilities = () =>
   results.map((result, index) => <CompatibilityResult key={index} result={result} users={['Mirabel', 'Ferdinand']} />);
+
+const bars = Array.from({length: 41}, (_, index) => ({label: String(index), value: (index * 37) % 23}));
+
+/** A chart with the table behind it. */
+export const Charts = () => <BarChart title="Works by number" labelTitle="Number" valueTitle="Works" bars={bars} />;

@@ -16,7 +16,7 @@ import {useNow} from '#ui/useNow';
 import {Answers} from './Answers';
 import {Buttons, Fields, Surfaces} from './Controls';
 import {Boxing, Toasting} from './Floats';
-import {Compatibilities, Exports} from './Kits';
+import {Charts, Compatibilities, Exports} from './Kits';
 import {Tokens} from './Tokens';
 
 /** A section. `isInvented`: its texts are samples too, and none of the product's. */
@@ -138,6 +138,9 @@ export function Samples() {
       </Sample>
       <Sample name="Compatibility">
         <Compatibilities />
+      </Sample>
+      <Sample name="Chart" isInvented>
+        <Charts />
       </Sample>
       <Sample name="Markdown">
         <MarkdownView source={text} />

@@ -101,6 +101,13 @@ export function reviewFigures(reviews: readonly RatedReview[]): ReviewFigures {
   };
 }
 
+/** How many reviews gave each score from 0 to 100 (rule queries-9). */
+export function scoreCounts(reviews: readonly RatedReview[]): readonly number[] {
+  const counts = Array.from({length: 101}, () => 0);
+  for (const {score} of reviews) if (score in counts) counts[score] = (counts[score] ?? 0) + 1;
+  return counts;
+}
+
 /** The best by their lower bounds, the worst by their upper ones, and the busiest (rule queries-9). */
 export function rankReviewers(reviewers: readonly Reviewer[]) {
   return {

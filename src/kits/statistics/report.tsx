@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 
 import type {ExportCell, ExportColumn} from '#domain/export/table';
+import type {Bar} from '#ui/chart/bars';
+import {BarChart} from '#ui/chart/BarChart';
 import type {TableColumn} from '#ui/table/columns';
 import {Table} from '#ui/table/Table';
 
@@ -23,11 +25,11 @@ interface ReportTableOptions<R extends object> {
   readonly empty: string;
 }
 
-/** A table of a report, which can be sorted, folded and exported, whatever its rows are. */
+/** A table or a chart of a report, which can be folded and exported, whatever its rows are. */
 export interface ReportTable {
   readonly title: string;
   readonly empty: string;
-  /** The table; nothing where there are no rows. */
+  /** The table or the chart; nothing where there are no rows. */
   readonly content: ReactNode;
   /** The rows for a file are known by their numbers. */
   readonly columns: readonly ExportColumn<number>[];
@@ -55,5 +57,30 @@ export function reportTable<R extends object>({empty, ...table}: ReportTableOpti
     content: rows.length ? <Table label={title} {...table} /> : undefined,
     columns: columns.map(column => ({key: column.id, title: column.title, valueOf: index => cellOf(column, index)})),
     rows: rows.map((_, index) => index),
+  };
+}
+
+interface ReportChartOptions {
+  readonly title: string;
+  /** What the labels of the bars and their values are. */
+  readonly labelTitle: string;
+  readonly valueTitle: string;
+  readonly bars: readonly Bar[];
+  /** Said in place of a chart in which all bars are 0. */
+  readonly empty: string;
+}
+
+/** Makes a chart of a report, which is exported as the table of its bars. */
+export function reportChart({empty, ...chart}: ReportChartOptions): ReportTable {
+  const {title, labelTitle, valueTitle, bars} = chart;
+  return {
+    title,
+    empty,
+    content: bars.some(({value}) => value > 0) ? <BarChart {...chart} /> : undefined,
+    columns: [
+      {key: 'label', title: labelTitle, valueOf: index => bars[index]?.label ?? null},
+      {key: 'value', title: valueTitle, valueOf: index => bars[index]?.value ?? null},
+    ],
+    rows: bars.map((_, index) => index),
   };
 }

@@ -6,6 +6,7 @@ import {
   rankReviews,
   reviewersOf,
   reviewFigures,
+  scoreCounts,
   type RatedReview,
 } from '#domain/statistics/reviews';
 
@@ -30,6 +31,18 @@ describe('the figures about reviews (rule queries-9)', () => {
     const {reviews, share, perUser} = reviewFigures([]);
     expect([reviews, share, perUser.average]).to.deep.equal([0, undefined, undefined]);
     expect(positiveShare([review(1, 70, 0, 0)])).to.equal(undefined);
+  });
+});
+
+describe('the scores of reviews (rule queries-9)', () => {
+  it('are counted from 0 to 100', () => {
+    const counts = scoreCounts([0, 100, 70, 70].map(score => review(1, score, 0, 0)));
+    expect(counts).to.have.length(101);
+    expect(counts.flatMap((count, score) => (count ? [[score, count]] : []))).to.deep.equal([
+      [0, 1],
+      [70, 2],
+      [100, 1],
+    ]);
   });
 });
 

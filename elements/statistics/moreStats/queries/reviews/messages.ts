@@ -27,6 +27,7 @@ export const text = messages({
   low: 'Rating of low scores (0 to 50)',
   high: 'Rating of high scores (51 to 100)',
   full: 'Rating of 100/100',
+  distribution: 'Reviews by score',
   scores: 'Scores: average, median, most common',
   noUser: '[private or deleted]',
   error: '[error]',

@@ -1,6 +1,13 @@
-import {rankReviewers, reviewersOf, reviewFigures, type Reviewer, type Summary} from '#domain/statistics/reviews';
+import {
+  rankReviewers,
+  reviewersOf,
+  reviewFigures,
+  scoreCounts,
+  type Reviewer,
+  type Summary,
+} from '#domain/statistics/reviews';
 import {formatNumber} from '#domain/text/format';
-import {reportTable} from '#kits/statistics/report';
+import {reportChart, reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
 import {UserLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
@@ -47,6 +54,7 @@ export const reviewStatistics = defineStatistic<ReviewRow>({
   report(rows) {
     const {reviews, reviewers, votes, share, shares, perUser, scores} = reviewFigures(rows);
     const {best, worst, busiest} = rankReviewers(reviewersOf(rows));
+    const bars = scoreCounts(rows).map((value, score) => ({label: String(score), value}));
     const shared = {keyOf: ({id}: Reviewer) => id, empty: text.none};
     return {
       lines: [
@@ -61,6 +69,7 @@ export const reviewStatistics = defineStatistic<ReviewRow>({
         {label: text.scores, value: inLine(scores)},
       ],
       tables: [
+        reportChart({title: text.distribution, labelTitle: text.score, valueTitle: text.count, bars, empty: text.none}),
         reportTable({...shared, title: text.bestReviewers, columns: bestColumns, rows: best}),
         reportTable({...shared, title: text.worstReviewers, columns: worstColumns, rows: worst}),
         reportTable({...shared, title: text.busiest, columns: busiestColumns(reviews), rows: busiest}),
