@@ -124,7 +124,7 @@ export default [
   fault(
     'MALrecs: covers are clear in safe-for-work mode',
     'elements/media/MALrecs/ListSiteRecommendations.tsx',
-    "isSafe ? 'blurred' : ''",
+    "isSafe ? 'ui-blurred' : ''",
     "isSafe ? '' : ''",
     e2e('listSite', 'blurs the covers'),
   ),

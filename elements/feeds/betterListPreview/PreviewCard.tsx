@@ -42,7 +42,7 @@ function Cover({source, title, isBlurred}: CoverProps) {
   const [isMissing, setMissing] = useState(false);
   if (source === undefined || isMissing) return <span className="name">{title}</span>;
   const missing = () => setMissing(true);
-  return <img className={isBlurred ? 'blurred' : ''} src={source} alt="" loading="lazy" onError={missing} />;
+  return <img className={isBlurred ? 'ui-blurred' : ''} src={source} alt="" loading="lazy" onError={missing} />;
 }
 
 function Details({title, progress, behind, note}: Record<'title' | 'progress' | 'behind' | 'note', string>) {

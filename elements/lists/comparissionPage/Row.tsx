@@ -84,7 +84,7 @@ export const Row = memo(function Row({row, index, lists, isHighlighted, isSafe, 
           <Button icon variant="quiet" pressed={isHighlighted} aria-label={label} title={label}>
             {formatNumber(index + 1)}
           </Button>
-          <span className={isSafe && hasFlaggedWord(title) ? 'name blurred' : 'name'} title={title}>
+          <span className={isSafe && hasFlaggedWord(title) ? 'name ui-blurred' : 'name'} title={title}>
             <HostLink to={mediaPath(media, title, isSafe)}>{title}</HostLink>
           </span>
         </div>

@@ -59,7 +59,7 @@ export function Picture({picks}: {picks: readonly RowEntry[]}) {
         ref={canvas}
         width={collage.width}
         height={collage.height}
-        className={isSafe ? 'blurred' : undefined}
+        className={isSafe ? 'ui-blurred' : undefined}
         role="img"
         aria-label={text.picture(picks.map(({title}) => title).join(', '))}
       />

@@ -29,7 +29,7 @@ function Card({recommendation: {malId, title, votes}, mediaType, media}: CardPro
   const content = (
     <>
       <span className="cover">
-        {cover ? <img className={isSafe ? 'blurred' : ''} src={cover} alt="" loading="lazy" /> : null}
+        {cover ? <img className={isSafe ? 'ui-blurred' : ''} src={cover} alt="" loading="lazy" /> : null}
       </span>
       <span className="name">{name}</span>
     </>

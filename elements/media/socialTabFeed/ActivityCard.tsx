@@ -23,7 +23,7 @@ function Cover({media}: {media: NonNullable<ListActivity['media']>}) {
     <MediaLink media={media}>
       <span className="visually-hidden">{title}</span>
       <span className="cover">
-        {cover ? <img className={isSafe ? 'blurred' : ''} src={cover} alt="" loading="lazy" /> : null}
+        {cover ? <img className={isSafe ? 'ui-blurred' : ''} src={cover} alt="" loading="lazy" /> : null}
       </span>
     </MediaLink>
   );
