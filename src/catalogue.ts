@@ -90,6 +90,7 @@ export const order = [
   'rightToLeft',
   'selectMyThreads',
   'forumComments',
+  'forumLikes',
   'myThreads',
   'addForumMedia',
   'CSSdarkDropdown',

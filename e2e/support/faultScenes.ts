@@ -155,6 +155,16 @@ export const scenes: readonly Scene[] = [
   {path: ({character}) => `/character/${character}`, asks: ['CharacterFavourites']},
   {path: ({anime}) => `/forum/recent?media=${anime}`, asks: ['WorkOfThreads']},
   {
+    path: '/forum/thread/14',
+    asks: ['ThreadLikes'],
+    act: page => page.locator('am-forum-likes-thread').getByRole('button').click(),
+  },
+  {
+    path: ({thread}) => `/forum/thread/${thread}`,
+    asks: ['CommentLikes'],
+    act: page => page.locator('am-forum-likes-comment').getByRole('button').first().click(),
+  },
+  {
     path: '/settings/apps',
     asks: ['BlockedWork'],
     act: page => changeStandaloneSetting(page, 'blockList', [{media: 1}]),

@@ -1,5 +1,6 @@
 import {activityIdOf, hostComponentId} from '../activity/activityId';
 import {anchor} from '../anchor';
+import {shownLikes} from '../content/likeCount';
 
 /** Something in a feed or on an activity page that can be liked. */
 export interface Likeable {
@@ -11,8 +12,6 @@ export interface Likeable {
   replyId?: number;
 }
 
-const shownCount = (node: Element) => Number(node.querySelector('.count')?.textContent?.replace(/\D/g, '') ?? 0);
-
 /** The like button of an activity; content goes first, which leaves the heart in its place. */
 export const activityLikeButton = anchor<Likeable>('activityHeart', {
   selector: '.activity-entry > .wrap > .actions > .action.likes',
@@ -23,7 +22,7 @@ export const activityLikeButton = anchor<Likeable>('activityHeart', {
   repeats: true,
   read(node) {
     const activityId = activityIdOf(node.closest('.activity-entry'));
-    return activityId === undefined ? undefined : {activityId, likes: shownCount(node)};
+    return activityId === undefined ? undefined : {activityId, likes: shownLikes(node)};
   },
 });
 
@@ -45,6 +44,6 @@ export const replyLikeButton = anchor<Likeable>('replyHeart', {
     const replyIndex = [
       ...(replyNode.parentElement?.querySelectorAll(`:scope > ${reply.split(' > ')[1]}`) ?? []),
     ].indexOf(replyNode);
-    return {activityId, likes: shownCount(node), replyIndex, ...(replyId === undefined ? {} : {replyId})};
+    return {activityId, likes: shownLikes(node), replyIndex, ...(replyId === undefined ? {} : {replyId})};
   },
 });

@@ -1,4 +1,5 @@
 import {anchor, selector} from '../anchor';
+import {shownLikes} from '../content/likeCount';
 
 /** A comment in a forum thread. */
 export interface ThreadComment {
@@ -23,6 +24,36 @@ export const commentHeader = anchor<ThreadComment>('commentHeader', {
   read(node) {
     const commentId = commentIdOf(node);
     return commentId === undefined ? undefined : {commentId};
+  },
+});
+
+/** Something with likes. */
+export interface Liked {
+  /** The number of likes shown by the site. */
+  likes: number;
+}
+
+/** The like button of a thread; content goes first, which leaves the heart in its place. */
+export const threadLikeButton = anchor<Liked>('threadHeart', {
+  selector: '.forum-thread > .body > .footer .like-wrap.thread > .button',
+  position: 'prepend',
+  presence: 'maybe',
+  evidence: 'Thread pages, but not those of a single comment; the count is absent without likes and patched in place.',
+  watch: {text: true},
+  read: node => ({likes: shownLikes(node)}),
+});
+
+/** The like button of a comment; content goes first. */
+export const commentLikeButton = anchor<Liked & ThreadComment>('commentHeart', {
+  selector: '.forum-thread .comment > .header .like-wrap.thread_comment > .button',
+  position: 'prepend',
+  presence: 'maybe',
+  evidence: 'The same button in the header of each comment, beside the link to the comment.',
+  watch: {text: true},
+  repeats: true,
+  read(node) {
+    const commentId = commentIdOf(node.closest('.header'));
+    return commentId === undefined ? undefined : {commentId, likes: shownLikes(node)};
   },
 });
 

@@ -16,8 +16,9 @@ export const forumFeed = route<{mediaId: number | undefined}>('forumFeed', {
     return {mediaId: /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined};
   },
 });
-export const forumThread = route('forumThread', {
+export const forumThread = route<{threadId: number}>('forumThread', {
   view: 'forumThread',
   path: '/forum/thread/:id(\\d+){/comment/:comment(\\d+)}?',
   examples: ['/forum/thread/14', '/forum/thread/14/comment/10'],
+  read: ({id}) => ({threadId: Number(id)}),
 });

@@ -1,0 +1,19 @@
+import type {Liked, ThreadComment} from '#host/pages/forum/anchors';
+import {Likers, LikesButton, lifetime} from '#kits/likes/LikesButton';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {CommentLikesDocument} from './commentLikes.generated';
+
+function Names({commentId}: ThreadComment) {
+  const answer = useCachedQuery(CommentLikesDocument, {id: commentId}, lifetime);
+  const comment = answer.data?.ThreadComment?.find(each => each?.id === commentId);
+  return <Likers answer={answer} users={comment?.likes} />;
+}
+
+/** Who likes a comment, in a tooltip. */
+export default function CommentLikes({commentId, likes}: Liked & ThreadComment) {
+  return (
+    <LikesButton likes={likes}>
+      <Names commentId={commentId} />
+    </LikesButton>
+  );
+}

@@ -1,0 +1,18 @@
+import type {Liked} from '#host/pages/forum/anchors';
+import {Likers, LikesButton, lifetime} from '#kits/likes/LikesButton';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {ThreadLikesDocument} from './query.generated';
+
+function Names({threadId}: {threadId: number}) {
+  const answer = useCachedQuery(ThreadLikesDocument, {id: threadId}, lifetime);
+  return <Likers answer={answer} users={answer.data?.Thread?.likes} />;
+}
+
+/** Who likes a thread, in a tooltip. */
+export default function ThreadLikes({threadId, likes}: Liked & {threadId: number}) {
+  return (
+    <LikesButton likes={likes}>
+      <Names threadId={threadId} />
+    </LikesButton>
+  );
+}
