@@ -49,7 +49,7 @@ test('[forumLikes] names everyone who likes a comment, where more than five do',
   const found = await comments(standIn, ids.thread);
   const page = await open(`/forum/thread/${ids.thread}`);
   await expect(page.locator(ofComment).first()).toBeVisible();
-  for (const count of await listedTexts(page.locator(`.button:has(> ${ofComment}) > .count`)))
+  for (const count of await listedTexts(page.locator(`.like-wrap:has(> ${ofComment}) .count`)))
     expect(Number(count)).toBeGreaterThan(5);
   const header = page.locator('.comment > .header', {has: page.locator(ofComment)}).first();
   const link = await header.locator('a.hidden').getAttribute('href');
@@ -60,18 +60,30 @@ test('[forumLikes] names everyone who likes a comment, where more than five do',
   expect(comment?.likes.length).toBeGreaterThan(5);
 });
 
+test('[forumLikes] likes nothing when its button is clicked', async ({open, standIn}) => {
+  const page = await open(liked, {as: 'member', token: true});
+  await page.locator(ofThread).getByRole('button').click();
+  await expect(page.locator(ofThread).getByRole('tooltip')).toContainText(',');
+  await waitUntilQuiet(page);
+  await expect(page.locator('.forum-thread .like-wrap.thread .button')).not.toHaveClass(/liked/);
+  const {Thread: thread} = await queryApi<{Thread: {likeCount: number}}>(standIn, '{ Thread(id: 14) { likeCount } }');
+  await expect(page.locator('.forum-thread .like-wrap.thread .count')).toHaveText(String(thread.likeCount));
+  const {Thread: again} = await queryApi<{Thread: Named}>(standIn, '{ Thread(id: 14) { likes { name } } }');
+  expect(again.likes.map(({name}) => name)).not.toContain('Mirabel');
+});
+
 test('[forumLikes] says why where the names cannot be had, and leaves the site’s button alone while off', async ({
   open,
   standIn,
 }) => {
   await standIn.control('faults?operation=ThreadLikes&kind=500');
   const page = await open(liked);
-  const like = page.locator('.forum-thread .like-wrap.thread .button');
+  const frame = page.locator('.forum-thread .like-wrap.thread');
   await page.locator(ofThread).getByRole('button').click();
   await expect(page.locator(ofThread).getByRole('tooltip')).toContainText("couldn't load the names");
   await changeSettings(page, {forumLikes: false});
   await expect(page.locator(`${ofThread}, ${ofComment}`)).toHaveCount(0);
-  expect(await like.evaluate(node => [...node.children].map(({localName}) => localName))).toEqual(['span', 'svg']);
+  expect(await frame.evaluate(node => [...node.children].map(({localName}) => localName))).toEqual(['div', 'div']);
   await changeSettings(page, {forumLikes: true});
   await expect(page.locator(ofThread)).toBeVisible();
   await navigate(page, '/reviews');

@@ -33,22 +33,22 @@ export interface Liked {
   likes: number;
 }
 
-/** The like button of a thread; content goes first, which leaves the heart in its place. */
+/** The frame of a thread's like button; content goes first, outside of the button, where a click likes nothing. */
 export const threadLikeButton = anchor<Liked>('threadHeart', {
-  selector: '.forum-thread > .body > .footer .like-wrap.thread > .button',
+  selector: '.forum-thread > .body > .footer .like-wrap.thread',
   position: 'prepend',
   presence: 'maybe',
-  evidence: 'Thread pages, but not those of a single comment; the count is absent without likes and patched in place.',
+  evidence: 'Thread pages, but not those of a single comment. Its list of faces comes first, its button last.',
   watch: {text: true},
   read: node => ({likes: shownLikes(node)}),
 });
 
-/** The like button of a comment; content goes first. */
+/** The frame of a comment's like button; content goes first. */
 export const commentLikeButton = anchor<Liked & ThreadComment>('commentHeart', {
-  selector: '.forum-thread .comment > .header .like-wrap.thread_comment > .button',
+  selector: '.forum-thread .comment > .header .like-wrap.thread_comment',
   position: 'prepend',
   presence: 'maybe',
-  evidence: 'The same button in the header of each comment, beside the link to the comment.',
+  evidence: 'The same frame in the header of each comment, beside the link to the comment.',
   watch: {text: true},
   repeats: true,
   read(node) {
