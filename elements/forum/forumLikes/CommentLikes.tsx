@@ -12,7 +12,7 @@ function Names({commentId}: ThreadComment) {
 /** Who likes a comment, in a tooltip. */
 export default function CommentLikes({commentId, likes}: Liked & ThreadComment) {
   return (
-    <LikesButton likes={likes}>
+    <LikesButton likes={likes} beside>
       <Names commentId={commentId} />
     </LikesButton>
   );

@@ -11,7 +11,7 @@ function Names({threadId}: {threadId: number}) {
 /** Who likes a thread, in a tooltip. */
 export default function ThreadLikes({threadId, likes}: Liked & {threadId: number}) {
   return (
-    <LikesButton likes={likes}>
+    <LikesButton likes={likes} beside>
       <Names threadId={threadId} />
     </LikesButton>
   );

@@ -4,6 +4,7 @@ import {place} from '#feature/place';
 import {commentLikeButton, threadLikeButton, type Liked} from '#host/pages/forum/anchors';
 import {forumThread} from '#host/pages/forum/routes';
 import css from '#kits/likes/style.css';
+import comment from './comment.css';
 
 const where = ({likes}: Liked) => likes >= tooltipMinLikes;
 
@@ -21,7 +22,7 @@ export default defineFeature({
     place({
       ...{name: 'comment', routes: forumThread, at: commentLikeButton, where},
       component: () => import('./CommentLikes'),
-      css,
+      css: `${css}\n${comment}`,
     }),
   ],
 });

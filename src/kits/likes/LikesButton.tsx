@@ -38,15 +38,18 @@ export function Likers({answer, users}: LikersProps) {
 interface LikesButtonProps {
   /** The number of likes shown by the site. */
   likes: number;
+  /** Whether the site's like button comes after ours, and is not around it. */
+  beside?: boolean;
   /** Renders `Likers`, and asks for them, when the tooltip opens. */
   children: ReactNode;
 }
 
-/** A small button inside the site's like button. Hovering over either shows a tooltip with the names of everyone who likes the post. */
-export function LikesButton({likes, children}: LikesButtonProps) {
+/** A small button in or before the site's like button. Hovering over either shows a tooltip with the names of everyone who likes the post. */
+export function LikesButton({likes, beside = false, children}: LikesButtonProps) {
   const {element} = useElementContext();
+  const next = element.nextElementSibling instanceof HTMLElement ? element.nextElementSibling : null;
   return (
-    <Tooltip text={children} side="bottom" hoverTarget={element.parentElement} toggleOnClick>
+    <Tooltip text={children} side="bottom" hoverTarget={beside ? next : element.parentElement} toggleOnClick>
       <Button variant="quiet" className="ui-likes" aria-label={text.button(likes)}>
         ⋯
       </Button>

@@ -33,20 +33,20 @@ export interface Liked {
   likes: number;
 }
 
-/** The frame of a thread's like button; content goes first, outside of the button, where a click likes nothing. */
+/** The frame of a thread's like button; content goes before it, outside of the button, since a click there would like. */
 export const threadLikeButton = anchor<Liked>('threadHeart', {
   selector: '.forum-thread > .body > .footer .like-wrap.thread',
-  position: 'prepend',
+  position: 'before',
   presence: 'maybe',
   evidence: 'Thread pages, but not those of a single comment. Its list of faces comes first, its button last.',
   watch: {text: true},
   read: node => ({likes: shownLikes(node)}),
 });
 
-/** The frame of a comment's like button; content goes first. */
+/** The frame of a comment's like button; content goes before it. */
 export const commentLikeButton = anchor<Liked & ThreadComment>('commentHeart', {
   selector: '.forum-thread .comment > .header .like-wrap.thread_comment',
-  position: 'prepend',
+  position: 'before',
   presence: 'maybe',
   evidence: 'The same frame in the header of each comment, beside the link to the comment.',
   watch: {text: true},
