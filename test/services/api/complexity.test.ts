@@ -11,8 +11,12 @@ describe('complexityOf', () => {
     expect(complexityOf(fields(30))).to.equal(35);
     expect(complexityOf(fields(9))).to.equal(11);
   });
-  it('counts the fields of fragments but no type names', () =>
+  it('counts the fields of fragments', () =>
     expect(complexityOf(parse('{ a { ...F __typename } } fragment F on A { b c }'))).to.equal(complexityOf(fields(3))));
+  it('counts type names where they are more than the safety margin', () => {
+    const nested = '{ a { b { c __typename } d { e __typename } f { g __typename } __typename } }';
+    expect(complexityOf(parse(nested))).to.equal(11);
+  });
 });
 
 describe('splitByComplexity', () => {
