@@ -82,6 +82,8 @@ export const order = [
   'CSScompactBrowse',
   'CSSgreenManga',
   'studioBrowseTitle',
+  'staffPages',
+  'studioFavouriteCount',
   'slimNav',
   'CSSverticalNav',
   'rightSideNavbar',

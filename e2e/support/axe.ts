@@ -91,11 +91,11 @@ export const exclusions: readonly Exclusion[] = [
     reason:
       'A card that hardly anybody likes is dimmed as a whole. That the other numbers can be read is a test of its own.',
   })),
-  {
-    id: 'characterFavouriteCount',
+  ...['characterFavouriteCount', 'staffPages', 'studioFavouriteCount'].map(id => ({
+    id,
     rule: 'color-contrast',
     reason: 'The number replaces the shortened one in a button of the site, and has the colours of that button.',
-  },
+  })),
   {
     id: 'betterListPreview',
     rule: 'color-contrast',

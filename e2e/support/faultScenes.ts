@@ -154,6 +154,9 @@ export const scenes: readonly Scene[] = [
   {path: '/anime/999999999/', asks: ['MissingMedia']},
   {path: ({character}) => `/character/${character}`, asks: ['CharacterFavourites']},
   {path: ({anime}) => `/forum/recent?media=${anime}`, asks: ['WorkOfThreads']},
+  {path: '/staff/95011', asks: ['StaffFavourites']},
+  {path: '/search/staff', asks: ['StaffCredits']},
+  {path: '/studio/14', asks: ['StudioFavourites']},
   {
     path: '/forum/thread/14',
     asks: ['ThreadLikes'],

@@ -7,19 +7,22 @@ export interface PatchObserver {
 }
 
 /**
- * Creates an observer for the attributes and text that an anchor definition watches. `onPatch` is called once per
+ * Creates an observer for the attributes and text that an anchor definition watches, and for its parent's class. `onPatch` is called once per
  * anchor and batch of mutations, with the value stored for that anchor.
  */
 export function observePatches<T>(
-  {attributes, text}: NonNullable<AnchorOptions<object>['watch']>,
+  {attributes, text, parentClass}: NonNullable<AnchorOptions<object>['watch']>,
   anchors: ReadonlyMap<Element, T>,
   onPatch: (value: T) => void,
 ): PatchObserver {
   const observer = new MutationObserver(records => {
     const nodes = new Set<Element>();
-    for (const {target} of records)
+    for (const {target} of records) {
       for (let node: Node | null = target; node; node = node.parentNode)
         if (node instanceof Element && anchors.has(node)) nodes.add(node);
+      if (parentClass && target instanceof Element)
+        for (const child of target.children) if (anchors.has(child)) nodes.add(child);
+    }
     for (const node of nodes) {
       // A reader that failed for an earlier node has ended the visit, so this anchor may no longer be known.
       const value = anchors.get(node);
@@ -34,6 +37,7 @@ export function observePatches<T>(
   return {
     observe(node) {
       if (attributes || text) observer.observe(node, options);
+      if (parentClass && node.parentElement) observer.observe(node.parentElement, {attributeFilter: ['class']});
     },
     end: () => observer.disconnect(),
   };

@@ -4,8 +4,8 @@ import {characterFavourites} from '#host/pages/character/anchors';
 import {characterCard} from '#host/pages/search/anchors';
 import {character} from '#host/pages/character/routes';
 import {searchCharacters} from '#host/pages/search/routes';
-import card from './card.css';
-import css from './element.css';
+import card from '#kits/favouriteCount/card.css';
+import css from '#kits/favouriteCount/header.css';
 
 export default defineFeature({
   id: 'characterFavouriteCount',

@@ -1,10 +1,7 @@
 import type {Api} from '#services/api/api';
-import {hours} from '#services/api/cache/lifetime';
+import {lifetime} from '#kits/favouriteCount/lifetime';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {CharacterFavouritesDocument} from './query.generated';
-
-/** How long a count stays fresh (rule media-1). */
-const lifetime = hours(1);
 
 /** Requests the counts of all cards found in one pass together; the merging link sends them as one request. */
 export function prepare({characterId}: {characterId: number}, api: Api) {

@@ -15,8 +15,12 @@ export interface AnchorOptions<D extends object> {
   readonly evidence: string;
   /** `always`: if it is missing on its own route, the site has changed. `maybe`: it may be absent. */
   readonly presence: 'always' | 'maybe';
-  /** What the host patches in place; the anchor is read again when it changes. */
-  readonly watch?: {readonly attributes?: readonly string[]; readonly text?: boolean};
+  /** What the host patches in place, in the anchor or as a class of its parent; the anchor is read again when it changes. */
+  readonly watch?: {
+    readonly attributes?: readonly string[];
+    readonly text?: boolean;
+    readonly parentClass?: boolean;
+  };
   /** Whether anchors may occur by the hundred; elements are then mounted only near the viewport. */
   readonly repeats?: boolean;
   /** Whether the anchor is usually far below the first screen; nothing is loaded for it before it comes near the viewport. */

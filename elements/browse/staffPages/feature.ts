@@ -1,0 +1,25 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {staffSearchCard} from '#host/pages/search/anchors';
+import {searchStaff} from '#host/pages/search/routes';
+import {staffFavourites} from '#host/pages/staff/anchors';
+import {staff} from '#host/pages/staff/routes';
+import css from '#kits/favouriteCount/header.css';
+import card from './card.css';
+
+export default defineFeature({
+  id: 'staffPages',
+  categories: ['Media', 'Browse'],
+  enabledByDefault: true,
+  parts: [
+    place({name: 'header', routes: staff, at: staffFavourites, component: () => import('./ExactCount'), css}),
+    place({
+      name: 'card',
+      routes: searchStaff,
+      at: staffSearchCard,
+      component: () => import('./CardFigures'),
+      css: card,
+      reserve: () => ({height: 25}),
+    }),
+  ],
+});

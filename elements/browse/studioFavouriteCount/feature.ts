@@ -1,0 +1,12 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {studioFavourites} from '#host/pages/studio/anchors';
+import {studio} from '#host/pages/studio/routes';
+import css from '#kits/favouriteCount/header.css';
+
+export default defineFeature({
+  id: 'studioFavouriteCount',
+  categories: ['Browse'],
+  enabledByDefault: true,
+  parts: [place({routes: studio, at: studioFavourites, component: () => import('./ExactCount'), css})],
+});
