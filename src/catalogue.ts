@@ -84,6 +84,7 @@ export const order = [
   'studioBrowseTitle',
   'staffPages',
   'studioFavouriteCount',
+  'enumerateSubmissionStaff',
   'slimNav',
   'CSSverticalNav',
   'rightSideNavbar',

@@ -9,6 +9,7 @@ import {blockPictures} from './pictures';
 import {post} from './posting';
 import {navigate, changeSettings, changeStandaloneSetting, waitUntilQuiet} from './page';
 import {siteUrl, type StandIn} from './server';
+import {editPage, repeatStaff} from './submissions';
 import type {Ids, OpenOptions} from './test';
 
 /** What a feature needs to take effect, where that is more than the first page that its parts name, in a window of any width. */
@@ -74,6 +75,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   activityLinks: {settings: {activityTimeline: true}},
   ALbuttonReload: listening,
   anisongs: atOverviewEnd,
+  enumerateSubmissionStaff: {path: editPage, before: repeatStaff},
   // The stand-in has no transitions when reduced motion is preferred, as it is in the tests' browser.
   annoyingAnimations: {before: page => page.emulateMedia({reducedMotion: 'no-preference'})},
   automailAPI: {observe: page => page.evaluate(() => String('automailAPI' in document))},

@@ -1,3 +1,4 @@
+import {editPage, repeatStaff} from '../submissions';
 import type {Ids} from '../test';
 import type {MainLook} from './look';
 
@@ -7,6 +8,15 @@ const profile = ({other}: Ids) => `/user/${other}/`;
 
 /** Media pages, profiles, lists and the search in a wide window. */
 export const pages: readonly MainLook[] = [
+  {
+    id: 'enumerateSubmissionStaff',
+    path: editPage,
+    selector: '.staff-row .image',
+    property: 'position',
+    off: 'static',
+    on: 'relative',
+    before: repeatStaff,
+  },
   {
     id: 'showRecVotes',
     path: work,

@@ -1,0 +1,35 @@
+import {defineFeature} from '#feature/defineFeature';
+import {restyle} from '#feature/restyle';
+import {run} from '#feature/run';
+import {markEach} from '#host/dom/hiding';
+import {edit} from '#host/pages/edit/routes';
+import {appearanceOf, onSubmissionEdit, staffPicture, staffRowChanges} from '#host/pages/edit/staffRows';
+import {text} from './messages';
+import css from './page.css';
+
+/** The attribute that the style sheet shows. */
+const attribute = 'data-am-appearance';
+
+export default defineFeature({
+  id: 'enumerateSubmissionStaff',
+  categories: ['Submissions'],
+  enabledByDefault: true,
+  parts: [
+    run({name: 'numbers', routes: edit}, ({signal, order}) => {
+      const numberOf = (picture: Element) => appearanceOf(picture)?.toString() ?? false;
+      markEach(staffPicture.selector, numberOf, {attribute, signal, order, changes: staffRowChanges({signal})});
+    }),
+    restyle({name: 'look', routes: edit, css}),
+    run({name: 'guard', routes: edit}, ({signal, services: {toasts}}) => {
+      let isChanged = false;
+      onSubmissionEdit(() => void (isChanged = true), {signal});
+      const ask = (event: BeforeUnloadEvent) => {
+        if (!isChanged) return;
+        event.preventDefault();
+        // Seen only by those who stay (rule safety-10).
+        toasts.show({text: text.kept, kind: 'warning', name: 'submission'});
+      };
+      addEventListener('beforeunload', ask, {signal});
+    }),
+  ],
+});

@@ -1,0 +1,33 @@
+import {createListeners, type Source} from '#domain/value/store';
+import {watchElements} from '../../dom/observe';
+import {selector} from '../anchor';
+
+/** Selector of the pictures of staff in the list that a submission edits; each links to its person. */
+export const staffPicture = selector('submissionStaff', '.staff-row > .col > a.image[href^="/staff/"]');
+
+/** The fields and rows of a submission. */
+const forms = selector('submissionForms', '.submission-form, .staff-row, .character-row');
+
+const idOf = (picture: Element) => /^\/staff\/(\d+)/.exec(picture.getAttribute('href') ?? '')?.[1];
+
+/** Which appearance of a person in the list a picture is, from 1; `undefined` if there is no other. */
+export function appearanceOf(picture: Element): number | undefined {
+  const id = idOf(picture);
+  const same = [...document.querySelectorAll(staffPicture.selector)].filter(other => idOf(other) === id);
+  return id !== undefined && same.length > 1 ? same.indexOf(picture) + 1 : undefined;
+}
+
+/** Notifies when rows of staff come, go or move. */
+export function staffRowChanges({signal}: {signal: AbortSignal}): Source {
+  const {notify, subscribe} = createListeners();
+  watchElements(staffPicture.selector, {found: () => undefined, changed: notify}, {signal});
+  return {subscribe};
+}
+
+/** Calls the listener when somebody types, chooses or clicks something in a submission. */
+export function onSubmissionEdit(listener: () => void, {signal}: {signal: AbortSignal}) {
+  const listen = ({target}: Event) => {
+    if (target instanceof Element && target.closest(forms.selector)) listener();
+  };
+  for (const type of ['input', 'change', 'click']) document.addEventListener(type, listen, {signal, capture: true});
+}
