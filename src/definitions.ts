@@ -1,5 +1,7 @@
-import type {DescribedFeature, Feature} from '#feature/defineFeature';
+import {withTexts, type DescribedFeature, type Feature} from '#feature/defineFeature';
+import type {FeatureTexts} from '#services/features';
 import type * as api from '#services/api/api';
+import type * as catalogue from './catalogue';
 
 /** Evaluates a chunk of the built file and returns what it exports; tools/loader.js. */
 declare const load: (chunk: string) => object;
@@ -10,8 +12,12 @@ const evaluated = <T extends object>(chunk: string) => load(chunk) as T;
 /** Evaluates the definition of a feature. @throws what its modules throw */
 export const definitionOf = (id: string) => evaluated<{default: Feature}>(`${id}.feature`).default;
 
-/** Evaluates all definitions, with their texts. Only the settings page needs them. */
-export const readCatalogue = () => evaluated<{catalogue: readonly DescribedFeature[]}>('catalogue').catalogue;
+/** Evaluates all definitions, with their texts and in the order of the settings page, which alone needs them. */
+export const readCatalogue = (): readonly DescribedFeature[] =>
+  evaluated<typeof catalogue>('catalogue').order.map(id => {
+    const {default: feature, text} = evaluated<{default: Feature; text: FeatureTexts}>(`${id}.feature`);
+    return withTexts(feature, text);
+  });
 
 /** Evaluates the API client. */
 export const readApi = () => evaluated<typeof api>('api');

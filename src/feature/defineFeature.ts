@@ -12,7 +12,7 @@ export type DescribedFeature = Feature & FeatureInfo;
 /** Declares a feature. Importing a definition has no side effects; the dispatcher runs it. */
 export const defineFeature = (feature: Feature): Feature => feature;
 
-/** A feature with its texts. The generated catalogue, which the settings page loads, joins them for every feature. */
+/** A feature with its texts, as the settings page shows it. */
 export const withTexts = (feature: Feature, {title, extendedDescription = ''}: FeatureTexts): DescribedFeature => ({
   ...feature,
   title,
