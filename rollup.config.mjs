@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -10,7 +11,7 @@ import typescript from '@rollup/plugin-typescript';
 import {featureFolders} from './tools/catalogue.mjs';
 import {singleFile} from './tools/singleFile.mjs';
 
-const jsxModule = '\0jsx';
+const shortReactModule = '\0short:';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const {paths} = JSON.parse(readFileSync(resolve(root, 'tsconfig.json'), 'utf8')).compilerOptions;
 
@@ -25,18 +26,25 @@ const aliases = {
   },
 };
 
-/** What JSX becomes, under short names: React's module is CommonJS, so a thousand elements would each name the object of its exports too. */
-const jsx = {
-  name: 'jsx',
-  resolveId: (id, importer) =>
-    id === 'react/jsx-runtime' && importer !== jsxModule ? {id: jsxModule, moduleSideEffects: false} : null,
-  load: id =>
-    id === jsxModule
-      ? {
-          code: `import * as runtime from 'react/jsx-runtime';\nexport const {jsx, jsxs, Fragment} = runtime;`,
-          map: {mappings: ''},
-        }
+/**
+ * React for our code, under short names: its modules are CommonJS, so a thousand elements would each name the object of its exports too. Libraries
+ * import it as it is.
+ */
+const shortReact = {
+  name: 'short-react',
+  resolveId: (id, importer = '') =>
+    /^react(?:\/jsx-runtime)?$/.test(id) && !/\0|node_modules/.test(importer)
+      ? {id: shortReactModule + id, moduleSideEffects: false}
       : null,
+  load(id) {
+    if (!id.startsWith(shortReactModule)) return null;
+    const module = id.slice(shortReactModule.length);
+    const names = Object.keys(createRequire(import.meta.url)(module)).filter(name => !name.startsWith('__'));
+    return {
+      code: `import * as all from '${module}';\nexport const {${names.join(', ')}} = all;`,
+      map: {mappings: ''},
+    };
+  },
 };
 
 const exported = text => ({code: `export default ${JSON.stringify(text)};`, map: {mappings: ''}});
@@ -101,7 +109,7 @@ const entry = 'src/main.ts';
  */
 const chunks = [
   ['core', /src\/start\.ts$/],
-  ['vendor-react', /^\0jsx|node_modules\/(?:react|react-dom|scheduler|@r2wc)\//],
+  ['vendor-react', /^\0short:|node_modules\/(?:react|react-dom|scheduler|@r2wc)\//],
   ['vendor-frame', /node_modules\/(?:valibot|mitt|@wry\/equality|text-field-edit)\//],
   ['vendor-parser', /node_modules\/graphql\/(?:language\/(?:parser|lexer|source)|error\/syntaxError)\.m?js/],
   ['vendor-html', /node_modules\/(?:dompurify|marked)\//],
@@ -136,7 +144,7 @@ export default {
   },
   plugins: [
     replace({preventAssignment: true, values: {'process.env.NODE_ENV': '"production"'}}),
-    jsx,
+    shortReact,
     nodeResolve({browser: true, extensions: ['.tsx', '.ts', '.mjs', '.js'], exportConditions: ['production']}),
     commonjs(),
     aliases,
