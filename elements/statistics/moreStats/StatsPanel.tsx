@@ -2,6 +2,8 @@ import type {UserListsParams} from '#host/pages/user/routes';
 import {useReplaceHost, useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {MiscTool} from './MiscTool';
+import {GenresAndTags} from './personal/GenresAndTags';
+import {PersonalStats} from './personal/PersonalStats';
 import {shownTab} from './state';
 
 /** What our tabs show in place of the site's statistics. */
@@ -10,5 +12,13 @@ export default function StatsPanel({userName, listType}: UserListsParams) {
   const ownName = useSource(session, session.userName);
   const shown = useSource(shownTab, shownTab.get);
   useReplaceHost(shown !== 'native');
-  return shown === 'more' ? <MiscTool subject={{userName, ownName, listType}} /> : null;
+  const subject = {userName, ownName, listType};
+  if (shown === 'genres') return <GenresAndTags key={userName} userName={userName} />;
+  if (shown !== 'more') return null;
+  return (
+    <>
+      <MiscTool subject={subject} />
+      <PersonalStats key={`${userName} ${listType}`} subject={subject} />
+    </>
+  );
 }

@@ -17,6 +17,9 @@ export default function StatsTabs() {
       <Button variant="quiet" pressed={shown === 'more'} onClick={() => shownTab.set('more')}>
         {text.more}
       </Button>
+      <Button variant="quiet" pressed={shown === 'genres'} onClick={() => shownTab.set('genres')}>
+        {text.genres}
+      </Button>
       <HostLink to="/site-stats">{text.siteStats}</HostLink>
     </div>
   );

@@ -9,11 +9,13 @@ interface TableViewProps {
   table: ReportTable;
   /** Begins the name of the exported file. */
   fileName: string;
+  /** Whether it is folded at first. */
+  isFolded?: boolean;
 }
 
 /** A table with its heading, which folds it, and its exports. */
-export function TableView({table: {title, content, empty, columns, rows}, fileName}: TableViewProps) {
-  const [isShown, setShown] = useState(true);
+export function TableView({table: {title, content, empty, columns, rows}, fileName, isFolded = false}: TableViewProps) {
+  const [isShown, setShown] = useState(!isFolded);
   return (
     <section aria-label={title}>
       <div className="ui-row">

@@ -1,0 +1,8 @@
+import {featureSwitch} from '#services/settings/featureSwitch';
+
+/** Switches that the tables of custom tags follow (rule statistics-24). */
+export const hideCustomTags = featureSwitch('hideCustomTags');
+export const negativeCustomList = featureSwitch('negativeCustomList');
+export const globalCustomList = featureSwitch('globalCustomList');
+/** Switch that counts companies that are no animation studios. */
+export const allStudios = featureSwitch('allStudios');
