@@ -9,6 +9,7 @@ import {blockPictures} from './pictures';
 import {post} from './posting';
 import {navigate, changeSettings, changeStandaloneSetting, waitUntilQuiet} from './page';
 import {siteUrl, type StandIn} from './server';
+import {statsConditions} from './statsConditions';
 import type {Ids, OpenOptions} from './test';
 
 /** What a feature needs to take effect, where that is more than the first page that its parts name, in a window of any width. */
@@ -66,6 +67,7 @@ const inComparison: Condition = {
 
 /** The exceptions; a feature without a row is still tested, on the first page that its parts name. */
 export const conditions: Readonly<Record<string, Condition>> = {
+  ...statsConditions,
   addForumMedia: {
     path: '/forum/recent',
     before: async (page, _, standIn) => navigate(page, `/forum/recent?media=${(await findDiscussedMedia(standIn)).id}`),
