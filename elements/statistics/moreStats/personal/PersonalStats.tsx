@@ -13,7 +13,7 @@ import {useSame} from '#ui/useSame';
 import {useSetting} from '#ui/useSetting';
 import {Compatibility} from './Compatibility';
 import {personalLines} from './personalLines';
-import {personalStats, type PersonalOptions, type PersonalStats as Stats} from './personalStats';
+import {personalStats, type PersonalOptions, type PersonalStats as Stats} from './countList';
 import {allStudios, globalCustomList, negativeCustomList} from './switches';
 import {PersonalTables} from './PersonalTables';
 import {text} from './messages';

@@ -3,7 +3,7 @@ import {GroupTable} from '#kits/personalStats/GroupTable';
 import {text as tableText} from '#kits/personalStats/messages';
 import type {Subject} from '#kits/statistics/statistic';
 import {useSetting} from '#ui/useSetting';
-import type {PersonalStats} from './personalStats';
+import type {PersonalStats} from './countList';
 import {RegularTags} from './RegularTags';
 import {hideCustomTags} from './switches';
 import {text} from './messages';
