@@ -78,6 +78,7 @@ export const order = [
   'customCSS',
   'milestones',
   'moreStats',
+  'replaceNativeTags',
   'allStudios',
   'noRewatches',
   'hideCustomTags',

@@ -30,5 +30,6 @@ export const statsConditions: Readonly<Record<string, Condition>> = {
   hideCustomTags: inStats(stats => stats.locator('table').count()),
   negativeCustomList: customRows,
   noRewatches: inStats(stats => stats.locator('dl').innerText()),
+  replaceNativeTags: {path: ({other}) => `/user/${other}/stats/anime/tags`},
   timeToCompleteColumn: inStats(stats => stats.locator('thead').first().innerText()),
 };

@@ -4,7 +4,7 @@ import {useSource} from '#ui/useSource';
 import {MiscTool} from './MiscTool';
 import {GenresAndTags} from './personal/GenresAndTags';
 import {PersonalStats} from './personal/PersonalStats';
-import {shownTab} from './state';
+import {shownTab} from '#kits/statistics/shownTab';
 
 /** What our tabs show in place of the site's statistics. */
 export default function StatsPanel({userName, listType}: UserListsParams) {

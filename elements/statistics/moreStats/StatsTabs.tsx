@@ -4,7 +4,7 @@ import {useElementContext} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
 import {useSignalEffect} from '#ui/useSignalEffect';
 import {useSource} from '#ui/useSource';
-import {shownTab} from './state';
+import {shownTab} from '#kits/statistics/shownTab';
 import {text} from './messages';
 
 /** Our tabs below the site's links to its own statistics, and a link to the statistics of the site. */

@@ -6,7 +6,7 @@ import compatibilityCss from '#kits/compatibility/style.css';
 import groupCss from '#kits/personalStats/style.css';
 import statisticCss from '#kits/statistics/style.css';
 import css from './element.css';
-import {shownTab} from './state';
+import {shownTab} from '#kits/statistics/shownTab';
 import tabsCss from './tabs.css';
 
 export default defineFeature({

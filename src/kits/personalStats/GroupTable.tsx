@@ -19,10 +19,22 @@ interface GroupTableProps extends Omit<ColumnChoice, 'title' | 'left'> {
   fileName: string;
   /** Whether it is folded at first. */
   isFolded?: boolean;
+  /** Its level among the headings of the page. */
+  heading?: 'h2' | 'h3';
 }
 
 /** A table of groups of entries, each of which unfolds into its media. */
-export function GroupTable({title, named, groups, anime, manga, type, fileName, isFolded = false}: GroupTableProps) {
+export function GroupTable({
+  title,
+  named,
+  groups,
+  anime,
+  manga,
+  type,
+  fileName,
+  isFolded = false,
+  heading = 'h3',
+}: GroupTableProps) {
   const [left] = useSetting(timeToComplete);
   const table = useMemo(
     () =>
@@ -37,5 +49,5 @@ export function GroupTable({title, named, groups, anime, manga, type, fileName, 
       }),
     [title, named, anime, manga, left, type, groups],
   );
-  return <TableView table={table} fileName={fileName} isFolded={isFolded} />;
+  return <TableView {...{table, fileName, isFolded, heading}} />;
 }

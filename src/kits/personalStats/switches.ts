@@ -4,3 +4,5 @@ import {featureSwitch} from '#services/settings/featureSwitch';
 export const timeToComplete = featureSwitch('timeToCompleteColumn');
 /** Switch that leaves out repeats (rule statistics-5). */
 export const noRewatches = featureSwitch('noRewatches');
+/** Switch that counts companies that are no animation studios, too. */
+export const allStudios = featureSwitch('allStudios');

@@ -1,7 +1,7 @@
 import {useId, useMemo, useState} from 'react';
 
 import {isSameName} from '#domain/compare/people';
-import {noRewatches} from '#kits/personalStats/switches';
+import {allStudios, noRewatches} from '#kits/personalStats/switches';
 import {useSliced} from '#kits/personalStats/useSliced';
 import {useUserList} from '#kits/personalStats/useUserList';
 import {ReportView} from '#kits/statistics/ReportView';
@@ -14,7 +14,7 @@ import {useSetting} from '#ui/useSetting';
 import {Compatibility} from './Compatibility';
 import {personalLines} from './personalLines';
 import {personalStats, type PersonalOptions, type PersonalStats as Stats} from './countList';
-import {allStudios, globalCustomList, negativeCustomList} from './switches';
+import {globalCustomList, negativeCustomList} from './switches';
 import {PersonalTables} from './PersonalTables';
 import {text} from './messages';
 

@@ -4,5 +4,3 @@ import {featureSwitch} from '#services/settings/featureSwitch';
 export const hideCustomTags = featureSwitch('hideCustomTags');
 export const negativeCustomList = featureSwitch('negativeCustomList');
 export const globalCustomList = featureSwitch('globalCustomList');
-/** Switch that counts companies that are no animation studios. */
-export const allStudios = featureSwitch('allStudios');
