@@ -1,9 +1,9 @@
 // The full tables in place of the site's statistics, against a second, naive count of what the API answers.
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 import {entriesOf, hours, rowsOf, scoresRow, started, total, units, volumes, type Counted} from '../support/personal';
 import {changeSettings, hostSnapshot, waitUntilQuiet} from '../support/page';
-import {tabs} from '../support/questions';
+import {personal, tabs} from '../support/questions';
 import {expect, test} from '../support/test';
 
 const on = {as: 'member', token: true, settings: {replaceNativeTags: true, moreStats: true}} as const;
@@ -30,11 +30,7 @@ function expectSame(
   expect(wrong).toEqual([]);
 }
 
-test('[replaceNativeTags] shows all tags of anime and of manga in place of the site, and the site again by a button', async ({
-  open,
-  ids,
-  standIn,
-}) => {
+test('[replaceNativeTags] shows all tags of anime and of manga in place of the site', async ({open, ids, standIn}) => {
   const anime = started(await entriesOf(standIn, ids.other, 'ANIME'));
   const page = await open(statsOf(ids.other, 'anime/tags'), on);
   await expect(native(page)).toBeHidden();
@@ -42,9 +38,6 @@ test('[replaceNativeTags] shows all tags of anime and of manga in place of the s
   expectSame(await rowsOf(table.locator('table').first()), name => tagged(anime, name), hours);
   const all = new Set(anime.flatMap(({media}) => media.tags.map(({name}) => name))).size;
   await expect(table.getByRole('status')).toHaveText(`${all} of ${all}`);
-  await ours(page).getByRole('button', {name: "Show AniList's own"}).click();
-  await expect(native(page)).toBeVisible();
-  await expect(table).toHaveCount(0);
   await page.locator('.filter-wrap a[href$="/stats/manga/tags"]').click();
   const manga = started(await entriesOf(standIn, ids.other, 'MANGA'));
   const mangaTable = ours(page).getByRole('region', {name: 'Manga Tags', exact: true});
@@ -78,6 +71,20 @@ test('[replaceNativeTags] shows genres, staff and studios on their pages, and no
   await page.locator('.filter-wrap a[href$="/stats/anime/overview"]').click();
   await expect(native(page)).toBeVisible();
   await expect(ours(page)).toHaveCount(0);
+});
+
+test('[replaceNativeTags][moreStats] stand beside the links, whichever is shown', async ({open, ids}) => {
+  const page = await open(statsOf(ids.other, 'anime/tags'), on);
+  const leftOf = async (what: Locator) => (await what.boundingBox())?.x ?? 0;
+  const links = page.locator('.filter-wrap');
+  const end = (await leftOf(links)) + 180;
+  await expect(ours(page).locator('table')).toBeVisible();
+  const top = (await links.boundingBox())?.y;
+  expect(await leftOf(ours(page).getByRole('heading', {name: 'Anime Tags'}))).toBeGreaterThanOrEqual(end);
+  await tabs(page).getByRole('button', {name: 'Genres & Tags'}).click();
+  const heading = personal(page).getByRole('heading', {name: 'Genres & Tags', exact: true});
+  expect(await leftOf(heading)).toBeGreaterThanOrEqual(end);
+  expect((await heading.boundingBox())?.y).toBeLessThan((top ?? 0) + 50);
 });
 
 test('[replaceNativeTags] gives way to the other tabs, and comes back with the page of the site', async ({

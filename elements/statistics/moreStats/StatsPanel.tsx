@@ -13,12 +13,17 @@ export default function StatsPanel({userName, listType}: UserListsParams) {
   const shown = useSource(shownTab, shownTab.get);
   useReplaceHost(shown !== 'native');
   const subject = {userName, ownName, listType};
-  if (shown === 'genres') return <GenresAndTags key={userName} userName={userName} />;
-  if (shown !== 'more') return null;
+  if (shown === 'native') return null;
   return (
-    <>
-      <MiscTool subject={subject} />
-      <PersonalStats key={`${userName} ${listType}`} subject={subject} />
-    </>
+    <div className="ui-beside-links">
+      {shown === 'genres' ? (
+        <GenresAndTags key={userName} userName={userName} />
+      ) : (
+        <>
+          <MiscTool subject={subject} />
+          <PersonalStats key={`${userName} ${listType}`} subject={subject} />
+        </>
+      )}
+    </div>
   );
 }

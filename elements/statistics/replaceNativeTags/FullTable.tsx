@@ -1,4 +1,4 @@
-import {useMemo, useState} from 'react';
+import {useMemo} from 'react';
 
 import type {EntryGroup} from '#domain/statistics/personal/groups';
 import {genreKeys, staffKeys, studioKeys, tagKeys} from '#domain/statistics/personal/keys';
@@ -14,7 +14,6 @@ import {shownTab} from '#kits/statistics/shownTab';
 import type {MediaLists} from '#services/lists/ownList';
 import type {Yielder} from '#services/yieldToMain';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
-import {Button} from '#ui/Button';
 import {useReplaceHost} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
@@ -50,11 +49,10 @@ function Shown({userName, listType, page}: Pick<UserStatsParams, 'userName' | 'l
   const answer = useUserList(userName, listType);
   const [isOnce] = useSetting(noRewatches);
   const [hasAll] = useSetting(allStudios);
-  const [isNative, setNative] = useState(false);
   const {list} = answer;
   const input = useMemo(() => list && {list, page, isOnce, hasAll}, [list, page, isOnce, hasAll]);
   const {made} = useSliced(input, countGroups);
-  useReplaceHost(made !== undefined && !isNative);
+  useReplaceHost(made !== undefined);
   const isAnime = listType === 'ANIME';
   return (
     <AsyncAnswer
@@ -66,25 +64,16 @@ function Shown({userName, listType, page}: Pick<UserStatsParams, 'userName' | 'l
       stale="nothing"
     >
       {groups => (
-        <>
-          <div className="switch">
-            <Button small onClick={() => setNative(!isNative)}>
-              {isNative ? text.showOurs : text.showNative}
-            </Button>
-          </div>
-          {isNative ? null : (
-            <GroupTable
-              heading="h2"
-              title={titles[page][isAnime ? 0 : 1]}
-              named={names[page]}
-              groups={groups}
-              type={listType}
-              anime={isAnime}
-              manga={!isAnime}
-              fileName={userName}
-            />
-          )}
-        </>
+        <GroupTable
+          heading="h2"
+          title={titles[page][isAnime ? 0 : 1]}
+          named={names[page]}
+          groups={groups}
+          type={listType}
+          anime={isAnime}
+          manga={!isAnime}
+          fileName={userName}
+        />
       )}
     </AsyncAnswer>
   );
@@ -94,6 +83,8 @@ function Shown({userName, listType, page}: Pick<UserStatsParams, 'userName' | 'l
 export default function FullTable({userName, listType, tab}: UserStatsParams) {
   const shown = useSource(shownTab, shownTab.get);
   return shown === 'native' && isTablePage(tab) ? (
-    <Shown key={`${userName} ${listType} ${tab}`} {...{userName, listType}} page={tab} />
+    <div className="ui-beside-links">
+      <Shown key={`${userName} ${listType} ${tab}`} {...{userName, listType}} page={tab} />
+    </div>
   ) : null;
 }

@@ -4,7 +4,6 @@ import {statsContent} from '#host/pages/stats/anchors';
 import {userStats} from '#host/pages/user/routes';
 import groupCss from '#kits/personalStats/style.css';
 import statisticCss from '#kits/statistics/style.css';
-import css from './element.css';
 import {isTablePage} from './tables';
 
 export default defineFeature({
@@ -17,7 +16,7 @@ export default defineFeature({
       at: statsContent,
       where: ({tab}) => isTablePage(tab),
       component: () => import('./FullTable'),
-      css: statisticCss + groupCss + css,
+      css: statisticCss + groupCss,
     }),
   ],
 });
