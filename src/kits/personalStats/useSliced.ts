@@ -1,4 +1,4 @@
-import {useEffectEvent, useState} from 'react';
+import {startTransition, useEffectEvent, useState} from 'react';
 
 import {createYielder, type Yielder} from '#services/yieldToMain';
 import {useSignalEffect} from '#ui/useSignalEffect';
@@ -23,7 +23,8 @@ export function useSliced<I extends object, T>(
     signal => {
       if (!input) return;
       compute(input, signal).then(
-        result => signal.aborted || setDone({from: input, result}),
+        // Rendering thousands of rows takes slices, too.
+        result => signal.aborted || startTransition(() => setDone({from: input, result})),
         (error: unknown) => signal.aborted || setFailure({error}),
       );
     },
