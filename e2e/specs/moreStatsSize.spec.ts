@@ -45,7 +45,7 @@ test('[moreStats] counts 5,000 media and sorts 2,000 rows without keeping the pa
   expect(smallest(counts)).toBeLessThanOrEqual(50);
   const clicks = await custom.getByRole('button', {name: 'Mean score'}).evaluate(async button => {
     const took: number[] = [];
-    for (let click = 0; click < 6; click += 1) {
+    for (let click = 0; click < 4; click += 1) {
       const begin = performance.now();
       (button as HTMLElement).click();
       await new Promise(resolve => requestAnimationFrame(resolve));
@@ -54,5 +54,5 @@ test('[moreStats] counts 5,000 media and sorts 2,000 rows without keeping the pa
     return took;
   });
   expect(smallest(clicks)).toBeLessThan(50);
-  await expect(custom.locator('th[aria-sort]')).toHaveCount(1);
+  await expect(custom.locator('th[aria-sort]')).toContainText('Mean score ▼');
 });
