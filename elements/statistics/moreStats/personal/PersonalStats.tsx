@@ -39,7 +39,9 @@ function Counted({stats, subject}: {stats: Stats; subject: Subject}) {
   if (!stats.figures.count && !stats.figures.planned) return <p className="ui-note">{text.empty}</p>;
   return (
     <>
-      <ReportView report={{lines: personalLines(stats.figures, subject.listType)}} fileName="" />
+      <div className="ui-card">
+        <ReportView report={{lines: personalLines(stats.figures, subject.listType)}} fileName="" />
+      </div>
       <PersonalTables stats={stats} subject={subject} />
     </>
   );
