@@ -1,10 +1,11 @@
 import type {UserListsParams} from '#host/pages/user/routes';
+import {shownTab} from '#kits/statistics/shownTab';
+import {useBesideLinks} from '#kits/statistics/useBesideLinks';
 import {useReplaceHost, useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {MiscTool} from './MiscTool';
 import {GenresAndTags} from './personal/GenresAndTags';
 import {PersonalStats} from './personal/PersonalStats';
-import {shownTab} from '#kits/statistics/shownTab';
 
 /** What our tabs show in place of the site's statistics. */
 export default function StatsPanel({userName, listType}: UserListsParams) {
@@ -12,18 +13,14 @@ export default function StatsPanel({userName, listType}: UserListsParams) {
   const ownName = useSource(session, session.userName);
   const shown = useSource(shownTab, shownTab.get);
   useReplaceHost(shown !== 'native');
+  useBesideLinks(shown !== 'native');
   const subject = {userName, ownName, listType};
   if (shown === 'native') return null;
+  if (shown === 'genres') return <GenresAndTags key={userName} userName={userName} />;
   return (
-    <div className="ui-beside-links">
-      {shown === 'genres' ? (
-        <GenresAndTags key={userName} userName={userName} />
-      ) : (
-        <>
-          <MiscTool subject={subject} />
-          <PersonalStats key={`${userName} ${listType}`} subject={subject} />
-        </>
-      )}
-    </div>
+    <>
+      <MiscTool subject={subject} />
+      <PersonalStats key={`${userName} ${listType}`} subject={subject} />
+    </>
   );
 }

@@ -11,6 +11,7 @@ import {allStudios, noRewatches} from '#kits/personalStats/switches';
 import {useSliced} from '#kits/personalStats/useSliced';
 import {useUserList} from '#kits/personalStats/useUserList';
 import {shownTab} from '#kits/statistics/shownTab';
+import {useBesideLinks} from '#kits/statistics/useBesideLinks';
 import type {MediaLists} from '#services/lists/ownList';
 import type {Yielder} from '#services/yieldToMain';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
@@ -82,9 +83,7 @@ function Shown({userName, listType, page}: Pick<UserStatsParams, 'userName' | 'l
 /** The table of the page that is open, unless one of our other tabs is shown in its place. */
 export default function FullTable({userName, listType, tab}: UserStatsParams) {
   const shown = useSource(shownTab, shownTab.get);
-  return shown === 'native' && isTablePage(tab) ? (
-    <div className="ui-beside-links">
-      <Shown key={`${userName} ${listType} ${tab}`} {...{userName, listType}} page={tab} />
-    </div>
-  ) : null;
+  const isShown = shown === 'native' && isTablePage(tab);
+  useBesideLinks(isShown);
+  return isShown ? <Shown key={`${userName} ${listType} ${tab}`} {...{userName, listType}} page={tab} /> : null;
 }
