@@ -15,6 +15,7 @@ export default defineFeature({
       routes: userStats,
       at: statsContent,
       where: ({tab}) => isTablePage(tab),
+      before: ['moreStats'],
       component: () => import('./FullTable'),
       css: statisticCss + groupCss,
     }),

@@ -12,7 +12,7 @@ import {text} from './messages';
 
 type Column = TableColumn<PersonalEntry>;
 
-const statuses: readonly ListStatus[] = ['COMPLETED', 'CURRENT', 'PLANNING', 'PAUSED', 'DROPPED', 'REPEATING'];
+const statuses: readonly ListStatus[] = ['COMPLETED', 'CURRENT', 'PAUSED', 'DROPPED', 'REPEATING'];
 const namedMedia = ({mediaId: id, media: {type, title}}: PersonalEntry) => ({id, type, title});
 
 const columnsOf = (titleOf: ReturnType<typeof useTitleOf>, hasManga: boolean, hasAnime: boolean): readonly Column[] => [

@@ -39,7 +39,13 @@ export function RegularTags({type}: {type: 'ANIME' | 'MANGA'}) {
       <form className="ui-field" onSubmit={submit}>
         <label htmlFor={id}>{text.addTag}</label>
         <span className="ui-row">
-          <input id={id} className="ui-input" value={typed} onChange={({target}) => setTyped(target.value)} />
+          <input
+            id={id}
+            className="ui-input"
+            maxLength={100}
+            value={typed}
+            onChange={({target}) => setTyped(target.value)}
+          />
           <Button type="submit">{text.add}</Button>
         </span>
       </form>
