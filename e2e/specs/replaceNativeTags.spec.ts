@@ -75,14 +75,17 @@ test('[replaceNativeTags] shows genres, staff and studios on their pages, and no
 
 test('[replaceNativeTags][moreStats] stand beside the links, whichever is shown', async ({open, ids}) => {
   const page = await open(statsOf(ids.other, 'anime/tags'), on);
-  const leftOf = async (what: Locator) => (await what.boundingBox())?.x ?? 0;
-  const links = page.locator('.filter-wrap');
-  const end = (await leftOf(links)) + 180;
-  await expect(ours(page).locator('table')).toBeVisible();
-  const top = (await links.boundingBox())?.y;
-  expect(await leftOf(ours(page).getByRole('heading', {name: 'Anime Tags'}))).toBeGreaterThanOrEqual(end);
+  const boxOf = async (what: Locator) => (await what.boundingBox()) ?? {x: 0, y: 0};
+  const links = await boxOf(page.locator('.filter-wrap'));
+  const expectBeside = async (heading: Locator) => {
+    await expect(heading).toBeVisible();
+    expect((await boxOf(heading)).x).toBeGreaterThanOrEqual(links.x + 180);
+    expect((await boxOf(heading)).y).toBeLessThan(links.y + 50);
+  };
+  await expectBeside(ours(page).getByRole('heading', {name: 'Anime Tags'}));
   await tabs(page).getByRole('button', {name: 'Genres & Tags'}).click();
-  const heading = personal(page).getByRole('heading', {name: 'Genres & Tags', exact: true});
+  await expectBeside(personal(page).getByRole('heading', {name: 'Genres & Tags', exact: true}));
+});
   expect(await leftOf(heading)).toBeGreaterThanOrEqual(end);
   expect((await heading.boundingBox())?.y).toBeLessThan((top ?? 0) + 50);
 });
