@@ -86,9 +86,6 @@ test('[replaceNativeTags][moreStats] stand beside the links, whichever is shown'
   await tabs(page).getByRole('button', {name: 'Genres & Tags'}).click();
   await expectBeside(personal(page).getByRole('heading', {name: 'Genres & Tags', exact: true}));
 });
-  expect(await leftOf(heading)).toBeGreaterThanOrEqual(end);
-  expect((await heading.boundingBox())?.y).toBeLessThan((top ?? 0) + 50);
-});
 
 test('[replaceNativeTags] gives way to the other tabs, and comes back with the page of the site', async ({
   open,

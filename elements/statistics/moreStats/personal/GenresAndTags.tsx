@@ -55,7 +55,7 @@ export function GenresAndTags({userName}: {userName: string}) {
     if (manga.state === 'failed') manga.retry();
   };
   return (
-    <section className="personal" aria-labelledby={id} aria-busy={isBusy || !isWhole}>
+    <section className="personal" aria-labelledby={id} aria-busy={isBusy || answer.state === 'loading'}>
       <h2 id={id}>{text.genresAndTags}</h2>
       <Filters filter={filter} change={setFilter} />
       <AsyncAnswer
