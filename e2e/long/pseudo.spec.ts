@@ -20,6 +20,9 @@ const dataPlaces: readonly RegExp[] = [
   /^am-sub-title-info ul li$/,
   // Names of people, titles and formats of media.
   /^am-comparission-page .*(?:a|span\.name|option|span\.name @title|@alt)$/,
+  // Names of tags, media, people, studios and custom lists.
+  /^am-(?:replace-native-tags|more-stats) .*(?:a|span\.ui-group-name)$/,
+  /^am-more-stats .*\.regular-tags li\.ui-chip$/,
   // Ids of features.
   /^am-settings-page .* button\S* span\.visually-hidden$/,
   /^am-settings-page .* textarea\S* @placeholder$/,
@@ -36,6 +39,7 @@ const paths = ({user, activityText, activityMessage, anime, slug, character, thr
   ...['/home', `/activity/${activityText}`, `/activity/${activityMessage}`, '/notifications', `/user/${user}/`],
   ...[`/anime/${anime}/${slug}/`, `/anime/${anime}/${slug}/social`, `/character/${character}`, '/search/characters'],
   `/user/${user}/animelist/compare`,
+  `/user/${user}/stats/anime/tags`,
   ...[`/forum/recent?media=${anime}`, `/forum/thread/${thread}`, '/settings/apps'],
 ];
 

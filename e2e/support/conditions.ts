@@ -9,6 +9,7 @@ import {blockPictures} from './pictures';
 import {post} from './posting';
 import {navigate, changeSettings, changeStandaloneSetting, waitUntilQuiet} from './page';
 import {siteUrl, type StandIn} from './server';
+import {statsConditions} from './statsConditions';
 import {editPage, repeatStaff} from './submissions';
 import type {Ids, OpenOptions} from './test';
 
@@ -67,6 +68,7 @@ const inComparison: Condition = {
 
 /** The exceptions; a feature without a row is still tested, on the first page that its parts name. */
 export const conditions: Readonly<Record<string, Condition>> = {
+  ...statsConditions,
   addForumMedia: {
     path: '/forum/recent',
     before: async (page, _, standIn) => navigate(page, `/forum/recent?media=${(await findDiscussedMedia(standIn)).id}`),

@@ -9,8 +9,10 @@ export const ownStats = ({user}: Ids) => statsOf(user);
 
 /** Our tabs below the site's links. */
 export const tabs = (page: Page) => page.locator('am-more-stats-tabs');
-/** What they show in place of the site's statistics. */
-export const panel = (page: Page) => page.locator('am-more-stats');
+/** The questions, in place of the site's statistics. */
+export const panel = (page: Page) => page.locator('am-more-stats .tool');
+/** The figures and tables about lists, also in place of the site's statistics. */
+export const personal = (page: Page) => page.locator('am-more-stats .personal');
 
 /** Opens the questions and chooses one. */
 export async function choose(page: Page, question: string) {

@@ -3,16 +3,19 @@ import {useApi} from './context';
 import {useSignalEffect} from './useSignalEffect';
 import {useSource} from './useSource';
 
-/** The person's whole list of one type, requested if it is not known yet. Updates when it changes. */
-export function useOwnList(type: ListType): ListState {
+/**
+ * The person's whole list of one type, requested if it is not known yet. Updates when it changes. With `isWanted` false
+ * nothing is requested.
+ */
+export function useOwnList(type: ListType, isWanted = true): ListState {
   const {lists, accountEpoch} = useApi();
   const time = useSource(accountEpoch, accountEpoch.count);
   useSignalEffect(
     signal => {
       // The state reports failures.
-      lists.load(type, {signal}).catch(() => undefined);
+      if (isWanted) lists.load(type, {signal}).catch(() => undefined);
     },
-    [lists, type, time],
+    [lists, type, time, isWanted],
   );
   return useSource(lists.changesOf(type), () => lists.get(type));
 }

@@ -1,8 +1,11 @@
 import type {UserListsParams} from '#host/pages/user/routes';
+import {shownTab} from '#kits/statistics/shownTab';
+import {useBesideLinks} from '#kits/statistics/useBesideLinks';
 import {useReplaceHost, useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {MiscTool} from './MiscTool';
-import {shownTab} from './state';
+import {GenresAndTags} from './personal/GenresAndTags';
+import {PersonalStats} from './personal/PersonalStats';
 
 /** What our tabs show in place of the site's statistics. */
 export default function StatsPanel({userName, listType}: UserListsParams) {
@@ -10,5 +13,14 @@ export default function StatsPanel({userName, listType}: UserListsParams) {
   const ownName = useSource(session, session.userName);
   const shown = useSource(shownTab, shownTab.get);
   useReplaceHost(shown !== 'native');
-  return shown === 'more' ? <MiscTool subject={{userName, ownName, listType}} /> : null;
+  useBesideLinks(shown !== 'native');
+  const subject = {userName, ownName, listType};
+  if (shown === 'native') return null;
+  if (shown === 'genres') return <GenresAndTags key={userName} userName={userName} />;
+  return (
+    <>
+      <MiscTool subject={subject} />
+      <PersonalStats key={`${userName} ${listType}`} subject={subject} />
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import {useElementContext} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
 import {useSignalEffect} from '#ui/useSignalEffect';
 import {useSource} from '#ui/useSource';
-import {shownTab} from './state';
+import {shownTab} from '#kits/statistics/shownTab';
 import {text} from './messages';
 
 /** Our tabs below the site's links to its own statistics, and a link to the statistics of the site. */
@@ -16,6 +16,9 @@ export default function StatsTabs() {
     <div className="tabs" role="group" aria-label={text.tabs}>
       <Button variant="quiet" pressed={shown === 'more'} onClick={() => shownTab.set('more')}>
         {text.more}
+      </Button>
+      <Button variant="quiet" pressed={shown === 'genres'} onClick={() => shownTab.set('genres')}>
+        {text.genres}
       </Button>
       <HostLink to="/site-stats">{text.siteStats}</HostLink>
     </div>

@@ -2,9 +2,11 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {statsContent, statsFilters} from '#host/pages/stats/anchors';
 import {userStats} from '#host/pages/user/routes';
+import compatibilityCss from '#kits/compatibility/style.css';
+import groupCss from '#kits/personalStats/style.css';
 import statisticCss from '#kits/statistics/style.css';
 import css from './element.css';
-import {shownTab} from './state';
+import {shownTab} from '#kits/statistics/shownTab';
 import tabsCss from './tabs.css';
 
 export default defineFeature({
@@ -24,7 +26,7 @@ export default defineFeature({
       at: statsContent,
       component: () => import('./StatsPanel'),
       state: [shownTab],
-      css: statisticCss + css,
+      css: statisticCss + groupCss + compatibilityCss + css,
     }),
   ],
 });

@@ -9,15 +9,24 @@ interface TableViewProps {
   table: ReportTable;
   /** Begins the name of the exported file. */
   fileName: string;
+  /** Whether it is folded at first. */
+  isFolded?: boolean;
+  /** Its level among the headings of the page. */
+  heading?: 'h2' | 'h3';
 }
 
 /** A table with its heading, which folds it, and its exports. */
-export function TableView({table: {title, content, empty, columns, rows}, fileName}: TableViewProps) {
-  const [isShown, setShown] = useState(true);
+export function TableView({
+  table: {title, content, empty, columns, rows},
+  fileName,
+  isFolded = false,
+  heading: Heading = 'h3',
+}: TableViewProps) {
+  const [isShown, setShown] = useState(!isFolded);
   return (
-    <section aria-label={title}>
+    <section className="ui-statistic-table" aria-label={title}>
       <div className="ui-row">
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         <Button
           small
           variant="quiet"

@@ -11,6 +11,7 @@ import {
   expiryReminded,
   loginAttempted,
   mobileHintSeen,
+  regularTags,
   seenVersion,
   selectorOverrides,
   titleAliases,
@@ -26,6 +27,8 @@ const older: readonly Setting<unknown>[] = [
 const ofScript: readonly Setting<unknown>[] = [
   titleAliases,
   blockList,
+  regularTags.ANIME,
+  regularTags.MANGA,
   clientId,
   titleLanguage,
   boxPlaces,

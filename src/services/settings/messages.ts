@@ -20,6 +20,8 @@ export const names = messages({
   mobileHintSeen: 'Hint at mobile mode seen',
   titleAliases: 'Your own titles for anime and manga',
   blockList: 'Block list of the home feed',
+  'regularTagsCustom Anime Tags': 'Regular tags among the custom ones of anime',
+  'regularTagsCustom Manga Tags': 'Regular tags among the custom ones of manga',
   boxPlaces: 'Places of floating boxes',
   culpritSearch: 'Search for the cause of a problem',
   selectorOverrides: "Replaced selectors of AniList's pages",

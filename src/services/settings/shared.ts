@@ -124,6 +124,19 @@ export interface BlockEntry {
   readonly status?: string | undefined;
 }
 
+const regularTagsOf = (type: 'Anime' | 'Manga') =>
+  standalone<readonly string[]>(`regularTagsCustom ${type} Tags`, {
+    title: names[`regularTagsCustom ${type} Tags`],
+    initial: ['Shounen', 'Shoujo', 'Josei', 'Seinen'],
+    schema: v.pipe(
+      listOf(v.pipe(v.string(), v.trim(), v.nonEmpty())),
+      v.transform(tags => [...new Set(tags)]),
+    ),
+  });
+
+/** The tags of AniList that stand among the custom tags of each list (rule statistics-23). */
+export const regularTags = {ANIME: regularTagsOf('Anime'), MANGA: regularTagsOf('Manga')} as const;
+
 /** Last position and size of floating boxes by box id, in pixels relative to the window. */
 export const boxPlaces = data('boxPlaces', {
   title: names.boxPlaces,

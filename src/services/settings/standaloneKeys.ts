@@ -1,5 +1,10 @@
 /** Local storage keys that hold one setting each; they are older than the product's name (rule settings-3). */
-export const standaloneKeys = ['titleAliases', 'blockList'] as const;
+export const standaloneKeys = [
+  'titleAliases',
+  'blockList',
+  'regularTagsCustom Anime Tags',
+  'regularTagsCustom Manga Tags',
+] as const;
 /** Local storage key of a standalone setting. */
 export type StandaloneKey = (typeof standaloneKeys)[number];
 

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {readSettingsFile, settingsFile} from '#services/settings/exchange';
 import {number, toggle} from '#services/settings/handles';
 import {knownSettings} from '#services/settings/known';
-import {blockList, titleAliases} from '#services/settings/shared';
+import {blockList, regularTags, titleAliases} from '#services/settings/shared';
 
 const flag = toggle('flag', {title: 'Flag', initial: true});
 const amount = number('amount', {title: 'Amount', initial: 3, min: 0, max: 50});
@@ -28,6 +28,17 @@ describe('a settings file', () => {
     const {settingsVersion, ...values} = whole;
     expect(settingsVersion).to.equal(1);
     expect(readSettingsFile(file, handles)).to.deep.equal({kind: 'settings', values, leftOut: []});
+  });
+
+  it('has the regular tags of both lists, without empty or repeated ones (rule statistics-23)', () => {
+    const key = 'regularTagsCustom Manga Tags';
+    const tags = settingsFile(
+      {[regularTags.MANGA.key]: ['Isekai', ' ', 'Isekai', 7, 'Seinen']},
+      {name: '', version: '', at: 0},
+    );
+    expect((JSON.parse(tags) as Record<string, unknown>)[key]).to.have.length(5);
+    const found = readSettingsFile(tags, knownSettings([]));
+    expect(found.kind === 'settings' && found.values[regularTags.MANGA.key]).to.deep.equal(['Isekai', 'Seinen']);
   });
 
   it('may come from the storage of an older version, whose token is left out', () =>

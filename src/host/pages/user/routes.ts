@@ -42,14 +42,21 @@ export const userFavorites = page('userFavorites', '/favorites', ['/user/Mirabel
 export const userSocial = page('userSocial', '/social', ['/user/Mirabel/social']);
 export const userReviews = page('userReviews', '/reviews', ['/user/Mirabel/reviews']);
 export const userSubmissions = page('userSubmissions', '/submissions', ['/user/Mirabel/submissions']);
+/** The page of a user's statistics. */
+export interface UserStatsParams extends UserListsParams {
+  /** Its last segment, such as `tags`. */
+  tab: string;
+}
+
 /** The statistics of a user about lists of one type. The address without a type leads to those of anime. */
-export const userStats = route<UserListsParams>('userStats', {
+export const userStats = route<UserStatsParams>('userStats', {
   view: 'user',
   path: '/user/:name/stats{/:type(anime|manga)/:tab}?',
   examples: ['/user/Mirabel/stats/anime/overview', '/user/Mirabel/stats/manga/staff', '/user/Mirabel/stats'],
-  read: ({name, type}) => ({
+  read: ({name, type, tab}) => ({
     userName: decodeSafely(name ?? ''),
     listType: type?.toLowerCase() === 'manga' ? 'MANGA' : 'ANIME',
+    tab: tab?.toLowerCase() ?? 'overview',
   }),
 });
 

@@ -1,0 +1,45 @@
+// A list of 5,000 anime with as many tags, people and studios as real ones have, and 2,000 custom tags.
+import type {Page} from '@playwright/test';
+
+const count = 5000;
+const customTags = 2000;
+
+const pick = (of: number, seed: number) => (seed * 7919) % of;
+
+function entryOf(id: number) {
+  return {
+    ...{id, mediaId: id, status: 'COMPLETED', score: id % 101, scoreRaw: id % 101, advancedScores: null},
+    ...{progress: 12, progressVolumes: null, repeat: id % 3, notes: `#tag${id % customTags}`},
+    ...{hiddenFromStatusLists: false, createdAt: 0, updatedAt: 0},
+    startedAt: {year: 2020, month: 1, day: 1},
+    completedAt: {year: 2020, month: 2, day: 1},
+    media: {
+      ...{type: 'ANIME', episodes: 12, chapters: null, volumes: null, duration: 24, nextAiringEpisode: null},
+      ...{format: 'TV', meanScore: 70, genres: ['Drama', 'Comedy', 'Action']},
+      title: {romaji: `Media ${id}`, native: null, english: null},
+      tags: Array.from({length: 12}, (_, index) => ({name: `Tag ${pick(400, id + index)}`})),
+      studios: {nodes: [{id: pick(300, id), name: `Studio ${pick(300, id)}`, isAnimationStudio: true}]},
+      staff: {
+        nodes: Array.from({length: 25}, (_, index) => {
+          const person = pick(9973, id * 25 + index);
+          return {id: person, name: {first: 'Person', last: String(person)}};
+        }),
+      },
+    },
+  };
+}
+
+/** Answers for this list; everything else is the stand-in's. */
+export const answerBigList = (page: Page) =>
+  page.route('https://graphql.anilist.co/**', async (route, request) => {
+    const sent = (request.postDataJSON() ?? {}) as {operationName?: string; variables?: {userName?: string}};
+    if (sent.operationName !== 'Lists' || !sent.variables?.userName) return route.fallback();
+    const entries = Array.from({length: count}, (_, index) => entryOf(index + 1));
+    const scoring = {advancedScoringEnabled: false};
+    const user = {mediaListOptions: {scoreFormat: 'POINT_100', animeList: scoring, mangaList: scoring}};
+    const group = {name: 'Completed', status: 'COMPLETED', isCustomList: false, isSplitCompletedList: false, entries};
+    return route.fulfill({
+      json: {data: {anime: {hasNextChunk: false, user, lists: [group]}}},
+      headers: {'access-control-allow-origin': '*'},
+    });
+  });

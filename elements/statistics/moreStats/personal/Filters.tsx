@@ -1,0 +1,54 @@
+import {setType, type EntryFilter} from '#domain/statistics/personal/filter';
+import {NumberInput} from '#ui/NumberInput';
+import {text} from './messages';
+
+interface FiltersProps {
+  filter: EntryFilter;
+  change: (filter: EntryFilter) => void;
+}
+
+type Least = 'minRating' | 'minEpisodes' | 'minChapters';
+
+/** The filter of the table of genres and tags, which can be folded (rule statistics-26). */
+export function Filters({filter, change}: FiltersProps) {
+  const tick = (type: 'anime' | 'manga') => (
+    <label className="ui-check">
+      <input
+        type="checkbox"
+        checked={filter[type]}
+        onChange={({target}) => change(setType(filter, type, target.checked))}
+      />
+      {text[type]}
+    </label>
+  );
+  const least = (id: Least, isOff = false) => (
+    <label className="ui-field" data-off={isOff}>
+      {text[id]}
+      <NumberInput
+        value={filter[id]}
+        min={0}
+        max={id === 'minRating' ? 100 : undefined}
+        decimals={0}
+        disabled={isOff}
+        message={id === 'minRating' ? text.ratingRange : text.progressRange}
+        change={value => {
+          if (value !== undefined) change({...filter, [id]: value});
+        }}
+      />
+    </label>
+  );
+  return (
+    <details className="filters" open>
+      <summary>{text.filters}</summary>
+      <div className="ui-row">
+        {tick('anime')}
+        {tick('manga')}
+      </div>
+      <div className="ui-fields">
+        {least('minRating')}
+        {least('minEpisodes', !filter.anime)}
+        {least('minChapters', !filter.manga)}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import type {EntryGroup} from '#domain/statistics/personal/groups';
+import {GroupTable} from '#kits/personalStats/GroupTable';
+import {text as tableText} from '#kits/personalStats/messages';
+import type {Subject} from '#kits/statistics/statistic';
+import {useSetting} from '#ui/useSetting';
+import type {PersonalStats} from './countList';
+import {RegularTags} from './RegularTags';
+import {hideCustomTags} from './switches';
+import {text} from './messages';
+
+/** The tables of one list: custom tags, tags, genres, staff and, of anime, studios. */
+export function PersonalTables({stats, subject: {listType, userName}}: {stats: PersonalStats; subject: Subject}) {
+  const [isFolded] = useSetting(hideCustomTags);
+  const isAnime = listType === 'ANIME';
+  const shared = {type: listType, anime: isAnime, manga: !isAnime, fileName: userName};
+  const table = (title: string, named: string, groups: readonly EntryGroup[]) => (
+    <GroupTable key={title} {...{title, named, groups}} {...shared} />
+  );
+  const customTitle = isAnime ? text.customAnime : text.customManga;
+  return (
+    <>
+      <GroupTable
+        // The switch decides anew how the table begins.
+        key={String(isFolded)}
+        {...shared}
+        {...{title: customTitle, named: tableText.tag, groups: stats.custom, isFolded}}
+      />
+      <RegularTags type={listType} />
+      {table(isAnime ? text.regularAnime : text.regularManga, tableText.tag, stats.tags)}
+      {table(isAnime ? text.animeGenres : text.mangaGenres, tableText.genre, stats.genres)}
+      {table(isAnime ? text.animeStaff : text.mangaStaff, tableText.person, stats.staff)}
+      {isAnime ? table(text.studios, tableText.studio, stats.studios) : null}
+    </>
+  );
+}

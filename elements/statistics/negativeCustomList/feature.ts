@@ -1,0 +1,13 @@
+import {defineFeature} from '#feature/defineFeature';
+import {run} from '#feature/run';
+import {userStats} from '#host/pages/user/routes';
+import {featureSwitch} from '#services/settings/featureSwitch';
+
+export default defineFeature({
+  id: 'negativeCustomList',
+  categories: ['Stats'],
+  enabledByDefault: false,
+  requiresFeatures: [featureSwitch('moreStats')],
+  // The tables of the statistics read the switch.
+  parts: [run({routes: userStats}, () => undefined)],
+});

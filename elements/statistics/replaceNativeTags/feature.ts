@@ -1,0 +1,23 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {statsContent} from '#host/pages/stats/anchors';
+import {userStats} from '#host/pages/user/routes';
+import groupCss from '#kits/personalStats/style.css';
+import statisticCss from '#kits/statistics/style.css';
+import {isTablePage} from './tables';
+
+export default defineFeature({
+  id: 'replaceNativeTags',
+  categories: ['Stats'],
+  enabledByDefault: true,
+  parts: [
+    place({
+      routes: userStats,
+      at: statsContent,
+      where: ({tab}) => isTablePage(tab),
+      before: ['moreStats'],
+      component: () => import('./FullTable'),
+      css: statisticCss + groupCss,
+    }),
+  ],
+});

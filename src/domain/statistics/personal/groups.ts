@@ -1,0 +1,69 @@
+import {mean} from '../statistics';
+import {weightedMean} from '../weighting';
+import {sumAmounts, type Amounts, type PersonalEntry} from './entry';
+
+/** What entries are grouped by. `note`: a custom tag of a note; `all` and `unlisted`: rows that are no list. */
+export type GroupKind = 'tag' | 'genre' | 'note' | 'list' | 'unlisted' | 'all' | 'staff' | 'studio';
+
+/** What makes a group: entries with the same kind and id belong together. */
+export interface GroupKey {
+  readonly kind: GroupKind;
+  /** The name, unless names are not unique. */
+  readonly id: string | number;
+  readonly name: string;
+}
+
+/** Entries that have something in common, with their figures. */
+export interface EntryGroup extends GroupKey {
+  readonly entries: readonly PersonalEntry[];
+  readonly count: number;
+  /** Mean of the scores out of 100; `undefined` without scores. */
+  readonly mean: number | undefined;
+  /** What groups are ranked by (rule statistics-4). */
+  readonly weighted: number;
+  readonly done: Amounts;
+  readonly left: Amounts;
+}
+
+/** Orders groups by the weighted mean, the best first, then by size and name (rule statistics-4). */
+export const byRank = (one: EntryGroup, other: EntryGroup) =>
+  other.weighted - one.weighted || other.count - one.count || (one.name < other.name ? -1 : 1);
+
+/** The figures of a group. */
+export function groupOf(key: GroupKey, entries: readonly PersonalEntry[]): EntryGroup {
+  const scores = entries.flatMap(({scoreRaw}) => (scoreRaw > 0 ? [scoreRaw] : []));
+  return {
+    ...key,
+    entries,
+    count: entries.length,
+    mean: mean(scores),
+    weighted: weightedMean(scores),
+    done: sumAmounts(entries.map(({done}) => done)),
+    left: sumAmounts(entries.map(({left}) => left)),
+  };
+}
+
+/** Groups that grow by one entry at a time, so that long lists can be counted in slices. */
+export class GroupedEntries {
+  readonly #keysOf: (entry: PersonalEntry) => readonly GroupKey[];
+  readonly #found = new Map<string, {readonly key: GroupKey; readonly entries: PersonalEntry[]}>();
+
+  constructor(keysOf: (entry: PersonalEntry) => readonly GroupKey[]) {
+    this.#keysOf = keysOf;
+  }
+
+  add(entry: PersonalEntry) {
+    for (const key of this.#keysOf(entry)) {
+      const id = `${key.kind} ${key.id}`;
+      const known = this.#found.get(id);
+      if (!known) this.#found.set(id, {key, entries: [entry]});
+      // A media may name the same tag or person twice.
+      else if (known.entries.at(-1) !== entry) known.entries.push(entry);
+    }
+  }
+
+  /** What was found so far, in order of first appearance. */
+  found(): readonly {readonly key: GroupKey; readonly entries: readonly PersonalEntry[]}[] {
+    return [...this.#found.values()];
+  }
+}

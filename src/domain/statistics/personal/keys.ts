@@ -1,0 +1,61 @@
+import {customTags} from '../../list/customTag';
+import type {CountedEntry} from './entry';
+import type {GroupKey, GroupKind} from './groups';
+
+const named =
+  (kind: GroupKind) =>
+  (name: string): GroupKey => ({kind, id: name, name});
+
+/** The tags of a media. */
+export const tagKeys = ({media}: CountedEntry): readonly GroupKey[] => media.tags.map(named('tag'));
+/** The genres of a media. */
+export const genreKeys = ({media}: CountedEntry): readonly GroupKey[] => media.genres.map(named('genre'));
+
+/** The staff of a media. */
+export const staffKeys = ({media}: CountedEntry): readonly GroupKey[] =>
+  media.staff.map(({id, first, last}) => ({
+    kind: 'staff',
+    id,
+    name: [first, last].filter(Boolean).join(' ') || String(id),
+  }));
+
+/** The studios of an anime; with `all`, its other companies too (setting allStudios). */
+export const studioKeys =
+  ({all}: {all: boolean}) =>
+  ({media}: CountedEntry): readonly GroupKey[] =>
+    media.studios
+      .filter(({isAnimationStudio}) => all || isAnimationStudio)
+      .map(({id, name}) => ({kind: 'studio', id, name}));
+
+/** What a table of custom tags holds besides them (rules statistics-23 and statistics-24). */
+export interface CustomTagOptions {
+  /** Tags of AniList that are shown among the custom ones. */
+  readonly regularTags: readonly string[];
+  /** Names of the user's custom lists. */
+  readonly customLists: ReadonlySet<string>;
+  /** Name of the row for media on no custom list; `undefined`: there is none. */
+  readonly unlisted: string | undefined;
+  /** Name of the row for all media; `undefined`: there is none. */
+  readonly all: string | undefined;
+}
+
+/** The rows of the table of custom tags that an entry belongs to (rules statistics-12, statistics-23 and statistics-24). */
+export function customTagKeys({regularTags, customLists, unlisted, all}: CustomTagOptions) {
+  const isRegular = new Set(regularTags);
+  return ({notes, media, listLocations}: CountedEntry): readonly GroupKey[] => {
+    const lists = listLocations.filter(name => customLists.has(name));
+    return [
+      ...customTags(notes).map(named('note')),
+      ...media.tags.filter(tag => isRegular.has(tag)).map(named('tag')),
+      ...lists.map(named('list')),
+      ...(unlisted !== undefined && !lists.length ? [named('unlisted')(unlisted)] : []),
+      ...(all === undefined ? [] : [named('all')(all)]),
+    ];
+  };
+}
+
+/** A name as it is added to the regular tags: with a capital letter, like AniList's (rule statistics-23); empty if nothing is left. */
+export function capitalise(name: string): string {
+  const [first = '', ...rest] = name.trim();
+  return first.toLocaleUpperCase('en') + rest.join('');
+}

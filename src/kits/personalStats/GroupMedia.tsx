@@ -1,0 +1,69 @@
+import {useMemo, useState} from 'react';
+
+import type {ListStatus} from '#domain/list/listStatus';
+import type {PersonalEntry} from '#domain/statistics/personal/entry';
+import type {EntryGroup} from '#domain/statistics/personal/groups';
+import {StatusDot} from '#ui/figures/StatusDot';
+import {MediaLink} from '#ui/link/links';
+import {useTitleOf} from '#ui/link/useMediaTitle';
+import type {TableColumn} from '#ui/table/columns';
+import {Table} from '#ui/table/Table';
+import {text} from './messages';
+
+type Column = TableColumn<PersonalEntry>;
+
+const statuses: readonly ListStatus[] = ['COMPLETED', 'CURRENT', 'PAUSED', 'DROPPED', 'REPEATING'];
+const namedMedia = ({mediaId: id, media: {type, title}}: PersonalEntry) => ({id, type, title});
+
+const columnsOf = (titleOf: ReturnType<typeof useTitleOf>, hasManga: boolean, hasAnime: boolean): readonly Column[] => [
+  {
+    id: 'title',
+    title: text.media,
+    value: entry => titleOf(namedMedia(entry)),
+    cell: entry => <MediaLink media={namedMedia(entry)} />,
+  },
+  {
+    id: 'status',
+    title: text.status,
+    value: ({status}) => status,
+    cell: ({status, media}) => (status ? <StatusDot status={status} type={media.type} /> : ''),
+  },
+  {
+    id: 'score',
+    title: text.score,
+    value: ({scoreRaw}) => scoreRaw || undefined,
+  },
+  ...(hasAnime ? [{id: 'episodes', title: text.episodesDone, value: ({done}: PersonalEntry) => done.episodes}] : []),
+  ...(hasManga ? [{id: 'chapters', title: text.chaptersDone, value: ({done}: PersonalEntry) => done.chapters}] : []),
+];
+
+/** The media of a group. A click on the dot of a status shows only those with it, a second one all of them again. */
+export function GroupMedia({group: {name, entries}}: {group: EntryGroup}) {
+  const titleOf = useTitleOf();
+  const [only, setOnly] = useState<ListStatus>();
+  const types = new Set(entries.map(({media}) => media.type));
+  const [hasAnime, hasManga] = [types.has('ANIME'), types.has('MANGA')];
+  const columns = useMemo(() => columnsOf(titleOf, hasManga, hasAnime), [titleOf, hasManga, hasAnime]);
+  const rows = useMemo(() => (only ? entries.filter(({status}) => status === only) : entries), [entries, only]);
+  const [type] = types.size === 1 ? types : [];
+  return (
+    <div className="ui-group-media">
+      <div className="ui-row" role="group" aria-label={text.statuses}>
+        {statuses.map(status => {
+          const count = entries.filter(entry => entry.status === status).length;
+          const toggle = () => setOnly(only === status ? undefined : status);
+          return count ? (
+            <StatusDot
+              key={status}
+              {...{status, count}}
+              {...(type ? {type} : {})}
+              pressed={only === status}
+              onToggle={toggle}
+            />
+          ) : null;
+        })}
+      </div>
+      <Table label={text.mediaOf(name)} columns={columns} rows={rows} keyOf={({mediaId}) => mediaId} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type {EntryGroup} from '#domain/statistics/personal/groups';
+import {HostLink} from '#ui/link/HostLink';
+import {PersonLink, StudioLink} from '#ui/link/links';
+
+const searched = {tag: 'includedTags', genre: 'includedGenres'} as const;
+
+/** The name of a group, which leads to the search for it on one's own list, or to the page of the person or studio. */
+export function GroupName({group: {kind, id, name}, type}: {group: EntryGroup; type: 'ANIME' | 'MANGA'}) {
+  if (kind === 'tag' || kind === 'genre') {
+    const query = new URLSearchParams({[searched[kind]]: name, onList: 'true'});
+    return <HostLink to={`/search/${type === 'MANGA' ? 'manga' : 'anime'}?${query}`}>{name}</HostLink>;
+  }
+  if (kind === 'staff')
+    return (
+      <PersonLink kind="staff" person={{id: Number(id)}}>
+        {name}
+      </PersonLink>
+    );
+  if (kind === 'studio') return <StudioLink studio={{id: Number(id), name}} />;
+  return <span className="ui-group-name">{name}</span>;
+}

@@ -1,0 +1,53 @@
+import {useMemo} from 'react';
+
+import type {EntryGroup} from '#domain/statistics/personal/groups';
+import {reportTable} from '#kits/statistics/report';
+import {TableView} from '#kits/statistics/ReportView';
+import {useSetting} from '#ui/useSetting';
+import {groupColumns, type ColumnChoice} from './columns';
+import {GroupMedia} from './GroupMedia';
+import {timeToComplete} from './switches';
+import {text} from './messages';
+
+interface GroupTableProps extends Omit<ColumnChoice, 'title' | 'left'> {
+  /** Heading of the table. */
+  title: string;
+  /** Title of its first column. */
+  named: string;
+  groups: readonly EntryGroup[];
+  /** Begins the name of the exported file. */
+  fileName: string;
+  /** Whether it is folded at first. */
+  isFolded?: boolean;
+  /** Its level among the headings of the page. */
+  heading?: 'h2' | 'h3';
+}
+
+/** A table of groups of entries, each of which unfolds into its media. */
+export function GroupTable({
+  title,
+  named,
+  groups,
+  anime,
+  manga,
+  type,
+  fileName,
+  isFolded = false,
+  heading = 'h3',
+}: GroupTableProps) {
+  const [left] = useSetting(timeToComplete);
+  const table = useMemo(
+    () =>
+      reportTable({
+        title,
+        columns: groupColumns({title: named, anime, manga, left, type}),
+        rows: groups,
+        keyOf: ({kind, id}) => `${kind} ${id}`,
+        details: group => <GroupMedia group={group} />,
+        filter: groups.length > 10,
+        empty: text.none,
+      }),
+    [title, named, anime, manga, left, type, groups],
+  );
+  return <TableView {...{table, fileName, isFolded, heading}} />;
+}
