@@ -2,6 +2,7 @@ import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
 import {statsContent, statsFilters} from '#host/pages/stats/anchors';
 import {userStats} from '#host/pages/user/routes';
+import compatibilityCss from '#kits/compatibility/style.css';
 import statisticCss from '#kits/statistics/style.css';
 import css from './element.css';
 import {shownTab} from './state';
@@ -24,7 +25,7 @@ export default defineFeature({
       at: statsContent,
       component: () => import('./StatsPanel'),
       state: [shownTab],
-      css: statisticCss + css,
+      css: compatibilityCss + statisticCss + css,
     }),
   ],
 });
