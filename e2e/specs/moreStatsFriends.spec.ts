@@ -91,6 +91,8 @@ test('[moreStats] Message spy lists what the followed people got and sent, witho
     }
   const kept = new Map(all.filter(({message}) => !/AWC|Thanks for the follow/.test(message)).map(one => [one.id, one]));
   const newest = [...kept.values()].sort((a, b) => b.createdAt - a.createdAt || b.id - a.id).slice(0, 5);
+  // The product counts what others ask, too.
+  await standIn.control('rate?clear');
   const page = await open(statsOf(ids.user), on);
   await choose(page, 'Message spy');
   await run(page);
