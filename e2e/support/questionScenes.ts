@@ -46,6 +46,7 @@ export const questionScenes: readonly Scene[] = [
   ['Most liked status posts', 'MostLikedPosts'],
   ['Monthly stats', 'MonthlyActivities'],
   ['Fix your dating mess', 'DatedEntries'],
+  ['Fix your dating mess [Dangerous edition]', 'UndatedEntries'],
   ['Hidden media entries', 'HiddenEntries'],
   ['Autorecs', 'Autorecs'],
   ['Reviews', 'RatedReviews'],

@@ -3,6 +3,7 @@ import {place} from '#feature/place';
 import {statsContent, statsFilters} from '#host/pages/stats/anchors';
 import {userStats} from '#host/pages/user/routes';
 import compatibilityCss from '#kits/compatibility/style.css';
+import {begunOnce} from '#kits/statistics/begunOnce';
 import statisticCss from '#kits/statistics/style.css';
 import css from './element.css';
 import {shownTab} from './state';
@@ -24,7 +25,7 @@ export default defineFeature({
       routes: userStats,
       at: statsContent,
       component: () => import('./StatsPanel'),
-      state: [shownTab],
+      state: [shownTab, begunOnce],
       css: compatibilityCss + statisticCss + css,
     }),
   ],

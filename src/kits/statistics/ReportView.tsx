@@ -36,7 +36,7 @@ export function TableView({table: {title, content, empty, columns, rows}, fileNa
 
 /** What a statistic found: sentences, figures and tables. */
 export function ReportView({
-  report: {notes = [], lines = [], tables = []},
+  report: {notes = [], actions, lines = [], tables = []},
   fileName,
 }: {
   report: Report;
@@ -47,6 +47,7 @@ export function ReportView({
       {notes.map(note => (
         <p key={note}>{note}</p>
       ))}
+      {actions}
       {lines.length ? (
         <dl className="ui-statistic-lines">
           {lines.map(({label, value}) => (

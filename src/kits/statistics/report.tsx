@@ -38,6 +38,8 @@ export interface ReportTable {
 export interface Report {
   readonly lines?: readonly ReportLine[];
   readonly tables?: readonly ReportTable[];
+  /** What can be done with all of it, below the sentences. */
+  readonly actions?: ReactNode;
   /** Sentences above everything else. */
   readonly notes?: readonly string[];
 }

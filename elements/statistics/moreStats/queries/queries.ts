@@ -2,6 +2,7 @@ import type {Statistic} from '#kits/statistics/statistic';
 import {autorecs} from './autorecs/statistic';
 import {blockedCount} from './blockedCount/statistic';
 import {blockFinder} from './blockFinder/statistic';
+import {datingDanger} from './datingDanger/statistic';
 import {datingMess} from './datingMess/statistic';
 import {findMessage, findStatus} from './findPosts/statistic';
 import {firstActivity} from './firstActivity/statistic';
@@ -32,6 +33,7 @@ export const queries: readonly Statistic[] = [
   friendStats,
   friendFavourites,
   datingMess,
+  datingDanger,
   reviews,
   reviewStatistics,
   blockedCount,
