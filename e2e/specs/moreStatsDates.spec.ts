@@ -57,7 +57,7 @@ const startsOf = async (standIn: StandIn, name: string, mediaIds: readonly numbe
   return mediaIds.map(id => entries.find(({mediaId}) => mediaId === id)?.startedAt.year ?? null);
 };
 
-test(`[moreStats] ${question} lists in a dry run what a real run changes once each, one a second, and takes all back`, async ({
+test(`[moreStats] ${question} lists in a dry run what a real run changes once each, one a second`, async ({
   open,
   ids,
   standIn,
@@ -67,13 +67,13 @@ test(`[moreStats] ${question} lists in a dry run what a real run changes once ea
   const page = await open(ownStats(ids), on);
   await choose(page, question);
   await run(page);
-  await panel(page).getByRole('button', {name: 'Start'}).click();
+  await panel(page).getByRole('button', {name: 'Start', exact: true}).click();
   await expect(panel(page)).toContainText('3 entries would be changed.');
   expect(await savesOf(standIn, chosen)).toEqual(before);
   await panel(page).getByRole('combobox', {name: 'Mode'}).selectOption('Real run');
   await run(page);
   const began = Date.now();
-  await panel(page).getByRole('button', {name: 'Start'}).click();
+  await panel(page).getByRole('button', {name: 'Start', exact: true}).click();
   await expect(panel(page)).toContainText('3 entries were changed.');
   expect(Date.now() - began).toBeGreaterThan(2000);
   expect(await savesOf(standIn, chosen)).toEqual(before.map(saves => saves + 1));
@@ -99,7 +99,7 @@ test(`[moreStats] ${question} stops at once, and changes can be undone one by on
   await choose(page, question);
   await panel(page).getByRole('combobox', {name: 'Mode'}).selectOption('Real run');
   await run(page);
-  await panel(page).getByRole('button', {name: 'Start'}).click();
+  await panel(page).getByRole('button', {name: 'Start', exact: true}).click();
   await expect(
     panel(page)
       .getByRole('button', {name: /^Undo the change/})
@@ -143,7 +143,7 @@ test(`[moreStats] ${question} cannot be run on the profile of somebody else, nor
   await choose(own, question);
   await panel(own).getByRole('combobox', {name: 'Mode'}).selectOption('Real run');
   await run(own);
-  await panel(own).getByRole('button', {name: 'Start'}).click();
+  await panel(own).getByRole('button', {name: 'Start', exact: true}).click();
   await expect(panel(own).getByRole('alert')).toContainText('This could not be finished');
   expect(await savesOf(standIn, chosen)).toEqual(before);
 });
