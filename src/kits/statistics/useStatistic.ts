@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 
 import {useElementContext} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
@@ -30,16 +30,20 @@ export function useStatistic(statistic: Statistic, subject: Subject) {
   const [found, setFound] = useState<Found>();
   const [collected, setCollected] = useState<Collected>();
   const {now, start, stop} = useLongTask<undefined>();
+  /** The run that began last: an earlier one that was stopped may still get an answer, which is too late. */
+  const latest = useRef<AbortSignal>(undefined);
 
   const contextOf = (values: FieldValues) => ({...subject, values, now: clock.now});
   const run = (values: FieldValues, from: Collected) =>
     start(async ({signal, report: progress}) => {
+      latest.current = signal;
       const tools = runTools(element, contextOf(values), signal, progress);
       const rows = [...from.rows];
       let {batches} = from;
       let last = 0;
       const show = (isWhole = false) => {
         last = performance.now();
+        if (latest.current !== signal) return;
         setCollected({rows: [...rows], batches, isWhole});
         setFound({report: statistic.report(rows, tools), values});
       };
