@@ -8,6 +8,7 @@ import {useSource} from '#ui/useSource';
 import {begunOnce} from './begunOnce';
 import {initialValues} from './fields';
 import {text} from './messages';
+import {obstacleOf} from './obstacle';
 import {Options} from './Options';
 import {ReportView} from './ReportView';
 import type {Statistic, Subject} from './statistic';
@@ -16,16 +17,6 @@ import {useStatistic} from './useStatistic';
 interface StatisticRunProps {
   statistic: Statistic;
   subject: Subject;
-}
-
-/** Why a statistic cannot be run here; rule statistics-15. */
-function useObstacle({needs, signedOut = text.signedOut}: Statistic, {userName, ownName}: Subject): string | undefined {
-  const {session} = useServices();
-  const token = useSource(session, session.token);
-  if (!needs) return undefined;
-  if (!token || !ownName) return signedOut;
-  const isOwn = ownName.toLowerCase() === userName.toLowerCase();
-  return needs === 'ownProfile' && !isOwn ? text.otherProfile(userName, ownName) : undefined;
 }
 
 type Run = ReturnType<typeof useStatistic>;
@@ -71,7 +62,8 @@ export function StatisticRun({statistic, subject}: StatisticRunProps) {
   const {title, description, fields, warning, isOnce} = statistic;
   const [values, setValues] = useState(() => initialValues(fields));
   const [isAsking, setAsking] = useState(false);
-  const obstacle = useObstacle(statistic, subject);
+  const {session} = useServices();
+  const obstacle = obstacleOf(statistic, subject, useSource(session, session.token));
   const run = useStatistic(statistic, subject);
   const {state} = run.now;
   const begun = useSource(begunOnce, begunOnce.get);

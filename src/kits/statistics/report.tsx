@@ -8,6 +8,8 @@ import {Table} from '#ui/table/Table';
 export interface ReportLine {
   readonly label: string;
   readonly value: ReactNode;
+  /** The value as data, where it is more than a text. */
+  readonly plain?: string;
 }
 
 interface ReportTableOptions<R extends object> {

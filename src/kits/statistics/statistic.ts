@@ -57,6 +57,8 @@ export interface Statistic<R = unknown> {
   readonly fields?: readonly Field[];
   /** Said in place of the usual sentence where it needs a sign-in that is missing. */
   readonly signedOut?: string;
+  /** Whether it can change the list; other scripts cannot ask such a one. */
+  readonly changesList?: boolean;
   /** Whether it may be run with these options only once before the page is left, and cannot go on after a stop. */
   readonly isOnce?: (values: FieldValues) => boolean;
   /** Said after a stop in place of the usual sentence. */

@@ -62,6 +62,7 @@ export const datingDanger = defineStatistic<Row>({
   warning: text.warning,
   needs: 'ownProfile',
   fields: [modeField, listTypeField],
+  changesList: true,
   isOnce: isReal,
   stopped: text.stopped,
   async *collect({userName, read, values, saveEntry, signal, progress}) {
