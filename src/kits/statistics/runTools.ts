@@ -20,7 +20,7 @@ export function runTools(
       readPatiently(refetch => {
         const call = {anonymous, signal, priority: 'background'} as const;
         return lifetime
-          ? api.read(document, variables, {...call, lifetime, refetch})
+          ? api.read(document, variables, {...call, lifetime, refetch, retry: true})
           : queryOnce(api.client, document, variables, {...call, featureId});
       }, signal),
     wait: ms => waitUntil(ms, signal),

@@ -6,6 +6,7 @@ import {begunOnce} from '#kits/statistics/begunOnce';
 import {defineStatistic, type RunTools, type Statistic} from '#kits/statistics/statistic';
 import {StatisticRun} from '#kits/statistics/StatisticRun';
 import {UserIdDocument} from '#kits/userId/userId.generated';
+import {hours} from '#services/api/cache/lifetime';
 import {useConsole} from '../../support/console';
 import {useRender} from '../../support/draw';
 import {useApiFetch} from '../../support/fetch';
@@ -122,7 +123,7 @@ describe('runs of statistics', () => {
     api.answers(() => ({__typename: 'User', id: 7}));
     show(
       steps(async (batch, {read}) => {
-        const {User: user} = await read(UserIdDocument, {name: `Ann${batch}`});
+        const {User: user} = await read(UserIdDocument, {name: `Ann${batch}`}, {lifetime: hours(1)});
         if (batch === 2) api.fails(() => new Response('{}', {status: 500}));
         return user?.id;
       }),
