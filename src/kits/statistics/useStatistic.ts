@@ -44,8 +44,10 @@ export function useStatistic(statistic: Statistic, subject: Subject) {
       const show = (isWhole = false) => {
         last = performance.now();
         if (latest.current !== signal) return;
-        setCollected({rows: [...rows], batches, isWhole});
-        setFound({report: statistic.report(rows, tools), values});
+        // A new array each time: tables sort anew only for another one.
+        const known = [...rows];
+        setCollected({rows: known, batches, isWhole});
+        setFound({report: statistic.report(known, tools), values});
       };
       try {
         for await (const batch of statistic.collect(tools, batches)) {
