@@ -61,6 +61,7 @@ export function start() {
       return catalogue;
     },
     apiFor: featureId => readApi().apiFor(services, featureId),
+    questions: async () => (await import('./questions')).questionsFor(services),
   };
   startToastHost(services);
   if (token) returnFromSignIn(services);

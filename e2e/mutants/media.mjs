@@ -312,4 +312,32 @@ export default [
     'if (area >= 0) near = middle;',
     unit('domain/statistics/venn.test.ts'),
   ),
+  fault(
+    'questions: a stopped run puts its late answer into the next one',
+    'src/kits/statistics/useStatistic.ts',
+    'if (latest.current !== signal) return;',
+    '',
+    unit('kits/statistics/runs.test.tsx'),
+  ),
+  fault(
+    'questions: a list is changed for another account',
+    'src/kits/statistics/entrySaver.ts',
+    'if (signedIn() !== atStart)',
+    'if (signedIn() === undefined)',
+    unit('kits/statistics/entrySaver.test.ts'),
+  ),
+  fault(
+    'questions: each change of the dangerous edition is sent twice',
+    'elements/statistics/moreStats/queries/datingDanger/statistic.tsx',
+    'of rows.entries()',
+    'of [...rows, ...rows].entries()',
+    e2e('moreStatsDates', 'once each'),
+  ),
+  fault(
+    'questions: statuses that were only pushed to the next page count as hidden',
+    'src/domain/script/hiddenAuthors.ts',
+    'id > (reached.get(pass) ?? Infinity)',
+    'id > 0',
+    unit('domain/script/hiddenAuthors.test.ts'),
+  ),
 ];

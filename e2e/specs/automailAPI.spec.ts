@@ -5,7 +5,12 @@ import {vaultToken} from '../support/vault';
 
 /** What other scripts see; the test knows no more than they do. */
 type Theirs = Document & {
-  automailAPI?: {query(text: unknown, variables?: object): Promise<unknown>; logOut(): void};
+  automailAPI?: {
+    query(text: unknown, variables?: object): Promise<unknown>;
+    questions(): Promise<{id: string; options: {id: string; choices?: string[]}[]}[]>;
+    ask(question: string, about: object): Promise<{isPartial: boolean; figures: object; tables: {rows: object[]}[]}>;
+    logOut(): void;
+  };
 };
 
 const query = 'query Theirs($name: String) { User(name: $name) { id name } }';
@@ -68,4 +73,64 @@ test('[automailAPI] signs out on request, exists only while it is on, and reject
   expect(await vaultToken(page)).toMatch(/^eyJ/);
   await page.evaluate(() => (document as Theirs).automailAPI?.logOut());
   expect(await vaultToken(page)).toBeUndefined();
+});
+
+test('[automailAPI] answers the questions about users as plain data, and none that can change the list', async ({
+  open,
+  standIn,
+  ids,
+}) => {
+  const page = await open('/home', {as: 'member', token: true, settings: {automailAPI: true}});
+  const before = await standIn.control<unknown[]>('ledger');
+  const questions = (await page.evaluate(() => (document as Theirs).automailAPI?.questions())) ?? [];
+  const known = questions.map(({id}) => id);
+  expect(known).toContain('datingMess');
+  expect(known).not.toContain('datingDanger');
+  expect(questions.find(({id}) => id === 'datingMess')?.options[0]?.choices).toEqual(['ANIME', 'MANGA']);
+  const ask = (question: string, about: object) =>
+    page.evaluate(
+      async ([id, wanted]) => (document as Theirs).automailAPI?.ask(id, wanted).catch((error: Error) => error.message),
+      [question, about] as const,
+    );
+  const first = await ask('firstActivity', {userName: ids.user});
+  expect(first).toEqual({
+    isPartial: false,
+    notes: [],
+    figures: {Date: expect.any(String), Activity: expect.stringMatching(/\/activity\/\d+$/)},
+    tables: [],
+  });
+  const dates = await ask('datingMess', {userName: ids.other, options: {type: 'MANGA', nonsense: 1}});
+  expect(dates).toMatchObject({isPartial: false, notes: [expect.stringMatching(/entries checked\.$/)]});
+  for (const [question, about, message] of [
+    ['datingDanger', {userName: ids.user, options: {mode: 'real'}}, 'There is no such question for other scripts.'],
+    ['firstActivity', {}, 'Say whom the question is about: userName is missing.'],
+    ['firstActivity', {userName: 'nobody-of-this-name'}, "We couldn't find this on AniList."],
+  ] as const)
+    expect(await ask(question, about)).toBe(message);
+  expect(await standIn.control<unknown[]>('ledger')).toEqual(before);
+});
+
+test('[automailAPI] stops a question with what was found when its signal aborts, and says so', async ({
+  open,
+  standIn,
+  ids,
+}) => {
+  await standIn.control('rate?window=1000&limit=100000');
+  const page = await open('/home', {as: 'member', token: true, settings: {automailAPI: true}});
+  const asked = page.evaluateHandle(
+    ([name]) => {
+      const end = new AbortController();
+      const answer = (document as Theirs).automailAPI?.ask('blockFinder', {userName: name, signal: end.signal});
+      return {answer, stop: () => end.abort()};
+    },
+    [ids.user] as const,
+  );
+  const question = await asked;
+  const pages = async () => (await apiCalls(standIn)).filter(({operation}) => operation === 'LatestStatuses').length;
+  await expect.poll(pages).toBeGreaterThanOrEqual(2);
+  await question.evaluate(({stop}) => stop());
+  expect(await question.evaluate(({answer}) => answer)).toMatchObject({isPartial: true});
+  const after = await pages();
+  await page.evaluate(() => (document as Theirs).automailAPI?.query('{ Viewer { name } }'));
+  expect(await pages()).toBe(after);
 });

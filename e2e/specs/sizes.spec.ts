@@ -10,7 +10,7 @@ const larger: Readonly<Record<string, number>> = {
   settingsPage: 84_000,
   notifications: 33_000,
   comparissionPage: 33_000,
-  moreStats: 90_000,
+  moreStats: 106_000,
 };
 
 test('no feature has more bytes in the readable script than its budget', () => {

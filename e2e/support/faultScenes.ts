@@ -2,71 +2,14 @@ import type {Page} from '@playwright/test';
 
 import {waitUntilStill, changeStandaloneSetting} from './page';
 import {post} from './posting';
-import {choose, ownStats, panel, run, statsOf} from './questions';
-import {siteUrl, type StandIn} from './server';
+import {questionScenes, type Scene} from './questionScenes';
+import {siteUrl} from './server';
 import type {Ids} from './test';
-
-/** A page on which queries are sent. */
-interface Scene {
-  path: string | ((ids: Ids, standIn: StandIn) => string | Promise<string>);
-  /** Names of the queries that are sent here. */
-  asks: string[];
-  /** Triggers queries that are sent only on interaction. */
-  act?: (page: Page) => Promise<unknown>;
-  /** Ends what goes on after these queries. */
-  end?: (page: Page) => Promise<unknown>;
-  /** The only query that fails here, since it is sent after another has been answered; without this, all fail. */
-  operation?: string;
-}
 
 const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
 
 const checkFollows = (page: Page) =>
   page.locator('am-social-theme-switch').getByRole('button', {name: 'Check follow-backs'}).click();
-
-/** Chooses a question about a user and runs it. */
-const runQuestion = (question: string, untick?: string) => async (page: Page) => {
-  await choose(page, question);
-  if (untick) await panel(page).getByRole('checkbox', {name: untick}).uncheck();
-  await run(page);
-  const start = panel(page).getByRole('button', {name: 'Start'});
-  if (await start.count()) await start.click();
-};
-
-/** Stops a question that goes on, where answers are only late. */
-async function stopQuestion(page: Page) {
-  const stop = panel(page).getByRole('button', {name: 'Stop'});
-  if (await stop.count()) await stop.click();
-}
-
-/** The questions, with the query of each that fails. */
-const questions: readonly Scene[] = [
-  ['First Activity', 'FirstActivity'],
-  ['Notification count', 'NotificationCount'],
-  ['Find a status', 'FindPosts'],
-  ['Most liked status posts', 'MostLikedPosts'],
-  ['Monthly stats', 'MonthlyActivities'],
-  ['Fix your dating mess', 'DatedEntries'],
-  ['Hidden media entries', 'HiddenEntries'],
-  ['Autorecs', 'Autorecs'],
-  ['Reviews', 'RatedReviews'],
-  ['Related anime not on list', 'RelatedAnime'],
-  ['Rank', 'OwnRankValues'],
-  ['Rank', 'RankPage'],
-  ['Moderation helper', 'InspectStatuses'],
-  ['Moderation helper', 'InspectMessages', 'Activities'],
-  ['Moderation helper', 'InspectThreads'],
-  ['Moderation helper', 'InspectReviews'],
-  ['Database linter', 'LintOwnMedia'],
-  ['Database linter', 'LintMedia', 'Restrict to personal list'],
-].map(([question = '', operation = '', untick]) => ({
-  // What has failed for a user is not asked for again at once.
-  path: operation === 'RankPage' ? ({other}: Ids) => statsOf(other) : ownStats,
-  asks: [operation],
-  operation,
-  act: runQuestion(question, untick),
-  end: stopQuestion,
-}));
 
 /** Pages for every query of ours. */
 export const scenes: readonly Scene[] = [
@@ -148,7 +91,7 @@ export const scenes: readonly Scene[] = [
     asks: ['Readings'],
     act: page => page.locator('am-new-chapters').getByRole('button', {name: 'New chapters'}).click(),
   },
-  ...questions,
+  ...questionScenes,
   {path: ({other}) => `/user/${other}/mangalist/compare`, asks: ['ComparedList']},
   {path: '/user/nobodyofthisname/', asks: ['MissingUser']},
   {path: '/anime/999999999/', asks: ['MissingMedia']},

@@ -2,6 +2,7 @@ import type {Api} from './api/api';
 import type {Bus} from './bus';
 import type {Clock} from './clock';
 import type {FeatureInfo} from './features';
+import type {Questions} from './questions';
 import type {Report} from './report';
 import type {Session} from './session';
 import type {Settings} from './settings/settings';
@@ -25,6 +26,8 @@ export interface Services {
    * evaluates the client and opens the database, and sends writes that an earlier page left in the queue.
    */
   apiFor(featureId: string): Api;
+  /** The questions about users, for other scripts. The first call evaluates all of them. */
+  questions(): Promise<Questions>;
   /** Aborts when this instance stops. */
   readonly signal: AbortSignal;
 }

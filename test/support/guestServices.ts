@@ -36,6 +36,7 @@ export function guestServices(name: string, storage?: Storage): Services {
     toasts: createToasts(),
     catalogue: [],
     apiFor: featureId => apiFor(services, featureId),
+    questions: () => Promise.reject(new Error('no questions here')),
   };
   return services;
 }

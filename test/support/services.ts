@@ -88,6 +88,7 @@ export function fakeServices({
     toasts: createToasts(),
     clock: {now, onMinute, onRefresh: onMinute, enableRefresh: () => undefined},
     apiFor: featureId => apiFor(services, featureId),
+    questions: () => Promise.reject(new Error('no questions here')),
     stop: () => end.abort(),
   };
   return services;

@@ -1,5 +1,6 @@
 import {queryText} from '#services/api/queryText';
 import type {Services} from '#services/services';
+import type {ExternalQuestion} from './feature';
 import {text as messageText} from './messages';
 
 /**
@@ -20,4 +21,31 @@ export async function runExternalQuery(
     {...variables},
     {priority: 'background', featureId: 'automailAPI', signal},
   );
+}
+
+/**
+ * The questions that other scripts can ask.
+ * @throws Error if the feature is off.
+ */
+export async function listQuestions(services: Services, signal: AbortSignal) {
+  if (signal.aborted) throw new Error(messageText.off);
+  return structuredClone((await services.questions()).list());
+}
+
+/**
+ * Answers a question of another script. Once the feature is switched off, it stops.
+ * @throws Error if the feature is off, no user is named, or the question cannot be answered.
+ */
+export async function askQuestion(
+  services: Services,
+  question: string,
+  {userName, listType, options, signal: theirs}: ExternalQuestion,
+  signal: AbortSignal,
+) {
+  if (signal.aborted) throw new Error(messageText.off);
+  if (typeof userName !== 'string' || !userName) throw new Error(messageText.noUser);
+  const until = theirs instanceof AbortSignal ? AbortSignal.any([signal, theirs]) : signal;
+  const about = {userName, listType: listType === 'MANGA' ? listType : 'ANIME', options: {...options}} as const;
+  const questions = await services.questions();
+  return structuredClone(await questions.ask(question, about, {signal: until, featureId: 'automailAPI'}));
 }

@@ -4,6 +4,7 @@ import {statsContent, statsFilters} from '#host/pages/stats/anchors';
 import {userStats} from '#host/pages/user/routes';
 import compatibilityCss from '#kits/compatibility/style.css';
 import groupCss from '#kits/personalStats/style.css';
+import {begunOnce} from '#kits/statistics/begunOnce';
 import statisticCss from '#kits/statistics/style.css';
 import css from './element.css';
 import {shownTab} from '#kits/statistics/shownTab';
@@ -25,7 +26,7 @@ export default defineFeature({
       routes: userStats,
       at: statsContent,
       component: () => import('./StatsPanel'),
-      state: [shownTab],
+      state: [shownTab, begunOnce],
       css: statisticCss + groupCss + compatibilityCss + css,
     }),
   ],

@@ -15,7 +15,7 @@ interface CompatibilityResultProps {
 const hues = {green: 120, red: 0} as const;
 
 /** The number in its colour, which is one of two hues that can be read in every theme (rule statistics-2). */
-function Difference({value}: {value: number}) {
+export function Difference({value}: {value: number}) {
   const colour = compatibilityColour(value);
   const style = colour && ({'--ui-hue': hues[colour]} as CSSProperties);
   return (

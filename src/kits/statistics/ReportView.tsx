@@ -45,7 +45,7 @@ export function TableView({
 
 /** What a statistic found: sentences, figures and tables. */
 export function ReportView({
-  report: {notes = [], lines = [], tables = []},
+  report: {notes = [], actions, lines = [], tables = []},
   fileName,
 }: {
   report: Report;
@@ -56,6 +56,7 @@ export function ReportView({
       {notes.map(note => (
         <p key={note}>{note}</p>
       ))}
+      {actions}
       {lines.length ? (
         <dl className="ui-statistic-lines">
           {lines.map(({label, value}) => (

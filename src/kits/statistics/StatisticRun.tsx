@@ -5,8 +5,10 @@ import {useServices} from '#ui/context';
 import {Progress} from '#ui/progress/Progress';
 import {usePausedUntil} from '#ui/useCachedQuery';
 import {useSource} from '#ui/useSource';
+import {begunOnce} from './begunOnce';
 import {initialValues} from './fields';
 import {text} from './messages';
+import {obstacleOf} from './obstacle';
 import {Options} from './Options';
 import {ReportView} from './ReportView';
 import type {Statistic, Subject} from './statistic';
@@ -17,20 +19,11 @@ interface StatisticRunProps {
   subject: Subject;
 }
 
-/** Why a statistic cannot be run here; rule statistics-15. */
-function useObstacle({needs, signedOut = text.signedOut}: Statistic, {userName, ownName}: Subject): string | undefined {
-  const {session} = useServices();
-  const token = useSource(session, session.token);
-  if (!needs) return undefined;
-  if (!token || !ownName) return signedOut;
-  const isOwn = ownName.toLowerCase() === userName.toLowerCase();
-  return needs === 'ownProfile' && !isOwn ? text.otherProfile(userName, ownName) : undefined;
-}
-
 type Run = ReturnType<typeof useStatistic>;
 
 /** How far a run is, or how it ended. */
-function RunState({run: {now, stop, goOn, found}, title}: {run: Run; title: string}) {
+function RunState({run: {now, stop, goOn, canGoOn, found}, statistic}: {run: Run; statistic: Statistic}) {
+  const {title, stopped = text.partial} = statistic;
   const isPaused = usePausedUntil() !== undefined;
   if (now.state === 'running')
     return (
@@ -50,11 +43,13 @@ function RunState({run: {now, stop, goOn, found}, title}: {run: Run; title: stri
         className={now.state === 'failed' ? 'ui-note ui-note-error' : 'ui-note'}
         role={now.state === 'failed' ? 'alert' : 'status'}
       >
-        {now.state === 'failed' ? text.failed(now.message) : text.partial}
+        {now.state === 'failed' ? text.failed(now.message) : stopped}
       </p>
-      <Button small onClick={goOn}>
-        {text.goOn}
-      </Button>
+      {canGoOn ? (
+        <Button small onClick={goOn}>
+          {text.goOn}
+        </Button>
+      ) : null}
     </div>
   );
 }
@@ -64,14 +59,19 @@ function RunState({run: {now, stop, goOn, found}, title}: {run: Run; title: stri
  * was found before a stop or a failure stays and is marked as partial.
  */
 export function StatisticRun({statistic, subject}: StatisticRunProps) {
-  const {title, description, fields, warning} = statistic;
+  const {title, description, fields, warning, isOnce} = statistic;
   const [values, setValues] = useState(() => initialValues(fields));
   const [isAsking, setAsking] = useState(false);
-  const obstacle = useObstacle(statistic, subject);
+  const {session} = useServices();
+  const obstacle = obstacleOf(statistic, subject, useSource(session, session.token));
   const run = useStatistic(statistic, subject);
   const {state} = run.now;
+  const begun = useSource(begunOnce, begunOnce.get);
+  const isSpent = begun.includes(statistic.id) && isOnce?.(values) === true;
   const begin = () => {
     setAsking(false);
+    if (isSpent) return;
+    if (isOnce?.(values)) begunOnce.set([...begun, statistic.id]);
     run.start(values);
   };
   return (
@@ -79,6 +79,7 @@ export function StatisticRun({statistic, subject}: StatisticRunProps) {
       <p className="ui-note">{description}</p>
       {fields ? <Options fields={fields} values={values} change={setValues} /> : null}
       {obstacle ? <p role="status">{obstacle}</p> : null}
+      {isSpent ? <p role="status">{text.once}</p> : null}
       {isAsking ? (
         <div className="ui-row" role="group" aria-label={warning}>
           <span>{warning}</span>
@@ -90,7 +91,7 @@ export function StatisticRun({statistic, subject}: StatisticRunProps) {
         <div>
           <Button
             variant="primary"
-            inactive={obstacle !== undefined || state === 'running'}
+            inactive={obstacle !== undefined || isSpent || state === 'running'}
             onClick={() => (warning ? setAsking(true) : begin())}
           >
             {state === 'idle' ? text.run : text.runAgain}
@@ -98,7 +99,7 @@ export function StatisticRun({statistic, subject}: StatisticRunProps) {
         </div>
       )}
       <div role="region" aria-label={text.results} aria-busy={state === 'running'}>
-        <RunState run={run} title={title} />
+        <RunState run={run} statistic={statistic} />
         {run.found ? <ReportView report={run.found.report} fileName={`${title} ${subject.userName}`} /> : null}
       </div>
     </div>

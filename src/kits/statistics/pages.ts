@@ -39,7 +39,7 @@ export async function* pagesOf<T, V extends OperationVariables, R>(
 }
 
 /** The API counts no further; its totals and last pages beyond are wrong (rule api-16). */
-const countedUntil = 5000;
+export const apiCounts = 5000;
 
 interface Info {
   readonly hasNextPage: boolean | null;
@@ -49,5 +49,5 @@ interface Info {
 /** What the page info of an answer with 50 objects a page says; a last page that may be wrong is left out. */
 export const pageInfoOf = (info: Info | null | undefined): Omit<PageOfRows<never>, 'rows'> => ({
   hasNextPage: info?.hasNextPage === true,
-  lastPage: (info?.lastPage ?? Infinity) * 50 < countedUntil ? info?.lastPage : undefined,
+  lastPage: (info?.lastPage ?? Infinity) * 50 < apiCounts ? info?.lastPage : undefined,
 });

@@ -10,6 +10,8 @@ import {Table} from '#ui/table/Table';
 export interface ReportLine {
   readonly label: string;
   readonly value: ReactNode;
+  /** The value as data, where it is more than a text. */
+  readonly plain?: string;
 }
 
 interface ReportTableOptions<R extends object> {
@@ -40,6 +42,8 @@ export interface ReportTable {
 export interface Report {
   readonly lines?: readonly ReportLine[];
   readonly tables?: readonly ReportTable[];
+  /** What can be done with all of it, below the sentences. */
+  readonly actions?: ReactNode;
   /** Sentences above everything else. */
   readonly notes?: readonly string[];
 }

@@ -1,6 +1,8 @@
 import type {OperationVariables, TypedDocumentNode} from '@apollo/client';
 
 import type {Lifetime} from '#services/api/cache/lifetime';
+import type {EntryValues} from '#services/outbox/kinds/entries';
+import type {WriteOptions} from '#services/outbox/outbox';
 import type {Field, FieldValues} from './fields';
 import type {Report} from './report';
 
@@ -31,6 +33,12 @@ export interface RunTools extends Subject {
   readonly now: () => number;
   /** Waits, in milliseconds of real time, or until the run is stopped. */
   readonly wait: (ms: number) => Promise<void>;
+  /**
+   * Changes an entry of the list through the outbox, at most one a second (rule queries-26), and waits until it is
+   * saved. `base` is what was seen before, so that the change can be undone.
+   * @throws ApiError where it is refused, and where another account than at the start is signed in
+   */
+  readonly saveEntry: (values: EntryValues, options: Pick<WriteOptions, 'base' | 'label'>) => Promise<void>;
   /** Says how many steps (pages, users) are done, and of how many, if that is known. */
   readonly progress: (done: number, total?: number) => void;
 }
@@ -49,6 +57,12 @@ export interface Statistic<R = unknown> {
   readonly fields?: readonly Field[];
   /** Said in place of the usual sentence where it needs a sign-in that is missing. */
   readonly signedOut?: string;
+  /** Whether it can change the list; other scripts cannot ask such a one. */
+  readonly changesList?: boolean;
+  /** Whether it may be run with these options only once before the page is left, and cannot go on after a stop. */
+  readonly isOnce?: (values: FieldValues) => boolean;
+  /** Said after a stop in place of the usual sentence. */
+  readonly stopped?: string;
   /** Whether running it again with other options counts anew what has been read, and asks nothing. */
   readonly keepsRows?: boolean;
   /**

@@ -1,13 +1,11 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 
-import {queryOnce} from '#services/api/queryOnce';
-import {readPatiently} from '#services/api/readPatiently';
-import {useApi, useElementContext} from '#ui/context';
+import {useElementContext} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
-import {waitUntil} from './wait';
+import {runTools} from './runTools';
 import type {FieldValues} from './fields';
 import type {Report} from './report';
-import type {RunTools, Statistic, Subject} from './statistic';
+import type {Statistic, Subject} from './statistic';
 
 /** What a run has found so far. */
 interface Found {
@@ -27,37 +25,29 @@ const reportEvery = 500;
 
 /** Runs a statistic: what is known so far, how far it is, and how to start, stop and go on. */
 export function useStatistic(statistic: Statistic, subject: Subject) {
-  const api = useApi();
-  const {
-    featureId,
-    services: {clock},
-  } = useElementContext();
+  const element = useElementContext();
+  const {clock} = element.services;
   const [found, setFound] = useState<Found>();
   const [collected, setCollected] = useState<Collected>();
   const {now, start, stop} = useLongTask<undefined>();
+  /** The run that began last: an earlier one that was stopped may still get an answer, which is too late. */
+  const latest = useRef<AbortSignal>(undefined);
 
   const contextOf = (values: FieldValues) => ({...subject, values, now: clock.now});
   const run = (values: FieldValues, from: Collected) =>
     start(async ({signal, report: progress}) => {
-      const tools: RunTools = {
-        ...contextOf(values),
-        ...{signal, progress},
-        read: (document, variables, {lifetime, anonymous = false} = {}) =>
-          readPatiently(refetch => {
-            const context = {anonymous, signal, priority: 'background'} as const;
-            return lifetime
-              ? api.read(document, variables, {...context, lifetime, refetch})
-              : queryOnce(api.client, document, variables, {...context, featureId});
-          }, signal),
-        wait: ms => waitUntil(ms, signal),
-      };
+      latest.current = signal;
+      const tools = runTools(element, contextOf(values), signal, progress);
       const rows = [...from.rows];
       let {batches} = from;
       let last = 0;
       const show = (isWhole = false) => {
         last = performance.now();
-        setCollected({rows: [...rows], batches, isWhole});
-        setFound({report: statistic.report(rows, tools), values});
+        if (latest.current !== signal) return;
+        // A new array each time: tables sort anew only for another one.
+        const known = [...rows];
+        setCollected({rows: known, batches, isWhole});
+        setFound({report: statistic.report(known, tools), values});
       };
       try {
         for await (const batch of statistic.collect(tools, batches)) {
@@ -85,6 +75,7 @@ export function useStatistic(statistic: Statistic, subject: Subject) {
       setCollected(undefined);
       run(values, {rows: [], batches: 0, isWhole: false});
     },
+    canGoOn: !(found && statistic.isOnce?.(found.values)),
     goOn: () => found && collected && run(found.values, collected),
   };
 }

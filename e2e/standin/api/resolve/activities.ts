@@ -99,6 +99,8 @@ function candidates(args: Args, context: Context): Activity[] {
     return store
       .activitiesOfUser(args.messengerId)
       .filter(row => row.type === 'MESSAGE' && (typeof args.userId !== 'number' || row.recipientId === args.userId));
+  const messengers = args.messengerId_in as number[] | null | undefined;
+  if (messengers) return messengers.flatMap(id => store.activitiesOfUser(id).filter(row => row.type === 'MESSAGE'));
   // A user's activities include the messages they received.
   if (one)
     return [

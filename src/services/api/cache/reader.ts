@@ -18,6 +18,8 @@ export interface ReadOptions {
   priority?: Priority;
   /** Query the network even if the last answer is still fresh. */
   refetch?: boolean;
+  /** Query again what failed a moment ago, because a person asked for it. That something is missing stays known. */
+  retry?: boolean;
   /** The feature that the call is counted under. `useCachedQuery` and `prepare` set it themselves. */
   featureId?: string;
   /**
@@ -137,7 +139,8 @@ export function createReader(deps: Deps): Reader {
   const read: Read = (document, variables, options) => {
     const key = queryKey(document, variables);
     const failure = failures.get(key);
-    if (failure && !options.refetch && now() < failure.until) return Promise.reject(failure.error as Error);
+    const isSettled = failure && (!options.retry || toApiError(failure.error).kind === 'missing');
+    if (isSettled && !options.refetch && now() < failure.until) return Promise.reject(failure.error as Error);
     failures.delete(key);
     const answer = readFresh(deps, document, variables, options);
     if (answer !== undefined) return Promise.resolve(answer);

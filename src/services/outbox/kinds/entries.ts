@@ -96,7 +96,7 @@ export const saveEntry: WriteKind<EntryValues, SavedEntry> = {
   },
 };
 
-/** Saves an imported list entry, at most one per second (rule import-3), after everything else. */
+/** Saves an entry as one of many, such as an imported one, at most one per second (rule import-3), after everything else. */
 export const importEntry: WriteKind<EntryValues, SavedEntry> = {
   ...saveEntry,
   spacing: seconds(1),

@@ -1,5 +1,6 @@
 import {compilePattern, patternNote} from '#domain/filter/pattern';
 import {formatDateTime} from '#domain/text/format';
+import {shorten} from '#domain/text/shorten';
 import {textIn} from '#kits/statistics/fields';
 import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
@@ -26,9 +27,6 @@ function toPost(one: Activities[number]): Post[] {
   const said = 'text' in one ? one.text : one.message;
   return [{id: one.id, siteUrl: one.siteUrl ?? '', createdAt: one.createdAt, said: said ?? ''}];
 }
-
-const excerpt = 200;
-const shorten = (said: string) => (said.length > excerpt ? `${said.slice(0, excerpt)}…` : said);
 
 const columns: readonly TableColumn<Post>[] = [
   {

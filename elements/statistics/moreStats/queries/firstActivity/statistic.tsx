@@ -29,7 +29,7 @@ export const firstActivity = defineStatistic<Row>({
       ? {
           lines: [
             {label: text.date, value: formatDateTime(first.createdAt * 1000)},
-            {label: text.link, value: <ActivityLink siteUrl={first.siteUrl} />},
+            {label: text.link, value: <ActivityLink siteUrl={first.siteUrl} />, plain: first.siteUrl},
           ],
         }
       : {notes: [text.none]},

@@ -1,0 +1,57 @@
+import {hiddenAuthors, type ComparedPage, type HiddenAuthor} from '#domain/script/hiddenAuthors';
+import {reportTable} from '#kits/statistics/report';
+import {defineStatistic, type RunTools} from '#kits/statistics/statistic';
+import {UserLink} from '#ui/link/links';
+import type {TableColumn} from '#ui/table/columns';
+import {LatestStatusesDocument} from './query.generated';
+import {text} from './messages';
+
+/** Milliseconds between two pages, and after how many pages it begins again (rule queries-25). */
+const [delay, pagesOfPass] = [2000, 50];
+
+const columns: readonly TableColumn<HiddenAuthor>[] = [
+  {
+    id: 'user',
+    title: text.user,
+    value: ({author}) => author ?? text.deleted,
+    cell: ({author}) => (author === undefined ? text.deleted : <UserLink name={author} />),
+  },
+  {id: 'posts', title: text.posts, value: ({posts}) => posts},
+];
+
+/** A page of the latest statuses of everybody, as guests or the signed-in user see it. */
+async function statusesOn(page: number, {read}: RunTools, anonymous: boolean) {
+  const {Page: found} = await read(LatestStatusesDocument, {page}, {anonymous});
+  const statuses = (found?.activities ?? []).flatMap(one =>
+    one && 'id' in one ? [{id: one.id, author: one.user?.name}] : [],
+  );
+  return {statuses, hasNextPage: found?.pageInfo?.hasNextPage === true};
+}
+
+/** Looks for the authors of statuses that the signed-in user does not see (rule queries-25). */
+export const blockFinder = defineStatistic<ComparedPage>({
+  id: 'blockFinder',
+  title: text.title,
+  description: text.description,
+  warning: text.warning,
+  needs: 'token',
+  async *collect(tools, done) {
+    for (let looked = done; ; looked += 1) {
+      if (looked > done) await tools.wait(delay);
+      const page = (looked % pagesOfPass) + 1;
+      const {statuses: everybody, hasNextPage} = await statusesOn(page, tools, true);
+      const {statuses: visible} = await statusesOn(page, tools, false);
+      tools.progress(looked + 1);
+      yield [{pass: Math.floor(looked / pagesOfPass), everybody, visible: visible.map(({id}) => id)}];
+      if (!hasNextPage) return;
+    }
+  },
+  report(pages) {
+    const statuses = new Set(pages.flatMap(({everybody}) => everybody.map(({id}) => id)));
+    const keyOf = ({author}: HiddenAuthor) => author ?? '';
+    return {
+      notes: [text.compared(statuses.size, pages.length)],
+      tables: [reportTable({title: text.table, columns, rows: hiddenAuthors(pages), keyOf, empty: text.none})],
+    };
+  },
+});

@@ -1,0 +1,78 @@
+import {useState} from 'react';
+
+import type {FuzzyDate} from '#domain/date/fuzzyDate';
+import {entrySaver} from '#kits/statistics/entrySaver';
+import {toApiError, ApiError} from '#services/api/apiError';
+import {Button} from '#ui/Button';
+import {useApi, useServices} from '#ui/context';
+import type {NamedMedia} from '#ui/link/useMediaTitle';
+import {text} from './messages';
+
+/** An entry whose date of start is missing. */
+export interface Row {
+  readonly media: NamedMedia;
+  /** The date of start that it gets. */
+  readonly start: FuzzyDate;
+}
+
+type Undoing = {readonly done: number; readonly message?: string} | undefined;
+
+/** Takes changes back, one a second like the changes themselves (rule queries-26). */
+function useUndo(rows: readonly Row[]) {
+  const {writes} = useApi();
+  const {session} = useServices();
+  const [saveEntry] = useState(() => entrySaver(writes, session));
+  const [undoing, setUndoing] = useState<Undoing>();
+  const undo = async () => {
+    setUndoing({done: 0});
+    try {
+      for (const [index, {media, start}] of rows.entries()) {
+        const options = {base: {startedAt: start}, label: media.title?.romaji ?? undefined};
+        await saveEntry({mediaId: media.id, startedAt: {}}, options);
+        setUndoing({done: index + 1});
+      }
+    } catch (cause) {
+      const {message} = cause instanceof ApiError ? cause : toApiError(cause);
+      setUndoing(now => ({done: now?.done ?? 0, message}));
+    }
+  };
+  return {undoing, undo: () => void undo()};
+}
+
+function Failure({undoing}: {undoing: Undoing}) {
+  return undoing?.message === undefined ? null : (
+    <span className="ui-note ui-note-error" role="alert">
+      {text.notUndone(undoing.message)}
+    </span>
+  );
+}
+
+/** Takes one change back. */
+export function UndoOne({row}: {row: Row}) {
+  const {undoing, undo} = useUndo([row]);
+  if (undoing?.done) return <span role="status">{text.undone}</span>;
+  const label = text.undoOne(row.media.title?.romaji ?? String(row.media.id));
+  return (
+    <>
+      <Button small busy={undoing !== undefined && !undoing.message} aria-label={label} onClick={undo}>
+        {text.undo}
+      </Button>
+      <Failure undoing={undoing} />
+    </>
+  );
+}
+
+/** Takes all changes back. */
+export function UndoAll({rows}: {rows: readonly Row[]}) {
+  const {undoing, undo} = useUndo(rows);
+  const isOver = undoing === undefined || undoing.message !== undefined;
+  return (
+    <div className="ui-row">
+      <Button small inactive={!isOver} onClick={undo}>
+        {text.undoAll(rows.length)}
+      </Button>
+      {undoing ? <span role="status">{text.undoing(undoing.done, rows.length)}</span> : null}
+      <Failure undoing={undoing} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import {formatFuzzyDate, fuzzyDateNumber} from '#domain/date/fuzzyDate';
+import {startOf} from '#domain/list/missingStart';
+import {textIn, type Field, type FieldValues} from '#kits/statistics/fields';
+import {listTypeField, listTypeIn} from '#kits/statistics/listType';
+import {reportTable} from '#kits/statistics/report';
+import {defineStatistic} from '#kits/statistics/statistic';
+import {MediaLink} from '#ui/link/links';
+import type {TableColumn} from '#ui/table/columns';
+import {UndoAll, UndoOne, type Row} from './Undo';
+import {UndatedEntriesDocument, type UndatedEntriesQuery} from './query.generated';
+import {text} from './messages';
+
+type Lists = NonNullable<NonNullable<UndatedEntriesQuery['MediaListCollection']>['lists']>;
+type Entry = NonNullable<NonNullable<NonNullable<Lists[number]>['entries']>[number]>;
+
+const isReal = (values: FieldValues) => textIn(values, 'mode') === 'real';
+
+const modeField: Field = {
+  kind: 'choice',
+  id: 'mode',
+  title: text.mode,
+  choices: [
+    {value: 'dry', title: text.dry},
+    {value: 'real', title: text.real},
+  ],
+};
+
+function toRow({status, repeat, startedAt, completedAt, media}: Entry): Row[] {
+  if (!media) return [];
+  const units = media.type === 'MANGA' ? media.chapters : media.episodes;
+  const start = startOf({status: status ?? '', repeat: repeat ?? 0, units, startedAt, completedAt});
+  return start ? [{media, start}] : [];
+}
+
+const columns: readonly TableColumn<Row>[] = [
+  {
+    id: 'media',
+    title: text.media,
+    value: ({media}) => media.title?.romaji ?? '',
+    cell: ({media}) => <MediaLink media={media} />,
+  },
+  {
+    id: 'start',
+    title: text.start,
+    value: ({start}) => fuzzyDateNumber(start),
+    cell: ({start}) => formatFuzzyDate(start),
+  },
+];
+
+const undoColumn: TableColumn<Row> = {
+  id: 'undo',
+  title: text.undo,
+  value: () => undefined,
+  cell: row => <UndoOne row={row} />,
+};
+
+/** Sets missing dates of start, or lists what that would change (rule queries-26). */
+export const datingDanger = defineStatistic<Row>({
+  id: 'datingDanger',
+  title: text.title,
+  description: text.description,
+  warning: text.warning,
+  needs: 'ownProfile',
+  fields: [modeField, listTypeField],
+  changesList: true,
+  isOnce: isReal,
+  stopped: text.stopped,
+  async *collect({userName, read, values, saveEntry, signal, progress}) {
+    const {MediaListCollection: all} = await read(UndatedEntriesDocument, {userName, type: listTypeIn(values)});
+    const entries = (all?.lists ?? [])
+      .flatMap(list => list?.entries ?? [])
+      .flatMap(entry => (entry ? toRow(entry) : []));
+    const rows = [...new Map(entries.map(row => [row.media.id, row])).values()];
+    if (!isReal(values)) return yield rows;
+    for (const [index, row] of rows.entries()) {
+      if (signal.aborted) return;
+      const {media, start} = row;
+      await saveEntry(
+        {mediaId: media.id, startedAt: start},
+        {base: {startedAt: null}, label: media.title?.romaji ?? undefined},
+      );
+      progress(index + 1, rows.length);
+      yield [row];
+    }
+  },
+  report(rows, {values}) {
+    const isDone = isReal(values);
+    const title = isDone ? text.tableReal : text.tableDry;
+    const shown = isDone ? [...columns, undoColumn] : columns;
+    if (!rows.length) return {notes: [text.none]};
+    return {
+      notes: [(isDone ? text.changed : text.wouldChange)(rows.length)],
+      actions: isDone ? <UndoAll rows={rows} /> : undefined,
+      tables: [reportTable({title, columns: shown, rows, keyOf: ({media}) => media.id, empty: text.none})],
+    };
+  },
+});

@@ -1,0 +1,81 @@
+import {compatibility, scoresOf, type Compatibility, type Scores} from '#domain/statistics/compatibility';
+import {Difference} from '#kits/compatibility/CompatibilityResult';
+import {followedPeople} from '#kits/statistics/followed/followed';
+import {listTypeField, listTypeIn} from '#kits/statistics/listType';
+import {reportTable} from '#kits/statistics/report';
+import {defineStatistic, type RunTools} from '#kits/statistics/statistic';
+import {toApiError} from '#services/api/apiError';
+import {minutes} from '#services/api/cache/lifetime';
+import {UserLink} from '#ui/link/links';
+import type {TableColumn} from '#ui/table/columns';
+import {CompatibilityListDocument} from './query.generated';
+import {text} from './messages';
+
+interface Row extends Compatibility {
+  readonly name: string;
+}
+
+/** Milliseconds between two users (rule queries-20). */
+const delay = 1000;
+
+/**
+ * The scores of a user, kept for 5 minutes (rule queries-20).
+ * @throws ApiError where the list cannot be read
+ */
+async function scoresOfUser({read, values}: RunTools, userName: string): Promise<Scores> {
+  const variables = {userName, type: listTypeIn(values)};
+  const {MediaListCollection: all} = await read(CompatibilityListDocument, variables, {lifetime: minutes(5)});
+  const entries = (all?.lists ?? []).flatMap(list => list?.entries ?? []);
+  return scoresOf(entries.flatMap(entry => (entry ? [{mediaId: entry.mediaId, scoreRaw: entry.score ?? 0}] : [])));
+}
+
+/** The scores of somebody who is followed; none where the list cannot be seen. */
+async function visibleScores(tools: RunTools, userName: string): Promise<Scores> {
+  try {
+    return await scoresOfUser(tools, userName);
+  } catch (cause) {
+    const error = toApiError(cause);
+    if (error.kind === 'missing') return new Map();
+    throw error;
+  }
+}
+
+const columns: readonly TableColumn<Row>[] = [
+  {id: 'user', title: text.user, value: ({name}) => name, cell: ({name}) => <UserLink name={name} />},
+  {
+    id: 'difference',
+    title: text.difference,
+    value: ({difference}) => (difference === undefined ? undefined : Number(difference.toFixed(3))),
+    cell: ({difference}) => (difference === undefined ? '–' : <Difference value={difference} />),
+  },
+  {id: 'shared', title: text.shared, value: ({shared}) => shared},
+  {id: 'scored', title: text.scored, value: ({secondSize}) => secondSize},
+];
+
+/** How compatible a user is with everybody they follow (rules queries-20 and statistics-1). */
+export const followingCompatibility = defineStatistic<Row>({
+  id: 'followingCompatibility',
+  title: text.title,
+  description: text.description,
+  warning: text.warning,
+  fields: [listTypeField],
+  async *collect(tools, done) {
+    const own = await scoresOfUser(tools, tools.userName);
+    const names: string[] = [];
+    const quiet = {...tools, progress: () => undefined};
+    for await (const people of followedPeople(quiet, 0)) names.push(...people.map(({name}) => name));
+    for (const [index, name] of names.entries()) {
+      if (index < done) continue;
+      if (index > done) await tools.wait(delay);
+      const result = compatibility(own, await visibleScores(tools, name));
+      tools.progress(index + 1, names.length);
+      yield [{name, ...result}];
+    }
+  },
+  report(rows) {
+    const sorted = rows.toSorted((a, b) => (a.difference ?? Infinity) - (b.difference ?? Infinity));
+    return {
+      tables: [reportTable({title: text.table, columns, rows: sorted, keyOf: ({name}: Row) => name, empty: text.none})],
+    };
+  },
+});

@@ -1,0 +1,77 @@
+import {popularFavourites, similarFans, type PopularFavourite} from '#domain/statistics/sharedFavourites';
+import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
+import {reportTable} from '#kits/statistics/report';
+import {defineStatistic} from '#kits/statistics/statistic';
+import {UserLink} from '#ui/link/links';
+import type {TableColumn} from '#ui/table/columns';
+import {toFan, type Favourite, type FanRow, type FavouriteKind} from './fans';
+import {FollowedFavouritesDocument, OwnFavouritesDocument} from './query.generated';
+import {kindTitles, text} from './messages';
+
+/** How many pages of people are asked for, and how many rows are listed (rule queries-23). */
+const [maxPages, mostFavourites, mostUsers] = [10, 20, 10];
+
+type Popular = PopularFavourite<Favourite>;
+type Similar = ReturnType<typeof similarFans>[number];
+
+const columns: readonly TableColumn<Popular>[] = [
+  {
+    id: 'favourite',
+    title: text.favourite,
+    value: ({favourite}) => favourite.name,
+    cell: ({favourite}) => favourite.link,
+  },
+  {id: 'fans', title: text.fans, value: ({fans}) => fans},
+];
+
+const similarColumns: readonly TableColumn<Similar>[] = [
+  {id: 'user', title: text.user, value: ({name}) => name, cell: ({name}) => <UserLink name={name} />},
+  {id: 'shared', title: text.shared, value: ({shared}) => shared},
+];
+
+/** What the people whom a user follows like best (rule queries-23). */
+export const friendFavourites = defineStatistic<FanRow>({
+  id: 'friendFavourites',
+  title: text.title,
+  description: text.description,
+  async *collect(tools, done) {
+    const {User: user} = await tools.read(OwnFavouritesDocument, {userName: tools.userName});
+    if (!user) return;
+    const own = toFan(user, true);
+    let isFirst = done === 0;
+    const pages = pagesOf(tools, done, {
+      document: FollowedFavouritesDocument,
+      variables: page => ({userId: user.id, page}),
+      read: ({Page: page}) => ({
+        rows: (page?.following ?? []).flatMap(friend => (friend ? [toFan(friend, false)] : [])),
+        ...pageInfoOf(page?.pageInfo),
+      }),
+      maxPages,
+    });
+    for await (const friends of pages) {
+      yield isFirst ? [own, ...friends] : friends;
+      isFirst = false;
+    }
+  },
+  report(rows) {
+    const friends = rows.filter(({isOwn}) => !isOwn);
+    const own = rows.find(({isOwn}) => isOwn);
+    const tables = (Object.keys(kindTitles) as FavouriteKind[]).map(kind =>
+      reportTable({
+        title: kindTitles[kind],
+        columns,
+        rows: popularFavourites(friends, mostFavourites, favourite => favourite.kind === kind),
+        keyOf: ({key}) => key,
+        empty: text.none,
+      }),
+    );
+    const similar = reportTable({
+      title: text.similar,
+      columns: similarColumns,
+      rows: own ? similarFans(own, friends, mostUsers) : [],
+      keyOf: ({name}) => name,
+      empty: text.none,
+    });
+    return {tables: [...tables, similar]};
+  },
+});

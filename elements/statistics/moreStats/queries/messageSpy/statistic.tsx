@@ -1,0 +1,80 @@
+import {isRoutineMessage} from '#domain/script/routineMessage';
+import {formatDateTime} from '#domain/text/format';
+import {shorten} from '#domain/text/shorten';
+import {followedPeople} from '#kits/statistics/followed/followed';
+import {reportTable} from '#kits/statistics/report';
+import {defineStatistic} from '#kits/statistics/statistic';
+import {ActivityLink, UserLink} from '#ui/link/links';
+import type {TableColumn} from '#ui/table/columns';
+import {SpiedMessagesDocument, type SpiedMessagesQuery} from './query.generated';
+import {text} from './messages';
+
+interface Message {
+  readonly id: number;
+  readonly siteUrl: string;
+  /** Epoch seconds. */
+  readonly createdAt: number;
+  readonly said: string;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+type Activities = NonNullable<NonNullable<SpiedMessagesQuery['received']>['activities']>;
+
+const toMessage = (one: Activities[number]): Message[] =>
+  one && 'id' in one
+    ? [
+        {
+          ...{id: one.id, siteUrl: one.siteUrl ?? '', createdAt: one.createdAt, said: one.message ?? ''},
+          ...{from: one.messenger?.name, to: one.recipient?.name},
+        },
+      ]
+    : [];
+
+const userColumn = (id: 'from' | 'to', title: string): TableColumn<Message> => ({
+  id,
+  title,
+  value: ({[id]: name}) => name ?? text.deleted,
+  cell: ({[id]: name}) => (name === undefined ? text.deleted : <UserLink name={name} />),
+});
+
+const columns: readonly TableColumn<Message>[] = [
+  {
+    id: 'date',
+    title: text.date,
+    value: ({createdAt}) => createdAt,
+    cell: ({createdAt}) => formatDateTime(createdAt * 1000),
+  },
+  userColumn('from', text.from),
+  userColumn('to', text.to),
+  {
+    id: 'post',
+    title: text.post,
+    value: ({siteUrl}) => siteUrl,
+    cell: ({siteUrl}) => <ActivityLink siteUrl={siteUrl} />,
+  },
+  {id: 'text', title: text.beginning, value: ({said}) => shorten(said)},
+];
+
+/** What the people whom a user follows write to others, and others to them (rule queries-21). */
+export const messageSpy = defineStatistic<Message>({
+  id: 'messageSpy',
+  title: text.title,
+  description: text.description,
+  async *collect(tools, done) {
+    for await (const people of followedPeople(tools, done)) {
+      const ids = people.map(({id}) => id);
+      // Without the sign-in, so that nobody's private messages are among them.
+      const {received, sent} = ids.length ? await tools.read(SpiedMessagesDocument, {ids}, {anonymous: true}) : {};
+      yield [...(received?.activities ?? []), ...(sent?.activities ?? [])].flatMap(toMessage);
+    }
+  },
+  report(messages) {
+    const known = new Map(messages.map(message => [message.id, message]));
+    const rows = [...known.values()]
+      .filter(({said}) => !isRoutineMessage(said))
+      .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
+    const keyOf = ({id}: Message) => id;
+    return {tables: [reportTable({title: text.table, columns, rows, keyOf, empty: text.none, filter: true})]};
+  },
+});

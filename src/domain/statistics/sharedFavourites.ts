@@ -1,0 +1,45 @@
+/** What somebody likes best, known by keys such as "anime 1". */
+export interface Fan<F> {
+  readonly name: string;
+  readonly favourites: ReadonlyMap<string, F>;
+}
+
+/** A favourite with the number of people who have it. */
+export interface PopularFavourite<F> {
+  readonly key: string;
+  readonly favourite: F;
+  readonly fans: number;
+}
+
+/** The favourites that most people have, the most popular first; of equal ones, those that were found first. */
+export function popularFavourites<F>(
+  people: readonly Fan<F>[],
+  most: number,
+  isWanted: (favourite: F) => boolean = () => true,
+): readonly PopularFavourite<F>[] {
+  const found = new Map<string, {favourite: F; fans: number}>();
+  for (const {favourites} of people)
+    for (const [key, favourite] of favourites) {
+      if (!isWanted(favourite)) continue;
+      const known = found.get(key);
+      if (known) known.fans += 1;
+      else found.set(key, {favourite, fans: 1});
+    }
+  return [...found]
+    .map(([key, each]) => ({key, ...each}))
+    .sort((a, b) => b.fans - a.fans)
+    .slice(0, most);
+}
+
+/** Those who share most favourites with somebody, with how many; nobody who shares none. */
+export function similarFans<F>(
+  own: Fan<F>,
+  people: readonly Fan<F>[],
+  most: number,
+): readonly {readonly name: string; readonly shared: number}[] {
+  return people
+    .map(({name, favourites}) => ({name, shared: [...favourites.keys()].filter(key => own.favourites.has(key)).length}))
+    .filter(({shared}) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, most);
+}

@@ -1,0 +1,29 @@
+import {queryOnce} from '#services/api/queryOnce';
+import {readPatiently} from '#services/api/readPatiently';
+import type {ElementContextValue} from '#ui/context';
+import {entrySaver} from './entrySaver';
+import type {ReportContext, RunTools, Subject} from './statistic';
+import {waitUntil} from './wait';
+
+/** What a run works with, until its signal aborts. */
+export function runTools(
+  {featureId, services}: Pick<ElementContextValue, 'featureId' | 'services'>,
+  context: Subject & ReportContext,
+  signal: AbortSignal,
+  progress: RunTools['progress'],
+): RunTools {
+  const api = services.apiFor(featureId);
+  return {
+    ...context,
+    ...{signal, progress},
+    read: (document, variables, {lifetime, anonymous = false} = {}) =>
+      readPatiently(refetch => {
+        const call = {anonymous, signal, priority: 'background'} as const;
+        return lifetime
+          ? api.read(document, variables, {...call, lifetime, refetch, retry: true})
+          : queryOnce(api.client, document, variables, {...call, featureId});
+      }, signal),
+    wait: ms => waitUntil(ms, signal),
+    saveEntry: entrySaver(api.writes, services.session),
+  };
+}

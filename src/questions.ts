@@ -1,0 +1,72 @@
+import {queries} from '#elements/statistics/moreStats/queries/queries';
+import {initialValues, type Field, type FieldValues} from '#kits/statistics/fields';
+import {text} from '#kits/statistics/messages';
+import {obstacleOf} from '#kits/statistics/obstacle';
+import type {Report} from '#kits/statistics/report';
+import {runTools} from '#kits/statistics/runTools';
+import type {Statistic} from '#kits/statistics/statistic';
+import {ApiError, toApiError} from '#services/api/apiError';
+import type {QuestionAnswer, QuestionOption, Questions} from '#services/questions';
+import type {Services} from '#services/services';
+
+const offered = queries.filter(({changesList}) => !changesList);
+
+const toOption = (field: Field): QuestionOption => ({
+  ...{id: field.id, title: field.title, kind: field.kind},
+  ...(field.kind === 'choice' && {choices: field.choices.map(({value}) => value)}),
+});
+
+/** The values of all fields: those given, where they are ones that a field can have. */
+function valuesOf({fields = []}: Statistic, given: Readonly<Record<string, unknown>>): FieldValues {
+  const isValue = (field: Field, value: unknown): value is string | boolean => {
+    if (field.kind === 'choice') return field.choices.some(choice => choice.value === value);
+    return typeof value === (field.kind === 'tick' ? 'boolean' : 'string');
+  };
+  const known = fields.flatMap(field => {
+    const value = given[field.id];
+    return isValue(field, value) ? [[field.id, value] as const] : [];
+  });
+  return {...initialValues(fields), ...Object.fromEntries(known)};
+}
+
+function answerOf({notes = [], lines = [], tables = []}: Report, isPartial: boolean): QuestionAnswer {
+  const figures = lines.flatMap(({label, value, plain = value}) =>
+    typeof plain === 'string' || typeof plain === 'number' ? [[label, plain] as const] : [],
+  );
+  return {
+    isPartial,
+    notes: [...notes],
+    figures: Object.fromEntries(figures),
+    tables: tables.map(({title, columns, rows}) => ({
+      title,
+      rows: rows.map(row => Object.fromEntries(columns.map(({key, valueOf}) => [key, valueOf(row)]))),
+    })),
+  };
+}
+
+/** The questions of `moreStats` for other scripts, without those that change something (rule queries-27). */
+export const questionsFor = (services: Services): Questions => ({
+  list: () =>
+    offered.map(({id, title, description, fields = []}) => ({id, title, description, options: fields.map(toOption)})),
+  async ask(id, {userName, listType = 'ANIME', options = {}}, {signal, featureId}) {
+    const statistic = offered.find(each => each.id === id);
+    if (!statistic) throw new Error(text.noQuestion);
+    const {session, clock} = services;
+    const subject = {userName, listType, ownName: session.userName()};
+    const obstacle = obstacleOf(statistic, subject, session.token());
+    if (obstacle !== undefined) throw new Error(obstacle);
+    const context = {...subject, values: valuesOf(statistic, options), now: clock.now};
+    const rows: unknown[] = [];
+    try {
+      const tools = runTools({featureId, services}, context, signal, () => undefined);
+      for await (const batch of statistic.collect(tools, 0)) {
+        for (const row of batch) rows.push(row);
+        if (signal.aborted) break;
+      }
+    } catch (cause) {
+      // What was found before it was stopped is the answer; only the message of anything else leaves.
+      if (!signal.aborted) throw new Error((cause instanceof ApiError ? cause : toApiError(cause)).message);
+    }
+    return answerOf(statistic.report(rows, context), signal.aborted);
+  },
+});

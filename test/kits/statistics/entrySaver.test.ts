@@ -1,0 +1,46 @@
+import {expect} from 'chai';
+
+import {entrySaver} from '#kits/statistics/entrySaver';
+import {useOutbox} from '../../support/writes';
+
+const startedAt = {year: 2024, month: 5, day: 6};
+const base = {base: {startedAt: null}, label: 'A Work'};
+
+describe('saving entries one after the other (rule queries-26)', () => {
+  const {open, answers, asked} = useOutbox();
+  beforeEach(() =>
+    answers({
+      Viewer: () => ({__typename: 'User', id: 5}),
+      SaveMediaListEntry: ({args}) => ({__typename: 'MediaList', id: 10, status: 'COMPLETED', ...args}),
+    }),
+  );
+
+  it('sends each change once, and keeps it so that it can be undone', async () => {
+    const {writes, services, empty} = open();
+    const save = entrySaver(writes, services.session);
+    await save({mediaId: 1, startedAt}, base);
+    await save({mediaId: 2, startedAt}, base);
+    await empty();
+    expect(asked('SaveMediaListEntry')).to.equal(2);
+    const journal = await writes.journal();
+    expect(journal.map(({mediaId}) => mediaId)).to.deep.equal([2, 1]);
+    expect(journal[0]).to.deep.include({label: 'A Work', before: {startedAt: null}});
+  });
+
+  for (const [condition, name, token] of [
+    ['another account is signed in', 'Other', 'another'],
+    ['another user of the site is signed in', 'Other', 'secret'],
+    ['the script is signed out', 'Mirabel', undefined],
+  ] as const)
+    it(`refuses a change after ${condition}`, async () => {
+      const {writes, services, empty} = open();
+      const save = entrySaver(writes, services.session);
+      await save({mediaId: 1, startedAt}, base);
+      await empty();
+      services.session.setUser(name, token);
+      const message = await save({mediaId: 2, startedAt}, base).catch(({message: reason}: Error) => reason);
+      expect(message).to.equal('Another account is signed in now.');
+      expect(asked('SaveMediaListEntry')).to.equal(1);
+      expect(writes.list()).to.deep.equal([]);
+    });
+});
