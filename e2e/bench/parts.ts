@@ -12,6 +12,7 @@ import {measureRestyles} from './parts/restyles';
 import {measureStart} from './parts/start';
 import {measureTour} from './parts/tour';
 import {listSizes} from './parts/sizes';
+import {measureStatistics} from './parts/statistics';
 
 /** The parts of the bench, by the name that `--only` takes. */
 export const parts: Readonly<Record<string, Part>> = {
@@ -22,6 +23,7 @@ export const parts: Readonly<Record<string, Part>> = {
   lists: measureLists,
   listPage: measureListPage,
   comparison: measureComparison,
+  statistics: measureStatistics,
   restyles: measureRestyles,
   feed: measureFeed,
   notifications: measureGrouped,

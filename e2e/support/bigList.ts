@@ -29,17 +29,23 @@ function entryOf(id: number) {
   };
 }
 
-/** Answers for this list; everything else is the stand-in's. */
-export const answerBigList = (page: Page) =>
+/** The API's answer with this list. */
+export function bigListAnswer() {
+  const entries = Array.from({length: count}, (_, index) => entryOf(index + 1));
+  const scoring = {advancedScoringEnabled: false};
+  const user = {mediaListOptions: {scoreFormat: 'POINT_100', animeList: scoring, mangaList: scoring}};
+  const group = {name: 'Completed', status: 'COMPLETED', isCustomList: false, isSplitCompletedList: false, entries};
+  return {data: {anime: {hasNextChunk: false, user, lists: [group]}}};
+}
+
+/** Answers for this list, not before `ready`; everything else is the stand-in's. */
+export const answerBigList = (page: Page, ready: Promise<void> = Promise.resolve()) =>
   page.route('https://graphql.anilist.co/**', async (route, request) => {
     const sent = (request.postDataJSON() ?? {}) as {operationName?: string; variables?: {userName?: string}};
     if (sent.operationName !== 'Lists' || !sent.variables?.userName) return route.fallback();
-    const entries = Array.from({length: count}, (_, index) => entryOf(index + 1));
-    const scoring = {advancedScoringEnabled: false};
-    const user = {mediaListOptions: {scoreFormat: 'POINT_100', animeList: scoring, mangaList: scoring}};
-    const group = {name: 'Completed', status: 'COMPLETED', isCustomList: false, isSplitCompletedList: false, entries};
+    await ready;
     return route.fulfill({
-      json: {data: {anime: {hasNextChunk: false, user, lists: [group]}}},
+      json: bigListAnswer(),
       headers: {'access-control-allow-origin': '*'},
     });
   });
