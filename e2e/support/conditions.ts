@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {extrasBlock, setAbout} from './about';
-import {tag as compareTag} from './compare';
+import {compareConditions} from './compareConditions';
 import {waitForDrafts} from './drafts';
 import {findDiscussedMedia, findDroppedWithScore, findWatched} from './find';
 import {countListeners} from './sideEffects';
@@ -57,15 +57,6 @@ const atOverviewEnd: Condition = {
   },
 };
 
-const comparison = ({other}: Ids) => `/user/${other}/animelist/compare`;
-
-/** Where the comparison shows at least one list. */
-const inComparison: Condition = {
-  path: comparison,
-  settings: {comparissionPage: true},
-  before: page => page.locator(`${compareTag} tbody tr[data-media]`).first().waitFor(),
-};
-
 /** The exceptions; a feature without a row is still tested, on the first page that its parts name. */
 export const conditions: Readonly<Record<string, Condition>> = {
   ...statsConditions,
@@ -85,15 +76,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   blockWord: {settings: {blockWordValue: '.'}},
   // Its panel is in the footer, which is in the window on a short page alone.
   colourPicker: {path: textActivity},
-  comparissionPage: {path: comparison},
-  comparisionColourFilter: {
-    ...inComparison,
-    observe: async page => String((await page.locator(`${compareTag} td[data-full]`).count()) > 0),
-  },
-  comparisionSystemFilter: {
-    ...inComparison,
-    observe: async page => String((await page.locator(`${compareTag} .score`, {hasText: '/'}).count()) > 0),
-  },
+  ...compareConditions,
   CSSfollowCounter: {alone: true},
   CSScompactBrowse: {path: '/search/anime/trending'},
   CSSdarkDropdown: {path: '/reviews', theme: 'dark'},
