@@ -54,7 +54,10 @@ const condensed = css =>
   css
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s*\n\s*/g, '\n')
-    .replace(/(?<=[{};,]|^)\n/g, '');
+    .replace(/(?<=[{};,]|^)\n/g, '')
+    .replace(/ \{/g, '{')
+    .replace(/;\}/g, '}')
+    .replace(/(?<=[a-z\d-]): /g, ':');
 
 /** Styles and prose as text. */
 const texts = {
@@ -145,7 +148,12 @@ export default {
   plugins: [
     replace({preventAssignment: true, values: {'process.env.NODE_ENV': '"production"'}}),
     shortReact,
-    nodeResolve({browser: true, extensions: ['.tsx', '.ts', '.mjs', '.js'], exportConditions: ['production']}),
+    // 'es2015': rxjs as classes, without the helpers of older engines.
+    nodeResolve({
+      browser: true,
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      exportConditions: ['production', 'es2015'],
+    }),
     commonjs(),
     aliases,
     texts,

@@ -92,6 +92,7 @@ export const order = [
   'staffPages',
   'studioFavouriteCount',
   'enumerateSubmissionStaff',
+  'randomButtons',
   'slimNav',
   'CSSverticalNav',
   'rightSideNavbar',

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {waitUntilStill, changeStandaloneSetting} from './page';
 import {post} from './posting';
 import {questionScenes, type Scene} from './questionScenes';
+import {randomScenes} from './randomScenes';
 import {siteUrl} from './server';
 import type {Ids} from './test';
 
@@ -100,6 +101,7 @@ export const scenes: readonly Scene[] = [
   {path: '/staff/95011', asks: ['StaffFavourites']},
   {path: '/search/staff', asks: ['StaffCredits']},
   {path: '/studio/14', asks: ['StudioFavourites']},
+  ...randomScenes,
   {
     path: '/forum/thread/14',
     asks: ['ThreadLikes'],

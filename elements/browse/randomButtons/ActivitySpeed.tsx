@@ -1,0 +1,29 @@
+import {activitiesPerHour, sampleSize} from '#domain/statistics/activitySpeed';
+import {minutes} from '#services/api/cache/lifetime';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {ActivityTimesDocument, type ActivityTimesQuery} from './activityTimes.generated';
+import {text} from './messages';
+
+const lifetime = minutes(1);
+const asked = {loading: text.loading, waiting: text.waiting, failed: text.speedFailed};
+
+type Page = ActivityTimesQuery['newest'];
+
+const timeOf = (page: Page) => page?.activities?.[0]?.createdAt;
+
+/** How many activities are posted an hour (rule statistics-13). */
+export default function ActivitySpeed() {
+  const answer = useCachedQuery(ActivityTimesDocument, {earlier: sampleSize + 1}, lifetime);
+  return (
+    <p className="ui-note">
+      <AsyncAnswer answer={answer} value={answer.data} texts={asked} look="text">
+        {({newest, oldest}) => {
+          const [last, first] = [timeOf(newest), timeOf(oldest)];
+          const speed = last === undefined || first === undefined ? undefined : activitiesPerHour(last, first);
+          return speed === undefined ? text.unknown : text.speed(speed);
+        }}
+      </AsyncAnswer>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import {goTo} from '#host/dom/navigation';
+import type {SiteKind} from '#host/pages/siteStats/anchors';
+import {Button} from '#ui/Button';
+import {useApi, useElementContext} from '#ui/context';
+import {useLongTask} from '#ui/progress/useLongTask';
+import {randomPath} from './randomPath';
+import {text} from './messages';
+
+/** A button that leads to a random object of the kind that a chart counts. */
+export default function RandomButton({kind}: {kind: SiteKind}) {
+  const {client} = useApi();
+  const {featureId} = useElementContext();
+  const {now, start} = useLongTask<string | undefined>();
+  const open = () =>
+    start(async ({signal}) => {
+      const path = await randomPath(client, kind, {signal, featureId});
+      if (path !== undefined && !signal.aborted) goTo(path);
+      return path;
+    });
+  return (
+    <span className="ui-row">
+      <Button small busy={now.state === 'running'} onClick={open}>
+        {text.open(kind)}
+      </Button>
+      {now.state === 'failed' ? <span role="alert">{text.failed(now.message)}</span> : null}
+      {now.state === 'done' && now.result === undefined ? <span role="status">{text.none}</span> : null}
+    </span>
+  );
+}
