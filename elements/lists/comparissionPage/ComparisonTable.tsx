@@ -51,7 +51,8 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
       <div
         ref={setScroller}
         className="scroller"
-        data-waiting={!rows.length && settled < people.length}
+        // Also while the rows of the last list are being made: without them the table would become low for a moment.
+        data-waiting={!rows.length && (isBusy || settled < people.length)}
         tabIndex={0}
         role="group"
         aria-label={text.table}
