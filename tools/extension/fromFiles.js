@@ -44,8 +44,9 @@ function added(module) {
 function isChunk(need) {
   return need !== 'exports' && need !== 'require';
 }
+// The API client comes along with whatever is imported, since components ask for it synchronously; it is evaluated when they do.
 function required(names, resolve, reject) {
-  Promise.all(names.map(plain).map(fetchChunk))
+  Promise.all(names.concat('api').map(plain).map(fetchChunk))
     .then(function () {
       return names.map(function (name) {
         return load(plain(name));
