@@ -112,7 +112,7 @@ const entry = 'src/main.ts';
  */
 const chunks = [
   ['core', /src\/start\.ts$/],
-  ['vendor-react', /^\0short:|node_modules\/(?:react|react-dom|scheduler|@r2wc)\//],
+  ['react', /^\0short:|node_modules\/(?:react|react-dom|scheduler|@r2wc)\//],
   ['vendor-frame', /node_modules\/(?:valibot|mitt|@wry\/equality|text-field-edit)\//],
   ['vendor-parser', /node_modules\/graphql\/(?:language\/(?:parser|lexer|source)|error\/syntaxError)\.m?js/],
   ['vendor-html', /node_modules\/(?:dompurify|marked)\//],

@@ -15,12 +15,12 @@ const textOf = name => readFileSync(new URL(name, import.meta.url), 'utf8');
 const loader = `${textOf('loader.js')}${textOf('required.js')}`;
 const lines = text => text.split('\n').length - 1;
 
-/** Joins texts and their source maps; returns the code and an index map. */
+/** Joins texts and their source maps, which begin after `head` lines; returns the code and an index map. */
 function joined(parts) {
   let code = '';
   const sections = [];
-  for (const {text, map} of parts) {
-    if (map) sections.push({offset: {line: lines(code), column: 0}, map});
+  for (const {text, map, head = 0} of parts) {
+    if (map) sections.push({offset: {line: lines(code) + head, column: 0}, map});
     code += oneByte(text.endsWith('\n') ? text : `${text}\n`);
   }
   return {code, map: {version: 3, sections}};
@@ -38,34 +38,64 @@ const compiledAtOnce = code => {
   return `${code.slice(0, end).replace('function', '(function')}})${code.slice(end + 1)}`;
 };
 
-const isLibrary = ({fileName}) => fileName.startsWith('vendor');
+const isLibrary = ({name}) => name === 'react' || name.startsWith('vendor');
+
+const mapOf = ({map}) => (map ? {content: map, asObject: true} : false);
 
 /**
- * A chunk for the readable script: the engine scans all lazy code in the file at every start. A library loses its comments, dead code and
- * long local names, and has a statement per line; our own code has its names and a layout, without the comments.
+ * A library's chunk for the readable script: the engine scans all lazy code in the file at every start. It loses its comments, dead code and
+ * long local names, and has a statement per line.
  */
-async function condense(chunk) {
-  const library = {
-    compress: {ecma: 2020, passes: 2},
-    mangle: true,
-    format: {semicolons: false, comments: false, ecma: 2020},
-  };
-  const own = {
-    // What is used once stands where it is used: a twentieth of our code. Statements and conditions stay as they are written.
-    compress: {ecma: 2020, passes: 2, sequences: false, conditionals: false, if_return: false, join_vars: false},
-    mangle: false,
-    format: {beautify: true, indent_level: 1, comments: false, ecma: 2020},
-  };
+async function condenseLibrary(chunk) {
   const {code, map} = await minify(
     {[chunk.fileName]: waiting(chunk)},
     {
-      ...(isLibrary(chunk) ? library : own),
+      compress: {ecma: 2020, passes: 2},
+      mangle: true,
+      format: {semicolons: false, comments: false, ecma: 2020},
       ecma: 2020,
-      sourceMap: chunk.map ? {content: chunk.map, asObject: true} : false,
+      sourceMap: mapOf(chunk),
     },
   );
-  return {text: isEager(chunk) ? compiledAtOnce(code) : code, map: map && cleaned(map)};
+  return {text: code, map: map && cleaned(map)};
 }
+
+/** The first line of an amd chunk, with short names of what it needs; the code that it wraps, at the same lines; and the end. */
+function unwrapped({code}) {
+  const [head] = code.split('\n', 1);
+  const [, name, needs, parameters] = /^define\('([^']+)', (?:\[(.*?)\], )?\(?function \((.*?)\) \{/.exec(head) ?? [];
+  if (!name) throw new Error(`this is no chunk: ${head}`);
+  const list = needs ? `[${needs.replaceAll("'./", "'").replaceAll("'", '"').replaceAll(', ', ',')}],` : '';
+  return {
+    start: `define("${name}",${list}function(${parameters}) {`,
+    body: code.slice(head.length, code.lastIndexOf('}))')),
+    end: '});',
+  };
+}
+
+/** A chunk of our own for the readable script: it has all its names and a layout, without the comments. */
+async function condenseOwn(chunk) {
+  const {start, body, end} = unwrapped(chunk);
+  const {code, map} = await minify(
+    {[chunk.fileName]: body},
+    {
+      // What is used once stands where it is used: a twentieth of our code. Statements and conditions stay as they are written.
+      compress: {
+        ...{ecma: 2020, passes: 2, toplevel: true},
+        ...{sequences: false, conditionals: false, if_return: false, join_vars: false},
+      },
+      mangle: false,
+      // Without the wrapper, whose level would indent every line.
+      format: {beautify: true, indent_level: 1, comments: false, ecma: 2020},
+      ecma: 2020,
+      sourceMap: mapOf(chunk),
+    },
+  );
+  const text = `${start}\n${code}\n${end}`;
+  return {text: isEager(chunk) ? compiledAtOnce(text) : text, map: map && cleaned(map), head: 1};
+}
+
+const condense = chunk => (isLibrary(chunk) ? condenseLibrary(chunk) : condenseOwn(chunk));
 
 const libraries = new Map();
 
