@@ -69,9 +69,9 @@ test('[replaceStaffRoles] orders by what is chosen, dates under headings of thei
   await expect(years).toHaveText(['2001', '1998', '2001', '1998']);
   await orderRoles(page, ours, 'Length');
   await expect(years).toHaveCount(0);
-  await expect(cardsIn(page, ours).locator('.fact').first()).toHaveText('1.9 hours');
+  await expect(cardsIn(page, ours).locator('.ui-role-fact').first()).toHaveText('1.9 hours');
   await page.locator(ours).getByRole('button', {name: 'Reverse order'}).click();
-  await expect(cardsIn(page, ours).locator('.fact').first()).toHaveText('10.4 hours');
+  await expect(cardsIn(page, ours).locator('.ui-role-fact').first()).toHaveText('10.4 hours');
   // Guests have no list.
   const orders = await page.locator(ours).getByLabel('Sort by').getByRole('option').allInnerTexts();
   expect(orders).toEqual(['Alphabetical', 'Chronological', 'Popularity', 'Favourites', 'Length', 'Average score']);
@@ -86,7 +86,7 @@ test('[replaceStaffRoles] shows the own list: statuses, progress, what is on it,
   await expect(cardsIn(page, ours)).toHaveCount(4);
   await expect(page.locator(ours).getByRole('img', {name: 'Completed'})).toHaveCount(2);
   await orderRoles(page, ours, 'My progress');
-  await expect(cardsIn(page, ours).locator('.fact')).toHaveText(['10.4 hours', '10.4 hours']);
+  await expect(cardsIn(page, ours).locator('.ui-role-fact')).toHaveText(['10.4 hours', '10.4 hours']);
   await page.locator(ours).getByLabel('On my list').check();
   await expect(cardsIn(page, ours)).toHaveCount(2);
   await page.locator(ours).getByText('Statistics').click();
@@ -105,10 +105,12 @@ test('[replaceStaffRoles] shows own titles and native names, and blurs pictures 
   await expect(page.locator(ours).getByRole('link', {name: 'スパイク・スピーゲル'}).first()).toBeVisible();
   await changeStandaloneSetting(page, 'titleAliases', [['/anime/1/', 'Space Jazz']]);
   await expect.poll(() => titlesIn(page, ours)).toContain('Space Jazz');
-  await expect(page.locator(ours).getByRole('link', {name: /^Space Jazz/}).first()).toHaveAttribute(
-    'href',
-    '/anime/1/Space-Jazz/',
-  );
+  await expect(
+    page
+      .locator(ours)
+      .getByRole('link', {name: /^Space Jazz/})
+      .first(),
+  ).toHaveAttribute('href', '/anime/1/Space-Jazz/');
   await expect(page.locator(ours).locator('img').first()).toHaveCSS('filter', 'none');
   await changeSettings(page, {SFWmode: true});
   await expect(page.locator(ours).locator('img').first()).toHaveCSS('filter', 'blur(10px)');
@@ -138,7 +140,7 @@ test('[replaceStaffRoles] leaves the page of a person without roles as it is', a
   await navigate(page, '/staff/95011');
   await expect(page.locator('.staff-wrap .role-card').first()).toBeVisible();
   await waitUntilQuiet(page);
-  await expect(page.locator(ours).locator('.bar')).toHaveCount(0);
+  await expect(page.locator(ours).locator('.ui-role-bar')).toHaveCount(0);
   await expect(page.locator(native).first()).toBeVisible();
 });
 

@@ -28,7 +28,8 @@ test('[replaceStaffRoles] has 80 cards at most of 900 roles in the page, every o
   // The number of favourites, the first pages, and then seven pages at a time.
   expect((await apiCalls(standIn)).length).toBeLessThanOrEqual(2 + Math.ceil((pages - 1) / 7));
   const seen = new Set<string>();
-  const bottom = () => page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1);
+  const bottom = () =>
+    page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1);
   for (let isOver = false; !isOver; isOver = await bottom()) {
     await scrollBy(page, 700);
     const links = await cardsIn(page, ours).evaluateAll(cards =>
@@ -87,5 +88,5 @@ test('[replaceStaffRoles] filters and orders 900 roles without a long task', asy
   await filterRoles(page, 'title: a '.repeat(1100), /^\d+ of 900 match$/);
   await filterRoles(page, '', '');
   await orderRoles(page, ours, 'Average score');
-  await expect(cardsIn(page, ours).locator('.fact').first()).toHaveText(/^\d+%$/);
+  await expect(cardsIn(page, ours).locator('.ui-role-fact').first()).toHaveText(/^\d+%$/);
 });

@@ -10,9 +10,9 @@ export const staffLists = 'am-replace-staff-roles-lists';
 export const characterList = 'am-character-favourite-count-roles';
 
 /** The cards that are in the page, and what they show. */
-export const cardsIn = (page: Page, list: string) => page.locator(list).locator('.card');
+export const cardsIn = (page: Page, list: string) => page.locator(list).locator('.ui-role-card');
 /** The titles on the cards that are in the page. */
-export const titlesIn = (page: Page, list: string) => cardsIn(page, list).locator('.name').allInnerTexts();
+export const titlesIn = (page: Page, list: string) => cardsIn(page, list).locator('.ui-role-name').allInnerTexts();
 
 /** Filters the roles and waits until the list says how many match. */
 export async function filterRoles(page: Page, words: string, says: string | RegExp) {

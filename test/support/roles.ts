@@ -34,7 +34,11 @@ export const roleEntry = (fields: Partial<RoleEntry> = {}): RoleEntry => ({
 });
 
 /** A card without roles. */
-export const roleCard = (title: string, media: Partial<RoleMedia> = {}, fields: Partial<TitledCard> = {}): TitledCard => ({
+export const roleCard = (
+  title: string,
+  media: Partial<RoleMedia> = {},
+  fields: Partial<TitledCard> = {},
+): TitledCard => ({
   key: title,
   media: roleMedia(media),
   roles: [],

@@ -76,11 +76,11 @@ function Roles({characterId}: {characterId: number}) {
   const value = languages.length ? arranged : undefined;
   useReplaceHost(value !== undefined);
   return (
-    <div className="roles">
+    <div className="ui-roles">
       <AsyncAnswer answer={answer} value={value} silent={['loading', 'missing']} retry={answer.retry} stale="reason">
         {made => (
           <>
-            <div className="bar ui-row">
+            <div className="ui-role-bar ui-row">
               <LanguageSelect languages={languages} language={language} change={setChosen} />
               <RoleControls asked={asked} change={change} />
               <p role="status" className="ui-note">

@@ -89,7 +89,7 @@ function Roles({staffId}: {staffId: number}) {
   const found = words.trim() ? [shown ? text.matching(shown, count) : text.nothing, ...problems] : [];
   const more = answer.state === 'loading' ? [cardText.loadingMore] : [];
   return (
-    <div className="roles">
+    <div className="ui-roles">
       <AsyncAnswer
         answer={answer}
         value={shows ? arranged : undefined}
@@ -100,7 +100,7 @@ function Roles({staffId}: {staffId: number}) {
       >
         {made => (
           <>
-            <div className="bar ui-row" role="search">
+            <div className="ui-role-bar ui-row" role="search">
               <FilterField words={words} change={setWords} />
               <RoleControls asked={asked} change={change} />
               <p role="status" className="ui-note">

@@ -18,6 +18,7 @@ const maxActors = 3;
 export function withVoices(parts: readonly RolePart[], language: string | undefined): RolePart[] {
   const own = parts.map(part => ({...part, people: part.people.filter(person => person.language === language)}));
   const [only] = own;
-  if (only && own.length === 1 && only.people.length > 1) return only.people.map(person => ({...only, people: [person]}));
+  if (only && own.length === 1 && only.people.length > 1)
+    return only.people.map(person => ({...only, people: [person]}));
   return own.map(part => ({...part, people: part.people.slice(0, maxActors)}));
 }

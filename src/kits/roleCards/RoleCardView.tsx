@@ -20,9 +20,9 @@ export interface CardLook {
 }
 
 function Cover({source, isSafe}: {source: string | undefined; isSafe: boolean}) {
-  if (source === undefined) return <span className="cover" />;
+  if (source === undefined) return <span className="ui-role-cover" />;
   return (
-    <span className="cover">
+    <span className="ui-role-cover">
       <img className={isSafe ? 'ui-blurred' : ''} src={source} alt="" loading="lazy" />
     </span>
   );
@@ -39,10 +39,10 @@ interface SideProps {
 
 /** A cover with a name and what is said below it, all one link. */
 const Side = ({to, name, source, isSafe, mark, children}: SideProps) => (
-  <HostLink className="side" to={to} title={name}>
+  <HostLink className="ui-role-side" to={to} title={name}>
     <Cover source={source} isSafe={isSafe} />
-    <span className="content">
-      <span className="name">
+    <span className="ui-role-content">
+      <span className="ui-role-name">
         {mark}
         <bdi>{name}</bdi>
       </span>
@@ -52,7 +52,10 @@ const Side = ({to, name, source, isSafe, mark, children}: SideProps) => (
 );
 
 function People({people, look: {language, isSafe}}: {people: readonly RolePerson[]; look: CardLook}) {
-  const named = people.map(person => ({...person, name: chooseName(person.name, language) || text.untitled(person.id)}));
+  const named = people.map(person => ({
+    ...person,
+    name: chooseName(person.name, language) || text.untitled(person.id),
+  }));
   const pathOf = ({kind, id, name}: {kind: string; id: number; name: string}) =>
     `/${kind}/${id}/${slug(name, isSafe ? flaggedWords : [])}`;
   const [first, ...others] = named;
@@ -60,11 +63,11 @@ function People({people, look: {language, isSafe}}: {people: readonly RolePerson
   if (!others.length)
     return (
       <Side to={pathOf(first)} name={first.name} source={first.image} isSafe={isSafe}>
-        {first.language ? <span className="role">{first.language}</span> : null}
+        {first.language ? <span className="ui-role-role">{first.language}</span> : null}
       </Side>
     );
   return (
-    <span className="covers">
+    <span className="ui-role-covers">
       {named.map(person => (
         <HostLink key={person.id} to={pathOf(person)} title={person.name} aria-label={person.name}>
           <Cover source={person.image} isSafe={isSafe} />
@@ -87,9 +90,9 @@ export const RoleCardView = memo(function RoleCardView({card, look, transform}: 
   const dot = media.entry ? <StatusDot status={media.entry.status} type={media.type} /> : null;
   const name = title || text.untitled(media.id);
   return (
-    <div className="card" style={{transform}}>
+    <div className="ui-role-card" style={{transform}}>
       <Side to={mediaPath(media, title, look.isSafe)} name={name} source={media.cover} isSafe={look.isSafe} mark={dot}>
-        <span className="role">
+        <span className="ui-role-role">
           <bdi>{roles.join(', ')}</bdi>
         </span>
         <RoleFact media={media} order={look.order} />

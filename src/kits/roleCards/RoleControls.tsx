@@ -33,11 +33,7 @@ export function RoleControls({asked: {order, isReversed, isOnlyMine}, change}: C
       </Button>
       {hasToken ? (
         <label className="ui-check">
-          <input
-            type="checkbox"
-            checked={isOnlyMine}
-            onChange={({target}) => change({isOnlyMine: target.checked})}
-          />
+          <input type="checkbox" checked={isOnlyMine} onChange={({target}) => change({isOnlyMine: target.checked})} />
           {text.onlyMine}
         </label>
       ) : null}

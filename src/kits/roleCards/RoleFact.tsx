@@ -31,5 +31,5 @@ function factOf(media: RoleMedia, order: RoleOrder): ReactNode {
 /** What the cards are ordered by; nothing where the title or a heading says it. */
 export function RoleFact({media, order}: {media: RoleMedia; order: RoleOrder}) {
   const fact = factOf(media, order);
-  return fact ? <span className="fact">{fact}</span> : null;
+  return fact ? <span className="ui-role-fact">{fact}</span> : null;
 }

@@ -56,10 +56,8 @@ export function RoleGrid({groups, look, asked}: GridProps) {
   });
   const width = `calc((100% - ${(columns - 1) * gap}px) / ${columns})`;
   return (
-    <div className="grid" ref={grid} style={{blockSize: heightOf(lines), ['--width' as string]: width}}>
-      {visible.flatMap(line =>
-        line.heading ? [<Heading key={line.key} line={line} />] : cardsOf({line, look, sign}),
-      )}
+    <div className="ui-role-grid" ref={grid} style={{blockSize: heightOf(lines), ['--ui-width' as string]: width}}>
+      {visible.flatMap(line => (line.heading ? [<Heading key={line.key} line={line} />] : cardsOf({line, look, sign})))}
     </div>
   );
 }

@@ -80,7 +80,11 @@ function rowsOf<T>({pages, isDone}: Arrived<T>, count: number): (readonly T[])[]
 }
 
 /** The rows of several lists of somebody's roles, page by page, kept for 10 minutes. `subject` says whose they are. */
-export function useRolePages<T>(subject: string, lists: readonly ReadRolePage<T>[], lifetime = minutes(10)): RolePages<T> {
+export function useRolePages<T>(
+  subject: string,
+  lists: readonly ReadRolePage<T>[],
+  lifetime = minutes(10),
+): RolePages<T> {
   const {accountEpoch} = useApi();
   const until = usePausedUntil();
   const time = useSource(accountEpoch, accountEpoch.count);

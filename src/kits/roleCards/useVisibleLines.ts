@@ -1,4 +1,4 @@
-import {useEffectEvent, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {useEffectEvent, useRef, useState, type RefObject} from 'react';
 
 import {useSignalLayoutEffect} from '#ui/useSignalEffect';
 import {shiftBetween, type Line} from './lines';
@@ -55,7 +55,7 @@ export function useVisibleLines({grid, lines, asked, onWidth}: Watched): readonl
     },
     [grid],
   );
-  useLayoutEffect(() => {
+  useSignalLayoutEffect(() => {
     const old = before.current;
     before.current = {lines, asked};
     const top = grid.current?.getBoundingClientRect().top ?? 0;

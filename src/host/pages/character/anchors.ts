@@ -21,4 +21,7 @@ export const characterRoles = anchor('characterRoles', {
 });
 
 /** The site's own choice of the language of voice actors. */
-export const hostVoiceLanguage = selector('hostVoiceLanguage', '.character-wrap .media-roles input[placeholder="Language"]');
+export const hostVoiceLanguage = selector(
+  'hostVoiceLanguage',
+  '.character-wrap .media-roles input[placeholder="Language"]',
+);
