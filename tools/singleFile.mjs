@@ -7,10 +7,12 @@ import {transform} from 'esbuild';
 import {minify} from 'terser';
 
 import {licences} from './licences.mjs';
+import {writeExtension} from './extension/write.mjs';
 import {metadata} from './metadata.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const loader = readFileSync(new URL('loader.js', import.meta.url), 'utf8');
+const textOf = name => readFileSync(new URL(name, import.meta.url), 'utf8');
+const loader = `${textOf('loader.js')}${textOf('required.js')}`;
 const lines = text => text.split('\n').length - 1;
 
 /** Joins texts and their source maps; returns the code and an index map. */
@@ -40,7 +42,7 @@ const isLibrary = ({fileName}) => fileName.startsWith('vendor');
 
 /**
  * A chunk for the readable script: the engine scans all lazy code in the file at every start. A library loses its comments, dead code and
- * long local names, and has a statement per line; our own code has all its names and its layout, without the comments.
+ * long local names, and has a statement per line; our own code has its names and a layout, without the comments.
  */
 async function condense(chunk) {
   const library = {
@@ -48,7 +50,12 @@ async function condense(chunk) {
     mangle: true,
     format: {semicolons: false, comments: false, ecma: 2020},
   };
-  const own = {compress: false, mangle: false, format: {beautify: true, indent_level: 1, comments: false, ecma: 2020}};
+  const own = {
+    // What is used once stands where it is used: a twentieth of our code. Statements and conditions stay as they are written.
+    compress: {ecma: 2020, passes: 2, sequences: false, conditionals: false, if_return: false, join_vars: false},
+    mangle: false,
+    format: {beautify: true, indent_level: 1, comments: false, ecma: 2020},
+  };
   const {code, map} = await minify(
     {[chunk.fileName]: waiting(chunk)},
     {
@@ -153,6 +160,7 @@ export function singleFile() {
       );
       writeFileSync(join(root, 'dist/automail.meta.js'), head.text);
       writeFileSync(join(root, 'build/chunks.json'), JSON.stringify(graph(chunks), null, 1));
+      if (process.env.AUTOMAIL_EXTENSION) await writeExtension(chunks, minified, notice.text);
       for (const name of Object.keys(bundle)) delete bundle[name];
     },
   };
