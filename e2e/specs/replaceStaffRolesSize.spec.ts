@@ -90,3 +90,13 @@ test('[replaceStaffRoles] filters and orders 900 roles without a long task', asy
   await orderRoles(page, ours, 'Average score');
   await expect(cardsIn(page, ours).locator('.ui-role-fact').first()).toHaveText(/^\d+%$/);
 });
+
+test('[replaceStaffRoles] fits a narrow window, with cards below each other', async ({open, ids}) => {
+  const page = await open(`/staff/${ids.busyVoice}`, {as: 'member', token: true, width: 400});
+  await cardsIn(page, ours).first().scrollIntoViewIfNeeded();
+  await expect(cardsIn(page, ours).nth(3)).toBeAttached();
+  const boxes = await Promise.all([0, 1].map(index => cardsIn(page, ours).nth(index).boundingBox()));
+  expect(boxes.map(box => Math.round(box?.x ?? 0))).toEqual([16, 16]);
+  expect(boxes.map(box => Math.round(box?.width ?? 0))).toEqual([368, 368]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
+});

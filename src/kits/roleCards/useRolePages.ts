@@ -106,7 +106,7 @@ export function useRolePages<T>(
       (cause: unknown) => change(() => ({error: toApiError(cause)})),
     );
   });
-  useSignalEffect(start, [key, tries]);
+  useSignalEffect(signal => start(signal), [key, tries]);
   const own = state.key === key ? state : undefined;
   const count = lists.length;
   const data = useMemo(() => own && rowsOf(own, count), [own, count]);
