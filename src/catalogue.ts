@@ -90,6 +90,7 @@ export const order = [
   'CSSgreenManga',
   'studioBrowseTitle',
   'staffPages',
+  'replaceStaffRoles',
   'studioFavouriteCount',
   'enumerateSubmissionStaff',
   'randomButtons',

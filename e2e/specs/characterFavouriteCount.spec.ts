@@ -1,6 +1,7 @@
 import {expect, test} from '../support/test';
 import {apiCalls} from '../support/find';
 import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
+import {cardsIn, characterList, orderRoles} from '../support/roles';
 
 const header = '.character .header .favourite > .count';
 const ours = 'am-character-favourite-count-header';
@@ -56,9 +57,12 @@ test('[characterFavouriteCount] requests a count once an hour, even after visiti
   await expect(page.locator(ours)).not.toHaveText(first);
   // Wait for the answer: leaving before the request is sent would cancel it.
   await expect(page.locator(ours)).toHaveText(/\d/);
+  await expect(cardsIn(page, characterList).first()).toBeAttached();
+  const sent = (await apiCalls(standIn)).length;
   await navigate(page, `/character/${ids.character}`);
   await expect(page.locator(ours)).toHaveText(first);
-  expect(await apiCalls(standIn)).toHaveLength(2);
+  await expect(cardsIn(page, characterList).first()).toContainText('Kouichi Yamadera');
+  expect(await apiCalls(standIn)).toHaveLength(sent);
 });
 
 test('[characterFavouriteCount] leaves nothing behind on the next page', async ({open, ids}) => {
@@ -86,6 +90,63 @@ test('[characterFavouriteCount] keeps its own selector if the replacement is inv
   const settings = {selectorOverrides: {characterFavourites: '.count:is('}};
   const page = await open(`/character/${ids.character}`, {settings});
   await expect(page.locator(ours)).toHaveText(/^\d{1,3},\d{3}$/);
+});
+
+const nativeRoles = '.character-wrap > .media-roles';
+
+test('[characterFavouriteCount] shows the roles of a character with the voice actors of a language', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(`/character/${ids.character}`);
+  const language = page.locator(characterList).getByLabel('Language of the voice actors');
+  await expect(language).toHaveValue('Japanese');
+  await expect(page.locator(nativeRoles)).toBeHidden();
+  const languages = await language.getByRole('option').allInnerTexts();
+  expect(languages.length).toBeGreaterThan(2);
+  expect(languages[0]).toBe('Japanese');
+  const others = languages.slice(1).filter(name => name !== 'Korean');
+  expect(languages.slice(1)).toEqual([...others.toSorted(), ...languages.filter(name => name === 'Korean')]);
+  await expect(cardsIn(page, characterList).first().getByRole('link')).toHaveCount(2);
+  await expect(cardsIn(page, characterList).first()).toContainText('Kouichi Yamadera');
+  await language.selectOption('English');
+  await expect(cardsIn(page, characterList).first()).toContainText('English');
+  await expect(cardsIn(page, characterList).first()).not.toContainText('Kouichi Yamadera');
+  await orderRoles(page, characterList, 'Chronological');
+  await expect(page.locator(characterList).getByRole('heading').first()).toHaveText('1998');
+  await changeSettings(page, {characterFavouriteCount: false});
+  await expect(page.locator(characterList)).toHaveCount(0);
+  await expect(page.locator(nativeRoles)).toBeVisible();
+});
+
+test('[characterFavouriteCount] leaves the roles to the site where it has a choice of languages, and keeps the number', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(`/character/${ids.character}?native=characterLanguage`);
+  await expect(page.locator(nativeRoles).getByPlaceholder('Language')).toBeVisible();
+  await expect(page.locator(characterList)).toHaveCount(0);
+  await expect(page.locator(ours)).toHaveText(/,/);
+  await waitUntilQuiet(page);
+  await expect(page.locator(nativeRoles).getByPlaceholder('Language')).toBeVisible();
+  await expect(page.locator(characterList)).toHaveCount(0);
+});
+
+test('[characterFavouriteCount] leaves the site’s roles without an answer, and shows ours once there is one', async ({
+  open,
+  ids,
+  standIn,
+  expectedReports,
+}) => {
+  expectedReports.push(/failed/);
+  await standIn.control('faults?operation=CharacterRoles&kind=500');
+  const page = await open(`/character/${ids.character}`);
+  await expect(page.locator(characterList).getByRole('alert')).toBeVisible();
+  await expect(page.locator(nativeRoles)).toBeVisible();
+  await standIn.control('faults?clear');
+  await page.locator(characterList).getByRole('button', {name: 'Try again'}).click();
+  await expect(cardsIn(page, characterList).first()).toBeVisible();
+  await expect(page.locator(nativeRoles)).toBeHidden();
 });
 
 test('[settingsPage] says which selector override has a name that no definition knows', async ({

@@ -20,6 +20,8 @@ export interface Ids {
   mangaReleasing: number;
   character: number;
   staff: number;
+  /** A voice actor with 900 roles. */
+  busyVoice: number;
   studio: number;
   activityText: number;
   activityList: number;

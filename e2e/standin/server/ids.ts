@@ -1,4 +1,5 @@
 import type {Api} from '../api/api';
+import {busyVoice} from '../api/resolve/voices';
 import {cast} from '../api/seed/members';
 
 /** The ids that tests and checks use, named after what they have. */
@@ -41,6 +42,7 @@ export function namedIds(api: Api): Record<string, string | number> {
     mangaReleasing: 30_013,
     character: 1,
     staff: 95_011,
+    busyVoice: busyVoice.id,
     studio: 4,
     activityText: landmarks.activityText,
     activityList: landmarks.activityList,

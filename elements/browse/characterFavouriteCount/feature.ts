@@ -1,11 +1,12 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import {characterFavourites} from '#host/pages/character/anchors';
+import {characterFavourites, characterRoles, hostVoiceLanguage} from '#host/pages/character/anchors';
 import {characterCard} from '#host/pages/search/anchors';
 import {character} from '#host/pages/character/routes';
 import {searchCharacters} from '#host/pages/search/routes';
 import card from '#kits/favouriteCount/card.css';
 import css from '#kits/favouriteCount/header.css';
+import grid from '#kits/roleCards/style.css';
 
 export default defineFeature({
   id: 'characterFavouriteCount',
@@ -20,6 +21,14 @@ export default defineFeature({
       component: () => import('./CardCount'),
       css: card,
       reserve: () => ({height: 17}),
+    }),
+    place({
+      name: 'roles',
+      routes: character,
+      at: characterRoles,
+      component: () => import('./CharacterRoles'),
+      css: grid,
+      supersededBy: hostVoiceLanguage,
     }),
   ],
 });

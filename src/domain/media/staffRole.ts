@@ -17,14 +17,11 @@ const weights: ReadonlyMap<string, number> = new Map([
 
 const unknownRole = 0;
 
-/** The weight of a role as the API words it, ignoring the episodes in parentheses after it. */
-export const roleWeight = (role: string): number =>
-  weights.get(
-    role
-      .replace(/\s*\(.*$/s, '')
-      .trim()
-      .toLowerCase(),
-  ) ?? unknownRole;
+/** A role as the API words it, without the episodes in parentheses after it. */
+export const baseRole = (role: string): string => role.replace(/\s*\(.*$/s, '').trim();
+
+/** The weight of a role, whatever the episodes after it. */
+export const roleWeight = (role: string): number => weights.get(baseRole(role).toLowerCase()) ?? unknownRole;
 
 /**
  * Sorts the roles of one person in one media, highest weight first. Roles that are not in the table rank with key

@@ -15,13 +15,23 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 const inOneSpelling = (text: string) => spellings.reduce((rest, [from, to]) => rest.replace(from, to), text);
 
+/** The last text that was searched, since the terms of a filter look through the same one. */
+let last = {text: '', own: '', other: ''};
+
+function formsOf(text: string) {
+  if (last.text !== text) {
+    const own = normalised(text);
+    last = {text, own, other: inOneSpelling(own)};
+  }
+  return last;
+}
+
 /** A search for words: `isIn` says whether a text contains every one of them, in British or American spelling. */
 export function searchText(search: string) {
   const words = normalised(search).split(/\s+/).filter(Boolean);
   return {
     isIn(text: string) {
-      const own = normalised(text);
-      const other = inOneSpelling(own);
+      const {own, other} = formsOf(text);
       // The beginning of a word ("colou") is in no spelling yet, so the text as it is counts, too.
       return words.every(word => own.includes(word) || other.includes(inOneSpelling(word)));
     },

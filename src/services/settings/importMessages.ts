@@ -19,7 +19,6 @@ export const text = messages({
 /** Names of settings that files of other versions contain. */
 export const fileNames = messages({
   settingsVersion: 'Format of the settings',
-  staffRoleOrder: 'Order of the roles of staff',
   subSetting: (feature: string, setting: string) => `${setting} (${feature})`,
 });
 

@@ -1,7 +1,5 @@
-import * as v from 'valibot';
-
 import {switchOf, type FeatureInfo} from '../features';
-import {data, nameOf, type Setting} from './handles';
+import {nameOf, type Setting} from './handles';
 import {fileNames} from './importMessages';
 import {allHandles} from './presets';
 import {
@@ -18,11 +16,6 @@ import {
   titleLanguage,
 } from './shared';
 
-/** Settings of the older script whose features do not exist yet. They are kept, so their shape is checked, too. */
-const older: readonly Setting<unknown>[] = [
-  data('staffRoleOrder', {title: fileNames.staffRoleOrder, initial: 'alphabetical', schema: v.string()}),
-];
-
 /** Settings that belong to no feature. The token and a running bisect are not among them: no file brings either. */
 const ofScript: readonly Setting<unknown>[] = [
   titleAliases,
@@ -37,7 +30,6 @@ const ofScript: readonly Setting<unknown>[] = [
   mobileHintSeen,
   seenVersion,
   expiryReminded,
-  ...older,
 ];
 
 /** Sub-settings, named with their features. */

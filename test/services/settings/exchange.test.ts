@@ -105,7 +105,6 @@ describe('a settings file', () => {
   const wrong: readonly [string, unknown, string][] = [
     ['clientId', 5, 'Client id: its value is not valid'],
     ['clientId', 'not a number', 'Client id: its value is not valid'],
-    ['staffRoleOrder', 5, 'Order of the roles of staff: its value is not valid'],
     ['settingsVersion', 99, 'Format of the settings: the file comes from a newer version of Automail'],
     ['settingsVersion', 'abc', 'Format of the settings: the file comes from a newer version of Automail'],
     ['accessToken', 'secret', 'Sign-in to Automail: a sign-in is never taken from a file'],

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import * as v from 'valibot';
 
+import {staffRoleOrder} from '#elements/browse/replaceStaffRoles/settings';
 import {bannedUpdates} from '#elements/lists/newChapters/settings';
 import {dubMarkerLanguage} from '#elements/media/dubMarker/settings';
 import {knownSettings} from '#services/settings/known';
@@ -12,6 +13,7 @@ describe('knownSettings', () => {
     info('fixed', {locked: true}),
     info('dubMarker', {settings: [dubMarkerLanguage]}),
     info('newChapters', {data: [bannedUpdates]}),
+    info('replaceStaffRoles', {settings: [staffRoleOrder]}),
   ]);
 
   it('has every setting that a file may bring once, with a name in words', () => {
@@ -28,7 +30,8 @@ describe('knownSettings', () => {
     ['dubMarkerLanguage', 'German', true],
     ['dubMarkerLanguage', 'Klingon', false],
     ['staffRoleOrder', 'alphabetical', true],
-    ['staffRoleOrder', 7, false],
+    ['staffRoleOrder', 'myProgress', true],
+    ['staffRoleOrder', 'by weight', false],
     ['bannedUpdates', [{id: 21, title: 'One Piece'}], true],
     ['bannedUpdates', [21], false],
   ];

@@ -1,4 +1,4 @@
-import {anchor} from '../anchor';
+import {anchor, selector} from '../anchor';
 import {readFavouriteCount, type FavouriteCount} from '../content/favouriteCount';
 
 /** The number next to the heart in a character's header, which the host shortens above 999. */
@@ -10,3 +10,18 @@ export const characterFavourites = anchor<FavouriteCount>('characterFavourites',
   watch: {text: true, parentClass: true},
   read: readFavouriteCount,
 });
+
+/** The roles of a character, with the site's sort and filters above them. */
+export const characterRoles = anchor('characterRoles', {
+  selector: '.character-wrap .media-roles',
+  position: 'replace',
+  presence: 'maybe',
+  evidence: 'Below the description; a character without media may have none.',
+  read: () => ({}),
+});
+
+/** The site's own choice of the language of voice actors. */
+export const hostVoiceLanguage = selector(
+  'hostVoiceLanguage',
+  '.character-wrap .media-roles input[placeholder="Language"]',
+);

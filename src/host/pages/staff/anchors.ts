@@ -1,4 +1,4 @@
-import {anchor} from '../anchor';
+import {anchor, selector} from '../anchor';
 import {readFavouriteCount, type FavouriteCount} from '../content/favouriteCount';
 
 /** The number next to the heart in the header of a staff member, which the host shortens above 999. */
@@ -10,3 +10,15 @@ export const staffFavourites = anchor<FavouriteCount>('staffFavourites', {
   watch: {text: true, parentClass: true},
   read: readFavouriteCount,
 });
+
+/** The site's sort and filters above the lists of roles. */
+export const staffRoleFilters = anchor('staffRoleFilters', {
+  selector: '.staff-wrap .filters.container',
+  position: 'replace',
+  presence: 'always',
+  evidence: 'Above the lists of roles, whether or not there are any.',
+  read: () => ({}),
+});
+
+/** The site's lists of voice roles and of roles in the staff; either may be missing. */
+export const staffRoleLists = selector('staffRoleLists', '.staff-wrap :is(.character-roles, .media-roles)');

@@ -27,6 +27,8 @@ export interface ReadOptions {
    * asked with the token as well, since both would have one answer in the cache.
    */
   anonymous?: boolean;
+  /** Keep the answer in this tab's memory alone, whatever its lifetime: it may be too large for the database (rule api-4). */
+  inMemory?: boolean;
   /** Cancels the call, unless it has already been sent or others are waiting for the same answer. */
   signal?: AbortSignal;
 }
@@ -87,9 +89,9 @@ async function query<T, V extends OperationVariables>(
   deps: Deps,
   document: TypedDocumentNode<T, V>,
   variables: V,
-  {lifetime, priority = 'visible', refetch = false, featureId, signal, anonymous}: ReadOptions,
+  {lifetime, priority = 'visible', refetch = false, inMemory, featureId, signal, anonymous}: ReadOptions,
 ): Promise<T> {
-  const persisted = persistedQuery(deps, document, variables, lifetime);
+  const persisted = inMemory ? undefined : persistedQuery(deps, document, variables, lifetime);
   const kept = refetch ? undefined : await persisted?.load<T>();
   if (kept !== undefined) return kept;
   const end = new AbortController();

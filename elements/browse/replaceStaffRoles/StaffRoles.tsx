@@ -1,0 +1,121 @@
+import {useLayoutEffect, useMemo, useState} from 'react';
+
+import {createRoleFilter} from '#domain/media/roleFilter';
+import {RoleControls} from '#kits/roleCards/RoleControls';
+import {RoleGrid} from '#kits/roleCards/RoleGrid';
+import {text as cardText} from '#kits/roleCards/messages';
+import {useArranged, useTitledCards, type Arranged} from '#kits/roleCards/useArranged';
+import {useAsked} from '#kits/roleCards/useAsked';
+import {useCardLook} from '#kits/roleCards/useCardLook';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {useReplaceHost} from '#ui/context';
+import {useSetting} from '#ui/useSetting';
+import {staffRoleOrder} from './settings';
+import {isReplaced} from './state';
+import {Statistics} from './Statistics';
+import {useStaffRoles} from './useStaffRoles';
+import {text} from './messages';
+
+/** The lists, in the order of the site: voices first. */
+const kinds = [
+  {title: text.voiceRoles, type: 'ANIME'},
+  {title: text.animeRoles, type: 'ANIME'},
+  {title: text.mangaRoles, type: 'MANGA'},
+] as const;
+
+const countOf = (lists: readonly (readonly unknown[])[] | undefined) =>
+  (lists ?? []).reduce((all, list) => all + list.length, 0);
+
+/** The site's lists are hidden exactly while ours are shown. */
+function useReplaceLists(shows: boolean) {
+  useReplaceHost(shows);
+  useLayoutEffect(() => {
+    isReplaced.set(shows);
+    return () => isReplaced.set(false);
+  }, [shows]);
+}
+
+function Lists({arranged, words}: {arranged: Arranged; words: string}) {
+  const {lists, order, asked} = arranged;
+  const look = useCardLook(order);
+  const named = useMemo(() => kinds.map((kind, list) => ({...kind, cards: lists[list] ?? []})), [lists]);
+  const groups = useMemo(
+    () =>
+      named.map(({title, cards}) => ({
+        key: title,
+        title: text.heading(title, cards.length),
+        cards,
+        isByYear: order === 'chronological',
+      })),
+    [named, order],
+  );
+  return (
+    <>
+      <details className="statistics">
+        <summary>{text.statistics}</summary>
+        <Statistics lists={named} />
+      </details>
+      <RoleGrid groups={groups} look={look} asked={`${asked} ${words}`} />
+    </>
+  );
+}
+
+const FilterField = ({words, change}: {words: string; change: (words: string) => void}) => (
+  <input
+    type="search"
+    className="ui-input"
+    aria-label={text.field}
+    placeholder={text.field}
+    value={words}
+    onChange={({target}) => change(target.value)}
+    onKeyDown={({key}) => {
+      if (key === 'Escape') change('');
+    }}
+  />
+);
+
+function Roles({staffId}: {staffId: number}) {
+  const [firstOrder] = useSetting(staffRoleOrder);
+  const {asked, change} = useAsked(firstOrder);
+  const [words, setWords] = useState('');
+  const {matches, problems} = useMemo(() => createRoleFilter(words), [words]);
+  const answer = useStaffRoles(staffId);
+  const cards = useTitledCards(answer.data);
+  const arranged = useArranged(cards, asked, matches);
+  const count = countOf(cards);
+  const shown = countOf(arranged?.lists);
+  const shows = count > 0 && arranged !== undefined;
+  useReplaceLists(shows);
+  const found = words.trim() ? [shown ? text.matching(shown, count) : text.nothing, ...problems] : [];
+  const more = answer.state === 'loading' ? [cardText.loadingMore] : [];
+  return (
+    <div className="ui-roles">
+      <AsyncAnswer
+        answer={answer}
+        value={shows ? arranged : undefined}
+        silent={['loading', 'missing']}
+        texts={{failed: text.failed}}
+        retry={answer.retry}
+        stale="reason"
+      >
+        {made => (
+          <>
+            <div className="ui-role-bar ui-row" role="search">
+              <FilterField words={words} change={setWords} />
+              <RoleControls asked={asked} change={change} />
+              <p role="status" className="ui-note">
+                {[...found, ...more].join(' ')}
+              </p>
+            </div>
+            <Lists arranged={made} words={words} />
+          </>
+        )}
+      </AsyncAnswer>
+    </div>
+  );
+}
+
+/** The roles of a staff member in place of the site's lists. */
+export default function StaffRoles({staffId}: {staffId: number}) {
+  return <Roles key={staffId} staffId={staffId} />;
+}

@@ -1,0 +1,10 @@
+import {roleOrders} from '#domain/media/roleOrder';
+import {select} from '#services/settings/handles';
+import {text} from './messages';
+
+/** The order in which the lists are first shown (rule staff-4). */
+export const staffRoleOrder = select('staffRoleOrder', {
+  title: text.firstOrder,
+  initial: 'alphabetical',
+  values: roleOrders,
+});

@@ -1,0 +1,47 @@
+import {useMemo} from 'react';
+
+import {formatEnum} from '#domain/media/mediaWords';
+import type {RolePart} from '#domain/media/roleCard';
+import {readMedia, readPerson} from '#kits/roleCards/readMedia';
+import {StaffRolesDocument} from '#kits/roleCards/staffRoles.generated';
+import {useRolePages, type ReadRolePage} from '#kits/roleCards/useRolePages';
+import {VoiceRolesDocument} from '#kits/roleCards/voiceRoles.generated';
+import type {Read} from '#services/api/cache/reader';
+import {useApi} from '#ui/context';
+
+/** Reads the roles in the staff of anime or manga. Media that the person may not see are missing in the answer. */
+const readStaff =
+  (read: Read, id: number, type: 'ANIME' | 'MANGA'): ReadRolePage<RolePart> =>
+  async (page, options) => {
+    const {Staff: staff} = await read(StaffRolesDocument, {id, page, type}, options);
+    const {edges, pageInfo} = staff?.staffMedia ?? {};
+    const rows = (edges ?? []).flatMap(edge =>
+      edge?.node ? {media: readMedia(edge.node), role: edge.staffRole ?? '', people: []} : [],
+    );
+    return {rows, hasNextPage: pageInfo?.hasNextPage === true};
+  };
+
+/** Reads the voice roles, one for each anime of a character (rule staff-2). A page with 25 characters may have hundreds of anime. */
+const readVoices =
+  (read: Read, id: number): ReadRolePage<RolePart> =>
+  async (page, options) => {
+    const {Staff: staff} = await read(VoiceRolesDocument, {id, page}, {...options, inMemory: true});
+    const {edges, pageInfo} = staff?.characters ?? {};
+    const rows = (edges ?? []).flatMap(edge => {
+      const people = edge?.node ? [readPerson('character', edge.node)] : [];
+      return (edge?.media ?? []).flatMap(media =>
+        media && media.type !== 'MANGA' ? {media: readMedia(media), role: formatEnum(edge?.role), people} : [],
+      );
+    });
+    return {rows, hasNextPage: pageInfo?.hasNextPage === true};
+  };
+
+/** The voice roles, the roles in anime and those in manga of a staff member. */
+export function useStaffRoles(staffId: number) {
+  const {read} = useApi();
+  const lists = useMemo(
+    () => [readVoices(read, staffId), readStaff(read, staffId, 'ANIME'), readStaff(read, staffId, 'MANGA')],
+    [read, staffId],
+  );
+  return useRolePages(`staff ${staffId}`, lists);
+}

@@ -1,0 +1,103 @@
+import {memo, type ReactNode} from 'react';
+
+import type {RolePerson} from '#domain/media/roleCard';
+import type {RoleOrder, TitledCard} from '#domain/media/roleOrder';
+import {flaggedWords} from '#domain/media/safeForWork';
+import {slug} from '#domain/media/slug';
+import {chooseName, type TitleLanguage} from '#domain/media/title';
+import {StatusDot} from '#ui/figures/StatusDot';
+import {HostLink} from '#ui/link/HostLink';
+import {mediaPath} from '#ui/link/links';
+import {RoleFact} from './RoleFact';
+import {text} from './messages';
+
+/** What all cards of a grid have in common. */
+export interface CardLook {
+  readonly order: RoleOrder;
+  readonly language: TitleLanguage;
+  /** Whether safe-for-work mode is on. */
+  readonly isSafe: boolean;
+}
+
+function Cover({source, isSafe}: {source: string | undefined; isSafe: boolean}) {
+  if (source === undefined) return <span className="ui-role-cover" />;
+  return (
+    <span className="ui-role-cover">
+      <img className={isSafe ? 'ui-blurred' : ''} src={source} alt="" loading="lazy" />
+    </span>
+  );
+}
+
+interface SideProps {
+  to: string;
+  name: string;
+  source: string | undefined;
+  isSafe: boolean;
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+/** A cover with a name and what is said below it, all one link. */
+const Side = ({to, name, source, isSafe, mark, children}: SideProps) => (
+  <HostLink className="ui-role-side" to={to} title={name}>
+    <Cover source={source} isSafe={isSafe} />
+    <span className="ui-role-content">
+      <span className="ui-role-name">
+        {mark}
+        <bdi>{name}</bdi>
+      </span>
+      {children}
+    </span>
+  </HostLink>
+);
+
+function People({people, look: {language, isSafe}}: {people: readonly RolePerson[]; look: CardLook}) {
+  const named = people.map(person => ({
+    ...person,
+    name: chooseName(person.name, language) || text.untitled(person.id),
+  }));
+  const pathOf = ({kind, id, name}: {kind: string; id: number; name: string}) =>
+    `/${kind}/${id}/${slug(name, isSafe ? flaggedWords : [])}`;
+  const [first, ...others] = named;
+  if (!first) return null;
+  if (!others.length)
+    return (
+      <Side to={pathOf(first)} name={first.name} source={first.image} isSafe={isSafe}>
+        {first.language ? <span className="ui-role-role">{first.language}</span> : null}
+      </Side>
+    );
+  return (
+    <span className="ui-role-covers">
+      {named.map(person => (
+        <HostLink key={person.id} to={pathOf(person)} title={person.name} aria-label={person.name}>
+          <Cover source={person.image} isSafe={isSafe} />
+        </HostLink>
+      ))}
+    </span>
+  );
+}
+
+interface CardProps {
+  card: TitledCard;
+  look: CardLook;
+  /** Its place in the grid, as a transform: what is moved so shifts nothing and keeps its focus. */
+  transform: string;
+}
+
+/** A media with the roles of somebody in it, and who is beside it. */
+export const RoleCardView = memo(function RoleCardView({card, look, transform}: CardProps) {
+  const {media, title, roles, people} = card;
+  const dot = media.entry ? <StatusDot status={media.entry.status} type={media.type} /> : null;
+  const name = title || text.untitled(media.id);
+  return (
+    <div className="ui-role-card" style={{transform}}>
+      <Side to={mediaPath(media, title, look.isSafe)} name={name} source={media.cover} isSafe={look.isSafe} mark={dot}>
+        <span className="ui-role-role">
+          <bdi>{roles.join(', ')}</bdi>
+        </span>
+        <RoleFact media={media} order={look.order} />
+      </Side>
+      <People people={people} look={look} />
+    </div>
+  );
+});

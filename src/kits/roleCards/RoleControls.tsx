@@ -1,0 +1,42 @@
+import {isOwnOrder, readOrder, roleOrders} from '#domain/media/roleOrder';
+import {Button} from '#ui/Button';
+import {useHasToken} from '#ui/useHasToken';
+import type {Asked} from './useArranged';
+import {orderNames, text} from './messages';
+
+interface ControlsProps {
+  asked: Asked;
+  change: (change: Partial<Asked>) => void;
+}
+
+/** The order of the cards, and whether they are all shown. */
+export function RoleControls({asked: {order, isReversed, isOnlyMine}, change}: ControlsProps) {
+  const hasToken = useHasToken();
+  return (
+    <>
+      <select
+        className="ui-select"
+        aria-label={text.order}
+        value={order}
+        onChange={({target}) => change({order: readOrder(target.value, hasToken)})}
+      >
+        {roleOrders
+          .filter(each => hasToken || !isOwnOrder(each))
+          .map(each => (
+            <option key={each} value={each}>
+              {orderNames[each]}
+            </option>
+          ))}
+      </select>
+      <Button pressed={isReversed} onClick={() => change({isReversed: !isReversed})}>
+        {text.reversed}
+      </Button>
+      {hasToken ? (
+        <label className="ui-check">
+          <input type="checkbox" checked={isOnlyMine} onChange={({target}) => change({isOnlyMine: target.checked})} />
+          {text.onlyMine}
+        </label>
+      ) : null}
+    </>
+  );
+}

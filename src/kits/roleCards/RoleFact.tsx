@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+
+import {hoursOf, lengthOf, progressOf, type RoleMedia} from '#domain/media/roleCard';
+import type {RoleOrder} from '#domain/media/roleOrder';
+import {Score} from '#ui/Score';
+import {text} from './messages';
+
+/** Time or chapters, as a person reads them (rule staff-5). */
+export function amountOf(type: RoleMedia['type'], amount: number): string {
+  return type === 'ANIME' ? text.hours(hoursOf(amount)) : text.chapters(amount);
+}
+
+function lengthText(media: RoleMedia): string {
+  const length = lengthOf(media);
+  if (!length) return '';
+  const isInVolumes = media.type === 'MANGA' && media.chapters === undefined;
+  return isInVolumes ? text.volumes(length) : amountOf(media.type, length);
+}
+
+function factOf(media: RoleMedia, order: RoleOrder): ReactNode {
+  const {type, entry, popularity, favourites, score} = media;
+  if (order === 'popularity') return popularity ? text.members(popularity) : null;
+  if (order === 'favourites') return favourites ? text.favourites(favourites) : null;
+  if (order === 'score') return score ? text.score(score) : null;
+  if (order === 'length') return lengthText(media);
+  if (order === 'myScore') return entry ? <Score score={entry.score} format={entry.scoreFormat} /> : null;
+  const progress = order === 'myProgress' ? progressOf(media) : undefined;
+  return progress ? amountOf(type, progress) : null;
+}
+
+/** What the cards are ordered by; nothing where the title or a heading says it. */
+export function RoleFact({media, order}: {media: RoleMedia; order: RoleOrder}) {
+  const fact = factOf(media, order);
+  return fact ? <span className="ui-role-fact">{fact}</span> : null;
+}

@@ -1,0 +1,32 @@
+import type {RoleOrder} from '#domain/media/roleOrder';
+import {formatNumber} from '#domain/text/format';
+import {messages} from '#domain/text/messages';
+import {plural} from '#domain/text/plural';
+
+/** Texts of role cards and of the fields above them. */
+export const text = messages({
+  untitled: (id: number) => `No. ${id}`,
+  noDate: 'No date',
+  order: 'Sort by',
+  reversed: 'Reverse order',
+  onlyMine: 'On my list',
+  loadingMore: 'Loading more roles…',
+  members: (count: number) => plural(count, {one: '# member', other: '# members'}),
+  favourites: (count: number) => plural(count, {one: '# favourite', other: '# favourites'}),
+  hours: (count: number) => plural(count, {one: '# hour', other: '# hours'}),
+  chapters: (count: number) => plural(count, {one: '# chapter', other: '# chapters'}),
+  volumes: (count: number) => plural(count, {one: '# volume', other: '# volumes'}),
+  score: (score: number) => `${formatNumber(score)}%`,
+});
+
+/** Names of the orders. */
+export const orderNames: Readonly<Record<RoleOrder, string>> = messages({
+  alphabetical: 'Alphabetical',
+  chronological: 'Chronological',
+  popularity: 'Popularity',
+  favourites: 'Favourites',
+  length: 'Length',
+  score: 'Average score',
+  myScore: 'My score',
+  myProgress: 'My progress',
+});

@@ -1,0 +1,13 @@
+import {useMemo} from 'react';
+
+import type {RoleOrder} from '#domain/media/roleOrder';
+import {safeForWork, titleLanguage} from '#services/settings/shared';
+import {useSetting} from '#ui/useSetting';
+import type {CardLook} from './RoleCardView';
+
+/** What all cards have in common: the same object as long as nothing of it changes. */
+export function useCardLook(order: RoleOrder): CardLook {
+  const [language] = useSetting(titleLanguage);
+  const [isSafe] = useSetting(safeForWork);
+  return useMemo(() => ({order, language, isSafe}), [order, language, isSafe]);
+}
