@@ -91,6 +91,7 @@ export const order = [
   'studioBrowseTitle',
   'staffPages',
   'studioFavouriteCount',
+  'studioSorting',
   'enumerateSubmissionStaff',
   'randomButtons',
   'slimNav',

@@ -102,6 +102,17 @@ export const scenes: readonly Scene[] = [
   {path: '/staff/95011', asks: ['StaffFavourites']},
   {path: '/search/staff', asks: ['StaffCredits']},
   {path: '/studio/14', asks: ['StudioFavourites']},
+  {
+    path: '/studio/1003',
+    asks: ['StudioWorks'],
+    act: page => page.locator('am-studio-sorting-works').getByRole('button', {name: 'Score'}).click(),
+  },
+  {
+    path: '/studio/145',
+    asks: ['MoreStudioWorks'],
+    operation: 'MoreStudioWorks',
+    act: page => page.locator('am-studio-sorting-works').getByRole('button', {name: 'Popularity'}).click(),
+  },
   ...randomScenes,
   {
     path: '/forum/thread/14',
