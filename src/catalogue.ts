@@ -88,6 +88,7 @@ export const order = [
   'characterFavouriteCount',
   'CSScompactBrowse',
   'CSSgreenManga',
+  'browseFilters',
   'studioBrowseTitle',
   'staffPages',
   'studioFavouriteCount',
