@@ -93,6 +93,7 @@ export const order = [
   'staffPages',
   'studioFavouriteCount',
   'studioSorting',
+  'interestingRecs',
   'enumerateSubmissionStaff',
   'randomButtons',
   'slimNav',
