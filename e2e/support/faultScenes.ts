@@ -108,10 +108,9 @@ export const scenes: readonly Scene[] = [
     act: page => page.locator('am-studio-sorting-works').getByRole('button', {name: 'Score'}).click(),
   },
   {
-    path: '/studio/145',
-    asks: ['MoreStudioWorks'],
-    operation: 'MoreStudioWorks',
-    act: page => page.locator('am-studio-sorting-works').getByRole('button', {name: 'Popularity'}).click(),
+    path: '/recommendations',
+    asks: ['ForYou'],
+    act: page => page.locator('am-interesting-recs-option').getByRole('button').click(),
   },
   ...randomScenes,
   {

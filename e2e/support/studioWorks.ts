@@ -69,7 +69,7 @@ const scrollThrough = (page: Page) =>
 /** Reads all cards by scrolling: their ids in their order, and the most cards that were in the page at once. */
 export async function readAll(page: Page): Promise<{most: number; ids: number[]}> {
   const total = Number(await cards(page).first().getAttribute('aria-setsize'));
-  let found = await scrollThrough(page);
+  let found: Awaited<ReturnType<typeof scrollThrough>> = {most: 0, ids: {}};
   await expect(async () => {
     found = await scrollThrough(page);
     expect(Object.keys(found.ids)).toHaveLength(total);

@@ -1,13 +1,14 @@
 import {studioSorts, type StudioFigure} from '#domain/media/studioWorks';
 import {minutes} from '#services/api/cache/lifetime';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {joined} from '#ui/answer/joined';
 import {Button} from '#ui/Button';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSource} from '#ui/useSource';
 import {sortChoice, viewChoice, views} from './state';
-import type {FirstWorks} from './useStudioWorks';
-import {Works} from './Works';
-import {MoreStudioWorksDocument, StudioWorksDocument} from './works.generated';
+import {goesOn} from './useStudioWorks';
+import {Works, type WorksProps} from './Works';
+import {StudioWorksDocument} from './works.generated';
 import {sortNames, text, viewNames} from './messages';
 
 const lifetime = minutes(5);
@@ -34,31 +35,35 @@ function Choice<T extends string>({label, options, names, value, choose}: Choice
   );
 }
 
-/** The works, and those that the first answer left out, which are one request (rule browse-1). */
-function WithMore({studioId, first, sort}: {studioId: number; first: FirstWorks; sort: StudioFigure}) {
-  const answer = useCachedQuery(MoreStudioWorksDocument, {id: studioId}, lifetime);
-  const more = answer.data?.Studio ?? undefined;
+type WorksSort = 'POPULARITY_DESC' | 'SCORE_DESC';
+
+const usePageOf = (id: number, sort: WorksSort, page: number) =>
+  useCachedQuery(StudioWorksDocument, {id, page, sort: [sort]}, lifetime);
+
+/** The first works, and those on the next pages, which are one request (rule browse-1). */
+function WithMore({studioId, sort, popular, rated}: Omit<WorksProps, 'isPending'> & {studioId: number}) {
+  const [second, third] = [usePageOf(studioId, 'POPULARITY_DESC', 2), usePageOf(studioId, 'POPULARITY_DESC', 3)];
+  const last = usePageOf(studioId, 'POPULARITY_DESC', 4);
+  const {answer, all, known, retry} = joined(second, third, last);
   return (
     <>
-      <AsyncAnswer answer={answer} value={more} texts={moreTexts} retry={answer.retry}>
-        {({fourth}) => (fourth?.pageInfo?.hasNextPage ? <p className="ui-note">{text.limited}</p> : null)}
+      <AsyncAnswer answer={answer} value={all} texts={moreTexts} retry={retry}>
+        {() => (goesOn(last.data) ? <p className="ui-note">{text.limited}</p> : null)}
       </AsyncAnswer>
-      <Works {...{first, more, sort}} isPending={answer.state === 'loading'} />
+      <Works {...{rated, sort}} popular={[...popular, ...known]} isPending={answer.state === 'loading'} />
     </>
   );
 }
 
 function SortedWorks({studioId, sort}: {studioId: number; sort: StudioFigure}) {
-  const answer = useCachedQuery(StudioWorksDocument, {id: studioId}, lifetime);
+  const first = usePageOf(studioId, 'POPULARITY_DESC', 1);
+  const {answer, all, retry} = joined(first, usePageOf(studioId, 'SCORE_DESC', 1));
   return (
-    <AsyncAnswer answer={answer} value={answer.data?.Studio} texts={firstTexts} retry={answer.retry}>
-      {first =>
-        first.popular?.pageInfo?.hasNextPage ? (
-          <WithMore {...{studioId, first, sort}} />
-        ) : (
-          <Works {...{first, sort}} more={undefined} isPending={false} />
-        )
-      }
+    <AsyncAnswer answer={answer} value={all} texts={firstTexts} retry={retry}>
+      {([popular, rated]) => {
+        const works = {popular: popular ? [popular] : [], rated, sort};
+        return goesOn(popular) ? <WithMore studioId={studioId} {...works} /> : <Works {...works} isPending={false} />;
+      }}
     </AsyncAnswer>
   );
 }

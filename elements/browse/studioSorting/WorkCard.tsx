@@ -10,23 +10,41 @@ import type {View} from './state';
 import type {Work} from './useStudioWorks';
 import {text} from './messages';
 
-/** The number by which the works are sorted, in words. */
+/** The numbers by which works are sorted, in words. */
 const figureTexts = {popularity: text.users, score: text.score, favourites: text.favourites} as const;
 
 function figure(work: Work, sort: StudioFigure) {
   const value = figureOf(work, sort);
-  return value === undefined ? [] : [figureTexts[sort](value)];
+  return value === undefined ? '' : figureTexts[sort](value);
 }
 
-/** What a large card says about a work, line by line. */
-function linesOf(work: Work): readonly string[] {
-  const {nextAiringEpisode: next, isMain} = work;
-  return [
-    [...cardFacts(work), ...(isMain ? [] : [text.supporting])].join(' · '),
-    [...figure(work, 'popularity'), ...figure(work, 'favourites')].join(' · '),
-    next && next.timeUntilAiring > 0 ? text.airing(next.episode, countdown(next.timeUntilAiring)) : '',
-  ].filter(Boolean);
+/** What each view says about a work, line by line. */
+const lineMakers: Readonly<Record<View, (work: Work, sort: StudioFigure) => readonly (readonly string[])[]>> = {
+  cards: work => [cardFacts(work), [figure(work, 'popularity')], [figure(work, 'favourites')], ...remarks(work)],
+  bigList: work => [
+    cardFacts(work),
+    [figure(work, 'popularity'), figure(work, 'favourites')],
+    ...remarks(work),
+    [(work.genres ?? []).filter(Boolean).join(', ')],
+  ],
+  compact: work => [
+    [...shortFacts(work), figure(work, 'score')],
+    [figure(work, 'popularity'), figure(work, 'favourites')],
+  ],
+  compactList: (work, sort) => [[...shortFacts(work), figure(work, sort)]],
+};
+
+const shortFacts = ({format, startDate}: Work) => [formatEnum(format), String(startDate?.year ?? '')];
+
+function remarks({nextAiringEpisode: next, isMain}: Work) {
+  const airs = next && next.timeUntilAiring > 0;
+  return [[isMain ? '' : text.supporting], [airs ? text.airing(next.episode, countdown(next.timeUntilAiring)) : '']];
 }
+
+const linesOf = ({work, view, sort}: WorkCardProps) =>
+  lineMakers[view](work, sort)
+    .map(parts => parts.filter(Boolean).join(' · '))
+    .filter(Boolean);
 
 function Cover({coverImage}: Pick<Work, 'coverImage'>) {
   const [isSafe] = useSetting(safeForWork);
@@ -35,22 +53,6 @@ function Cover({coverImage}: Pick<Work, 'coverImage'>) {
     <span className="cover" style={color ? {backgroundColor: color} : undefined}>
       {large ? <img className={isSafe ? 'ui-blurred' : ''} src={large} alt="" loading="lazy" /> : null}
     </span>
-  );
-}
-
-function Details({work, view}: {work: Work; view: View}) {
-  return (
-    <>
-      {linesOf(work).map(line => (
-        <p key={line}>{line}</p>
-      ))}
-      {view === 'bigList' ? (
-        <>
-          <p>{(work.genres ?? []).filter(Boolean).join(', ')}</p>
-          <div className="about">{work.description ? <HtmlView html={work.description} /> : null}</div>
-        </>
-      ) : null}
-    </>
   );
 }
 
@@ -63,10 +65,10 @@ interface WorkCardProps {
   total: number;
 }
 
-/** A work: large with everything, or compact with its format and what the works are sorted by. */
-export function WorkCard({work, view, sort, position, total}: WorkCardProps) {
+/** A work as the view shows it. */
+export function WorkCard(props: WorkCardProps) {
+  const {work, view, position, total} = props;
   const status = work.mediaListEntry?.status;
-  const isLarge = view === 'cards' || view === 'bigList';
   const type = work.type === 'MANGA' ? 'MANGA' : 'ANIME';
   return (
     <div role="listitem" aria-posinset={position} aria-setsize={total} className="card">
@@ -75,11 +77,10 @@ export function WorkCard({work, view, sort, position, total}: WorkCardProps) {
         <div className="title">
           {status ? <StatusDot status={status} type={type} /> : null} <MediaLink media={work} />
         </div>
-        {isLarge ? (
-          <Details {...{work, view}} />
-        ) : (
-          <p>{[formatEnum(work.format), work.startDate?.year, ...figure(work, sort)].filter(Boolean).join(' · ')}</p>
-        )}
+        {linesOf(props).map(line => (
+          <p key={line}>{line}</p>
+        ))}
+        {view === 'bigList' && work.description ? <HtmlView html={work.description} /> : null}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import {useWindowVirtualizer} from '@tanstack/react-virtual';
-import {useLayoutEffect, useState} from 'react';
+import {equal} from '@wry/equality';
+import {useState} from 'react';
 
 import {rowsToMount, type StudioFigure} from '#domain/media/studioWorks';
 import {useSignalLayoutEffect} from '#ui/useSignalEffect';
@@ -10,7 +10,7 @@ import {text} from './messages';
 
 /** The narrowest card of each view, and the height of its rows with the gap (px); see element.css. */
 const layouts: Readonly<Record<View, {readonly narrowest: number; readonly row: number}>> = {
-  cards: {narrowest: 150, row: 330},
+  cards: {narrowest: 150, row: 370},
   bigList: {narrowest: Infinity, row: 186},
   compact: {narrowest: 400, row: 92},
   compactList: {narrowest: Infinity, row: 40},
@@ -19,24 +19,27 @@ const gap = 20;
 /** Cards that may be in the page (rule browse-3). */
 const maxCards = 80;
 
-/** The width of a node, and where it begins in the document (px). */
-function usePlace(node: HTMLElement | null) {
-  const [place, setPlace] = useState({width: 0, top: 0});
+/** The width of a list (px), and which of its rows are the first and the last in the window. */
+function useVisibleRows(list: HTMLElement | null, height: number) {
+  const [visible, setVisible] = useState({width: 0, first: 0, last: 0});
   useSignalLayoutEffect(
     signal => {
-      if (!node) return;
+      if (!list) return;
       const measure = () => {
-        const {top, width} = node.getBoundingClientRect();
-        setPlace({width: Math.round(width), top: Math.round(top + scrollY)});
+        const {top, width} = list.getBoundingClientRect();
+        const rowAt = (y: number) => Math.max(0, Math.floor((y - top) / height));
+        const now = {width: Math.round(width), first: rowAt(0), last: rowAt(innerHeight)};
+        setVisible(before => (equal(before, now) ? before : now));
       };
       const observer = new ResizeObserver(measure);
-      observer.observe(node);
+      observer.observe(list);
       signal.addEventListener('abort', () => observer.disconnect());
+      for (const type of ['scroll', 'resize']) addEventListener(type, measure, {signal, passive: true});
       measure();
     },
-    [node],
+    [list, height],
   );
-  return place;
+  return visible;
 }
 
 interface WorkGridProps {
@@ -49,18 +52,11 @@ interface WorkGridProps {
 export function WorkGrid({works, view, sort}: WorkGridProps) {
   const [list, setList] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState<number>();
-  const {width, top} = usePlace(list);
   const {narrowest, row: height} = layouts[view];
+  const {width, first, last} = useVisibleRows(list, height);
   const columns = Math.max(1, Math.floor((width + gap) / (narrowest + gap)));
   const rows = Math.ceil(works.length / columns);
-  const max = Math.floor(maxCards / columns);
-  const virtualizer = useWindowVirtualizer({
-    count: width ? rows : 0,
-    estimateSize: () => height,
-    scrollMargin: top,
-    rangeExtractor: ({startIndex: first, endIndex: last, count}) => rowsToMount({first, last, count, max, focused}),
-  });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, top]);
+  const mounted = rowsToMount({first, last, count: width && rows, max: Math.floor(maxCards / columns), focused});
   return (
     <div
       ref={setList}
@@ -70,12 +66,12 @@ export function WorkGrid({works, view, sort}: WorkGridProps) {
       style={{blockSize: rows * height}}
       onBlur={() => setFocused(undefined)}
     >
-      {virtualizer.getVirtualItems().map(({index, start}) => (
+      {mounted.map(index => (
         <div
           key={index}
           role="presentation"
           className="row"
-          style={{insetBlockStart: start - top, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`}}
+          style={{insetBlockStart: index * height, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`}}
           onFocus={() => setFocused(index)}
         >
           {works.slice(index * columns, (index + 1) * columns).map((work, column) => (

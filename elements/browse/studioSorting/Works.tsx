@@ -3,14 +3,12 @@ import {useLayoutEffect} from 'react';
 import type {StudioFigure} from '#domain/media/studioWorks';
 import {useSource} from '#ui/useSource';
 import {replaced, viewChoice} from './state';
-import {useSortedWorks, type FirstWorks, type MoreWorks} from './useStudioWorks';
+import {useSortedWorks, type Loaded} from './useStudioWorks';
 import {WorkGrid} from './WorkGrid';
 import {text} from './messages';
 
-interface WorksProps {
-  first: FirstWorks;
-  more: MoreWorks | undefined;
-  isPending: boolean;
+/** The works that are known, and their order. */
+export interface WorksProps extends Loaded {
   sort: StudioFigure;
 }
 

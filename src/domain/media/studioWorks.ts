@@ -44,8 +44,7 @@ interface RowRange {
 /** The rows of cards to keep in the page: those in the window, one on each side, and the one with the focus (rule browse-3). */
 export function rowsToMount({first, last, count, max, focused}: RowRange): number[] {
   const keep = focused !== undefined && focused < count ? [focused] : [];
-  const wanted: number[] = [];
-  for (let row = first; row <= last + 1 && row < count; row += 1) wanted.push(row);
-  if (first > 0) wanted.push(first - 1);
-  return [...new Set([...keep, ...wanted])].slice(0, max).toSorted((a, b) => a - b);
+  const wanted = Array.from({length: last - first + 2}, (_none, index) => first + index);
+  const rows = [...wanted, first - 1].filter(row => row >= 0 && row < count);
+  return [...new Set([...keep, ...rows])].slice(0, max).toSorted((a, b) => a - b);
 }

@@ -38,6 +38,7 @@ describe('rowsToMount', () => {
     [{first: 5, last: 6, count: 20, max: 10, focused: 0}, [0, 4, 5, 6, 7]],
     [{first: 5, last: 9, count: 20, max: 3, focused: 0}, [0, 5, 6]],
     [{first: 0, last: 1, count: 2, max: 10, focused: 5}, [0, 1]],
+    [{first: 30, last: 33, count: 20, max: 10, focused: undefined}, []],
     [{first: 0, last: 0, count: 0, max: 10, focused: undefined}, []],
   ] as const;
   for (const [range, expected] of table)

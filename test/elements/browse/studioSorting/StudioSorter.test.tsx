@@ -22,12 +22,10 @@ const work = (id: number, more: object = {}) => ({
     ...more,
   },
 });
-const page = (edges: unknown[], hasNextPage = false) => ({
-  __typename: 'MediaConnection',
-  pageInfo: {__typename: 'PageInfo', hasNextPage},
-  edges,
+const studio = (edges: unknown[], hasNextPage = false) => ({
+  ...{__typename: 'Studio', id: 4},
+  media: {__typename: 'MediaConnection', pageInfo: {__typename: 'PageInfo', hasNextPage}, edges},
 });
-const studio = (edges: unknown[]) => ({__typename: 'Studio', id: 4, popular: page(edges), rated: page(edges)});
 
 describe('StudioSorter', () => {
   const api = useApiFetch();
@@ -74,5 +72,21 @@ describe('StudioSorter', () => {
     api.answers(() => studio([work(1)]));
     press(drawn, 'Try again');
     await waitFor(() => expect(drawn.getAllByRole('link')).to.have.length(1));
+  });
+
+  it('shows what it has where only the next pages are missing, and adds them on demand', async () => {
+    api.answers(() => {
+      api.fails(() => new Response('', {status: 500}));
+      return studio([work(1), work(2)], true);
+    });
+    const drawn = draw(<StudioSorter studioId={4} />);
+    press(drawn, 'Popularity');
+    await waitFor(() => expect(drawn.getByRole('alert').textContent).to.include('only the most popular'));
+    expect([drawn.getAllByRole('link').length, replaced.get()]).to.deep.equal([2, true]);
+    api.fails(undefined);
+    api.answers(() => studio([work(3)]));
+    press(drawn, 'Try again');
+    await waitFor(() => expect(drawn.getAllByRole('link')).to.have.length(3));
+    expect(api.sent).to.have.length(3);
   });
 });
