@@ -4,7 +4,7 @@ import {messages} from '#domain/text/messages';
 export const text = messages({
   title: 'Adds orders by episodes, chapters and volumes to the search, and decades to sliders for years.',
   extendedDescription:
-    "In the search for anime and manga, our own list of orders stands in place of the site's, with all that the site offers. The order is in the address, so links to it work. Below sliders for years that begin in 1950, such as those of lists, a ruler shows the decades. Automail itself requests nothing from AniList.",
+    "In the search for anime and manga, in place of the site's list of orders and with all that it offers. The order is in the address, so links to it work. Sliders for years that begin in 1950, such as those of lists, get a ruler. Requests nothing itself.",
   sort: 'Sort',
   decades: (first: number, last: number) => `Decades from ${first} to ${last}`,
   decade: (year: number) => `’${String(year % 100).padStart(2, '0')}`,

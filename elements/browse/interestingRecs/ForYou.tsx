@@ -10,7 +10,7 @@ import {lifetime} from './useMorePairs';
 import {ForYouDocument} from './query.generated';
 import {text} from './messages';
 
-const asked = {loading: text.loading, waiting: text.waiting, failed: text.failed};
+const asked = {loading: text.loading, failed: text.failed};
 
 const usePage = (userName: string, page: number) => useCachedQuery(ForYouDocument, {userName, page}, lifetime);
 

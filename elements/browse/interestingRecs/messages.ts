@@ -3,11 +3,10 @@ import {messages} from '#domain/text/messages';
 export const text = messages({
   title: 'Adds "For You" to the recommendations: what fits the media you rated highest and is not on your list.',
   extendedDescription:
-    'An option beside those of the site. It shows recommendations for media you completed whose counterpart is not on your list or only planned, with a rating above 0 and without your vote against them; those that you are most likely to enjoy come first. You can vote right there. Requests two pages of your completed media at a time while it is chosen, and keeps them for two minutes.',
+    'An option beside those of the site: recommendations for media you completed whose counterpart is not on your list or only planned, rated above 0 and not voted down by you; what you are most likely to enjoy comes first. Requests two pages of your completed media at a time, and keeps them for two minutes.',
   forYou: 'For You',
   pairs: 'Recommendations for you',
   loading: 'Looking for recommendations…',
-  waiting: 'The recommendations will appear when AniList accepts requests again.',
   failed: (reason: string) => `We couldn't look for recommendations. ${reason}`,
   empty: 'There are no recommendations for you among these media you completed.',
   nothingCompleted: 'Complete and rate some anime or manga first: the recommendations are for these.',

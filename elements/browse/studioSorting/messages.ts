@@ -6,16 +6,13 @@ import type {View} from './state';
 export const text = messages({
   title: 'Sorts the anime of a studio by popularity, score or favourites, and shows them in four views.',
   extendedDescription:
-    'Below the header of a studio, in place of the site\'s own list; "Normal" brings that back. Requests the 100 most popular and the 25 best rated works in two calls once you choose an order, and keeps them for five minutes. Turns itself off where AniList sorts by itself.',
+    'In place of the site\'s own list, which "Normal" brings back. Choosing an order requests the 100 most popular and the 25 best rated works in two calls; they are kept for five minutes. Off where AniList sorts by itself.',
   order: 'Order of the works',
   view: 'View of the works',
   works: 'Works of the studio',
   loading: 'Sorting the works…',
-  waiting: 'The works will be sorted when AniList accepts requests again.',
   failed: (reason: string) => `These are in the site's order, because we couldn't sort them. ${reason}`,
-  missing: 'AniList has no such studio.',
   loadingMore: 'Loading more works…',
-  waitingMore: 'More works will be added when AniList accepts requests again.',
   moreFailed: (reason: string) => `These are only the most popular and the best rated works. ${reason}`,
   limited: 'These are the 100 most popular and the 25 best rated works. AniList has more.',
   empty: 'This studio has no works.',
