@@ -43,7 +43,7 @@ const table: readonly (readonly [
   ['recommendations', () => '/recommendations', false, [], 190],
   ['an unknown page', () => '/no/such/page', false, [], 190],
   ['forum', () => '/forum/overview', false, [], 190],
-  ['search', () => '/search/anime', false, [], 190],
+  ['search', () => '/search/anime', false, [react], 450],
   ['home', () => '/home', false, [react], 490],
   ['media', ({anime}) => `/anime/${anime}`, false, [react], 450],
   ['reviews', () => '/reviews', false, [api, react], 900],

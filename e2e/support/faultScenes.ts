@@ -102,6 +102,16 @@ export const scenes: readonly Scene[] = [
   {path: '/staff/95011', asks: ['StaffFavourites', 'StaffRoles', 'VoiceRoles']},
   {path: '/search/staff', asks: ['StaffCredits']},
   {path: '/studio/14', asks: ['StudioFavourites']},
+  {
+    path: '/studio/1003',
+    asks: ['StudioWorks'],
+    act: page => page.locator('am-studio-sorting-works').getByRole('button', {name: 'Score'}).click(),
+  },
+  {
+    path: '/recommendations',
+    asks: ['ForYou'],
+    act: page => page.locator('am-interesting-recs-option').getByRole('button').click(),
+  },
   ...randomScenes,
   {
     path: '/forum/thread/14',

@@ -31,7 +31,7 @@ export function usePausedUntil() {
   return useSource(scheduler, scheduler.pausedUntil);
 }
 
-/** Sends the query unless a fresh answer is cached; returns the error if the request failed. */
+/** Sends the query unless a fresh answer is cached; returns the error if the request failed, and what sends it again. */
 function useAsked<T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   variables: V,
@@ -42,9 +42,10 @@ function useAsked<T, V extends OperationVariables>(
   const time = useSource(accountEpoch, accountEpoch.count);
   const key = `${queryKey(document, variables)} ${time}`;
   const [failed, setFailed] = useState<{key: string; error: ApiError}>();
+  const [tries, setTries] = useState(0);
   // Data already rendered are not requested again, which matters where one pass of a feed mounts fifty components.
   const request = useEffectEvent((signal: AbortSignal) =>
-    isKnown() ? undefined : read(document, variables, {lifetime, priority, signal, anonymous}),
+    isKnown() ? undefined : read(document, variables, {lifetime, priority, signal, anonymous, retry: tries > 0}),
   );
   useSignalEffect(
     signal => {
@@ -54,21 +55,25 @@ function useAsked<T, V extends OperationVariables>(
         (cause: unknown) => signal.aborted || setFailed({key, error: toApiError(cause)}),
       );
     },
-    [key, lifetime, priority, read],
+    [key, lifetime, priority, read, tries],
   );
-  return failed?.key === key ? failed.error : undefined;
+  const retry = () => {
+    setFailed(undefined);
+    setTries(tries + 1);
+  };
+  return {error: failed?.key === key ? failed.error : undefined, retry};
 }
 
 /**
  * The answer to a query, requested at most once per lifetime. The cache policy is stated in words at the call, such as
- * `hours(1)`. `anonymous`: see `ReadOptions`.
+ * `hours(1)`. `anonymous`: see `ReadOptions`. `retry` sends it again after a failure.
  */
 export function useCachedQuery<T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   variables: V,
   lifetime: Lifetime,
   {priority = 'visible', anonymous = false}: {priority?: Priority; anonymous?: boolean} = {},
-): CachedAnswer<T> {
+): CachedAnswer<T> & {readonly retry: () => void} {
   const {cache} = useApi();
   const until = usePausedUntil();
   const key = queryKey(document, variables);
@@ -79,10 +84,10 @@ export function useCachedQuery<T, V extends OperationVariables>(
   );
   const data = useSource(store, store.get);
   const isKnown = () => store.get() !== undefined && cache.isFresh(document, variables, lifetime);
-  const error = useAsked(document, variables, lifetime, {priority, anonymous, isKnown});
+  const {error, retry} = useAsked(document, variables, lifetime, {priority, anonymous, isKnown});
   const at = data === undefined ? undefined : cache.fetchedAt(document, variables);
-  if (error) return {state: 'failed', data, at, error};
+  if (error) return {state: 'failed', data, at, error, retry};
   const isOld = !cache.isFresh(document, variables, lifetime);
-  if (until !== undefined && isOld) return {state: 'waiting', data, at, until};
-  return data === undefined ? {state: 'loading', data: undefined} : {state: 'data', data, at};
+  if (until !== undefined && isOld) return {state: 'waiting', data, at, until, retry};
+  return data === undefined ? {state: 'loading', data: undefined, retry} : {state: 'data', data, at, retry};
 }

@@ -22,6 +22,21 @@ export interface RecommendedPair {
 export const isForYou = ({rating, userRating, secondStatus}: RecommendedPair): boolean =>
   rating > 0 && userRating !== 'RATE_DOWN' && (!secondStatus || secondStatus === 'PLANNING');
 
+/** A pair with what it is sorted by. */
+export interface WeighedPair extends RecommendedPair {
+  readonly id: number;
+  /** The user's score of the first media, out of 100. */
+  readonly score: number;
+  /** The average score of the second. */
+  readonly averageScore: number | null | undefined;
+}
+
+/** The pairs that belong under "For You", those that are most likely to be liked first. */
+export function forYou<P extends WeighedPair>(pairs: readonly P[]): P[] {
+  const weight = ({score, averageScore, rating}: P) => recommendationWeight(score, averageScore, rating);
+  return pairs.filter(isForYou).toSorted((a, b) => weight(b) - weight(a) || a.id - b.id);
+}
+
 /** The mean and standard deviation of a user's scores, out of 100. */
 export interface ScoreStatistics {
   readonly mean: number;

@@ -5,6 +5,7 @@ import {deleteActivity, deleteReply} from './kinds/deletes';
 import {deleteEntry, importEntry, saveEntry} from './kinds/entries';
 import {postActivity, postComment, postMessage, postReply} from './kinds/posts';
 import {subscribeActivity, subscribeThread, toggleFavourite, toggleFollow, toggleLike} from './kinds/toggles';
+import {rateRecommendation} from './kinds/votes';
 import type {Write, WriteRow} from './write';
 import {text as messageText} from './messages';
 
@@ -24,6 +25,7 @@ export const kinds = {
   postComment,
   deleteActivity,
   deleteReply,
+  rateRecommendation,
 } as const;
 
 /** Name of a kind of write, as stored. */

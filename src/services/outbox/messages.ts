@@ -52,6 +52,13 @@ export const unlikeText = messages({
   THREAD_COMMENT: 'Unlike a comment.',
 });
 
+/** Votes on recommendations. */
+export const voteText = messages({
+  RATE_UP: 'Vote for a recommendation.',
+  RATE_DOWN: 'Vote against a recommendation.',
+  NO_RATING: 'Take back your vote on a recommendation.',
+});
+
 /** Names of the values of a list entry, by field. */
 export const valueNames: Readonly<Record<string, string>> = messages({
   status: 'status',

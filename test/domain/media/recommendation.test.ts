@@ -1,6 +1,13 @@
 import {expect} from 'chai';
 
-import {autorecPoints, isForYou, recommendationWeight, vote, type UserRating} from '#domain/media/recommendation';
+import {
+  autorecPoints,
+  forYou,
+  isForYou,
+  recommendationWeight,
+  vote,
+  type UserRating,
+} from '#domain/media/recommendation';
 
 describe('recommendationWeight', () => {
   const table: readonly [number, number | null | undefined, number, number][] = [
@@ -32,6 +39,21 @@ describe('isForYou', () => {
   for (const [rating, userRating, secondStatus, shown] of table)
     it(`returns ${shown} for rating ${rating}, ${userRating}, ${secondStatus ?? 'not on the list'}`, () =>
       expect(isForYou({rating, userRating, secondStatus})).to.equal(shown));
+});
+
+describe('forYou', () => {
+  const pair = {rating: 1, userRating: 'NO_RATING', secondStatus: undefined, score: 50, averageScore: 50} as const;
+  it('leaves out what does not belong there, and has the best first', () =>
+    expect(
+      forYou([
+        {...pair, id: 1},
+        {...pair, id: 2, score: 90},
+        {...pair, id: 3, rating: 9},
+        {...pair, id: 4, secondStatus: 'DROPPED'},
+        {...pair, id: 5, averageScore: null},
+        {...pair, id: 6},
+      ]).map(({id}) => id),
+    ).to.deep.equal([3, 2, 1, 6, 5]));
 });
 
 describe('autorecPoints', () => {

@@ -1,0 +1,28 @@
+import {rulerStart} from '#domain/list/decades';
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {yearSlider} from '#host/pages/lists/yearSlider';
+import {searchMedia} from '#host/pages/search/routes';
+import {searchSort} from '#host/pages/search/sorting';
+import {userLists} from '#host/pages/user/routes';
+import ruler from './ruler.css';
+import sort from './sort.css';
+
+export default defineFeature({
+  id: 'browseFilters',
+  categories: ['Browse', 'Lists'],
+  enabledByDefault: true,
+  parts: [
+    place({name: 'sort', routes: searchMedia, at: searchSort, component: () => import('./SortSelect'), css: sort}),
+    place({
+      name: 'ruler',
+      routes: [userLists, searchMedia],
+      at: yearSlider,
+      before: ['yearStepper/slider'],
+      where: ({min}) => min === rulerStart,
+      component: () => import('./DecadeRuler'),
+      css: ruler,
+      reserve: () => ({height: 18}),
+    }),
+  ],
+});

@@ -1,0 +1,45 @@
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {joined} from '#ui/answer/joined';
+import {useReplaceHost, useServices} from '#ui/context';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {useSource} from '#ui/useSource';
+import {areWithoutMedia} from './pairs';
+import {Pairs} from './Pairs';
+import {isChosen} from './state';
+import {lifetime} from './useMorePairs';
+import {ForYouDocument} from './query.generated';
+import {text} from './messages';
+
+const asked = {loading: text.loading, failed: text.failed};
+
+const usePage = (userName: string, page: number) => useCachedQuery(ForYouDocument, {userName, page}, lifetime);
+
+/** What the first two pages of the completed media give, which are one request (rule browse-6). */
+function Recommendations({userName}: {userName: string}) {
+  const first = usePage(userName, 1);
+  const {answer, all, retry} = joined(first, usePage(userName, 2));
+  return (
+    <section aria-label={text.pairs}>
+      <AsyncAnswer answer={answer} value={all} texts={asked} retry={retry}>
+        {pages =>
+          areWithoutMedia(pages) ? (
+            <p className="ui-note" role="status">
+              {text.nothingCompleted}
+            </p>
+          ) : (
+            <Pairs {...{userName, pages}} at={first.at ?? 0} />
+          )
+        }
+      </AsyncAnswer>
+    </section>
+  );
+}
+
+/** What is recommended for the media that the person completed, in place of the site's recommendations, while "For You" is chosen. */
+export default function ForYou() {
+  const {session} = useServices();
+  const userName = useSource(session, session.userName);
+  const isOn = useSource(isChosen, isChosen.get) && userName !== undefined;
+  useReplaceHost(isOn);
+  return isOn ? <Recommendations key={userName} userName={userName} /> : null;
+}

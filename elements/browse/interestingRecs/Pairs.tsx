@@ -1,0 +1,58 @@
+import {useState} from 'react';
+
+import {Button} from '#ui/Button';
+import {Progress} from '#ui/progress/Progress';
+import {PairCard} from './PairCard';
+import type {ForYouQuery} from './query.generated';
+import {useMorePairs} from './useMorePairs';
+import {text} from './messages';
+
+/** How many pairs are shown first, and how many more each click on "More" adds (rule browse-7). */
+const step = 40;
+
+interface PairsProps {
+  userName: string;
+  pages: readonly ForYouQuery[];
+  at: number;
+}
+
+/** The pairs found so far, a few at a time. */
+export function Pairs({userName, pages, at}: PairsProps) {
+  const [limit, setLimit] = useState(step);
+  const {known, hasMore, now, stop, findMore} = useMorePairs(userName, pages, at);
+  const shown = known.slice(0, limit);
+  const showMore = () => {
+    const next = shown.length + step;
+    setLimit(next);
+    if (hasMore && known.length < next) findMore(next);
+  };
+  return (
+    <>
+      {shown.length ? (
+        <ul className="ui-list pairs">
+          {shown.map(pair => (
+            <PairCard key={pair.id} {...{pair, userName}} />
+          ))}
+        </ul>
+      ) : (
+        <p className="ui-note" role="status">
+          {text.empty}
+        </p>
+      )}
+      <div className="more">
+        {now.state === 'running' ? (
+          <Progress label={text.looking} done={now.done} total={now.total} stop={stop} />
+        ) : hasMore || shown.length < known.length ? (
+          <Button onClick={showMore}>{text.more}</Button>
+        ) : (
+          <p className="ui-note">{text.end}</p>
+        )}
+        {now.state === 'failed' ? (
+          <p className="ui-note ui-note-error" role="alert">
+            {text.moreFailed(now.message)}
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import {useEffect, useState} from 'react';
+
+import {vote} from '#domain/media/recommendation';
+import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
+import {useOnHold} from '#kits/outboxNote/useOnHold';
+import {Button} from '#ui/Button';
+import {useSource} from '#ui/useSource';
+import {useWrite} from '#ui/useWrite';
+import type {Pair} from './pairs';
+import {recordVote, votes, type Voted} from './state';
+import {text} from './messages';
+
+interface VotesProps {
+  pair: Pair;
+  userName: string;
+  /** Names the pair where a vote that waits is listed. */
+  name: string;
+}
+
+/** The vote and rating of a pair, and what changes them. Both change only once AniList has answered (rule browse-8). */
+function useVote({pair, userName, name}: VotesProps) {
+  const key = `${userName} ${pair.id}`;
+  const voted = useSource(votes, () => votes.get().get(key));
+  const now = voted && voted.at >= pair.at ? voted : pair;
+  const [write, send] = useWrite('rateRecommendation');
+  const [wanted, setWanted] = useState<Omit<Voted, 'at'>>();
+  useEffect(() => {
+    if (write.state === 'sent' && wanted) recordVote(key, {...wanted, at: Date.now()});
+  }, [write, wanted, key]);
+  const cast = (thumb: 'up' | 'down') => {
+    const {userRating, change} = vote(now.userRating, thumb);
+    setWanted({userRating, rating: now.rating + change});
+    send({mediaId: pair.first.id, otherId: pair.second.id, rating: userRating}, {label: name});
+  };
+  return {rating: now.rating, userRating: now.userRating, write, cast};
+}
+
+/** A thumb that points up; the style sheet turns that of the other button. */
+const Thumb = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M2 10h4v11H2zM8 21V10l5-8c2 0 3 1 2.6 3l-1 4H21c1 0 1.7 1 1.4 2l-2.6 8.5c-.3.9-1 1.5-2 1.5z" />
+  </svg>
+);
+
+const thumbs = [
+  ['up', 'RATE_UP', text.agree],
+  ['down', 'RATE_DOWN', text.disagree],
+] as const;
+
+/** The thumbs of a pair, and its rating. */
+export function Votes(props: VotesProps) {
+  const {pair} = props;
+  const {rating, userRating, write, cast} = useVote(props);
+  const held = useOnHold(`recommendation:${pair.first.id}:${pair.second.id}`);
+  return (
+    <div className="votes">
+      <div className="ui-row">
+        {thumbs.map(([thumb, chosen, label]) => (
+          <Button
+            key={thumb}
+            icon
+            variant="quiet"
+            className={thumb}
+            aria-label={label}
+            pressed={userRating === chosen}
+            busy={write.state === 'waiting'}
+            onClick={() => cast(thumb)}
+          >
+            <Thumb />
+          </Button>
+        ))}
+        <span className="rating" title={text.votes(rating)}>
+          {text.signed(rating)}
+        </span>
+      </div>
+      {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
+      {write.state === 'refused' ? (
+        <p className="ui-note ui-note-error" role="alert">
+          {text.notSaved(write.error.message)}
+        </p>
+      ) : null}
+    </div>
+  );
+}

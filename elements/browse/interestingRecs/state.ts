@@ -1,0 +1,19 @@
+import type {UserRating} from '#domain/media/recommendation';
+import {createStore} from '#domain/value/store';
+
+/** Whether "For You" is chosen. */
+export const isChosen = createStore(false);
+
+/** What a pair shows after a vote that AniList has confirmed. */
+export interface Voted {
+  readonly rating: number;
+  readonly userRating: UserRating;
+  /** When it was confirmed (epoch milliseconds); an answer that is newer knows better. */
+  readonly at: number;
+}
+
+/** The confirmed votes of this page by user and pair. They stay when the visit ends, as answers in the cache do. */
+export const votes = createStore<ReadonlyMap<string, Voted>>(new Map());
+
+/** Stores a confirmed vote. */
+export const recordVote = (key: string, voted: Voted) => votes.set(new Map([...votes.get(), [key, voted]]));

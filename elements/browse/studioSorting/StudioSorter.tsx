@@ -1,0 +1,86 @@
+import {studioSorts, type StudioFigure} from '#domain/media/studioWorks';
+import {minutes} from '#services/api/cache/lifetime';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {joined} from '#ui/answer/joined';
+import {Button} from '#ui/Button';
+import {useCachedQuery} from '#ui/useCachedQuery';
+import {useSource} from '#ui/useSource';
+import {sortChoice, viewChoice, views} from './state';
+import {goesOn} from './useStudioWorks';
+import {Works, type WorksProps} from './Works';
+import {StudioWorksDocument} from './works.generated';
+import {sortNames, text, viewNames} from './messages';
+
+const lifetime = minutes(5);
+const firstTexts = {loading: text.loading, failed: text.failed};
+const moreTexts = {loading: text.loadingMore, failed: text.moreFailed};
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  options: readonly T[];
+  names: Readonly<Record<T, string>>;
+  value: T;
+  choose: (value: T) => void;
+}
+
+function Choice<T extends string>({label, options, names, value, choose}: ChoiceProps<T>) {
+  return (
+    <div className="ui-row" role="group" aria-label={label}>
+      {options.map(option => (
+        <Button key={option} small pressed={option === value} onClick={() => choose(option)}>
+          {names[option]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+type WorksSort = 'POPULARITY_DESC' | 'SCORE_DESC';
+
+const usePageOf = (id: number, sort: WorksSort, page: number) =>
+  useCachedQuery(StudioWorksDocument, {id, page, sort: [sort]}, lifetime);
+
+/** The first works, and those on the next pages, which are one request (rule browse-1). */
+function WithMore({studioId, sort, popular, rated}: Omit<WorksProps, 'isPending'> & {studioId: number}) {
+  const [second, third] = [usePageOf(studioId, 'POPULARITY_DESC', 2), usePageOf(studioId, 'POPULARITY_DESC', 3)];
+  const last = usePageOf(studioId, 'POPULARITY_DESC', 4);
+  const {answer, all, known, retry} = joined(second, third, last);
+  return (
+    <>
+      <AsyncAnswer answer={answer} value={all} texts={moreTexts} retry={retry}>
+        {() => (goesOn(last.data) ? <p className="ui-note">{text.limited}</p> : null)}
+      </AsyncAnswer>
+      <Works {...{rated, sort}} popular={[...popular, ...known]} isPending={answer.state === 'loading'} />
+    </>
+  );
+}
+
+function SortedWorks({studioId, sort}: {studioId: number; sort: StudioFigure}) {
+  const first = usePageOf(studioId, 'POPULARITY_DESC', 1);
+  const {answer, all, retry} = joined(first, usePageOf(studioId, 'SCORE_DESC', 1));
+  return (
+    <AsyncAnswer answer={answer} value={all} texts={firstTexts} retry={retry}>
+      {([popular, rated]) => {
+        const works = {popular: popular ? [popular] : [], rated, sort};
+        return goesOn(popular) ? <WithMore studioId={studioId} {...works} /> : <Works {...works} isPending={false} />;
+      }}
+    </AsyncAnswer>
+  );
+}
+
+/** The orders and views of a studio's works, and the works while the order is ours. */
+export default function StudioSorter({studioId}: {studioId: number}) {
+  const sort = useSource(sortChoice, sortChoice.get);
+  const view = useSource(viewChoice, viewChoice.get);
+  return (
+    <>
+      <div className="ui-row controls">
+        <Choice label={text.order} options={studioSorts} names={sortNames} value={sort} choose={sortChoice.set} />
+        {sort === 'normal' ? null : (
+          <Choice label={text.view} options={views} names={viewNames} value={view} choose={viewChoice.set} />
+        )}
+      </div>
+      {sort === 'normal' ? null : <SortedWorks studioId={studioId} sort={sort} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import {cardFacts, formatEnum} from '#domain/media/mediaWords';
+import {countdown} from '#domain/list/airing';
+import {figureOf, type StudioFigure} from '#domain/media/studioWorks';
+import {safeForWork} from '#services/settings/shared';
+import {StatusDot} from '#ui/figures/StatusDot';
+import {HtmlView} from '#ui/html/HtmlView';
+import {MediaLink} from '#ui/link/links';
+import {useSetting} from '#ui/useSetting';
+import type {View} from './state';
+import type {Work} from './useStudioWorks';
+import {text} from './messages';
+
+/** The numbers by which works are sorted, in words. */
+const figureTexts = {popularity: text.users, score: text.score, favourites: text.favourites} as const;
+
+function figure(work: Work, sort: StudioFigure) {
+  const value = figureOf(work, sort);
+  return value === undefined ? '' : figureTexts[sort](value);
+}
+
+/** What each view says about a work, line by line. */
+const lineMakers: Readonly<Record<View, (work: Work, sort: StudioFigure) => readonly (readonly string[])[]>> = {
+  cards: work => [cardFacts(work), [figure(work, 'popularity')], [figure(work, 'favourites')], ...remarks(work)],
+  bigList: work => [
+    cardFacts(work),
+    [figure(work, 'popularity'), figure(work, 'favourites')],
+    ...remarks(work),
+    [(work.genres ?? []).filter(Boolean).join(', ')],
+  ],
+  compact: work => [
+    [...shortFacts(work), figure(work, 'score')],
+    [figure(work, 'popularity'), figure(work, 'favourites')],
+  ],
+  compactList: (work, sort) => [[...shortFacts(work), figure(work, sort)]],
+};
+
+const shortFacts = ({format, startDate}: Work) => [formatEnum(format), String(startDate?.year ?? '')];
+
+function remarks({nextAiringEpisode: next, isMain}: Work) {
+  const airs = next && next.timeUntilAiring > 0;
+  return [[isMain ? '' : text.supporting], [airs ? text.airing(next.episode, countdown(next.timeUntilAiring)) : '']];
+}
+
+const linesOf = ({work, view, sort}: WorkCardProps) =>
+  lineMakers[view](work, sort)
+    .map(parts => parts.filter(Boolean).join(' · '))
+    .filter(Boolean);
+
+function Cover({coverImage}: Pick<Work, 'coverImage'>) {
+  const [isSafe] = useSetting(safeForWork);
+  const {large, color} = coverImage ?? {};
+  return (
+    <span className="cover" style={color ? {backgroundColor: color} : undefined}>
+      {large ? <img className={isSafe ? 'ui-blurred' : ''} src={large} alt="" loading="lazy" /> : null}
+    </span>
+  );
+}
+
+interface WorkCardProps {
+  work: Work;
+  view: View;
+  sort: StudioFigure;
+  /** Its place among all works, from 1 on, and how many there are. */
+  position: number;
+  total: number;
+}
+
+/** A work as the view shows it. */
+export function WorkCard(props: WorkCardProps) {
+  const {work, view, position, total} = props;
+  const status = work.mediaListEntry?.status;
+  const type = work.type === 'MANGA' ? 'MANGA' : 'ANIME';
+  return (
+    <div role="listitem" aria-posinset={position} aria-setsize={total} className="card">
+      {view === 'compactList' ? null : <Cover coverImage={work.coverImage} />}
+      <div className="body">
+        <div className="title">
+          {status ? <StatusDot status={status} type={type} /> : null} <MediaLink media={work} />
+        </div>
+        {linesOf(props).map(line => (
+          <p key={line}>{line}</p>
+        ))}
+        {view === 'bigList' && work.description ? <HtmlView html={work.description} /> : null}
+      </div>
+    </div>
+  );
+}

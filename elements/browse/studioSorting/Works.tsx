@@ -1,0 +1,34 @@
+import {useLayoutEffect} from 'react';
+
+import type {StudioFigure} from '#domain/media/studioWorks';
+import {useSource} from '#ui/useSource';
+import {replaced, viewChoice} from './state';
+import {useSortedWorks, type Loaded} from './useStudioWorks';
+import {WorkGrid} from './WorkGrid';
+import {text} from './messages';
+
+/** The works that are known, and their order. */
+export interface WorksProps extends Loaded {
+  sort: StudioFigure;
+}
+
+/** Hides the site's works while `isShown`, that is, while there are ours. */
+function useReplacedWorks(isShown: boolean) {
+  useLayoutEffect(() => {
+    replaced.set(isShown);
+    return () => replaced.set(false);
+  }, [isShown]);
+}
+
+/** The sorted works, in place of the site's. */
+export function Works({sort, ...loaded}: WorksProps) {
+  const view = useSource(viewChoice, viewChoice.get);
+  const works = useSortedWorks(loaded, sort);
+  useReplacedWorks(works.length > 0 || !loaded.isPending);
+  if (works.length) return <WorkGrid key={view} {...{works, view, sort}} />;
+  return loaded.isPending ? null : (
+    <p className="ui-note" role="status">
+      {text.empty}
+    </p>
+  );
+}

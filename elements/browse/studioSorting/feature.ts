@@ -1,0 +1,30 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {run} from '#feature/run';
+import {hideEach} from '#host/dom/hiding';
+import {hostStudioSort, studioHeader, studioWorks} from '#host/pages/studio/anchors';
+import {studio} from '#host/pages/studio/routes';
+import css from './element.css';
+import {replaced, sortChoice, viewChoice} from './state';
+
+export default defineFeature({
+  id: 'studioSorting',
+  categories: ['Browse'],
+  enabledByDefault: true,
+  parts: [
+    place({
+      name: 'works',
+      routes: studio,
+      at: studioHeader,
+      component: () => import('./StudioSorter'),
+      css,
+      state: [sortChoice, viewChoice],
+      supersededBy: hostStudioSort,
+      // A row of small buttons and its margin; see element.css.
+      reserve: () => ({height: 50, narrow: 60}),
+    }),
+    run({name: 'hiding', routes: studio, state: [replaced], supersededBy: hostStudioSort}, ({signal, order}) =>
+      hideEach(studioWorks.selector, replaced.get, {signal, order, changes: replaced}),
+    ),
+  ],
+});

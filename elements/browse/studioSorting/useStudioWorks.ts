@@ -1,0 +1,41 @@
+import {sortWorks, type StudioFigure} from '#domain/media/studioWorks';
+import {useServices} from '#ui/context';
+import {useSource} from '#ui/useSource';
+import type {StudioWorksQuery} from './works.generated';
+
+type Edges = NonNullable<NonNullable<NonNullable<StudioWorksQuery['Studio']>['media']>['edges']>;
+/** A work as its card shows it. */
+export type Work = NonNullable<NonNullable<Edges[number]>['node']> & {readonly isMain: boolean};
+
+/** What is known of a studio's works. */
+export interface Loaded {
+  /** The first page of the most popular works, and those after it as far as they are there. */
+  readonly popular: readonly StudioWorksQuery[];
+  readonly rated: StudioWorksQuery | undefined;
+  /** Whether more is on its way. Then only those works are shown that nothing can come before. */
+  readonly isPending: boolean;
+}
+
+const worksIn = (...answers: readonly (StudioWorksQuery | undefined)[]): Work[] =>
+  answers.flatMap(answer =>
+    (answer?.Studio?.media?.edges ?? []).flatMap(edge =>
+      edge?.node ? [{...edge.node, isMain: edge.isMainStudio}] : [],
+    ),
+  );
+
+function loadedWorks({popular, rated, isPending}: Loaded, sort: StudioFigure): Work[] {
+  if (!isPending) return worksIn(...popular, rated);
+  if (sort === 'popularity') return worksIn(popular[0]);
+  return sort === 'score' ? worksIn(rated) : [];
+}
+
+/** Whether there are works beyond an answer. */
+export const goesOn = (answer: StudioWorksQuery | undefined): boolean =>
+  answer?.Studio?.media?.pageInfo?.hasNextPage === true;
+
+/** The works in an order. Guests see none for adults. */
+export function useSortedWorks(loaded: Loaded, sort: StudioFigure): Work[] {
+  const {session} = useServices();
+  const isGuest = useSource(session, session.userName) === undefined;
+  return sortWorks(loadedWorks(loaded, sort), sort).filter(({isAdult}) => !(isGuest && isAdult));
+}

@@ -1,0 +1,53 @@
+import type {Source} from '#domain/value/store';
+import {markEach} from '../../dom/hiding';
+import {anchor, selector} from '../anchor';
+
+/** The switch between recent, high and low rated recommendations; appended to. */
+export const recommendationSwitch = anchor('recommendationSwitch', {
+  selector: '.recent-recommendations .switch:not(.list-switch) > .options',
+  position: 'append',
+  presence: 'always',
+  evidence: 'The switch has three options; the one beside it, which is about the own list, has a class of its own.',
+  read: () => ({}),
+});
+
+/** The site's recommendations; ours replace them. */
+export const recommendationGrid = anchor('recommendationGrid', {
+  selector: '.recent-recommendations > .recommendations-wrap',
+  position: 'replace',
+  presence: 'always',
+  evidence: 'One grid for all three options; its cards change when another is chosen.',
+  read: () => ({}),
+});
+
+const option = selector(
+  'recommendationOption',
+  '.recent-recommendations .switch:not(.list-switch) > .options > .option',
+);
+
+/** Marks the site's option that looks chosen, for the style sheet of who shows something else. */
+const mark = 'data-am-not-chosen';
+
+interface ChoiceOptions {
+  /** Whether what is shown is ours. */
+  isOurs: () => boolean;
+  changes: Source;
+  /** Called when a person chooses one of the site's options. */
+  onChoose: () => void;
+  signal: AbortSignal;
+  order: number;
+}
+
+/** Makes the site's switch agree with ours: while ours is chosen no option of the site looks so, and choosing one ends ours. */
+export function shareSwitch({isOurs, changes, onChoose, signal, order}: ChoiceOptions) {
+  markEach(option.selector, isOurs, {attribute: mark, changes, signal, order});
+  const chosen = ({target}: Event) => target instanceof Element && target.closest(option.selector) !== null;
+  const onClick = (event: Event) => {
+    if (chosen(event)) onChoose();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && chosen(event)) onChoose();
+  };
+  addEventListener('click', onClick, {signal, capture: true});
+  addEventListener('keydown', onKey, {signal, capture: true});
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+import {RateRecommendationDocument} from '../documents/rateRecommendation.generated';
+import {required, type WriteKind} from '../kind';
+import {voteText} from '../messages';
+
+const recommendationVote = v.object({
+  /** The media that was watched or read. */
+  mediaId: v.number(),
+  /** The media that is recommended for it. */
+  otherId: v.number(),
+  rating: v.picklist(['RATE_UP', 'RATE_DOWN', 'NO_RATING']),
+});
+
+/** Votes for a recommendation or against it, or takes the vote back. The vote is absolute, so it may be sent twice. */
+export const rateRecommendation: WriteKind<v.InferOutput<typeof recommendationVote>, boolean> = {
+  schema: recommendationVote,
+  target: ({mediaId, otherId}) => `recommendation:${mediaId}:${otherId}`,
+  describe: ({rating}) => voteText[rating],
+  merge: (_earlier, later) => later,
+  async send(call, payload) {
+    required((await call.mutate(RateRecommendationDocument, payload)).SaveRecommendation);
+    return true;
+  },
+};
