@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {importScenes} from './importScenes';
 import {waitUntilStill, changeStandaloneSetting} from './page';
 import {post} from './posting';
 import {questionScenes, type Scene} from './questionScenes';
@@ -103,6 +104,7 @@ export const scenes: readonly Scene[] = [
   {path: '/search/staff', asks: ['StaffCredits']},
   {path: '/studio/14', asks: ['StudioFavourites']},
   ...randomScenes,
+  ...importScenes,
   {
     path: '/forum/thread/14',
     asks: ['ThreadLikes'],
