@@ -58,7 +58,8 @@ test('an import that is killed again and again saves every entry, and loses and 
     for (; kills < mostKills; kills += 1) {
       const browser = await startKillable(standIn, folder, scripts);
       const page = await browser.tab(address);
-      if (!kills) await page.evaluate(progress => globalThis.writesHarness?.importProgress(progress), Object.fromEntries(wanted));
+      if (!kills)
+        await page.evaluate(progress => globalThis.writesHarness?.importProgress(progress), Object.fromEntries(wanted));
       last = await stateIn(page);
       await standIn.control(`faults?operation=*&kind=${seed.pick(faults)}&ms=${seed.integer(20, 300)}&times=1`);
       await pause(seed.integer(50, 700));
@@ -71,7 +72,9 @@ test('an import that is killed again and again saves every entry, and loses and 
     await expect.poll(async () => (await stateIn(page))?.state, {timeout: 60_000, intervals: [500]}).toBe('done');
     expect(await stateIn(page)).toEqual({state: 'done', imported: rows, failed: 0});
     await calm.kill();
-    expect(Object.fromEntries(await entriesOf(standIn, token, user))).toEqual(Object.fromEntries([...before, ...wanted]));
+    expect(Object.fromEntries(await entriesOf(standIn, token, user))).toEqual(
+      Object.fromEntries([...before, ...wanted]),
+    );
   } finally {
     standIn.stop();
     remove();

@@ -3,7 +3,7 @@ const e2e = (file, grep) => ({run: 'e2e', file: `e2e/specs/${file}.spec.ts`, gre
 const unit = file => ({run: 'unit', file: `test/${file}.test.ts`});
 const fault = (name, file, from, to, ...tests) => ({name, file, from, to, tests});
 
-const spec = grep => e2e('moreImports', grep);
+const runs = grep => e2e('moreImportsRuns', grep);
 
 export default [
   fault(
@@ -12,7 +12,7 @@ export default [
     'current && !overwrite',
     'current && overwrite === undefined',
     unit('kits/importers/review'),
-    spec('only when overwriting'),
+    runs('only when overwriting'),
   ),
   fault(
     'import: ticks what is nine letters off',
@@ -31,16 +31,16 @@ export default [
   fault(
     'import: forgets what was imported before a reload',
     'src/services/outbox/writeStore.ts',
-    "lines.put(change.journal, key)",
+    'lines.put(change.journal, key)',
     'undefined',
-    spec('goes on after a reload'),
+    runs('goes on after a reload'),
   ),
   fault(
     'import: takes back what was changed since',
     'src/kits/importers/todo.ts',
     'isChanged(line, list) ?',
     'isChanged(line, list) && !line ?',
-    spec('takes everything back'),
+    runs('takes everything back'),
   ),
   fault(
     'import: trusts entities of the file',

@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 
 import type {StandIn} from './server';
@@ -55,8 +55,9 @@ export class StoredList {
 
   /** Removes all entries but those of these media. */
   async keep(mediaIds: readonly number[] = []) {
-    for (const {id, mediaId} of await this.entries())
-      if (!mediaIds.includes(mediaId)) await this.#ask(`mutation { DeleteMediaListEntry(id: ${id ?? 0}) { deleted } }`);
+    const removed = (await this.entries()).filter(({mediaId}) => !mediaIds.includes(mediaId));
+    const remove = ({id}: StoredEntry) => this.#ask(`mutation { DeleteMediaListEntry(id: ${id ?? 0}) { deleted } }`);
+    await Promise.all(removed.map(remove));
   }
 
   save = (values: string) => this.#ask(`mutation { SaveMediaListEntry(${values}) { id } }`);
@@ -81,16 +82,21 @@ export async function chooseFile(page: Page, format: RegExp, content: string | B
   const choice = tools(page).getByRole('combobox', {name: 'Format'});
   await choice.selectOption(await choice.getByRole('option', {name: format}).getAttribute('value'));
   const buffer = typeof content === 'string' ? Buffer.from(content) : content;
-  await tools(page).getByLabel('File', {exact: true}).setInputFiles({name, mimeType: 'application/octet-stream', buffer});
+  await tools(page)
+    .getByLabel('File', {exact: true})
+    .setInputFiles({name, mimeType: 'application/octet-stream', buffer});
 }
 
-/** Saves the list and resolves to the file. */
-export async function exportFile(page: Page, format: string): Promise<{name: string; text: string}> {
+/** Clicks a button that saves a file, and resolves to the file. */
+export async function savedFile(page: Page, saving: Locator): Promise<{name: string; text: string}> {
   const begun = page.waitForEvent('download');
-  await button(page, format).click();
+  await saving.click();
   const file = await begun;
   return {name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8')};
 }
+
+/** Exports the list and resolves to the file. */
+export const exportFile = (page: Page, format: string) => savedFile(page, button(page, format));
 
 /** Imports what is ticked and waits until that is over. */
 export async function importAll(page: Page) {

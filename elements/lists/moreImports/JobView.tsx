@@ -32,10 +32,14 @@ function Running({run, job}: JobProps) {
   const total = job.rows.length;
   return (
     <>
-      <Progress label={isUndo ? text.undoing : text.importing} done={isUndo ? total - left : total - left} total={total} />
+      <Progress
+        label={isUndo ? text.undoing : text.importing}
+        done={isUndo ? total - left : total - left}
+        total={total}
+      />
       <p role="status" className="ui-note">
         {problem === undefined ? text.left(left, left * msPerRow) : ''}{' '}
-        {current === undefined ? (problem === undefined ? text.elsewhere : '') : <OnHold mediaId={current} />}
+        {current === undefined ? problem === undefined ? text.elsewhere : '' : <OnHold mediaId={current} />}
       </p>
       <div className="ui-row">
         {problem === undefined ? null : <Button onClick={() => void run.change(job.state)}>{text.goOn}</Button>}
@@ -115,7 +119,11 @@ export function JobView({run, job}: JobProps) {
       <Problems run={run} job={job} />
       <div className="ui-row">
         <span>{text.report}</span>
-        <ExportButtons fileName={text.reportName(job.fileName)} columns={reportColumns} rows={() => reportRows(job, fates)} />
+        <ExportButtons
+          fileName={text.reportName(job.fileName)}
+          columns={reportColumns}
+          rows={() => reportRows(job, fates)}
+        />
       </div>
     </div>
   );

@@ -52,7 +52,10 @@ export function StartImport({loaded, rows, selected, run, type}: StartProps) {
     const chosen = new Set(selected);
     const others = rows
       .filter(row => !chosen.has(row))
-      .map(({entry, plan, kind}) => ({title: entry.title, reason: plan && kind !== 'kept' ? text.notSelected : kindText[kind]}));
+      .map(({entry, plan, kind}) => ({
+        title: entry.title,
+        reason: plan && kind !== 'kept' ? text.notSelected : kindText[kind],
+      }));
     const leftOut = loaded.imported.leftOut.map(({title, reason}) => ({title, reason: leftOutText[reason]}));
     void run.start({
       ...{type, fileName: loaded.fileName, userName: session.userName() ?? '', at: clock.now()},

@@ -41,12 +41,6 @@ export function changeOf({kind, plan}: ReviewRow): string {
 
 /** The columns of the review. */
 export const columns: readonly TableColumn<ReviewRow>[] = [
-  {
-    id: 'tick',
-    title: text.columnTick,
-    value: row => (startsTicked(row) ? text.ticked : text.unticked),
-    cell: row => <Tick row={row} />,
-  },
   {id: 'title', title: text.columnTitle, value: ({entry, key}) => entry.title || text.untitled(key + 1)},
   {
     id: 'media',
@@ -59,6 +53,12 @@ export const columns: readonly TableColumn<ReviewRow>[] = [
     title: text.columnDistance,
     value: ({match}) => match?.distance,
     cell: ({match}) => (match ? <Distance distance={match.distance} /> : null),
+  },
+  {
+    id: 'tick',
+    title: text.columnTick,
+    value: row => (startsTicked(row) ? text.ticked : text.unticked),
+    cell: row => <Tick row={row} />,
   },
   {
     id: 'change',

@@ -18,7 +18,8 @@ export function reportRows({rows, others, state}: ImportJob, {lines, problems}: 
     const {mediaId, ...values} = payload;
     const problem = problems.get(mediaId);
     const isThere = lines.has(mediaId);
-    const fate = problem ?? (isThere ? text.imported : state === 'undoing' || state === 'undone' ? text.takenBack : text.notYet);
+    const fate =
+      problem ?? (isThere ? text.imported : state === 'undoing' || state === 'undone' ? text.takenBack : text.notYet);
     return {title, media: label, mediaId, fate, before: describeValues(base), after: describeValues(values)};
   });
   return [

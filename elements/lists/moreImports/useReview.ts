@@ -3,6 +3,7 @@ import {readListFile} from '#kits/importers/readFile';
 import type {Importer} from '#kits/importers/importers';
 import type {Match, Matching} from '#kits/importers/match';
 import {fetchWholeList, type WholeList} from '#kits/importers/wholeList';
+import {withScoresOf} from '#kits/importers/planEntry';
 import {problemText, runText} from '#kits/importers/messages';
 import type {ListType} from '#services/lists/ownList';
 import {toApiError} from '#services/api/apiError';
@@ -28,18 +29,18 @@ export function useReview(importer: Importer, type: ListType) {
     start(async ({signal, report}) => {
       const reading = await readListFile(file, source => importer.parse(source, type));
       if ('problem' in reading) throw new Error(problemText[reading.problem]);
-      const imported = reading.list;
-      if (!imported.entries.length && !imported.leftOut.length) throw new Error(text.nothing);
+      const {list} = reading;
+      if (!list.entries.length && !list.leftOut.length) throw new Error(text.nothing);
       const api = services.apiFor(featureId);
       const userName = services.session.userName() ?? '';
       const whole = await fetchWholeList(api, {userName, type, featureId, signal}).catch((cause: unknown) => {
         throw signal.aborted ? cause : new Error(text.noListBecause(userName, toApiError(cause).message));
       });
       if (!whole) throw new Error(runText.noList(userName));
+      const imported = {...list, entries: withScoresOf(list, whole.options)};
       const matching = {api, type, known: whole.entries, signal: services.signal, progress: report};
       const matches = await importer.match(imported.entries, {...matching, signal});
       return {fileName: file.name, imported, whole, matches, matching};
     });
   return {now, load, stop};
 }
-

@@ -17,7 +17,7 @@ export interface ImportedValues {
   readonly hiddenFromStatusLists?: boolean | undefined;
   /** Names of the custom lists that it is on. */
   readonly customLists?: readonly string[] | undefined;
-  /** By the name of the category. */
+  /** By the name of the category, in the score format of the list. */
   readonly advancedScores?: ReadonlyMap<string, number> | undefined;
   readonly startedAt?: FuzzyDate | undefined;
   readonly completedAt?: FuzzyDate | undefined;
@@ -41,6 +41,8 @@ export type LeftOutReason = 'unusable' | 'unknownStatus' | 'notWatched' | 'twice
 export interface ImportedList {
   /** Whose list it is, if the file says so. */
   readonly userName: string | undefined;
+  /** The score format of the list, if the file says so; advanced scores are in it. */
+  readonly scoreFormat?: string | undefined;
   /** When the file was made (epoch milliseconds). */
   readonly exportedAt: number | undefined;
   readonly entries: readonly ImportedEntry[];
@@ -48,7 +50,14 @@ export interface ImportedList {
 }
 
 /** Why a file cannot be used. */
-export type FileProblem = 'notJson' | 'wrongList' | 'wrongListType' | 'unreadable' | 'notAList' | 'version' | 'tooLarge';
+export type FileProblem =
+  | 'notJson'
+  | 'wrongList'
+  | 'wrongListType'
+  | 'unreadable'
+  | 'notAList'
+  | 'version'
+  | 'tooLarge';
 
 /** What became of reading a file: a list, or why there is none. */
 export type FileReading = {readonly list: ImportedList} | {readonly problem: FileProblem};

@@ -103,7 +103,8 @@ export function readMalList(source: string, type: ListType): FileReading {
   const {entry: wanted, exportType} = malNames[type];
   const elements = root.children.filter(({name}) => name === wanted);
   const stated = about?.get('user_export_type');
-  const isOther = stated === '1' || stated === '2' ? stated !== exportType : !elements.length && root.children.length > 1;
+  const isOther =
+    stated === '1' || stated === '2' ? stated !== exportType : !elements.length && root.children.length > 1;
   if (isOther) return {problem: 'wrongList'};
   const entries: ImportedEntry[] = [];
   const leftOut: {title: string; reason: 'unusable' | 'unknownStatus'}[] = [];

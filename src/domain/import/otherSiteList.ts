@@ -1,5 +1,12 @@
 import {anthologyOf, fixedMedia} from './fixedTitles';
-import {maxima, shortText, wholeNumber, type FileReading, type ImportedEntry, type LeftOutReason} from './importedEntry';
+import {
+  maxima,
+  shortText,
+  wholeNumber,
+  type FileReading,
+  type ImportedEntry,
+  type LeftOutReason,
+} from './importedEntry';
 import {field, isJsonObject, listIn, parseJson, textIn} from './json';
 import {importProgress, importRepeat, importStatus, type OtherSiteRow} from './otherSiteImport';
 
@@ -14,7 +21,8 @@ interface Row extends OtherSiteRow {
 const numberOr = (value: unknown, most: number): number | undefined =>
   value === undefined || value === null ? 0 : wholeNumber(value, 0, most);
 
-const optional = (value: unknown, most: number) => (value === undefined || value === null ? undefined : numberOr(value, most));
+const optional = (value: unknown, most: number) =>
+  value === undefined || value === null ? undefined : numberOr(value, most);
 
 /** The row in an entry of the file; `undefined` if a value is none. */
 function readRow(entry: unknown): Row | undefined {

@@ -103,7 +103,7 @@ export function readOwnList(source: string, type: 'ANIME' | 'MANGA'): FileReadin
   }
   const at = field(file, 'timeStamp');
   const exportedAt = typeof at === 'number' && at > 0 ? at : undefined;
-  return {
-    list: {userName: textIn(field(file, 'User'), 'name'), exportedAt, entries: [...entries.values()], leftOut},
-  };
+  const user = field(file, 'User');
+  const scoreFormat = textIn(field(user, 'mediaListOptions'), 'scoreFormat');
+  return {list: {userName: textIn(user, 'name'), scoreFormat, exportedAt, entries: [...entries.values()], leftOut}};
 }

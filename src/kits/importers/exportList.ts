@@ -20,10 +20,14 @@ interface About {
 /** The person's own list as the product's own file, which the older product reads too (rule import-9). */
 export function ownFile({user, options, lists}: WholeList, {type, url, at}: About): string {
   const {name, version} = build;
-  const written = lists.filter(list => list !== null).map(({entries, ...list}) => ({
-    ...list,
-    entries: (entries ?? []).filter(entry => entry !== null).map(({scoreRaw, ...entry}) => ({...entry, score: scoreRaw})),
-  }));
+  const written = lists
+    .filter(list => list !== null)
+    .map(({entries, ...list}) => ({
+      ...list,
+      entries: (entries ?? [])
+        .filter(entry => entry !== null)
+        .map(({scoreRaw, ...entry}) => ({...entry, score: scoreRaw})),
+    }));
   return JSON.stringify(
     {
       version: fileVersion,
@@ -58,7 +62,10 @@ const dateText = (date: FuzzyDate) => (fuzzyDateNumber(date) ? dateDigits(date) 
 /** The columns of the person's own list as a table. */
 export function listColumns(list: WholeList): readonly ExportColumn<RawEntry>[] {
   const {options} = list;
-  const of = <T>(read: (state: ReturnType<typeof stateOf>) => T) => (entry: RawEntry) => read(stateOf(entry, options));
+  const of =
+    <T>(read: (state: ReturnType<typeof stateOf>) => T) =>
+    (entry: RawEntry) =>
+      read(stateOf(entry, options));
   const flag = (value: boolean) => (value ? 1 : 0);
   return [
     {key: 'mediaId', title: titles.mediaId, valueOf: ({mediaId}) => mediaId},

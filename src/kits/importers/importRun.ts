@@ -95,8 +95,7 @@ export class ImportRun {
       this.#isStale = false;
       const account = this.#account();
       const known = account === undefined ? undefined : await this.#read(account);
-      if (account === this.#account())
-        this.#set({isLoaded: true, job: known?.job, fates: known?.fates ?? noFates});
+      if (account === this.#account()) this.#set({isLoaded: true, job: known?.job, fates: known?.fates ?? noFates});
     }
     this.#isReading = false;
     this.#drive();
@@ -150,7 +149,8 @@ export class ImportRun {
           ? await undoTodo(this.#deps, job, () => this.#store.fates(account))
           : undefined;
     const isWanted = () => isOurs() && this.#state.job?.state === state && this.#account() === account;
-    if (todo && (await this.#doAll(account, todo, isWanted))) await this.change(state === 'running' ? 'done' : 'undone');
+    if (todo && (await this.#doAll(account, todo, isWanted)))
+      await this.change(state === 'running' ? 'done' : 'undone');
   }
 
   /** Does one row after the other; resolves to whether all were done. */

@@ -49,7 +49,12 @@ export interface Fates {
 }
 
 /** The fates with that of one more row: its line in the journal, or none, and why it failed. */
-export function withFate({lines, problems}: Fates, mediaId: number, line: ImportLine | undefined, problem?: string): Fates {
+export function withFate(
+  {lines, problems}: Fates,
+  mediaId: number,
+  line: ImportLine | undefined,
+  problem?: string,
+): Fates {
   const [nextLines, nextProblems] = [new Map(lines), new Map(problems)];
   if (line) nextLines.set(mediaId, line);
   else nextLines.delete(mediaId);

@@ -102,7 +102,11 @@ const candidateOf = (media: Found) => {
 
 /** The media with the nearest titles, and those that a fixed mapping names (rules import-4 and import-5). */
 export async function matchByTitle(entries: readonly ImportedEntry[], tools: Matching) {
-  const fixed = await mediaByIds(tools, 'ids', entries.flatMap(({mediaId}) => mediaId ?? []));
+  const fixed = await mediaByIds(
+    tools,
+    'ids',
+    entries.flatMap(({mediaId}) => mediaId ?? []),
+  );
   const byId = new Map(fixed.map(media => [media.id, media]));
   const matches: (Match | undefined)[] = [];
   for (const batch of batchesOf(entries, searchesPerRequest)) {

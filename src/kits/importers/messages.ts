@@ -8,7 +8,7 @@ export const text = messages({
   mal: 'MyAnimeList (XML, also compressed)',
   otherSite: 'Anime-Planet (JSON)',
   ownMissing:
-    "Ids of entries and the times at which they were added and changed can't be imported. Custom lists and categories of advanced scores must exist.",
+    "Ids of entries and the times at which they were added and changed can't be imported. Custom lists and categories of advanced scores must exist, and advanced scores need the score format of the file.",
   malMissing:
     'This format has no custom lists, no advanced scores, no private or hidden entries, and scores of 0 to 10 only.',
   otherSiteMissing:

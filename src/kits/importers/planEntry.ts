@@ -1,6 +1,6 @@
 import {equal} from '@wry/equality';
 
-import type {ImportedValues} from '#domain/import/importedEntry';
+import type {ImportedEntry, ImportedList, ImportedValues} from '#domain/import/importedEntry';
 import {starsToScore} from '#domain/import/otherSiteImport';
 import type {EntryValues} from '#services/outbox/kinds/entries';
 import type {Values} from '#services/outbox/write';
@@ -48,6 +48,12 @@ export function planEntry(
   if (!changed.length && current) return undefined;
   const pick = (from: Wanted) => Object.fromEntries(changed.map(key => [key, from[key]]));
   return {payload: {...pick(wanted), mediaId} as EntryValues, base: current ? pick(current) : {}};
+}
+
+/** The entries without their advanced scores where those are in another format than the person's. */
+export function withScoresOf({entries, scoreFormat}: ImportedList, options: ListOptions): readonly ImportedEntry[] {
+  if (scoreFormat === options.scoreFormat) return entries;
+  return entries.map(({values, ...entry}) => ({...entry, values: {...values, advancedScores: undefined}}));
 }
 
 /** Names of custom lists that a file uses and the person does not have. */

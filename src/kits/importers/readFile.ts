@@ -9,7 +9,7 @@ const gzip = [0x1f, 0x8b];
 async function unzip(file: Blob): Promise<Blob | undefined> {
   const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  for (let bytes = 0; ; ) {
+  for (let bytes = 0; ;) {
     const {done, value} = await reader.read();
     if (done) return new Blob(parts);
     bytes += value.byteLength;

@@ -91,4 +91,3 @@ const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined))
     : value;
-

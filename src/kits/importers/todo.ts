@@ -51,7 +51,11 @@ function isChanged({mediaId, before, after}: ImportLine, list: WholeList): boole
  * Resolves, once nothing of the import is under way any more, to what must be taken back (rule import-12).
  * @throws ApiError where the list cannot be read
  */
-export async function undoTodo(deps: RunDeps, {type, userName}: ImportJob, fates: () => Promise<Fates>): Promise<readonly Todo[]> {
+export async function undoTodo(
+  deps: RunDeps,
+  {type, userName}: ImportJob,
+  fates: () => Promise<Fates>,
+): Promise<readonly Todo[]> {
   const {api, signal, featureId} = deps;
   await discardWaiting(deps);
   await until(api.writes, () => !api.writes.list().some(({of}) => of === 'import'), signal);

@@ -43,8 +43,8 @@ describe('readMalList', () => {
   ] as const)
     it(`makes ${expected} of ${status}${more && ' while rewatching'}`, () =>
       expect(
-        listOf(anime(`<series_animedb_id>1</series_animedb_id><my_status>${status}</my_status>${more}`)).entries[0]?.values
-          .status,
+        listOf(anime(`<series_animedb_id>1</series_animedb_id><my_status>${status}</my_status>${more}`)).entries[0]
+          ?.values.status,
       ).to.equal(expected));
 
   for (const [values, reason] of [

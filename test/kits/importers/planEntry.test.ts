@@ -12,14 +12,21 @@ const current: EntryState = {
 
 describe('planEntry', () => {
   it('sends what a new entry has, and nothing that is empty anyway', () =>
-    expect(planEntry(5, {status: 'PLANNING', scoreRaw: 0, progress: 2, notes: '', customLists: []}, undefined, options)).to.deep.equal({
+    expect(
+      planEntry(5, {status: 'PLANNING', scoreRaw: 0, progress: 2, notes: '', customLists: []}, undefined, options),
+    ).to.deep.equal({
       payload: {mediaId: 5, status: 'PLANNING', progress: 2},
       base: {},
     }));
 
   it('sends what is to be changed, with what was there before', () =>
     expect(
-      planEntry(5, {status: 'CURRENT', scoreRaw: 80, notes: '', startedAt: {year: 2020}, private: true}, current, options),
+      planEntry(
+        5,
+        {status: 'CURRENT', scoreRaw: 80, notes: '', startedAt: {year: 2020}, private: true},
+        current,
+        options,
+      ),
     ).to.deep.equal({
       payload: {mediaId: 5, scoreRaw: 80, notes: '', private: true},
       base: {scoreRaw: 70, notes: 'x', private: false},
@@ -33,7 +40,18 @@ describe('planEntry', () => {
 
   it('keeps to the custom lists and categories that the person has, in their order', () =>
     expect(
-      planEntry(5, {customLists: ['C', 'B', 'A'], advancedScores: new Map([['Art', 40], ['Odd', 1]])}, current, options),
+      planEntry(
+        5,
+        {
+          customLists: ['C', 'B', 'A'],
+          advancedScores: new Map([
+            ['Art', 40],
+            ['Odd', 1],
+          ]),
+        },
+        current,
+        options,
+      ),
     ).to.deep.equal({
       payload: {mediaId: 5, customLists: ['A', 'B'], advancedScores: [0, 40]},
       base: {customLists: ['A'], advancedScores: [50, 0]},
@@ -42,5 +60,8 @@ describe('planEntry', () => {
 
 describe('missingLists', () => {
   it('names each list once that the person does not have', () =>
-    expect(missingLists([{customLists: ['A', 'C']}, {customLists: ['C', 'D']}, {}], options)).to.deep.equal(['C', 'D']));
+    expect(missingLists([{customLists: ['A', 'C']}, {customLists: ['C', 'D']}, {}], options)).to.deep.equal([
+      'C',
+      'D',
+    ]));
 });

@@ -42,6 +42,7 @@ describe('readListFile', () => {
   it('reads a compressed list, and one with a byte order mark', async () => {
     const list = '\uFEFF<myanimelist><myinfo/></myanimelist>';
     const zipped = await new Response(new Blob([list]).stream().pipeThrough(new CompressionStream('gzip'))).blob();
-    for (const file of [new Blob([list]), zipped]) expect(await readListFile(file, parserOf('mal'))).to.have.property('list');
+    for (const file of [new Blob([list]), zipped])
+      expect(await readListFile(file, parserOf('mal'))).to.have.property('list');
   });
 });
