@@ -50,10 +50,10 @@ export default function ImportTools() {
           <option value="MANGA">{text.manga}</option>
         </select>
       </label>
-      <h3>{text.import}</h3>
-      <Importing run={run} type={type} />
       <h3>{text.export}</h3>
       <ExportForm key={type} type={type} userName={userName} />
+      <h3>{text.import}</h3>
+      <Importing run={run} type={type} />
     </section>
   );
 }
