@@ -1,6 +1,16 @@
 // Imports that overwrite, are interrupted, or are taken back.
 import {violations} from '../support/axe';
-import {button, chooseFile, exportFile, importAll, job, ownStoredList, savedFile, savedMedia, tools} from '../support/imports';
+import {
+  button,
+  chooseFile,
+  exportFile,
+  importAll,
+  job,
+  ownStoredList,
+  savedFile,
+  savedMedia,
+  tools,
+} from '../support/imports';
 import {expect, test} from '../support/test';
 
 const own = {as: 'member', token: true} as const;

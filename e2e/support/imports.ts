@@ -56,8 +56,14 @@ export class StoredList {
   /** Removes all entries but those of these media. */
   async keep(mediaIds: readonly number[] = []) {
     const removed = (await this.entries()).filter(({mediaId}) => !mediaIds.includes(mediaId));
-    const remove = ({id}: StoredEntry) => this.#ask(`mutation { DeleteMediaListEntry(id: ${id ?? 0}) { deleted } }`);
-    await Promise.all(removed.map(remove));
+    const remove = ({id}: StoredEntry, place: number) => `a${place}: DeleteMediaListEntry(id: ${id ?? 0}) { deleted }`;
+    for (let at = 0; at < removed.length; at += 50)
+      await this.#ask(
+        `mutation { ${removed
+          .slice(at, at + 50)
+          .map(remove)
+          .join(' ')} }`,
+      );
   }
 
   save = (values: string) => this.#ask(`mutation { SaveMediaListEntry(${values}) { id } }`);

@@ -1,4 +1,4 @@
-import {html, kinds, numbers} from './badValues';
+import {html, kinds, withNumber} from './badValues';
 import {
   bytes,
   count,
@@ -20,13 +20,6 @@ export interface BadFile {
   readonly format: Format;
   readonly content: string | Blob | Uint8Array<ArrayBuffer>;
 }
-
-const withNumber = (index: number) => {
-  const [number, format] = [numbers[index], formatAt(index)];
-  if (format === 'own') return own([ownEntry({[index % 2 ? 'progress' : 'mediaId']: number})]);
-  if (format === 'otherSite') return other([{name: 'A', status: 'watched', rating: number, times: number}]);
-  return mal(`${malEntry}<my_watched_episodes>${String(number)}</my_watched_episodes>`);
-};
 
 /** Files of one class, sixteen of each. */
 export type BadClass = readonly [name: string, files: () => Promise<BadFile[]> | BadFile[]];

@@ -1,5 +1,7 @@
+import {formatAt, mal, malEntry, other, own, ownEntry} from './listFiles';
+
 /** Numbers that no list has. */
-export const numbers = [
+const numbers = [
   -1,
   -0.5,
   1e9,
@@ -42,3 +44,11 @@ export const html = [
   ...['<iframe src=javascript:alert(1)>', '<a href="javascript:alert(1)">x</a>', '<style>*{}</style>', '</textarea>'],
   ...['<!--', ']]>', '<math><mtext>', '{{constructor}}', '${alert(1)}', '&lt;b&gt;', '<object data=x>'],
 ];
+
+/** A file with one of these numbers in its one entry. */
+export const withNumber = (index: number) => {
+  const [number, format] = [numbers[index], formatAt(index)];
+  if (format === 'own') return own([ownEntry({mediaId: number, progress: number})]);
+  if (format === 'otherSite') return other([{name: 'A', status: 'watched', rating: number, times: number}]);
+  return mal(`${malEntry}<my_watched_episodes>${String(number)}</my_watched_episodes>`);
+};

@@ -23,9 +23,13 @@ const Alert = ({message}: {message: string | undefined}) =>
     </p>
   );
 
+interface ChoiceProps extends Pick<FormProps, 'run' | 'type'> {
+  importer: Importer;
+  overwrite: boolean;
+}
+
 /** The choice of a file in one format, and what it would change. */
-function FileChoice({importer, run, type}: {importer: Importer; run: ImportRun; type: ListType}) {
-  const [overwrite, setOverwrite] = useState(false);
+function FileChoice({importer, run, type, overwrite}: ChoiceProps) {
   const {now, load, stop} = useReview(importer, type);
   const isPaused = usePausedUntil() !== undefined;
   const isRunning = now.state === 'running';
@@ -35,10 +39,6 @@ function FileChoice({importer, run, type}: {importer: Importer; run: ImportRun; 
       <p className="ui-note" id={id}>
         {importer.missing}
       </p>
-      <label className="ui-check">
-        <input type="checkbox" checked={overwrite} onChange={({target}) => setOverwrite(target.checked)} />
-        {text.overwrite}
-      </label>
       <label className="ui-field">
         {text.file}
         <input
@@ -68,6 +68,7 @@ function FileChoice({importer, run, type}: {importer: Importer; run: ImportRun; 
 
 /** Chooses a format and a file of it. */
 export function ImportForm({run, type, problem}: FormProps) {
+  const [overwrite, setOverwrite] = useState(false);
   const [chosen, choose] = useState<Importer | undefined>(importers[0]);
   return (
     <div className="form">
@@ -85,7 +86,11 @@ export function ImportForm({run, type, problem}: FormProps) {
           ))}
         </select>
       </label>
-      {chosen ? <FileChoice key={chosen.id} importer={chosen} {...{run, type}} /> : null}
+      <label className="ui-check">
+        <input type="checkbox" checked={overwrite} onChange={({target}) => setOverwrite(target.checked)} />
+        {text.overwrite}
+      </label>
+      {chosen ? <FileChoice key={chosen.id} importer={chosen} {...{run, type, overwrite}} /> : null}
       <Alert message={problem} />
     </div>
   );

@@ -9,5 +9,13 @@ export default defineFeature({
   categories: ['Lists'],
   enabledByDefault: true,
   needs: ['user'],
-  parts: [place({routes: settingsImport, at: importTools, component: () => import('./ImportTools'), css})],
+  parts: [
+    place({
+      routes: settingsImport,
+      at: importTools,
+      component: () => import('./ImportTools'),
+      css,
+      reserve: () => ({height: 444, narrow: 629}),
+    }),
+  ],
 });

@@ -98,17 +98,17 @@ export const kindText: Readonly<Record<RowKind, string>> = messages({
 function duration(ms: number): string {
   const minutes = Math.round(ms / 60_000);
   if (minutes < 1) return 'less than a minute';
-  return plural(minutes, {one: '# minute', other: '# minutes'});
+  return plural(minutes, {one: 'about # minute', other: 'about # minutes'});
 }
 
 /** Texts of an import that is under way or over. */
 export const runText = messages({
   heading: (file: string) => `Import of ${shorten(file, 60)}`,
-  about: (ms: number) => `This takes about ${duration(ms)}.`,
+  about: (ms: number) => `This takes ${duration(ms)}.`,
   importing: 'Importing',
   undoing: 'Taking the import back',
   left: (count: number, ms: number) =>
-    `${plural(count, {one: '# entry is left', other: '# entries are left'})}, about ${duration(ms)}.`,
+    `${plural(count, {one: '# entry is left', other: '# entries are left'})}, which takes ${duration(ms)}.`,
   elsewhere: 'It goes on in another tab.',
   pause: 'Pause',
   stop: 'Stop',
