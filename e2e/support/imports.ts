@@ -81,7 +81,7 @@ export const review = (page: Page) => tools(page).getByRole('group', {name: /^Wh
 export const job = (page: Page) => tools(page).getByRole('group', {name: /^Import of /});
 /** The row of an entry in the review. */
 export const row = (page: Page, title: string | RegExp) => review(page).getByRole('row').filter({hasText: title});
-export const button = (page: Page, name: string | RegExp) => tools(page).getByRole('button', {name});
+export const button = (page: Page, name: string) => tools(page).getByRole('button', {name, exact: true});
 
 /** Chooses a format and a file of it. */
 export async function chooseFile(page: Page, format: RegExp, content: string | Buffer, name = 'list.json') {
