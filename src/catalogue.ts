@@ -59,6 +59,7 @@ export const order = [
   'reviewConfidence',
   'draw3x3',
   'newChapters',
+  'moreImports',
   'tagIndex',
   'viewAdvancedScores',
   'yearStepper',

@@ -11,6 +11,7 @@ const larger: Readonly<Record<string, number>> = {
   notifications: 33_000,
   comparissionPage: 33_000,
   moreStats: 106_000,
+  moreImports: 36_000,
 };
 
 test('no feature has more bytes in the readable script than its budget', () => {

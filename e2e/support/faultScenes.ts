@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {importScenes} from './importScenes';
 import {waitUntilStill, changeStandaloneSetting} from './page';
 import {post} from './posting';
 import {questionScenes, type Scene} from './questionScenes';
@@ -113,6 +114,7 @@ export const scenes: readonly Scene[] = [
     act: page => page.locator('am-interesting-recs-option').getByRole('button').click(),
   },
   ...randomScenes,
+  ...importScenes,
   {
     path: '/forum/thread/14',
     asks: ['ThreadLikes'],

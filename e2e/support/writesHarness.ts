@@ -1,4 +1,5 @@
 // Runs in a page of the stand-in: the product's outbox without the rest, driven by the long test.
+import {ImportRun} from '#kits/importers/importRun';
 import {apiFor, apiOf} from '#services/api/api';
 import {createBus} from '#services/bus';
 import {createClock} from '#services/clock';
@@ -46,7 +47,10 @@ function open(given: SignedInAccount): OutboxHarness {
     apiFor: featureId => apiFor(services, featureId),
     signal,
   };
-  const {writes, database} = apiOf(services);
+  const api = apiOf(services);
+  const {writes, database} = api;
+  let begun: ImportRun | undefined;
+  const imports = () => (begun ??= new ImportRun({api, session, featureId: 'moreImports', signal}));
   return {
     add: (kind, intention) => writes.add(kind as KindName, intention as Payload<KindName>).stored,
     async storedWrites() {
@@ -57,6 +61,19 @@ function open(given: SignedInAccount): OutboxHarness {
     },
     decide: (id, decision) => writes.decide(id, decision),
     sendNow: () => writes.sendNow(),
+    async importProgress(progress) {
+      const rows = Object.entries(progress).map(([id, value]) => ({
+        ...{title: id, label: id, base: {}},
+        payload: {mediaId: Number(id), progress: value},
+      }));
+      const about = {type: 'ANIME', fileName: 'list.json', userName: given.name, at: 1} as const;
+      await imports().start({...about, rows, others: []});
+    },
+    async importState() {
+      await imports().load();
+      const {job, fates} = imports().get();
+      return {state: job?.state, imported: fates.lines.size, failed: fates.problems.size};
+    },
   };
 }
 

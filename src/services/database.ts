@@ -21,6 +21,8 @@ export interface DatabaseSchema extends DBSchema {
   journal: {key: number; value: unknown};
   /** Backups of the settings, for restoring them. */
   backups: {key: number; value: unknown};
+  /** The import of each account: its rows, and what became of each. */
+  imports: {key: string; value: unknown};
   /** Unsent drafts, by where they were typed. */
   drafts: {key: string; value: unknown};
 }
@@ -29,8 +31,8 @@ export interface DatabaseSchema extends DBSchema {
 export type Database = IDBPDatabase<DatabaseSchema>;
 
 const name = 'automail';
-const version = 2;
-const keyedStores = ['answers', 'budget', 'lists', 'drafts'] as const;
+const version = 3;
+const keyedStores = ['answers', 'budget', 'lists', 'drafts', 'imports'] as const;
 const autoKeyedStores = ['writes', 'journal', 'backups'] as const;
 
 /** The product's database, shared by all tabs. */

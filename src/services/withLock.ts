@@ -1,5 +1,10 @@
 /** The locks shared by all tabs. Other versions of the script use the same names, so they never change. */
-export type LockName = 'automail-budget' | 'automail-writes' | 'automail-unread' | `automail lists ${string}`;
+export type LockName =
+  | 'automail-budget'
+  | 'automail-writes'
+  | 'automail-unread'
+  | 'automail-import'
+  | `automail lists ${string}`;
 
 /** What runs under the lock. `isOurs` tells whether this tab still holds it: another may have stolen it. */
 export type LockedTask<T> = (isOurs: () => boolean) => Promise<T>;

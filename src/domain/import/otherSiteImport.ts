@@ -26,6 +26,7 @@ export function starsToScore(stars: number, format: ScoreFormat): number {
   return stars < 4 ? 2 : 3;
 }
 
+/** Rule import-6. */
 const statuses: ReadonlyMap<string, ListStatus | 'skip'> = new Map([
   ['want to read', 'PLANNING'],
   ['want to watch', 'PLANNING'],
@@ -74,7 +75,7 @@ export function importProgress(row: OtherSiteRow, status: ListStatus, type: 'ANI
 const maxTickedDistance = 8;
 const maxColourDistance = 12;
 
-/** Whether a match with this edit distance is ticked by default. */
+/** Whether a match with this edit distance is ticked by default (rule import-4). */
 export const isTickedByDefault = (distance: number): boolean => distance <= maxTickedDistance;
 
 /** How uncertain a match is, from 0 to 1, for its colour; an edit distance of 12 or more is 1. */

@@ -71,7 +71,7 @@ export const withSaved = (entry: CurrentEntry, saved: SavedEntry): CurrentEntry 
 
 /** The entry with an unsent change; `undefined` if that removes it. */
 export function withWrite(entry: CurrentEntry, {kind, payload}: Write): CurrentEntry | undefined {
-  if (kind === 'deleteEntry') return undefined;
+  if (kind === 'deleteEntry' || kind === 'deleteImported') return undefined;
   const parsed = v.safeParse(entryValues, payload);
   if (!parsed.success) return entry;
   const {status, progress} = parsed.output;

@@ -16,7 +16,7 @@ import {OwnEntryDocument} from './ownEntry.generated';
 const lifetime = seconds(30);
 
 function withWrite(entry: OwnEntry, {kind, payload}: Write): OwnEntry | undefined {
-  if (kind === 'deleteEntry') return undefined;
+  if (kind === 'deleteEntry' || kind === 'deleteImported') return undefined;
   const parsed = v.safeParse(entryValues, payload);
   if (!parsed.success) return entry;
   const {status, score, progress} = parsed.output;

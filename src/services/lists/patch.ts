@@ -3,7 +3,7 @@ import {equal} from '@wry/equality';
 import {toWeightedScore} from '#domain/score/scoreConversion';
 import {updateEntryPlacement, removeEntry} from '#domain/list/listPlacement';
 import type {OwnEntry} from './entry';
-import {customLists} from './customLists';
+import {customLists} from '#domain/list/customLists';
 import {readDate, applyRules} from './readEntry';
 import type {SavedEntry} from './savedEntry';
 import type {KnownEntry, ListEntry, MediaLists} from './ownList';

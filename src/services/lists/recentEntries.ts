@@ -1,7 +1,7 @@
 import type {ApolloClient} from '@apollo/client';
 
 import {queryUncached} from '../api/queryUncached';
-import {customLists} from './customLists';
+import {customLists} from '#domain/list/customLists';
 import {ListsDocument} from './lists.generated';
 import type {ListType, MediaLists} from './ownList';
 import type {Patch} from './patch';

@@ -41,7 +41,7 @@ class SharedOutbox implements Outbox {
     void this.#log.ready.then(() => this.#log.all().length && this.#sendLoop.start());
   }
 
-  add<K extends KindName>(name: K, payload: Payload<K>, {base, label}: WriteOptions = {}): WriteReceipt<Result<K>> {
+  add<K extends KindName>(name: K, payload: Payload<K>, {base, label, of}: WriteOptions = {}): WriteReceipt<Result<K>> {
     const {session, clock} = this.#deps.services;
     const account = this.#account();
     if (!account) return refused(signedOut());
@@ -49,7 +49,7 @@ class SharedOutbox implements Outbox {
     const target = (kindOf(name) as AnyKind).target(payload);
     const {key, userName} = account;
     const row: WriteRow = {
-      ...{kind: name, account: key, userName, target, payload, base, label},
+      ...{kind: name, account: key, userName, target, payload, base, label, of},
       ...{page: this.#page, createdAt: clock.now(), state: 'waiting', attempts: 0},
     };
     const added = this.#log.add(row);

@@ -24,6 +24,15 @@ export interface JournalEntry extends Line {
   readonly id: number;
 }
 
+/** Key of a line in the journal of an account's import, which is kept until the import is dismissed. */
+export const importLineKey = (account: string, target: string) => `${account} line ${target}`;
+
+/** Reads a line of a journal; `undefined` for data from another version. */
+export function readJournalLine(stored: unknown): Omit<JournalEntry, 'id'> | undefined {
+  const parsed = v.safeParse(line, stored);
+  return parsed.success ? parsed.output : undefined;
+}
+
 /** How many changes are kept per account. */
 export const maxJournalEntries = 200;
 

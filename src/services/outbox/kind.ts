@@ -2,7 +2,6 @@ import type {OperationVariables, TypedDocumentNode} from '@apollo/client';
 import type * as v from 'valibot';
 
 import type {Bus} from '../bus';
-import type {Lifetime} from '../api/cache/lifetime';
 import type {Priority} from '../api/scheduler';
 import type {Values, Write} from './write';
 import {text} from '../api/messages';
@@ -60,8 +59,8 @@ export interface WriteKind<I, R> {
    * @throws EmptyAnswer, or the request's error.
    */
   send(call: WriteApi, payload: I): Promise<R>;
-  /** Minimum delay between two writes, where a rule says so. */
-  readonly spacing?: Lifetime;
+  /** Minimum delay between two writes (ms), where a rule says so. */
+  readonly spacing?: (() => number) | undefined;
   readonly priority?: Priority;
   /** Announces the result on the event bus. */
   onApplied?(bus: Bus, payload: I, result: R): void;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type {WriteKind} from './kind';
 import {deleteActivity, deleteReply} from './kinds/deletes';
-import {deleteEntry, importEntry, saveEntry} from './kinds/entries';
+import {deleteEntry, deleteImported, importEntry, saveEntry} from './kinds/entries';
 import {postActivity, postComment, postMessage, postReply} from './kinds/posts';
 import {subscribeActivity, subscribeThread, toggleFavourite, toggleFollow, toggleLike} from './kinds/toggles';
 import {rateRecommendation} from './kinds/votes';
@@ -14,6 +14,7 @@ export const kinds = {
   saveEntry,
   importEntry,
   deleteEntry,
+  deleteImported,
   toggleLike,
   toggleFollow,
   toggleFavourite,

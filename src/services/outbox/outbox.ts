@@ -44,6 +44,8 @@ export interface WriteOptions {
   readonly base?: Values | undefined;
   /** Display name of the target. */
   readonly label?: string | undefined;
+  /** It is part of an import: recorded in the import's own journal, or taken from there because it undoes a line. */
+  readonly of?: 'import' | 'undo' | undefined;
 }
 
 /**

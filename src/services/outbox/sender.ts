@@ -140,7 +140,7 @@ export class Sender {
     const journal = change && toJournalRow(as.account, this.#now(), as.label, change);
     const done = {id: as.id, kind: as.kind, intention: payload, result};
     await this.#deps.log.change(as.id, now => (isUnchanged(now, as) ? {journal, done} : undefined));
-    if (kind.spacing) await new Promise(resolve => setTimeout(resolve, kind.spacing));
+    if (kind.spacing) await new Promise(resolve => setTimeout(resolve, kind.spacing?.()));
     return 'more';
   }
 

@@ -59,6 +59,8 @@ const storedRow = v.object({
   forced: v.optional(v.boolean()),
   /** Why it was refused. */
   message: v.optional(v.string()),
+  /** It belongs to an import, whose own journal gets (`import`) or loses (`undo`) its line. */
+  of: v.optional(v.picklist(['import', 'undo'])),
 });
 
 /** A write as it is stored. It never holds the token. */

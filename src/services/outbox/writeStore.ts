@@ -1,4 +1,5 @@
 import type {Database} from '../database';
+import {importLineKey} from './journal';
 import {mergeWrites} from './kinds';
 import {readWrite, rowOf, storedOf, type Change, type Write, type WriteRow} from './write';
 
@@ -27,13 +28,18 @@ export async function putWrite(database: Database, row: WriteRow, earlier: numbe
 
 /** Changes a write as it is stored now. Resolves to what was found and to what was made of it. */
 export async function changeWrite(database: Database, id: number, by: (write: Write) => Change | undefined) {
-  const transaction = database.transaction(['writes', 'journal'], 'readwrite', strict);
+  const transaction = database.transaction(['writes', 'journal', 'imports'], 'readwrite', strict);
   const writes = transaction.objectStore('writes');
   const found = readWrite(id, await writes.get(id));
   const change = found && by(found);
   if (change?.write) await writes.put(storedOf(rowOf(change.write)), id);
   else if (change) await writes.delete(id);
-  if (change?.journal !== undefined) await transaction.objectStore('journal').add(change.journal);
+  if (found?.of && change?.done) {
+    // In one transaction with its end, so that a killed browser never sends it twice, nor forgets how to undo it.
+    const key = importLineKey(found.account, found.target);
+    const lines = transaction.objectStore('imports');
+    await (found.of === 'undo' ? lines.delete(key) : lines.put(change.journal, key));
+  } else if (change?.journal !== undefined) await transaction.objectStore('journal').add(change.journal);
   await transaction.done;
   return {found, change};
 }

@@ -31,7 +31,9 @@ export const entryFields: Resolvers<ListEntry> = {
   },
   advancedScores: (entry, _args, context) => {
     const names = options(context, entry)?.advancedScoring ?? [];
-    return Object.fromEntries(names.map((name, i) => [name, entry.advanced[i] ?? 0]));
+    // In the owner's format, as they are saved.
+    const format = context.store.users.get(entry.userId)?.scoreFormat ?? 'POINT_100';
+    return Object.fromEntries(names.map((name, i) => [name, fromRawScore(entry.advanced[i] ?? 0, format)]));
   },
 };
 

@@ -8,3 +8,12 @@ export const appSettings = anchor<object>('appSettings', {
   evidence: 'The column stays while its subpage changes.',
   read: () => ({}),
 });
+
+/** The site's own import of lists; appended to. */
+export const importTools = anchor<object>('importTools', {
+  selector: '.settings.container > .content .import',
+  position: 'append',
+  presence: 'always',
+  evidence: 'The subpage for imports; it is replaced by the other subpages.',
+  read: () => ({}),
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import {parseListStatus, statusName} from '#domain/list/listStatus';
-import {seconds} from '../../api/cache/lifetime';
+import {rateWindow} from '#platform/platform';
 import {SaveEntryDocument} from '../../lists/saveEntry.generated';
 import type {SavedEntry} from '../../lists/savedEntry';
 import {DeleteEntryDocument} from '../documents/deleteEntry.generated';
@@ -99,7 +99,7 @@ export const saveEntry: WriteKind<EntryValues, SavedEntry> = {
 /** Saves an entry as one of many, such as an imported one, at most one per second (rule import-3), after everything else. */
 export const importEntry: WriteKind<EntryValues, SavedEntry> = {
   ...saveEntry,
-  spacing: seconds(1),
+  spacing: () => rateWindow() / 60,
   priority: 'background',
 };
 
@@ -121,4 +121,11 @@ export const deleteEntry: WriteKind<v.InferOutput<typeof deletionPayload>, boole
   },
   onApplied: (bus, {mediaId}) => bus.emit('listEntryChanged', {mediaId, isDeleted: true}),
   journalChange: ({mediaId}, base) => base && {mediaId, before: base, after: undefined},
+};
+
+/** Removes an imported entry, as one of many that are taken back (rule import-3). */
+export const deleteImported: WriteKind<v.InferOutput<typeof deletionPayload>, boolean> = {
+  ...deleteEntry,
+  spacing: importEntry.spacing,
+  priority: 'background',
 };

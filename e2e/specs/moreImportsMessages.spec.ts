@@ -1,0 +1,59 @@
+// What is said of files and imports that cannot be used.
+import {gzipSync} from 'node:zlib';
+
+import {button, chooseFile, ownStoredList, savedMedia, tools} from '../support/imports';
+import {expect, test} from '../support/test';
+
+const own = {as: 'member', token: true} as const;
+const path = '/settings/import';
+
+const own101 = JSON.stringify({version: '1.01', type: 'MANGA', User: {name: 'x'}, MediaListCollection: {lists: []}});
+for (const [what, format, content, message] of [
+  ['no JSON', /^Automail/, '{"version": ', 'error parsing JSON'],
+  ['a list of the other type', /^Automail/, own101, 'error wrong list type'],
+  [
+    'another site’s list of the other type',
+    /^Anime-Planet/,
+    '{"export": {"type": "manga"}, "entries": []}',
+    'error wrong list',
+  ],
+  ['what is not text', /^Automail/, Buffer.from([0xff, 0xfe, 0x00, 0xd8]), 'error reading file'],
+  [
+    'half a compressed file',
+    /^MyAnimeList/,
+    gzipSync('<myanimelist></myanimelist>').subarray(0, 20),
+    'error reading file',
+  ],
+] as const)
+  test(`[moreImports] says "${message}" for ${what}`, async ({open, standIn}) => {
+    const page = await open(path, own);
+    await chooseFile(page, format, content);
+    await expect(tools(page).getByRole('alert')).toHaveText(message);
+    expect(await savedMedia(standIn)).toEqual([]);
+  });
+
+test('[moreImports] says why nothing is imported while the script is signed out, and which list cannot be found', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const list = await ownStoredList(standIn, ids.user);
+  const [entry] = await list.entries();
+  const page = await open(path, {as: 'member'});
+  const entries = [{mediaId: entry?.mediaId ?? 0, status: 'DROPPED'}];
+  const file = JSON.stringify({version: '1.00', MediaListCollection: {lists: [{entries}]}});
+  await tools(page)
+    .getByRole('checkbox', {name: /^Overwrite/})
+    .check();
+  await chooseFile(page, /^Automail/, file);
+  await button(page, 'Import all selected').click();
+  const alert = tools(page).getByRole('alert');
+  await expect(alert).toHaveText(
+    "Not signed in to the script. Can't do any changes to your list. Sign in at Settings > Apps.",
+  );
+  await expect(alert.getByRole('link')).toHaveAttribute('href', '/settings/apps');
+  expect(await savedMedia(standIn)).toEqual([]);
+  await standIn.control('faults?operation=WholeList&kind=404');
+  await chooseFile(page, /^Automail/, file);
+  await expect(alert).toContainText(`Could not find the list of ${ids.user}`);
+});

@@ -1,0 +1,90 @@
+// Imports that overwrite, are interrupted, or are taken back.
+import {violations} from '../support/axe';
+import {
+  button,
+  chooseFile,
+  exportFile,
+  importAll,
+  job,
+  ownStoredList,
+  savedFile,
+  savedMedia,
+  tools,
+} from '../support/imports';
+import {expect, test} from '../support/test';
+
+const own = {as: 'member', token: true} as const;
+const path = '/settings/import';
+
+test('[moreImports] changes entries that are on the list only when overwriting, and takes everything back', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const list = await ownStoredList(standIn, ids.user);
+  const all = (await list.entries()).slice(0, 8);
+  await list.keep(all.map(({mediaId}) => mediaId));
+  const page = await open(path, own);
+  const file = await exportFile(page, 'Automail (JSON)');
+  await list.keep(all.slice(0, 6).map(({mediaId}) => mediaId));
+  for (const {mediaId} of all.slice(0, 3)) await list.save(`mediaId: ${mediaId}, scoreRaw: 11, notes: "mine"`);
+  const before = await list.values();
+  await chooseFile(page, /^Automail/, file.text);
+  await expect(tools(page).getByText('2 entries are added, 0 changed, 6 left as they are.')).toBeVisible();
+  await tools(page).getByRole('checkbox', {name: 'Overwrite entries that are already on my list'}).check();
+  await expect(tools(page).getByText('2 entries are added, 3 changed, 3 left as they are.')).toBeVisible();
+  expect(await violations(page, 'am-more-imports')).toEqual([]);
+  await importAll(page);
+  expect((await list.values()).filter(({notes}) => notes === 'mine')).toEqual([]);
+  // What the person changes afterwards stays.
+  await list.save(`mediaId: ${all[1]?.mediaId ?? 0}, scoreRaw: 42`);
+  await button(page, 'Take it back…').click();
+  await button(page, 'Take the import back').click();
+  await expect(job(page)).toContainText('The import was taken back.', {timeout: 20_000});
+  await expect(job(page)).toContainText('It was changed after the import, so it stays as it is.');
+  const after = await list.values();
+  const others = (values: typeof after) => values.filter(({mediaId}) => mediaId !== all[1]?.mediaId);
+  expect(others(after)).toEqual(others(before));
+  expect(after.find(({mediaId}) => mediaId === all[1]?.mediaId)?.scoreRaw).toBe(42);
+  await button(page, 'Dismiss').click();
+  await expect(job(page)).toHaveCount(0);
+});
+
+test('[moreImports] goes on after a reload and a pause, sends nothing twice, and reports every row', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const list = await ownStoredList(standIn, ids.user);
+  const all = (await list.entries()).slice(0, 12);
+  await list.keep(all.map(({mediaId}) => mediaId));
+  const before = await list.values();
+  const page = await open(path, own);
+  const file = JSON.parse((await exportFile(page, 'Automail (JSON)')).text) as {
+    MediaListCollection: {lists: {entries: object[]}[]};
+  };
+  file.MediaListCollection.lists[0]?.entries.push({
+    mediaId: 999_999_999,
+    status: 'CURRENT',
+    media: {title: {romaji: 'Gone'}},
+  });
+  await list.keep();
+  await standIn.control('rate?window=6000&limit=100000');
+  await page.reload();
+  await chooseFile(page, /^Automail/, JSON.stringify(file));
+  await button(page, 'Import all selected').click();
+  await expect.poll(async () => (await savedMedia(standIn)).length).toBeGreaterThan(1);
+  await page.reload();
+  await button(page, 'Pause').click();
+  await expect(job(page)).toContainText('Paused.');
+  await button(page, 'Go on').click();
+  await expect(job(page)).toContainText('The import is over. 12 of 13 entries are imported.', {timeout: 30_000});
+  await expect(job(page)).toContainText('Gone: AniList no longer has this');
+  expect(await list.values()).toEqual(before);
+  const saved = await savedMedia(standIn);
+  expect(saved.toSorted()).toEqual([...new Set(saved)].toSorted());
+  const report = await savedFile(page, job(page).getByRole('button', {name: 'JSON'}));
+  const {rows} = JSON.parse(report.text) as {rows: {fate: string}[]};
+  expect(rows).toHaveLength(13);
+  expect(rows.filter(({fate}) => fate === 'Imported')).toHaveLength(12);
+});

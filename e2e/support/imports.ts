@@ -1,0 +1,122 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+
+import type {StandIn} from './server';
+import {queryAs, type QueryApi} from './writesMeans';
+
+/** A list entry as the stand-in has it, without what no file can carry. */
+export interface StoredEntry {
+  id?: number;
+  mediaId: number;
+  status: string;
+  scoreRaw: number;
+  progress: number;
+  progressVolumes: number | null;
+  repeat: number;
+  priority: number;
+  private: boolean;
+  notes: string | null;
+  hiddenFromStatusLists: boolean;
+  customLists: Record<string, boolean> | null;
+  advancedScores: Record<string, number>;
+  media?: {idMal: number | null; title: {romaji: string | null}};
+}
+
+type ListType = 'ANIME' | 'MANGA';
+
+const date = '{ year month day }';
+const fields = `mediaId status scoreRaw: score(format: POINT_100) progress progressVolumes repeat priority private notes
+  hiddenFromStatusLists customLists advancedScores startedAt ${date} completedAt ${date}`;
+const listQuery = `query ($userName: String, $type: MediaType) {
+  MediaListCollection(userName: $userName, type: $type) { lists { entries { id ${fields} media { idMal title { romaji } } } } }
+}`;
+
+/** The list of a member in the stand-in, by media id. */
+export class StoredList {
+  readonly #ask: QueryApi;
+  readonly #variables: {userName: string; type: ListType};
+
+  constructor(ask: QueryApi, userName: string, type: ListType) {
+    this.#ask = ask;
+    this.#variables = {userName, type};
+  }
+
+  async entries(): Promise<StoredEntry[]> {
+    type Answer = {MediaListCollection: {lists: {entries: StoredEntry[]}[]}};
+    const {MediaListCollection: all} = await this.#ask<Answer>(listQuery, this.#variables);
+    const byId = new Map(all.lists.flatMap(({entries}) => entries).map(entry => [entry.mediaId, entry]));
+    return [...byId.values()].toSorted((a, b) => a.mediaId - b.mediaId);
+  }
+
+  /** The entries without what no file can carry: their own ids. */
+  async values() {
+    return (await this.entries()).map(({id, media, ...values}) => (void [id, media], values));
+  }
+
+  /** Removes all entries but those of these media. */
+  async keep(mediaIds: readonly number[] = []) {
+    const removed = (await this.entries()).filter(({mediaId}) => !mediaIds.includes(mediaId));
+    const remove = ({id}: StoredEntry, place: number) => `a${place}: DeleteMediaListEntry(id: ${id ?? 0}) { deleted }`;
+    for (let at = 0; at < removed.length; at += 50)
+      await this.#ask(
+        `mutation { ${removed
+          .slice(at, at + 50)
+          .map(remove)
+          .join(' ')} }`,
+      );
+  }
+
+  save = (values: string) => this.#ask(`mutation { SaveMediaListEntry(${values}) { id } }`);
+}
+
+/** The list of the signed-in member, and a rate window in which an import takes no time. */
+export async function ownStoredList(standIn: StandIn, userName: string, type: ListType = 'ANIME'): Promise<StoredList> {
+  await standIn.control('rate?window=600&limit=100000');
+  const {token} = await standIn.control<{token: string}>('token?as=member');
+  return new StoredList(queryAs(standIn, token), userName, type);
+}
+
+export const tools = (page: Page) => page.locator('am-more-imports');
+export const review = (page: Page) => tools(page).getByRole('group', {name: /^What .* would change$/});
+export const job = (page: Page) => tools(page).getByRole('group', {name: /^Import of /});
+/** The row of an entry in the review. */
+export const row = (page: Page, title: string | RegExp) => review(page).getByRole('row').filter({hasText: title});
+export const button = (page: Page, name: string) => tools(page).getByRole('button', {name, exact: true});
+
+/** Chooses a format and a file of it. */
+export async function chooseFile(page: Page, format: RegExp, content: string | Buffer, name = 'list.json') {
+  const choice = tools(page).getByRole('combobox', {name: 'Format'});
+  await choice.selectOption(await choice.getByRole('option', {name: format}).getAttribute('value'));
+  const buffer = typeof content === 'string' ? Buffer.from(content) : content;
+  await tools(page)
+    .getByLabel('File', {exact: true})
+    .setInputFiles({name, mimeType: 'application/octet-stream', buffer});
+}
+
+/** Clicks a button that saves a file, and resolves to the file. */
+export async function savedFile(page: Page, saving: Locator): Promise<{name: string; text: string}> {
+  const begun = page.waitForEvent('download');
+  await saving.click();
+  const file = await begun;
+  return {name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8')};
+}
+
+/** Exports the list and resolves to the file. */
+export const exportFile = (page: Page, format: string) => savedFile(page, button(page, format));
+
+/** Imports what is ticked and waits until that is over. */
+export async function importAll(page: Page) {
+  await button(page, 'Import all selected').click();
+  await expect(job(page)).toContainText('The import is over.', {timeout: 30_000});
+}
+
+interface Written {
+  mutation: string;
+  variables: {mediaId?: number};
+}
+
+/** The media of the entries that were saved, in order. */
+export const savedMedia = async (standIn: StandIn) =>
+  (await standIn.control<Written[]>('ledger'))
+    .filter(({mutation}) => mutation === 'SaveMediaListEntry')
+    .map(({variables}) => variables.mediaId);

@@ -1,0 +1,67 @@
+import {useState} from 'react';
+
+import {searchMedia, type Match, type Matching} from '#kits/importers/match';
+import type {ReviewRow} from '#kits/importers/review';
+import {Button} from '#ui/Button';
+import {MediaLink} from '#ui/link/links';
+import {useTitleOf} from '#ui/link/useMediaTitle';
+import {useLongTask} from '#ui/progress/useLongTask';
+import {text} from './messages';
+
+interface CorrectProps {
+  row: ReviewRow;
+  matching: Matching;
+  choose: (match: Match) => void;
+}
+
+/** Media that a search for a correction returns. */
+const mostFound = 5;
+
+/** Searches another media for a row. */
+export function CorrectMatch({row, matching, choose}: CorrectProps) {
+  const [search, setSearch] = useState(row.entry.title);
+  const {now, start} = useLongTask<readonly Match[]>();
+  const titleOf = useTitleOf();
+  const find = () => start(({signal}) => searchMedia({...matching, signal}, search.trim(), mostFound));
+  const found = now.state === 'done' ? now.result : [];
+  return (
+    <form
+      className="correct"
+      onSubmit={event => {
+        event.preventDefault();
+        if (search.trim()) find();
+      }}
+    >
+      <div className="ui-row">
+        <input
+          type="search"
+          className="ui-input"
+          aria-label={text.search(row.entry.title)}
+          value={search}
+          onChange={({target}) => setSearch(target.value)}
+        />
+        <Button type="submit" busy={now.state === 'running'}>
+          {text.searchButton}
+        </Button>
+      </div>
+      <p className="ui-note" role="status">
+        {now.state === 'running' ? text.searching : now.state === 'done' && !found.length ? text.noResults : ''}
+      </p>
+      {now.state === 'failed' ? (
+        <p className="ui-note ui-note-error" role="alert">
+          {now.message}
+        </p>
+      ) : null}
+      <ul className="ui-list" aria-label={text.results}>
+        {found.map(match => (
+          <li key={match.media.id} className="ui-row">
+            <MediaLink media={match.media} />
+            <Button small aria-label={text.chooseMedia(titleOf(match.media))} onClick={() => choose(match)}>
+              {text.choose}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

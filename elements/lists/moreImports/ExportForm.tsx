@@ -1,0 +1,77 @@
+import {fileNameOf} from '#domain/export/fileName';
+import {toCsv} from '#domain/export/table';
+import {listColumns, malExport, ownFile} from '#kits/importers/exportList';
+import {fetchWholeList, type WholeList} from '#kits/importers/wholeList';
+import {runText} from '#kits/importers/messages';
+import type {ListType} from '#services/lists/ownList';
+import {Button} from '#ui/Button';
+import {useElementContext} from '#ui/context';
+import {downloadFile} from '#ui/downloadFile';
+import {Progress} from '#ui/progress/Progress';
+import {useLongTask} from '#ui/progress/useLongTask';
+import {text} from './messages';
+
+interface Format {
+  readonly id: string;
+  readonly title: string;
+  readonly hint: string;
+  readonly extension: string;
+  readonly mime: string;
+  /** The file, and how many entries it cannot have. */
+  readonly make: (list: WholeList, about: {type: ListType; url: string; at: number}) => {file: string; without: number};
+}
+
+const formats: readonly Format[] = [
+  {
+    ...{id: 'own', title: text.exportOwn, hint: text.exportOwnHint, extension: 'json', mime: 'application/json'},
+    make: (list, about) => ({file: ownFile(list, about), without: 0}),
+  },
+  {
+    ...{id: 'mal', title: text.exportMal, hint: text.exportMalHint, extension: 'xml', mime: 'text/xml'},
+    make: (list, {type}) => malExport(list, type),
+  },
+  {
+    ...{id: 'csv', title: text.exportCsv, hint: text.exportCsvHint, extension: 'csv', mime: 'text/csv;charset=utf-8'},
+    make: list => ({file: toCsv(listColumns(list), [...list.entries.values()]), without: 0}),
+  },
+];
+
+/** What was saved: the number of entries, and of those that the format cannot have. */
+interface Saved {
+  readonly count: number;
+  readonly without: number;
+}
+
+/** Saves the person's own list as a file. */
+export function ExportForm({type, userName}: {type: ListType; userName: string}) {
+  const {services, featureId} = useElementContext();
+  const {now, start, stop} = useLongTask<Saved>();
+  const save = ({make, extension, mime}: Format) =>
+    start(async ({signal}): Promise<Saved> => {
+      const list = await fetchWholeList(services.apiFor(featureId), {userName, type, featureId, signal});
+      if (!list) throw new Error(runText.noList(userName));
+      const {file, without} = make(list, {type, url: location.href, at: services.clock.now()});
+      if (!signal.aborted) downloadFile(fileNameOf(text.exportName(type, userName), extension), file, mime);
+      return {count: list.entries.size - without, without};
+    });
+  return (
+    <div className="form">
+      <div className="ui-row">
+        {formats.map(format => (
+          <Button key={format.id} title={format.hint} inactive={now.state === 'running'} onClick={() => save(format)}>
+            {format.title}
+          </Button>
+        ))}
+      </div>
+      {now.state === 'running' ? <Progress label={text.exporting} done={0} total={undefined} stop={stop} /> : null}
+      <p className="ui-note" role="status">
+        {now.state === 'done' ? text.exported(now.result.count, now.result.without) : ''}
+      </p>
+      {now.state === 'failed' ? (
+        <p className="ui-note ui-note-error" role="alert">
+          {text.notExported(now.message)}
+        </p>
+      ) : null}
+    </div>
+  );
+}

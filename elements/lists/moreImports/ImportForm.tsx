@@ -1,0 +1,97 @@
+import {useId, useState} from 'react';
+
+import {importers, type Importer} from '#kits/importers/importers';
+import type {ImportRun} from '#kits/importers/importRun';
+import type {ListType} from '#services/lists/ownList';
+import {Progress} from '#ui/progress/Progress';
+import {usePausedUntil} from '#ui/useCachedQuery';
+import {Review} from './Review';
+import {useReview} from './useReview';
+import {text} from './messages';
+
+interface FormProps {
+  run: ImportRun;
+  type: ListType;
+  /** Why an import could not begin. */
+  problem: string | undefined;
+}
+
+const Alert = ({message}: {message: string | undefined}) =>
+  message === undefined ? null : (
+    <p role="alert" className="ui-note ui-note-error">
+      {message}
+    </p>
+  );
+
+interface ChoiceProps extends Pick<FormProps, 'run' | 'type'> {
+  importer: Importer;
+  overwrite: boolean;
+}
+
+/** The choice of a file in one format, and what it would change. */
+function FileChoice({importer, run, type, overwrite}: ChoiceProps) {
+  const {now, load, stop} = useReview(importer, type);
+  const isPaused = usePausedUntil() !== undefined;
+  const isRunning = now.state === 'running';
+  const id = useId();
+  return (
+    <>
+      <p className="ui-note" id={id}>
+        {importer.missing}
+      </p>
+      <label className="ui-field">
+        {text.file}
+        <input
+          type="file"
+          className="ui-input"
+          accept={importer.accept}
+          aria-describedby={id}
+          onChange={({target}) => {
+            const file = target.files?.[0];
+            if (file) load(file);
+            // Lets the same file be chosen again.
+            target.value = '';
+          }}
+        />
+      </label>
+      {isRunning ? <Progress label={text.finding} done={now.done} total={now.total} stop={stop} /> : null}
+      <p className="ui-note" role="status">
+        {isRunning && isPaused ? text.waiting : now.state === 'stopped' ? text.findingStopped : ''}
+      </p>
+      <Alert message={now.state === 'failed' ? now.message : undefined} />
+      {now.state === 'done' ? (
+        <Review key={now.result.fileName} loaded={now.result} {...{overwrite, run, type}} />
+      ) : null}
+    </>
+  );
+}
+
+/** Chooses a format and a file of it. */
+export function ImportForm({run, type, problem}: FormProps) {
+  const [overwrite, setOverwrite] = useState(false);
+  const [chosen, choose] = useState<Importer | undefined>(importers[0]);
+  return (
+    <div className="form">
+      <label className="ui-field">
+        {text.format}
+        <select
+          className="ui-select"
+          value={chosen?.id}
+          onChange={({target}) => choose(importers.find(({id}) => id === target.value))}
+        >
+          {importers.map(({id, title}) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="ui-check">
+        <input type="checkbox" checked={overwrite} onChange={({target}) => setOverwrite(target.checked)} />
+        {text.overwrite}
+      </label>
+      {chosen ? <FileChoice key={chosen.id} importer={chosen} {...{run, type, overwrite}} /> : null}
+      <Alert message={problem} />
+    </div>
+  );
+}

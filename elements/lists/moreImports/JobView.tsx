@@ -1,0 +1,130 @@
+import {useState} from 'react';
+
+import {useOnHold} from '#kits/outboxNote/useOnHold';
+import {reasonText} from '#kits/outboxNote/messages';
+import type {ImportRun} from '#kits/importers/importRun';
+import type {ImportJob} from '#kits/importers/importStore';
+import {ExportButtons} from '#kits/tableExport/ExportButtons';
+import {entryTarget} from '#services/outbox/kinds/entries';
+import {Button} from '#ui/Button';
+import {Progress} from '#ui/progress/Progress';
+import {useSource} from '#ui/useSource';
+import {reportColumns, reportRows} from './report';
+import {runText as text} from './messages';
+
+interface JobProps {
+  run: ImportRun;
+  job: ImportJob;
+}
+
+/** Why the row under way is not saved yet, if it is not. */
+function OnHold({mediaId}: {mediaId: number}) {
+  const reason = useOnHold(entryTarget(mediaId))?.reason;
+  return <>{reason === undefined ? '' : reasonText[reason]}</>;
+}
+
+/** How far it is, with the time that is left. */
+function Running({run, job}: JobProps) {
+  const {fates, problem, current, msPerRow} = useSource(run, run.get);
+  const isUndo = job.state === 'undoing';
+  const [imported, failed] = [fates.lines.size, fates.problems.size];
+  const left = isUndo ? imported : job.rows.length - imported - failed;
+  const total = job.rows.length;
+  return (
+    <>
+      <Progress
+        label={isUndo ? text.undoing : text.importing}
+        done={isUndo ? total - left : total - left}
+        total={total}
+      />
+      <p role="status" className="ui-note">
+        {problem === undefined ? text.left(left, left * msPerRow) : ''}{' '}
+        {current === undefined ? problem === undefined ? text.elsewhere : '' : <OnHold mediaId={current} />}
+      </p>
+      <div className="ui-row">
+        {problem === undefined ? null : <Button onClick={() => void run.change(job.state)}>{text.goOn}</Button>}
+        {isUndo ? null : <Button onClick={() => void run.change('paused')}>{text.pause}</Button>}
+        <Button onClick={() => void run.change('stopped')}>{text.stop}</Button>
+      </div>
+    </>
+  );
+}
+
+/** What can be done with an import that does not run. */
+function Ended({run, job}: JobProps) {
+  const {fates} = useSource(run, run.get);
+  const [isAsking, setAsking] = useState(false);
+  const left = job.rows.filter(({payload: {mediaId}}) => !fates.lines.has(mediaId) && !fates.problems.has(mediaId));
+  const isOver = job.state === 'done' || job.state === 'undone';
+  const canGoOn = job.state === 'undone' ? false : isOver ? fates.problems.size > 0 : left.length > 0;
+  return (
+    <>
+      <p role="status">{text.ended(job.state, fates.lines.size, job.rows.length)}</p>
+      <div className="ui-row">
+        {canGoOn ? (
+          <Button variant="primary" onClick={() => void run.change('running')}>
+            {isOver ? text.again(fates.problems.size) : text.goOn}
+          </Button>
+        ) : null}
+        {fates.lines.size ? (
+          <Button pressed={isAsking} onClick={() => setAsking(!isAsking)}>
+            {text.undo}
+          </Button>
+        ) : null}
+        <Button onClick={() => void run.dismiss()}>{text.dismiss}</Button>
+      </div>
+      {isAsking ? (
+        <div className="ui-row" role="group" aria-label={text.undoQuestion(fates.lines.size)}>
+          <span>{text.undoQuestion(fates.lines.size)}</span>
+          <Button variant="danger" onClick={() => void run.change('undoing')}>
+            {text.undoNow}
+          </Button>
+        </div>
+      ) : null}
+      <p className="ui-note">{text.dismissHint}</p>
+    </>
+  );
+}
+
+/** What AniList refused, and why. */
+function Problems({run, job}: JobProps) {
+  const {fates} = useSource(run, run.get);
+  const labels = new Map(job.rows.map(({payload, label}) => [payload.mediaId, label]));
+  if (!fates.problems.size) return null;
+  return (
+    <div className="problems" role="group" aria-label={text.problems(fates.problems.size)}>
+      <p className="ui-note ui-note-warning">{text.problems(fates.problems.size)}</p>
+      <ul className="ui-list">
+        {Array.from(fates.problems, ([mediaId, message]) => (
+          <li key={mediaId}>{text.problemRow(labels.get(mediaId) ?? '', message)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** An import that is under way or over: until it is dismissed, it can be taken back. */
+export function JobView({run, job}: JobProps) {
+  const {fates, problem} = useSource(run, run.get);
+  const isActive = job.state === 'running' || job.state === 'undoing';
+  return (
+    <div className="job ui-panel" role="group" aria-label={text.heading(job.fileName)}>
+      <h4>{text.heading(job.fileName)}</h4>
+      {isActive ? <Running run={run} job={job} /> : <Ended run={run} job={job} />}
+      {problem === undefined ? null : (
+        <p role="alert" className="ui-note ui-note-error">
+          {problem}
+        </p>
+      )}
+      <Problems run={run} job={job} />
+      <div className="ui-row">
+        <span>{text.report}</span>
+        <ExportButtons
+          fileName={text.reportName(job.fileName)}
+          columns={reportColumns}
+          rows={() => reportRows(job, fates)}
+        />
+      </div>
+    </div>
+  );
+}

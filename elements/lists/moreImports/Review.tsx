@@ -1,0 +1,90 @@
+import {useMemo, useState} from 'react';
+
+import {staleListAge} from '#domain/import/otherSiteImport';
+import {canImport, reviewRows, startsTicked, type ReviewRow, type RowKind} from '#kits/importers/review';
+import type {ImportRun} from '#kits/importers/importRun';
+import type {Match} from '#kits/importers/match';
+import type {ListType} from '#services/lists/ownList';
+import {useServices} from '#ui/context';
+import {Table} from '#ui/table/Table';
+import {CorrectMatch} from './CorrectMatch';
+import {ReviewNotes} from './ReviewNotes';
+import {StartImport} from './StartImport';
+import {TickContext} from './tick';
+import {columns} from './columns';
+import type {Loaded} from './useReview';
+import {Button} from '#ui/Button';
+import {kindText, text} from './messages';
+
+interface ReviewProps {
+  loaded: Loaded;
+  overwrite: boolean;
+  run: ImportRun;
+  type: ListType;
+}
+
+const kinds: readonly RowKind[] = ['new', 'change', 'same', 'kept', 'unmatched', 'twice'];
+
+/** The rows with the corrections of the person, and which of them are ticked. */
+function useRows({imported, matches, whole}: Loaded, overwrite: boolean) {
+  const [corrections, setCorrections] = useState<ReadonlyMap<number, Match>>(new Map());
+  const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const rows = useMemo(() => {
+    const corrected = matches.map((match, key) => corrections.get(key) ?? match);
+    return reviewRows(imported.entries, corrected, whole, overwrite);
+  }, [imported, matches, corrections, whole, overwrite]);
+  const isTicked = (row: ReviewRow) => canImport(row) && (ticks.get(row.key) ?? startsTicked(row));
+  const tick = (ticked: readonly ReviewRow[], isOn: boolean) =>
+    setTicks(new Map([...ticks, ...ticked.map(({key}) => [key, isOn] as const)]));
+  const correct = ({key}: ReviewRow, match: Match) => {
+    setCorrections(new Map([...corrections, [key, match]]));
+    setTicks(new Map([...ticks, [key, true]]));
+  };
+  return {rows, isTicked, tick, correct};
+}
+
+/** What importing a file would change, entry by entry, before anything is sent. */
+export function Review({loaded, overwrite, run, type}: ReviewProps) {
+  const {rows, isTicked, tick, correct} = useRows(loaded, overwrite);
+  const [kind, setKind] = useState<RowKind>();
+  const shown = useMemo(() => rows.filter(row => kind === undefined || row.kind === kind), [rows, kind]);
+  const {clock} = useServices();
+  const {exportedAt} = loaded.imported;
+  const selected = rows.filter(isTicked);
+  return (
+    <div className="review ui-panel" role="group" aria-label={text.review(loaded.fileName)}>
+      <h4>{text.review(loaded.fileName)}</h4>
+      <ReviewNotes loaded={loaded} age={exportedAt === undefined ? undefined : staleListAge(exportedAt, clock.now())} />
+      <div className="ui-fields">
+        <label className="ui-field">
+          {text.show}
+          <select
+            className="ui-select"
+            value={kind ?? ''}
+            onChange={({target}) => setKind(kinds.find(each => each === target.value))}
+          >
+            <option value="">{text.showAll(rows.length)}</option>
+            {kinds.map(each => (
+              <option key={each} value={each}>
+                {text.showKind(kindText[each], rows.filter(row => row.kind === each).length)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button onClick={() => tick(shown, true)}>{text.tickShown}</Button>
+        <Button onClick={() => tick(shown, false)}>{text.untickShown}</Button>
+      </div>
+      <TickContext value={{isTicked, tick: (row, isOn) => tick([row], isOn)}}>
+        <Table
+          label={text.table}
+          columns={columns}
+          rows={shown}
+          keyOf={({key}) => key}
+          filter
+          details={row => <CorrectMatch row={row} matching={loaded.matching} choose={match => correct(row, match)} />}
+        />
+      </TickContext>
+      <StartImport {...{loaded, rows, selected, run, type}} />
+    </div>
+  );
+}

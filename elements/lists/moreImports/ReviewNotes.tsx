@@ -1,0 +1,53 @@
+import {missingLists} from '#kits/importers/planEntry';
+import {leftOutText} from '#kits/importers/messages';
+import {useServices} from '#ui/context';
+import {HostLink} from '#ui/link/HostLink';
+import {RichText} from '#ui/RichText';
+import type {Loaded} from './useReview';
+import {text} from './messages';
+
+const Warning = ({children}: {children: string}) => (
+  <p className="ui-note ui-note-warning" role="alert">
+    {children}
+  </p>
+);
+
+interface NotesProps {
+  loaded: Loaded;
+  /** How many days old the list is, if that is worth a warning. */
+  age: number | undefined;
+}
+
+/** What a person should know of a file before importing it (rule import-11). */
+export function ReviewNotes({loaded: {imported, whole}, age}: NotesProps) {
+  const {session} = useServices();
+  const {userName, leftOut, entries} = imported;
+  const own = session.userName() ?? '';
+  const isOther = userName !== undefined && userName.toLowerCase() !== own.toLowerCase();
+  const missing = missingLists(
+    entries.map(({values}) => values),
+    whole.options,
+  );
+  const link = <HostLink to="/settings/lists">{text.listSettings}</HostLink>;
+  return (
+    <>
+      {isOther ? <Warning>{text.wrongUser(userName, own)}</Warning> : null}
+      {age === undefined ? null : <Warning>{text.old(age)}</Warning>}
+      {missing.length ? (
+        <p className="ui-note ui-note-warning">
+          <RichText text={text.missingLists(missing)} parts={{link}} />
+        </p>
+      ) : null}
+      {leftOut.length ? (
+        <details>
+          <summary>{text.leftOut(leftOut.length)}</summary>
+          <ul className="ui-list">
+            {leftOut.slice(0, 200).map(({title, reason}, index) => (
+              <li key={index}>{text.leftOutRow(title || text.untitledRow, leftOutText[reason])}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  );
+}

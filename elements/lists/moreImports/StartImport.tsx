@@ -1,0 +1,83 @@
+import {useState} from 'react';
+
+import {chooseTitle} from '#domain/media/title';
+import {leftOutText} from '#kits/importers/messages';
+import type {ImportRun} from '#kits/importers/importRun';
+import type {PlannedRow} from '#kits/importers/importStore';
+import type {ReviewRow} from '#kits/importers/review';
+import type {ListType} from '#services/lists/ownList';
+import {titleLanguage} from '#services/settings/shared';
+import {Button} from '#ui/Button';
+import {useServices} from '#ui/context';
+import {HostLink} from '#ui/link/HostLink';
+import {RichText} from '#ui/RichText';
+import {useSetting} from '#ui/useSetting';
+import type {Loaded} from './useReview';
+import {kindText, runText, text} from './messages';
+
+interface StartProps {
+  loaded: Loaded;
+  rows: readonly ReviewRow[];
+  selected: readonly ReviewRow[];
+  run: ImportRun;
+  type: ListType;
+}
+
+/** Why nothing can be changed now, if so. */
+function useObstacle() {
+  const {session} = useServices();
+  return () => {
+    if (session.token() === undefined) return text.signedOut;
+    return session.account() === 'other' ? text.otherAccount : undefined;
+  };
+}
+
+function plannedRow({entry, match, plan}: ReviewRow, language: Parameters<typeof chooseTitle>[1]): PlannedRow[] {
+  if (!plan || !match) return [];
+  const label = chooseTitle(match.media.title ?? {}, language) || entry.title;
+  return [{...plan, title: entry.title, label}];
+}
+
+/** Says in numbers what is about to happen, and starts it. */
+export function StartImport({loaded, rows, selected, run, type}: StartProps) {
+  const {clock, session} = useServices();
+  const [language] = useSetting(titleLanguage);
+  const [refusal, setRefusal] = useState<string>();
+  const obstacle = useObstacle();
+  const added = selected.filter(({kind}) => kind === 'new').length;
+  const start = () => {
+    const reason = obstacle();
+    setRefusal(reason);
+    if (reason !== undefined || !selected.length) return;
+    const chosen = new Set(selected);
+    const others = rows
+      .filter(row => !chosen.has(row))
+      .map(({entry, plan, kind}) => ({
+        title: entry.title,
+        reason: plan && kind !== 'kept' ? text.notSelected : kindText[kind],
+      }));
+    const leftOut = loaded.imported.leftOut.map(({title, reason}) => ({title, reason: leftOutText[reason]}));
+    void run.start({
+      ...{type, fileName: loaded.fileName, userName: session.userName() ?? '', at: clock.now()},
+      rows: selected.flatMap(row => plannedRow(row, language)),
+      others: [...others, ...leftOut],
+    });
+  };
+  const link = <HostLink to="/settings/apps">{text.appSettings}</HostLink>;
+  return (
+    <>
+      <p role="status">{text.summary(added, selected.length - added, rows.length - selected.length)}</p>
+      <div className="ui-row">
+        <Button variant="primary" inactive={!selected.length} onClick={start}>
+          {text.start}
+        </Button>
+        <span className="ui-note">{runText.about(selected.length * run.get().msPerRow)}</span>
+      </div>
+      {refusal === undefined ? null : (
+        <p role="alert" className="ui-note ui-note-error">
+          <RichText text={refusal} parts={{link}} />
+        </p>
+      )}
+    </>
+  );
+}

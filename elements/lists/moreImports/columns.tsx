@@ -1,0 +1,69 @@
+import {use} from 'react';
+
+import {matchUncertainty} from '#domain/import/otherSiteImport';
+import {canImport, startsTicked, type ReviewRow} from '#kits/importers/review';
+import {describeValues} from '#services/outbox/kinds/entries';
+import {MediaLink} from '#ui/link/links';
+import type {TableColumn} from '#ui/table/columns';
+import {TickContext} from './tick';
+import {kindText, text} from './messages';
+
+function Tick({row}: {row: ReviewRow}) {
+  const {isTicked, tick} = use(TickContext);
+  return (
+    <input
+      type="checkbox"
+      aria-label={text.tick(row.entry.title)}
+      checked={isTicked(row)}
+      disabled={!canImport(row)}
+      onChange={({target}) => tick(row, target.checked)}
+    />
+  );
+}
+
+/** The distance of a match, with its colour of the scale (rule import-4). */
+function Distance({distance}: {distance: number}) {
+  const share = Math.round(matchUncertainty(distance) * 100);
+  return (
+    <span className="distance" style={{borderColor: `color-mix(in srgb, var(--am-red) ${share}%, var(--am-green))`}}>
+      {distance}
+    </span>
+  );
+}
+
+/** What importing a row would do, in words. */
+export function changeOf({kind, plan}: ReviewRow): string {
+  // Only values with a name are told, so not the id of the media.
+  if (kind === 'new') return text.adds(describeValues(plan?.payload ?? {}));
+  if (kind === 'change') return text.changes(describeValues(plan?.base ?? {}), describeValues(plan?.payload ?? {}));
+  return kindText[kind];
+}
+
+/** The columns of the review. */
+export const columns: readonly TableColumn<ReviewRow>[] = [
+  {id: 'title', title: text.columnTitle, value: ({entry, key}) => entry.title || text.untitled(key + 1)},
+  {
+    id: 'media',
+    title: text.columnMedia,
+    value: ({match}) => match?.media.title?.romaji ?? undefined,
+    cell: ({match}) => (match ? <MediaLink media={match.media} /> : text.notFound),
+  },
+  {
+    id: 'distance',
+    title: text.columnDistance,
+    value: ({match}) => match?.distance,
+    cell: ({match}) => (match ? <Distance distance={match.distance} /> : null),
+  },
+  {
+    id: 'tick',
+    title: text.columnTick,
+    value: row => (startsTicked(row) ? text.ticked : text.unticked),
+    cell: row => <Tick row={row} />,
+  },
+  {
+    id: 'change',
+    title: text.columnChange,
+    value: changeOf,
+    cell: row => <span className="change">{changeOf(row)}</span>,
+  },
+];

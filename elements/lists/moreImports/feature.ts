@@ -1,0 +1,21 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {importTools} from '#host/pages/settings/anchors';
+import {settingsImport} from '#host/pages/settings/routes';
+import css from './element.css';
+
+export default defineFeature({
+  id: 'moreImports',
+  categories: ['Lists'],
+  enabledByDefault: true,
+  needs: ['user'],
+  parts: [
+    place({
+      routes: settingsImport,
+      at: importTools,
+      component: () => import('./ImportTools'),
+      css,
+      reserve: () => ({height: 444, narrow: 629}),
+    }),
+  ],
+});

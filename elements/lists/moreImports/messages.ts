@@ -1,0 +1,145 @@
+import type {RowKind} from '#kits/importers/review';
+import {formatNumber} from '#domain/text/format';
+import {messages} from '#domain/text/messages';
+import {plural} from '#domain/text/plural';
+import {shorten} from '#domain/text/shorten';
+
+/** Texts of the feature, and of choosing and reviewing a file. */
+export const text = messages({
+  title: "Adds imports of Automail's, MyAnimeList's and Anime-Planet's files to the import settings, and an export.",
+  extendedDescription:
+    "Below the site's own import at Settings > Import Lists. A file is read in your browser; then your list is requested from AniList, and the media that the file doesn't name by AniList's ids. You see what would change before anything is sent. An import saves one entry a second at most, can be paused, goes on after a reload, and can be taken back as a whole until you dismiss it. It doesn't change entries that are on your list already, unless you choose to overwrite them.",
+  heading: 'Import and export with Automail',
+  loading: 'Loading…',
+  list: 'List',
+  anime: 'Anime',
+  manga: 'Manga',
+  import: 'Import',
+  export: 'Export',
+  format: 'Format',
+  file: 'File',
+  overwrite: 'Overwrite entries that are already on my list',
+  finding: 'Reading the file and finding its media',
+  waiting: 'This will go on when AniList accepts requests again.',
+  findingStopped: 'Stopped. Nothing was changed.',
+  nothing: 'There are no entries in this file.',
+  noListBecause: (name: string, reason: string) => `Could not find the list of ${name}. ${reason}`,
+  // Rule import-11.
+  wrongUser: (file: string, own: string) =>
+    `List for "${file}" loaded, but currently signed in as "${own}". Are you sure this is right?`,
+  // Rule import-2.
+  old: (days: number) => `This list is ${days} days old. Did you upload the right one?`,
+  signedOut: "Not signed in to the script. Can't do any changes to your list. Sign in at {link}.",
+  otherAccount:
+    'Automail is signed in to another account than AniList. Revoke its permission at {link}, then sign in again.',
+  appSettings: 'Settings > Apps',
+  listSettings: 'Settings > Lists',
+  missingLists: (names: readonly string[]) =>
+    plural(names.length, {
+      one: `You don't have the custom list ${shorten(names.join(', '))}, so entries aren't put on it. To keep it, make it at {link}, then choose the file again.`,
+      other: `You don't have the custom lists ${shorten(names.join(', '))}, so entries aren't put on them. To keep them, make them at {link}, then choose the file again.`,
+    }),
+  leftOut: (count: number) => plural(count, {one: '# entry is left out', other: '# entries are left out'}),
+  leftOutRow: (title: string, reason: string) => `${title}: ${reason}`,
+  untitledRow: 'An entry without a title',
+  untitled: (place: number) => `Entry ${formatNumber(place)}`,
+  review: (file: string) => `What ${shorten(file, 60)} would change`,
+  table: 'Entries of the file',
+  show: 'Show',
+  showAll: (count: number) => `All (${formatNumber(count)})`,
+  showKind: (kind: string, count: number) => `${kind} (${formatNumber(count)})`,
+  tickShown: 'Tick all that are shown',
+  untickShown: 'Untick all that are shown',
+  tick: (title: string) => `Import ${title}`,
+  ticked: 'yes',
+  unticked: 'no',
+  columnTick: 'Import',
+  columnTitle: 'In the file',
+  columnMedia: 'At AniList',
+  columnDistance: 'Difference',
+  columnChange: 'What changes',
+  notFound: 'Not found',
+  adds: (values: string) => shorten(values ? `Adds it: ${values}` : 'Adds it'),
+  changes: (before: string, after: string) => shorten(`${shorten(before, 150)} → ${shorten(after, 150)}`, 310),
+  search: (title: string) => `Search the right media for ${title}`,
+  searchButton: 'Search',
+  searching: 'Searching...',
+  noResults: 'No results found',
+  results: 'Found media',
+  choose: 'Choose',
+  chooseMedia: (title: string) => `Choose ${title}`,
+  notSelected: 'Not selected.',
+  summary: (added: number, changed: number, others: number) =>
+    `${plural(added, {one: '# entry is added', other: '# entries are added'})}, ${formatNumber(changed)} changed, ${formatNumber(others)} left as they are.`,
+  start: 'Import all selected',
+  exportOwn: 'Automail (JSON)',
+  exportOwnHint: 'Save everything as a file that Automail can import again',
+  exportMal: 'MyAnimeList (XML)',
+  exportMalHint: 'Save a file that MyAnimeList can import',
+  exportCsv: 'CSV',
+  exportCsvHint: 'Save a table for spreadsheets',
+  exportName: (type: string, user: string) => `AniList ${type === 'ANIME' ? 'anime' : 'manga'} list of ${user}`,
+  exporting: 'Requesting your list',
+  exported: (count: number, without: number) =>
+    `${plural(count, {one: '# entry was saved.', other: '# entries were saved.'})}${without ? ` ${plural(without, {one: '# is missing, because MyAnimeList does not have it.', other: '# are missing, because MyAnimeList does not have them.'})}` : ''}`,
+  notExported: (reason: string) => `The list wasn't saved. ${reason}`,
+});
+
+/** What importing a row would do. */
+export const kindText: Readonly<Record<RowKind, string>> = messages({
+  new: 'New on your list',
+  change: 'Changed',
+  same: 'Already the same',
+  kept: 'Already on your list, so it stays as it is',
+  unmatched: 'Not found at AniList',
+  twice: 'Another entry of the file is of the same media',
+});
+
+function duration(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  if (minutes < 1) return 'less than a minute';
+  return plural(minutes, {one: 'about # minute', other: 'about # minutes'});
+}
+
+/** Texts of an import that is under way or over. */
+export const runText = messages({
+  heading: (file: string) => `Import of ${shorten(file, 60)}`,
+  about: (ms: number) => `This takes ${duration(ms)}.`,
+  importing: 'Importing',
+  undoing: 'Taking the import back',
+  left: (count: number, ms: number) =>
+    `${plural(count, {one: '# entry is left', other: '# entries are left'})}, which takes ${duration(ms)}.`,
+  elsewhere: 'It goes on in another tab.',
+  pause: 'Pause',
+  stop: 'Stop',
+  goOn: 'Go on',
+  again: (count: number) => plural(count, {one: 'Try # entry again', other: 'Try # entries again'}),
+  undo: 'Take it back…',
+  undoQuestion: (count: number) =>
+    plural(count, {
+      one: '# entry gets the values that it had before, or is removed if it was not there.',
+      other: '# entries get the values that they had before, or are removed if they were not there.',
+    }),
+  undoNow: 'Take the import back',
+  dismiss: 'Dismiss',
+  dismissHint: "Once you dismiss it, it can't be taken back any more.",
+  ended: (state: string, imported: number, total: number) => {
+    const count = `${formatNumber(imported)} of ${plural(total, {one: '# entry is imported', other: '# entries are imported'})}.`;
+    if (state === 'paused') return `Paused. ${count}`;
+    if (state === 'stopped') return `Stopped. ${count}`;
+    return state === 'undone' ? `The import was taken back. ${count}` : `The import is over. ${count}`;
+  },
+  problems: (count: number) => plural(count, {one: '# entry failed', other: '# entries failed'}),
+  problemRow: (title: string, reason: string) => `${title}: ${reason}`,
+  report: 'Save a report of every entry:',
+  reportName: (file: string) => `Report of ${file}`,
+  imported: 'Imported',
+  takenBack: 'Taken back',
+  notYet: 'Not imported',
+  columnTitle: 'In the file',
+  columnMedia: 'At AniList',
+  columnMediaId: 'AniList id',
+  columnFate: 'What became of it',
+  columnBefore: 'Before',
+  columnAfter: 'After',
+});

@@ -1,0 +1,39 @@
+import type {ExportColumn} from '#domain/export/table';
+import type {Fates, ImportJob} from '#kits/importers/importStore';
+import {describeValues} from '#services/outbox/kinds/entries';
+import {runText as text} from './messages';
+
+interface ReportRow {
+  readonly title: string;
+  readonly media: string;
+  readonly mediaId: number | null;
+  readonly fate: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What became of every row of the file. */
+export function reportRows({rows, others, state}: ImportJob, {lines, problems}: Fates): readonly ReportRow[] {
+  const imported = rows.map(({title, label, payload, base}): ReportRow => {
+    const {mediaId, ...values} = payload;
+    const problem = problems.get(mediaId);
+    const isThere = lines.has(mediaId);
+    const fate =
+      problem ?? (isThere ? text.imported : state === 'undoing' || state === 'undone' ? text.takenBack : text.notYet);
+    return {title, media: label, mediaId, fate, before: describeValues(base), after: describeValues(values)};
+  });
+  return [
+    ...imported,
+    ...others.map(({title, reason}) => ({title, media: '', mediaId: null, fate: reason, before: '', after: ''})),
+  ];
+}
+
+/** The columns of the report. */
+export const reportColumns: readonly ExportColumn<ReportRow>[] = [
+  {key: 'title', title: text.columnTitle, valueOf: ({title}) => title},
+  {key: 'media', title: text.columnMedia, valueOf: ({media}) => media},
+  {key: 'mediaId', title: text.columnMediaId, valueOf: ({mediaId}) => mediaId},
+  {key: 'fate', title: text.columnFate, valueOf: ({fate}) => fate},
+  {key: 'before', title: text.columnBefore, valueOf: ({before}) => before},
+  {key: 'after', title: text.columnAfter, valueOf: ({after}) => after},
+];

@@ -1,0 +1,9 @@
+import {createContext} from 'react';
+
+import type {ReviewRow} from '#kits/importers/review';
+
+/** Which rows of the review are ticked. A context, so that a tick leaves rows and columns as they are. */
+export const TickContext = createContext<{
+  readonly isTicked: (row: ReviewRow) => boolean;
+  readonly tick: (row: ReviewRow, isOn: boolean) => void;
+}>({isTicked: () => false, tick() {}});

@@ -1,0 +1,78 @@
+import type {FuzzyDate} from '../date/fuzzyDate';
+import type {ListStatus} from '../list/listStatus';
+
+/** What a file says about a list entry; what it leaves out is `undefined`. */
+export interface ImportedValues {
+  readonly status?: ListStatus | undefined;
+  /** Out of 100; 0 means no score. */
+  readonly scoreRaw?: number | undefined;
+  /** A rating of 0 to 5 stars, in place of a score. */
+  readonly stars?: number | undefined;
+  readonly progress?: number | undefined;
+  readonly progressVolumes?: number | undefined;
+  readonly repeat?: number | undefined;
+  readonly priority?: number | undefined;
+  readonly private?: boolean | undefined;
+  readonly notes?: string | undefined;
+  readonly hiddenFromStatusLists?: boolean | undefined;
+  /** Names of the custom lists that it is on. */
+  readonly customLists?: readonly string[] | undefined;
+  /** By the name of the category, in the score format of the list. */
+  readonly advancedScores?: ReadonlyMap<string, number> | undefined;
+  readonly startedAt?: FuzzyDate | undefined;
+  readonly completedAt?: FuzzyDate | undefined;
+}
+
+/** An entry of a file. */
+export interface ImportedEntry {
+  /** The title that the file gives; empty if it gives none. */
+  readonly title: string;
+  /** The id on AniList, if the file or a fixed mapping says so. */
+  readonly mediaId?: number | undefined;
+  /** The id on MyAnimeList. */
+  readonly malId?: number | undefined;
+  readonly values: ImportedValues;
+}
+
+/** Why an entry of a file is not imported. */
+export type LeftOutReason = 'unusable' | 'unknownStatus' | 'notWatched' | 'twice';
+
+/** A list as a file has it. */
+export interface ImportedList {
+  /** Whose list it is, if the file says so. */
+  readonly userName: string | undefined;
+  /** The score format of the list, if the file says so; advanced scores are in it. */
+  readonly scoreFormat?: string | undefined;
+  /** When the file was made (epoch milliseconds). */
+  readonly exportedAt: number | undefined;
+  readonly entries: readonly ImportedEntry[];
+  readonly leftOut: readonly {readonly title: string; readonly reason: LeftOutReason}[];
+}
+
+/** Why a file cannot be used. */
+export type FileProblem =
+  | 'notJson'
+  | 'wrongList'
+  | 'wrongListType'
+  | 'unreadable'
+  | 'notAList'
+  | 'version'
+  | 'tooLarge';
+
+/** What became of reading a file: a list, or why there is none. */
+export type FileReading = {readonly list: ImportedList} | {readonly problem: FileProblem};
+
+const texts = {title: 500, notes: 6000, name: 100} as const;
+
+/** A text of a file, cut to what AniList takes. */
+export const shortText = (value: unknown, kind: keyof typeof texts): string =>
+  typeof value === 'string' ? value.slice(0, texts[kind]) : '';
+
+/** A whole number within the bounds; `undefined` for anything else. */
+export const wholeNumber = (value: unknown, least: number, most: number): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined;
+
+/** The largest id that AniList could have. */
+export const maxId = 2 ** 31 - 1;
+/** The largest numbers that AniList stores (rule import-8). */
+export const maxima = {progress: 65_535, repeat: 1000, priority: 255, score: 100} as const;

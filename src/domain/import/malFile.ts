@@ -1,0 +1,79 @@
+import type {FuzzyDate} from '../date/fuzzyDate';
+import type {ListStatus} from '../list/listStatus';
+import {malNames} from './malList';
+import {escapeXml} from './xml';
+
+/** An entry as a file of MyAnimeList has it. */
+export interface MalEntry {
+  readonly malId: number;
+  readonly title: string;
+  readonly status: ListStatus;
+  /** Out of 100. */
+  readonly scoreRaw: number;
+  readonly progress: number;
+  readonly progressVolumes: number;
+  /** Number of episodes, or chapters, and volumes; 0 if not known. */
+  readonly total: number;
+  readonly totalVolumes: number;
+  readonly repeat: number;
+  readonly priority: number;
+  readonly notes: string;
+  readonly startedAt: FuzzyDate;
+  readonly completedAt: FuzzyDate;
+}
+
+const words = {
+  ANIME: {CURRENT: 'Watching', PLANNING: 'Plan to Watch'},
+  MANGA: {CURRENT: 'Reading', PLANNING: 'Plan to Read'},
+} as const;
+
+function statusWord(status: ListStatus, type: 'ANIME' | 'MANGA'): string {
+  if (status === 'CURRENT' || status === 'PLANNING') return words[type][status];
+  if (status === 'PAUSED') return 'On-Hold';
+  return status === 'DROPPED' ? 'Dropped' : 'Completed';
+}
+
+const padded = (value: number | null | undefined, length: number) => String(value ?? 0).padStart(length, '0');
+/** A date as YYYY-MM-DD, with zeros for what is not known. */
+export const dateDigits = ({year, month, day}: FuzzyDate): string =>
+  `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+
+const element = (name: string, value: string | number) => `    <${name}>${escapeXml(String(value))}</${name}>`;
+
+function entryText(entry: MalEntry, type: 'ANIME' | 'MANGA'): string {
+  const names = malNames[type];
+  const priority = ['LOW', 'MEDIUM', 'HIGH'][Math.min(Math.max(entry.priority, 0), 2)] ?? 'LOW';
+  const lines = [
+    element(names.id, entry.malId),
+    element(names.name, entry.title),
+    ...(type === 'ANIME'
+      ? [element('series_episodes', entry.total)]
+      : [element('manga_volumes', entry.totalVolumes), element('manga_chapters', entry.total)]),
+    element('my_id', 0),
+    ...(type === 'MANGA' ? [element('my_read_volumes', entry.progressVolumes)] : []),
+    element(names.progress, entry.progress),
+    element('my_start_date', dateDigits(entry.startedAt)),
+    element('my_finish_date', dateDigits(entry.completedAt)),
+    element('my_score', Math.round(entry.scoreRaw / 10)),
+    element('my_status', statusWord(entry.status, type)),
+    element('my_comments', entry.notes),
+    element(names.repeat, entry.repeat),
+    element('my_priority', priority),
+    element(names.again[0], entry.status === 'REPEATING' ? 1 : 0),
+    element('update_on_import', 1),
+  ];
+  return [`  <${names.entry}>`, ...lines, `  </${names.entry}>`].join('\n');
+}
+
+/** A list in the XML that MyAnimeList imports (rule import-7). */
+export function malFile(userName: string, type: 'ANIME' | 'MANGA', entries: readonly MalEntry[]): string {
+  const info = [element('user_name', userName), element('user_export_type', malNames[type].exportType)];
+  return [
+    '<?xml version="1.0" encoding="UTF-8" ?>',
+    '<myanimelist>',
+    ['  <myinfo>', ...info, '  </myinfo>'].join('\n'),
+    ...entries.map(entry => entryText(entry, type)),
+    '</myanimelist>',
+    '',
+  ].join('\n');
+}

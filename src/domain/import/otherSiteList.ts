@@ -1,0 +1,97 @@
+import {anthologyOf, fixedMedia} from './fixedTitles';
+import {
+  maxima,
+  shortText,
+  wholeNumber,
+  type FileReading,
+  type ImportedEntry,
+  type LeftOutReason,
+} from './importedEntry';
+import {field, isJsonObject, listIn, parseJson, textIn} from './json';
+import {importProgress, importRepeat, importStatus, type OtherSiteRow} from './otherSiteImport';
+
+type ListType = 'ANIME' | 'MANGA';
+
+interface Row extends OtherSiteRow {
+  readonly name: string;
+  /** 0 to 5, in half steps; 0 means unrated. */
+  readonly rating: number;
+}
+
+const numberOr = (value: unknown, most: number): number | undefined =>
+  value === undefined || value === null ? 0 : wholeNumber(value, 0, most);
+
+const optional = (value: unknown, most: number) =>
+  value === undefined || value === null ? undefined : numberOr(value, most);
+
+/** The row in an entry of the file; `undefined` if a value is none. */
+function readRow(entry: unknown): Row | undefined {
+  const [name, status] = [textIn(entry, 'name'), textIn(entry, 'status')];
+  const rating = field(entry, 'rating') ?? 0;
+  const times = numberOr(field(entry, 'times'), maxima.repeat);
+  const isRating = typeof rating === 'number' && rating >= 0 && rating <= 5 && Number.isInteger(rating * 2);
+  const counts = ['eps', 'ch', 'vol', 'length'] as const;
+  const isCounted = counts.every(key => numberOr(field(entry, key), maxima.progress) !== undefined);
+  if (!name || !status || times === undefined || !isRating || !isCounted) return undefined;
+  const [eps, ch, vol, length] = counts.map(key => optional(field(entry, key), maxima.progress));
+  return {name: shortText(name, 'title'), status, rating, times, eps, ch, vol, length: length || undefined};
+}
+
+function entryOf(row: Row, type: ListType): ImportedEntry | LeftOutReason {
+  const status = importStatus(row);
+  if (status === undefined) return 'unknownStatus';
+  if (status === 'skip') return 'notWatched';
+  return {
+    title: row.name,
+    mediaId: fixedMedia(row.name, type),
+    values: {
+      ...{status, stars: row.rating, repeat: importRepeat(row.times)},
+      ...importProgress(row, status, type),
+    },
+  };
+}
+
+/** One row for all watched parts of each anthology, in place of the rows of its parts (rule import-5). */
+function gatherAnthologies(rows: readonly Row[]): {rows: readonly Row[]; ids: ReadonlyMap<Row, number>} {
+  const gathered = new Map<number, {title: string; length: number}>();
+  const others = rows.filter(({name, status, length}) => {
+    const anthology = anthologyOf(name);
+    if (!anthology) return true;
+    const known = gathered.get(anthology.mediaId) ?? {title: anthology.whole, length: 0};
+    const isWatched = importStatus({status, times: 1}) === 'COMPLETED';
+    gathered.set(anthology.mediaId, {...known, length: known.length + (length ?? Number(isWatched))});
+    return false;
+  });
+  const wholes = Array.from(gathered, ([mediaId, {title, length}]) => {
+    const row: Row = {name: title, status: 'watching', rating: 0, times: 0, length};
+    return [row, mediaId] as const;
+  });
+  return {rows: [...others, ...wholes.map(([row]) => row)], ids: new Map(wholes)};
+}
+
+/** Reads the file that the other site exports (rules import-5 and import-6). */
+export function readOtherSiteList(source: string, type: ListType): FileReading {
+  const parsed = parseJson(source);
+  if (!parsed) return {problem: 'notJson'};
+  const about = field(parsed.value, 'export');
+  const stated = textIn(about, 'type');
+  if (!isJsonObject(parsed.value) || !stated || !Array.isArray(field(parsed.value, 'entries')))
+    return {problem: 'notAList'};
+  if (stated.toUpperCase() !== type) return {problem: 'wrongList'};
+  const leftOut: {title: string; reason: LeftOutReason}[] = [];
+  const rows = listIn(parsed.value, 'entries').flatMap(entry => {
+    const row = readRow(entry);
+    if (!row) leftOut.push({title: shortText(textIn(entry, 'name'), 'title'), reason: 'unusable'});
+    return row ?? [];
+  });
+  const {rows: all, ids} = gatherAnthologies(rows);
+  const entries = all.flatMap(row => {
+    const entry = entryOf(row, type);
+    if (typeof entry === 'object') return {...entry, mediaId: ids.get(row) ?? entry.mediaId};
+    leftOut.push({title: row.name, reason: entry});
+    return [];
+  });
+  const at = Date.parse(textIn(about, 'date') ?? '');
+  const userName = textIn(field(parsed.value, 'user'), 'name');
+  return {list: {userName, exportedAt: Number.isFinite(at) ? at : undefined, entries, leftOut}};
+}

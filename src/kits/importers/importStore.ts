@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+
+import type {DatabaseSource} from '#services/database';
+import {entryTarget, entryValues} from '#services/outbox/kinds/entries';
+import {importLineKey, readJournalLine, type JournalEntry} from '#services/outbox/journal';
+import {values} from '#services/outbox/write';
+
+/**
+ * Where an import is. `running`: it goes on wherever the page is open. `paused`: until a person goes on. `stopped`: what
+ * is left is not imported. `done`: every row has its fate. `undoing`: it is being taken back. `undone`: it was.
+ */
+export const jobStates = ['running', 'paused', 'stopped', 'done', 'undoing', 'undone'] as const;
+/** Where an import is. */
+export type JobState = (typeof jobStates)[number];
+
+const plannedRow = v.object({
+  /** Title in the file. */
+  title: v.string(),
+  /** Title of the media. */
+  label: v.string(),
+  payload: entryValues,
+  base: values,
+});
+/** A row that is imported: what is sent, and what was there before. */
+export type PlannedRow = v.InferOutput<typeof plannedRow>;
+
+const storedJob = v.object({
+  state: v.picklist(jobStates),
+  type: v.picklist(['ANIME', 'MANGA']),
+  fileName: v.string(),
+  userName: v.string(),
+  /** When it began (epoch milliseconds). */
+  at: v.number(),
+  rows: v.array(plannedRow),
+  /** Rows of the file that are not imported, and why. */
+  others: v.array(v.object({title: v.string(), reason: v.string()})),
+});
+/** An import, as it is stored from its start until it is dismissed. */
+export type ImportJob = v.InferOutput<typeof storedJob>;
+
+/** A line of the import's own journal. */
+export type ImportLine = Omit<JournalEntry, 'id'>;
+
+/** What became of the rows so far, by media id. */
+export interface Fates {
+  readonly lines: ReadonlyMap<number, ImportLine>;
+  /** Why a row was not imported, or not taken back. */
+  readonly problems: ReadonlyMap<number, string>;
+}
+
+/** The fates with that of one more row: its line in the journal, or none, and why it failed. */
+export function withFate(
+  {lines, problems}: Fates,
+  mediaId: number,
+  line: ImportLine | undefined,
+  problem?: string,
+): Fates {
+  const [nextLines, nextProblems] = [new Map(lines), new Map(problems)];
+  if (line) nextLines.set(mediaId, line);
+  else nextLines.delete(mediaId);
+  if (problem !== undefined) nextProblems.set(mediaId, problem);
+  return {lines: nextLines, problems: nextProblems};
+}
+
+const jobKey = (account: string) => `${account} job`;
+const problemKey = (account: string, mediaId: number) => `${account} problem ${mediaId}`;
+const all = (account: string, kind: string) => IDBKeyRange.bound(`${account} ${kind} `, `${account} ${kind}!`);
+const problem = v.object({mediaId: v.number(), message: v.string()});
+
+/** The imports in the database, one an account. Methods reject where the browser has no database, or it is full. */
+export class ImportStore {
+  readonly #source: DatabaseSource;
+
+  constructor(source: DatabaseSource) {
+    this.#source = source;
+  }
+
+  async read(account: string): Promise<ImportJob | undefined> {
+    const parsed = v.safeParse(storedJob, await (await this.#open()).get('imports', jobKey(account)));
+    return parsed.success ? parsed.output : undefined;
+  }
+
+  async write(account: string, job: ImportJob): Promise<void> {
+    await (await this.#open()).put('imports', job, jobKey(account));
+  }
+
+  async fates(account: string): Promise<Fates> {
+    const {store} = (await this.#open()).transaction('imports');
+    const [lines, problems] = await Promise.all([
+      store.getAll(all(account, 'line')),
+      store.getAll(all(account, 'problem')),
+    ]);
+    const known = lines.flatMap(line => readJournalLine(line) ?? []);
+    const failed = problems.flatMap(each => {
+      const parsed = v.safeParse(problem, each);
+      return parsed.success ? [[parsed.output.mediaId, parsed.output.message] as const] : [];
+    });
+    return {lines: new Map(known.map(line => [line.mediaId, line])), problems: new Map(failed)};
+  }
+
+  /** The line of a row, once it is imported and until it is taken back. */
+  async line(account: string, mediaId: number): Promise<ImportLine | undefined> {
+    const key = importLineKey(account, entryTarget(mediaId));
+    return readJournalLine(await (await this.#open()).get('imports', key));
+  }
+
+  async addProblem(account: string, mediaId: number, message: string): Promise<void> {
+    await (await this.#open()).put('imports', {mediaId, message}, problemKey(account, mediaId));
+  }
+
+  /** Forgets why rows failed, so that they are tried again. */
+  async forgetProblems(account: string): Promise<void> {
+    await (await this.#open()).delete('imports', all(account, 'problem'));
+  }
+
+  /** Forgets the import with its journal. */
+  async dismiss(account: string): Promise<void> {
+    const {store, done} = (await this.#open()).transaction('imports', 'readwrite');
+    for (const kind of ['line', 'problem']) void store.delete(all(account, kind));
+    void store.delete(jobKey(account));
+    await done;
+  }
+
+  async #open() {
+    const database = await this.#source.open();
+    if (!database) throw new Error('There is no database.');
+    return database;
+  }
+}

@@ -1,0 +1,41 @@
+import type {FileReading} from '#domain/import/importedEntry';
+import {readMalList} from '#domain/import/malList';
+import {readOtherSiteList} from '#domain/import/otherSiteList';
+import {readOwnList} from '#domain/import/ownList';
+import type {ListType} from '#services/lists/ownList';
+import {matchById, matchByMalId, matchByTitle, type Match, type Matching} from './match';
+import type {ImportedEntry} from '#domain/import/importedEntry';
+import {text} from './messages';
+
+/** One format of files: how it is read, and how its entries are found at AniList. */
+export interface Importer {
+  readonly id: string;
+  readonly title: string;
+  /** What the field for the file accepts. */
+  readonly accept: string;
+  /** What this format cannot carry, in words. */
+  readonly missing: string;
+  /** Reads the text of a file; never throws. */
+  readonly parse: (source: string, type: ListType) => FileReading;
+  /**
+   * Finds the media of all entries, in their order; `undefined`: not found.
+   * @throws ApiError
+   */
+  readonly match: (entries: readonly ImportedEntry[], tools: Matching) => Promise<readonly (Match | undefined)[]>;
+}
+
+/** All formats that can be imported, in the order of the choice. */
+export const importers: readonly Importer[] = [
+  {
+    ...{id: 'own', title: text.own, accept: '.json,application/json', missing: text.ownMissing},
+    ...{parse: readOwnList, match: matchById},
+  },
+  {
+    ...{id: 'mal', title: text.mal, accept: '.xml,.gz,text/xml,application/gzip', missing: text.malMissing},
+    ...{parse: readMalList, match: matchByMalId},
+  },
+  {
+    ...{id: 'otherSite', title: text.otherSite, accept: '.json,application/json', missing: text.otherSiteMissing},
+    ...{parse: readOtherSiteList, match: matchByTitle},
+  },
+];

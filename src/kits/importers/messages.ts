@@ -1,0 +1,68 @@
+import type {FileProblem, LeftOutReason} from '#domain/import/importedEntry';
+import {formatNumber} from '#domain/text/format';
+import {messages} from '#domain/text/messages';
+
+/** Texts about the formats of files. */
+export const text = messages({
+  own: 'Automail (JSON)',
+  mal: 'MyAnimeList (XML, also compressed)',
+  otherSite: 'Anime-Planet (JSON)',
+  ownMissing:
+    "Ids of entries and the times at which they were added and changed can't be imported. Custom lists and categories of advanced scores must exist, and advanced scores need the score format of the file.",
+  malMissing:
+    'This format has no custom lists, no advanced scores, no private or hidden entries, and scores of 0 to 10 only.',
+  otherSiteMissing:
+    'This format has no notes, dates, priorities, custom lists, advanced scores, private or hidden entries. It has no ids, so media are found by their titles.',
+});
+
+/** Why a file cannot be used; the first four as they are printed by rule import-11. */
+export const problemText: Readonly<Record<FileProblem, string>> = messages({
+  notJson: 'error parsing JSON',
+  wrongList: 'error wrong list',
+  wrongListType: 'error wrong list type',
+  unreadable: 'error reading file',
+  notAList: "This file isn't a list in the chosen format. Choose its format, or another file.",
+  version: "Automail can't read this version of its own file.",
+  tooLarge: "The file is too large: a list of 32 MB is the most that's read.",
+});
+
+/** Why an entry is left out. */
+export const leftOutText: Readonly<Record<LeftOutReason, string>> = messages({
+  unusable: 'A value is missing or out of bounds.',
+  unknownStatus: 'Its status is unknown.',
+  notWatched: "It's marked as something you won't watch or read.",
+  twice: 'It is in the file twice.',
+});
+
+/** Titles of the columns of an exported list. */
+export const exportTitles = messages({
+  mediaId: 'AniList id',
+  malId: 'MyAnimeList id',
+  title: 'Title',
+  status: 'Status',
+  score: 'Score (of 100)',
+  progress: 'Progress',
+  progressVolumes: 'Volumes',
+  repeat: 'Repeats',
+  priority: 'Priority',
+  startedAt: 'Started',
+  completedAt: 'Completed',
+  customLists: 'Custom lists',
+  advancedScores: 'Advanced scores',
+  private: 'Private',
+  hidden: 'Hidden from status lists',
+  notes: 'Notes',
+  advanced: (category: string, score: number) => `${category}: ${formatNumber(score)}`,
+});
+
+/** Texts about the run of an import. */
+export const runText = messages({
+  /** Rule import-11. */
+  signedOut: "Not signed in to the script. Can't do any changes to your list",
+  noList: (name: string) => `Could not find the list of ${name}`,
+  accountChanged: 'Another account is signed in now than when the import began. Sign in to that one to go on.',
+  conflict: "It was changed elsewhere while the import was waiting, so AniList's values stay.",
+  discarded: 'The change was discarded before it was sent.',
+  changedSince: 'It was changed after the import, so it stays as it is.',
+  noStorage: "This browser can't store the import, so it can't be gone on with or taken back. Nothing was imported.",
+});

@@ -1,0 +1,32 @@
+import {expect} from 'chai';
+
+import {editDistance, nearestTitle} from '#domain/import/editDistance';
+
+describe('editDistance', () => {
+  for (const [one, other, distance] of [
+    ['', '', 0],
+    ['', 'abc', 3],
+    ['abc', '', 3],
+    ['kitten', 'sitting', 3],
+    ['flaw', 'lawn', 2],
+    ['abc', 'abc', 0],
+    ['😀', 'a', 1],
+    ['進撃の巨人', '進撃の小人', 1],
+  ] as const)
+    it(`is ${distance} for "${one}" and "${other}"`, () => expect(editDistance(one, other)).to.equal(distance));
+
+  it('looks at no more than 300 characters', () => expect(editDistance('a'.repeat(1e6), 'a'.repeat(300))).to.equal(0));
+});
+
+describe('nearestTitle', () => {
+  it('chooses the nearest of all titles, ignoring case, and the first of several', () =>
+    expect(
+      nearestTitle('Cowboy bebop', [
+        {media: 1, titles: ['Cowboys']},
+        {media: 2, titles: ['カウボーイビバップ', 'COWBOY BEBOP']},
+        {media: 3, titles: ['Cowboy Bebop']},
+      ]),
+    ).to.deep.equal({media: 2, distance: 0}));
+
+  it('returns nothing without candidates', () => expect(nearestTitle('a', [])).to.equal(undefined));
+});

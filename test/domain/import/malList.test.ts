@@ -1,0 +1,91 @@
+import {expect} from 'chai';
+
+import {malFile, type MalEntry} from '#domain/import/malFile';
+import {readMalList} from '#domain/import/malList';
+
+const anime = (values: string) =>
+  `<myanimelist><myinfo><user_name>Ann</user_name><user_export_type>1</user_export_type></myinfo><anime>${values}</anime></myanimelist>`;
+
+const listOf = (source: string, type: 'ANIME' | 'MANGA' = 'ANIME') => {
+  const reading = readMalList(source, type);
+  if ('problem' in reading) throw new Error(reading.problem);
+  return reading.list;
+};
+
+describe('readMalList', () => {
+  it('reads an entry', () => {
+    const {entries, userName} = listOf(
+      anime(
+        '<series_animedb_id>1</series_animedb_id><series_title><![CDATA[Cowboy Bebop]]></series_title><my_watched_episodes>26</my_watched_episodes><my_start_date>2004-00-00</my_start_date><my_finish_date>2004-05-06</my_finish_date><my_score>9</my_score><my_status>Completed</my_status><my_comments><![CDATA[<3]]></my_comments><my_times_watched>2</my_times_watched><my_priority>HIGH</my_priority>',
+      ),
+    );
+    expect(userName).to.equal('Ann');
+    expect(entries).to.deep.equal([
+      {
+        title: 'Cowboy Bebop',
+        malId: 1,
+        values: {
+          ...{status: 'COMPLETED', scoreRaw: 90, progress: 26, repeat: 2, priority: 2, notes: '<3'},
+          ...{startedAt: {year: 2004}, completedAt: {year: 2004, month: 5, day: 6}},
+        },
+      },
+    ]);
+  });
+
+  for (const [status, more, expected] of [
+    ['Watching', '', 'CURRENT'],
+    ['1', '', 'CURRENT'],
+    ['On-Hold', '', 'PAUSED'],
+    ['Dropped', '', 'DROPPED'],
+    ['Plan to Watch', '', 'PLANNING'],
+    ['6', '', 'PLANNING'],
+    ['Completed', '<my_rewatching>1</my_rewatching>', 'REPEATING'],
+  ] as const)
+    it(`makes ${expected} of ${status}${more && ' while rewatching'}`, () =>
+      expect(
+        listOf(anime(`<series_animedb_id>1</series_animedb_id><my_status>${status}</my_status>${more}`)).entries[0]
+          ?.values.status,
+      ).to.equal(expected));
+
+  for (const [values, reason] of [
+    ['<my_status>Completed</my_status>', 'unusable'],
+    ['<series_animedb_id>-1</series_animedb_id><my_status>Completed</my_status>', 'unusable'],
+    ['<series_animedb_id>1</series_animedb_id><my_score>11</my_score>', 'unusable'],
+    ['<series_animedb_id>1</series_animedb_id><my_watched_episodes>99999999999</my_watched_episodes>', 'unusable'],
+    ['<series_animedb_id>1</series_animedb_id><my_status>Sleeping</my_status>', 'unknownStatus'],
+  ] as const)
+    it(`leaves out ${values.slice(0, 60)}`, () =>
+      expect(listOf(anime(values)).leftOut).to.deep.equal([{title: '', reason}]));
+
+  for (const [source, problem] of [
+    ['<other/>', 'notAList'],
+    ['{}', 'notAList'],
+    [anime('').replace('_type>1', '_type>2'), 'wrongList'],
+    ['<myanimelist><myinfo/><manga/></myanimelist>', 'wrongList'],
+  ] as const)
+    it(`answers ${problem} for ${source.slice(0, 40)}`, () =>
+      expect(readMalList(source, 'ANIME')).to.deep.equal({problem}));
+});
+
+describe('malFile', () => {
+  const entry: MalEntry = {
+    ...{malId: 25, title: 'A & B', status: 'REPEATING', scoreRaw: 75, progress: 4, progressVolumes: 2, total: 9},
+    ...{totalVolumes: 3, repeat: 1, priority: 1, notes: 'a\n<b>', startedAt: {year: 2020, month: 1}, completedAt: {}},
+  };
+
+  for (const type of ['ANIME', 'MANGA'] as const)
+    it(`writes what readMalList reads (${type})`, () => {
+      const {userName, entries} = listOf(malFile('Ann', type, [entry]), type);
+      expect(userName).to.equal('Ann');
+      expect(entries).to.deep.equal([
+        {
+          ...{title: 'A & B', malId: 25},
+          values: {
+            ...{status: 'REPEATING', scoreRaw: 80, progress: 4, repeat: 1, priority: 1, notes: 'a\n<b>'},
+            ...(type === 'MANGA' ? {progressVolumes: 2} : {}),
+            ...{startedAt: {year: 2020, month: 1}, completedAt: {}},
+          },
+        },
+      ]);
+    });
+});
