@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type {WriteKind} from './kind';
 import {deleteActivity, deleteReply} from './kinds/deletes';
 import {deleteEntry, importEntry, saveEntry} from './kinds/entries';
-import {postActivity, postComment, postMessage, postReply} from './kinds/posts';
+import {editActivity, postActivity, postComment, postMessage, postReply} from './kinds/posts';
 import {subscribeActivity, subscribeThread, toggleFavourite, toggleFollow, toggleLike} from './kinds/toggles';
 import type {Write, WriteRow} from './write';
 import {text as messageText} from './messages';
@@ -19,6 +19,7 @@ export const kinds = {
   subscribeActivity,
   subscribeThread,
   postActivity,
+  editActivity,
   postMessage,
   postReply,
   postComment,
