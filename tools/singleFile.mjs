@@ -40,7 +40,7 @@ const isLibrary = ({fileName}) => fileName.startsWith('vendor');
 
 /**
  * A chunk for the readable script: the engine scans all lazy code in the file at every start. A library loses its comments, dead code and
- * long local names, and has a statement per line; our own code has all its names and its layout, without the comments.
+ * long local names, and has a statement per line; our own code has its names and a layout, without the comments.
  */
 async function condense(chunk) {
   const library = {
@@ -48,7 +48,12 @@ async function condense(chunk) {
     mangle: true,
     format: {semicolons: false, comments: false, ecma: 2020},
   };
-  const own = {compress: false, mangle: false, format: {beautify: true, indent_level: 1, comments: false, ecma: 2020}};
+  const own = {
+    // What is used once stands where it is used: a twentieth of our code. Statements and conditions stay as they are written.
+    compress: {ecma: 2020, passes: 2, sequences: false, conditionals: false, if_return: false, join_vars: false},
+    mangle: false,
+    format: {beautify: true, indent_level: 1, comments: false, ecma: 2020},
+  };
   const {code, map} = await minify(
     {[chunk.fileName]: waiting(chunk)},
     {
