@@ -5,6 +5,7 @@ import {post} from './posting';
 import {questionScenes, type Scene} from './questionScenes';
 import {randomScenes} from './randomScenes';
 import {siteUrl} from './server';
+import {termsScenes} from './terms';
 import type {Ids} from './test';
 
 const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
@@ -103,6 +104,7 @@ export const scenes: readonly Scene[] = [
   {path: '/search/staff', asks: ['StaffCredits']},
   {path: '/studio/14', asks: ['StudioFavourites']},
   ...randomScenes,
+  ...termsScenes,
   {
     path: '/forum/thread/14',
     asks: ['ThreadLikes'],
