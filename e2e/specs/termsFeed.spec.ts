@@ -21,7 +21,10 @@ test('[termsFeed] shows what those followed did, a page in one request, in place
   expect(calls.filter(name => name.includes('Terms'))).toEqual(['TermsActivities']);
   expect(calls.filter(name => !name.includes('Terms') && name.includes('InProgress')).length).toBeLessThanOrEqual(1);
   await expect(page.locator(native)).toBeHidden();
-  await expect(feed(page).getByRole('link', {name: '7 unread notifications'})).toHaveAttribute('href', '/notifications');
+  await expect(feed(page).getByRole('link', {name: '7 unread notifications'})).toHaveAttribute(
+    'href',
+    '/notifications',
+  );
   await feed(page).getByRole('button', {name: 'Privacy policy'}).click();
   await expect(page.locator(native)).toBeVisible();
   await expect(entries(page)).toHaveCount(0);
@@ -62,7 +65,9 @@ test('[termsFeed] clears the filters that a filter excludes, and asks for what t
   const box = (name: string) => feed(page).getByRole('checkbox', {name, exact: true});
   await box('Text posts').check();
   const lists = '[MESSAGE, ANIME_LIST, MANGA_LIST]';
-  await expect.poll(() => shownIds(page)).toEqual(await activityIds(standIn, `isFollowing: true, type_not_in: ${lists}`));
+  await expect
+    .poll(() => shownIds(page))
+    .toEqual(await activityIds(standIn, `isFollowing: true, type_not_in: ${lists}`));
   await box('Global').check();
   await expect
     .poll(() => shownIds(page))
@@ -71,7 +76,10 @@ test('[termsFeed] clears the filters that a filter excludes, and asks for what t
   await box('Forum').check();
   for (const name of ['Text posts', 'Global']) await expect(box(name)).not.toBeChecked();
   await expect(box('Has replies')).toBeChecked();
-  await expect(entries(page).first().getByRole('link', {name: /repl/})).toHaveAttribute('href', /^\/forum\/thread\/\d+$/);
+  await expect(entries(page).first().getByRole('link', {name: /repl/})).toHaveAttribute(
+    'href',
+    /^\/forum\/thread\/\d+$/,
+  );
   await box('Reviews').check();
   for (const name of ['Forum', 'Has replies']) await expect(box(name)).not.toBeChecked();
   await expect(entries(page)).toHaveCount(20);
@@ -152,7 +160,10 @@ test('[termsFeed] shows what somebody did on a day in Japan @dates', {tag: '@dat
 test('[termsFeed] leads those who are not signed in to the script to the sign-in', async ({open}) => {
   const page = await open('/terms', {as: 'member', settings: {termsFeed: true}});
   await expect(feed(page)).toContainText('This module does not work without signing in to the script');
-  await expect(feed(page).getByRole('link', {name: 'Sign in to Automail'})).toHaveAttribute('href', /^\/settings\/apps/);
+  await expect(feed(page).getByRole('link', {name: 'Sign in to Automail'})).toHaveAttribute(
+    'href',
+    /^\/settings\/apps/,
+  );
   expect(await violations(page, termsTag)).toEqual([]);
 });
 
@@ -167,8 +178,8 @@ test('[termsFeed] raises the progress of what the person watches', async ({open,
   const id = Number(/\d+/.exec((await first.getByRole('link').first().getAttribute('href')) ?? '')?.[0]);
   const ask = await asMember(standIn);
   const progress = async () =>
-    (await ask<{MediaList: {progress: number}}>(`{ MediaList(userName: "${ids.user}", mediaId: ${id}) { progress } }`)).MediaList
-      .progress;
+    (await ask<{MediaList: {progress: number}}>(`{ MediaList(userName: "${ids.user}", mediaId: ${id}) { progress } }`))
+      .MediaList.progress;
   await expect.poll(progress).toBe(before + 1);
   expect(await watched(page).count()).toBeLessThanOrEqual(20);
 });

@@ -33,7 +33,9 @@ async function repliesTo(standIn: StandIn, id: number) {
 test('[termsFeed] likes an activity at once, and takes the like back', async ({open, standIn}) => {
   const id = await post(standIn, 'A status to be liked');
   const page = await open('/terms', withFeed);
-  const like = entries(page).first().getByRole('button', {name: /^Like the activity/});
+  const like = entries(page)
+    .first()
+    .getByRole('button', {name: /^Like the activity/});
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   const ask = await asMember(standIn);
@@ -49,6 +51,8 @@ test('[termsFeed] replies in place, once, also if the answer is lost, and writes
   open,
   standIn,
 }) => {
+  // The pause after a lost answer ends soon.
+  await standIn.control('rate?window=3000&limit=100');
   const id = await post(standIn, 'A status to be answered');
   const page = await open('/terms', withFeed);
   const first = entries(page).first();
@@ -174,7 +178,7 @@ test('[termsFeedNoImages] asks for no picture until its button is pressed', asyn
   await expect(feed(page).locator('aside').getByRole('listitem').first()).toBeVisible();
   await waitUntilQuiet(page);
   expect(pictures).toEqual([]);
-  await expect(first.getByRole('link', {name: 'picture-of-a-post.png'})).toHaveAttribute('href', picture);
+  await expect(first.getByRole('link', {name: 'picture-of-a-post.png', exact: true})).toHaveAttribute('href', picture);
   expect(await violations(page, termsTag)).toEqual([]);
   const load = first.getByRole('button', {name: /^IMG/});
   await expect(load).toHaveCount(2);

@@ -1,7 +1,7 @@
 import {useUserId} from '#kits/userId/useUserId';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {FeedPage} from './FeedPage';
-import {Filters} from './Filters';
+import {Filters} from './filters/Filters';
 import {useFeedView, type FeedViewState} from './useFeedView';
 import {text} from './messages';
 

@@ -34,12 +34,7 @@ export function Sidebar() {
   return (
     <>
       <h2>{text.watching}</h2>
-      <AsyncAnswer
-        answer={answer}
-        value={anime}
-        texts={{loading: text.loading, waiting: text.watchingWaiting}}
-        stale="nothing"
-      >
+      <AsyncAnswer answer={answer} value={anime} texts={{loading: text.loading}} stale="nothing">
         {entries =>
           entries.length ? (
             <ul className="ui-list">

@@ -7,9 +7,9 @@ import {toApiError} from '#services/api/apiError';
 import {useApi} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
 import {useCachedQuery} from '#ui/useCachedQuery';
-import {TermsActivitiesDocument, type TermsActivitiesQuery} from './activities.generated';
-import {TermsReviewsDocument, type TermsReviewsQuery} from './reviews.generated';
-import {TermsThreadsDocument, type TermsThreadsQuery} from './threads.generated';
+import {TermsActivitiesDocument, type TermsActivitiesQuery} from './entries/activities.generated';
+import {TermsReviewsDocument, type TermsReviewsQuery} from './entries/reviews.generated';
+import {TermsThreadsDocument, type TermsThreadsQuery} from './entries/threads.generated';
 import {text} from './messages';
 
 /** A page of the feed as other social data is cached (rule feed-14). */
@@ -26,8 +26,8 @@ const documents: Readonly<Record<FeedKind, TypedDocumentNode<FeedQuery, FeedArgu
 };
 
 /**
- * A page of the feed. An answer that comes late is that of another page, so it is kept for that one and not shown (rule
- * feed-23).
+ * A page of the feed. Whatever page is asked for next, an answer that comes late is kept for its own page and not shown
+ * (rule feed-23).
  */
 export function useFeedPage(view: FeedView, userId: number | undefined) {
   const {read} = useApi();

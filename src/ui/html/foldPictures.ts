@@ -2,7 +2,7 @@ import {text} from './messages';
 
 /** What stands for a picture: its description, else the end of its address. */
 const nameOf = (picture: HTMLImageElement) =>
-  picture.alt || (picture.getAttribute('src') ?? '').split(/[/?#]/).findLast(Boolean) || text.picture;
+  picture.alt || (picture.getAttribute('src') ?? '').split('/').findLast(Boolean) || text.picture;
 
 function fold(picture: HTMLImageElement) {
   const {ownerDocument: page} = picture;

@@ -1,5 +1,5 @@
 import type {Payload} from '#services/outbox/kinds';
-import {writeText} from './messages';
+import {text as messageText} from './messages';
 
 /** What a text is written for. */
 export type Purpose =
@@ -26,18 +26,18 @@ export function planOf(purpose: Purpose): Plan {
     const {id} = purpose;
     return {
       ...{kind: 'editActivity', target: `activity:${id}`, payload: text => ({id, text})},
-      ...{draft: [`/activity/${id}`, 'edit'], label: writeText.edit, sending: writeText.publishing},
+      ...{draft: [`/activity/${id}`, 'edit'], label: messageText.edit, sending: messageText.publishing},
     };
   }
   if (purpose.mode === 'message') {
     const {userId, name} = purpose;
     return {
       ...{kind: 'postMessage', target: 'post:message', payload: text => ({userId, text})},
-      ...{draft: [`/user/${name}`, 'post'], label: writeText.message(name), sending: writeText.sending},
+      ...{draft: [`/user/${name}`, 'post'], label: messageText.message(name), sending: messageText.sending},
     };
   }
   return {
     ...{kind: 'postActivity', target: 'post:activity', payload: text => ({text})},
-    ...{draft: ['/home', 'post'], label: writeText.status, sending: writeText.publishing},
+    ...{draft: ['/home', 'post'], label: messageText.status, sending: messageText.publishing},
   };
 }

@@ -8,7 +8,7 @@ import {Button} from '#ui/Button';
 import {useToast} from '#ui/toast/useToast';
 import {planOf, type Purpose} from './purpose';
 import {useSourceText} from './useSourceText';
-import {text as pageText, writeText} from './messages';
+import {text as messageText} from './messages';
 
 interface PostFieldProps {
   purpose: Purpose;
@@ -33,7 +33,7 @@ function usePostField({purpose, published, cancel}: PostFieldProps) {
   const post = usePost(kind, {target, draft, posted});
   const source = useSourceText(purpose.mode === 'edit' ? purpose.id : undefined, draft.show);
   const publish = () => {
-    if (purpose.mode === 'none') toast({kind: 'warning', text: writeText.notImplemented});
+    if (purpose.mode === 'none') toast({kind: 'warning', text: messageText.notImplemented});
     else if (draft.text.trim() && !post.isSending)
       post.submit(payload(encodeEmoji(draft.text)), purpose.mode === 'message' ? {label: purpose.name} : {});
   };
@@ -68,10 +68,10 @@ export function PostField(props: PostFieldProps) {
   };
   return (
     <form className="ui-post ui-card" onSubmit={submit}>
-      {source === 'loading' ? <p role="status">{pageText.loading}</p> : null}
+      {source === 'loading' ? <p role="status">{messageText.loading}</p> : null}
       {source === 'failed' ? (
         <p className="ui-note ui-note-error" role="alert">
-          {writeText.loadFailed}
+          {messageText.loadFailed}
         </p>
       ) : null}
       {source === 'ready' ? (
@@ -90,9 +90,9 @@ export function PostField(props: PostFieldProps) {
       {isOpen ? (
         <div className="ui-row">
           <Button type="submit" variant="primary" inactive={source !== 'ready'} busy={post.isSending}>
-            {writeText.publish}
+            {messageText.publish}
           </Button>
-          <Button onClick={giveUp}>{writeText.cancel}</Button>
+          <Button onClick={giveUp}>{messageText.cancel}</Button>
         </div>
       ) : null}
       <PostState post={post} sending={sending} />

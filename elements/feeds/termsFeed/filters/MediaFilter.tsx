@@ -9,8 +9,8 @@ import {text as linkText} from '#ui/link/messages';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {Check} from './Check';
 import {TermsMediaSearchDocument} from './search.generated';
-import type {FeedViewState} from './useFeedView';
-import {filterText} from './messages';
+import type {FeedViewState} from '../useFeedView';
+import {text} from './messages';
 
 type Choose = Pick<FeedViewState, 'choose'>;
 
@@ -22,12 +22,12 @@ function Results({search, choose}: Choose & {search: string}) {
     <AsyncAnswer
       answer={answer}
       value={answer.data?.Page?.media?.filter(media => media !== null)}
-      texts={{loading: filterText.searching, missing: filterText.noResults}}
+      texts={{loading: text.searching, missing: text.noResults}}
       stale="nothing"
     >
       {found =>
         found.length ? (
-          <ul className="ui-list ui-row" aria-label={filterText.results}>
+          <ul className="ui-list ui-row" aria-label={text.results}>
             {found.map(media => (
               <li key={media.id}>
                 <Button small onClick={() => choose({media: media.id})}>
@@ -38,7 +38,7 @@ function Results({search, choose}: Choose & {search: string}) {
           </ul>
         ) : (
           <p className="ui-note" role="status">
-            {filterText.noResults}
+            {text.noResults}
           </p>
         )
       }
@@ -59,14 +59,14 @@ function MediaSearch({choose}: Choose) {
       <form className="ui-row" onSubmit={submit}>
         <input
           className="ui-input"
-          aria-label={filterText.mediaTitle}
-          placeholder={filterText.mediaTitle}
+          aria-label={text.mediaTitle}
+          placeholder={text.mediaTitle}
           autoComplete="off"
           value={typed}
           onChange={({target}) => setTyped(target.value)}
         />
         <Button type="submit" small inactive={!typed.trim()}>
-          {filterText.search}
+          {text.search}
         </Button>
       </form>
       {search ? <Results search={search} choose={choose} /> : null}
@@ -83,7 +83,7 @@ export function MediaFilter({mediaId, choose}: Choose & {mediaId: number | undef
   };
   return (
     <>
-      <Check label={filterText.media} checked={isOpen || mediaId !== undefined} onChange={toggle} />
+      <Check label={text.media} checked={isOpen || mediaId !== undefined} onChange={toggle} />
       {isOpen ? <MediaSearch choose={choose} /> : null}
     </>
   );

@@ -6,8 +6,8 @@ import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {Check} from './Check';
 import {MediaFilter} from './MediaFilter';
-import type {FeedViewState} from './useFeedView';
-import {filterText} from './messages';
+import type {FeedViewState} from '../useFeedView';
+import {text} from './messages';
 
 type Choose = Pick<FeedViewState, 'choose'>;
 
@@ -29,21 +29,21 @@ function UserFilter({user, choose}: Choose & {user: string | undefined}) {
   return (
     <form className="ui-row" onSubmit={submit}>
       <Check
-        label={filterText.user}
+        label={text.user}
         checked={user !== undefined}
         onChange={isOn => (isOn ? show() : choose({user: undefined}))}
       />
       <input
         ref={field}
         className="ui-input"
-        aria-label={filterText.userName}
-        placeholder={me ?? filterText.userName}
+        aria-label={text.userName}
+        placeholder={me ?? text.userName}
         autoComplete="off"
         value={typed}
         onChange={({target}) => setTyped(target.value)}
       />
       <Button type="submit" small>
-        {filterText.show}
+        {text.show}
       </Button>
     </form>
   );
@@ -52,11 +52,11 @@ function UserFilter({user, choose}: Choose & {user: string | undefined}) {
 /** The filters; which of them exclude each other is rule feed-16. */
 export function Filters({view: {filters}, choose}: FeedViewState) {
   return (
-    <div className="filters ui-card" role="group" aria-label={filterText.filters}>
+    <div className="filters ui-card" role="group" aria-label={text.filters}>
       {switchFilters.map(name => (
         <Check
           key={name}
-          label={filterText[name]}
+          label={text[name]}
           checked={filters[name] === true}
           onChange={isOn => choose({[name]: isOn || undefined})}
         />
