@@ -70,5 +70,6 @@ export function start() {
     remindOfExpiry(services);
   });
   startDispatcher(readManifest(definitionOf), services);
-  if (hasWaitingWrites(storage)) addEventListener('load', () => void services.apiFor('outbox'), {once: true});
+  const sendWaiting = () => void import('#services/api/api').then(() => services.apiFor('outbox'));
+  if (hasWaitingWrites(storage)) addEventListener('load', sendWaiting, {once: true});
 }

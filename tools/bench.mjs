@@ -12,7 +12,7 @@ import {writePart} from './readme.mjs';
 const words = process.argv.slice(2).filter(word => word !== '--readme');
 const isReadme = words.length < process.argv.length - 2;
 if (isReadme && words.includes('--only')) give('--readme writes all figures, so it needs all parts: leave --only out.');
-if (!(await buildProduct())) give('The userscript could not be built; the messages above say why.');
+if (!(await buildProduct({extension: true}))) give('The userscript could not be built; the messages above say why.');
 await buildStandIn();
 const {build} = await import('esbuild');
 const outfile = join(root, 'build/bench/bench.mjs');

@@ -1,4 +1,4 @@
-// npm run build: the userscript in dist/.
+// npm run build: the userscript in dist/; with --extension the extension in dist/extension/, too.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
@@ -27,22 +27,31 @@ const sources = [
   'tools/singleFile.mjs',
   'tools/metadata.mjs',
   'tools/loader.js',
+  'tools/required.js',
+  'tools/extension',
   'tools/licences.mjs',
   'tsconfig.json',
   'package-lock.json',
   'CHANGELOG.md',
 ];
 
-/** Generates code, and builds the userscript if its sources changed; resolves to whether that worked. */
-export async function buildProduct() {
+const ofUserscript = ['dist/automail.user.js', 'build/standin/automail.user.js'];
+const ofExtension = ['dist/extension/chromium/manifest.json', 'dist/extension/firefox/manifest.json'];
+
+/**
+ * Generates code, and builds the userscript if its sources changed; with `extension` the extension for both browsers, too. Resolves to whether
+ * that worked.
+ */
+export async function buildProduct({extension = false} = {}) {
   const {generate} = await import('./codegen.mjs');
   await generate();
-  if (!isStale('dist/automail.user.js', sources) && !isStale('build/standin/automail.user.js', sources)) return true;
-  console.log('· building the userscript');
+  const outputs = extension ? [...ofUserscript, ...ofExtension] : ofUserscript;
+  if (!outputs.some(output => isStale(output, sources))) return true;
+  console.log(`· building the userscript${extension ? ' and the extension' : ''}`);
   const {status} = spawnSync(
     process.execPath,
     [join(root, 'node_modules/rollup/dist/bin/rollup'), '-c', '--silent', '--failAfterWarnings'],
-    {cwd: root, stdio: 'inherit'},
+    {cwd: root, stdio: 'inherit', env: {...process.env, ...(extension && {AUTOMAIL_EXTENSION: '1'})}},
   );
   return status === 0;
 }
@@ -74,4 +83,7 @@ export async function buildStandIn() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit((await buildProduct()) ? 0 : 1);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const extension = process.argv.includes('--extension');
+  process.exit((await buildProduct({extension})) ? 0 : 1);
+}

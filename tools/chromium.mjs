@@ -55,6 +55,15 @@ export function chromium() {
   return give('No Chromium was found and it could not be installed. Install one, or name it in the variable CHROMIUM.');
 }
 
+/** Path of a whole Chromium, which alone loads extensions. Ends the process with a message where none can be found or installed. */
+export function wholeChromium() {
+  const found = whole.find(existsSync);
+  if (found) return found;
+  console.log('· installing Chromium (Debian package, about half a minute)');
+  if (canInstall() && (apt('update', '-qq'), install(debian))) return debian;
+  return give('The tests of the extension need a whole Chromium, which could not be installed. Install one.');
+}
+
 /** Command-line switches for a headless Chromium on a machine without network access. */
 export const chromiumSwitches = [
   '--no-sandbox',

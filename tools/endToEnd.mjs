@@ -20,7 +20,7 @@ function selection() {
   return ['-g', escaped(word.replace(/^(?:\.\/)?e2e\//, ''))];
 }
 
-const built = await build();
+const built = await build({extension: long});
 if (!built.failed) {
   const {passed, failed} = await endToEnd([...selection(), '--pass-with-no-tests', ...switches], long);
   if (passed + failed === 0)

@@ -24,17 +24,6 @@ function load(name) {
   }
   return exports;
 }
-function required(names, resolve, reject) {
-  Promise.resolve()
-    .then(function () {
-      return names.map(function (name) {
-        return load(plain(name));
-      });
-    })
-    .then(function (modules) {
-      resolve.apply(null, modules);
-    }, reject);
-}
 function define(name, needs, body) {
   definitions[name] = typeof needs === 'function' ? {needs: [], body: needs} : {needs: needs, body: body};
 }

@@ -7,10 +7,12 @@ import {transform} from 'esbuild';
 import {minify} from 'terser';
 
 import {licences} from './licences.mjs';
+import {writeExtension} from './extension/write.mjs';
 import {metadata} from './metadata.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const loader = readFileSync(new URL('loader.js', import.meta.url), 'utf8');
+const textOf = name => readFileSync(new URL(name, import.meta.url), 'utf8');
+const loader = `${textOf('loader.js')}${textOf('required.js')}`;
 const lines = text => text.split('\n').length - 1;
 
 /** Joins texts and their source maps; returns the code and an index map. */
@@ -158,6 +160,7 @@ export function singleFile() {
       );
       writeFileSync(join(root, 'dist/automail.meta.js'), head.text);
       writeFileSync(join(root, 'build/chunks.json'), JSON.stringify(graph(chunks), null, 1));
+      if (process.env.AUTOMAIL_EXTENSION) await writeExtension(chunks, minified, notice.text);
       for (const name of Object.keys(bundle)) delete bundle[name];
     },
   };

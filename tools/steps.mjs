@@ -106,13 +106,13 @@ export const format = () =>
     whether(() => oxfmt('--check')),
   );
 
-/** Builds the userscript, the stand-in site and its server where sources have changed. */
-export const build = () =>
+/** Builds the userscript, for long tests the extension, too, the stand-in site and its server, each where its sources have changed. */
+export const build = ({extension = false} = {}) =>
   step(
     'build',
     whether(async () => {
       const {buildProduct, buildStandIn} = await import('./build.mjs');
-      return (await buildProduct()) && (await buildStandIn(), true);
+      return (await buildProduct({extension})) && (await buildStandIn(), true);
     }),
   );
 
@@ -139,8 +139,8 @@ export const endToEnd = (words = [], long = false) =>
     counted(
       'build/e2e.json',
       async () => {
-        const {chromium} = await import('./chromium.mjs');
-        const env = {CHROMIUM: chromium(), ...(long ? {AUTOMAIL_LONG: '1'} : {})};
+        const {chromium, wholeChromium} = await import('./chromium.mjs');
+        const env = {CHROMIUM: chromium(), ...(long && {AUTOMAIL_LONG: '1', CHROMIUM_WHOLE: wholeChromium()})};
         return node([bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...words], env);
       },
       // A skipped test is a failed one: no test of ours is skipped. Nor is any run again.

@@ -18,6 +18,7 @@ export const figures = define({
   evaluation: {title: 'Evaluation at document-start', unit: '× react-dom', most: 1},
   evaluationSmall: {title: 'The same, minified file', unit: '× react-dom', most: 0.8},
   evaluationCore: {title: 'The same, core chunk alone', unit: '× react-dom', most: 0.45},
+  evaluationExtension: {title: 'The same, content script of the extension', unit: '× react-dom', most: 0.4},
   lazyComponents: {title: 'First evaluation of lazy components', unit: '× react-dom', most: 2.5},
   fifty: {title: 'Mounting 50 elements, each', unit: 'bare roots', most: 2},
   observer: {title: '1,000 nodes a second, over an empty observer', unit: 'ms of script a second', most: 10},

@@ -33,10 +33,26 @@ const storageTimeoutMs = 5000;
 const isArea = (area: Partial<StorageArea> | undefined): area is StorageArea =>
   typeof area?.get === 'function' && typeof area.set === 'function' && typeof area.remove === 'function';
 
-const storageOf = (extension: {readonly storage?: ExtensionStorage} | undefined) =>
-  isArea(extension?.storage?.local)
-    ? {area: extension.storage.local, onChanged: extension.storage.onChanged}
-    : undefined;
+/** Where the token is, and how to hear that another tab changed it. */
+export interface TokenStorage {
+  readonly area: StorageArea;
+  watch(changed: () => void, signal: AbortSignal): void;
+}
+
+function storageOf(extension: {readonly storage?: ExtensionStorage} | undefined): TokenStorage | undefined {
+  const {local, onChanged} = extension?.storage ?? {};
+  if (!isArea(local)) return undefined;
+  return {
+    area: local,
+    watch(changed, signal) {
+      const listener = (changes: object, name: string) => {
+        if (name === 'local' && vaultKey in changes) changed();
+      };
+      onChanged?.addListener(listener);
+      signal.addEventListener('abort', () => onChanged?.removeListener(listener));
+    },
+  };
+}
 
 class ExtensionVault implements Vault {
   readonly ready: Promise<void>;
@@ -50,14 +66,10 @@ class ExtensionVault implements Vault {
   /** Serialises access to the storage. */
   #tail: Promise<unknown> = Promise.resolve();
 
-  constructor(area: StorageArea, onChanged: ChangeEvent | undefined, deps: VaultDeps) {
+  constructor({area, watch}: TokenStorage, deps: VaultDeps) {
     this.#area = area;
     this.#deps = deps;
-    const onStorageChange = (changes: object, name: string) => {
-      if (name === 'local' && vaultKey in changes) void this.#load().catch(() => undefined);
-    };
-    onChanged?.addListener(onStorageChange);
-    deps.signal.addEventListener('abort', () => onChanged?.removeListener(onStorageChange));
+    watch(() => void this.#load().catch(() => undefined), deps.signal);
     this.ready = this.#loadWithTimeout();
   }
 
@@ -143,10 +155,13 @@ class ExtensionVault implements Vault {
 }
 
 /**
- * Opens the storage of an extension, which the page cannot read; `undefined` if there is none. It is asynchronous, so
- * no token is known at first. A token stored elsewhere is moved here, unless there already is one.
+ * Opens the storage of an extension, which the page cannot read. It is asynchronous, so no token is known at first. A token stored elsewhere
+ * is moved here, unless there already is one.
  */
+export const extensionVault = (storage: TokenStorage, deps: VaultDeps): Vault => new ExtensionVault(storage, deps);
+
+/** Opens the storage of an extension that runs the script in its own world; `undefined` if there is none. */
 export function openExtensionVault(deps: VaultDeps): Vault | undefined {
   const storage = storageOf(globalThis.browser) ?? storageOf(globalThis.chrome);
-  return storage && new ExtensionVault(storage.area, storage.onChanged, deps);
+  return storage && extensionVault(storage, deps);
 }

@@ -1,12 +1,21 @@
 import {setTranslation} from '#domain/text/messages';
 import {pseudoTable} from './pseudoLocale';
+import {extension} from './extension';
 import {standIn} from './standIn';
 import {userscript} from './userscript';
 
 /** Set by the build for the stand-in alone. */
 declare const __STANDIN__: boolean | undefined;
 
-const target = typeof __STANDIN__ !== 'undefined' && __STANDIN__ ? standIn() : userscript;
+/** Set by the loader of the extension alone: the port of its bridge (tools/extension/fromFiles.js). */
+declare const __BRIDGE__: Promise<MessagePort> | undefined;
+
+function chosen() {
+  if (typeof __BRIDGE__ !== 'undefined') return extension(__BRIDGE__);
+  return typeof __STANDIN__ !== 'undefined' && __STANDIN__ ? standIn() : userscript;
+}
+
+const target = chosen();
 
 // The first module to be evaluated imports this one, so every table of messages is made after this.
 if (target.locale() === 'pseudo') setTranslation(pseudoTable);

@@ -1,5 +1,7 @@
+import {existsSync, readFileSync} from 'node:fs';
 import type {Browser} from 'playwright';
 
+import {extensionFolder} from '../../support/extension';
 import {productPath} from '../../support/server';
 import type {Bench} from '../bench';
 import type {FigureId} from '../bars';
@@ -44,14 +46,22 @@ function coreOf(ours: Subject): Subject | undefined {
   return code === undefined ? undefined : {...ours, name: 'core', code};
 }
 
+/** The extension's content script of the page's world, as a subject; `undefined` where it was not built. */
+function extensionScript(): Subject | undefined {
+  const file = `${extensionFolder('chromium')}/core.js`;
+  return existsSync(file) ? {name: 'extension', code: readFileSync(file, 'utf8')} : undefined;
+}
+
 export async function measureStart({browser, ours, peers, measure, note}: Bench) {
   const small = userscript(productPath.replace('.user.js', '.min.user.js'), 'small');
   const core = coreOf(ours);
+  const extension = extensionScript();
   if (!core) note('core chunk alone: skipped, the build has no chunk named "core"');
   const compared: [FigureId, column: string, Subject][] = [
     ...[ours, ...peers].map((subject): [FigureId, string, Subject] => ['evaluation', subject.name, subject]),
     ['evaluationSmall', 'ours', small],
     ...(core ? [['evaluationCore', 'ours', core] satisfies [FigureId, string, Subject]] : []),
+    ...(extension ? [['evaluationExtension', 'ours', extension] satisfies [FigureId, string, Subject]] : []),
   ];
   await measure({least: 8, most: 40}, async () => {
     const base = await evaluationOf(browser, reactDom);

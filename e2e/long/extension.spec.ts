@@ -1,0 +1,125 @@
+// The unpacked extension in a whole Chromium: what the userscript does in its tests, and what the extension alone has.
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {extensionFolder, openWithExtension, startExtension, type ExtensionSeat} from '../support/extension';
+import {findWatched} from '../support/find';
+import {install} from '../support/install';
+import {waitUntilQuiet} from '../support/page';
+import {siteUrl} from '../support/server';
+import {expect, test as base} from '../support/test';
+import {tourRoutes} from '../support/tour';
+
+const test = base.extend<{seat: ExtensionSeat}>({
+  seat: async ({standIn}, use) => {
+    await standIn.control('reset');
+    const seat = await startExtension(standIn);
+    await use(seat);
+    await seat.close();
+  },
+});
+
+const problems = (seat: ExtensionSeat) => {
+  const found: string[] = [];
+  seat.context.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) found.push(message.text());
+  });
+  seat.context.on('weberror', ({error}) => found.push(String(error())));
+  return found;
+};
+
+test('the site can be toured with the extension, and every request to the API comes from the page', async ({
+  seat,
+  standIn,
+  ids,
+}) => {
+  const found = problems(seat);
+  const referers: (string | undefined)[] = [];
+  seat.context.on('request', request => {
+    if (new URL(request.url()).host === 'graphql.anilist.co') referers.push(request.headers().referer);
+  });
+  const page = await openWithExtension(seat, standIn, '/terms?delay=0');
+  await tourRoutes(page, ids);
+  expect(referers.length).toBeGreaterThan(5);
+  expect(referers.filter(referer => !referer?.startsWith(siteUrl))).toEqual([]);
+  expect(await standIn.control('health?clear')).toEqual([]);
+  expect(found).toEqual([]);
+});
+
+test('the extension shows and saves a score with the token of its own storage, which the page cannot read', async ({
+  seat,
+  standIn,
+  ids,
+}) => {
+  const {mediaId} = await findWatched(standIn, ids.user);
+  const page = await openWithExtension(seat, standIn, `/anime/${mediaId}/`);
+  await expect(page.getByRole('button', {name: 'Lower score'})).toBeVisible();
+  const token = await seat.inWorker<string>('chrome.storage.local.get("accessToken").then(all => all.accessToken)');
+  expect(token).toBeTruthy();
+  const stored = await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
+  expect(stored).not.toContain(token);
+  expect(await page.evaluate(() => typeof (globalThis as {chrome?: {storage?: object}}).chrome?.storage)).toBe(
+    'undefined',
+  );
+});
+
+test('signing out removes the token from the storage of the extension, in every tab', async ({seat, standIn}) => {
+  const page = await openWithExtension(seat, standIn, '/settings/apps');
+  const section = page.locator('am-settings-page');
+  await section.getByText('You are signed in to Automail').click();
+  const other = await seat.context.newPage();
+  await other.goto(`${siteUrl}/settings/apps`);
+  await expect(other.locator('am-settings-page')).toContainText('You are signed in to Automail');
+  await section.getByRole('button', {name: 'Sign out'}).click();
+  await expect(other.locator('am-settings-page')).toContainText('You are not signed in to Automail');
+  expect(await seat.inWorker('chrome.storage.local.get("accessToken")')).toEqual({});
+});
+
+test('the port of the bridge answers no malformed message, and is handed over once', async ({seat, standIn}) => {
+  const page = await openWithExtension(seat, standIn, '/home');
+  const found = problems(seat);
+  await waitUntilQuiet(page);
+  const answers = await page.evaluate(async () => {
+    const got: unknown[] = [];
+    addEventListener('message', ({data, ports}) => {
+      if (typeof data === 'object' && data && 'automailBridge' in data) got.push(ports.length);
+    });
+    for (let turn = 0; turn < 20; turn++) dispatchEvent(new Event('automail-bridge-wanted'));
+    // After all messages that these events could have caused.
+    await new Promise<void>(resolve => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(1);
+      requestAnimationFrame(() => port2.postMessage(1));
+    });
+    return got;
+  });
+  expect(answers).toEqual([]);
+  expect(found).toEqual([]);
+});
+
+test('the worker answers only requests of the fixed list', async ({seat}) => {
+  const results = await seat.inWorker<unknown[]>(`Promise.all([
+    chrome.permissions.contains({origins: ['https://myanimelist.net/*']}),
+    chrome.permissions.contains({origins: ['https://example.com/*']}),
+  ])`);
+  expect(results).toEqual([true, false]);
+  const {permissions, host_permissions: hosts} = JSON.parse(
+    readFileSync(join(extensionFolder('chromium'), 'manifest.json'), 'utf8'),
+  ) as {permissions: string[]; host_permissions: string[]};
+  expect(permissions).toEqual(['storage']);
+  expect(hosts).toEqual(['https://myanimelist.net/*', 'https://api.animethemes.moe/*', 'https://s4.anilist.co/*']);
+});
+
+test('with the userscript in the page as well, one of them runs and the other says that it stops', async ({
+  seat,
+  standIn,
+}) => {
+  const lines: string[] = [];
+  seat.context.on('console', message => lines.push(message.text()));
+  await install(seat.context as never);
+  const page = await openWithExtension(seat, standIn, '/settings/apps');
+  await expect(page.locator('am-settings-page')).toHaveCount(1);
+  await expect(page.locator('am-settings-page').getByText('Automail Settings').first()).toBeVisible();
+  expect(lines.filter(line => line.includes('is already running'))).toHaveLength(1);
+});

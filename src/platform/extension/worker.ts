@@ -1,0 +1,65 @@
+// The background of the extension: requests to the other sites of the list, without cookies, and a way to the settings.
+import {release} from '../build';
+import {isAllowed} from '../crossOrigin';
+import {browserApi} from './browserApi';
+import {readRequest, type OutsideFetch, type OutsideResult} from './protocol';
+
+const {action, permissions, runtime} = browserApi();
+
+/** Reads a body up to a limit in bytes; `undefined` if it is longer. */
+async function bodyOf({body}: Response, limit: number): Promise<Uint8Array | undefined> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.length;
+    if (length > limit) {
+      await reader?.cancel();
+      return undefined;
+    }
+    parts.push(part.value);
+  }
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** Bytes as base64, in slices, since a function takes only so many arguments. */
+function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+}
+
+async function fetched({address, timeout, limit, as}: OutsideFetch): Promise<OutsideResult> {
+  if (!isAllowed(address, release.crossOrigin)) return {failure: 'moved'};
+  // Firefox lets a person take the permission back.
+  if (!(await permissions.contains({origins: [`${new URL(address).origin}/*`]}))) return {failure: 'notGranted'};
+  try {
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(address, {credentials: 'omit', referrerPolicy: 'no-referrer', signal});
+    if (!isAllowed(response.url, release.crossOrigin)) return {failure: 'moved'};
+    // A character takes at most four bytes.
+    const bytes = await bodyOf(response, as === 'text' ? limit * 4 : limit);
+    if (!bytes) return {failure: 'tooLarge'};
+    const {status, headers} = response;
+    if (as === 'picture') return {status, type: headers.get('content-type') ?? '', base64: base64Of(bytes)};
+    const text = new TextDecoder().decode(bytes);
+    return text.length > limit ? {failure: 'tooLarge'} : {status, text};
+  } catch (cause) {
+    return {failure: cause instanceof DOMException && cause.name === 'TimeoutError' ? 'timeout' : 'network'};
+  }
+}
+
+runtime.onMessage.addListener((message, sender, answer) => {
+  const read = sender.id === runtime.id ? readRequest(message) : undefined;
+  if (read?.request.op !== 'fetch') return false;
+  void fetched(read.request).then(answer);
+  return true;
+});
+
+action.onClicked.addListener(() => void runtime.openOptionsPage());

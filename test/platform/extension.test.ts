@@ -1,0 +1,98 @@
+import {expect} from 'chai';
+
+import {OutsideError} from '#platform/crossOrigin';
+import {extension} from '#platform/extension';
+
+type Numbered = {id: number; request: {op: string; token?: string; as?: string}};
+
+/** An extension whose bridge is played by `answer`; what that returns is the value of the answer, or what it throws its failure. */
+function played(answer: (request: Numbered['request']) => unknown) {
+  const {port1, port2} = new MessageChannel();
+  const asked: string[] = [];
+  port1.onmessage = ({data}: MessageEvent<Numbered>) => {
+    asked.push(data.request.op);
+    try {
+      port1.postMessage({id: data.id, value: answer(data.request)});
+    } catch {
+      port1.postMessage({id: data.id, failed: true});
+    }
+  };
+  return {target: extension(Promise.resolve(port2)), asked, tell: () => port1.postMessage({changed: true})};
+}
+
+const wanted = (signal = new AbortController().signal) => ({
+  address: 'https://myanimelist.net/anime/1',
+  signal,
+  timeout: 1000,
+  limit: 1000,
+});
+
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'none',
+    (cause: unknown) => (cause instanceof OutsideError ? cause.failure : String(cause)),
+  );
+
+const open = (target: ReturnType<typeof extension>, told: string[] = []) => {
+  const vault = target.openVault({
+    signal: new AbortController().signal,
+    showMessage: message => told.push(message),
+    legacyToken: {read: () => undefined, forget: () => undefined},
+  });
+  if (!vault) throw new Error('the extension has a vault');
+  return vault;
+};
+
+describe('the extension', () => {
+  it('has the token once the bridge has answered', async () => {
+    const {target} = played(() => 'a token');
+    const vault = open(target);
+    expect(vault.read()).to.equal(undefined);
+    await vault.ready;
+    expect(vault.read()).to.equal('a token');
+  });
+
+  it('asks for the token again when the bridge says that it changed', async () => {
+    let token = 'old';
+    const {target, tell} = played(() => token);
+    const vault = open(target);
+    await vault.ready;
+    token = 'new';
+    const changed = new Promise<void>(resolve => vault.subscribe(resolve, new AbortController()));
+    tell();
+    await changed;
+    expect(vault.read()).to.equal('new');
+  });
+
+  it('says that the token could not be read when the storage fails', async () => {
+    const told: string[] = [];
+    const {target} = played(() => {
+      throw new Error('no access');
+    });
+    await open(target, told).ready;
+    expect(told).to.deep.equal(["We couldn't read the extension's storage. Its contents are unchanged."]);
+  });
+
+  it('resolves to the text that the worker fetched', async () => {
+    const {target} = played(() => ({status: 200, text: 'a page'}));
+    expect(await target.fetchOutside(wanted())).to.deep.equal({status: 200, text: 'a page'});
+  });
+
+  it('rejects with the reason that the worker gives', async () => {
+    const {target} = played(() => ({failure: 'notGranted'}));
+    expect(await failureOf(target.fetchOutside(wanted()))).to.equal('notGranted');
+  });
+
+  it('takes a text for no picture', async () => {
+    const {target} = played(() => ({status: 200, text: 'a page'}));
+    expect(await failureOf(target.fetchPicture(wanted()))).to.equal('network');
+  });
+
+  it('rejects at once when the signal aborts, and asks nothing when it has', async () => {
+    const {target, asked} = played(() => new Promise(() => undefined));
+    const end = new AbortController();
+    end.abort('over');
+    expect(await failureOf(target.fetchOutside(wanted(end.signal)))).to.equal('over');
+    expect(asked).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,58 @@
+// What `import()` becomes in the extension: a chunk that is not here yet is a module in a file of the extension, whose address the bridge tells
+// together with its port. The first message of this name is the bridge's, because no script of the page has run yet.
+var bridge = new Promise(function (resolve) {
+  addEventListener(
+    'message',
+    function hear(event) {
+      var base = event.data && event.data.automailBridge;
+      if (event.source !== window || typeof base !== 'string' || !/^[a-z]+-extension:/.test(base)) return;
+      event.stopImmediatePropagation();
+      removeEventListener('message', hear, true);
+      removeEventListener('automail-bridge-ready', want);
+      resolve({base: base, port: event.ports[0]});
+    },
+    true,
+  );
+});
+var __BRIDGE__ = bridge.then(function (found) {
+  return found.port;
+});
+var fetched = {};
+function want() {
+  dispatchEvent(new Event('automail-bridge-wanted'));
+}
+addEventListener('automail-bridge-ready', want);
+want();
+function fetchChunk(name) {
+  if (!fetched[name])
+    fetched[name] = bridge
+      .then(function (found) {
+        return definitions[name] || import(found.base + 'chunks/' + name + '.js').then(added);
+      })
+      .then(function () {
+        return Promise.all(definitions[name].needs.filter(isChunk).map(plain).map(fetchChunk));
+      })
+      .catch(function (cause) {
+        delete fetched[name];
+        throw cause;
+      });
+  return fetched[name];
+}
+function added(module) {
+  module.default(define);
+}
+function isChunk(need) {
+  return need !== 'exports' && need !== 'require';
+}
+// The API client comes along with whatever is imported, since components ask for it synchronously; it is evaluated when they do.
+function required(names, resolve, reject) {
+  Promise.all(names.concat('api').map(plain).map(fetchChunk))
+    .then(function () {
+      return names.map(function (name) {
+        return load(plain(name));
+      });
+    })
+    .then(function (modules) {
+      resolve.apply(null, modules);
+    }, reject);
+}

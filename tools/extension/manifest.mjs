@@ -1,0 +1,49 @@
+// The manifest of the extension for a browser, made from the build constants.
+import {constants} from '../metadata.mjs';
+
+const sizes = [16, 32, 48, 128];
+const icons = Object.fromEntries(sizes.map(size => [size, `icons/icon-${size}.png`]));
+
+/** What differs between the browsers: Firefox has no service workers for extensions, wants an id, and asks what data are collected. */
+const browsers = {
+  chromium: {background: {service_worker: 'worker.js'}, minimum_chrome_version: '120'},
+  firefox: {
+    background: {scripts: ['worker.js']},
+    browser_specific_settings: {
+      gecko: {
+        id: 'automail@automail.example',
+        strict_min_version: '142.0',
+        data_collection_permissions: {required: ['none']},
+      },
+      gecko_android: {strict_min_version: '142.0'},
+    },
+  },
+};
+
+/** The names of the browsers that there is an extension for. */
+export const browserNames = Object.keys(browsers);
+
+/** The manifest for `chromium` or `firefox`: the storage, and requests to the sites of the list, are all it may do. */
+export async function manifest(browser) {
+  const {name, version, origin, crossOrigin, homepage} = await constants();
+  const matches = [`${origin}/*`];
+  const script = {matches, run_at: 'document_start'};
+  return {
+    manifest_version: 3,
+    name,
+    version,
+    description: 'Separately switchable enhancements for anilist.co. Not an official product.',
+    homepage_url: homepage,
+    icons,
+    action: {default_title: `${name} settings`, default_icon: icons},
+    permissions: ['storage'],
+    host_permissions: crossOrigin.map(host => `https://${host}/*`),
+    content_scripts: [
+      {...script, js: ['bridge.js']},
+      {...script, js: ['core.js'], world: 'MAIN'},
+    ],
+    web_accessible_resources: [{resources: ['chunks/*'], matches}],
+    options_ui: {page: 'options.html', open_in_tab: true},
+    ...browsers[browser],
+  };
+}
