@@ -23,6 +23,8 @@ export const order = [
   'videoHelpers',
   'noAutoplay',
   'blockList',
+  'termsFeed',
+  'termsFeedNoImages',
   'embedHentai',
   'tweets',
   'drafts',

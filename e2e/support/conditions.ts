@@ -11,6 +11,7 @@ import {navigate, changeSettings, changeStandaloneSetting, waitUntilQuiet} from 
 import {siteUrl, type StandIn} from './server';
 import {statsConditions} from './statsConditions';
 import {editPage, repeatStaff} from './submissions';
+import {termsConditions} from './terms';
 import type {Ids, OpenOptions} from './test';
 
 /** What a feature needs to take effect, where that is more than the first page that its parts name, in a window of any width. */
@@ -151,6 +152,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
     path: mediaPage,
     before: (page, ids) => changeStandaloneSetting(page, 'titleAliases', [[`/anime/${ids.anime}/`, 'Of mine']]),
   },
+  ...termsConditions,
   tweets: {path: async (_, standIn) => `/activity/${await post(standIn, 'https://twitter.com/AniListco/status/1')}`},
   userSubmenu: {
     settings: {CSSverticalNav: true},

@@ -6,6 +6,7 @@ import {post} from './posting';
 import {questionScenes, type Scene} from './questionScenes';
 import {randomScenes} from './randomScenes';
 import {siteUrl} from './server';
+import {termsScenes} from './terms';
 import type {Ids} from './test';
 
 const work = ({anime, slug}: Ids) => `/anime/${anime}/${slug}/`;
@@ -115,6 +116,7 @@ export const scenes: readonly Scene[] = [
   },
   ...randomScenes,
   ...importScenes,
+  ...termsScenes,
   {
     path: '/forum/thread/14',
     asks: ['ThreadLikes'],

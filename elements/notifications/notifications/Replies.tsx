@@ -4,6 +4,7 @@ import {shownReplies} from '#domain/notification/notificationRules';
 import type {Lifetime} from '#services/api/cache/lifetime';
 import type {PublishedPost} from '#services/outbox/kinds/posts';
 import {LikeButton} from '#kits/likeButton/LikeButton';
+import {ReplyForm} from '#kits/postForm/ReplyForm';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useApi} from '#ui/context';
 import {MarkdownView} from '#ui/html/MarkdownView';
@@ -12,7 +13,6 @@ import {RelativeTime} from '#ui/RelativeTime';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useHasToken} from '#ui/useHasToken';
 import {namesIn, Reply, type Answered} from './Reply';
-import {ReplyForm} from './ReplyForm';
 import {NoticeRepliesDocument} from './replies.generated';
 import {RichText} from '#ui/RichText';
 import {replyText, text} from './messages';
@@ -81,7 +81,7 @@ export function Replies({activityId, lifetime}: RepliesProps) {
   };
   const [activity] = answer.data?.Page?.activities ?? [];
   const posted = (reply: PublishedPost) => {
-    setPosts([...posts, reply]);
+    setPosts(known => [...known, reply]);
     again();
   };
   return (

@@ -3,6 +3,7 @@ import {place} from '#feature/place';
 import {notificationFilters, notificationList} from '#host/pages/notifications/anchors';
 import {notifications} from '#host/pages/notifications/routes';
 import likeCss from '#kits/likeButton/style.css';
+import postCss from '#kits/postForm/style.css';
 import controlsCss from './controls.css';
 import css from './element.css';
 import {view} from './state';
@@ -16,7 +17,7 @@ export default defineFeature({
       routes: notifications,
       at: notificationList,
       component: () => import('./GroupedList'),
-      css: likeCss + css,
+      css: likeCss + postCss + css,
       state: [view],
     }),
     place({

@@ -42,9 +42,4 @@ export const replyText = messages({
   waiting: 'Waiting for AniList…',
   signIn: '{link} to like and reply here.',
   signInLink: 'Sign in to Automail',
-  yourReply: 'Your reply',
-  placeholder: 'Write a reply…',
-  reply: 'Reply',
-  publishing: 'Publishing reply...',
-  notPosted: (reason: string) => `Not posted: ${reason}`,
 });

@@ -11,17 +11,17 @@ import {useWrite} from '#ui/useWrite';
 import {text} from './messages';
 
 interface LikeButtonProps {
-  type: 'ACTIVITY' | 'ACTIVITY_REPLY';
+  type: 'ACTIVITY' | 'ACTIVITY_REPLY' | 'THREAD';
   id: number;
   /** State reported last by the API. */
   isLiked: boolean;
   names: readonly string[];
 }
 
-const labels = {ACTIVITY: text.likeActivity, ACTIVITY_REPLY: text.likeReply};
+const labels = {ACTIVITY: text.likeActivity, ACTIVITY_REPLY: text.likeReply, THREAD: text.likeThread};
 
 /**
- * Likes an activity or a reply, or removes the like. The change is shown at once and rolled back if the API refuses it.
+ * Likes an activity, a reply or a thread, or removes the like. The change is shown at once and rolled back if the API refuses it.
  */
 export function LikeButton({type, id, isLiked, names}: LikeButtonProps) {
   const hasToken = useHasToken();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type {WriteKind} from './kind';
 import {deleteActivity, deleteReply} from './kinds/deletes';
 import {deleteEntry, deleteImported, importEntry, saveEntry} from './kinds/entries';
-import {postActivity, postComment, postMessage, postReply} from './kinds/posts';
+import {editActivity, postActivity, postComment, postMessage, postReply} from './kinds/posts';
 import {subscribeActivity, subscribeThread, toggleFavourite, toggleFollow, toggleLike} from './kinds/toggles';
 import {rateRecommendation} from './kinds/votes';
 import type {Write, WriteRow} from './write';
@@ -21,6 +21,7 @@ export const kinds = {
   subscribeActivity,
   subscribeThread,
   postActivity,
+  editActivity,
   postMessage,
   postReply,
   postComment,

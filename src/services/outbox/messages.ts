@@ -16,6 +16,7 @@ export const text = messages({
   deleteActivity: 'Delete your activity.',
   deleteReply: 'Delete your reply.',
   post: (words: string) => `Post “${words}”.`,
+  edit: (words: string) => `Change your activity to “${words}”.`,
   message: (words: string, recipient: string) => `Send “${words}” to ${recipient}.`,
   reply: (words: string) => `Reply “${words}”.`,
   comment: (words: string) => `Comment “${words}”.`,

@@ -1,3 +1,4 @@
+import {decodeReferences} from '#domain/text/characterReferences';
 import {rateWindow} from '#platform/platform';
 import type {Values, Write} from './write';
 
@@ -16,14 +17,8 @@ export function conflictOf(payload: Values, base: Values, now: Values | undefine
   return differs ? Object.fromEntries(compared.map(key => [key, now[key]])) : undefined;
 }
 
-const entity = /&#(x[\da-f]+|\d+);/gi;
-
-const normalise = (text: string) =>
-  text
-    // The site stores characters outside its character set as HTML entities.
-    .replace(entity, (_whole, code: string) => String.fromCodePoint(Number(code.toLowerCase().replace(/^x/, '0x'))))
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The site stores characters outside its character set as character references. */
+const normalise = (text: string) => decodeReferences(text).replace(/\s+/g, ' ').trim();
 
 /** Whether two texts are the same post, ignoring what the site changes in texts. */
 export const isSamePost = (one: string, other: string) => normalise(one) === normalise(other);

@@ -4,4 +4,7 @@ import {messages} from '#domain/text/messages';
 export const text = messages({
   spoiler: 'Spoiler',
   youTubeVideo: 'YouTube video',
+  picture: 'picture',
+  load: 'IMG',
+  loadPicture: (name: string) => `IMG: load ${name}`,
 });

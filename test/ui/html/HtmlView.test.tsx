@@ -91,4 +91,23 @@ describe('HtmlView', () => {
     rerender(<HtmlView html="<b>next</b>" />);
     expect([screen.queryByRole('link'), screen.getByText('next').localName]).to.deep.equal([null, 'b']);
   });
+
+  it('shows links in place of pictures, each loaded by its button, also where the picture is a link', async () => {
+    const {container} = render(
+      <HtmlView
+        foldsPictures
+        html='<img src="https://a.example/b/one.png?x" width="40"><a href="/anime/1/"><img src="https://a.example/two.png" alt="Two"></a>'
+      />,
+    );
+    expect(container.querySelector('img')).to.equal(null);
+    expect(screen.getByRole<HTMLAnchorElement>('link', {name: 'one.png?x'}).href).to.equal(
+      'https://a.example/b/one.png?x',
+    );
+    await expectAccessible(container);
+    fireEvent.click(screen.getByRole('button', {name: 'IMG: load one.png?x'}));
+    fireEvent.click(screen.getByRole('button', {name: 'IMG: load Two'}));
+    const [one, two] = container.querySelectorAll('img');
+    expect([one?.getAttribute('width'), two?.closest('a')?.getAttribute('href')]).to.deep.equal(['40', '/anime/1/']);
+    expect(screen.queryByRole('button')).to.equal(null);
+  });
 });

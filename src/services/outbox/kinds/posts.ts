@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {EditActivityDocument} from '../documents/editActivity.generated';
 import {OwnActivitiesDocument} from '../documents/ownActivities.generated';
 import {OwnCommentsDocument} from '../documents/ownComments.generated';
 import {OwnMessagesDocument} from '../documents/ownMessages.generated';
@@ -81,6 +82,17 @@ export const postActivity = post<v.InferOutput<typeof activity>>({
   send: async (call, {text}) =>
     toPublishedPost(required((await call.mutate(PostActivityDocument, {text})).SaveTextActivity)),
 });
+
+const edited = v.object({id: v.number(), text: v.string()});
+/** Replaces the text of an own text activity. The text is absolute, so it may be sent again. */
+export const editActivity: WriteKind<v.InferOutput<typeof edited>, PublishedPost> = {
+  schema: edited,
+  target: ({id}) => `activity:${id}`,
+  describe: ({text}) => messageText.edit(shorten(text)),
+  merge: (_earlier, later) => later,
+  send: async (call, payload) =>
+    toPublishedPost(required((await call.mutate(EditActivityDocument, payload)).SaveTextActivity)),
+};
 
 const message = v.object({userId: v.number(), text: v.string(), isPrivate: v.optional(v.boolean())});
 /** Sends a message to a user. */

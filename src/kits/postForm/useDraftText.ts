@@ -8,7 +8,7 @@ import {useApi, useServices} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
 import {useSource} from '#ui/useSource';
 
-/** What was typed and not sent since the page was loaded, by the key of its draft; folding a row takes its form away. */
+/** What was typed and not sent since the page was loaded, by the key of its draft; what is folded away takes its form with it. */
 const typed = new WeakMap<Services, Map<string, string>>();
 
 function typedIn(services: Services): Map<string, string> {
@@ -17,16 +17,29 @@ function typedIn(services: Services): Map<string, string> {
   return known;
 }
 
+/** A text that is being written, and that outlives its form. */
+export interface DraftText {
+  readonly text: string;
+  /** Changes the text and keeps it. */
+  type(text: string): void;
+  /** Shows a text that is not kept, because the person did not write it. */
+  show(text: string): void;
+  /** Hands the text over: it is not kept any more. */
+  release(): void;
+  /** Takes a text back that was handed over, before what has been kept since. */
+  takeBack(text: string): void;
+}
+
 /**
- * The text of a reply to an activity, which outlives its form. While drafts are kept, it is the same draft as that of
- * the reply field on the page of the activity.
+ * A text about a page of the site. While drafts are kept, it is the same draft as that of the site's own editor of this
+ * `kind` (`src/host/pages/feed/postFields.ts`) on this page.
  */
-export function useReplyText(activityId: number) {
+export function useDraftText(path: string, kind: string): DraftText {
   const services = useServices();
   const {database} = useApi();
   const [isStored] = useSetting(draftsSwitch);
   const userName = useSource(services.session, services.session.userName) ?? '';
-  const key = draftKey(userName, `/activity/${activityId}`, 'reply');
+  const key = draftKey(userName, path, kind);
   const kept = typedIn(services);
   const [text, setText] = useState(() => kept.get(key) ?? '');
   useEffect(() => {
@@ -43,7 +56,6 @@ export function useReplyText(activityId: number) {
       gone = true;
     };
   }, [services, database, kept, key, isStored]);
-  /** Keeps the text beyond this form, or forgets it if it is empty. */
   const keep = (next: string) => {
     if (next.trim()) kept.set(key, next);
     else kept.delete(key);
@@ -51,5 +63,15 @@ export function useReplyText(activityId: number) {
     const drafts = draftsOf(services, database);
     void (next.trim() ? drafts.save(key, next) : drafts.delete(key));
   };
-  return {text, setText, keep};
+  const type = (next: string) => {
+    setText(next);
+    keep(next);
+  };
+  return {
+    text,
+    type,
+    show: next => setText(kept.get(key) ?? next),
+    release: () => keep(''),
+    takeBack: sent => type([sent, kept.get(key)].filter(Boolean).join('\n\n')),
+  };
 }

@@ -1,0 +1,77 @@
+import type {Page} from '@playwright/test';
+
+import type {Condition} from './conditions';
+import {post} from './posting';
+import type {Scene} from './questionScenes';
+import type {StandIn} from './server';
+import {queryAs, type QueryApi} from './writesMeans';
+
+/** The tag of the low-bandwidth feed. */
+export const termsTag = 'am-terms-feed';
+/** Signed in, with the feed switched on. */
+export const withFeed = {as: 'member', token: true, settings: {termsFeed: true}} as const;
+
+/** The feed. */
+export const feed = (page: Page) => page.locator(termsTag);
+/** The entries of the page of the feed. */
+export const entries = (page: Page) => feed(page).getByRole('article');
+/** The anime at the side. */
+export const watched = (page: Page) => feed(page).locator('aside').getByRole('listitem');
+
+/** The API as the member asks it. */
+export async function asMember(standIn: StandIn): Promise<QueryApi> {
+  const {token} = await standIn.control<{token: string}>('token?as=member');
+  return queryAs(standIn, token);
+}
+
+/** Ids of activities that the member gets for these arguments. */
+export async function activityIds(standIn: StandIn, args: string, page = 1): Promise<number[]> {
+  const ask = await asMember(standIn);
+  const {Page} = await ask<{Page: {activities: {id: number}[]}}>(
+    `{ Page(page: ${page}, perPage: 25) { activities(${args}, sort: [ID_DESC]) {
+      ... on ListActivity { id } ... on TextActivity { id } ... on MessageActivity { id } } } }`,
+  );
+  return Page.activities.map(({id}) => id);
+}
+
+/** Ids in the links of the times of the entries, once there are as many as expected. */
+export const shownIds = (page: Page) =>
+  entries(page)
+    .locator('header > a:last-child')
+    .evaluateAll(links => links.map(link => Number(link.getAttribute('href')?.split('/').at(-1))));
+
+/** What the two features need to take effect. */
+export const termsConditions: Readonly<Record<string, Condition>> = {
+  termsFeedNoImages: {
+    path: '/terms',
+    settings: {termsFeed: true},
+    before: page => watched(page).locator('img').first().waitFor(),
+    observe: async page => String((await watched(page).locator('img').count()) > 0),
+  },
+};
+
+/** Pages that send the queries of the feed. */
+export const termsScenes: readonly Scene[] = [
+  {path: '/terms', asks: ['TermsActivities']},
+  {path: '/terms?filter=forum', asks: ['TermsThreads']},
+  {path: '/terms?filter=reviews', asks: ['TermsReviews']},
+  {
+    path: '/terms?page=2',
+    asks: ['TermsMediaSearch'],
+    operation: 'TermsMediaSearch',
+    act: async page => {
+      await feed(page).getByRole('checkbox', {name: 'Media'}).check();
+      await feed(page).getByLabel('Title of the anime or manga').fill('a');
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    path: async ({user}, standIn) => {
+      await post(standIn, 'A status that is to be edited');
+      return `/terms?user=${user}&filter=text`;
+    },
+    asks: ['TermsSource'],
+    operation: 'TermsSource',
+    act: page => feed(page).getByRole('button', {name: 'Edit', exact: true}).first().click(),
+  },
+];

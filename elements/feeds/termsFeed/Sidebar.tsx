@@ -1,0 +1,52 @@
+import type {CurrentEntry} from '#services/lists/currentEntry';
+import {safeForWork} from '#services/settings/shared';
+import {PlusOne} from '#kits/plusOne/PlusOne';
+import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
+import {MediaLink} from '#ui/link/links';
+import {useInProgress} from '#ui/useInProgress';
+import {useSetting} from '#ui/useSetting';
+import {noPictures} from './noPictures';
+import {text} from './messages';
+
+/** The most anime at the side (rule feed-24). */
+const most = 20;
+
+function Watched({entry}: {entry: CurrentEntry}) {
+  const [isSafe] = useSetting(safeForWork);
+  const [isWithoutPictures] = useSetting(noPictures);
+  const {mediaId: id, mediaType: type, title, cover} = entry;
+  const media = {id, type, title};
+  return (
+    <li>
+      {cover && !isWithoutPictures ? (
+        <img className={isSafe ? 'ui-blurred' : ''} src={cover} alt="" loading="lazy" />
+      ) : null}
+      <MediaLink media={media} />
+      <PlusOne entry={entry} />
+    </li>
+  );
+}
+
+/** The anime that the person watches, those changed last first, each with a button for one more episode. */
+export function Sidebar() {
+  const answer = useInProgress();
+  const anime = answer.entries && [...answer.entries.values()].filter(({mediaType}) => mediaType === 'ANIME');
+  return (
+    <>
+      <h2>{text.watching}</h2>
+      <AsyncAnswer answer={answer} value={anime} texts={{loading: text.loading}} stale="nothing">
+        {entries =>
+          entries.length ? (
+            <ul className="ui-list">
+              {entries.slice(0, most).map(entry => (
+                <Watched key={entry.mediaId} entry={entry} />
+              ))}
+            </ul>
+          ) : (
+            <p className="ui-note">{text.watchingEmpty}</p>
+          )
+        }
+      </AsyncAnswer>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import {useState} from 'react';
+
+import {activityWords, hasProgress} from '#domain/feed/activityWords';
+import {LikeButton} from '#kits/likeButton/LikeButton';
+import type {PublishedPost} from '#services/outbox/kinds/posts';
+import {Button} from '#ui/Button';
+import {HostLink} from '#ui/link/HostLink';
+import {MediaLink, UserLink} from '#ui/link/links';
+import {RelativeTime} from '#ui/RelativeTime';
+import {RichText} from '#ui/RichText';
+import type {TermsActivitiesQuery} from './activities.generated';
+import type {EntryTools} from './Entries';
+import {OwnActions} from './OwnActions';
+import {Post} from './Post';
+import {Replies} from './Replies';
+import {namesIn} from './namesIn';
+import {text} from './messages';
+
+type AnyActivity = NonNullable<NonNullable<NonNullable<TermsActivitiesQuery['Page']>['activities']>[number]>;
+/** A status, a message or a list activity; other kinds are empty objects. */
+export type Activity = Extract<AnyActivity, {id: number}>;
+
+/** Who did it; of a message, who wrote it. */
+const authorOf = (activity: Activity) => ('messenger' in activity ? activity.messenger : activity.user);
+
+function Content({activity}: {activity: Activity}) {
+  if ('text' in activity) return <Post source={activity.text} />;
+  if ('message' in activity) return <Post source={activity.message} />;
+  const {status, progress, media} = activity;
+  return (
+    <p>
+      {activityWords(status, progress)}
+      {hasProgress(progress) ? text.of : ' '}
+      {media ? <MediaLink media={media} /> : null}
+    </p>
+  );
+}
+
+function Head({activity}: {activity: Activity}) {
+  const author = authorOf(activity);
+  const recipient = 'recipient' in activity ? activity.recipient : undefined;
+  return (
+    <header className="ui-row">
+      {author ? <UserLink name={author.name} /> : null}
+      {recipient ? (
+        <span>
+          <RichText text={text.recipient} parts={{user: <UserLink name={recipient.name} />}} />
+        </span>
+      ) : null}
+      <HostLink to={`/activity/${activity.id}`}>
+        <RelativeTime at={activity.createdAt} />
+      </HostLink>
+    </header>
+  );
+}
+
+/** An activity, which can be liked and replied to; one's own can also be deleted, and edited if it is a status. */
+export function ActivityEntry({activity, viewerId, edit, refresh}: EntryTools & {activity: Activity}) {
+  const {id, isLiked, likes, replies} = activity;
+  const [isOpen, setOpen] = useState(false);
+  const [posts, setPosts] = useState<readonly PublishedPost[]>([]);
+  const known = (replies ?? []).filter(reply => reply !== null);
+  const own = posts.filter(post => !known.some(reply => reply.id === post.id));
+  const posted = (post: PublishedPost) => setPosts(before => [...before, post]);
+  return (
+    <article className="ui-card">
+      <Head activity={activity} />
+      <Content activity={activity} />
+      <footer className="ui-row">
+        <Button variant="quiet" small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {text.replies(known.length + own.length)}
+        </Button>
+        <LikeButton type="ACTIVITY" id={id} isLiked={isLiked === true} names={namesIn(likes)} />
+        {viewerId !== undefined && authorOf(activity)?.id === viewerId ? (
+          <OwnActions id={id} edit={'text' in activity ? () => edit(id) : undefined} refresh={refresh} />
+        ) : null}
+      </footer>
+      {isOpen ? <Replies activityId={id} replies={known} own={own} posted={posted} /> : null}
+    </article>
+  );
+}

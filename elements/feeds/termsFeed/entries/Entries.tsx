@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+
+import {ActivityEntry} from './ActivityEntry';
+import {ReviewEntry} from './ReviewEntry';
+import {ThreadEntry} from './ThreadEntry';
+import type {FeedPageData} from '../useFeedPage';
+import {text} from './messages';
+
+/** What an entry of the person's own can be told to do. */
+export interface EntryTools {
+  /** The person's id, once it is known. */
+  viewerId: number | undefined;
+  edit: (id: number) => void;
+  refresh: () => void;
+}
+
+/** Members that are missing, and kinds of activities that we do not know, are left out. */
+const knownOnly = <T extends object, K extends {readonly id: number} & T>(
+  nodes: readonly (T | null)[] | null | undefined,
+) => (nodes ?? []).filter((node): node is K => node !== null && 'id' in node);
+
+function entriesOf(page: FeedPageData, tools: EntryTools): ReactNode[] {
+  if ('threads' in page) return knownOnly(page.threads).map(one => <ThreadEntry key={one.id} thread={one} />);
+  if ('reviews' in page) return knownOnly(page.reviews).map(one => <ReviewEntry key={one.id} review={one} />);
+  if ('activities' in page)
+    return knownOnly(page.activities).map(one => <ActivityEntry key={one.id} activity={one} {...tools} />);
+  return [];
+}
+
+/** The entries of a page. */
+export function Entries({page, ...tools}: EntryTools & {page: FeedPageData}) {
+  const entries = entriesOf(page, tools);
+  return entries.length ? (
+    entries
+  ) : (
+    <p className="ui-note" role="status">
+      {text.empty}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import {encodeEmoji} from '#domain/text/characterReferences';
+import {LikeButton} from '#kits/likeButton/LikeButton';
+import {ReplyForm} from '#kits/postForm/ReplyForm';
+import type {PublishedPost} from '#services/outbox/kinds/posts';
+import {UserLink} from '#ui/link/links';
+import {RelativeTime} from '#ui/RelativeTime';
+import type {Activity} from './ActivityEntry';
+import {Post} from './Post';
+import {namesIn} from './namesIn';
+import {text} from './messages';
+
+type Reply = NonNullable<NonNullable<Activity['replies']>[number]>;
+
+function ReplyItem({reply: {id, user, createdAt, text: source, isLiked, likes}}: {reply: Reply}) {
+  return (
+    <li>
+      <div className="ui-row">
+        {user ? <UserLink name={user.name} /> : null} <RelativeTime at={createdAt} />
+        <LikeButton type="ACTIVITY_REPLY" id={id} isLiked={isLiked === true} names={namesIn(likes)} />
+      </div>
+      <Post source={source} />
+    </li>
+  );
+}
+
+/** A reply posted here that is not in the API's answer yet. */
+const OwnReply = ({post: {text: source, createdAt}}: {post: PublishedPost}) => (
+  <li>
+    <div className="ui-row">
+      {text.you} <RelativeTime at={createdAt} />
+    </div>
+    <Post source={source} />
+  </li>
+);
+
+interface RepliesProps {
+  activityId: number;
+  replies: readonly Reply[];
+  own: readonly PublishedPost[];
+  posted: (reply: PublishedPost) => void;
+}
+
+/** The replies to an activity, which came with it, and a form for another one. */
+export const Replies = ({activityId, replies, own, posted}: RepliesProps) => (
+  <section className="ui-panel" aria-label={text.repliesTo}>
+    {replies.length + own.length ? (
+      <ul className="ui-list">
+        {replies.map(reply => (
+          <ReplyItem key={reply.id} reply={reply} />
+        ))}
+        {own.map(post => (
+          <OwnReply key={post.id} post={post} />
+        ))}
+      </ul>
+    ) : null}
+    <ReplyForm activityId={activityId} posted={posted} prepare={encodeEmoji} />
+  </section>
+);

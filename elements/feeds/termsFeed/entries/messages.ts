@@ -1,0 +1,25 @@
+import {messages} from '#domain/text/messages';
+import {plural} from '#domain/text/plural';
+import {formatNumber} from '#domain/text/format';
+
+/** Texts of the entries of the feed. */
+export const text = messages({
+  empty: 'Nothing here.',
+  of: ' of ',
+  recipient: 'to {user}',
+  replies: (count: number) => plural(count, {one: '# reply', other: '# replies'}),
+  repliesTo: 'Replies',
+  you: 'You',
+  edit: 'Edit',
+  remove: 'Delete',
+  reallyRemove: 'Delete this activity for good?',
+  keep: 'Keep it',
+  removing: 'Deleting…',
+  notRemoved: (reason: string) => `Not deleted: ${reason}`,
+  showText: 'Show the text',
+  hideText: 'Hide the text',
+  review: 'Review of {media} by {user}',
+  rating: (liked: number, all: number) => `${formatNumber(liked)} of ${formatNumber(all)} liked this review`,
+  thread: (id: number) => `Thread ${id}`,
+  noSummary: 'Read the review',
+});

@@ -1,0 +1,24 @@
+import {defineFeature} from '#feature/defineFeature';
+import {place} from '#feature/place';
+import {termsText} from '#host/pages/terms/anchors';
+import {terms} from '#host/pages/terms/routes';
+import likeCss from '#kits/likeButton/style.css';
+import plusOneCss from '#kits/plusOne/style.css';
+import postCss from '#kits/postForm/style.css';
+import css from './element.css';
+
+export default defineFeature({
+  id: 'termsFeed',
+  categories: ['Feeds'],
+  enabledByDefault: false,
+  parts: [
+    place({
+      routes: terms,
+      at: termsText,
+      component: () => import('./TermsPage'),
+      css: likeCss + plusOneCss + postCss + css,
+      // A window high, as the feed is while it loads; see element.css.
+      reserve: () => ({height: innerHeight}),
+    }),
+  ],
+});

@@ -1,0 +1,68 @@
+import {useRef, useState, type FormEvent} from 'react';
+
+import {switchFilters} from '#domain/feed/feedView';
+import {Button} from '#ui/Button';
+import {useServices} from '#ui/context';
+import {useSource} from '#ui/useSource';
+import {Check} from './Check';
+import {MediaFilter} from './MediaFilter';
+import type {FeedViewState} from '../useFeedView';
+import {text} from './messages';
+
+type Choose = Pick<FeedViewState, 'choose'>;
+
+/** Only one user: by default the person themselves. */
+function UserFilter({user, choose}: Choose & {user: string | undefined}) {
+  const {session} = useServices();
+  const me = useSource(session, session.userName);
+  const [typed, setTyped] = useState(user ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  const show = () => {
+    const name = typed.trim() || me;
+    if (name) choose({user: name});
+    else field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    show();
+  };
+  return (
+    <form className="ui-row" onSubmit={submit}>
+      <Check
+        label={text.user}
+        checked={user !== undefined}
+        onChange={isOn => (isOn ? show() : choose({user: undefined}))}
+      />
+      <input
+        ref={field}
+        className="ui-input"
+        aria-label={text.userName}
+        placeholder={me ?? text.userName}
+        autoComplete="off"
+        value={typed}
+        onChange={({target}) => setTyped(target.value)}
+      />
+      <Button type="submit" small>
+        {text.show}
+      </Button>
+    </form>
+  );
+}
+
+/** The filters; which of them exclude each other is rule feed-16. */
+export function Filters({view: {filters}, choose}: FeedViewState) {
+  return (
+    <div className="filters ui-card" role="group" aria-label={text.filters}>
+      {switchFilters.map(name => (
+        <Check
+          key={name}
+          label={text[name]}
+          checked={filters[name] === true}
+          onChange={isOn => choose({[name]: isOn || undefined})}
+        />
+      ))}
+      <UserFilter key={`user ${filters.user ?? ''}`} user={filters.user} choose={choose} />
+      <MediaFilter key={`media ${filters.media ?? ''}`} mediaId={filters.media} choose={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import {messages} from '#domain/text/messages';
+
+/** Texts of the filters (rules feed-16 and feed-25). */
+export const text = messages({
+  filters: 'Filters',
+  global: 'Global',
+  text: 'Text posts',
+  replies: 'Has replies',
+  forum: 'Forum',
+  reviews: 'Reviews',
+  user: 'User',
+  userName: 'Name of the user',
+  media: 'Media',
+  mediaTitle: 'Title of the anime or manga',
+  show: 'Show',
+  search: 'Search',
+  searching: 'Searching...',
+  noResults: 'No results found',
+  results: 'Anime and manga found',
+});

@@ -1,0 +1,4 @@
+import {featureSwitch} from '#services/settings/featureSwitch';
+
+/** Whether pictures are loaded only when the person asks for one. */
+export const noPictures = featureSwitch('termsFeedNoImages');

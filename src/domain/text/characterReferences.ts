@@ -1,0 +1,22 @@
+const reference = /&#(x[\da-f]+|\d+);/gi;
+
+/** The last character of the plane that AniList's database can store. */
+const lastStored = 0xffff;
+const lastCharacter = 0x10ffff;
+
+/** Replaces numeric character references by the characters they stand for; `beyond`: only those above this code point. */
+export const decodeReferences = (text: string, beyond = -1): string =>
+  text.replace(reference, (whole, code: string) => {
+    const point = Number(code.toLowerCase().replace(/^x/, '0x'));
+    return point > beyond && point <= lastCharacter ? String.fromCodePoint(point) : whole;
+  });
+
+/** Writes emoji, and all other characters that AniList cannot store, as numeric references (rule feed-20). */
+export const encodeEmoji = (text: string): string =>
+  Array.from(text, character => {
+    const point = character.codePointAt(0) ?? 0;
+    return point > lastStored ? `&#${point};` : character;
+  }).join('');
+
+/** The inverse of `encodeEmoji`; other references are left as they are. */
+export const decodeEmoji = (text: string): string => decodeReferences(text, lastStored);

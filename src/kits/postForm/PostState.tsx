@@ -1,0 +1,22 @@
+import {OnHoldNote} from '#kits/outboxNote/OnHoldNote';
+import type {usePost} from './usePost';
+import {text} from './messages';
+
+interface PostStateProps {
+  post: Omit<ReturnType<typeof usePost>, 'submit'>;
+  /** What is said while the text is being sent. */
+  sending: string;
+}
+
+/** Says what has become of a text that was sent: it is being sent, something holds it up, or it was refused. */
+export const PostState = ({post: {isSending, held, error}, sending}: PostStateProps) => (
+  <>
+    {isSending && !held ? <p role="status">{sending}</p> : null}
+    {held?.reason ? <OnHoldNote write={held.write} reason={held.reason} /> : null}
+    {error ? (
+      <p className="ui-note ui-note-error" role="alert">
+        {text.notPosted(error.message)}
+      </p>
+    ) : null}
+  </>
+);

@@ -1,0 +1,60 @@
+import {useRef, useState} from 'react';
+
+import type {ApiError} from '#services/api/apiError';
+import type {Payload} from '#services/outbox/kinds';
+import type {PublishedPost} from '#services/outbox/kinds/posts';
+import type {WriteOptions} from '#services/outbox/outbox';
+import {useOnHold} from '#kits/outboxNote/useOnHold';
+import {useApi} from '#ui/context';
+import {useToast} from '#ui/toast/useToast';
+import {useSignalEffect} from '#ui/useSignalEffect';
+import type {DraftText} from './useDraftText';
+import {text as messageText} from './messages';
+
+/** The kinds of writes that publish a text. */
+type PostKind = 'postActivity' | 'editActivity' | 'postMessage' | 'postReply';
+
+interface Options {
+  /** What the write changes, as the outbox names it. */
+  target: string;
+  draft: DraftText;
+  /** Called when the text has been published, unless the form is gone by then. */
+  posted: (post: PublishedPost) => void;
+}
+
+/**
+ * Publishes a text through the outbox. Until AniList has accepted the text, it stays in the form; if AniList refuses it,
+ * it is a draft again, even if the form is gone by then.
+ */
+export function usePost<K extends PostKind>(kind: K, {target, draft, posted}: Options) {
+  const {writes} = useApi();
+  const toast = useToast();
+  const held = useOnHold(target);
+  const [state, setState] = useState<'idle' | 'waiting' | ApiError>('idle');
+  const isHere = useRef(false);
+  useSignalEffect(signal => {
+    isHere.current = true;
+    signal.addEventListener('abort', () => (isHere.current = false));
+  }, []);
+  const submit = (payload: Payload<K>, options?: WriteOptions) => {
+    const {text} = draft;
+    // From here on it is the outbox that keeps the text.
+    draft.release();
+    setState('waiting');
+    writes.add(kind, payload, options).done.then(
+      post => {
+        setState('idle');
+        if (!isHere.current) return;
+        draft.type('');
+        posted(post);
+      },
+      (error: ApiError) => {
+        setState(error);
+        draft.takeBack(text);
+        if (!isHere.current) toast({kind: 'error', text: messageText.notPosted(error.message)});
+      },
+    );
+  };
+  const isSending = state === 'waiting';
+  return {submit, isSending, held: held?.reason && held, error: typeof state === 'string' ? undefined : state};
+}

@@ -1,0 +1,41 @@
+import {text} from './messages';
+
+/** What stands for a picture: its description, else the end of its address. */
+const nameOf = (picture: HTMLImageElement) =>
+  picture.alt || (picture.getAttribute('src') ?? '').split('/').findLast(Boolean) || text.picture;
+
+function fold(picture: HTMLImageElement) {
+  const {ownerDocument: page} = picture;
+  const folded = page.createElement('span');
+  const button = page.createElement('button');
+  button.type = 'button';
+  button.className = 'ui-button ui-button-small';
+  button.textContent = text.load;
+  button.setAttribute('aria-label', text.loadPicture(nameOf(picture)));
+  button.addEventListener('click', () => {
+    folded.replaceWith(picture);
+    button.remove();
+  });
+  // A picture that is a link keeps that link; the button goes behind it, because a link may not contain one.
+  const outer = picture.closest('a');
+  const link = page.createElement(outer ? 'span' : 'a');
+  link.textContent = nameOf(picture);
+  if (!outer) {
+    link.setAttribute('href', picture.getAttribute('src') ?? '');
+    link.setAttribute('target', '_blank');
+    link.setAttribute('rel', 'noopener noreferrer nofollow ugc');
+  }
+  folded.append(link);
+  picture.replaceWith(folded);
+  if (outer) outer.after(button);
+  else folded.append(' ', button);
+}
+
+/**
+ * Replaces the pictures by links to them, each with a button that loads it (rule feed-22). As long as the nodes are not in
+ * the page, the browser has not asked for any.
+ */
+export function foldPictures(root: DocumentFragment): DocumentFragment {
+  for (const picture of root.querySelectorAll('img')) fold(picture);
+  return root;
+}

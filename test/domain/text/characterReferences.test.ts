@@ -1,0 +1,33 @@
+import {expect} from 'chai';
+
+import {decodeEmoji, decodeReferences, encodeEmoji} from '#domain/text/characterReferences';
+
+describe('encodeEmoji', () => {
+  const table = [
+    ['Plain text, ~!spoiler!~ and ünïcödé', 'Plain text, ~!spoiler!~ and ünïcödé'],
+    ['日本語 ☆ ♥', '日本語 ☆ ♥'],
+    ['😀', '&#128512;'],
+    ['a😀b🎉', 'a&#128512;b&#127881;'],
+    ['👨‍👩‍👧', '&#128104;\u200d&#128105;\u200d&#128103;'],
+    ['𠮷野家', '&#134071;野家'],
+    ['already &#128512; &amp;', 'already &#128512; &amp;'],
+    ['', ''],
+  ] as const;
+  for (const [typed, sent] of table)
+    it(`sends "${typed}" as "${sent}"`, () => expect(encodeEmoji(typed)).to.equal(sent));
+});
+
+describe('decodeEmoji', () => {
+  const table = [
+    ['a&#128512;b', 'a😀b'],
+    ['&#x1F600;', '😀'],
+    ['&#60;b&#62; stays', '&#60;b&#62; stays'],
+    ['&#1114112; and &#99999999999; are no characters', '&#1114112; and &#99999999999; are no characters'],
+  ] as const;
+  for (const [stored, shown] of table)
+    it(`shows "${stored}" as "${shown}"`, () => expect(decodeEmoji(stored)).to.equal(shown));
+});
+
+describe('decodeReferences', () => {
+  it('decodes every character', () => expect(decodeReferences('&#60;&#x41;&#128512;')).to.equal('<A😀'));
+});
