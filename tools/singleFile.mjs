@@ -38,7 +38,7 @@ const compiledAtOnce = code => {
   return `${code.slice(0, end).replace('function', '(function')}})${code.slice(end + 1)}`;
 };
 
-const isLibrary = ({name}) => name === 'react' || name.startsWith('vendor');
+const isLibrary = ({name}) => name === 'R' || name.startsWith('vendor');
 
 const mapOf = ({map}) => (map ? {content: map, asObject: true} : false);
 
@@ -50,7 +50,7 @@ async function condenseLibrary(chunk) {
   const {code, map} = await minify(
     {[chunk.fileName]: waiting(chunk)},
     {
-      compress: {ecma: 2020, passes: 2},
+      compress: {ecma: 2020, passes: 3, keep_fargs: false, toplevel: true},
       mangle: true,
       format: {semicolons: false, comments: false, ecma: 2020},
       ecma: 2020,
@@ -67,7 +67,7 @@ function unwrapped({code}) {
   if (!name) throw new Error(`this is no chunk: ${head}`);
   const list = needs ? `[${needs.replaceAll("'./", "'").replaceAll("'", '"').replaceAll(', ', ',')}],` : '';
   return {
-    start: `define("${name}",${list}function(${parameters}) {`,
+    start: `define("${name}",${list}function(${parameters.replaceAll(' ', '')}) {`,
     body: code.slice(head.length, code.lastIndexOf('}))')),
     end: '});',
   };
@@ -79,11 +79,8 @@ async function condenseOwn(chunk) {
   const {code, map} = await minify(
     {[chunk.fileName]: body},
     {
-      // What is used once stands where it is used: a twentieth of our code. Statements and conditions stay as they are written.
-      compress: {
-        ...{ecma: 2020, passes: 2, toplevel: true},
-        ...{sequences: false, conditionals: false, if_return: false, join_vars: false},
-      },
+      // What is used once stands where it is used, and conditions are short: a twentieth of our code. Each statement stays by itself.
+      compress: {ecma: 2020, passes: 2, toplevel: true, sequences: false, join_vars: false},
       mangle: false,
       // Without the wrapper, whose level would indent every line.
       format: {beautify: true, indent_level: 1, comments: false, ecma: 2020},

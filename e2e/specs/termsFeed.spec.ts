@@ -1,7 +1,6 @@
-import {violations} from '../support/axe';
 import {changeSettings, navigate, waitUntilQuiet} from '../support/page';
 import {apiCalls} from '../support/find';
-import {activityIds, asMember, entries, feed, shownIds, termsTag, watched, withFeed} from '../support/terms';
+import {activityIds, asMember, entries, feed, shownIds, withFeed} from '../support/terms';
 import type {StandIn} from '../support/server';
 import {expect, test} from '../support/test';
 
@@ -121,80 +120,3 @@ test('[termsFeed] filters by a user and by a media that was searched, and says i
     .poll(() => shownIds(page))
     .toEqual(await activityIds(standIn, `mediaId: ${ids.anime}, type_not_in: [MESSAGE]`));
 });
-
-test('[termsFeed] ignores an answer that comes after the next question', async ({open, standIn}) => {
-  const page = await open('/terms', withFeed);
-  await expect(entries(page)).toHaveCount(25);
-  await standIn.control('faults?operation=TermsActivities&kind=latency&ms=2500&times=1');
-  await feed(page).getByRole('checkbox', {name: 'Global'}).check();
-  await expect(feed(page).getByText('Loading...')).toBeVisible();
-  await feed(page).getByRole('checkbox', {name: 'Forum'}).check();
-  const likes = entries(page).getByRole('button', {name: /^Like the thread/});
-  await expect(likes).toHaveCount(25);
-  await waitUntilQuiet(page);
-  await expect(likes).toHaveCount(25);
-});
-
-test('[termsFeed] shows what somebody did on a day in Japan @dates', {tag: '@dates'}, async ({open, ids, standIn}) => {
-  const ask = await asMember(standIn);
-  const {User} = await ask<{User: {id: number}}>(`{ User(name: "${ids.other}") { id } }`);
-  const {Page} = await ask<{Page: {activities: {createdAt?: number}[]}}>(
-    `{ Page(perPage: 50) { activities(userId: ${User.id}, type_not: MESSAGE, sort: [ID_DESC]) { ... on ListActivity { createdAt } } } }`,
-  );
-  const at = Page.activities.find(({createdAt}) => createdAt)?.createdAt ?? 0;
-  const day = new Date((at + 9 * 3600) * 1000).toISOString().slice(0, 10);
-  const start = Date.parse(`${day}T00:00:00+09:00`) / 1000;
-  const expected = await activityIds(
-    standIn,
-    `userId: ${User.id}, createdAt_greater: ${start - 1}, createdAt_lesser: ${start + 86_400}`,
-  );
-  expect(expected.length).toBeGreaterThan(0);
-  const page = await open(`/terms?user=${ids.other}&date=${day}`, withFeed);
-  await expect.poll(() => shownIds(page)).toEqual(expected);
-  await expect(feed(page).getByText(`Activities of ${day} in Japan.`)).toBeVisible();
-  await feed(page).getByRole('button', {name: 'Show all days'}).click();
-  await expect(page).toHaveURL(new RegExp(`/terms\\?user=${ids.other}$`));
-  await expect(entries(page)).toHaveCount(25);
-});
-
-test('[termsFeed] leads those who are not signed in to the script to the sign-in', async ({open}) => {
-  const page = await open('/terms', {as: 'member', settings: {termsFeed: true}});
-  await expect(feed(page)).toContainText('This module does not work without signing in to the script');
-  await expect(feed(page).getByRole('link', {name: 'Sign in to Automail'})).toHaveAttribute(
-    'href',
-    /^\/settings\/apps/,
-  );
-  expect(await violations(page, termsTag)).toEqual([]);
-});
-
-test('[termsFeed] raises the progress of what the person watches', async ({open, ids, standIn}) => {
-  const page = await open('/terms', withFeed);
-  const raise = page.getByRole('button', {name: /^Raise progress/, disabled: false});
-  const first = watched(page).filter({has: raise}).first();
-  const button = first.getByRole('button', {name: /^Raise progress/});
-  const before = Number.parseInt(await button.innerText(), 10);
-  await button.click();
-  await expect(button).toHaveText(new RegExp(`^${before + 1} `));
-  const id = Number(/\d+/.exec((await first.getByRole('link').first().getAttribute('href')) ?? '')?.[0]);
-  const ask = await asMember(standIn);
-  const progress = async () =>
-    (await ask<{MediaList: {progress: number}}>(`{ MediaList(userName: "${ids.user}", mediaId: ${id}) { progress } }`))
-      .MediaList.progress;
-  await expect.poll(progress).toBe(before + 1);
-  expect(await watched(page).count()).toBeLessThanOrEqual(20);
-});
-
-for (const theme of ['default', 'dark', 'contrast'] as const)
-  test(`[termsFeed] can be read and used on a narrow screen (${theme})`, async ({open}) => {
-    const page = await open('/terms?filter=global', {...withFeed, theme, width: 400});
-    const replies = entries(page)
-      .getByRole('button', {name: /^[1-9]\d* repl/})
-      .first();
-    await replies.focus();
-    await page.keyboard.press('Enter');
-    await expect(feed(page).getByLabel('Your reply')).toBeVisible();
-    await expect(watched(page).first()).toBeVisible();
-    expect(await violations(page, termsTag)).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(400);
-  });

@@ -1,8 +1,7 @@
 import {waitForDrafts} from '../support/drafts';
-import {violations} from '../support/axe';
 import {post} from '../support/posting';
-import {changeSettings, navigate, waitUntilQuiet} from '../support/page';
-import {asMember, entries, feed, termsTag, withFeed} from '../support/terms';
+import {navigate} from '../support/page';
+import {asMember, entries, feed, withFeed} from '../support/terms';
 import type {StandIn} from '../support/server';
 import {expect, test} from '../support/test';
 
@@ -161,32 +160,4 @@ test('[termsFeed] sends a message to the user of the filter, and posts nothing i
   await feed(page).getByRole('button', {name: 'Publish'}).click();
   await expect(page.getByText('Sorry, not implemented yet')).toBeVisible();
   expect(await ownTexts(standIn, ids.user)).not.toContain('A thread, if that were possible');
-});
-
-test('[termsFeedNoImages] asks for no picture until its button is pressed', async ({open, standIn}) => {
-  const picture = 'https://anilist.co/img/picture-of-a-post.png';
-  await post(standIn, `Look: img220(${picture}) and [![](${picture}?linked)](https://example.com/)`);
-  const page = await open('/reviews', {...withFeed, settings: {termsFeed: true, termsFeedNoImages: true}});
-  await waitUntilQuiet(page);
-  const pictures: string[] = [];
-  page.on('request', request => {
-    if (['image', 'media'].includes(request.resourceType())) pictures.push(request.url());
-  });
-  await navigate(page, '/terms');
-  const first = entries(page).first();
-  await expect(first).toContainText('Look: ');
-  await expect(feed(page).locator('aside').getByRole('listitem').first()).toBeVisible();
-  await waitUntilQuiet(page);
-  expect(pictures).toEqual([]);
-  await expect(first.getByRole('link', {name: 'picture-of-a-post.png', exact: true})).toHaveAttribute('href', picture);
-  expect(await violations(page, termsTag)).toEqual([]);
-  const load = first.getByRole('button', {name: /^IMG/});
-  await expect(load).toHaveCount(2);
-  await load.first().click();
-  await expect(load).toHaveCount(1);
-  await expect.poll(() => pictures).toEqual([picture]);
-  await load.first().click();
-  await expect(first.locator('a img')).toHaveAttribute('src', `${picture}?linked`);
-  await changeSettings(page, {termsFeedNoImages: false});
-  await expect(first.locator('img')).toHaveCount(2);
 });

@@ -2,7 +2,7 @@ import {useUserId} from '#kits/userId/useUserId';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {FeedPage} from './FeedPage';
 import {Filters} from './filters/Filters';
-import {useFeedView, type FeedViewState} from './useFeedView';
+import {useFeedView, type FeedViewState} from './filters/useFeedView';
 import {text} from './messages';
 
 /** The feed of one user, once the user is found. */

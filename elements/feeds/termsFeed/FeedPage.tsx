@@ -8,7 +8,7 @@ import {Entries} from './entries/Entries';
 import {Pager} from './Pager';
 import {Sidebar} from './Sidebar';
 import {useFeedPage} from './useFeedPage';
-import type {FeedViewState} from './useFeedView';
+import type {FeedViewState} from './filters/useFeedView';
 import {text} from './messages';
 
 function Unread({count}: {count: number}) {

@@ -5,7 +5,7 @@ import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {MediaLink} from '#ui/link/links';
 import {useInProgress} from '#ui/useInProgress';
 import {useSetting} from '#ui/useSetting';
-import {noPictures} from './noPictures';
+import {noPictures} from './entries/noPictures';
 import {text} from './messages';
 
 /** The most anime at the side (rule feed-24). */

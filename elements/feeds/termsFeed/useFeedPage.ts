@@ -1,29 +1,16 @@
-import type {TypedDocumentNode} from '@apollo/client';
 import {useState} from 'react';
 
-import {feedArguments, feedKind, type FeedArguments, type FeedKind, type FeedView} from '#domain/feed/feedView';
+import {feedArguments, feedKind, type FeedView} from '#domain/feed/feedView';
 import {seconds} from '#services/api/cache/lifetime';
 import {toApiError} from '#services/api/apiError';
 import {useApi} from '#ui/context';
 import {useToast} from '#ui/toast/useToast';
 import {useCachedQuery} from '#ui/useCachedQuery';
-import {TermsActivitiesDocument, type TermsActivitiesQuery} from './entries/activities.generated';
-import {TermsReviewsDocument, type TermsReviewsQuery} from './entries/reviews.generated';
-import {TermsThreadsDocument, type TermsThreadsQuery} from './entries/threads.generated';
+import {documents, type FeedQuery} from './entries/documents';
 import {text} from './messages';
 
 /** A page of the feed as other social data is cached (rule feed-14). */
 const lifetime = seconds(60);
-
-type FeedQuery = TermsActivitiesQuery | TermsThreadsQuery | TermsReviewsQuery;
-/** A page of activities, threads or reviews. */
-export type FeedPageData = NonNullable<FeedQuery['Page']>;
-
-const documents: Readonly<Record<FeedKind, TypedDocumentNode<FeedQuery, FeedArguments>>> = {
-  activities: TermsActivitiesDocument,
-  threads: TermsThreadsDocument,
-  reviews: TermsReviewsDocument,
-};
 
 /**
  * A page of the feed. Whatever page is asked for next, an answer that comes late is kept for its own page and not shown

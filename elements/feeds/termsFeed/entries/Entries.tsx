@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {ActivityEntry} from './ActivityEntry';
 import {ReviewEntry} from './ReviewEntry';
 import {ThreadEntry} from './ThreadEntry';
-import type {FeedPageData} from '../useFeedPage';
+import type {FeedPageData} from './documents';
 import {text} from './messages';
 
 /** What an entry of the person's own can be told to do. */

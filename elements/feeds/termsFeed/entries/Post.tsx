@@ -4,7 +4,7 @@ import {safeForWork} from '#services/settings/shared';
 import {Button} from '#ui/Button';
 import {MarkdownView} from '#ui/html/MarkdownView';
 import {useSetting} from '#ui/useSetting';
-import {noPictures} from '../noPictures';
+import {noPictures} from './noPictures';
 import {text} from './messages';
 
 /** What somebody wrote. */

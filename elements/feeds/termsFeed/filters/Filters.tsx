@@ -6,7 +6,7 @@ import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';
 import {Check} from './Check';
 import {MediaFilter} from './MediaFilter';
-import type {FeedViewState} from '../useFeedView';
+import type {FeedViewState} from './useFeedView';
 import {text} from './messages';
 
 type Choose = Pick<FeedViewState, 'choose'>;

@@ -9,7 +9,7 @@ import {text as linkText} from '#ui/link/messages';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {Check} from './Check';
 import {TermsMediaSearchDocument} from './search.generated';
-import type {FeedViewState} from '../useFeedView';
+import type {FeedViewState} from './useFeedView';
 import {text} from './messages';
 
 type Choose = Pick<FeedViewState, 'choose'>;

@@ -1,0 +1,18 @@
+import type {TypedDocumentNode} from '@apollo/client';
+
+import type {FeedArguments, FeedKind} from '#domain/feed/feedView';
+import {TermsActivitiesDocument, type TermsActivitiesQuery} from './activities.generated';
+import {TermsReviewsDocument, type TermsReviewsQuery} from './reviews.generated';
+import {TermsThreadsDocument, type TermsThreadsQuery} from './threads.generated';
+
+/** What any of the documents returns. */
+export type FeedQuery = TermsActivitiesQuery | TermsThreadsQuery | TermsReviewsQuery;
+/** A page of activities, threads or reviews. */
+export type FeedPageData = NonNullable<FeedQuery['Page']>;
+
+/** What a page of the feed is asked with, by what it shows. */
+export const documents: Readonly<Record<FeedKind, TypedDocumentNode<FeedQuery, FeedArguments>>> = {
+  activities: TermsActivitiesDocument,
+  threads: TermsThreadsDocument,
+  reviews: TermsReviewsDocument,
+};
