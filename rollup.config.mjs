@@ -132,8 +132,6 @@ export default {
     indent: false,
     sourcemap: true,
     hoistTransitiveImports: false,
-    // A chunk for a few lines that two others share costs more than it spares.
-    experimentalMinChunkSize: 8000,
     exports: 'named',
     // The loader asks for neither, and the whole file is strict.
     esModule: false,
