@@ -3,7 +3,7 @@ import {joined} from '#ui/answer/joined';
 import {useReplaceHost, useServices} from '#ui/context';
 import {useCachedQuery} from '#ui/useCachedQuery';
 import {useSource} from '#ui/useSource';
-import {areWithoutMedia} from './pairs';
+import {areWithoutMedia} from './answerPairs';
 import {Pairs} from './Pairs';
 import {isChosen} from './state';
 import {lifetime} from './useMorePairs';

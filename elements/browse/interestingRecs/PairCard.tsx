@@ -2,7 +2,7 @@ import {safeForWork} from '#services/settings/shared';
 import {MediaLink} from '#ui/link/links';
 import {useTitleOf} from '#ui/link/useMediaTitle';
 import {useSetting} from '#ui/useSetting';
-import type {Pair} from './pairs';
+import type {Pair} from './answerPairs';
 import {Votes} from './Votes';
 import {text} from './messages';
 

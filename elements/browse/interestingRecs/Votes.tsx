@@ -6,7 +6,7 @@ import {useOnHold} from '#kits/outboxNote/useOnHold';
 import {Button} from '#ui/Button';
 import {useSource} from '#ui/useSource';
 import {useWrite} from '#ui/useWrite';
-import type {Pair} from './pairs';
+import type {Pair} from './answerPairs';
 import {recordVote, votes, type Voted} from './state';
 import {text} from './messages';
 

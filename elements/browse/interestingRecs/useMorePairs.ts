@@ -4,7 +4,7 @@ import {toApiError} from '#services/api/apiError';
 import {minutes} from '#services/api/cache/lifetime';
 import {useApi} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
-import {haveMoreMedia, pairsIn, type Pair} from './pairs';
+import {haveMoreMedia, pairsIn, type Pair} from './answerPairs';
 import {ForYouDocument, type ForYouQuery} from './query.generated';
 
 /** List statuses of recommended media are kept for this long (rule media-21). */
