@@ -24,7 +24,7 @@ describe('the database', () => {
   it('closes for a newer version', async () => {
     const report = createReport('T');
     const database = await createDatabase(report, end.signal).open();
-    const newer = await openDB('automail', 3);
+    const newer = await openDB('automail', 4);
     expect(() => database?.transaction('answers')).to.throw();
     newer.close();
   });
