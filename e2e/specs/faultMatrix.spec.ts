@@ -56,7 +56,7 @@ for (const kind of faultKinds)
     standIn,
     expectedReports,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(480_000);
     // Failures are also logged to the console, as a sentence; an exception would not match.
     expectedReports.push(/^\[Automail\] the list preview failed: [A-Z]/);
     await standIn.control('clock?live=off');
