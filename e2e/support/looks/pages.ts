@@ -18,6 +18,15 @@ export const pages: readonly MainLook[] = [
     before: repeatStaff,
   },
   {
+    id: 'interestingRecs',
+    path: () => '/recommendations',
+    selector: '.recent-recommendations .switch > .options > .option.active',
+    property: 'background-color',
+    off: 'rgb(61, 180, 242)',
+    on: 'rgba(0, 0, 0, 0)',
+    trigger: page => page.locator('am-interesting-recs-option').getByRole('button').click(),
+  },
+  {
     id: 'showRecVotes',
     path: work,
     selector: '.recommendation-card .rating-wrap',

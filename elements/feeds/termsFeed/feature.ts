@@ -17,8 +17,6 @@ export default defineFeature({
       at: termsText,
       component: () => import('./TermsPage'),
       css: likeCss + plusOneCss + postCss + css,
-      // A window high, as the feed is while it loads; see element.css.
-      reserve: () => ({height: innerHeight}),
     }),
   ],
 });
