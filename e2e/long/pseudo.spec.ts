@@ -20,6 +20,8 @@ const dataPlaces: readonly RegExp[] = [
   /^am-sub-title-info ul li$/,
   // Names of people, titles and formats of media.
   /^am-comparission-page .*(?:a|span\.name|option|span\.name @title|@alt)$/,
+  // Titles, names, roles and languages.
+  /^am-(?:character-favourite-count|replace-staff-roles)-\S+ .*(?:\.ui-role-card .*|option)$/,
   // Names of tags, media, people, studios and custom lists.
   /^am-(?:replace-native-tags|more-stats) .*(?:a|span\.ui-group-name)$/,
   /^am-more-stats .*\.regular-tags li\.ui-chip$/,

@@ -22,7 +22,8 @@ const {outputFiles} = buildSync({
 });
 const synthetic = outputFiles[0]?.text ?? '';
 
-const member: OpenOptions = {as: 'member', token: true, settings: allSwitchesOn()};
+/** The terms are a page without queries of ours where the feed does not stand in their place. */
+const member: OpenOptions = {as: 'member', token: true, settings: {...allSwitchesOn(), termsFeed: false}};
 /** The longest standstill that a closed or frozen tab may cause (ms). */
 const bearable = 2000;
 

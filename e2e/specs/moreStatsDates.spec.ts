@@ -44,7 +44,8 @@ async function prepare(standIn: StandIn, name: string, wanted: number): Promise<
       {mediaId, start: isChosen ? {} : {year: 2020, month: 1, day: 1}, end: {year: 2021, month: 2, day: 3}},
     );
   }
-  await standIn.control('rate?window=1000&limit=100000');
+  // The pause between two changes is a sixtieth of the rate window.
+  await standIn.control('rate?window=60000&limit=100000');
   return chosen;
 }
 

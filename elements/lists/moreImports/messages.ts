@@ -6,7 +6,7 @@ import {shorten} from '#domain/text/shorten';
 
 /** Texts of the feature, and of choosing and reviewing a file. */
 export const text = messages({
-  title: "Adds imports of Automail's, MyAnimeList's and Anime-Planet's files to the import settings, and an export.",
+  title: "Adds imports of lists from Automail's, MyAnimeList's and Anime-Planet's files, and exports.",
   extendedDescription:
     "Below the site's own import at Settings > Import Lists. A file is read in your browser; then your list is requested from AniList, and the media that the file doesn't name by AniList's ids. You see what would change before anything is sent. An import saves one entry a second at most, can be paused, goes on after a reload, and can be taken back as a whole until you dismiss it. It doesn't change entries that are on your list already, unless you choose to overwrite them.",
   heading: 'Import and export with Automail',
