@@ -144,12 +144,13 @@ test('[replaceStaffRoles] leaves the page of a person without roles as it is', a
   await expect.poll(async () => (await apiCalls(standIn)).length).toBeGreaterThan(0);
   await waitUntilQuiet(page);
   await expect(page.locator(ours)).toHaveText('');
-  await expect(page.locator('[data-am-instead]')).toHaveCount(0);
+  await expect(page.locator(`${native}[data-am-instead]`)).toHaveCount(0);
 });
 
 test('[replaceStaffRoles] asks again for nothing within ten minutes', async ({open, ids, standIn}) => {
   const page = await open(`/staff/${ids.staff}`);
   await expect(cardsIn(page, ours)).toHaveCount(4);
+  await waitUntilQuiet(page);
   const before = (await apiCalls(standIn)).length;
   await navigate(page, '/reviews');
   await navigate(page, `/staff/${ids.staff}`);

@@ -24,7 +24,7 @@ export const pages: readonly MainLook[] = [
     property: 'background-color',
     off: 'rgb(61, 180, 242)',
     on: 'rgba(0, 0, 0, 0)',
-    trigger: page => page.locator('am-interesting-recs-option').getByRole('button').click(),
+    trigger: page => page.locator('am-interesting-recs-option').getByRole('button').press('Enter'),
   },
   {
     id: 'showRecVotes',
