@@ -27,6 +27,14 @@ export const pages: readonly MainLook[] = [
     trigger: page => page.locator('am-interesting-recs-option').getByRole('button').press('Enter'),
   },
   {
+    id: 'termsFeed',
+    path: () => '/terms',
+    selector: '.page-content > .container',
+    property: 'min-height',
+    off: '0px',
+    on: '1000px',
+  },
+  {
     id: 'showRecVotes',
     path: work,
     selector: '.recommendation-card .rating-wrap',

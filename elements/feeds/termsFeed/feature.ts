@@ -1,11 +1,13 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
+import {restyle} from '#feature/restyle';
 import {termsText} from '#host/pages/terms/anchors';
 import {terms} from '#host/pages/terms/routes';
 import likeCss from '#kits/likeButton/style.css';
 import plusOneCss from '#kits/plusOne/style.css';
 import postCss from '#kits/postForm/style.css';
 import css from './element.css';
+import pageCss from './page.css';
 
 export default defineFeature({
   id: 'termsFeed',
@@ -18,5 +20,6 @@ export default defineFeature({
       component: () => import('./TermsPage'),
       css: likeCss + plusOneCss + postCss + css,
     }),
+    restyle({name: 'space', routes: terms, css: pageCss}),
   ],
 });

@@ -29,7 +29,7 @@ export function AllSettings() {
       </p>
       <Presets replace={replace} />
       <div className="ui-row">
-        <Button onClick={() => void replace(withDefaults(settings, catalogue), storageText.toDefaults)}>
+        <Button onClick={() => replace(() => withDefaults(settings, catalogue), storageText.toDefaults)}>
           {storageText.defaults}
         </Button>
       </div>

@@ -41,7 +41,7 @@ export function BackupList({backups, changes, replace}: BackupListProps) {
             <span>
               {formatDateTime(at)} · {reason}
             </span>
-            <Button small onClick={() => void replace(snapshot, storageText.fromBackup(at))}>
+            <Button small onClick={() => replace(() => snapshot, storageText.fromBackup(at))}>
               {storageText.restore}
               <span className="visually-hidden"> {formatDateTime(at)}</span>
             </Button>

@@ -59,9 +59,9 @@ export function ImportPreview({file: {name, values, leftOut}, known, replace, cl
   const named = new Set(changes.map(({key}) => key));
   const resets = differencesTo(values, settings, known).filter(({key}) => !named.has(key));
   const others = Object.keys(values).filter(key => known.every(setting => setting.key !== key)).length;
-  const apply = (next: Snapshot, what: string) => {
+  const apply = (next: () => Snapshot, what: string) => {
     close();
-    void replace(next, what);
+    replace(next, what);
   };
   return (
     <div role="group" aria-labelledby={id} className="import ui-panel">
@@ -75,7 +75,10 @@ export function ImportPreview({file: {name, values, leftOut}, known, replace, cl
       <p>{text.rest}</p>
       <div className="ui-row">
         {changes.length || others ? (
-          <Button variant="primary" onClick={() => apply({...settings.snapshot(), ...values}, text.fromFile(name))}>
+          <Button
+            variant="primary"
+            onClick={() => apply(() => ({...settings.snapshot(), ...values}), text.fromFile(name))}
+          >
             {text.apply}
           </Button>
         ) : null}
@@ -85,7 +88,7 @@ export function ImportPreview({file: {name, values, leftOut}, known, replace, cl
         <details>
           <summary>{text.replaceAll}</summary>
           <Listed title={text.replaceHint(resets.length)} lines={resets.map(differenceText)} />
-          <Button variant="danger" onClick={() => apply(values, text.replacedBy(name))}>
+          <Button variant="danger" onClick={() => apply(() => values, text.replacedBy(name))}>
             {text.replace}
           </Button>
         </details>

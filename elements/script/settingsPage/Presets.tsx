@@ -57,7 +57,7 @@ export function Presets({replace}: {replace: Replace}) {
   const [chosen, setChosen] = useState<Preset>();
   const close = () => setChosen(undefined);
   const apply = (preset: Preset) => {
-    void replace(withPreset(settings, catalogue, preset), storageText.preset(presetNames[preset]));
+    replace(() => withPreset(settings, catalogue, preset), storageText.preset(presetNames[preset]));
     close();
   };
   return (

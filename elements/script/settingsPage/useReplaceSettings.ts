@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 
 import {createBackups} from '#services/settings/backups';
 import type {Snapshot} from '#services/settings/settings';
@@ -21,16 +21,23 @@ export function useBackups() {
   return backups;
 }
 
-/** Replaces all settings at once. The previous ones are backed up first, and one step can be undone. */
+/**
+ * Replaces all settings at once. The previous ones are backed up first, and one step can be undone. One replacement
+ * begins when the one before it is done, so that the last of two clicks holds.
+ */
 export function useReplaceSettings() {
   const {settings} = useServices();
   const backups = useBackups();
   const [replaced, setReplaced] = useState<Replaced>();
-  const replace = async (next: Snapshot, what: string) => {
+  const done = useRef(Promise.resolve());
+  const replaceNow = async (next: () => Snapshot, what: string) => {
     const previous = settings.snapshot();
     await backups.add(previous, storageText.before(what));
-    settings.restore(next);
+    settings.restore(next());
     setReplaced(last => ({what, previous, count: (last?.count ?? 0) + 1}));
+  };
+  const replace = (next: () => Snapshot, what: string) => {
+    done.current = Promise.allSettled([done.current]).then(() => replaceNow(next, what));
   };
   const undo = () => {
     if (!replaced) return;
@@ -40,5 +47,5 @@ export function useReplaceSettings() {
   return {backups, replaced, replace, undo};
 }
 
-/** Replaces all settings by `next`; `what` names the reason for the backup's label. */
+/** Replaces all settings by what `next` gives; `what` names the reason for the backup's label. */
 export type Replace = ReturnType<typeof useReplaceSettings>['replace'];
