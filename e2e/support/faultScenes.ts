@@ -112,6 +112,7 @@ export const scenes: readonly Scene[] = [
   {
     path: '/recommendations',
     asks: ['ForYou'],
+    operation: 'ForYou',
     act: page => page.locator('am-interesting-recs-option').getByRole('button').click(),
   },
   ...randomScenes,
