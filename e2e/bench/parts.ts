@@ -8,6 +8,7 @@ import {measureIdle} from './parts/idle';
 import {measureListPage} from './parts/listPage';
 import {measureLists} from './parts/lists';
 import {measureObserver} from './parts/observer';
+import {measurePeople} from './parts/people';
 import {measureRestyles} from './parts/restyles';
 import {measureStart} from './parts/start';
 import {measureTour} from './parts/tour';
@@ -24,6 +25,7 @@ export const parts: Readonly<Record<string, Part>> = {
   listPage: measureListPage,
   comparison: measureComparison,
   statistics: measureStatistics,
+  people: measurePeople,
   restyles: measureRestyles,
   feed: measureFeed,
   notifications: measureGrouped,

@@ -7,6 +7,13 @@ const runs = grep => e2e('moreImportsRuns', grep);
 
 export default [
   fault(
+    'import: makes custom lists without keeping those of now',
+    'src/kits/importers/makeCustomLists.ts',
+    '[...present, ...added]',
+    'added',
+    e2e('moreImportsLists', 'makes the custom lists'),
+  ),
+  fault(
     'import: overwrites without being asked',
     'src/kits/importers/review.ts',
     'current && !overwrite',

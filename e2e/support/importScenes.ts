@@ -1,4 +1,4 @@
-import {button, chooseFile} from './imports';
+import {button, chooseFile, fileWithList} from './imports';
 import type {Scene} from './questionScenes';
 
 const entries = [{name: 'A title that no list has', status: 'watched'}];
@@ -17,5 +17,14 @@ export const importScenes: readonly Scene[] = [
     asks: ['ImportMedia'],
     operation: 'ImportMedia',
     act: page => chooseFile(page, /^Anime-Planet/, otherSiteFile),
+  },
+  {
+    path: '/settings/import',
+    asks: ['CustomListNames'],
+    operation: 'CustomListNames',
+    act: async page => {
+      await chooseFile(page, /^Automail/, fileWithList('A list that nobody has', 1));
+      await button(page, 'Make this custom list').click();
+    },
   },
 ];

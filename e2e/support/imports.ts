@@ -93,6 +93,13 @@ export async function chooseFile(page: Page, format: RegExp, content: string | B
     .setInputFiles({name, mimeType: 'application/octet-stream', buffer});
 }
 
+/** A file of ours with one entry on a custom list of this name. */
+export const fileWithList = (list: string, mediaId: number): string =>
+  JSON.stringify({
+    ...{version: '1.01', type: 'ANIME'},
+    MediaListCollection: {lists: [{entries: [{mediaId, status: 'CURRENT', customLists: {[list]: true}}]}]},
+  });
+
 /** Clicks a button that saves a file, and resolves to the file. */
 export async function savedFile(page: Page, saving: Locator): Promise<{name: string; text: string}> {
   const begun = page.waitForEvent('download');

@@ -1,4 +1,5 @@
 import {isOutOfDate} from '#domain/media/builtInTable';
+import {dated, shortTitles} from '#domain/media/shortTitles';
 import {aliasesByMedia} from '#domain/media/titleAlias';
 import {defineFeature} from '#feature/defineFeature';
 import {renameMediaPage, renameMediaLinks, type Names} from '#kits/renamedMedia/renameMedia';
@@ -7,7 +8,6 @@ import {mediaPages} from '#host/pages/media/routes';
 import {anywhere} from '#host/pages/route';
 import {featureSwitch} from '#services/settings/featureSwitch';
 import {titleAliases} from '#services/settings/shared';
-import {dated, shortTitles} from './titles';
 import {text} from './messages';
 
 const ownTitles = featureSwitch('titleAliases');

@@ -43,8 +43,16 @@ function useRows({imported, matches, whole}: Loaded, overwrite: boolean) {
   return {rows, isTicked, tick, correct};
 }
 
+/** The same, with these custom lists. */
+const withLists = ({whole, ...rest}: Loaded, customLists: readonly string[]): Loaded => ({
+  ...rest,
+  whole: {...whole, options: {...whole.options, customLists}},
+});
+
 /** What importing a file would change, entry by entry, before anything is sent. */
-export function Review({loaded, overwrite, run, type}: ReviewProps) {
+export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
+  const [customLists, madeLists] = useState(given.whole.options.customLists);
+  const loaded = useMemo(() => withLists(given, customLists), [given, customLists]);
   const {rows, isTicked, tick, correct} = useRows(loaded, overwrite);
   const [kind, setKind] = useState<RowKind>();
   const shown = useMemo(() => rows.filter(row => kind === undefined || row.kind === kind), [rows, kind]);
@@ -54,7 +62,10 @@ export function Review({loaded, overwrite, run, type}: ReviewProps) {
   return (
     <div className="review ui-panel" role="group" aria-label={text.review(loaded.fileName)}>
       <h4>{text.review(loaded.fileName)}</h4>
-      <ReviewNotes loaded={loaded} age={exportedAt === undefined ? undefined : staleListAge(exportedAt, clock.now())} />
+      <ReviewNotes
+        {...{loaded, type, madeLists}}
+        age={exportedAt === undefined ? undefined : staleListAge(exportedAt, clock.now())}
+      />
       <div className="ui-fields">
         <label className="ui-field">
           {text.show}

@@ -1,8 +1,8 @@
 import {missingLists} from '#kits/importers/planEntry';
 import {leftOutText} from '#kits/importers/messages';
 import {useServices} from '#ui/context';
-import {HostLink} from '#ui/link/HostLink';
-import {RichText} from '#ui/RichText';
+import type {ListType} from '#services/lists/ownList';
+import {MissingLists} from './MissingLists';
 import type {Loaded} from './useReview';
 import {text} from './messages';
 
@@ -16,10 +16,13 @@ interface NotesProps {
   loaded: Loaded;
   /** How many days old the list is, if that is worth a warning. */
   age: number | undefined;
+  type: ListType;
+  /** Gets the names of all custom lists once those that were missing are made. */
+  madeLists: (all: readonly string[]) => void;
 }
 
 /** What a person should know of a file before importing it (rule import-11). */
-export function ReviewNotes({loaded: {imported, whole}, age}: NotesProps) {
+export function ReviewNotes({loaded: {imported, whole}, age, type, madeLists}: NotesProps) {
   const {session} = useServices();
   const {userName, leftOut, entries} = imported;
   const own = session.userName() ?? '';
@@ -28,16 +31,11 @@ export function ReviewNotes({loaded: {imported, whole}, age}: NotesProps) {
     entries.map(({values}) => values),
     whole.options,
   );
-  const link = <HostLink to="/settings/lists">{text.listSettings}</HostLink>;
   return (
     <>
       {isOther ? <Warning>{text.wrongUser(userName, own)}</Warning> : null}
       {age === undefined ? null : <Warning>{text.old(age)}</Warning>}
-      {missing.length ? (
-        <p className="ui-note ui-note-warning">
-          <RichText text={text.missingLists(missing)} parts={{link}} />
-        </p>
-      ) : null}
+      <MissingLists names={missing} type={type} made={madeLists} />
       {leftOut.length ? (
         <details>
           <summary>{text.leftOut(leftOut.length)}</summary>

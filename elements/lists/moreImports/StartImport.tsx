@@ -12,6 +12,7 @@ import {useServices} from '#ui/context';
 import {HostLink} from '#ui/link/HostLink';
 import {RichText} from '#ui/RichText';
 import {useSetting} from '#ui/useSetting';
+import {useObstacle} from './useObstacle';
 import type {Loaded} from './useReview';
 import {kindText, runText, text} from './messages';
 
@@ -21,15 +22,6 @@ interface StartProps {
   selected: readonly ReviewRow[];
   run: ImportRun;
   type: ListType;
-}
-
-/** Why nothing can be changed now, if so. */
-function useObstacle() {
-  const {session} = useServices();
-  return () => {
-    if (session.token() === undefined) return text.signedOut;
-    return session.account() === 'other' ? text.otherAccount : undefined;
-  };
 }
 
 function plannedRow({entry, match, plan}: ReviewRow, language: Parameters<typeof chooseTitle>[1]): PlannedRow[] {

@@ -33,12 +33,19 @@ export const text = messages({
   otherAccount:
     'Automail is signed in to another account than AniList. Revoke its permission at {link}, then sign in again.',
   appSettings: 'Settings > Apps',
-  listSettings: 'Settings > Lists',
   missingLists: (names: readonly string[]) =>
     plural(names.length, {
-      one: `You don't have the custom list ${shorten(names.join(', '))}, so entries aren't put on it. To keep it, make it at {link}, then choose the file again.`,
-      other: `You don't have the custom lists ${shorten(names.join(', '))}, so entries aren't put on them. To keep them, make them at {link}, then choose the file again.`,
+      one: `You don't have the custom list ${shorten(names.join(', '))}, so entries aren't put on it.`,
+      other: `You don't have the custom lists ${shorten(names.join(', '))}, so entries aren't put on them.`,
     }),
+  makeLists: (count: number) => plural(count, {one: 'Make this custom list', other: 'Make these custom lists'}),
+  makingLists: 'Making custom lists…',
+  madeLists: (names: readonly string[]) =>
+    plural(names.length, {
+      one: `Made the custom list ${shorten(names.join(', '))}. Entries are put on it.`,
+      other: `Made the custom lists ${shorten(names.join(', '))}. Entries are put on them.`,
+    }),
+  notMadeLists: (reason: string) => `The custom lists weren't made. ${reason}`,
   leftOut: (count: number) => plural(count, {one: '# entry is left out', other: '# entries are left out'}),
   leftOutRow: (title: string, reason: string) => `${title}: ${reason}`,
   untitledRow: 'An entry without a title',

@@ -55,6 +55,9 @@ export const exportTitles = messages({
   advanced: (category: string, score: number) => `${category}: ${formatNumber(score)}`,
 });
 
+/** Where AniList did not make what it was asked to make. */
+export const listText = messages({notMade: 'AniList did not make all of them. Make them at Settings > Lists.'});
+
 /** Texts about the run of an import. */
 export const runText = messages({
   /** Rule import-11. */

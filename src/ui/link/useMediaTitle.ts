@@ -1,9 +1,10 @@
-import {useCallback} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 
 import {chooseTitle, type Titles} from '#domain/media/title';
 import {aliasesByMedia, mediaKey, type AliasPair} from '#domain/media/titleAlias';
 import {featureSwitch} from '#services/settings/featureSwitch';
 import {titleAliases, titleLanguage} from '#services/settings/shared';
+import {loadOnce} from '../loadOnce';
 import {useSetting} from '../useSetting';
 
 /** A media and what is needed to name it. */
@@ -14,6 +15,7 @@ export interface NamedMedia {
 }
 
 const ownTitles = featureSwitch('titleAliases');
+const shortSwitch = featureSwitch('shortRomaji');
 
 /** The aliases by media, made once for all links on a page. */
 const known = new WeakMap<readonly AliasPair[], ReadonlyMap<string, string>>();
@@ -23,19 +25,42 @@ function aliasesOf(pairs: readonly AliasPair[]) {
   return found;
 }
 
-/** A function for the title that the person gave a media, or else the one in their language; empty if there is none. */
+const loadShort = () => import('#domain/media/shortTitles');
+type ShortTitles = Awaited<ReturnType<typeof loadShort>>['shortTitles'];
+
+/** The built-in short titles, once they are loaded; `undefined` while the person does not want them. */
+function useShortTitles(): ShortTitles | undefined {
+  const [isWanted] = useSetting(shortSwitch);
+  const [titles, setTitles] = useState<ShortTitles>();
+  useEffect(() => {
+    // Without them the site's titles stay.
+    if (isWanted)
+      loadOnce(loadShort).then(
+        loaded => setTitles(loaded.shortTitles),
+        () => undefined,
+      );
+  }, [isWanted]);
+  return isWanted ? titles : undefined;
+}
+
+/**
+ * A function for the title that the person gave a media, or else its built-in short title where those are on, or else
+ * the one in their language; empty if there is none.
+ */
 export function useTitleOf(): (media: NamedMedia) => string {
   const [language] = useSetting(titleLanguage);
   const [hasOwn] = useSetting(ownTitles);
   const [pairs] = useSetting(titleAliases);
+  const short = useShortTitles();
   return useCallback(
     ({id, type, title}) => {
-      const alias = hasOwn ? aliasesOf(pairs).get(mediaKey(type === 'MANGA' ? 'MANGA' : 'ANIME', id)) : undefined;
-      return alias ?? chooseTitle(title ?? {}, language);
+      const isManga = type === 'MANGA';
+      const alias = hasOwn ? aliasesOf(pairs).get(mediaKey(isManga ? 'MANGA' : 'ANIME', id)) : undefined;
+      return alias ?? short?.[isManga ? 'manga' : 'anime'][id] ?? chooseTitle(title ?? {}, language);
     },
-    [language, hasOwn, pairs],
+    [language, hasOwn, pairs, short],
   );
 }
 
-/** The title that the person gave a media, or else the one in their language; empty if there is none. */
+/** The title of a media, as `useTitleOf` chooses it. */
 export const useMediaTitle = (media: NamedMedia): string => useTitleOf()(media);

@@ -41,6 +41,19 @@ describe('a link', () => {
     expect(drawn.text()).to.equal('カウボーイビバップ');
   });
 
+  it('shows a built-in short title while those are on, and the own title before it', async () => {
+    const media = {id: 5114, type: 'ANIME', title: {romaji: 'Hagane no Renkinjutsushi'}};
+    const drawn = draw(<MediaLink media={media} />, {settings: {shortRomaji: true, titleAliases: true}});
+    const link = await screen.findByRole('link', {name: 'FMA:B'});
+    expect(link.getAttribute('href')).to.equal('/anime/5114/FMA-B/');
+    act(() => drawn.services.settings.set(titleAliases, [['/anime/5114/', 'Brotherhood']]));
+    expect(drawn.text()).to.equal('Brotherhood');
+    act(() => drawn.services.settings.set(titleAliases, []));
+    expect(drawn.text()).to.equal('FMA:B');
+    act(() => drawn.services.settings.set(featureSwitch('shortRomaji'), false));
+    expect(drawn.text()).to.equal('Hagane no Renkinjutsushi');
+  });
+
   it("shows the person's own title only while title aliases are on", () => {
     const settings = {titleAliases: true};
     const drawn = draw(<MediaLink media={{id: 1, type: 'ANIME', title}} />, {settings});

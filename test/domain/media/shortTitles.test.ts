@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import * as v from 'valibot';
 
-import {dated, shortTitles} from '#elements/feeds/shortRomaji/titles';
+import {dated, shortTitles} from '#domain/media/shortTitles';
 
 const title = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(25));
 const table = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/)), title);

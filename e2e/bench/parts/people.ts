@@ -1,0 +1,72 @@
+import type {Page} from 'playwright';
+
+import {apiCalls} from '../../support/find';
+import {cardsIn, filterRoles, rolesOf, staffLists} from '../../support/roles';
+import type {Bench} from '../bench';
+import {openAs} from '../scene';
+import {quiet} from '../settle';
+import {longestTask} from '../trace';
+
+declare global {
+  /** Frames between the last answer of the API before the first card and that card. */
+  var benchFrames: number | undefined;
+}
+
+/** Runs in a page before anything else: counts the frames from an answer of the API until a list has a card. */
+function countFrames(list: string) {
+  const frames: number[] = [];
+  const look = (now: number) => {
+    frames.push(now);
+    if (!document.querySelector(list)?.shadowRoot?.querySelector('.ui-role-card')) return requestAnimationFrame(look);
+    const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const ends = answers.filter(({name}) => name.includes('graphql')).map(({responseEnd}) => responseEnd);
+    const last = Math.max(0, ...ends.filter(end => end > 0 && end < now));
+    // The first of them is the frame in which the answer came.
+    return void (globalThis.benchFrames = frames.filter(frame => frame > last).length - 1);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Types a few words into the filter, key after key. */
+async function type(page: Page) {
+  await page.evaluate(() => void performance.mark('bench-begin'));
+  await page.locator(staffLists).getByRole('searchbox').pressSequentially('drama', {delay: 100});
+  await filterRoles(page, 'drama', /^\d+ of 900 match$/);
+}
+
+/** What a person with 900 roles costs. */
+async function round({browser, standIn, ours, ids}: Bench) {
+  // The log of calls has those of the last round.
+  await standIn.control('log?clear');
+  const {context, page} = await openAs(browser, standIn, ours, {
+    path: `/staff/${ids.busyVoice}`,
+    before: opened => opened.addInitScript(countFrames, staffLists),
+  });
+  await page.locator(staffLists).getByText('Voice roles (900)').waitFor();
+  await quiet(page, 500);
+  const frames = await page.evaluate(() => globalThis.benchFrames ?? Number.NaN);
+  const calls = (await apiCalls(standIn)).length;
+  const cards = await cardsIn(page, staffLists).count();
+  const filtering = await longestTask(browser, page, () => type(page));
+  await context.close();
+  return {frames, calls, cards, filtering};
+}
+
+/** Measures the page of a voice actor with 900 roles. */
+export async function measurePeople(bench: Bench) {
+  const {standIn, ids, measure, note, ours} = bench;
+  await standIn.control('reset');
+  await standIn.control('clock?live=off');
+  await standIn.control('rate?window=1000&limit=100000');
+  const {pages} = await rolesOf(standIn, ids.busyVoice);
+  note(`${pages} pages of roles`);
+  await measure({least: 2, most: 6}, async () => {
+    const {frames, calls, cards, filtering} = await round(bench);
+    return [
+      ['rolesFirst', ours.name, frames],
+      ['rolesCalls', ours.name, calls],
+      ['rolesCards', ours.name, cards],
+      ['rolesFilter', ours.name, filtering],
+    ];
+  });
+}

@@ -1,0 +1,63 @@
+import {useState} from 'react';
+
+import {makeCustomLists} from '#kits/importers/makeCustomLists';
+import {toApiError} from '#services/api/apiError';
+import type {ListType} from '#services/lists/ownList';
+import {Button} from '#ui/Button';
+import {useElementContext} from '#ui/context';
+import {HostLink} from '#ui/link/HostLink';
+import {RichText} from '#ui/RichText';
+import {useObstacle} from './useObstacle';
+import {text} from './messages';
+
+interface MissingProps {
+  names: readonly string[];
+  type: ListType;
+  /** Gets the names of all custom lists once they are made. */
+  made: (all: readonly string[]) => void;
+}
+
+type State =
+  | {readonly is: 'idle' | 'making'}
+  | {readonly is: 'made'; readonly names: readonly string[]}
+  | {readonly is: 'failed'; readonly message: string};
+
+/** The custom lists that the file uses and the person does not have, and the offer to make them (rule import-13). */
+export function MissingLists({names, type, made}: MissingProps) {
+  const {services, featureId} = useElementContext();
+  const [state, setState] = useState<State>({is: 'idle'});
+  const obstacle = useObstacle();
+  const isMaking = state.is === 'making';
+  const make = async () => {
+    const reason = obstacle();
+    if (reason !== undefined) return setState({is: 'failed', message: reason});
+    setState({is: 'making'});
+    try {
+      made(await makeCustomLists(services, services.apiFor(featureId), {type, names, featureId}));
+      setState({is: 'made', names});
+    } catch (cause) {
+      setState({is: 'failed', message: text.notMadeLists(toApiError(cause).message)});
+    }
+  };
+  const link = <HostLink to="/settings/apps">{text.appSettings}</HostLink>;
+  return (
+    <>
+      {names.length ? (
+        <div className="ui-note ui-note-warning">
+          <p>{text.missingLists(names)}</p>
+          <Button small inactive={isMaking} onClick={() => void make()}>
+            {text.makeLists(names.length)}
+          </Button>
+        </div>
+      ) : null}
+      <p className="ui-note" role="status">
+        {isMaking ? text.makingLists : state.is === 'made' ? text.madeLists(state.names) : ''}
+      </p>
+      {state.is === 'failed' ? (
+        <p role="alert" className="ui-note ui-note-error">
+          <RichText text={state.message} parts={{link}} />
+        </p>
+      ) : null}
+    </>
+  );
+}
