@@ -1,8 +1,9 @@
 // Writes a typed document beside every .graphql file of src and elements (Name.generated.ts). Uses the core of GraphQL Code Generator as a library.
+// Fragments that several documents use are in files of their own, name.fragment.graphql.
 import {codegen} from '@graphql-codegen/core';
 import * as documents from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
-import {buildASTSchema, parse, print, stripIgnoredCharacters} from 'graphql';
+import {buildASTSchema, Kind, parse, print, stripIgnoredCharacters, visit} from 'graphql';
 import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -43,6 +44,30 @@ const asText = (code, shape) =>
     return ` = /* @__PURE__ */ parseQuery<${type}>(${quoted(text)}, ${quoted(JSON.stringify(shape))});`;
   });
 
+/** The fragments that several documents use, by name. */
+const readFragments = sources =>
+  new Map(
+    sources
+      .flatMap(file => parse(readFileSync(file, 'utf8')).definitions)
+      .map(fragment => [fragment.name.value, fragment]),
+  );
+
+/** A document with the fragments that it spreads, and those that they spread. */
+function withFragments(document, fragments) {
+  const used = new Map();
+  const add = node =>
+    visit(node, {
+      [Kind.FRAGMENT_SPREAD]({name: {value: name}}) {
+        const fragment = fragments.get(name);
+        if (!fragment || used.has(name)) return;
+        used.set(name, fragment);
+        add(fragment);
+      },
+    });
+  add(document);
+  return {...document, definitions: [...document.definitions, ...used.values()]};
+}
+
 /** Generates the documents that are missing or older than their source, then the manifest; returns how many documents were written. */
 export async function generate() {
   const written = await generateDocuments();
@@ -52,17 +77,20 @@ export async function generate() {
 
 async function generateDocuments() {
   const schemaFile = join(root, 'schema/anilist.graphql');
-  const sources = [...files('src', '.graphql'), ...files('elements', '.graphql')];
-  const stale = sources.filter(file => {
+  const all = [...files('src', '.graphql'), ...files('elements', '.graphql')];
+  const shared = all.filter(file => file.endsWith('.fragment.graphql'));
+  const stale = all.filter(file => {
+    if (shared.includes(file)) return false;
     const target = file.replace(/\.graphql$/, '.generated.ts');
-    return [file, schemaFile, ...generator].some(source => changedSince(source, target));
+    return [file, schemaFile, ...shared, ...generator].some(source => changedSince(source, target));
   });
   if (!stale.length) return 0;
   const schema = parse(readFileSync(schemaFile, 'utf8'));
   const types = buildASTSchema(schema);
+  const fragments = readFragments(shared);
   for (const file of stale) {
     const target = file.replace(/\.graphql$/, '.generated.ts');
-    const document = parse(readFileSync(file, 'utf8'));
+    const document = withFragments(parse(readFileSync(file, 'utf8')), fragments);
     const output = await codegen({
       filename: target,
       schema,

@@ -15,6 +15,8 @@ export type BusEvents = {
     /** One of our own writes removed the entry from the list. */
     isDeleted?: true;
   };
+  /** A call to the API failed; `message` is a sentence for the user. */
+  callFailed: {operation: string; message: string};
   /** The API rejected the script's token, or the user signed out. */
   signedOut: undefined;
 };

@@ -5,6 +5,7 @@ import {useSignalEffect} from '#ui/useSignalEffect';
 import {Budget} from './Budget';
 import {BisectPanel} from './BisectPanel';
 import {Journal} from './Journal';
+import {CheckPanel} from './CheckPanel';
 import {AllSettings} from './AllSettings';
 import {FeatureList} from './FeatureList';
 import {JumpContext, useJumps} from './jump';
@@ -48,6 +49,7 @@ export default function SettingsSection() {
         <Journal />
         <Budget />
         <BisectPanel />
+        <CheckPanel />
       </section>
     </JumpContext>
   );

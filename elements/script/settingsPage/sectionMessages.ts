@@ -9,6 +9,7 @@ export const sectionText = messages({
   journal: 'Changes to your lists',
   requests: 'Requests to AniList',
   bisect: 'Find the cause of a problem',
+  check: 'Check the site',
 });
 
 /** What else the search finds the parts by. */
@@ -18,6 +19,7 @@ export const sectionKeywords = messages({
   journal: 'journal history log undo revert sent',
   requests: 'budget rate limit api calls network offline',
   bisect: 'bisect broken bug slow wrong error trouble help',
+  check: 'check site change redesign missing place health report issue',
 });
 
 /** Texts of the way around in the settings. */

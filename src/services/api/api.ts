@@ -15,12 +15,13 @@ import type {Read} from './cache/reader';
 import {MergeLink} from './mergeLink';
 import {RateLink} from './rateLink';
 import {createAccountEpoch, type AccountEpoch} from './accountEpoch';
-import {isInvalidToken, toApiError} from './apiError';
-import {CancelledError, type CallContext} from './callContext';
+import {isInvalidToken} from './apiError';
+import type {CallContext} from './callContext';
 import {createShapeLink} from './shapeLink';
 import {createScheduler, type Scheduler} from './scheduler';
 import {createDatabase, type DatabaseSource} from '../database';
 import {createTrouble, createTroubleLink, type Trouble} from './trouble';
+import {tellFailure} from './tellFailure';
 import {createTabs, type Tabs} from '../tabs';
 import {claimsOf} from '../token';
 import {createListStore} from '../lists/listStore';
@@ -75,20 +76,14 @@ function authLink(session: Session) {
   });
 }
 
-/** A failed call is logged; that something does not exist is an ordinary answer (rule api-14). */
-function logFailure(name: string | undefined, error: unknown) {
-  if (error instanceof CancelledError) return;
-  const {kind, message} = toApiError(error);
-  if (kind !== 'missing') console.info(`[${build.name}] The call ${name ?? ''} failed: ${message}`);
-}
-
 function createClient(
-  {session, scheduler, trouble}: {session: Session; scheduler: Scheduler; trouble: Store<Trouble>},
+  {session, bus}: Services,
+  {scheduler, trouble}: {scheduler: Scheduler; trouble: Store<Trouble>},
   cache: ApolloCache,
   cacheLinks: readonly ApolloLink[],
 ) {
   const errors = new ErrorLink(({error, operation}) => {
-    logFailure(operation.operationName, error);
+    tellFailure(bus, operation.operationName ?? '', error);
     if (!session.token() || !isInvalidToken(error)) return;
     trouble.set({...trouble.get(), signInEnded: true});
     session.signOut();
@@ -119,7 +114,7 @@ function createApi(services: Services): Api {
   const {client, cache, persistedCache} = createApiCache({
     ...{database, tabs, now, ready: session.ready},
     account: () => cacheAccount(session),
-    connect: (apollo, links) => createClient({session, scheduler, trouble}, apollo, links),
+    connect: (apollo, links) => createClient(services, {scheduler, trouble}, apollo, links),
   });
   const renewal = createAccountEpoch();
   const writes = createOutbox({services, client, scheduler, database, tabs});

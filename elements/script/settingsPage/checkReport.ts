@@ -1,0 +1,24 @@
+import {build} from '#platform/platform';
+import type {CheckState, Finding} from './siteCheck';
+import {checkText as text} from './checkMessages';
+
+type Over = Extract<CheckState, {is: 'over'}>;
+
+/** A finding in one line. */
+export const lineOf = ({page, subject, detail}: Finding) => `${page}: ${subject}: ${detail}`;
+
+/** The findings for a maintainer. They name routes, features and queries, and no person. */
+export const checkReport = ({pages, total, findings}: Over, browser: string): string =>
+  [
+    `${build.name} ${build.version}`,
+    text.summary(pages, total, findings.length),
+    ...findings.map(lineOf),
+    `Browser: ${browser}`,
+  ].join('\n');
+
+/** The address at which the findings can be filed. */
+export function issueAddress(report: string): string {
+  const address = new URL(`${build.repository}/issues/new`);
+  address.search = String(new URLSearchParams({title: text.issueTitle, body: report}));
+  return address.href;
+}

@@ -1,0 +1,136 @@
+import {createStore} from '#domain/value/store';
+import {goTo} from '#host/dom/navigation';
+import {whenQuiet} from '#host/dom/quiet';
+import {routeOf} from '#host/pages/allRoutes';
+import {samplePages} from '#host/pages/samplePages';
+import {rateWindow} from '#platform/platform';
+import type {Health} from '#services/report';
+import type {Services} from '#services/services';
+import {fragmentOfSection} from './sections';
+import {checkText as text} from './checkMessages';
+
+/** Something that is not as it should be, on the page where it was seen first. */
+export interface Finding {
+  /** Name of the route: addresses may name people. */
+  readonly page: string;
+  /** Id of a feature, or name of a query. */
+  readonly subject: string;
+  readonly detail: string;
+}
+
+/** How far a check of the site is. */
+export type CheckState =
+  | {readonly is: 'idle'}
+  | {readonly is: 'running'; readonly page: number; readonly total: number}
+  | {
+      readonly is: 'over';
+      readonly pages: number;
+      readonly total: number;
+      readonly findings: readonly Finding[];
+    };
+
+/** A page is left after a twentieth of a minute at the earliest, and after 15 s at the latest (rule script-7). */
+const calmPace = () => rateWindow() / 20;
+const patience = 15_000;
+
+const routeNameOf = (path: string) => routeOf(new URL(path, location.href))?.name;
+
+/** Waits until the page is quiet, but not for ever, and not less than a calm pace asks for. */
+async function settled(signal: AbortSignal) {
+  const over = new AbortController();
+  const own = AbortSignal.any([signal, over.signal]);
+  const after = (milliseconds: number) =>
+    new Promise<void>(resolve => {
+      const timer = setTimeout(resolve, milliseconds);
+      own.addEventListener('abort', () => (clearTimeout(timer), resolve()));
+    });
+  const quiet = new Promise<void>(resolve => whenQuiet(resolve, {signal: own}));
+  await Promise.all([after(calmPace()), Promise.race([quiet, after(patience)])]);
+  over.abort('over');
+}
+
+const detailOf = (health: Health): string | undefined => {
+  if (health.state === 'anchorMissing') return text.anchorMissing(health.anchor);
+  if (health.state === 'failed') return text.failed(health.message);
+  return health.state === 'superseded' ? text.superseded : undefined;
+};
+
+/**
+ * Visits one page of each kind in this tab and notes which features do not find their place there, which fail, and
+ * which calls AniList refuses (rule script-7). It ends where it began.
+ */
+export class SiteCheck {
+  readonly state = createStore<CheckState>({is: 'idle'});
+  readonly #services: Services;
+  #end = new AbortController();
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** Starts over. */
+  async start() {
+    this.stop();
+    this.#end = new AbortController();
+    const signal = AbortSignal.any([this.#end.signal, this.#services.signal]);
+    const pages = samplePages(this.#services.session.userName());
+    const findings = new Map<string, Finding>();
+    let page = '';
+    const add = (subject: string, detail: string) => {
+      const key = `${subject}\n${detail}`;
+      if (!findings.has(key)) findings.set(key, {page, subject, detail});
+    };
+    this.#services.bus.on('callFailed', ({operation, message}) => add(operation, message), {signal});
+    let done = 0;
+    for (const [index, sample] of pages.entries()) {
+      this.#tell(index + 1, pages.length);
+      const path = 'path' in sample ? sample.path : sample.link();
+      if (path === undefined) {
+        add(page, text.noLink);
+        continue;
+      }
+      page = routeNameOf(path) ?? path;
+      goTo(path);
+      await settled(signal);
+      if (signal.aborted) break;
+      done += 1;
+      if (routeNameOf(location.pathname) !== routeNameOf(path)) add(page, text.notReached);
+      for (const {id} of this.#services.catalogue) {
+        const detail = detailOf(this.#services.report.health(id));
+        if (detail !== undefined) add(id, detail);
+      }
+    }
+    if (!this.#services.signal.aborted)
+      this.#finish({is: 'over', pages: done, total: pages.length, findings: [...findings.values()]});
+  }
+
+  /** Ends it early; what was found so far stays. */
+  stop() {
+    this.#end.abort('over');
+  }
+
+  #tell(page: number, total: number) {
+    this.state.set({is: 'running', page, total});
+    this.#services.toasts.show({
+      ...{name: 'siteCheck', duration: Infinity},
+      text: text.progress(page, total),
+      action: {label: text.stop, run: () => this.stop()},
+    });
+  }
+
+  #finish(state: CheckState) {
+    this.#end.abort('over');
+    this.#services.toasts.show({name: 'siteCheck', text: text.over, kind: 'success'});
+    goTo(`/settings/apps${fragmentOfSection('check')}`);
+    this.state.set(state);
+  }
+}
+
+const checks = new WeakMap<Services, SiteCheck>();
+
+/** The check of this page load: it goes on while the settings are left, and its findings stay until the next one. */
+export function siteCheckOf(services: Services): SiteCheck {
+  const check = checks.get(services) ?? new SiteCheck(services);
+  checks.set(services, check);
+  return check;
+}
