@@ -11,6 +11,27 @@ const posts = 'src/services/outbox/kinds/posts.ts';
 
 export default [
   fault(
+    'settings: forgets the values that a damaged text still has',
+    'src/services/settings/settingsStorage.ts',
+    'const values = migrate(found);',
+    'const values = {};',
+    unit('services/settings/fuzz.test.ts'),
+  ),
+  fault(
+    'check of the site: hears of no failed call',
+    'src/services/api/tellFailure.ts',
+    "bus.emit('callFailed', {operation, message});",
+    '',
+    e2e('siteCheck', 'stops the check'),
+  ),
+  fault(
+    'titles: shows no short ones in our own parts',
+    'src/ui/link/useMediaTitle.ts',
+    "short?.[isManga ? 'manga' : 'anime'][id] ?? ",
+    '',
+    unit('ui/link/links.test.tsx'),
+  ),
+  fault(
     'undo: restores the first value only',
     'src/services/outbox/undo.ts',
     'const known = Object.entries(before).filter(',
