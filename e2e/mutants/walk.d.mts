@@ -4,6 +4,8 @@ interface Mutant {
   readonly file: string;
   /** The text to replace; occurs exactly once in the file. */
   readonly from: string;
+  /** The same in the built script, if it is written in another way there. */
+  readonly built?: string;
   readonly to: string;
   readonly tests: readonly {readonly run: 'e2e' | 'unit'; readonly file: string; readonly grep?: string}[];
 }

@@ -1,5 +1,5 @@
 // The faults for the walk. The long run plants them into the built script (e2e/support/mutants.ts) and walks; for `npm run mutants`, a test
-// of the short run notices each.
+// of the short run notices each. `built`: the text in the built script, where it is another.
 export default [
   {
     name: 'one listener leaked per visit',
@@ -12,6 +12,7 @@ export default [
     name: 'unmounting disabled',
     file: 'src/feature/element.tsx',
     from: 'if (!this.isConnected) super.disconnectedCallback();',
+    built: 'this.isConnected || super.disconnectedCallback();',
     to: '',
     tests: [{run: 'unit', file: 'test/feature/recycled.test.tsx'}],
   },

@@ -16,7 +16,7 @@ const patternOf = (text: string) =>
 export function writeMutant(name: MutantName): string {
   const mutant = mutants.find(each => each.name === name);
   if (!mutant) throw new Error(`there is no mutant "${name}" in e2e/mutants/walk.mjs`);
-  const {from, to} = mutant;
+  const {built: from = mutant.from, to} = mutant;
   const source = readFileSync(productPath, 'utf8');
   const count = source.match(patternOf(from))?.length ?? 0;
   if (count !== 1) throw new Error(`mutant "${name}": its text occurs ${count} times in the built file, not once`);
