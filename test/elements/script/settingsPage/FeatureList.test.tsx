@@ -32,10 +32,11 @@ describe('the list of features', () => {
     ['default', ['Presets, files and backups']],
     ['undo', ['Presets, files and backups', 'Changes to your lists']],
     ['broken', ['Find the cause of a problem']],
+    ['redesign', ['Check the site']],
   ] as const)
     it(`finds the panels for "${words}"`, async () => {
       draw(<SettingsSection />, {catalogue});
-      expect(links()).to.deep.equal([...all, 'Find the cause of a problem']);
+      expect(links()).to.deep.equal([...all, 'Find the cause of a problem', 'Check the site']);
       await search(words);
       expect(links()).to.deep.equal(found);
       const count = found.length === 1 ? '1 setting found' : `${found.length} settings found`;

@@ -27,7 +27,7 @@ describe('News', () => {
     expect(container.querySelector('details')?.open).to.equal(false);
     // The text of the news is loaded later.
     await act(async () => userEvent.click(lines()[0] as HTMLElement));
-    await screen.findByText('Exact favourite counts', {exact: false});
+    await screen.findByText('Exact favourite counts on character pages', {exact: false});
     expect(container.textContent).not.to.match(/characterFavouriteCount|settingsPage|CSS[a-z]/);
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', {name: "Don't show this again"}));
