@@ -68,3 +68,18 @@ test('[settingsPage] stops the check of the site where a person says so, and kee
   await toast(page).getByRole('button', {name: 'Stop'}).click();
   await expect(summary(page)).toContainText(/^0 of \d+ pages checked/);
 });
+
+test('[settingsPage] names the first anchor that a redesign has moved, without the name of the member', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  await standIn.control('clock?live=off');
+  const page = await open('/settings/apps?redesign=1', signedIn);
+  await begin(page);
+  await expect(toast(page).getByText(/^Checking AniList: page 4 of \d+$/)).toBeVisible();
+  await toast(page).getByRole('button', {name: 'Stop'}).click();
+  const finding = panel(page).getByRole('listitem').first();
+  await expect(finding).toHaveText(/^\w+: \w+: AniList has no “\w+” here any more$/);
+  await expect(finding).not.toContainText(ids.user);
+});

@@ -3,7 +3,7 @@ import {switchOf, type FeatureInfo} from '#services/features';
 import type {Services} from '#services/services';
 
 /** Replaces user names and numbers in a path, which may identify a person. */
-const anonymous = (path: string) => path.replace(/^\/user\/[^/]+/, '/user/…').replace(/\d+(?:\/[^/]+)?/g, '…');
+export const anonymous = (path: string) => path.replace(/^\/user\/[^/]+/, '/user/…').replace(/\d+(?:\/[^/]+)?/g, '…');
 
 /**
  * Information for a maintainer about a feature in trouble. It contains no name, no token and nothing that the person

@@ -6,6 +6,7 @@ import {samplePages} from '#host/pages/samplePages';
 import {rateWindow} from '#platform/platform';
 import type {Health} from '#services/report';
 import type {Services} from '#services/services';
+import {anonymous} from './reportText';
 import {fragmentOfSection} from './sections';
 import {checkText as text} from './checkMessages';
 
@@ -89,7 +90,7 @@ export class SiteCheck {
         add(page, text.noLink);
         continue;
       }
-      page = routeNameOf(path) ?? path;
+      page = routeNameOf(path) ?? anonymous(path);
       goTo(path);
       await settled(signal);
       if (signal.aborted) break;

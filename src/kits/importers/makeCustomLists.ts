@@ -1,5 +1,6 @@
 import type {Api} from '#services/api/api';
 import {ApiError} from '#services/api/apiError';
+import {queryOnce} from '#services/api/queryOnce';
 import type {ListType} from '#services/lists/ownList';
 import {wrongAccount} from '#services/outbox/receipts';
 import type {Services} from '#services/services';
@@ -28,9 +29,9 @@ export async function makeCustomLists(
 ): Promise<readonly string[]> {
   if (session.account() === 'other') throw wrongAccount();
   const context = {priority: 'person', featureId} as const;
-  const {data: now} = await client.query({query: CustomListNamesDocument, fetchPolicy: 'no-cache', context});
-  if (!now?.Viewer || now.Viewer.name.toLowerCase() !== session.userName()?.toLowerCase()) throw wrongAccount();
-  const present = namesIn(now.Viewer.mediaListOptions, type);
+  const {Viewer} = await queryOnce(client, CustomListNamesDocument, {}, context);
+  if (!Viewer || Viewer.name.toLowerCase() !== session.userName()?.toLowerCase()) throw wrongAccount();
+  const present = namesIn(Viewer.mediaListOptions, type);
   const added = names.filter(name => !present.includes(name));
   if (!added.length) return present;
   const wanted = {customLists: [...present, ...added]};
