@@ -13,8 +13,8 @@ export default defineConfig({
       : ['specs/**/*.spec.ts', 'standin/api/*.spec.ts', 'standin/site/guard.spec.ts'],
   ...(long ? {grep: /(?:long|site)\/.*\.spec|@long/} : {grepInvert: /@long/}),
   outputDir: '../test-results',
-  // Tests wait more than they work, so three workers share two cores well. Long tests measure memory and kill processes, and need quiet.
-  workers: long ? 2 : 3,
+  // Tests wait more than they work, so four workers share two cores well. Long tests measure memory and kill processes, and need quiet.
+  workers: long ? 2 : 4,
   fullyParallel: true,
   // A test that passes only on the second attempt has failed.
   retries: 0,

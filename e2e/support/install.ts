@@ -3,16 +3,33 @@ import {readFileSync} from 'node:fs';
 
 import {productPath, siteUrl} from './server';
 
+/** A script as a script manager runs it: only on pages that its metadata match, so not in empty documents or frames of other sites. */
+const matched = (code: string) => `if (location.href.startsWith('${siteUrl}/')) {\n${code}\n}`;
+
 const sources = new Map<string, string>();
 
-/** The script as a script manager runs it: only on pages that its metadata match, so not in empty documents or frames of other sites. */
-function matched(file: string): string {
-  const source =
-    sources.get(file) ?? `if (location.href.startsWith('${siteUrl}/')) {\n${readFileSync(file, 'utf8')}\n}`;
+/** The text of a built script, which is read once. */
+function textOf(file: string): string {
+  const source = sources.get(file) ?? readFileSync(file, 'utf8');
   sources.set(file, source);
   return source;
 }
 
 /** Runs the built userscript, or another file, in every page that is opened from now on. */
 export const install = (target: Page | BrowserContext, file = productPath) =>
-  target.addInitScript({content: matched(file)});
+  target.addInitScript({content: matched(textOf(file))});
+
+const kept = "Symbol.for('the built userscript')";
+
+/**
+ * Gives every page of a context that is opened from now on the built userscript as a function that nothing calls yet: sending two megabytes to the
+ * browser costs more than many tests. The function is in parentheses, so that the engine compiles it at once, as it would the script.
+ */
+export const keepProduct = (context: BrowserContext) =>
+  context.addInitScript({content: matched(`globalThis[${kept}] = (function () {\n${textOf(productPath)}\n});`)});
+
+/** Takes away what `keepProduct` gave to the pages that are opened from now on, and with `isRun` runs it there. */
+export const takeProduct = (context: BrowserContext, isRun: boolean) =>
+  context.addInitScript({
+    content: matched(`const product = globalThis[${kept}];\ndelete globalThis[${kept}];${isRun ? '\nproduct();' : ''}`),
+  });

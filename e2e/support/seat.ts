@@ -1,6 +1,7 @@
 import type {Browser, BrowserContext, CDPSession, Page} from '@playwright/test';
 
-import {siteUrl} from './server';
+import {install, keepProduct, takeProduct} from './install';
+import {productPath, siteUrl} from './server';
 
 /** What is done to a context or to a page and cannot be undone: neither serves a second test then. */
 const lastingOfContexts = [
@@ -52,6 +53,7 @@ interface Place {
 export class Seat {
   private isSpoiled = false;
   private isOurs = false;
+  private hasProduct = false;
   private readonly scripts: Disposable[] = [];
   private readonly sessions: CDPSession[] = [];
 
@@ -85,12 +87,28 @@ export class Seat {
     return seat;
   }
 
+  /** Does something to the context that does not spoil it. */
+  private asOurs<T>(act: () => T): T {
+    this.isOurs = true;
+    const result = act();
+    this.isOurs = false;
+    return result;
+  }
+
   /** Adds a script that goes with the test. */
   async addScript(add: () => Promise<Disposable>) {
-    this.isOurs = true;
-    const adding = add();
-    this.isOurs = false;
-    this.scripts.push(await adding);
+    this.scripts.push(await this.asOurs(add));
+  }
+
+  /** Runs the built userscript, another file, or with `undefined` nothing of the kind, in every page that the test opens after this. */
+  async install(file: string | undefined) {
+    if (file !== undefined && file !== productPath) await this.addScript(() => install(this.context, file));
+    const isRun = file === productPath;
+    if (isRun && !this.hasProduct) {
+      this.hasProduct = true;
+      await this.asOurs(() => keepProduct(this.context));
+    }
+    if (this.hasProduct) await this.addScript(() => takeProduct(this.context, isRun));
   }
 
   /** Leaves all pages, so that nothing of the test runs any more. */

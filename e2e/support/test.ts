@@ -1,10 +1,9 @@
 import {test as base, expect, type Page} from '@playwright/test';
 
 import {fixTime} from './fixedTime';
-import {install} from './install';
 import {Seats, type Seat} from './seat';
 import {installRequests} from './requests';
-import {browserOptions, siteUrl, startStandIn, type StandIn} from './server';
+import {browserOptions, productPath, siteUrl, startStandIn, type StandIn} from './server';
 import {seedStorage, siteSignIn} from './siteStorage';
 import {installVault, vaultItem} from './vault';
 import {checkAtEnd, watch, type Watch} from './watch';
@@ -149,7 +148,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await options.beforeLoad?.(page);
       const {clockAt} = options;
       if (clockAt) await seat.addScript(() => fixTime(seat.context, clockAt));
-      if (!options.withoutProduct) await seat.addScript(() => install(seat.context, options.script));
+      await seat.install(options.withoutProduct ? undefined : (options.script ?? productPath));
       await page.goto(siteUrl + path);
       return page;
     });
