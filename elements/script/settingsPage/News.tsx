@@ -13,6 +13,7 @@ import {
   mobileHintSeen,
   seenVersion,
   titleLanguage,
+  welcomePending,
 } from '#services/settings/shared';
 import {useServices} from '#ui/context';
 import {loadOnce} from '#ui/loadOnce';
@@ -30,7 +31,7 @@ function Prose({source}: {source: string}) {
 /** What is stored without anybody having changed a setting. */
 const bookkeeping = new Set([
   versionKey,
-  ...[boxPlaces, expiryReminded, loginAttempted, mobileHintSeen, titleLanguage].map(({key}) => key),
+  ...[boxPlaces, expiryReminded, loginAttempted, mobileHintSeen, titleLanguage, welcomePending].map(({key}) => key),
 ]);
 
 /** What is new: a closed line after an update until it is put away. A new user has no earlier version to compare with. */

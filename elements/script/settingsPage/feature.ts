@@ -6,7 +6,9 @@ import {narrowViewportTop} from '#host/pages/shell/anchors';
 import {anywhere, eachAddress} from '#host/pages/route';
 import {settingsApps} from '#host/pages/settings/routes';
 import hintCss from './hint.css';
+import {home} from '#host/pages/home/routes';
 import {remindOfBisect} from './bisectReminder';
+import {welcomeNewcomer} from './welcomeNewcomer';
 import css from './element.css';
 
 export default defineFeature({
@@ -18,6 +20,7 @@ export default defineFeature({
   parts: [
     place({routes: settingsApps, at: appSettings, component: () => import('./SettingsSection'), css}),
     run({routes: eachAddress, name: 'search'}, remindOfBisect),
+    run({routes: home, name: 'welcome'}, welcomeNewcomer),
     place({
       name: 'mobileHint',
       routes: anywhere,

@@ -2,6 +2,7 @@
 import {formatDate, formatDateTime, formatNumber, formatTime} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
+import {build} from '#platform/platform';
 
 /** Texts about all settings at once: presets, files and backups. */
 export const storageText = messages({
@@ -103,4 +104,15 @@ export const hintText = messages({
   text: "On mobile? The 'mobile friendly' setting will probably make the script a lot less broken",
   turnOn: 'Turn it on',
   dismiss: 'No, thanks',
+});
+
+/** The card that welcomes a newcomer. */
+export const welcomeText = messages({
+  title: `${build.name} is on`,
+  about: 'It adds many features to AniList. Each has a switch of its own. It is not an official AniList product.',
+  presets: 'Choose a preset: calm, everything useful, or like the older script',
+  signIn: 'Sign in to Automail, so that it can change your lists and write for you',
+  settings: 'Open the settings',
+  where: 'You find the settings at any time under Settings > Apps.',
+  close: 'Close',
 });

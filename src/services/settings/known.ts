@@ -14,6 +14,7 @@ import {
   selectorOverrides,
   titleAliases,
   titleLanguage,
+  welcomePending,
 } from './shared';
 
 /** Settings that belong to no feature. The token and a running bisect are not among them: no file brings either. */
@@ -28,6 +29,7 @@ const ofScript: readonly Setting<unknown>[] = [
   selectorOverrides,
   loginAttempted,
   mobileHintSeen,
+  welcomePending,
   seenVersion,
   expiryReminded,
 ];

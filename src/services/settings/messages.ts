@@ -18,6 +18,7 @@ export const names = messages({
   clientId: 'Client id',
   clientIdForm: 'A client id is a number, such as 1234.',
   mobileHintSeen: 'Hint at mobile mode seen',
+  welcomePending: 'Welcome not put away yet',
   titleAliases: 'Your own titles for anime and manga',
   blockList: 'Block list of the home feed',
   'regularTagsCustom Anime Tags': 'Regular tags among the custom ones of anime',

@@ -20,6 +20,8 @@ export interface Settings {
   set<T>(setting: Setting<T>, value: T): void;
   /** Resets settings to their defaults. */
   reset(settings: readonly Setting<unknown>[]): void;
+  /** Whether nothing was stored when this page was opened: the product has just been installed. */
+  isNew(): boolean;
   /** Everything stored except the token, for backups, exports and undo. */
   snapshot(): Snapshot;
   /** Replaces everything stored with a snapshot. The token is kept. */
@@ -53,6 +55,7 @@ export function createSettings({
   const watched = new Map<Listeners, readonly string[]>();
   const valueOf = createValueReader(setting => report.notice(text.invalidValue(nameOf(setting))));
   const stored = openSettingsStorage(storage, report);
+  const isNew = stored.isMissing();
   let values = stored.read();
   // Otherwise the older script, or a backup of the browser, would find the old format until the next change.
   if (stored.wasMigrated()) values = stored.change(() => undefined);
@@ -79,6 +82,7 @@ export function createSettings({
         for (const {key} of settings) delete edited[key];
       });
     },
+    isNew: () => isNew,
     snapshot: () => withoutPersonal(values),
     restore(snapshot) {
       change(edited => {

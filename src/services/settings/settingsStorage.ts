@@ -10,6 +10,8 @@ const isAnything = (value: unknown): value is unknown => value !== undefined;
 /** The stored settings: one object in which the keys of standalone settings are marked. */
 export interface SettingsStorage {
   read(): Stored;
+  /** Whether nothing was ever stored; false where nothing can be. */
+  isMissing(): boolean;
   /** Whether what was read last was of an older format, so that it should be stored in the current one. */
   wasMigrated(): boolean;
   /** Edits the stored settings and returns them. What cannot be stored still applies to this page. */
@@ -47,6 +49,7 @@ export function openSettingsStorage(storage: Storage | undefined, report: Report
   };
   return {
     read,
+    isMissing: () => storage?.getItem(storageKey) === null,
     wasMigrated: () => wasMigrated,
     change(edit) {
       // Read again before writing, since another tab may have written other keys.

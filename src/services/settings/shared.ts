@@ -56,6 +56,13 @@ export const activityTimeline = featureSwitch('activityTimeline');
 /** Switch of safe-for-work mode, which suspends styles from other people's profiles and from pasted text. */
 export const safeForWork = featureSwitch('SFWmode');
 
+/** Whether the card that welcomes a newcomer is still to be shown. It is set when nothing was stored, and ends when the card is put away. */
+export const welcomePending = data('welcomePending', {
+  title: names.welcomePending,
+  initial: false,
+  schema: v.boolean(),
+});
+
 /** A list from which invalid members are dropped. */
 const listOf = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, readonly T[]> =>
   v.pipe(

@@ -32,6 +32,14 @@ describe('settings', () => {
     return {storage, report, settings, saved};
   }
 
+  it('are new when nothing was stored at the start, whatever is stored later', () => {
+    const {settings} = open(undefined);
+    settings.set(amount, 4);
+    expect(settings.isNew()).to.equal(true);
+    expect(open({}).settings.isNew()).to.equal(false);
+    expect(open({}, 'damaged').settings.isNew()).to.equal(false);
+  });
+
   it('have their defaults when nothing is stored', () => {
     const {settings, report, storage} = open(undefined);
     expect([flag, amount, words, language].map(each => settings.get<unknown>(each))).to.deep.equal([

@@ -1,0 +1,59 @@
+// The card that welcomes a newcomer: once, on the home page, until it is put away.
+import type {Page} from '@playwright/test';
+
+import {navigate} from '../support/page';
+import {siteUrl} from '../support/server';
+import {expect, test} from '../support/test';
+
+const card = (page: Page) => page.getByRole('region', {name: 'Automail is on'});
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('hohSettings') ?? '{}') as Record<string, unknown>);
+
+/** Opens the home page as after the installation: nothing of ours is stored. */
+async function openAsNewcomer(page: Page) {
+  await page.evaluate(() => localStorage.removeItem('hohSettings'));
+  await page.goto(`${siteUrl}/home`);
+}
+
+test('[settingsPage] welcomes a newcomer on the home page, until the card is closed', async ({open}) => {
+  const page = await open('/terms', {as: 'member'});
+  await openAsNewcomer(page);
+  await expect(card(page)).toBeVisible();
+  await expect(card(page)).toContainText('not an official AniList product');
+  // It stays for the next visit while nobody has put it away.
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  await navigate(page, '/terms');
+  await expect(page.locator('am-welcome')).toHaveCount(0);
+  await navigate(page, '/home');
+  await card(page).getByRole('button', {name: 'Close'}).focus();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  expect(await stored(page)).toMatchObject({welcomePending: false});
+  await page.reload();
+  await expect(page.locator('am-overlay')).toBeAttached();
+  await expect(page.locator('.home')).toBeVisible();
+  await expect(page.locator('am-welcome')).toHaveCount(0);
+});
+
+test('[settingsPage] leads a newcomer from the card to the settings, the presets and the sign-in', async ({open}) => {
+  const page = await open('/terms', {as: 'member'});
+  const settings = page.locator('am-settings-page');
+  await openAsNewcomer(page);
+  await card(page).getByRole('button', {name: 'Open the settings'}).click();
+  await expect(settings.getByRole('heading', {name: 'Automail Settings'})).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  await openAsNewcomer(page);
+  await card(page).getByRole('link', {name: 'Choose a preset'}).click();
+  await expect(settings.getByRole('button', {name: 'Calm'})).toBeInViewport();
+  await openAsNewcomer(page);
+  await card(page).getByRole('link', {name: 'Sign in to Automail'}).click();
+  await expect(settings.getByText('You are not signed in to Automail.')).toBeInViewport();
+});
+
+test('[settingsPage] shows no card to a person who has stored settings', async ({open}) => {
+  const page = await open('/home', {as: 'member'});
+  await expect(page.locator('am-overlay')).toBeAttached();
+  await expect(page.locator('.home')).toBeVisible();
+  await expect(page.locator('am-welcome')).toHaveCount(0);
+});

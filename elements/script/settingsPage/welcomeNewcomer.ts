@@ -1,0 +1,18 @@
+import {renderInOverlay} from '#feature/inOverlay';
+import type {Visit} from '#feature/part';
+import {welcomePending} from '#services/settings/shared';
+import css from './welcome.css';
+
+/** After the installation the home page shows a card with the first steps, until it is put away. Nothing of it is loaded after that. */
+export async function welcomeNewcomer({services, signal}: Pick<Visit<object>, 'services' | 'signal'>) {
+  const {settings} = services;
+  if (settings.isNew()) settings.set(welcomePending, true);
+  if (!settings.get(welcomePending)) return;
+  await renderInOverlay(() => import('./WelcomeCard'), {
+    name: 'welcome',
+    featureId: 'settingsPage',
+    services,
+    signal,
+    css,
+  });
+}
