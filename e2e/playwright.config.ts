@@ -2,15 +2,18 @@ import {defineConfig} from '@playwright/test';
 
 const long = process.env.AUTOMAIL_LONG === '1';
 const pictures = process.env.AUTOMAIL_PICTURES === '1';
+const endurance = process.env.AUTOMAIL_ENDURANCE === '1';
 
 export default defineConfig({
   testDir: '.',
   // Tests of the stand-in's own look, route by route, run in the long run.
   testMatch: pictures
     ? 'pictures/*.spec.ts'
-    : long
-      ? ['long/**/*.spec.ts', 'standin/site/{tour,blocks,skin}.spec.ts', 'specs/**/*.spec.ts']
-      : ['specs/**/*.spec.ts', 'standin/api/*.spec.ts', 'standin/site/guard.spec.ts'],
+    : endurance
+      ? 'endurance/*.spec.ts'
+      : long
+        ? ['long/**/*.spec.ts', 'standin/site/{tour,blocks,skin}.spec.ts', 'specs/**/*.spec.ts']
+        : ['specs/**/*.spec.ts', 'standin/api/*.spec.ts', 'standin/site/guard.spec.ts'],
   ...(long ? {grep: /(?:long|site)\/.*\.spec|@long/} : {grepInvert: /@long/}),
   outputDir: '../test-results',
   // Tests wait more than they work, so four workers share two cores well. Long tests measure memory and kill processes, and need quiet.
