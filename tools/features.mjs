@@ -1,6 +1,8 @@
-// npm run features: lists what the definitions say. `-- --json`: as data; `-- --table`: as the table of the README; `-- --readme`: writes
-// that table to README.md.
-import './bootstrap.mjs';
+// npm run features: lists what the definitions say. `-- --json`: as data; `-- --table`: as the table of the README; `-- --document`: as
+// docs/features.md; `-- --readme`: writes both.
+import {root} from './bootstrap.mjs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {writePart} from './readme.mjs';
@@ -23,8 +25,55 @@ export const tableOf = features =>
     '',
   ].join('\n');
 
-/** Writes the table to README.md; returns whether anything changed. */
-export const writeReadme = features => writePart('features', tableOf(features));
+/** The pictures of a feature that `npm run pictures` has taken, as markdown. */
+const picturesOf = ({id, title}) =>
+  [
+    ['default', 'light'],
+    ['dark', 'dark'],
+  ]
+    .map(([theme, name]) => [`pictures/${id}-${theme}.webp`, name])
+    .filter(([file]) => existsSync(join(root, 'docs', file)))
+    .map(([file, name]) => `![${title.replace(/\.$/, '')} (${name} theme)](${file})`);
+
+function section(feature) {
+  const {id, title, extendedDescription, on, locked} = feature;
+  const state = locked ? 'Always on.' : on ? 'On by default.' : 'Off by default.';
+  return [
+    `### ${id}`,
+    '',
+    `**${title}** ${state}`,
+    '',
+    extendedDescription,
+    '',
+    ...picturesOf(feature).flatMap(each => [each, '']),
+  ];
+}
+
+/** docs/features.md: every feature with its description and its pictures, under the first of its categories. */
+export function documentOf(features) {
+  const categories = [...new Set(features.map(({categories: [first]}) => first))];
+  return [
+    '# Features',
+    '',
+    'Written by `npm run features -- --readme` from the definitions; the pictures are of the stand-in, by `npm run pictures`. Each setting can be switched in the settings, and takes effect at once.',
+    '',
+    ...categories.flatMap(category => [
+      `## ${category}`,
+      '',
+      ...features.filter(({categories: [first]}) => first === category).flatMap(section),
+    ]),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+/** Writes the table to README.md, and docs/features.md; returns whether the table changed. */
+export function writeReadme(features) {
+  mkdirSync(join(root, 'docs'), {recursive: true});
+  writeFileSync(join(root, 'docs/features.md'), documentOf(features));
+  return writePart('features', tableOf(features));
+}
 
 function printed({id, title, on, locked, parts, settings}) {
   const tags = parts.map(({verb, tag, routes}) => `    ${verb} <${tag}> on ${routes.join(', ')}`);
@@ -37,6 +86,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const features = await definitions();
   if (process.argv.includes('--json')) console.log(JSON.stringify(features, null, 2));
   else if (process.argv.includes('--table')) console.log(tableOf(features));
+  else if (process.argv.includes('--document')) process.stdout.write(documentOf(features));
   else if (process.argv.includes('--readme'))
     console.log(writeReadme(features) ? 'README.md: the feature table is new.' : 'README.md: the feature table holds.');
   else console.log(`${features.map(printed).join('\n')}\n\n${features.length} features`);

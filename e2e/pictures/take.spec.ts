@@ -1,10 +1,10 @@
-// Takes the pictures of features that the settings show: AUTOMAIL_PICTURES=1 npx playwright test --config e2e/playwright.config.ts
+// npm run pictures: takes the pictures of docs/features.md and the README.
 import type {Page} from '@playwright/test';
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 import {conditions} from '../support/conditions';
-import {allSwitches, features} from '../support/features';
+import {allSwitches, features, type ListedFeature} from '../support/features';
 import {pathsByRoute, switchFeature} from '../support/sideEffects';
 import {waitUntilQuiet} from '../support/page';
 import type {StandIn} from '../support/server';
@@ -53,18 +53,25 @@ const uses: Readonly<Record<string, (page: Page, standIn: StandIn) => Promise<un
   },
 };
 
-const folderOf = (id: string) => {
-  const folders = readdirSync(`${root}elements`).map(area => `${root}elements/${area}/${id}`);
-  const found = folders.find(folder => existsSync(folder));
-  if (!found) throw new Error(`${id} has no folder`);
-  return found;
-};
+/** The themes in which a picture is taken: both of those features that the README shows or may show. */
+const themesOf = (id: string) => (id in middles ? (['default', 'dark'] as const) : (['default'] as const));
 
-for (const {id, parts} of features().filter(({id: each}) => each in middles))
-  test(`picture of ${id}`, async ({open, ids, standIn}) => {
-    const {path, before, settings, theme} = conditions[id] ?? {};
+/** Features whose own elements show nothing without more than their tests' scene. */
+const without = new Set<string>([]);
+
+/** What the picture has in its middle: as stated, else the feature's first element. */
+const middleOf = ({id, parts}: ListedFeature) => middles[id] ?? parts.find(({verb}) => verb === 'place')?.tag;
+
+const shots = features().flatMap(feature => {
+  const selector = middleOf(feature);
+  return selector && !without.has(feature.id) ? themesOf(feature.id).map(theme => ({...feature, selector, theme})) : [];
+});
+
+for (const {id, parts, selector, theme} of shots)
+  test(`picture of ${id} in the ${theme} theme`, async ({open, ids, standIn}) => {
+    const {path, before, settings} = conditions[id] ?? {};
     const where = typeof path === 'function' ? await path(ids, standIn) : path;
-    const own = {as: 'member', token: true, width: 1100, ...(theme && {theme})};
+    const own = {as: 'member', token: true, width: 1100, theme};
     const page = await open(where ?? pathsByRoute(ids).get(parts[0]?.routes[0] ?? '') ?? '/home', {
       ...own,
       settings: {...allSwitches(false), relativeTime: true, ...settings},
@@ -73,7 +80,7 @@ for (const {id, parts} of features().filter(({id: each}) => each in middles))
     await switchFeature(page, id, true);
     await waitUntilQuiet(page);
     await uses[id]?.(page, standIn);
-    const middle = page.locator(middles[id] ?? 'body').first();
+    const middle = page.locator(selector).first();
     await expect(middle).toBeAttached();
     await middle.scrollIntoViewIfNeeded();
     await waitUntilQuiet(page);
@@ -100,9 +107,5 @@ for (const {id, parts} of features().filter(({id: each}) => each in middles))
       },
       [png, shown] as const,
     );
-    const folder = folderOf(id);
-    expect(readFileSync(`${folder}/feature.ts`, 'utf8'), 'the definition must name the picture').toContain(
-      'picture.webp',
-    );
-    writeFileSync(`${folder}/picture.webp`, Uint8Array.from(webp));
+    writeFileSync(`${root}docs/pictures/${id}-${theme}.webp`, Uint8Array.from(webp));
   });
