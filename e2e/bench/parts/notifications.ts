@@ -17,7 +17,7 @@ const total = 500;
 const made = 300;
 
 /** Creates notifications of many kinds; the activity changes with every third, so that previews differ. */
-export async function notifyMuch(standIn: StandIn, ids: Ids) {
+async function notifyMuch(standIn: StandIn, ids: Ids) {
   const kinds = ['ACTIVITY_LIKE', 'ACTIVITY_REPLY', 'FOLLOWING', 'ACTIVITY_REPLY_LIKE', 'ACTIVITY_MENTION'];
   const {ids: posted} = await standIn.control<{ids: number[]}>(`post?as=${ids.user}&text=Mine&count=150`);
   for (let n = 0; n < made; n += 1) {
@@ -32,7 +32,7 @@ export async function notifyMuch(standIn: StandIn, ids: Ids) {
 }
 
 /** Switches the feature on or off; resolves once its first row is there, or gone. */
-export const turn = (page: Page, on: boolean) =>
+const turn = (page: Page, on: boolean) =>
   page.evaluate(
     isOn =>
       new Promise<void>(resolve => {
@@ -60,7 +60,7 @@ async function afresh<T>(page: Page, measured: () => Promise<T>): Promise<T> {
 }
 
 /** Opens the notifications of a member and loads 500 of them, with all features off. */
-export async function openNotifications({browser, standIn, ours}: Bench) {
+async function openNotifications({browser, standIn, ours}: Bench) {
   const path = '/notifications?guard=0&delay=0';
   const scene = await openAs(browser, standIn, ours, {path, settings: allSwitches(false)});
   const {page} = scene;
