@@ -6,6 +6,7 @@ import type {Services} from '#services/services';
 import {ElementContext} from '#ui/context';
 import {baseCss} from '#ui/style';
 import {ErrorBoundary} from './ErrorBoundary';
+import {mountWithFewListeners} from './rootEvents';
 import {stopKeyPropagation} from './stopKeyPropagation';
 import type {AmElement, ElementCallbacks} from './lazyComponent';
 
@@ -122,8 +123,8 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
       queueMicrotask(() => {
         this.#queued = false;
         if (!this.isConnected || this.#isSuspended || !this.#model) return;
+        mountWithFewListeners(this.container, () => super.connectedCallback());
         this.model = this.#model;
-        super.connectedCallback();
       });
     }
   };

@@ -28,6 +28,7 @@ class Placement<P extends object, D extends object> implements Running<P> {
     this.#gate = options.at.repeats || options.at.far ? nearViewport(node => this.#onNear(node)) : undefined;
     this.#patches = observePatches(options.at.watch ?? {}, this.#placed, placed => this.#read(placed));
     visit.signal.addEventListener('abort', () => this.#end());
+    options.at.again?.subscribe(() => this.update(this.#params), {signal: visit.signal});
     watchElements(
       options.at.selector,
       {found: node => this.#onFound(node), changed: targets => this.#onChanged(targets)},

@@ -1,8 +1,10 @@
+import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 import {useState} from 'react';
 
 import {defineElement} from '#feature/element';
 import type {AmElement, ElementCallbacks} from '#feature/lazyComponent';
+import {rootEvents} from '#feature/rootEvents';
 import {useReplaceHost, useElementContext} from '#ui/context';
 import {useSignal, useStage} from '../support/page';
 import {fakeServices} from '../support/services';
@@ -45,6 +47,23 @@ describe('the element of a part', () => {
   const text = (element: HTMLElement) => element.shadowRoot?.textContent?.trim();
   const inner = <T extends Element>(element: HTMLElement, selector: string) =>
     waitUntil(() => element.shadowRoot?.querySelector<T>(selector));
+
+  it('listens on its root to few events, and hears them', async () => {
+    const native = ShadowRoot.prototype.addEventListener;
+    const names: string[] = [];
+    ShadowRoot.prototype.addEventListener = function (this: ShadowRoot, ...args: Parameters<typeof native>) {
+      names.push(args[0]);
+      native.apply(this, args);
+    } as typeof native;
+    const element = define(Field)({text: 'one'}, callbacks);
+    stage.node.append(element);
+    const field = await inner<HTMLInputElement>(element, 'input');
+    ShadowRoot.prototype.addEventListener = native;
+    expect(names.toSorted()).to.deep.equal([...rootEvents].toSorted());
+    expect(Object.hasOwn(element.shadowRoot as ShadowRoot, 'addEventListener')).to.equal(false);
+    await userEvent.type(field, 'heard');
+    await waitUntil(() => element.shadowRoot?.querySelector('button')?.textContent === 'heard');
+  });
 
   it('renders once for several models in a row, with the last of them', async () => {
     const element = define(Field)({text: 'one'}, callbacks);

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import {useEffect, useState} from 'react';
 
+import {createStore} from '#domain/value/store';
 import type {Position} from '#host/pages/anchor';
 import {place} from '#feature/place';
 import {home} from '#host/pages/home/routes';
@@ -58,6 +59,18 @@ describe('an anchor that the host changes', () => {
     await waitUntil(() => shown()[0] === 'other since one');
     expect(counts).to.deep.equal({mounts: 1, unmounts: 0});
     expectSame(elements()[0], element);
+  });
+
+  it('is read again after changes of our own, until the visit ends', async () => {
+    const more = createStore('one');
+    await start({again: more, read: () => ({label: more.get()})});
+    more.set('two');
+    await waitUntil(() => shown()[0] === 'two since one');
+    go('/social');
+    expect(elements().length).to.equal(0);
+    more.set('three');
+    await nextFrame();
+    expect(elements().length).to.equal(0);
   });
 
   it('removes our element when the anchor loses its data, and adds it when the data return', async () => {

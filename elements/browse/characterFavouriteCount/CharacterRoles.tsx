@@ -18,6 +18,9 @@ import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {useApi, useReplaceHost} from '#ui/context';
 import {text} from './messages';
 
+/** The number in the header is requested together with the roles, since the site shows its own later than its roles. */
+export {prepare} from './useFavourites';
+
 const readRoles =
   (read: Read, id: number): ReadRolePage<RolePart> =>
   async (page, options) => {

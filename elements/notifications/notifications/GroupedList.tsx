@@ -3,7 +3,7 @@ import {useEffect} from 'react';
 import {groupNotifications, type NotificationGroup} from '#domain/notification/notificationGroups';
 import {canPreview} from '#domain/notification/notificationRules';
 import {isLikeNotification} from '#domain/notification/notifications';
-import type {NotificationData, NotificationList} from '#host/pages/notifications/anchors';
+import {linesToRead, type NotificationData, type NotificationList} from '#host/pages/notifications/anchors';
 import {loadOlder} from '#host/pages/notifications/actions';
 import {hideLikes} from '#services/settings/shared';
 import {Button} from '#ui/Button';
@@ -29,13 +29,23 @@ function keyed(groups: readonly NotificationGroup<NotificationData>[]) {
   });
 }
 
-function Rows({notifications, hasMore}: Pick<NotificationList, 'notifications' | 'hasMore'>) {
-  const {isUnread, read} = useReadState(notifications);
+/** Has more lines of the site's list read while `isMissing`: twice as many each time, since a group may take any number. */
+function useFurtherReading(isMissing: boolean, read: number) {
+  useEffect(() => {
+    if (isMissing) linesToRead.set(linesToRead.get() * 2);
+  }, [isMissing, read]);
+}
+
+function Rows({notifications, rest, unreadCount, hasMore}: Omit<NotificationList, 'isStrange'>) {
+  const {isUnread, read} = useReadState(unreadCount);
   const [hidesLikes] = useSetting(hideLikes);
   const canFetch = canPreview(useBudget().remaining);
   const shown = hidesLikes ? notifications.filter(({kind}) => !isLikeNotification(kind)) : notifications;
-  const groups = keyed(groupNotifications(shown));
+  const all = keyed(groupNotifications(shown));
+  // What is read next may belong to the last of them.
+  const groups = rest ? all.slice(0, -1) : all;
   const {most, end} = useMutableList(groups.length);
+  useFurtherReading(rest > 0 && groups.length <= most, rest);
   return (
     <div className="notices">
       {canFetch ? null : (
@@ -43,7 +53,7 @@ function Rows({notifications, hasMore}: Pick<NotificationList, 'notifications' |
           {text.previewsWaiting}
         </p>
       )}
-      {shown.length ? (
+      {shown.length || rest ? (
         <ul className="ui-list" aria-label={text.list}>
           {groups.slice(0, most).map(({group, key}) => (
             <NotificationRow
@@ -61,7 +71,7 @@ function Rows({notifications, hasMore}: Pick<NotificationList, 'notifications' |
         </p>
       )}
       {groups.length > most ? <div ref={end} /> : null}
-      {hasMore && groups.length <= most ? (
+      {hasMore && groups.length <= most && !rest ? (
         <Button className="more" onClick={loadOlder}>
           {text.loadMore}
         </Button>
@@ -71,7 +81,7 @@ function Rows({notifications, hasMore}: Pick<NotificationList, 'notifications' |
 }
 
 /** The notifications of the site's list in groups, in place of that list. */
-export default function GroupedList({notifications, hasMore, isStrange}: NotificationList) {
+export default function GroupedList({isStrange, ...list}: NotificationList) {
   const {isNative} = useSource(view, view.get);
   const isGrouped = !isNative && !isStrange;
   useReplaceHost(isGrouped);
@@ -80,5 +90,5 @@ export default function GroupedList({notifications, hasMore, isStrange}: Notific
     view.change({isUnknownMarkup: isStrange});
   }, [isStrange]);
   if (!isGrouped) return null;
-  return notifications.length ? <Rows notifications={notifications} hasMore={hasMore} /> : <NoRows />;
+  return list.notifications.length ? <Rows {...list} /> : <NoRows />;
 }

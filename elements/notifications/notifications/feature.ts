@@ -1,6 +1,6 @@
 import {defineFeature} from '#feature/defineFeature';
 import {place} from '#feature/place';
-import {notificationFilters, notificationList} from '#host/pages/notifications/anchors';
+import {linesToRead, notificationFilters, notificationList} from '#host/pages/notifications/anchors';
 import {notifications} from '#host/pages/notifications/routes';
 import likeCss from '#kits/likeButton/style.css';
 import postCss from '#kits/postForm/style.css';
@@ -18,7 +18,7 @@ export default defineFeature({
       at: notificationList,
       component: () => import('./GroupedList'),
       css: likeCss + postCss + css,
-      state: [view],
+      state: [view, linesToRead],
     }),
     place({
       name: 'controls',

@@ -3,10 +3,9 @@ import {useRef, useState} from 'react';
 import {onNearViewport} from '#host/dom/nearViewport';
 import {useSignalEffect} from '#ui/useSignalEffect';
 
-/**
- * Number of rows rendered at first, about as many as the site loads at a time, and added whenever the end comes near
- * the viewport.
- */
+/** Number of rows rendered at first, about a screen of them. */
+const firstRows = 10;
+/** Whenever the end comes near the viewport, their number rises to the next multiple of this, about as many as the site loads at a time. */
 const pageSize = 30;
 
 /**
@@ -14,11 +13,14 @@ const pageSize = 30;
  * the viewport request previews. The ref `end` goes on the element after the last row while there are more.
  */
 export function useMutableList(total: number) {
-  const [rowLimit, setMost] = useState(pageSize);
+  const [rowLimit, setMost] = useState(firstRows);
   const end = useRef<HTMLDivElement>(null);
   useSignalEffect(
     signal => {
-      if (end.current) onNearViewport(end.current, isNear => isNear && setMost(rowLimit + pageSize), {signal});
+      if (end.current)
+        onNearViewport(end.current, isNear => isNear && setMost((Math.floor(rowLimit / pageSize) + 1) * pageSize), {
+          signal,
+        });
     },
     [rowLimit, total],
   );

@@ -16,9 +16,9 @@ interface ReadState {
 
 /**
  * Tracks which unread notifications were clicked: they lose their mark, and the site's number is lowered
- * (rule notifications-7).
+ * (rule notifications-7). `unreadCount`: how many the site's list marks as unread.
  */
-export function useReadState(notices: readonly NotificationData[]): ReadState {
+export function useReadState(unreadCount: number): ReadState {
   const [readKeys, setSeen] = useState<ReadonlySet<string>>(new Set());
   const isUnread = (notice: NotificationData) => notice.unread && !readKeys.has(keyOf(notice));
   useSignalEffect(
@@ -30,7 +30,7 @@ export function useReadState(notices: readonly NotificationData[]): ReadState {
   const read: ReadState['read'] = newlyRead => {
     const fresh = newlyRead.filter(isUnread);
     if (!fresh.length) return;
-    const {reset} = unreadAfterReading(shownUnreadCount() || notices.filter(isUnread).length, fresh.length);
+    const {reset} = unreadAfterReading(shownUnreadCount() || unreadCount - readKeys.size, fresh.length);
     // From then on the site counts again itself.
     if (reset && markAllRead()) setSeen(new Set());
     else setSeen(new Set([...readKeys, ...fresh.map(keyOf)]));

@@ -1,3 +1,5 @@
+import type {Source} from '#domain/value/store';
+
 /** Where our element goes, relative to the anchor. `replace` hides the anchor while our element shows something. */
 export type Position = 'after' | 'append' | 'before' | 'prepend' | 'replace';
 
@@ -8,7 +10,7 @@ export interface AnchorOptions<D extends object> {
   readonly position: Position;
   /**
    * Reads data from the node. Returns `undefined` if there is nothing to do here (yet). Must be a pure function of the
-   * node.
+   * node, and of what `again` tells the changes of.
    */
   readonly read: (node: Element) => D | undefined;
   /** The observation about the site that the selector relies on. */
@@ -21,6 +23,8 @@ export interface AnchorOptions<D extends object> {
     readonly text?: boolean;
     readonly parentClass?: boolean;
   };
+  /** Changes of our own after which the anchor is read again. */
+  readonly again?: Source;
   /** Whether anchors may occur by the hundred; elements are then mounted only near the viewport. */
   readonly repeats?: boolean;
   /** Whether the anchor is usually far below the first screen; nothing is loaded for it before it comes near the viewport. */

@@ -18,6 +18,8 @@ export interface CallContext {
   readonly merge?: boolean;
   /** Sent without the token, so the answer is what everybody may see. */
   readonly anonymous?: boolean;
+  /** The answer is written into the cache by our own link. */
+  readonly store?: boolean;
   /** Entities that a mutation changes besides those in its response, for example "Character:1". */
   readonly invalidates?: readonly string[];
   /** The features that a merged call is for. */
@@ -32,6 +34,7 @@ export interface ResolvedContext {
   readonly features: readonly string[];
   readonly signal: AbortSignal | undefined;
   readonly merge: boolean;
+  readonly store: boolean;
   readonly isScheduled: boolean;
   readonly invalidates: readonly string[];
 }
@@ -44,10 +47,11 @@ export function callContext(operation: ApolloLink.Operation): ResolvedContext {
     features = [featureId],
     signal,
     merge = true,
+    store = false,
     invalidates = [],
     isScheduled = false,
   } = context;
-  return {priority, features, signal, merge, invalidates, isScheduled};
+  return {priority, features, signal, merge, store, invalidates, isScheduled};
 }
 
 /** The call was cancelled before it was sent. */

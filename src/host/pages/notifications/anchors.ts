@@ -1,5 +1,6 @@
 import {notificationKindOf, type NotificationKind} from '#domain/notification/notifications';
 import {decodeSafely} from '#domain/text/decodeSafely';
+import {createStore} from '#domain/value/store';
 import {anchor, ownText, selector} from '../anchor';
 
 /** A notification as shown in the site's own list. */
@@ -89,12 +90,23 @@ export function readNotification(node: Element): Omit<NotificationData, 'place'>
 
 /** The content of the site's list of notifications. */
 export interface NotificationList {
+  /** The first of them: those that have been read. */
   notifications: NotificationData[];
+  /** How many lines follow that have not been read. */
+  rest: number;
+  /** How many of all lines are unread by the person. */
+  unreadCount: number;
   /** Whether the site can load older ones. */
   hasMore: boolean;
   /** Whether there are lines but none could be read. */
   isStrange: boolean;
 }
+
+/**
+ * How many lines of the list are read. Reading one takes 15 µs, a list may have a thousand, and only the rows near the viewport are
+ * rendered.
+ */
+export const linesToRead = createStore(40);
 
 /** The list of notifications, which the site fills and empties in place. */
 export const notificationList = anchor<NotificationList>('noticeList', {
@@ -103,16 +115,23 @@ export const notificationList = anchor<NotificationList>('noticeList', {
   presence: 'always',
   evidence: 'The site keeps the box; its lines are rendered late, page by page, and again for each filter.',
   watch: {text: true, attributes: ['class', 'href']},
+  again: linesToRead,
   read(node) {
-    const lines = [...node.children].filter(line => !line.matches('.load-more'));
-    const notices = lines
+    const lines = [...node.children].filter(line => !line.classList.contains('load-more'));
+    const first = lines.slice(0, linesToRead.get());
+    const notifications = first
       .filter(line => line.matches(notificationRow.selector))
       .flatMap((line, index) => {
         const notice = readNotification(line);
         return notice ? [{...notice, place: index}] : [];
       });
-    const hasMore = node.querySelector(':scope > .load-more') !== null;
-    return {notifications: notices, hasMore, isStrange: lines.length > 0 && notices.length === 0};
+    return {
+      notifications,
+      rest: lines.length - first.length,
+      unreadCount: node.querySelectorAll(':scope > .unread').length,
+      hasMore: node.querySelector(':scope > .load-more') !== null,
+      isStrange: lines.length > 0 && notifications.length === 0,
+    };
   },
 });
 

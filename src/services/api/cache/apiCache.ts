@@ -8,6 +8,7 @@ import {createFreshness} from './freshness';
 import type {Lifetime} from './lifetime';
 import {createPersistedCache} from './persistedCache';
 import {createReader, type Read} from './reader';
+import {createWriteLink} from './writeLink';
 import {watchCached, type CachedResult} from './watchCached';
 
 /** What the API has answered: in Apollo's cache, in the database, and for how long it is fresh. */
@@ -43,7 +44,7 @@ interface Deps {
 export function createApiCache({database, tabs, now, account, ready, connect}: Deps) {
   const freshness = createFreshness();
   const persistedCache = createPersistedCache(database, tabs, now);
-  const client = connect(createCache(), [createInvalidationLink(persistedCache), freshness.link]);
+  const client = connect(createCache(), [createInvalidationLink(persistedCache), freshness.link, createWriteLink()]);
   const reader = createReader({client, freshness, persistedCache, account, ready});
   const cache: ApiCache = {
     read: reader.read,

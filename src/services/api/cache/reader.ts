@@ -99,11 +99,18 @@ async function query<T, V extends OperationVariables>(
   if (signal?.aborted) leave();
   signal?.addEventListener('abort', leave);
   const alone = anonymous ? {anonymous, merge: false} : {};
-  const context = {priority, signal: end.signal, ...(featureId === undefined ? {} : {featureId}), ...alone};
+  const context = {
+    priority,
+    signal: end.signal,
+    store: true,
+    ...(featureId === undefined ? {} : {featureId}),
+    ...alone,
+  };
   const request = deps.client.query({
     query: document,
     variables,
-    fetchPolicy: 'network-only',
+    // The link that `store` is for writes the answer into the cache.
+    fetchPolicy: 'no-cache',
     context,
   } as ApolloClient.QueryOptions);
   const network = request.then(({data}) => {

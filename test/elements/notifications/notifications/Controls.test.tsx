@@ -20,7 +20,7 @@ describe('the grouped list and its controls', () => {
   useConsole();
   afterEach(() => view.reset());
   const list = (...notices: NotificationData[]) => (
-    <GroupedList notifications={notices} hasMore={false} isStrange={false} />
+    <GroupedList notifications={notices} rest={0} unreadCount={0} hasMore={false} isStrange={false} />
   );
   const rows = () => screen.queryAllByRole('listitem').map(node => node.textContent);
 
@@ -52,7 +52,7 @@ describe('the grouped list and its controls', () => {
     const strange = draw(
       <>
         <Controls />
-        <GroupedList notifications={[]} hasMore={false} isStrange />
+        <GroupedList notifications={[]} rest={0} unreadCount={0} hasMore={false} isStrange />
       </>,
     );
     expect(strange.text()).to.include("This is AniList's own list.");

@@ -30,7 +30,7 @@ describe('previews within the limit of the API', () => {
   useConsole();
   const list = (left: number) => (
     <With left={left}>
-      <GroupedList notifications={[like()]} hasMore={false} isStrange={false} />
+      <GroupedList notifications={[like()]} rest={0} unreadCount={0} hasMore={false} isStrange={false} />
     </With>
   );
 

@@ -3,7 +3,7 @@ import {userEvent} from '@testing-library/user-event';
 import {expect} from 'chai';
 
 import GroupedList from '#elements/notifications/notifications/GroupedList';
-import type {NotificationData} from '#host/pages/notifications/anchors';
+import {linesToRead, type NotificationData} from '#host/pages/notifications/anchors';
 import {useConsole} from '../../../support/console';
 import {expectAccessible, useRender} from '../../../support/draw';
 import {useApiFetch} from '../../../support/fetch';
@@ -16,7 +16,7 @@ describe('GroupedList', () => {
 
   const storing = (replies = 2) => api.answers(activityResponse(replies));
   const list = (...notices: NotificationData[]) => (
-    <GroupedList notifications={notices} hasMore={false} isStrange={false} />
+    <GroupedList notifications={notices} rest={0} unreadCount={0} hasMore={false} isStrange={false} />
   );
   const member = {userName: 'Mirabel', token: 'secret', now};
   const rows = () => screen.queryAllByRole('listitem').map(node => node.textContent);
@@ -45,6 +45,10 @@ describe('GroupedList', () => {
   it('requests 25 previews in at most two requests', async () => {
     storing();
     draw(list(...Array.from({length: 25}, (_, index) => like({user: `u${index}`, to: `/activity/${index}`}))), {now});
+    await waitFor(() => {
+      screen.getAllByRole('listitem').at(-1)?.scrollIntoView();
+      expect(rows().length).to.equal(25);
+    });
     await screen.findByText('Activity [spoiler] 24');
     expect(api.sent.length).to.be.at.most(2);
   });
@@ -54,12 +58,37 @@ describe('GroupedList', () => {
       notice('forumMention', ' mentioned you, in the forum thread ', {user: `u${index}`, to: `/forum/thread/${index}`}),
     );
     draw(list(...many), {now});
-    expect(rows().length).to.equal(30);
-    for (const least of [60, 90]) {
+    expect(rows().length).to.equal(10);
+    await waitFor(() => {
       screen.getAllByRole('listitem').at(-1)?.scrollIntoView();
-      await waitFor(() => expect(rows().length).to.be.at.least(least));
-    }
-    expect(rows().length).to.equal(90);
+      expect(rows().length).to.equal(90);
+    });
+  });
+
+  it('has more lines read where those that were read are not enough, and shows no group that may go on', async () => {
+    const read = linesToRead.get();
+    const some = Array.from({length: 3}, (_, index) => like({user: `u${index}`}));
+    const page = (rest: number, ...notices: NotificationData[]) => (
+      <GroupedList notifications={notices} rest={rest} unreadCount={0} hasMore isStrange={false} />
+    );
+    const drawn = draw(page(5, notice('follow', ' started following you.'), ...some), {now});
+    expect(rows()).to.deep.equal(['Tobias started following you.2 hours ago']);
+    await waitFor(() => expect(linesToRead.get()).to.be.above(read));
+    drawn.rerender(page(0, notice('follow', ' started following you.'), ...some, like({user: 'Ada'})));
+    expect(rows()[1]).to.include('u0, u1 and 2 others liked');
+    expect(screen.queryAllByRole('button', {name: 'Load more'}).length).to.equal(1);
+    linesToRead.reset();
+  });
+
+  it('reads on instead of saying that there are only likes', async () => {
+    const page = (rest: number) => (
+      <GroupedList notifications={[like()]} rest={rest} unreadCount={0} hasMore={false} isStrange={false} />
+    );
+    const drawn = draw(page(3), {now, settings: {hideLikes: true}});
+    expect(drawn.text()).not.to.include('likes');
+    drawn.rerender(page(0));
+    await waitFor(() => expect(drawn.text()).to.include('likes'));
+    linesToRead.reset();
   });
 
   it('shrinks the avatars from the eighth on', async () => {

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {notificationList, readNotification} from '#host/pages/notifications/anchors';
+import {linesToRead, notificationList, readNotification} from '#host/pages/notifications/anchors';
 import {
   loadOlder,
   reduceUnreadCount,
@@ -86,11 +86,22 @@ describe('the notification list', () => {
   });
 
   it('reports older notifications, an empty list and unreadable lines', () => {
-    expect(read('')).to.deep.equal({notifications: [], hasMore: false, isStrange: false});
+    expect(read('')).to.deep.equal({notifications: [], rest: 0, unreadCount: 0, hasMore: false, isStrange: false});
     expect(read('', '<div class="load-more"></div>')?.hasMore).to.equal(true);
     expect(read('<div class="notice">x</div>')?.isStrange).to.equal(true);
     stage.show('<div class="notification"></div>');
     expect(readNotification(document.querySelector('.notification') as Element)).to.equal(undefined);
+  });
+
+  it('reads as many lines as are asked for, and says how many follow and how many of all are unread', () => {
+    const link = '<a href="/activity/5">To b<span class="context"> liked your activity.</span></a>';
+    const some = row(user, link).repeat(3) + row(user, link, {classes: 'unread'}).repeat(2);
+    linesToRead.set(2);
+    const few = read(some, '<div class="load-more"></div>');
+    linesToRead.reset();
+    expect([few?.notifications.length, few?.rest, few?.unreadCount, few?.hasMore]).to.deep.equal([2, 3, 2, true]);
+    const all = read(some);
+    expect([all?.notifications.length, all?.rest, all?.unreadCount]).to.deep.equal([5, 0, 2]);
   });
 
   it('ignores links to other sites', () => {

@@ -4,6 +4,7 @@ import {expect} from 'chai';
 import type {PersistedCache} from '#services/api/cache/persistedCache';
 import {createFreshness} from '#services/api/cache/freshness';
 import {createReader} from '#services/api/cache/reader';
+import {createWriteLink} from '#services/api/cache/writeLink';
 import {character, characterQuery} from '../../../support/documents';
 import {clientOver, fakeWire, refused, type Respond} from '../../../support/wire';
 
@@ -20,7 +21,7 @@ describe('the reader', () => {
     const clock = {now: 1_000_000};
     const {link, requests} = fakeWire(respond);
     const freshness = createFreshness(() => clock.now);
-    const client = clientOver(ApolloLink.from([freshness.link, link]));
+    const client = clientOver(ApolloLink.from([freshness.link, createWriteLink(), link]));
     const reader = createReader({
       client,
       freshness,

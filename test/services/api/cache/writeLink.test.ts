@@ -1,0 +1,26 @@
+import {ApolloLink} from '@apollo/client';
+import {expect} from 'chai';
+
+import {createWriteLink} from '#services/api/cache/writeLink';
+import {character, characterQuery} from '../../../support/documents';
+import {clientOver, fakeWire, type Respond} from '../../../support/wire';
+
+/** What the cache holds after a call with this context. */
+async function stored(respond: Respond, context: object) {
+  const client = clientOver(ApolloLink.from([createWriteLink(), fakeWire(respond).link]));
+  await client.query({query: characterQuery, variables: {id: 1}, context}).catch(() => undefined);
+  return client.readQuery({query: characterQuery, variables: {id: 1}})?.Character?.favourites;
+}
+
+describe('the link that writes answers into the cache', () => {
+  const data = {Character: character(1, 7)};
+
+  it('writes the answers of calls that say so, and of no others', async () => {
+    expect(await stored(() => ({data}), {store: true})).to.equal(7);
+    expect(await stored(() => ({data}), {})).to.equal(undefined);
+  });
+
+  it('writes no answer that comes with errors', async () => {
+    expect(await stored(() => ({data, errors: [{message: 'no'}]}), {store: true})).to.equal(undefined);
+  });
+});
