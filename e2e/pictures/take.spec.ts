@@ -56,8 +56,8 @@ const uses: Readonly<Record<string, (page: Page, standIn: StandIn) => Promise<un
 /** The themes in which a picture is taken: both of those features that the README shows or may show. */
 const themesOf = (id: string) => (id in middles ? (['default', 'dark'] as const) : (['default'] as const));
 
-/** Features whose own elements show nothing without more than their tests' scene. */
-const without = new Set<string>([]);
+/** Features of whose own elements a picture would say nothing. */
+const without = new Set(['droppedScore', 'keyboardFlow', 'markdownHelp']);
 
 /** What the picture has in its middle: as stated, else the feature's first element. */
 const middleOf = ({id, parts}: ListedFeature) => middles[id] ?? parts.find(({verb}) => verb === 'place')?.tag;
