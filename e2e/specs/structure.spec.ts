@@ -100,10 +100,6 @@ test('the feature table of the README is the generated one', () => {
   );
 });
 
-test('docs/features.md is the generated one', () => {
-  expect(read('docs/features.md'), 'run `npm run features -- --readme` to write it again').toBe(features('--document'));
-});
-
 /** Chunks that are evaluated with the entry, at document-start. */
 function eager(chunks: readonly Chunk[]) {
   const reached = new Set<Chunk>();
