@@ -5,7 +5,7 @@ import {countIn, head, rows, tag, waitForLists} from '../../support/compare';
 import type {Bench} from '../bench';
 import {blankPage, freshContext, growth, openCdpSession} from '../measure';
 import {openAs} from '../scene';
-import {quiet} from '../settle';
+import {painted, quiet} from '../settle';
 import {longestTask} from '../trace';
 
 // The options of the stand-in are read once in each document.
@@ -27,23 +27,6 @@ async function parseTime({browser}: Bench) {
   await context.close();
   return seconds * 1000;
 }
-
-/** Resolves once the lists of all are in the table, and painted. It looks at changes only: a locator's looks would be measured, too. */
-const waitForRows = (page: Page, people: number) =>
-  page.evaluate(
-    async ([element, count]) => {
-      const root = document.querySelector(element)?.shadowRoot;
-      const areThere = () =>
-        root?.querySelectorAll('thead img').length === count &&
-        / of .* media$/.test(root.querySelector('.count')?.textContent ?? '');
-      await new Promise<void>(resolve => {
-        const observer = new MutationObserver(() => areThere() && resolve());
-        if (root) observer.observe(root, {subtree: true, childList: true, characterData: true});
-      });
-      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    },
-    [tag, people] as const,
-  );
 
 async function sortAll(page: Page) {
   await begin(page);
@@ -78,7 +61,7 @@ async function round(bench: Bench) {
   await waitForLists(page, eight.slice(0, -1));
   await quiet(page, 1000);
   const first = await growth(await openCdpSession(page), 'TaskDuration', async () => {
-    const there = waitForRows(page, eight.length);
+    const there = painted(page, tag, 'thead th:last-child img', 'table[aria-busy="false"] tbody [data-media]');
     release();
     await there;
   });
