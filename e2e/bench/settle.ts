@@ -78,3 +78,23 @@ export const settled = (page: Page, stillness: number): Promise<LastChanges> =>
     },
     [stillness, patience] as const,
   );
+
+/**
+ * Resolves once an element of ours has something for each of these selectors, and the page is painted. It looks at changes alone: the
+ * looks of a locator take time of the main thread, which would be measured, too.
+ */
+export const painted = (page: Page, tag: string, ...selectors: readonly string[]) =>
+  page.evaluate(
+    async ([host, wanted]) => {
+      const root = document.querySelector(host)?.shadowRoot;
+      if (!root) throw new Error(`there is no ${host}`);
+      const isThere = () => wanted.every(selector => root.querySelector(selector));
+      await new Promise<void>(resolve => {
+        const observer = new MutationObserver(() => isThere() && resolve());
+        observer.observe(root, {subtree: true, childList: true, attributes: true});
+        if (isThere()) resolve();
+      });
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    },
+    [tag, selectors] as const,
+  );

@@ -15,13 +15,19 @@ export async function sortInSlices<T>(list: readonly T[], compare: Compare<T>, s
   while (runs.length > 1) {
     const longer: T[][] = [];
     for (let index = 0; index < runs.length; index += 2)
-      longer.push(await merge(runs[index] ?? [], runs[index + 1] ?? [], compare, slices));
+      longer.push(await mergeInSlices(runs[index] ?? [], runs[index + 1] ?? [], compare, slices));
     runs = longer;
   }
   return runs[0] ?? [];
 }
 
-async function merge<T>(first: readonly T[], second: readonly T[], compare: Compare<T>, slices: Yielder) {
+/** Merges two sorted lists in slices. Of equal members those of the first list come first. */
+export async function mergeInSlices<T>(
+  first: readonly T[],
+  second: readonly T[],
+  compare: Compare<T>,
+  slices: Yielder,
+): Promise<T[]> {
   if (!second.length) return [...first];
   const merged: T[] = [];
   let [left, right] = [0, 0];

@@ -42,3 +42,16 @@ export function createYielder(signal?: AbortSignal): Yielder {
     },
   };
 }
+
+/** How many items are visited between two looks at the time, which costs as much as a short visit. */
+const step = 16;
+
+/** Visits items one by one, in slices. */
+export async function inSlices<T>(items: Iterable<T>, slices: Yielder, visit: (item: T) => void): Promise<void> {
+  let count = 0;
+  for (const item of items) {
+    visit(item);
+    count += 1;
+    if (count % step === 0 && slices.shouldYield()) await slices.yieldToMain();
+  }
+}

@@ -39,7 +39,7 @@ async function round({browser, standIn, ours, ids}: Bench) {
   // The log of calls has those of the last round.
   await standIn.control('log?clear');
   const {context, page} = await openAs(browser, standIn, ours, {
-    path: `/staff/${ids.busyVoice}`,
+    path: `/staff/${ids.busyVoice}?guard=0&delay=0`,
     before: opened => opened.addInitScript(countFrames, staffLists),
   });
   await page.locator(staffLists).getByText('Voice roles (900)').waitFor();

@@ -1,9 +1,10 @@
 import {useVirtualizer} from '@tanstack/react-virtual';
-import {useLayoutEffect, useMemo, useRef, useState, type MouseEvent} from 'react';
+import {useLayoutEffect, useRef, useState, type MouseEvent} from 'react';
 
 import type {Comparison} from '#domain/compare/address';
 import type {ListType} from '#services/lists/ownList';
 import {safeForWork} from '#services/settings/shared';
+import {useSame} from '#ui/useSame';
 import {useSetting} from '#ui/useSetting';
 import type {ArrangedRow} from './arrange';
 import type {Column} from './columns';
@@ -32,7 +33,7 @@ const Spacer = ({height}: {height: number}) =>
 export function Body({type, rows, columns, comparison, scroller, toggleRow}: BodyProps) {
   const {hasOwnSystems, isFullColour, highlighted} = comparison;
   const [isSafe] = useSetting(safeForWork);
-  const lists = useMemo(() => columns.map(({list}) => list), [columns]);
+  const formats = useSame(columns.map(({list}) => list.scoreFormat));
   const [height, setHeight] = useState(usualHeight);
   const body = useRef<HTMLTableSectionElement>(null);
   const hasRows = rows.length > 0;
@@ -40,7 +41,6 @@ export function Body({type, rows, columns, comparison, scroller, toggleRow}: Bod
     count: rows.length,
     getScrollElement: () => scroller,
     estimateSize: () => height,
-    getItemKey: index => rows[index]?.media.id ?? index,
     overscan: 4,
   });
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ export function Body({type, rows, columns, comparison, scroller, toggleRow}: Bod
         return row ? (
           <Row
             key={row.media.id}
-            {...{type, row, index, lists, hasOwnSystems, isFullColour, isSafe}}
+            {...{type, row, index, formats, hasOwnSystems, isFullColour, isSafe}}
             isHighlighted={highlighted.includes(row.media.id)}
           />
         ) : null;

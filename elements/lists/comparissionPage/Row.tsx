@@ -1,8 +1,9 @@
 import {memo, type CSSProperties} from 'react';
 
-import type {ComparedCell, ComparedList} from '#domain/compare/rows';
+import type {ComparedCell} from '#domain/compare/rows';
 import {hasFlaggedWord} from '#domain/media/safeForWork';
 import {scoreHue} from '#domain/score/scoreColour';
+import type {ScoreFormat} from '#domain/score/score';
 import {formatNumber} from '#domain/text/format';
 import type {ListType} from '#services/lists/ownList';
 import {Button} from '#ui/Button';
@@ -23,8 +24,8 @@ interface Shown {
 interface RowProps extends Shown {
   row: ArrangedRow;
   index: number;
-  /** Those of the cells. */
-  lists: readonly ComparedList[];
+  /** The rating systems of the people. */
+  formats: readonly ScoreFormat[];
   isHighlighted: boolean;
   /** Whether titles that are not safe for work are blurred. */
   isSafe: boolean;
@@ -32,7 +33,7 @@ interface RowProps extends Shown {
 
 interface CellProps extends Shown {
   cell: ComparedCell;
-  list: ComparedList;
+  format: ScoreFormat;
 }
 
 const rounded = (value: number) => formatNumber(Math.round(value * 100) / 100);
@@ -42,10 +43,10 @@ const showsProgress = ({status, progress}: ComparedCell) =>
   progress > 0 && status !== undefined && status !== 'COMPLETED' && status !== 'PLANNING';
 
 /** What a person did with the media: rating or en dash, favourite, progress and status (rule compare-8). */
-function Cell({type, cell, list, hasOwnSystems, isFullColour}: CellProps) {
+function Cell({type, cell, format, hasOwnSystems, isFullColour}: CellProps) {
   const {score, ownScore, status, isFavourite, progress} = cell;
   const hue = {'--ui-hue': scoreHue(score)} as CSSProperties;
-  const rating = hasOwnSystems ? <Score score={ownScore} format={list.scoreFormat} /> : rounded(score);
+  const rating = hasOwnSystems ? <Score score={ownScore} format={format} /> : rounded(score);
   return (
     <td
       className="person ui-hue"
@@ -74,7 +75,7 @@ function Cell({type, cell, list, hasOwnSystems, isFullColour}: CellProps) {
 }
 
 /** A media and what everybody did with it. Rendered again only if something of it changes. */
-export const Row = memo(function Row({row, index, lists, isHighlighted, isSafe, ...shown}: RowProps) {
+export const Row = memo(function Row({row, index, formats, isHighlighted, isSafe, ...shown}: RowProps) {
   const {media, cells, digest, title} = row;
   const label = text.highlight(index + 1, title);
   return (
@@ -91,8 +92,8 @@ export const Row = memo(function Row({row, index, lists, isHighlighted, isSafe, 
       </th>
       <td className="digest">{digest === undefined ? text.noRating : rounded(digest)}</td>
       {cells.map((cell, place) => {
-        const list = lists[place];
-        return list ? <Cell key={`${list.name} ${place}`} {...shown} {...{cell, list}} /> : null;
+        const format = formats[place];
+        return format ? <Cell key={place} {...shown} {...{cell, format}} /> : null;
       })}
     </tr>
   );

@@ -1,11 +1,11 @@
+import {equal} from '@wry/equality';
+
 import type {Comparison} from '#domain/compare/address';
 import {digestOf, isShown, rowOf, type ComparedList, type ComparedMedia, type ComparedRow} from '#domain/compare/rows';
 import {isSameName} from '#domain/compare/people';
-import type {SortOrder} from '#domain/compare/sortOrder';
-import {locale} from '#domain/text/format';
-import {sortInSlices} from '#services/sortInSlices';
-import {createYielder} from '#services/yieldToMain';
-import {text} from './messages';
+import {mergeInSlices, sortInSlices} from '#services/sortInSlices';
+import {createYielder, inSlices, type Yielder} from '#services/yieldToMain';
+import {TitleOrder} from './titleOrder';
 
 /** A row with what it is sorted by. */
 export interface ArrangedRow extends ComparedRow {
@@ -40,10 +40,9 @@ const byNumber =
     return sign * (second - first);
   };
 
-function orderBy({key, isReversed}: SortOrder, people: Arranging['people']): Compare {
+function orderBy({sort: {key, isReversed}, people}: Arranging, titles: TitleOrder): Compare {
   const sign = isReversed ? -1 : 1;
-  const {compare} = new Intl.Collator(locale, {numeric: true});
-  const byTitle: Compare = (one, other) => compare(one.title, other.title) || one.media.id - other.media.id;
+  const byTitle: Compare = (one, other) => titles.compare(one.media.id, other.media.id);
   if (key === 'title') return (one, other) => sign * byTitle(one, other);
   const column = key === 'digest' ? -1 : people.findIndex(({name}) => isSameName(name, key.person));
   const first = byNumber(
@@ -53,25 +52,96 @@ function orderBy({key, isReversed}: SortOrder, people: Arranging['people']): Com
   return (one, other) => first(one, other) || byTitle(one, other);
 }
 
+/** What selects and sorts the rows. */
+const selectionOf = ({people, format, minRatings, sort}: Arranging) => ({people, format, minRatings, sort});
+
+interface Made {
+  readonly arranging: Arranging;
+  /** By media id. */
+  readonly rows: Map<number, ArrangedRow>;
+  /** The shown rows in their order, once they are. */
+  sorted?: readonly ArrangedRow[];
+}
+
+const idsIn = ({entries, favourites}: ComparedList) => [...entries.keys(), ...favourites];
+
+/** The media whose rows are others than before; `undefined`: all. */
+function changedIds(before: Arranging | undefined, {lists, sort}: Arranging): ReadonlySet<number> | undefined {
+  if (before?.lists.length !== lists.length || before.sort.mode !== sort.mode) return undefined;
+  const pairs = lists.map((list, column) => [before.lists[column], list] as const);
+  return new Set(pairs.flatMap(pair => (pair[0] === pair[1] ? [] : pair.flatMap(list => (list ? idsIn(list) : [])))));
+}
+
 /**
- * Makes, selects and sorts the rows in slices: eight lists can have 12,000 media. Rejects with the signal's reason.
+ * Makes, selects and sorts the rows of a comparison in slices: eight lists can have 12,000 media. It remembers what it
+ * made, so that one more list, or an entry that changes, costs only the rows that are others then.
  */
-export async function arrange(arranging: Arranging, signal: AbortSignal): Promise<Arrangement> {
-  const {lists, people, sort, titleOf} = arranging;
-  const slices = createYielder(signal);
-  const media = new Map<number, ComparedMedia>();
-  for (const {entries} of lists)
-    for (const [id, entry] of entries) {
-      if (!media.has(id)) media.set(id, entry.media);
-      if (slices.shouldYield()) await slices.yieldToMain();
-    }
-  const shown: ArrangedRow[] = [];
-  for (const each of media.values()) {
-    const row = rowOf(each, lists);
-    if (isShown(row, arranging))
-      shown.push({...row, title: titleOf(each) || text.untitled(each.id), digest: digestOf(row, sort.mode)});
-    if (slices.shouldYield()) await slices.yieldToMain();
+export class Arranger {
+  #titles: TitleOrder | undefined;
+  #made: Made | undefined;
+  /** One after the other, as all change what is remembered. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Rejects with the signal's reason. */
+  arrange(arranging: Arranging, signal: AbortSignal): Promise<Arrangement> {
+    const made = this.#last.then(() => {
+      signal.throwIfAborted();
+      return this.#make(arranging, createYielder(signal));
+    });
+    this.#last = made.catch(() => undefined);
+    return made;
   }
-  const rows = await sortInSlices(shown, orderBy(sort, people), slices);
-  return {rows, all: media.size};
+
+  async #make(arranging: Arranging, slices: Yielder): Promise<Arrangement> {
+    const {lists, titleOf} = arranging;
+    if (this.#titles?.titleOfMedia !== titleOf) {
+      this.#titles = new TitleOrder(titleOf);
+      this.#made = undefined;
+    }
+    const [titles, before] = [this.#titles, this.#made];
+    for (const {entries} of lists.filter(list => !before?.arranging.lists.includes(list)))
+      await titles.add(
+        Array.from(entries.values(), ({media}) => media),
+        slices,
+      );
+    const changed = changedIds(before?.arranging, arranging);
+    const fresh = await freshRows(changed, arranging, titles, slices);
+    const made: Made = {arranging, rows: (changed && before?.rows) || new Map<number, ArrangedRow>()};
+    // At once: whoever stops this in between leaves rows that belong to lists.
+    for (const id of changed ?? []) if (!fresh.has(id)) made.rows.delete(id);
+    for (const [id, row] of fresh) made.rows.set(id, row);
+    this.#made = made;
+    const compare = orderBy(arranging, titles);
+    const sort = async (rows: Iterable<ArrangedRow>) => {
+      const shown: ArrangedRow[] = [];
+      await inSlices(rows, slices, row => isShown(row, arranging) && shown.push(row));
+      return sortInSlices(shown, compare, slices);
+    };
+    const isSame = before && changed && equal(selectionOf(before.arranging), selectionOf(arranging));
+    const kept = isSame && before.sorted?.filter(({media}) => !changed.has(media.id));
+    made.sorted = kept
+      ? await mergeInSlices(kept, await sort(fresh.values()), compare, slices)
+      : await sort(made.rows.values());
+    return {rows: made.sorted, all: made.rows.size};
+  }
+}
+
+/** The rows of these media, or of all. */
+async function freshRows(
+  ids: ReadonlySet<number> | undefined,
+  {lists, sort}: Arranging,
+  titles: TitleOrder,
+  slices: Yielder,
+): Promise<Map<number, ArrangedRow>> {
+  const made = new Map<number, ArrangedRow>();
+  const make = (media: ComparedMedia) => {
+    const row = rowOf(media, lists);
+    made.set(media.id, {...row, title: titles.titleOf(media.id), digest: digestOf(row, sort.mode)});
+  };
+  const all = ids ?? new Set(lists.flatMap(({entries}) => [...entries.keys()]));
+  await inSlices(all, slices, id => {
+    const media = lists.find(({entries}) => entries.has(id))?.entries.get(id)?.media;
+    if (media) make(media);
+  });
+  return made;
 }

@@ -3,7 +3,7 @@ import {useEffectEvent, useMemo, useState} from 'react';
 import type {Comparison} from '#domain/compare/address';
 import {useTitleOf} from '#ui/link/useMediaTitle';
 import {useSignalEffect} from '#ui/useSignalEffect';
-import {arrange, type Arrangement} from './arrange';
+import {Arranger, type Arrangement} from './arrange';
 import type {Column} from './columns';
 
 /**
@@ -16,6 +16,7 @@ export function useArrangement(
   isReady: boolean,
 ): {readonly arrangement: Arrangement | undefined; readonly isBusy: boolean} {
   const titleOf = useTitleOf();
+  const [arranger] = useState(() => new Arranger());
   const [made, setMade] = useState<{key: object; arrangement: Arrangement}>();
   const key = useMemo(
     () => ({format, minRatings, sort, columns, titleOf}),
@@ -24,7 +25,7 @@ export function useArrangement(
   const make = useEffectEvent((signal: AbortSignal) => {
     const people = columns.map(({person}) => person);
     const lists = columns.map(({list}) => list);
-    return arrange({people, lists, format, minRatings, sort, titleOf}, signal);
+    return arranger.arrange({people, lists, format, minRatings, sort, titleOf}, signal);
   });
   useSignalEffect(
     signal => {

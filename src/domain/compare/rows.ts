@@ -59,22 +59,22 @@ export interface ComparedRow {
 
 const maxScore = 100;
 
+/** The cell of a person who has done nothing with a media. One for all: most cells of a long comparison are empty. */
+const emptyCell: ComparedCell = {score: 0, ownScore: 0, status: undefined, progress: 0, isFavourite: false};
+
 function cellOf({entries, favourites, scoreFormat}: ComparedList, mediaId: number): ComparedCell {
   const entry = entries.get(mediaId);
-  const ownScore = entry?.score ?? 0;
-  return {
-    score: Math.round(Math.min(toScoreOf100(ownScore, scoreFormat), maxScore) * 10) / 10,
-    ownScore,
-    status: entry?.status,
-    progress: entry?.progress ?? 0,
-    isFavourite: favourites.has(mediaId),
-  };
+  const isFavourite = favourites.has(mediaId);
+  if (!entry) return isFavourite ? {...emptyCell, isFavourite} : emptyCell;
+  const {score: ownScore, status, progress} = entry;
+  const score = Math.round(Math.min(toScoreOf100(ownScore, scoreFormat), maxScore) * 10) / 10;
+  return {score, ownScore, status, progress, isFavourite};
 }
 
 /** The row of a media. */
 export function rowOf(media: ComparedMedia, lists: readonly ComparedList[]): ComparedRow {
   const cells = lists.map(list => cellOf(list, media.id));
-  return {media, cells, ratings: cells.flatMap(({score}) => (score > 0 ? score : []))};
+  return {media, cells, ratings: cells.map(({score}) => score).filter(score => score > 0)};
 }
 
 /** Whether a row is shown (rule compare-1). `comparison.people` are those of the cells, in the same order. */

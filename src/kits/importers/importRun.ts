@@ -142,11 +142,12 @@ export class ImportRun {
     if (!known.job) return;
     const {job, fates} = known;
     const {state} = job;
+    const lineOf = (mediaId: number) => this.#store.line(account, mediaId);
     const todo =
       state === 'running'
-        ? importTodo(this.#deps, job, fates)
+        ? importTodo(this.#deps, job, fates, lineOf)
         : state === 'undoing'
-          ? await undoTodo(this.#deps, job, () => this.#store.fates(account))
+          ? await undoTodo(this.#deps, job, () => this.#store.fates(account), lineOf)
           : undefined;
     const isWanted = () => isOurs() && this.#state.job?.state === state && this.#account() === account;
     if (todo && (await this.#doAll(account, todo, isWanted)))

@@ -52,33 +52,65 @@ async function settle(writes: Outbox, mediaId: number, of: Kind, signal: AbortSi
   return reason;
 }
 
-/** Adds a write, unless the same one is waiting already. @throws ApiError where the outbox does not take it */
-async function add(writes: Outbox, mediaId: number, of: Kind, give: (options: WriteOptions) => Promise<unknown>) {
-  if (unfinished(writes, mediaId, of)) return;
+/** The line of a row in the import's journal, as it is stored now. */
+export type LineOf = () => Promise<ImportLine | undefined>;
+
+/** Whether a line tells that these values were imported. */
+const isImported = (line: ImportLine | undefined, wanted: Values) =>
+  line?.after !== undefined && !hasChangedSince(wanted, line.after);
+
+/**
+ * Adds a write, unless the same one is waiting or was carried out meanwhile: a write leaves the outbox together with the
+ * change of its line. @throws ApiError where the outbox does not take it
+ */
+async function add(
+  writes: Outbox,
+  mediaId: number,
+  of: Kind,
+  isDone: () => Promise<boolean>,
+  give: (options: WriteOptions) => Promise<unknown>,
+) {
+  if (unfinished(writes, mediaId, of) || (await isDone())) return;
   const done = give({of});
   if (!unfinished(writes, mediaId, of)) await done;
 }
 
 /** Imports a row. Resolves to why it was not imported; `undefined`: it has left the outbox. */
-export async function sendRow(writes: Outbox, row: PlannedRow, signal: AbortSignal): Promise<string | undefined> {
+export async function sendRow(
+  writes: Outbox,
+  row: PlannedRow,
+  lineOf: LineOf,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   const {payload, base, label} = row;
   const {mediaId} = payload;
+  // What an earlier page has sent may be under way.
+  await writes.ready;
   const waiting = unfinished(writes, mediaId, 'import');
   // An earlier import of the same entry may have left another change.
   if (waiting && !equal(waiting.payload, payload)) await writes.discard(waiting.id);
-  await add(writes, mediaId, 'import', options => writes.add('importEntry', payload, {...options, base, label}).done);
+  const isDone = async () => isImported(await lineOf(), payload);
+  const give = (options: WriteOptions) => writes.add('importEntry', payload, {...options, base, label}).done;
+  await add(writes, mediaId, 'import', isDone, give);
   return settle(writes, mediaId, 'import', signal);
 }
 
 /** Takes a line back. Resolves like `sendRow`. */
-export async function undoLine(writes: Outbox, line: ImportLine, signal: AbortSignal): Promise<string | undefined> {
+export async function undoLine(
+  writes: Outbox,
+  line: ImportLine,
+  lineOf: LineOf,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   const {mediaId, before, after, label} = line;
   const id = typeof after?.id === 'number' ? after.id : undefined;
-  await add(writes, mediaId, 'undo', options =>
+  await writes.ready;
+  const isDone = async () => (await lineOf()) === undefined;
+  const give = (options: WriteOptions) =>
     before
       ? writes.add('importEntry', undoValues(mediaId, before), {...options, label}).done
-      : writes.add('deleteImported', {mediaId, id}, {...options, label}).done,
-  );
+      : writes.add('deleteImported', {mediaId, id}, {...options, label}).done;
+  await add(writes, mediaId, 'undo', isDone, give);
   return settle(writes, mediaId, 'undo', signal);
 }
 

@@ -21,6 +21,9 @@ export interface Todo {
   readonly run: () => Promise<string | undefined>;
 }
 
+/** The line of a media in the import's journal, as it is stored now. */
+export type LineOfMedia = (mediaId: number) => Promise<ImportLine | undefined>;
+
 /** Why nothing may be sent now; `undefined`: the account of the import is signed in, to both. */
 export function signInProblem(session: Session, account: string): string | undefined {
   if (session.token() === undefined) return text.signedOut;
@@ -29,13 +32,22 @@ export function signInProblem(session: Session, account: string): string | undef
 }
 
 /** The rows that have no fate yet. */
-export const importTodo = ({api, signal}: RunDeps, {rows}: ImportJob, {lines, problems}: Fates): readonly Todo[] =>
+export const importTodo = (
+  {api, signal}: RunDeps,
+  {rows}: ImportJob,
+  {lines, problems}: Fates,
+  lineOf: LineOfMedia,
+): readonly Todo[] =>
   rows
-    .map(row => ({mediaId: row.payload.mediaId, run: () => sendRow(api.writes, row, signal)}))
+    .map(row => {
+      const {mediaId} = row.payload;
+      return {mediaId, run: () => sendRow(api.writes, row, () => lineOf(mediaId), signal)};
+    })
     .filter(({mediaId}) => !lines.has(mediaId) && !problems.has(mediaId));
 
 /** Removes what an import has in the outbox and was not sent yet. */
 export async function discardWaiting({api}: RunDeps): Promise<void> {
+  await api.writes.ready;
   for (const {id, of, state} of api.writes.list())
     if (of === 'import' && state === 'waiting') await api.writes.discard(id);
 }
@@ -55,6 +67,7 @@ export async function undoTodo(
   deps: RunDeps,
   {type, userName}: ImportJob,
   fates: () => Promise<Fates>,
+  lineOf: LineOfMedia,
 ): Promise<readonly Todo[]> {
   const {api, signal, featureId} = deps;
   await discardWaiting(deps);
@@ -66,6 +79,8 @@ export async function undoTodo(
     .filter(({mediaId}) => !problems.has(mediaId))
     .map(line => ({
       mediaId: line.mediaId,
-      run: isChanged(line, list) ? () => Promise.resolve(text.changedSince) : () => undoLine(api.writes, line, signal),
+      run: isChanged(line, list)
+        ? () => Promise.resolve(text.changedSince)
+        : () => undoLine(api.writes, line, () => lineOf(line.mediaId), signal),
     }));
 }

@@ -2,7 +2,7 @@ import {personalEntry, isCounted, type PersonalEntry} from '#domain/statistics/p
 import {byRank, GroupedEntries, groupOf, type EntryGroup, type GroupKey} from '#domain/statistics/personal/groups';
 import type {MediaLists} from '#services/lists/ownList';
 import {sortInSlices} from '#services/sortInSlices';
-import type {Yielder} from '#services/yieldToMain';
+import {inSlices, type Yielder} from '#services/yieldToMain';
 
 /** The entries of a list with what was watched or read of them, made in slices. */
 export async function personalEntries(
@@ -11,10 +11,7 @@ export async function personalEntries(
   slices: Yielder,
 ): Promise<readonly PersonalEntry[]> {
   const made: PersonalEntry[] = [];
-  for (const entry of entries.values()) {
-    made.push(personalEntry(entry, {repeats}));
-    if (slices.shouldYield()) await slices.yieldToMain();
-  }
+  await inSlices(entries.values(), slices, entry => made.push(personalEntry(entry, {repeats})));
   return made;
 }
 
@@ -25,14 +22,8 @@ export async function groupEntries(
   slices: Yielder,
 ): Promise<readonly EntryGroup[]> {
   const grouped = new GroupedEntries(keysOf);
-  for (const entry of entries) {
-    if (isCounted(entry)) grouped.add(entry);
-    if (slices.shouldYield()) await slices.yieldToMain();
-  }
+  await inSlices(entries, slices, entry => isCounted(entry) && grouped.add(entry));
   const groups: EntryGroup[] = [];
-  for (const {key, entries: found} of grouped.found()) {
-    groups.push(groupOf(key, found));
-    if (slices.shouldYield()) await slices.yieldToMain();
-  }
+  await inSlices(grouped.found(), slices, ({key, entries: found}) => groups.push(groupOf(key, found)));
   return sortInSlices(groups, byRank, slices);
 }

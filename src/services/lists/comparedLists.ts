@@ -5,7 +5,7 @@ import {parseListStatus} from '#domain/list/listStatus';
 import {toApiError} from '../api/apiError';
 import {queryUncached} from '../api/queryUncached';
 import {ShapeError} from '../api/shapeLink';
-import {createYielder, type Yielder} from '../yieldToMain';
+import {createYielder, inSlices, type Yielder} from '../yieldToMain';
 import {ComparedListDocument, type ComparedListQuery} from './comparedList.generated';
 import {formatOf} from './entryOf';
 import {mayChunkingHelp, perChunk} from './fetchLists';
@@ -55,11 +55,10 @@ async function addEntries({lists}: Collection, entries: Map<number, ComparedEntr
   if (!Array.isArray(lists)) throw new ShapeError();
   for (const group of lists) {
     if (!Array.isArray(group?.entries)) throw new ShapeError();
-    for (const raw of group.entries as readonly (RawEntry | null)[]) {
+    await inSlices(group.entries as readonly (RawEntry | null)[], slices, raw => {
       if (!raw || asNumber(raw.mediaId) === undefined) throw new ShapeError();
       if (!entries.has(raw.mediaId)) entries.set(raw.mediaId, readEntry(raw, type));
-      if (slices.shouldYield()) await slices.yieldToMain();
-    }
+    });
   }
 }
 

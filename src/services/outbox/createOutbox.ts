@@ -41,6 +41,10 @@ class SharedOutbox implements Outbox {
     void this.#log.ready.then(() => this.#log.all().length && this.#sendLoop.start());
   }
 
+  get ready() {
+    return this.#log.ready;
+  }
+
   add<K extends KindName>(name: K, payload: Payload<K>, {base, label, of}: WriteOptions = {}): WriteReceipt<Result<K>> {
     const {session, clock} = this.#deps.services;
     const account = this.#account();

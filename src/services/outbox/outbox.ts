@@ -65,6 +65,8 @@ export type UndoResult = {readonly state: 'undone'} | {readonly state: 'changed'
  * only under their own account.
  */
 export interface Outbox extends Source {
+  /** Resolves once the writes that earlier pages have left are in the list, too. */
+  readonly ready: Promise<void>;
   add<K extends KindName>(kind: K, payload: Payload<K>, options?: WriteOptions): WriteReceipt<Result<K>>;
   /**
    * The account's unfinished writes, in order. Refused ones stay until they are dismissed. The same array until

@@ -49,10 +49,17 @@ export function Table<R extends object>(props: TableProps<R>) {
   const visibleRows = table.getRowModel().rows;
   const isExpandable = details !== undefined;
   const isVirtual = rows.length > virtualThreshold;
-  const lines = visibleRows.flatMap((row): Line<R>[] => {
-    const line = {key: row.id, row: row.original, open: row.getIsExpanded(), toggle: () => row.toggleExpanded()};
-    return details && line.open ? [line, {...line, key: `${row.id} details`, details: details(row.original)}] : [line];
-  });
+  const {expanded} = table.state;
+  // Made again only if something of them changes, as tables can have thousands.
+  const lines = useMemo(
+    () =>
+      visibleRows.flatMap((row): Line<R>[] => {
+        const open = expanded === true || Boolean(expanded[row.id]);
+        const line = {key: row.id, row: row.original, open, toggle: () => row.toggleExpanded()};
+        return details && open ? [line, {...line, key: `${row.id} details`, details: details(row.original)}] : [line];
+      }),
+    [visibleRows, expanded, details],
+  );
   const averages = columns.some(({average}) => average);
   return (
     <div className="ui-table">

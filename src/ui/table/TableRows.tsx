@@ -1,5 +1,5 @@
 import {useVirtualizer} from '@tanstack/react-virtual';
-import type {ReactNode, Ref} from 'react';
+import {useCallback, type ReactNode, type Ref} from 'react';
 
 import {Button} from '../Button';
 
@@ -72,7 +72,8 @@ export function TableRows<R>({columns, lines, opens, isVirtual, scroller}: RowsP
     enabled: isVirtual,
     getScrollElement: () => scroller,
     estimateSize: () => 37,
-    getItemKey: index => lines[index]?.key ?? index,
+    // Another function would make the keys of all lines again.
+    getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
     overscan: 8,
   });
   const items = virtualizer.getVirtualItems();

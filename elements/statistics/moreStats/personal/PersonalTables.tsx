@@ -8,14 +8,13 @@ import {RegularTags} from './RegularTags';
 import {hideCustomTags} from './switches';
 import {text} from './messages';
 
-/** The tables of one list: custom tags, tags, genres, staff and, of anime, studios. */
+/** The tables of one list, as far as they are counted: custom tags, tags, genres, staff and, of anime, studios. */
 export function PersonalTables({stats, subject: {listType, userName}}: {stats: PersonalStats; subject: Subject}) {
   const [isFolded] = useSetting(hideCustomTags);
   const isAnime = listType === 'ANIME';
   const shared = {type: listType, anime: isAnime, manga: !isAnime, fileName: userName};
-  const table = (title: string, named: string, groups: readonly EntryGroup[]) => (
-    <GroupTable key={title} {...{title, named, groups}} {...shared} />
-  );
+  const table = (title: string, named: string, groups: readonly EntryGroup[] | undefined) =>
+    groups && <GroupTable key={title} {...{title, named, groups}} {...shared} />;
   const customTitle = isAnime ? text.customAnime : text.customManga;
   return (
     <>

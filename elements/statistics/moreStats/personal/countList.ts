@@ -10,6 +10,7 @@ import {
 } from '#domain/statistics/personal/keys';
 import {reducePeople, reduceTags} from '#domain/statistics/personal/thresholds';
 import {groupEntries, personalEntries} from '#kits/personalStats/count';
+import type {ShowPart} from '#kits/personalStats/useSliced';
 import type {MediaLists} from '#services/lists/ownList';
 import type {Yielder} from '#services/yieldToMain';
 
@@ -25,25 +26,33 @@ export interface PersonalInput {
   readonly options: PersonalOptions;
 }
 
-/** The statistics of one list. */
+/** The statistics of one list; `undefined`: not counted yet. */
 export interface PersonalStats {
   readonly figures: PersonalFigures;
   readonly custom: readonly EntryGroup[];
-  readonly tags: readonly EntryGroup[];
-  readonly genres: readonly EntryGroup[];
-  readonly staff: readonly EntryGroup[];
-  readonly studios: readonly EntryGroup[];
+  readonly tags?: readonly EntryGroup[];
+  readonly genres?: readonly EntryGroup[];
+  readonly staff?: readonly EntryGroup[];
+  readonly studios?: readonly EntryGroup[];
 }
 
-/** Counts a list in slices: one of 5,000 entries names 125,000 people. Rejects with the reason of the slices' signal. */
-export async function personalStats({list, options}: PersonalInput, slices: Yielder): Promise<PersonalStats> {
+/**
+ * Counts a list in slices: one of 5,000 entries names 125,000 people. The figures and the first table are shown before
+ * the others are counted. Rejects with the reason of the slices' signal.
+ */
+export async function personalStats(
+  {list, options}: PersonalInput,
+  slices: Yielder,
+  show: ShowPart<PersonalStats>,
+): Promise<PersonalStats> {
   const entries = await personalEntries(list, options.repeats, slices);
   const customLists = new Set(list.lists.filter(({isCustomList}) => isCustomList).map(({name}) => name));
   const group = (keysOf: Parameters<typeof groupEntries>[1]) => groupEntries(entries, keysOf, slices);
   await slices.yieldToMain();
+  const first = {figures: personalFigures(entries), custom: await group(customTagKeys({...options, customLists}))};
+  await show(first);
   return {
-    figures: personalFigures(entries),
-    custom: await group(customTagKeys({...options, customLists})),
+    ...first,
     tags: reduceTags(await group(tagKeys)),
     genres: await group(genreKeys),
     staff: reducePeople(await group(staffKeys)),

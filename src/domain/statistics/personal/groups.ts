@@ -31,7 +31,7 @@ export const byRank = (one: EntryGroup, other: EntryGroup) =>
 
 /** The figures of a group. */
 export function groupOf(key: GroupKey, entries: readonly PersonalEntry[]): EntryGroup {
-  const scores = entries.flatMap(({scoreRaw}) => (scoreRaw > 0 ? [scoreRaw] : []));
+  const scores = entries.map(({scoreRaw}) => scoreRaw).filter(score => score > 0);
   return {
     ...key,
     entries,
@@ -43,10 +43,17 @@ export function groupOf(key: GroupKey, entries: readonly PersonalEntry[]): Entry
   };
 }
 
+interface Found {
+  readonly key: GroupKey;
+  readonly entries: PersonalEntry[];
+}
+
 /** Groups that grow by one entry at a time, so that long lists can be counted in slices. */
 export class GroupedEntries {
   readonly #keysOf: (entry: PersonalEntry) => readonly GroupKey[];
-  readonly #found = new Map<string, {readonly key: GroupKey; readonly entries: PersonalEntry[]}>();
+  readonly #found: Found[] = [];
+  /** A list names 125,000 people: no text is made to find a group. */
+  readonly #byId = new Map<GroupKind, Map<GroupKey['id'], Found>>();
 
   constructor(keysOf: (entry: PersonalEntry) => readonly GroupKey[]) {
     this.#keysOf = keysOf;
@@ -54,16 +61,19 @@ export class GroupedEntries {
 
   add(entry: PersonalEntry) {
     for (const key of this.#keysOf(entry)) {
-      const id = `${key.kind} ${key.id}`;
-      const known = this.#found.get(id);
-      if (!known) this.#found.set(id, {key, entries: [entry]});
+      const ofKind = this.#byId.get(key.kind) ?? new Map<GroupKey['id'], Found>();
+      if (!ofKind.size) this.#byId.set(key.kind, ofKind);
+      const known = ofKind.get(key.id);
+      if (!known) {
+        const found = {key, entries: [entry]};
+        ofKind.set(key.id, found);
+        this.#found.push(found);
+      }
       // A media may name the same tag or person twice.
       else if (known.entries.at(-1) !== entry) known.entries.push(entry);
     }
   }
 
   /** What was found so far, in order of first appearance. */
-  found(): readonly {readonly key: GroupKey; readonly entries: readonly PersonalEntry[]}[] {
-    return [...this.#found.values()];
-  }
+  found = (): readonly {readonly key: GroupKey; readonly entries: readonly PersonalEntry[]}[] => this.#found;
 }

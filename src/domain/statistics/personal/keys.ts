@@ -16,7 +16,7 @@ export const staffKeys = ({media}: CountedEntry): readonly GroupKey[] =>
   media.staff.map(({id, first, last}) => ({
     kind: 'staff',
     id,
-    name: [first, last].filter(Boolean).join(' ') || String(id),
+    name: (first && last ? `${first} ${last}` : first || last) || String(id),
   }));
 
 /** The studios of an anime; with `all`, its other companies too (setting allStudios). */
