@@ -45,8 +45,8 @@ export default [
   fault(
     'import: takes back what was changed since',
     'src/kits/importers/todo.ts',
-    'isChanged(line, list) ?',
-    'isChanged(line, list) && !line ?',
+    'run: isChanged(line, list)',
+    'run: isChanged(line, list) && !line',
     runs('takes everything back'),
   ),
   fault(

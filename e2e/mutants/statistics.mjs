@@ -24,8 +24,8 @@ export default [
   fault(
     'statistics: unrated media count for the mean of a tag',
     `${personal}/groups.ts`,
-    '(scoreRaw > 0 ? [scoreRaw] : [])',
-    '[scoreRaw]',
+    '.filter(score => score > 0)',
+    '',
     unit('groups'),
     e2e('moreStatsTables', 'lists the tags'),
   ),

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {queryApi} from '../support/find';
 import {largest, listedTexts} from '../support/listed';
 import {choose, figure, ownStats, panel, run} from '../support/questions';
+import {waitUntilQuiet} from '../support/page';
 import {expect, test} from '../support/test';
 
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
@@ -75,6 +76,8 @@ test('[moreStats] Review statistics counts the reviews that were read, and ranks
   await expect(figure(page, 'Reviews')).toHaveText(/^\d{3}$/);
   await stop(page);
   await expect(panel(page)).toContainText('Stopped.');
+  // The page that was under way is still counted.
+  await waitUntilQuiet(page);
   const count = Number(await figure(page, 'Reviews').textContent());
   await standIn.control('rate?window=1000&limit=100000');
   const reviews = (await newestReviews(standIn, count / 50)).slice(0, count);
