@@ -4,6 +4,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
+import {heapGrowth, listenerGrowth, readReport} from '../endurance/report';
 import {exclusions} from '../support/axe';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,4 +22,15 @@ test('docs/accessibility.md names everything that axe does not check', () => {
   const isNamed = ({id, rule}: (typeof exclusions)[number]) =>
     lines.some(line => [id, rule].every(word => line.includes(`\`${word}\``)));
   expect(exclusions.filter(each => !isNamed(each))).toEqual([]);
+});
+
+test('the endurance report is of a commit not older than 100 commits, and its figures are within the bounds', () => {
+  const {commit, navigations, readings} = readReport();
+  const git = (...words: string[]) => execFileSync('git', words, {cwd: root, encoding: 'utf8'}).trim();
+  const age = Number(git('rev-list', '--count', `${commit}..HEAD`));
+  expect(age, 'run `npm run endurance` and commit docs/endurance.json').toBeLessThanOrEqual(100);
+  expect(readings.at(-1)?.navigations).toBe(navigations);
+  expect(heapGrowth(readings)).toBeLessThanOrEqual(1.1);
+  expect(listenerGrowth(readings)).toBeLessThanOrEqual(1.05);
+  expect(readings.flatMap(({detached}) => detached)).toEqual([]);
 });

@@ -83,7 +83,8 @@ const callEach =
         const seen = await receivedQueries(standIn);
         return asks.filter(name => !seen.has(name));
       };
-      const soon = {message: paths[index] ?? '', intervals: [50, 100]};
+      // After a 429 nothing is sent for a while.
+      const soon = {message: paths[index] ?? '', intervals: [50, 100], timeout: 60_000};
       if (isOver) await expect.poll(() => vaultToken(page), soon).toBeUndefined();
       else await expect.poll(missing, soon).toEqual([]);
       // What is only late goes on.

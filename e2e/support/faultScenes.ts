@@ -82,7 +82,13 @@ export const scenes: readonly Scene[] = [
     },
   },
   {path: ids => `${work(ids)}social`, asks: ['FollowedEntry']},
-  {path: ({manga}) => `/manga/${manga}/x/social`, asks: ['Timeline'], operation: 'Timeline'},
+  {
+    path: ({manga}) => `/manga/${manga}/x/social`,
+    asks: ['Timeline'],
+    operation: 'Timeline',
+    // The site keeps the place of the scroll bar between the pages of one media.
+    act: page => page.evaluate(() => scrollTo(0, 0)),
+  },
   {
     path: ({manga}) => `/manga/${manga}/x/social`,
     asks: ['SocialFeed'],
