@@ -22,6 +22,7 @@ export interface Ids {
   staff: number;
   /** A voice actor with 900 roles. */
   busyVoice: number;
+  busyStudio: number;
   studio: number;
   activityText: number;
   activityList: number;
