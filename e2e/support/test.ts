@@ -21,6 +21,7 @@ export interface Ids {
   staff: number;
   /** A voice actor with 900 roles. */
   busyVoice: number;
+  busyStudio: number;
   studio: number;
   activityText: number;
   activityList: number;

@@ -13,11 +13,11 @@ const member = 'archivist';
 const path = '/user/Archivist/animelist';
 const rows = (page: Page) => page.locator('.medialist .list-entries .row').count();
 
-/** Scrolls through the whole list of 5,000 entries; the site adds rows on the way. */
+/** Scrolls through the whole list of 5,000 entries once; the site adds rows on the way. */
 async function scrollToEnd(page: Page) {
   for (let before = -1, now = await rows(page); now > before;) {
     before = now;
-    await scrollThrough(page, {counts: false});
+    await scrollThrough(page, {counts: false, goesOn: true});
     now = await rows(page);
   }
 }

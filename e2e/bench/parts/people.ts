@@ -2,6 +2,7 @@ import type {Page} from 'playwright';
 
 import {apiCalls} from '../../support/find';
 import {cardsIn, filterRoles, rolesOf, staffLists} from '../../support/roles';
+import {choose, readAll, tag as studioWorks, worksOf} from '../../support/studioWorks';
 import type {Bench} from '../bench';
 import {openAs} from '../scene';
 import {quiet} from '../settle';
@@ -13,11 +14,11 @@ declare global {
 }
 
 /** Runs in a page before anything else: counts the frames from an answer of the API until a list has a card. */
-function countFrames(list: string) {
+function countFrames([list, card]: readonly [list: string, card: string]) {
   const frames: number[] = [];
   const look = (now: number) => {
     frames.push(now);
-    if (!document.querySelector(list)?.shadowRoot?.querySelector('.ui-role-card')) return requestAnimationFrame(look);
+    if (!document.querySelector(list)?.shadowRoot?.querySelector(card)) return requestAnimationFrame(look);
     const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const ends = answers.filter(({name}) => name.includes('graphql')).map(({responseEnd}) => responseEnd);
     const last = Math.max(0, ...ends.filter(end => end > 0 && end < now));
@@ -35,12 +36,12 @@ async function type(page: Page) {
 }
 
 /** What a person with 900 roles costs. */
-async function round({browser, standIn, ours, ids}: Bench) {
+async function rolesRound({browser, standIn, ours, ids}: Bench) {
   // The log of calls has those of the last round.
   await standIn.control('log?clear');
   const {context, page} = await openAs(browser, standIn, ours, {
-    path: `/staff/${ids.busyVoice}?guard=0&delay=0`,
-    before: opened => opened.addInitScript(countFrames, staffLists),
+    path: `/staff/${ids.busyVoice}?guard=0`,
+    before: opened => opened.addInitScript(countFrames, [staffLists, '.ui-role-card'] as const),
   });
   await page.locator(staffLists).getByText('Voice roles (900)').waitFor();
   await quiet(page, 500);
@@ -52,7 +53,28 @@ async function round({browser, standIn, ours, ids}: Bench) {
   return {frames, calls, cards, filtering};
 }
 
-/** Measures the page of a voice actor with 900 roles. */
+/** What a studio with 600 works costs. @throws where the cards are not those of the stand-in's store */
+async function worksRound({browser, standIn, ours, ids}: Bench) {
+  const expected = (await worksOf(standIn, ids.busyStudio)).map(({id}) => id);
+  const {context, page} = await openAs(browser, standIn, ours, {
+    path: `/studio/${ids.busyStudio}?guard=0&delay=0`,
+    before: opened => opened.addInitScript(countFrames, [studioWorks, '[role="listitem"]'] as const),
+  });
+  await quiet(page, 500);
+  await standIn.control('log?clear');
+  await choose(page, 'Popularity');
+  await page.locator(studioWorks).getByText('AniList has more.').waitFor();
+  await quiet(page, 500);
+  const frames = await page.evaluate(() => globalThis.benchFrames ?? Number.NaN);
+  const calls = (await apiCalls(standIn)).length;
+  const {ids: shown, most} = await readAll(page);
+  await context.close();
+  if (shown.toSorted().join() !== expected.toSorted().join())
+    throw new Error(`the cards show ${shown.length} works, not the ${expected.length} of the store`);
+  return {frames, calls, cards: most};
+}
+
+/** Measures the pages of a voice actor with 900 roles and of a studio with 600 works. */
 export async function measurePeople(bench: Bench) {
   const {standIn, ids, measure, note, ours} = bench;
   await standIn.control('reset');
@@ -61,12 +83,16 @@ export async function measurePeople(bench: Bench) {
   const {pages} = await rolesOf(standIn, ids.busyVoice);
   note(`${pages} pages of roles`);
   await measure({least: 2, most: 6}, async () => {
-    const {frames, calls, cards, filtering} = await round(bench);
+    const {frames, calls, cards, filtering} = await rolesRound(bench);
+    const works = await worksRound(bench);
     return [
       ['rolesFirst', ours.name, frames],
       ['rolesCalls', ours.name, calls],
       ['rolesCards', ours.name, cards],
       ['rolesFilter', ours.name, filtering],
+      ['worksFirst', ours.name, works.frames],
+      ['worksCalls', ours.name, works.calls],
+      ['worksCards', ours.name, works.cards],
     ];
   });
 }

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {StandInClient} from './client';
+import {worksOfStudio} from './resolve/studioWorks';
 import {rolesOfVoiceActor} from './resolve/voices';
 import type {ListEntry, User, Media} from './store/rows';
 import type {Activity} from './store/socialRows';
@@ -75,6 +76,7 @@ function promises(): Record<string, Test> {
     archivist: somebody(row => store.entriesOfUser(row.id).length >= 5000),
     archivistId: idOf('Archivist'),
     busyVoice: (id: number) => rolesOfVoiceActor(store, id).length === 900,
+    busyStudio: (id: number) => worksOfStudio(store, id).length === 600,
     privateUser: somebody(row => row.isPrivate),
     blockingUser: somebody(row => store.connectionsOf(row.id).blocks.includes(member?.id ?? 0)),
     blockedUser: somebody(row => viewer.blocks.includes(row.id)),

@@ -1,4 +1,5 @@
 import type {Api} from '../api/api';
+import {busyStudio} from '../api/resolve/studioWorks';
 import {busyVoice} from '../api/resolve/voices';
 import {cast} from '../api/seed/members';
 
@@ -43,6 +44,7 @@ export function namedIds(api: Api): Record<string, string | number> {
     character: 1,
     staff: 95_011,
     busyVoice: busyVoice.id,
+    busyStudio: busyStudio.id,
     studio: 4,
     activityText: landmarks.activityText,
     activityList: landmarks.activityList,

@@ -9,6 +9,7 @@ import {connection} from './paging';
 import type {PageArgs} from './paging';
 import {portrait} from './pictures';
 import {characterDescription, personDescription} from './prose';
+import {worksOfStudio} from './studioWorks';
 import {rolesOfVoiceActor, voiceFields} from './voices';
 import {sortWorks} from './workQuery';
 
@@ -135,7 +136,7 @@ const studio: Resolvers<Studio> = {
   siteUrl: (row, _args, context) => siteUrl(context, `studio/${String(row.id)}`),
   media: (row, args: MediaArgs & {isMain?: boolean | null}, context) => {
     const isMain = (work: Media): boolean => work.studioIds[0] === row.id;
-    const works = (context.store.mediaOfStudio.get(row.id) ?? []).filter(
+    const works = worksOfStudio(context.store, row.id).filter(
       work =>
         (args.isMain === null || args.isMain === undefined || isMain(work) === args.isMain) &&
         onList(context, args.onList)(work),
