@@ -1,10 +1,10 @@
 // Finds a Chromium for the tests: the one named in CHROMIUM, else the headless shell, which is installed where Debian's package manager can, even
 // beside a whole Chromium: the whole browser renders its own window for every page of a test, which takes a third of the processor time.
-import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
-import {basename, join} from 'node:path';
+import {join} from 'node:path';
 
 import {give, root} from './bootstrap.mjs';
+import {canInstall, installDebian} from './debian.mjs';
 
 const shell = '/usr/bin/chromium-headless-shell';
 const debian = '/usr/bin/chromium';
@@ -16,17 +16,6 @@ const whole = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const apt = (...words) =>
-  spawnSync('apt-get', words, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-  }).status === 0;
-
-const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-
-/** Installs the Debian package of a path; returns whether the file is there now. */
-const install = path => apt('install', '-y', '-qq', '--no-install-recommends', basename(path)) && existsSync(path);
-
 const failedMark = join(root, 'build/no-headless-shell');
 const day = 24 * 60 * 60 * 1000;
 /** An installation that failed is tried again after a day, not by every command. */
@@ -35,8 +24,7 @@ const failedToday = () => existsSync(failedMark) && Date.now() - statSync(failed
 function installShell() {
   if (!canInstall() || failedToday()) return false;
   console.log('· installing the headless shell of Chromium (Debian package, about half a minute)');
-  apt('update', '-qq');
-  if (install(shell)) return true;
+  if (installDebian(shell)) return true;
   mkdirSync(join(root, 'build'), {recursive: true});
   writeFileSync(failedMark, '');
   return false;
@@ -51,7 +39,7 @@ export function chromium() {
   const found = whole.find(existsSync);
   if (found) console.log(`· using ${found}: chromium-headless-shell, which takes less time, could not be installed`);
   if (found) return found;
-  if (canInstall() && install(debian)) return debian;
+  if (installDebian(debian)) return debian;
   return give('No Chromium was found and it could not be installed. Install one, or name it in the variable CHROMIUM.');
 }
 
@@ -60,7 +48,7 @@ export function wholeChromium() {
   const found = whole.find(existsSync);
   if (found) return found;
   console.log('· installing Chromium (Debian package, about half a minute)');
-  if (canInstall() && (apt('update', '-qq'), install(debian))) return debian;
+  if (installDebian(debian)) return debian;
   return give('The tests of the extension need a whole Chromium, which could not be installed. Install one.');
 }
 

@@ -140,7 +140,9 @@ export const endToEnd = (words = [], long = false) =>
       'build/e2e.json',
       async () => {
         const {chromium, wholeChromium} = await import('./chromium.mjs');
-        const env = {CHROMIUM: chromium(), ...(long && {AUTOMAIL_LONG: '1', CHROMIUM_WHOLE: wholeChromium()})};
+        const {firefox} = await import('./firefox.mjs');
+        const longEnv = () => ({AUTOMAIL_LONG: '1', CHROMIUM_WHOLE: wholeChromium(), FIREFOX: firefox()});
+        const env = {CHROMIUM: chromium(), ...(long && longEnv())};
         return node([bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...words], env);
       },
       // A skipped test is a failed one: no test of ours is skipped. Nor is any run again.

@@ -3,6 +3,7 @@ import type {StandIn} from './server';
 interface LoggedCall {
   who: 'site' | 'api';
   operation: string | null;
+  hasReferer: boolean;
 }
 
 /** The product's API calls since the last reset; the tests' own queries have no operation name. */

@@ -47,7 +47,8 @@ export async function startStandIn(...words: string[]): Promise<StandIn> {
   };
 }
 
-const names = ['anilist.co', 'graphql.anilist.co', 's4.anilist.co', 'platform.twitter.com'];
+/** The hosts under which pages find the stand-in. */
+export const siteNames = ['anilist.co', 'graphql.anilist.co', 's4.anilist.co', 'platform.twitter.com'];
 
 /** Options for a headless Chromium that finds the stand-in under the site's real host names. */
 export const browserOptions = ({tls}: Pick<StandIn, 'tls'>) => ({
@@ -60,7 +61,7 @@ export const browserOptions = ({tls}: Pick<StandIn, 'tls'>) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--host-resolver-rules=${names.map(name => `MAP ${name} 127.0.0.1:${tls}`).join(', ')}`,
+    `--host-resolver-rules=${siteNames.map(name => `MAP ${name} 127.0.0.1:${tls}`).join(', ')}`,
   ],
 });
 

@@ -24,6 +24,8 @@ export interface LogEntry {
   readonly fields: readonly RootField[];
   readonly variables: unknown;
   readonly user: string | null;
+  /** Whether the request said from which page it came. */
+  readonly hasReferer: boolean;
   readonly status: number;
   readonly fault: string | null;
 }
@@ -49,7 +51,7 @@ export class Records {
   health: unknown[] = [];
 
   /** Logs a call, and adds each of its changes to the ledger. */
-  record(time: string, {call: {who}, request, user, answer, faults}: Answered): void {
+  record(time: string, {call: {who, hasReferer}, request, user, answer, faults}: Answered): void {
     this.log.push({
       time,
       who,
@@ -58,6 +60,7 @@ export class Records {
       fields: request?.roots ?? [],
       variables: request?.variables ?? null,
       user,
+      hasReferer,
       status: answer.status,
       fault: faults[0]?.kind ?? null,
     });

@@ -30,6 +30,13 @@ function innermostFile(_error: Error, sites: CallSite[]): string {
   return '';
 }
 
+/** The same of a stack that is a text, which it always is in Firefox: a line for each frame, with the file after its name and "@". */
+const innermostOfText = (stack: string): string =>
+  stack
+    .split('\n')
+    .map(line => line.slice(line.lastIndexOf('@') + 1))
+    .find(file => !file.startsWith(guardBundle)) ?? '';
+
 /**
  * Returns the innermost caller outside the guard. Code without a file (evaluated by a test) counts as other. While the
  * host renders its components every call counts as the host's: reading the stack there took a third of a page's script
@@ -40,10 +47,12 @@ export function caller(): Caller {
   const {stackTraceLimit, prepareStackTrace} = errors;
   errors.stackTraceLimit = 12;
   errors.prepareStackTrace = innermostFile;
-  const file: unknown = new Error().stack;
+  const stack: unknown = new Error().stack;
   errors.stackTraceLimit = stackTraceLimit;
   errors.prepareStackTrace = prepareStackTrace;
-  return typeof file === 'string' && file.startsWith(bundle) ? 'host' : 'other';
+  if (typeof stack !== 'string') return 'other';
+  const file = stack.includes('\n') ? innermostOfText(stack) : stack;
+  return file.startsWith(bundle) ? 'host' : 'other';
 }
 
 /** A readable stack trace for a report. */
