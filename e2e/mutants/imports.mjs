@@ -70,4 +70,11 @@ export default [
     "if (Number(version) > 2 && field(file, 'type') !== type)",
     unit('domain/import/ownList'),
   ),
+  fault(
+    'import: sends a row before the outbox has read what an earlier page left',
+    'src/kits/importers/sendRow.ts',
+    "  await writes.ready;\n  const waiting = unfinished(writes, mediaId, 'import');",
+    "  const waiting = unfinished(writes, mediaId, 'import');",
+    unit('kits/importers/sendRow'),
+  ),
 ];

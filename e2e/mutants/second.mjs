@@ -192,6 +192,13 @@ export default [
     'elements/lists/comparissionPage/Body.tsx',
     'overscan: 4,',
     'overscan: 4000,',
-    e2e('comparissionPageSize', 'sorts and scrolls 12,000'),
+    e2e('comparissionPageSize', 'has 80 rows at most'),
+  ),
+  fault(
+    'comparissionPage: what nobody has any more stays',
+    'elements/lists/comparissionPage/arrange.ts',
+    'if (!fresh.has(id)) made.rows.delete(id);',
+    'if (!fresh.size) made.rows.delete(id);',
+    unit('elements/lists/comparissionPage/arrange.test.ts'),
   ),
 ];
