@@ -4,7 +4,6 @@ import type {Page} from '@playwright/test';
 
 import {answeredLate, faultKinds} from '../support/faultKinds';
 import {scenes} from '../support/faultScenes';
-import type {Scene} from '../support/questionScenes';
 import {allSwitches} from '../support/features';
 import {navigate, waitUntilStill} from '../support/page';
 import {receivedQueries, pageQueries} from '../support/operations';
@@ -53,22 +52,25 @@ test('has a scene for every query that our pages send', () => {
 /** What is late is answered after this time, and what it lets a page ask next, too. */
 const delay = 300;
 
-/** Calls a page of each scene while the API fails in one way. */
-const callEach =
-  (kind: (typeof faultKinds)[number], chosen: readonly Scene[]): Parameters<typeof test>[2] =>
-  async ({open, ids, standIn, expectedReports}) => {
+for (const kind of faultKinds)
+  test(`leaves nothing half rendered when the API answers every query with ${kind}`, async ({
+    open,
+    ids,
+    standIn,
+    expectedReports,
+  }) => {
     test.setTimeout(480_000);
     // Failures are also logged to the console, as a sentence; an exception would not match.
     expectedReports.push(/^\[Automail\] the list preview failed: [A-Z]/);
     await standIn.control('clock?live=off');
     await standIn.control('rate?window=1000&limit=100000');
     const paths: string[] = [];
-    for (const {path} of chosen) paths.push(typeof path === 'string' ? path : await path(ids, standIn));
+    for (const {path} of scenes) paths.push(typeof path === 'string' ? path : await path(ids, standIn));
     await standIn.control('log?clear');
     const page = await open('/terms', {as: 'member', token: true, settings: on});
     page.setDefaultTimeout(20_000);
     const token = await vaultToken(page);
-    for (const [index, {act, asks, end, operation = '*'}] of chosen.entries()) {
+    for (const [index, {act, asks, end, operation = '*'}] of scenes.entries()) {
       await standIn.control('faults?clear');
       const isOver = kind === 'invalid-token';
       // The first such answer signs the script out; queries that need the sign-in are not sent any more.
@@ -83,29 +85,14 @@ const callEach =
         const seen = await receivedQueries(standIn);
         return asks.filter(name => !seen.has(name));
       };
-      // After a 429 nothing is sent for a while.
-      const soon = {message: paths[index] ?? '', intervals: [50, 100], timeout: 60_000};
+      const soon = {message: paths[index] ?? '', intervals: [50, 100]};
       if (isOver) await expect.poll(() => vaultToken(page), soon).toBeUndefined();
-      else await expect.poll(missing, soon).toEqual([]);
+      // After a 429 nothing is sent for a while.
+      else await expect.poll(missing, {...soon, timeout: 60_000}).toEqual([]);
       // What is only late goes on.
       if (answeredLate.has(kind)) await end?.(page);
       await waitUntilStill(page, answeredLate.has(kind) ? 2.5 * delay : 300);
       await expect.poll(() => unfinished(page), soon).toEqual([]);
       await expect(page.locator('.page-content > :not(am-terms-feed)')).toHaveCount(1);
     }
-  };
-
-/** Each kind has another third of the scenes here, and the rest in the long run. */
-const isShort = (kind: number, scene: number) => (kind + scene) % 3 === 0;
-
-for (const [index, kind] of faultKinds.entries()) {
-  const [few, others] = [true, false].map(short => scenes.filter((_, scene) => isShort(index, scene) === short));
-  test(
-    `leaves nothing half rendered on a third of the pages when the API answers every query with ${kind}`,
-    callEach(kind, few ?? []),
-  );
-  test(
-    `leaves nothing half rendered on the other pages when the API answers every query with ${kind} @long`,
-    callEach(kind, others ?? []),
-  );
-}
+  });
