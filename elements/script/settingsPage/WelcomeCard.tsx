@@ -1,4 +1,4 @@
-import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useRef, type KeyboardEvent} from 'react';
 
 import {rememberPlace} from '#services/signInPlace';
 import {welcomePending} from '#services/settings/shared';
@@ -6,6 +6,7 @@ import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {useHasToken} from '#ui/useHasToken';
 import {useSetting} from '#ui/useSetting';
+import {HostLink} from '#ui/link/HostLink';
 import {useTopLayer} from '#ui/useTopLayer';
 import {goTo} from '#host/dom/navigation';
 import {fragmentOfSection, type SectionName} from './sections';
@@ -14,27 +15,8 @@ import {welcomeText} from './panelMessages';
 const settingsPath = '/settings/apps';
 const pathOf = (name: SectionName) => `${settingsPath}${fragmentOfSection(name)}`;
 
-interface StepProps {
-  path: string;
-  go: (path: string) => void;
-  children: ReactNode;
-}
-
-/** A link within the site. */
-const Step = ({path, go, children}: StepProps) => (
-  <a
-    href={path}
-    onClick={event => {
-      event.preventDefault();
-      go(path);
-    }}
-  >
-    {children}
-  </a>
-);
-
 /** The link to the sign-in; without a client id it leads to the steps to get one. */
-function SignInStep({close, go}: {close: () => void; go: (path: string) => void}) {
+function SignInStep({close}: {close: () => void}) {
   const address = useServices().session.authorizeAddress();
   const leave = () => {
     rememberPlace();
@@ -45,9 +27,9 @@ function SignInStep({close, go}: {close: () => void; go: (path: string) => void}
       {welcomeText.signIn}
     </a>
   ) : (
-    <Step path={pathOf('sign-in')} go={go}>
+    <HostLink to={pathOf('sign-in')} onClick={close}>
       {welcomeText.signIn}
-    </Step>
+    </HostLink>
   );
 }
 
@@ -62,9 +44,9 @@ function Card({close}: {close: () => void}) {
     event.stopPropagation();
     close();
   };
-  const go = (path: string) => {
+  const openSettings = () => {
     close();
-    goTo(path);
+    goTo(settingsPath);
   };
   return (
     <section ref={card} popover="manual" className="welcome" aria-labelledby={title} onKeyDown={closeByKey}>
@@ -77,18 +59,18 @@ function Card({close}: {close: () => void}) {
       <p>{welcomeText.about}</p>
       <ul>
         <li>
-          <Step path={pathOf('all')} go={go}>
+          <HostLink to={pathOf('all')} onClick={close}>
             {welcomeText.presets}
-          </Step>
+          </HostLink>
         </li>
         {hasToken ? null : (
           <li>
-            <SignInStep close={close} go={go} />
+            <SignInStep close={close} />
           </li>
         )}
       </ul>
       <div className="ui-row">
-        <Button variant="primary" onClick={() => go(settingsPath)}>
+        <Button variant="primary" onClick={openSettings}>
           {welcomeText.settings}
         </Button>
         <span>{welcomeText.where}</span>
