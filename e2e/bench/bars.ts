@@ -52,6 +52,12 @@ export const figures = define({
   feedCalls: {title: 'API calls for 40 new entries', unit: 'calls', most: 2},
   feedKinds: {title: 'Kinds of decorations that feed shows, of five', unit: 'kinds', least: 5},
   feedReply: {title: 'A reply being typed meanwhile is kept (1)', unit: '', least: 1},
+  termsFirst: {
+    title: 'Low-bandwidth feed at 50 kB/s: first content after its answer',
+    unit: 'frames',
+    most: 1,
+  },
+  termsBytes: {title: 'All that this page of 25 receives, compressed', unit: 'kB', most: 30},
   grouped: {title: 'First grouped view of 500 notifications', unit: 'bare roots', most: 20},
   groupedTask: {title: 'Longest task of that', unit: 'ms of script', most: 50},
   groupedCalls: {title: 'API calls for its previews', unit: 'calls'},

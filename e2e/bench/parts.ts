@@ -12,6 +12,7 @@ import {measurePeople} from './parts/people';
 import {measureRestyles} from './parts/restyles';
 import {measureStart} from './parts/start';
 import {measureTour} from './parts/tour';
+import {measureTermsFeed} from './parts/termsFeed';
 import {listSizes} from './parts/sizes';
 import {measureStatistics} from './parts/statistics';
 
@@ -28,6 +29,7 @@ export const parts: Readonly<Record<string, Part>> = {
   people: measurePeople,
   restyles: measureRestyles,
   feed: measureFeed,
+  termsFeed: measureTermsFeed,
   notifications: measureGrouped,
   idle: measureIdle,
   tour: measureTour,

@@ -1,14 +1,17 @@
-// An import whose browser is killed again and again, while AniList fails in every way.
+// An import whose tab or browser is killed again and again, while AniList fails in every way.
 import {expect, test, type Page} from '@playwright/test';
 
-import {createProfile, startKillable} from '../support/killable';
+import {crash, createProfile, startKillable, type KillableBrowser} from '../support/killable';
 import {seededRandom, type SeededRandom} from '../support/seeded';
 import type {StandIn} from '../support/server';
 import {queryAs} from '../support/writesMeans';
 import {prepareOutboxScenario} from '../support/writesScene';
 
 const address = 'https://anilist.co/__standin/ids.json';
-const [rows, mostKills] = [120, 14];
+const entryCount = 300;
+/** Kills while the file is read and its media are found, while entries are saved, and when all have their fates. */
+const kills = {reading: 20, saving: 70, done: 10};
+const tabsPerBrowser = 5;
 const faults = ['cut', 'drop', 'latency', 'late', '500', '429', 'truncated', 'wrong-shape'];
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
@@ -17,20 +20,47 @@ interface Entry {
   progress: number;
 }
 
+/** An entry to be imported. */
+interface Wanted extends Entry {
+  malId: number;
+}
+
 const stateIn = (page: Page) => page.evaluate(() => globalThis.writesHarness?.importState());
 
-/** Anime that are not on the list, each with the progress that is imported. */
+interface Found {
+  Page: {media: {id: number; idMal: number | null}[]};
+}
+
+/** Anime that are not on the list and share their id at MyAnimeList with no other, each with the progress that is imported. */
 async function intention(standIn: StandIn, token: string, known: ReadonlySet<number>, seed: SeededRandom) {
-  const wanted = new Map<number, number>();
-  for (let page = 1; wanted.size < rows; page += 1) {
-    const {Page: found} = await queryAs(standIn, token)<{Page: {media: {id: number}[]}}>(
-      'query ($page: Int) { Page(page: $page, perPage: 50) { media(type: ANIME, sort: [ID]) { id } } }',
+  const ask = queryAs(standIn, token);
+  const wanted: Wanted[] = [];
+  for (let page = 1; wanted.length < entryCount; page += 1) {
+    const some = await ask<Found>(
+      'query ($page: Int) { Page(page: $page, perPage: 50) { media(type: ANIME, sort: [ID]) { id idMal } } }',
       {page},
     );
-    for (const {id} of found.media) if (!known.has(id) && wanted.size < rows) wanted.set(id, seed.integer(1, 500));
+    const malIds = some.Page.media.flatMap(({id, idMal}) => (idMal !== null && !known.has(id) ? idMal : []));
+    const same = await ask<Found>(
+      'query ($malIds: [Int]) { Page(perPage: 50) { media(type: ANIME, idMal_in: $malIds) { id idMal } } }',
+      {malIds},
+    );
+    for (const malId of malIds) {
+      const [media, another] = same.Page.media.filter(({idMal}) => idMal === malId);
+      if (media && !another && wanted.length < entryCount)
+        wanted.push({mediaId: media.id, malId, progress: seed.integer(1, 500)});
+    }
   }
   return wanted;
 }
+
+const listOf = (wanted: readonly Wanted[]) =>
+  `<myanimelist><myinfo><user_export_type>1</user_export_type></myinfo>${wanted
+    .map(
+      ({malId, progress}) =>
+        `<anime><series_animedb_id>${malId}</series_animedb_id><my_watched_episodes>${progress}</my_watched_episodes><my_status>Watching</my_status></anime>`,
+    )
+    .join('')}</myanimelist>`;
 
 async function entriesOf(standIn: StandIn, token: string, userName: string): Promise<Map<number, number>> {
   const {MediaListCollection: all} = await queryAs(standIn, token)<{
@@ -42,40 +72,86 @@ async function entriesOf(standIn: StandIn, token: string, userName: string): Pro
   return new Map(all.lists.flatMap(({entries}) => entries).map(({mediaId, progress}) => [mediaId, progress]));
 }
 
-test('an import that is killed again and again saves every entry, and loses and adds none', async () => {
+/** Opens tab after tab, each in place of one that was killed; every fifth kill takes the whole browser. */
+class Tabs {
+  #browser: KillableBrowser | undefined;
+  #page: Page | undefined;
+  #count = 0;
+
+  constructor(readonly start: () => Promise<KillableBrowser>) {}
+
+  async open(): Promise<Page> {
+    this.#browser ??= await this.start();
+    this.#page = await this.#browser.tab(address);
+    return this.#page;
+  }
+
+  async kill() {
+    this.#count += 1;
+    if (this.#count % tabsPerBrowser && this.#page) return crash(this.#page);
+    await this.end();
+  }
+
+  async end() {
+    await this.#browser?.kill();
+    this.#browser = undefined;
+  }
+}
+
+test(`an import of ${entryCount} entries that is killed 100 times saves each of them, and loses and adds none`, async () => {
   const start = Number(process.env.WRITES_SEED ?? Date.now() % 1_000_000);
   const seed = seededRandom(start);
   console.info(`seed ${start}: WRITES_SEED=${start} repeats this run`);
   const {folder, remove} = createProfile();
   const {standIn, scripts} = await prepareOutboxScenario();
+  const tabs = new Tabs(() => startKillable(standIn, folder, scripts));
+  const killed = {reading: 0, saving: 0, done: 0};
   try {
     const {user} = await standIn.control<{user: string}>('ids.json');
     const {token} = await standIn.control<{token: string}>(`token?as=${user}`);
     const before = await entriesOf(standIn, token, user);
     const wanted = await intention(standIn, token, new Set(before.keys()), seed);
-    let kills = 0;
-    let last: Awaited<ReturnType<typeof stateIn>>;
-    for (; kills < mostKills; kills += 1) {
-      const browser = await startKillable(standIn, folder, scripts);
-      const page = await browser.tab(address);
-      if (!kills)
-        await page.evaluate(progress => globalThis.writesHarness?.importProgress(progress), Object.fromEntries(wanted));
-      last = await stateIn(page);
-      await standIn.control(`faults?operation=*&kind=${seed.pick(faults)}&ms=${seed.integer(20, 300)}&times=1`);
-      await pause(seed.integer(50, 700));
-      await browser.kill();
+    const file = listOf(wanted);
+    const begin = (page: Page) => page.evaluate(text => globalThis.writesHarness?.importFile(text), file);
+    for (; killed.reading < kills.reading; killed.reading += 1) {
+      const page = await tabs.open();
+      await standIn.control('faults?clear');
+      await standIn.control(`faults?operation=*&kind=latency&ms=200&times=100`);
+      const ends = begin(page).then(
+        () => 'started',
+        () => 'killed',
+      );
+      await pause(seed.integer(0, 700));
+      await tabs.kill();
+      expect(await ends).toBe('killed');
     }
+    await standIn.control('faults?clear');
+    const first = await tabs.open();
+    expect((await stateIn(first))?.state, 'nothing is begun before all media are found').toBeUndefined();
+    await begin(first);
+    let last = await stateIn(first);
+    for (; killed.saving < kills.saving && last?.state === 'running'; killed.saving += 1) {
+      await standIn.control(`faults?operation=*&kind=${seed.pick(faults)}&ms=${seed.integer(20, 300)}&times=1`);
+      await pause(seed.integer(20, 400));
+      await tabs.kill();
+      last = await stateIn(await tabs.open());
+    }
+    expect(killed.saving, 'it was still going on').toBe(kills.saving);
     expect(last?.imported, 'it went on after each kill').toBeGreaterThan(0);
     await standIn.control('faults?clear');
-    const calm = await startKillable(standIn, folder, scripts);
-    const page = await calm.tab(address);
-    await expect.poll(async () => (await stateIn(page))?.state, {timeout: 60_000, intervals: [500]}).toBe('done');
-    expect(await stateIn(page)).toEqual({state: 'done', imported: rows, failed: 0});
-    await calm.kill();
+    await tabs.kill();
+    const done = {state: 'done', imported: entryCount, failed: 0};
+    for (; killed.done < kills.done; killed.done += 1) {
+      const page = await tabs.open();
+      await expect.poll(() => stateIn(page), {timeout: 120_000, intervals: [500]}).toEqual(done);
+      await tabs.kill();
+    }
+    console.info(`kills: ${JSON.stringify(killed)}`);
     expect(Object.fromEntries(await entriesOf(standIn, token, user))).toEqual(
-      Object.fromEntries([...before, ...wanted]),
+      Object.fromEntries([...before, ...wanted.map(({mediaId, progress}) => [mediaId, progress] as const)]),
     );
   } finally {
+    await tabs.end();
     standIn.stop();
     remove();
   }

@@ -107,7 +107,7 @@ test('[CSSfollowCounter] keeps both totals in their line and moves nothing, 400 
   const names = ['Following', 'Followers'];
   for (const name of names) await expect(page.locator(filter(name))).toHaveText(/\d/);
   await waitUntilQuiet(page);
-  expect(await places()).toEqual(before);
+  await expect.poll(() => places()).toEqual(before);
   const inLine = await page.locator(`.user-social .filter-group > span ${ours}`).evaluateAll(nodes =>
     nodes.map(node => {
       const [own, line] = [node.getBoundingClientRect(), node.parentElement?.getBoundingClientRect()];
@@ -115,6 +115,6 @@ test('[CSSfollowCounter] keeps both totals in their line and moves nothing, 400 
     }),
   );
   expect(inLine).toEqual([true, true]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
   expect((await shiftsOf(page)).filter(({by}) => by.includes(ours))).toEqual([]);
 });

@@ -66,7 +66,7 @@ test('[SFWmode] fades flagged media while their page is shown, and restores the 
   await expect(media).not.toHaveAttribute('data-am-unsafe');
   await expect(page).toHaveTitle(before.title);
   await expect.poll(() => changedLooks(page)).toEqual([]);
-  expect(await hostSnapshot(page)).toEqual(before);
+  await expect.poll(() => hostSnapshot(page)).toEqual(before);
   await changeSettings(page, {SFWmode: true});
   await expect(media).toHaveAttribute('data-am-unsafe');
   await navigate(page, `/anime/${plain}/x/`);

@@ -51,7 +51,7 @@ test('[entryScore] holds a change of one account, hidden and unsent, while anoth
   const mine = await lowered(page, standIn);
   const first = await vaultToken(page);
   await become(page, standIn, ids.other);
-  expect(await vaultToken(page)).not.toBe(first);
+  await expect.poll(() => vaultToken(page)).not.toBe(first);
   await standIn.control('faults?clear');
   await page.goto(`${siteUrl}/settings/apps`);
   const waiting = page.locator('am-settings-page').getByRole('region', {name: 'Waiting changes'});

@@ -24,7 +24,7 @@ test(
     const airing = preview(page).getByRole('region', {name: 'Airing'}).getByRole('listitem');
     expect((await airing.count()) % 5).toBe(0);
     await expect(airing.first()).toContainText(/Ep \d+/);
-    expect(await airing.first().getByRole('link').boundingBox()).toMatchObject({width: 85, height: 115});
+    await expect.poll(() => airing.first().getByRole('link').boundingBox()).toMatchObject({width: 85, height: 115});
     await expect(native(page)).toBeHidden();
     await changeSettings(page, {mobileFriendly: true});
     await expect(native(page)).toBeVisible();

@@ -45,7 +45,7 @@ test('[blockList] hides entries by kind, also those that load later, and shows a
       return shown === all;
     })
     .toBe(true);
-  expect(await page.locator('[data-am-hidden]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-am-hidden]').count()).toBe(0);
   await changeSettings(page, {blockList: true});
   await expect.poll(async () => (await counts(page, listEntries))[0]).toBe(0);
   await block(page, []);
@@ -90,21 +90,23 @@ test('[blockList] adds, validates and removes rules in the settings', async ({op
   await expect(box).toContainText('The list is empty.');
   const add = box.getByRole('button', {name: 'Add'});
   await expect(add).toBeDisabled();
-  expect(await box.getByLabel('Kind of activity').locator('option').allInnerTexts()).toEqual([
-    'none',
-    'all',
-    'status',
-    'progress',
-    'anime',
-    'manga',
-    'planning',
-    'watching',
-    'reading',
-    'pausing',
-    'dropping',
-    'rewatching',
-    'rereading',
-  ]);
+  await expect
+    .poll(() => box.getByLabel('Kind of activity').locator('option').allInnerTexts())
+    .toEqual([
+      'none',
+      'all',
+      'status',
+      'progress',
+      'anime',
+      'manga',
+      'planning',
+      'watching',
+      'reading',
+      'pausing',
+      'dropping',
+      'rewatching',
+      'rereading',
+    ]);
   const media = box.getByLabel('Media id or address');
   for (const wrong of ['0', '-1', 'x', '1.5']) {
     await media.fill(wrong);
@@ -119,12 +121,12 @@ test('[blockList] adds, validates and removes rules in the settings', async ({op
   await expect(box.getByRole('listitem')).toContainText(`(${ids.anime})`);
   await expect(box.getByRole('listitem')).toContainText('user Mirabel, kind dropping');
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('blockList') ?? '') as unknown);
-  expect(await stored()).toEqual([{user: 'Mirabel', media: ids.anime, status: 'dropping'}]);
+  await expect.poll(() => stored()).toEqual([{user: 'Mirabel', media: ids.anime, status: 'dropping'}]);
   await block(page, [{user: 'Other'}]);
   await expect(box.getByRole('listitem')).toHaveText(/user Other/);
   const wide = await page.locator(section).evaluate(node => node.getBoundingClientRect().right > innerWidth + 1);
   expect(wide).toBe(false);
   await box.getByRole('button', {name: 'Remove user Other'}).click();
   await expect(box).toContainText('The list is empty.');
-  expect(await stored()).toEqual([]);
+  await expect.poll(() => stored()).toEqual([]);
 });

@@ -73,28 +73,28 @@ test('[colourPicker] changes a colour in the ticked themes only, and restores it
   await expect(box.getByLabel('Hex')).toHaveValue('#e85d75');
   await expect(box.getByLabel('Default', {exact: true})).toBeChecked();
   await box.getByLabel('Colour', {exact: true}).fill('#010203');
-  expect(await colour(page, 'red')).toBe('1,2,3');
-  expect(await stored(page)).toEqual({'--color-red': {initial: '#010203'}});
+  await expect.poll(() => colour(page, 'red')).toBe('1,2,3');
+  await expect.poll(() => stored(page)).toEqual({'--color-red': {initial: '#010203'}});
   await box.getByLabel('Dark', {exact: true}).check();
   await box.getByLabel('Default', {exact: true}).uncheck();
-  expect(await colour(page, 'red')).toBe('232,93,117');
+  await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
   await page.locator('.footer .theme-preview.dark').click();
-  expect(await colour(page, 'red')).toBe('1,2,3');
+  await expect.poll(() => colour(page, 'red')).toBe('1,2,3');
   await page.locator('.footer .theme-preview.contrast').click();
-  expect(await colour(page, 'red')).toBe('232,93,117');
+  await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
   await page.reload();
   await page.locator('.footer .theme-preview.dark').click();
-  expect(await colour(page, 'red')).toBe('1,2,3');
+  await expect.poll(() => colour(page, 'red')).toBe('1,2,3');
   await changeSettings(page, {colourPicker: false});
   await expect(box).toHaveCount(0);
-  expect(await colour(page, 'red')).toBe('232,93,117');
+  await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
   await changeSettings(page, {colourPicker: true});
   await expect.poll(() => colour(page, 'red')).toBe('1,2,3');
   await box.getByText('Adjust Colours').click();
   await box.getByLabel('Theme colour').selectOption('--color-red');
   await box.getByRole('button', {name: 'Reset this colour'}).click();
-  expect(await colour(page, 'red')).toBe('232,93,117');
-  expect(await stored(page)).toEqual({});
+  await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
+  await expect.poll(() => stored(page)).toEqual({});
 });
 
 test('[colourPicker] accepts six-digit hex only', async ({open}) => {
@@ -105,14 +105,14 @@ test('[colourPicker] accepts six-digit hex only', async ({open}) => {
     await hex.fill(wrong);
     await expect(hex).toHaveAttribute('aria-invalid', 'true');
   }
-  expect(await stored(page)).toBeUndefined();
+  await expect.poll(() => stored(page)).toBeUndefined();
   await hex.fill('#ABCDEF');
-  expect(await colour(page, 'background')).toBe('171,205,239');
+  await expect.poll(() => colour(page, 'background')).toBe('171,205,239');
   await box.getByLabel('Theme colour').selectOption('--color-green');
   await hex.fill('#000001');
   await box.getByRole('button', {name: 'Reset all colours'}).click();
-  expect(await stored(page)).toEqual({});
-  expect(await colour(page, 'background')).toBe('237,241,245');
+  await expect.poll(() => stored(page)).toEqual({});
+  await expect.poll(() => colour(page, 'background')).toBe('237,241,245');
 });
 
 test('[colourPicker] reads the older form of the setting, a list', async ({open}) => {
@@ -128,10 +128,10 @@ test('[colourPicker] reads the older form of the setting, a list', async ({open}
   });
   await expect.poll(() => colour(page, 'blue')).toBe('17,17,17');
   await page.locator('.footer .theme-preview.default').click();
-  expect(await colour(page, 'blue')).toBe('10,11,12');
-  expect(await colour(page, 'text')).toBe('1,1,1');
+  await expect.poll(() => colour(page, 'blue')).toBe('10,11,12');
+  await expect.poll(() => colour(page, 'text')).toBe('1,1,1');
   await page.locator('.footer .theme-preview.contrast').click();
-  expect(await colour(page, 'blue')).toBe('18,172,253');
+  await expect.poll(() => colour(page, 'blue')).toBe('18,172,253');
 });
 
 for (const broken of [
@@ -147,8 +147,8 @@ for (const broken of [
     expectedReports.push(/The stored value of .* isn't valid, so its default is used/);
     const page = await open('/reviews', {settings: {colourSettings: broken}});
     await panelOf(page);
-    expect(await colour(page, 'red')).toBe('232,93,117');
-    expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1');
+    await expect.poll(() => colour(page, 'red')).toBe('232,93,117');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1');
   });
 
 test('[colourPicker] follows changes made in another tab, and is off in mobile mode', async ({open}) => {

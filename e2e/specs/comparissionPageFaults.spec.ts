@@ -61,7 +61,7 @@ test('[comparissionPage] asks before it requests the lists of more than 12 peopl
   await expect(people(page).nth(12)).toContainText('Not requested yet.');
   const lists = (await apiCalls(standIn)).filter(({operation}) => operation === 'ComparedList');
   expect(lists.length).toBeLessThanOrEqual(12);
-  expect(await ours(page).locator('b').count()).toBe(0);
+  await expect.poll(() => ours(page).locator('b').count()).toBe(0);
 });
 
 test('[comparissionPage] follows a change of the own list that is made while it is open', async ({open, ids}) => {
@@ -100,7 +100,7 @@ test('[comparissionPage] names media as the person does, keeps the site’s rout
   await page.evaluate(() => Object.assign(globalThis, {isSamePage: true}));
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/anime/${id}/`));
-  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
   await expect(ours(page)).toHaveCount(0);
   await navigate(page, path(ids.other));
   await waitForLists(page, [ids.other, ids.user]);

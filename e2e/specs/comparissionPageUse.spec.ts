@@ -93,13 +93,13 @@ test('[comparissionPage] adds a person for one request, and drops with a person 
   await waitForLists(page, [ids.other]);
   await expect.poll(() => countIn(page)).toEqual([other.entries.size, other.entries.size]);
   const lists = async () => (await apiCalls(standIn)).filter(({operation}) => operation === 'ComparedList').length;
-  expect(await lists()).toBe(1);
+  await expect.poll(() => lists()).toBe(1);
   const add = button(page, 'Add');
   await expect(add).toHaveAttribute('aria-disabled', 'true');
   await ours(page).getByLabel('Person to add').fill(`  ${ids.users5.toLowerCase()}* `);
   await add.click();
   await waitForLists(page, [ids.users5]);
-  expect(await lists()).toBe(2);
+  await expect.poll(() => lists()).toBe(2);
   expect(params(page).users).toBe(`${ids.other},${ids.users5.toLowerCase()}*`);
   const both = new Set([...other.entries.keys(), ...third.entries.keys()]).size;
   await expect.poll(async () => (await countIn(page))[1]).toBe(both);
@@ -113,5 +113,5 @@ test('[comparissionPage] adds a person for one request, and drops with a person 
   expect(params(page).users).toBe('');
   await page.goBack();
   await expect.poll(async () => (await countIn(page))[1]).toBe(third.entries.size);
-  expect(await lists()).toBe(2);
+  await expect.poll(() => lists()).toBe(2);
 });

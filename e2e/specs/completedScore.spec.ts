@@ -19,10 +19,10 @@ test('[completedScore] shows the score after completed lines of the home feed, a
   const page = await open('/home', {as: 'member'});
   const completed = page.locator(lines).filter({hasText: /^\s*Completed/});
   await expect(scored(page).first()).toBeVisible();
-  expect(await completed.count()).toBeGreaterThan(0);
+  await expect.poll(() => completed.count()).toBeGreaterThan(0);
   await waitUntilQuiet(page);
   const others = page.locator(lines).filter({hasNotText: /^\s*(Completed|Rewatched|Reread)/});
-  expect(await others.count()).toBeGreaterThan(0);
+  await expect.poll(() => others.count()).toBeGreaterThan(0);
   await expect(others.locator(ours)).toHaveCount(0);
 });
 

@@ -18,9 +18,9 @@ test('[customCSS] applies the style of a profile to the pages of that profile on
   await setAbout(standIn, ids.other, extrasBlock({customCSS: style}));
   await navigate(page, `/user/${ids.other}/`);
   await expect.poll(() => opacity(page)).toBe('0.5');
-  expect(await opacity(page, 'am-overlay')).toBe('1');
+  await expect.poll(() => opacity(page, 'am-overlay')).toBe('1');
   await navigate(page, `/user/${ids.other}/social`);
-  expect(await opacity(page)).toBe('0.5');
+  await expect.poll(() => opacity(page)).toBe('0.5');
   await navigate(page, `/user/${ids.user}/`);
   await expect.poll(() => opacity(page)).toBe('1');
   await navigate(page, `/user/${ids.other}/`);
@@ -72,7 +72,7 @@ test('[customCSS] warns on the console about what it cannot load or read', async
   await setAbout(standIn, ids.user, '[](jsonAAAA)');
   await navigate(page, `/user/${ids.user}/`);
   await expect.poll(() => warnings.join()).toContain('cannot be read');
-  expect(await opacity(page)).toBe('1');
+  await expect.poll(() => opacity(page)).toBe('1');
 });
 
 test('[customCSS] saves your style, and refuses one that is too long or belongs to another account', async ({
@@ -95,27 +95,35 @@ test('[customCSS] saves your style, and refuses one that is too long or belongs 
   await area.fill('.user { opacity: 0.5 }');
   await save.click();
   await expect(box).toContainText('Saved.');
-  expect(await aboutOf(standIn, 'member')).toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
+  await expect
+    .poll(() => aboutOf(standIn, 'member'))
+    .toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
   // Random letters, so that each takes more than two characters when compressed.
   const noise = Array.from({length: 450_000}, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 20_000)));
   await area.fill(noise.join(''));
   await save.click();
   await expect.poll(() => texts.join()).toBe('Custom CSS is over 1MB');
-  expect(await aboutOf(standIn, 'member')).toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
+  await expect
+    .poll(() => aboutOf(standIn, 'member'))
+    .toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
   // Compresses well, but no reader would decompress it.
   texts.length = 0;
   await area.fill('a'.repeat(1_000_001));
   await save.click();
   await expect.poll(() => texts.join()).toBe('Custom CSS is over 1MB');
-  expect(await aboutOf(standIn, 'member')).toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
+  await expect
+    .poll(() => aboutOf(standIn, 'member'))
+    .toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
   await area.fill('http://x.example/a.css');
   await save.click();
   await expect(box.getByRole('alert')).toContainText('begins with https:// and ends in .css');
-  expect(await aboutOf(standIn, 'member')).toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
+  await expect
+    .poll(() => aboutOf(standIn, 'member'))
+    .toBe(`${extrasBlock({customCSS: '.user { opacity: 0.5 }'})}Hello`);
   await area.fill('');
   await save.click();
   await expect(box).toContainText('Saved.');
-  expect(await aboutOf(standIn, 'member')).toBe('Hello');
+  await expect.poll(() => aboutOf(standIn, 'member')).toBe('Hello');
   const {token} = await standIn.control<{token: string}>(`token?as=${ids.other}`);
   await writeVault(page, token);
   const others = await aboutOf(standIn, ids.other);

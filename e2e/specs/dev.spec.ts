@@ -25,7 +25,7 @@ test('npm run dev loads the page again with a changed source and does not serve 
     await page.goto(`${base}/terms`);
     await listens;
     const changed = () => Reflect.get(globalThis, 'changedByTest') as unknown;
-    expect(await page.evaluate(changed)).toBeUndefined();
+    await expect.poll(() => page.evaluate(changed)).toBeUndefined();
     appendFileSync(`${tree}/src/main.ts`, "\nReflect.set(globalThis, 'changedByTest', 'yes');\n");
     await page.waitForFunction(changed);
     const served = await (await fetch(`${base}/__standin/automail.user.js`)).text();

@@ -95,7 +95,9 @@ test('[drafts] keeps drafts of comments and threads apart, and deletes one when 
   await expect(whole).toHaveValue('To the thread');
   await button.click();
   await expect(answer.locator('textarea')).toHaveValue('To the comment');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
   await answer.locator('textarea').focus();
   await answer.locator('.actions .save').click();
   await expect(answer).toHaveCount(0);

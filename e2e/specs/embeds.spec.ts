@@ -37,7 +37,9 @@ test('[embedHentai] shows cards for age-restricted media only, with one request 
   await expect(cards.last()).toContainText(manga.title.romaji);
   await waitUntilQuiet(page);
   expect(await apiCalls(standIn)).toHaveLength(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
   await changeSettings(page, {embedHentai: false});
   await expect(page.locator(card)).toHaveCount(0);
   await changeSettings(page, {embedHentai: true});
@@ -86,7 +88,7 @@ test('[tweets] loads only frames near the viewport', async ({open, standIn}) => 
   });
   await expect(page.locator(`${tweet} iframe`).first()).toBeVisible();
   await waitUntilQuiet(page);
-  expect(await page.locator(`${tweet} iframe`).count()).toBeLessThan(10);
+  await expect.poll(() => page.locator(`${tweet} iframe`).count()).toBeLessThan(10);
 });
 
 test.describe('when the page allows no frames', () => {

@@ -152,5 +152,5 @@ test('[entryScore] signs out only when the API reports an invalid token', async 
   await standIn.control('faults?operation=SaveMediaListEntry&kind=invalid-token');
   await lower(page).click();
   await expect(raise(page)).toHaveCount(0);
-  expect(await vaultToken(page)).toBeUndefined();
+  await expect.poll(() => vaultToken(page)).toBeUndefined();
 });

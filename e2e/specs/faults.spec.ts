@@ -94,5 +94,5 @@ test('[entryScore] stays signed in through an outage', async ({open, ids, standI
   await standIn.control('faults?operation=*&kind=403');
   const page = await open(where, {as: 'member', token: true});
   await expect(page.locator('am-entry-score')).toContainText(/API/);
-  expect(await vaultToken(page)).toMatch(/^eyJ/);
+  await expect.poll(() => vaultToken(page)).toMatch(/^eyJ/);
 });

@@ -30,7 +30,7 @@ test('[feedCommentFilter] hides entries with too few likes or comments, also lat
   await waitUntilQuiet(page);
   const all = await page.locator(entries).count();
   expect(all).toBeGreaterThan(5);
-  expect(await seen(page)).toHaveLength(all);
+  await expect.poll(() => seen(page)).toHaveLength(all);
   await page.locator(fields).getByLabel('Minimum likes').fill('2');
   await expect.poll(async () => smallest(await likes(page))).toBeGreaterThanOrEqual(2);
   const left = (await seen(page)).length;
@@ -66,7 +66,7 @@ test('[feedCommentFilter] updates after a like, and keeps an entry while a reply
   const liked = await first?.elementHandle();
   await first?.locator('.wrap > .actions .likes .button').click();
   await expect.poll(() => liked?.isVisible()).toBe(false);
-  expect(await marked?.isVisible()).toBe(true);
+  await expect.poll(() => marked?.isVisible()).toBe(true);
   await navigate(page, '/reviews');
   await expect(page.locator('[data-am-hidden]')).toHaveCount(0);
 });

@@ -38,7 +38,7 @@ test('[feedQuickFilter] filters the feed by kind and words, loads until enough m
   await form.getByLabel('Load until').press('Enter');
   await expect.poll(async () => (await seen(page)).length).toBeGreaterThanOrEqual(matches + 8);
   await expect(form.getByRole('progressbar')).toHaveCount(0);
-  expect(await page.locator(entries).count()).toBeGreaterThan(all);
+  await expect.poll(() => page.locator(entries).count()).toBeGreaterThan(all);
   const author = (await page.locator(`${entries}:not([data-am-hidden]) .name`).first().innerText()).trim();
   await form.getByLabel('Words to look for in what is loaded').fill(author.toUpperCase());
   await expect.poll(async () => (await seen(page)).length).toBeLessThan(matches + 8);
@@ -64,7 +64,7 @@ test('[feedQuickFilter] stops loading as soon as Stop is pressed', async ({open}
   await form.getByRole('button', {name: 'Stop'}).click();
   await expect(form).toContainText('Stopped.');
   await waitUntilQuiet(page);
-  expect(await page.locator(entries).count()).toBeLessThan(500);
+  await expect.poll(() => page.locator(entries).count()).toBeLessThan(500);
   await navigate(page, '/reviews');
   await navigate(page, '/home');
   await openFilter(page);

@@ -25,9 +25,11 @@ test('[forumComments] collapses a comment with its replies, and expands all when
   await expect(replies).toBeHidden();
   // Only this comment is collapsed, no matter who wrote the others.
   const texts = page.locator('.comments > .comment-wrap > .comment > .markdown');
-  expect(await texts.count()).toBeGreaterThan(1);
+  await expect.poll(() => texts.count()).toBeGreaterThan(1);
   await expect(texts.filter({visible: false})).toHaveCount(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
   await button.click();
   await expect(text).toBeVisible();
   await button.click();

@@ -83,7 +83,7 @@ test('[forumLikes] says why where the names cannot be had, and leaves the siteâ€
   await expect(page.locator(ofThread).getByRole('tooltip')).toContainText("couldn't load the names");
   await changeSettings(page, {forumLikes: false});
   await expect(page.locator(`${ofThread}, ${ofComment}`)).toHaveCount(0);
-  expect(await frame.evaluate(node => [...node.children].map(({localName}) => localName))).toEqual(['div']);
+  await expect.poll(() => frame.evaluate(node => [...node.children].map(({localName}) => localName))).toEqual(['div']);
   await changeSettings(page, {forumLikes: true});
   await expect(page.locator(ofThread)).toBeVisible();
   await navigate(page, '/reviews');

@@ -64,7 +64,7 @@ test('places nothing into the view that is leaving, however late the next view i
     history.pushState({}, '', '/user/somebody/');
   });
   await waitUntilQuiet(page, 300);
-  expect(await page.evaluate(() => (window as {leaving?: string[]}).leaving)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => (window as {leaving?: string[]}).leaving)).toEqual([]);
   await navigate(page, `/character/${ids.character}`);
   await expect(page.locator('am-character-favourite-count-header')).toHaveText(/,/);
 });
@@ -125,5 +125,5 @@ test('keeps key events in our fields from reaching the site’s hot keys', async
   });
   await page.locator('am-settings-page').getByText('You are not signed in to Automail').click();
   await page.locator('am-settings-page').getByLabel('Client id').pressSequentially('123');
-  expect(await page.evaluate(() => (window as {heard?: number}).heard)).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => (window as {heard?: number}).heard)).toBeUndefined();
 });

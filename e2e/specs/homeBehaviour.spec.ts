@@ -27,7 +27,7 @@ test('[homeScroll] scrolls to the top when Home is clicked on the home page, onl
   await down();
   await page.locator(home).click();
   await waitUntilQuiet(page, 200);
-  expect(await scrolled()).toBe(800);
+  await expect.poll(() => scrolled()).toBe(800);
 });
 
 test('[ALbuttonReload] reloads the feeds when the logo is clicked on the home page, only while it is on', async ({
@@ -38,7 +38,7 @@ test('[ALbuttonReload] reloads the feeds when the logo is clicked on the home pa
   await mark(page);
   await page.locator('#nav .logo').click();
   await waitUntilQuiet(page, 200);
-  expect(await isMarked(page)).toBe(true);
+  await expect.poll(() => isMarked(page)).toBe(true);
   await changeSettings(page, {ALbuttonReload: true});
   await expect(page.locator('am-al-button-reload')).toHaveCount(1);
   const feed = page.locator('.activity-feed');
@@ -47,17 +47,16 @@ test('[ALbuttonReload] reloads the feeds when the logo is clicked on the home pa
   await expect.poll(() => feed.evaluate(node => Reflect.get(node, 'isOld'))).toBe(undefined);
   await expect(page.locator('.activity-entry').first()).toBeVisible();
   await expect(page.locator('.feed-type-toggle > .active')).toHaveText('Following');
-  expect(await isMarked(page)).toBe(true);
+  await expect.poll(() => isMarked(page)).toBe(true);
 });
 
 test('[homeHeadingLinks] turns two headings into links that the site’s router follows', async ({open}) => {
   const page = await open('/home', {as: 'member'});
   const links = page.locator('am-home-heading-links a');
   await expect(links).toHaveCount(2);
-  expect(await links.evaluateAll(nodes => nodes.map(node => node.getAttribute('href')))).toEqual([
-    '/reviews',
-    '/forum/overview',
-  ]);
+  await expect
+    .poll(() => links.evaluateAll(nodes => nodes.map(node => node.getAttribute('href'))))
+    .toEqual(['/reviews', '/forum/overview']);
   await expect(page.getByRole('link', {name: 'Recent Reviews', exact: true})).toBeVisible();
   const [link, heading] = [await links.first().boundingBox(), await page.locator(reviews).boundingBox()];
   expect(link?.width).toBe(heading?.width);
@@ -65,7 +64,7 @@ test('[homeHeadingLinks] turns two headings into links that the site’s router 
   await links.nth(1).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('https://anilist.co/forum/overview');
-  expect(await isMarked(page)).toBe(true);
+  await expect.poll(() => isMarked(page)).toBe(true);
   await page.goBack();
   await expect(links).toHaveCount(2);
   await changeSettings(page, {homeHeadingLinks: false});

@@ -17,10 +17,10 @@ test('[interestingRecs] shows what fits the best rated media of the person, the 
   await expect(option(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(grid(page)).toBeHidden();
   await expect(cards(page)).toHaveCount(40);
-  expect(await idsIn(page)).toEqual(expected.slice(0, 40));
+  await expect.poll(() => idsIn(page)).toEqual(expected.slice(0, 40));
   await list(page).getByRole('button', {name: 'More'}).click();
   await expect(cards(page)).toHaveCount(80);
-  expect(await idsIn(page)).toEqual(expected.slice(0, 80));
+  await expect.poll(() => idsIn(page)).toEqual(expected.slice(0, 80));
   const calls = (await apiCalls(standIn)).filter(({operation}) => /ForYou/.test(operation ?? ''));
   expect(calls).toHaveLength(1);
   expect(await violations(page, 'am-interesting-recs-pairs, am-interesting-recs-option')).toEqual([]);

@@ -37,13 +37,13 @@ test('[interestingRecs] makes all six changes of a vote, each shown only once An
   for (const [which, change, sent] of steps) {
     await thumb(card, which).click();
     await expect(thumb(card, which)).toHaveAttribute('aria-busy', 'true');
-    expect(await rating(card)).toBe(before);
+    await expect.poll(() => rating(card)).toBe(before);
     await expect(card.locator('.rating')).toHaveText(new RegExp(`^\\+?${start + change}$`));
     await expect(thumb(card, 'for')).toHaveAttribute('aria-pressed', String(sent === 'RATE_UP'));
     await expect(thumb(card, 'against')).toHaveAttribute('aria-pressed', String(sent === 'RATE_DOWN'));
     before = start + change;
   }
-  expect(await sentVotes(standIn)).toEqual(steps.map(([, , sent]) => sent));
+  await expect.poll(() => sentVotes(standIn)).toEqual(steps.map(([, , sent]) => sent));
 });
 
 test('[interestingRecs] changes nothing where AniList refuses a vote, and keeps a confirmed one when the page is left', async ({
@@ -57,7 +57,7 @@ test('[interestingRecs] changes nothing where AniList refuses a vote, and keeps 
   await standIn.control('faults?operation=RateRecommendation&kind=null-data');
   await thumb(card, 'for').click();
   await expect(card.getByRole('alert')).toContainText('Your vote was not saved.');
-  expect(await rating(card)).toBe(start);
+  await expect.poll(() => rating(card)).toBe(start);
   await standIn.control('faults?clear');
   await thumb(card, 'for').click();
   await expect(card.locator('.rating')).toHaveText(`+${start + 1}`);
@@ -79,6 +79,6 @@ test('[interestingRecs] sends no vote while the site is signed in as somebody el
   const start = await rating(card);
   await thumb(card, 'for').click();
   await expect(card.getByRole('alert')).toContainText('Automail and AniList are signed in to different accounts.');
-  expect(await rating(card)).toBe(start);
-  expect(await sentVotes(standIn)).toEqual([]);
+  await expect.poll(() => rating(card)).toBe(start);
+  await expect.poll(() => sentVotes(standIn)).toEqual([]);
 });

@@ -32,7 +32,7 @@ test('[MALscore] shows the score of MyAnimeList between the scores and the popul
   await expect(score(page)).toHaveText(/^MAL Score\d\.\d\d$/);
   const link = score(page).getByRole('link');
   await expect(link).toHaveAttribute('href', /^https:\/\/myanimelist\.net\/anime\/\d+$/);
-  expect(await score(page).evaluate(node => node.nextElementSibling?.textContent)).toMatch(/^\s*Popularity/);
+  await expect.poll(() => score(page).evaluate(node => node.nextElementSibling?.textContent)).toMatch(/^\s*Popularity/);
   expect(await violations(page, 'am-mal-score')).toEqual([]);
   await changeSettings(page, {MALscore: false});
   await expect(score(page)).toHaveCount(0);
@@ -68,7 +68,7 @@ test('[MALrecs] shows five recommendations, which open without a reload, once th
   const path = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${path ?? ''}$`));
-  expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
   await changeSettings(page, {MALrecs: false});
   await expect(recommendations(page)).toHaveCount(0);
 });
@@ -87,7 +87,7 @@ test('[MALrecs] shows the titles as text, and only links to media, where the pag
     .getByRole('link')
     .evaluateAll(nodes => nodes.map(node => node.getAttribute('href') ?? ''));
   expect(links.filter(link => !/^(?:https:\/\/myanimelist\.net)?\/anime\/\d+/.test(link))).toEqual([]);
-  expect(await page.title()).not.toContain('gotcha');
+  await expect.poll(() => page.title()).not.toContain('gotcha');
 });
 
 test('[MALrecs] blurs the covers in safe-for-work mode', async ({open, ids}) => {

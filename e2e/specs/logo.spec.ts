@@ -12,5 +12,5 @@ test('[ALbuttonReload] reloads the document where the feed has no control of its
   const loaded = page.waitForEvent('load');
   await page.locator('#nav .logo').click();
   await loaded;
-  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(undefined);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'marked'))).toBe(undefined);
 });

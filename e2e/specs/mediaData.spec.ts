@@ -19,7 +19,7 @@ test('[subTitleInfo] shows basic data below the title, only while it is on, and 
   await expect(items.first()).toHaveText(await fact('Format').innerText());
   await expect(items.nth(1)).toHaveText(`${await fact('Episodes').innerText()} episodes`);
   await expect(page.locator(below)).toContainText(await fact('Status').innerText());
-  expect(await page.locator('h1').evaluate(node => node.nextElementSibling?.localName)).toBe(below);
+  await expect.poll(() => page.locator('h1').evaluate(node => node.nextElementSibling?.localName)).toBe(below);
   expect([...(await receivedQueries(standIn))]).toEqual([]);
   await navigate(page, `/manga/${ids.manga}/`);
   await expect(page.locator(below)).toContainText(/chapter|volume|Releasing|Manga/);
@@ -42,7 +42,9 @@ test('[dubMarker] says that an anime has a dub, in the chosen language, only whi
 }) => {
   const page = await open(`/anime/${ids.anime}/${ids.slug}/`, {settings: {dubMarker: true}});
   await expect(page.locator(dub)).toHaveText('English dub available');
-  expect(await page.locator('.media .sidebar').evaluate(node => node.firstElementChild?.localName)).toBe(dub);
+  await expect
+    .poll(() => page.locator('.media .sidebar').evaluate(node => node.firstElementChild?.localName))
+    .toBe(dub);
   await changeSettings(page, {dubMarkerLanguage: 'Hebrew'});
   await expect(page.locator(dub)).toHaveText('Hebrew dub available');
   await changeSettings(page, {dubMarker: false});

@@ -46,7 +46,7 @@ for (const type of ['ANIME', 'MANGA'] as const)
     await expect(tools(page).getByText('25 entries are added, 0 changed, 0 left as they are.')).toBeVisible();
     expect((await savedMedia(standIn)).length, 'nothing is saved before it is confirmed').toBe(2);
     await importAll(page);
-    expect(await list.values()).toEqual(before);
+    await expect.poll(() => list.values()).toEqual(before);
   });
 
 test('[moreImports] reads what MyAnimeList gets from it, compressed too, and finds the media by their ids there', async ({

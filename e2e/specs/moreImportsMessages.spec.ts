@@ -29,7 +29,7 @@ for (const [what, format, content, message] of [
     const page = await open(path, own);
     await chooseFile(page, format, content);
     await expect(tools(page).getByRole('alert')).toHaveText(message);
-    expect(await savedMedia(standIn)).toEqual([]);
+    await expect.poll(() => savedMedia(standIn)).toEqual([]);
   });
 
 test('[moreImports] says why nothing is imported while the script is signed out, and which list cannot be found', async ({
@@ -52,7 +52,7 @@ test('[moreImports] says why nothing is imported while the script is signed out,
     "Not signed in to the script. Can't do any changes to your list. Sign in at Settings > Apps.",
   );
   await expect(alert.getByRole('link')).toHaveAttribute('href', '/settings/apps');
-  expect(await savedMedia(standIn)).toEqual([]);
+  await expect.poll(() => savedMedia(standIn)).toEqual([]);
   await standIn.control('faults?operation=WholeList&kind=404');
   await chooseFile(page, /^Automail/, file);
   await expect(alert).toContainText(`Could not find the list of ${ids.user}`);

@@ -87,7 +87,7 @@ test('[moreImports] goes on after a reload and a pause, sends nothing twice that
   await button(page, 'Go on').click();
   await expect(job(page)).toContainText('The import is over. 12 of 13 entries are imported.', {timeout: 30_000});
   await expect(job(page)).toContainText('Gone: AniList no longer has this');
-  expect(await list.values()).toEqual(before);
+  await expect.poll(() => list.values()).toEqual(before);
   const saved = await savedMedia(standIn);
   const wanted = all.map(({mediaId}) => mediaId);
   // The one whose answer was lost is sent again, and nothing else.

@@ -137,9 +137,9 @@ test('[moreStats] adds and removes regular tags, with a capital, from the next t
   await expect(chips).toContainText(['Shoujo', 'Josei', 'Seinen', tag]);
   await expect(link(tag)).toHaveCount(0);
   await expect(link('Shounen')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('regularTagsCustom Anime Tags'))).toBe(
-    JSON.stringify(['Shoujo', 'Josei', 'Seinen', tag]),
-  );
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('regularTagsCustom Anime Tags')))
+    .toBe(JSON.stringify(['Shoujo', 'Josei', 'Seinen', tag]));
   await navigate(page, '/home');
   await navigate(page, statsOf(ids.other));
   await showStats(page);

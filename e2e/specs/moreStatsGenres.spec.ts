@@ -118,7 +118,7 @@ test('[moreStats] folds a table and shows it again, keeps few rows in the page, 
   await showGenres(page);
   const table = tableOf(page, titleOf(ids.other));
   await expect(table.locator('tbody tr').nth(5)).toBeVisible();
-  expect(await table.locator('tbody tr').count()).toBeLessThan(80);
+  await expect.poll(() => table.locator('tbody tr').count()).toBeLessThan(80);
   await table.getByRole('button', {name: 'Hours watched'}).click();
   await expect(table.locator('th[aria-sort]')).toContainText('Hours watched ▼');
   const names = new Set(

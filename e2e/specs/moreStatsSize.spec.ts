@@ -15,7 +15,7 @@ test('[moreStats] counts 5,000 media and sorts 2,000 rows with few rows in the p
   const custom = tableOf(page, 'Custom Anime Tags');
   await expect(custom.getByRole('status')).toHaveText('2,000 of 2,000');
   for (const table of await listedElements(personal(page).locator('tbody'), 5))
-    expect(await table.locator('tr').count()).toBeLessThanOrEqual(80);
+    await expect.poll(() => table.locator('tr').count()).toBeLessThanOrEqual(80);
   await changeSettings(page, {noRewatches: true});
   await expect(line(page, 'Episodes watched')).toHaveText('60,000');
   await custom.getByRole('button', {name: 'Mean score'}).click();

@@ -17,7 +17,7 @@ for (const as of ['member', undefined])
     const page = await open('/reviews', as === undefined ? {} : {as});
     const field = page.locator('#nav .quick-search input');
     await expect(page.locator('#nav .links')).toBeVisible();
-    expect(await drop(page, ' Cowboy Bebop ')).toEqual({over: true, taken: true});
+    await expect.poll(() => drop(page, ' Cowboy Bebop ')).toEqual({over: true, taken: true});
     await expect(field).toBeVisible();
     await expect(field).toHaveValue('Cowboy Bebop');
     await expect(page.locator('#nav .quick-search .result').first()).toContainText('Cowboy Bebop');
@@ -45,7 +45,7 @@ test('[navbarDroptext] accepts up to 999 characters, and ignores empty text and 
   await expect(overlay).toBeHidden();
   await changeSettings(page, {navbarDroptext: false});
   await expect(page.locator('am-navbar-droptext')).toHaveCount(0);
-  expect(await drop(page, 'Akira')).toEqual({over: false, taken: false});
+  await expect.poll(() => drop(page, 'Akira')).toEqual({over: false, taken: false});
   await expect(overlay).toBeHidden();
   await changeSettings(page, {navbarDroptext: true});
   await expect(page.locator('am-navbar-droptext')).toHaveCount(1);

@@ -93,7 +93,7 @@ test('[CSSverticalNav] stays in place while the page is scrolled', async ({open}
   await expect(page.locator('.review-card').first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 900));
   await expect(page.locator('#nav')).toHaveClass(/hide/);
-  expect(await page.locator(bar).boundingBox()).toMatchObject({x: 0, y: 0, width: 65, height: 1000});
+  await expect.poll(() => page.locator(bar).boundingBox()).toMatchObject({x: 0, y: 0, width: 65, height: 1000});
 });
 
 test('[CSSverticalNav] shows its menus inside the window on either side', async ({open}) => {

@@ -112,17 +112,9 @@ test('[notificationCake] edits colours and suppressed types in the settings', as
   const box = page.locator('am-settings-page [data-editor=notificationCake]');
   const colour = box.getByLabel('Colour of Airing episodes');
   await expect(colour).toHaveValue('Yellow');
-  expect(await colour.locator('option').allInnerTexts()).toEqual([
-    'Transparent',
-    'Blue',
-    'White',
-    'Black',
-    'Red',
-    'Peach',
-    'Orange',
-    'Yellow',
-    'Green',
-  ]);
+  await expect
+    .poll(() => colour.locator('option').allInnerTexts())
+    .toEqual(['Transparent', 'Blue', 'White', 'Black', 'Red', 'Peach', 'Orange', 'Yellow', 'Green']);
   await colour.selectOption('Black');
   await box.getByLabel('Suppress Followers').check();
   const stored = await page.evaluate(

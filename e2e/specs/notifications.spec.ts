@@ -37,7 +37,9 @@ test(
       await expect(rows(page).filter({hasText: words}).first()).toBeVisible();
     await expect(rows(page).locator('.preview:not(.empty)').first()).toBeVisible();
     await waitUntilQuiet(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
     const previews = (await apiCalls(standIn)).filter(({operation}) => operation?.includes('NoticePreview'));
     expect(previews.length).toBeLessThanOrEqual(2);
     const shown = await rows(page).count();

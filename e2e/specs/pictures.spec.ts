@@ -9,10 +9,14 @@ test('[bannerLink] links to the banner of media and of members, and follows navi
   const shown = (selector: string) =>
     page.locator(selector).evaluate(node => /url\("(.*)"\)/.exec((node as HTMLElement).style.backgroundImage)?.[1]);
   await expect(page.getByRole('link', {name: 'Banner picture'})).toBeVisible();
-  expect(await page.locator(banner).getAttribute('href')).toBe(await shown('.media > .header-wrap > .banner'));
+  await expect
+    .poll(() => page.locator(banner).getAttribute('href'))
+    .toBe(await shown('.media > .header-wrap > .banner'));
   await navigate(page, `/user/${ids.other}/`);
   await expect(page.locator('.user am-banner-link a')).toBeVisible();
-  expect(await page.locator(banner).getAttribute('href')).toBe(await shown('.user > .header-wrap > .banner'));
+  await expect
+    .poll(() => page.locator(banner).getAttribute('href'))
+    .toBe(await shown('.user > .header-wrap > .banner'));
   await navigate(page, `/anime/${ids.animeNoBanner}/x/`);
   await expect(page.locator('.media h1')).toBeVisible();
   await expect(page.locator(banner)).toHaveCount(0);

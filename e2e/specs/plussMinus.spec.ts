@@ -96,13 +96,13 @@ test('[plussMinus] mounts few buttons on a long list, and leaves it as it was wh
   await changeSettings(page, {plussMinus: true});
   await expect(page.locator(ours).first()).toBeVisible();
   await waitUntilQuiet(page);
-  expect(await page.locator(ours).count()).toBeLessThan(await page.locator('.list-entries .row').count());
+  await expect.poll(() => page.locator(ours).count()).toBeLessThan(await page.locator('.list-entries .row').count());
   await page.locator(`.score[score="0"] ${ours}`).first().getByRole('button', {name: 'Raise score'}).click();
   await expect(page.locator(ours).filter({hasText: '1'}).first()).toBeVisible();
   await page.locator(`.score:not([score="0"]) ${ours}`).first().getByRole('button', {name: /score/}).last().click();
   await changeSettings(page, {plussMinus: false});
   await expect(page.locator(ours)).toHaveCount(0);
-  expect(await scores()).toEqual(before);
+  await expect.poll(() => scores()).toEqual(before);
 });
 
 test('[plussMinus] keeps its buttons in their column and moves nothing but the score, 400 px wide', async ({
@@ -134,7 +134,7 @@ test('[plussMinus] keeps its buttons in their column and moves nothing but the s
   await changeSettings(page, {plussMinus: true});
   await expect(score(page, mediaId).locator(ours)).toBeVisible();
   await waitUntilQuiet(page);
-  expect(await places()).toEqual(before);
+  await expect.poll(() => places()).toEqual(before);
   const inColumn = await page.locator(`.list-entries .row .score > ${ours}`).evaluateAll(nodes =>
     nodes.map(node => {
       const [steps, column, row] = [node, node.parentElement, node.closest('.row')].map(each =>
@@ -146,7 +146,7 @@ test('[plussMinus] keeps its buttons in their column and moves nothing but the s
   );
   expect(inColumn.length).toBeGreaterThan(5);
   expect(inColumn.filter(isIn => !isIn)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
   // The score itself makes room for its buttons.
   const shifts = (await shiftsOf(page)).filter(({by}) => by.includes(ours));
   const total = shifts.reduce((sum, {value}) => sum + value, 0);

@@ -25,7 +25,7 @@ for (const [form, written] of [
     await navigate(page, `/user/${ids.other}/`);
     await expect.poll(() => background(page)).toBe('rgb(1, 2, 3)');
     await navigate(page, `/user/${ids.other}/social`);
-    expect(await background(page)).toBe('rgb(1, 2, 3)');
+    await expect.poll(() => background(page)).toBe('rgb(1, 2, 3)');
     await navigate(page, `/user/${ids.user}/`);
     await expect.poll(() => background(page)).toBe(none);
     await navigate(page, `/user/${ids.other}/`);
@@ -56,9 +56,9 @@ for (const [what, written] of [
     await expect(page.locator('.overview .about')).toContainText('Hello');
     const image = () => page.locator('.page-content > .user').evaluate(node => getComputedStyle(node).backgroundImage);
     expect([await background(page), await image()]).toEqual([none, 'none']);
-    expect(await page.evaluate(() => getComputedStyle(document.querySelector('am-overlay') as Element).opacity)).toBe(
-      '1',
-    );
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.querySelector('am-overlay') as Element).opacity))
+      .toBe('1');
   });
 
 test('[profileBackground] saves your background and keeps the rest of the about text', async ({open, ids, standIn}) => {
@@ -71,9 +71,9 @@ test('[profileBackground] saves your background and keeps the rest of the about 
   await box.getByRole('textbox').fill('rgb(4, 5, 6)');
   await box.getByRole('button', {name: 'Save background'}).click();
   await expect(box).toContainText('Saved.');
-  expect(await aboutOf(standIn, 'member')).toBe(
-    `${extrasBlock({customCSS: '.a { color: red }', more: 1, background: 'rgb(4, 5, 6)'})}${rest}`,
-  );
+  await expect
+    .poll(() => aboutOf(standIn, 'member'))
+    .toBe(`${extrasBlock({customCSS: '.a { color: red }', more: 1, background: 'rgb(4, 5, 6)'})}${rest}`);
   await navigate(page, `/user/${ids.user}/`);
   await expect.poll(() => background(page)).toBe('rgb(4, 5, 6)');
   expect(
@@ -95,7 +95,7 @@ test('[profileBackground] does not save what is no background, or an address tha
     await box.getByRole('textbox').fill(value);
     await box.getByRole('button', {name: 'Save background'}).click();
     await expect(box.getByRole('alert')).toContainText('This is not a background.');
-    expect(await aboutOf(standIn, 'member')).toBe('Hello');
+    await expect.poll(() => aboutOf(standIn, 'member')).toBe('Hello');
     await page.reload();
     await expect(box.getByRole('textbox')).toHaveValue('inherit');
   }

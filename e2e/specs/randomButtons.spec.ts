@@ -25,7 +25,7 @@ test('[randomButtons] leads from each chart to an entry that exists, without a r
     await expect(page.locator(shown).first()).toBeVisible();
     await navigate(page, '/site-stats');
   }
-  expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
 });
 
 test('[randomButtons] says how many activities are posted an hour', async ({open, standIn}) => {

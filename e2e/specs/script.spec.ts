@@ -72,7 +72,9 @@ test('[markdownHelp] opens a dialog on every page, also by keyboard, and leaves 
     await expect(box.getByRole('cell', {name: '~!spoiler!~'})).toBeVisible();
     await expect(box.locator('td strong')).toHaveText('bold');
     await expect(box.locator('td strong')).toHaveCSS('font-weight', '700');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
     await expect(box).toHaveCount(0);
     await changeSettings(page, {markdownHelp: false});
@@ -86,7 +88,9 @@ test(
   async ({open, ids, standIn}) => {
     const {mediaId} = await findWatched(standIn, ids.user);
     const page = await open(`/anime/${mediaId}/`, {as: 'member', token: true, settings: {relativeTime: false}});
-    expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe('Pacific/Auckland');
+    await expect
+      .poll(() => page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone))
+      .toBe('Pacific/Auckland');
     await page.locator('am-entry-score').getByRole('button', {name: 'Raise score'}).click();
     const saved = async () => (await apiCalls(standIn)).some(({operation}) => operation?.includes('Save'));
     await expect.poll(saved).toBe(true);

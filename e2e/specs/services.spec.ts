@@ -84,7 +84,7 @@ test(
     );
     await standIn.control('faults?clear');
     await expect(waiting).toHaveCount(0);
-    expect(await written(standIn, 'SaveMediaListEntry')).toHaveLength(1);
+    await expect.poll(() => written(standIn, 'SaveMediaListEntry')).toHaveLength(1);
     const journal = section(page).getByRole('region', {name: 'Changes to your lists'});
     await expect(journal.getByRole('listitem')).toContainText(`score ${before} → score`);
     await journal.getByRole('button', {name: /^Undo: /}).click();
@@ -126,7 +126,7 @@ test('[settingsPage] asks the user what became of a post whose answers were lost
   await page.reload();
   const waiting = section(page).getByRole('region', {name: 'Waiting changes'});
   await expect(waiting.getByRole('listitem')).toContainText("We couldn't confirm that this was posted.");
-  expect(await written(standIn, 'SaveTextActivity')).toEqual([]);
+  await expect.poll(() => written(standIn, 'SaveTextActivity')).toEqual([]);
   await waiting.getByRole('button', {name: 'Send it again'}).click();
   await expect(waiting).toHaveCount(0);
   expect((await written(standIn, 'SaveTextActivity')).map(({variables}) => variables.text)).toEqual([text]);

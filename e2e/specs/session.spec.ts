@@ -35,7 +35,7 @@ test('neither sends nor shows anything as signed out until the storage of an ext
   await expect(page.getByRole('button', {name: 'Lower score'})).toBeVisible();
   expect(without).toEqual([]);
   expect(new URL(page.url()).pathname).toContain(`/anime/${mediaId}/`);
-  expect(await page.evaluate(() => localStorage.getItem('hohSettings'))).not.toContain('earlier version');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('hohSettings'))).not.toContain('earlier version');
 });
 
 test('signing out in one tab signs out every tab', async ({open}) => {

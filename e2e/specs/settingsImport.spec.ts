@@ -28,16 +28,18 @@ test('[settingsPage] imports what a file of the older script names and keeps eve
   await expect(preview.getByRole('list').first().getByRole('listitem')).toHaveText([/ \(.+ .+\): 3 → 7$/, /off → on$/]);
   await expect(preview).toContainText('1 is left out:');
   await expect(preview).toContainText('its value is not valid');
-  expect(await stored(page)).toEqual(before);
+  await expect.poll(() => stored(page)).toEqual(before);
   await preview.getByRole('button', {name: 'Import these settings'}).click();
   await expect(section(page).locator('[data-id=CSSgreenManga] input').first()).toBeChecked();
-  expect(await stored(page)).toMatchObject({
-    clientId: '4870',
-    droppedScore: true,
-    CSSgreenManga: true,
-    forumPreviewNumber: 7,
-  });
-  expect(await aliases(page)).toBe('[["/anime/1/","Bebop"]]');
+  await expect
+    .poll(() => stored(page))
+    .toMatchObject({
+      clientId: '4870',
+      droppedScore: true,
+      CSSgreenManga: true,
+      forumPreviewNumber: 7,
+    });
+  await expect.poll(() => aliases(page)).toBe('[["/anime/1/","Bebop"]]');
 });
 
 test('[settingsPage] replaces everything by a file only when asked to, and undoes it', async ({open}) => {
@@ -51,10 +53,10 @@ test('[settingsPage] replaces everything by a file only when asked to, and undoe
   await section(page).getByText('Replace everything instead').click();
   await section(page).getByRole('button', {name: 'Replace everything'}).click();
   await expect(dropped).not.toBeChecked();
-  expect(await aliases(page)).toBe(null);
+  await expect.poll(() => aliases(page)).toBe(null);
   await section(page).getByRole('button', {name: 'Undo'}).click();
   await expect(dropped).toBeChecked();
-  expect(await aliases(page)).toBe('[["/anime/1/","Bebop"]]');
+  await expect.poll(() => aliases(page)).toBe('[["/anime/1/","Bebop"]]');
 });
 
 test('[settingsPage] changes nothing when a file has no usable setting, and says so', async ({open}) => {
@@ -65,7 +67,7 @@ test('[settingsPage] changes nothing when a file has no usable setting, and says
     'Nothing was changed. This file contains no setting that Automail can use.',
   );
   await expect(section(page).getByRole('alert')).toContainText('a sign-in is never taken from a file');
-  expect(await stored(page)).toEqual(before);
+  await expect.poll(() => stored(page)).toEqual(before);
 });
 
 test('[settingsPage] takes neither features nor a sign-in from the prototype of a file, without a vault', async ({

@@ -18,7 +18,7 @@ test('[settingsPage] does not scroll sideways on a phone when signed in, and sho
   await own.getByText('You are signed in to Automail.').click();
   await expect(own.locator('[data-editor]')).not.toHaveCount(0);
   await waitUntilQuiet(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
   const ends = await own
     .getByRole('button', {name: /^More about/})
     .evaluateAll(nodes => nodes.map(node => node.getBoundingClientRect().right));
@@ -109,9 +109,10 @@ test('[settingsPage] says what a preset changes before it does, and turns on not
     await own.getByRole('button', {name, exact: true}).click();
     const preview = own.getByRole('group', {name});
     await expect(preview.getByText(/^Turns o(?:n|ff) \d+ features?$/)).not.toHaveCount(0);
-    expect(await stored(page)).toEqual(before);
+    await expect.poll(() => stored(page)).toEqual(before);
     await own.getByRole('button', {name: `Apply “${name}”`}).click();
     await expect(preview).toHaveCount(0);
+    await expect.poll(() => stored(page)).not.toEqual(before);
     await expect.poll(() => stored(page)).toMatchObject({mobileFriendly: false, rightToLeft: false});
     await expect.poll(async () => both(await stored(page))).toEqual([]);
   }

@@ -24,7 +24,7 @@ test('[settingsPage] filters by category, and shows all when the active tab is c
   const feeds = page.locator(section).getByRole('button', {name: 'Feeds'});
   await feeds.click();
   await expect(feeds).toHaveAttribute('aria-pressed', 'true');
-  expect(await rows.count()).toBeLessThan(all);
+  await expect.poll(() => rows.count()).toBeLessThan(all);
   await expect(page.locator(section).locator('[data-id=completedScore]')).toBeVisible();
   await feeds.click();
   await expect(rows).toHaveCount(all);
@@ -66,7 +66,7 @@ for (const raw of ['{"completedScore": fal', '[1,2]', '"text"', 'null', '12'])
     const page = await open('/settings/apps', {as: 'member', rawSettings: raw});
     await expect(page.locator(section).locator('.notices')).toContainText('damaged');
     await page.locator(section).locator('[data-id=droppedScore] input').check();
-    expect(await page.evaluate(() => localStorage.getItem('hohSettingsBackup'))).toBe(raw);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('hohSettingsBackup'))).toBe(raw);
   });
 
 test('[settingsPage] explains how to sign in to the script, and signs out', async ({open}) => {

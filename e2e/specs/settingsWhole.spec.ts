@@ -31,7 +31,7 @@ test(
     const dropped = own.locator('[data-id=droppedScore] input').first();
     await own.getByRole('button', {name: 'Default Settings'}).click();
     await expect(dropped).not.toBeChecked();
-    expect(await stored(page)).toMatchObject({ofAnother: {a: 1}});
+    await expect.poll(() => stored(page)).toMatchObject({ofAnother: {a: 1}});
     await own.getByRole('button', {name: 'Undo'}).click();
     await expect(dropped).toBeChecked();
     await own.getByRole('button', {name: 'Everything useful'}).click();
@@ -58,7 +58,7 @@ test('[settingsPage] exports to a file and imports it into every open tab', {tag
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^automail-settings-\d{4}-\d\d-\d\d\.json$/);
   const path = await file.path();
-  expect(await readFile(path, 'utf8')).not.toContain(token);
+  await expect.poll(() => readFile(path, 'utf8')).not.toContain(token);
   const other = await page.context().newPage();
   await other.goto(`${siteUrl}/settings/apps`);
   await changeSettings(page, {droppedScore: false});
@@ -66,7 +66,7 @@ test('[settingsPage] exports to a file and imports it into every open tab', {tag
   await own.getByRole('button', {name: 'Import these settings'}).click();
   for (const each of [page, other])
     await expect(each.locator(section).locator('[data-id=droppedScore] input').first()).toBeChecked();
-  expect(await vaultToken(page)).toBe(token);
+  await expect.poll(() => vaultToken(page)).toBe(token);
 });
 
 for (const [name, content, message] of [
@@ -82,7 +82,7 @@ for (const [name, content, message] of [
       .getByLabel('Import settings')
       .setInputFiles({name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(content)});
     await expect(page.locator(section).getByRole('alert')).toContainText(message);
-    expect(await stored(page)).toEqual({...before, ...(await stored(page))});
+    await expect.poll(() => stored(page)).toEqual({...before, ...(await stored(page))});
     expect((await stored(page)).droppedScore).toBe(true);
   });
 

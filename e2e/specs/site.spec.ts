@@ -46,7 +46,7 @@ test.describe('the pages of the site', () => {
        return document.querySelector('.character-wrap') ? (node ? node.childElementCount : 'none') : undefined;`,
     );
     await expect(page.locator('.character h1.name')).toBeVisible();
-    expect(await noted(page)).toEqual([0, 2]);
+    await expect.poll(() => noted(page)).toEqual([0, 2]);
   });
 
   test('insert the head of a media page whole, and its staff filled', async ({open, ids}) => {
@@ -113,7 +113,7 @@ test.describe('the home page of the site', () => {
     await standIn.control('post?as=Tobias&text=Fresh%20news');
     await active(page).click();
     await expect(entries.first()).toContainText('Fresh news');
-    expect(await old?.evaluate(node => node.isConnected)).toBe(false);
+    await expect.poll(() => old?.evaluate(node => node.isConnected)).toBe(false);
     await expect(active(page)).toHaveText(/Following/);
   });
 

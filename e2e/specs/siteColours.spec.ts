@@ -43,7 +43,7 @@ for (const [theme, site, shown] of [
     const page = await open('/notifications', {...own, theme});
     const ours = page.locator('am-notifications .sentence a').first();
     await expect(ours).toBeVisible();
-    expect(await colourOf(page.locator('.notifications-feed .notification .details a').first())).toBe(site);
+    await expect.poll(() => colourOf(page.locator('.notifications-feed .notification .details a').first())).toBe(site);
     const colour = await colourOf(ours);
     expect(channels(colour)).toEqual(shown);
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -58,7 +58,7 @@ for (const theme of ['default', 'dark', 'contrast'] as const) {
     const page = await open('/home', {...own, theme, settings: {betterListPreview: true}});
     const heading = page.locator('am-better-list-preview h2 a').first();
     await expect(heading).toBeVisible();
-    expect(await colourOf(heading)).toBe(await colourOf(page.locator('.home h2.section-header').first()));
+    await expect.poll(() => colourOf(heading)).toBe(await colourOf(page.locator('.home h2.section-header').first()));
   });
 
   test(`[showMarkdown][activityLinks] are as pale as the site's icons and come with them in the ${theme} theme`, async ({
@@ -81,7 +81,7 @@ for (const theme of ['default', 'dark', 'contrast'] as const) {
       await waitUntilQuiet(page);
       await page.mouse.move(0, 0);
       for (const each of [ours, site]) await expect(each).toHaveCSS('opacity', '0');
-      expect(await colourOf(control)).toBe(await colourOf(site));
+      await expect.poll(() => colourOf(control)).toBe(await colourOf(site));
       await time.hover({position: {x: 1, y: 1}});
       for (const each of [ours, site]) await expect(each).toHaveCSS('opacity', '1');
       await page.mouse.move(0, 0);

@@ -73,7 +73,7 @@ test.describe('a member of the site', () => {
     await page.locator('.pages > a', {hasText: 'Revision History'}).click();
     const rows = page.locator('.revision-history > .revision');
     await expect(rows.last().locator('.action')).toHaveText('Create');
-    expect(await rows.count()).toBeGreaterThan(1);
+    await expect.poll(() => rows.count()).toBeGreaterThan(1);
     await expect(rows.first().locator('.action')).toHaveText('Edit');
     await expect(rows.first().locator('a.user[href^="/user/"]')).toHaveText(/\S/);
   });

@@ -37,9 +37,9 @@ test('data stored by the first version is read without loss: settings, aliases, 
   await navigate(page, `/anime/${ids.anime}/`);
   await expect(page.locator('.media .header .content > h1')).toHaveText('Bebop');
   await expect(page.locator('#nav')).toHaveCSS('opacity', '0.5');
-  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-red').trim())).toBe(
-    '1,2,3',
-  );
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-red').trim()))
+    .toBe('1,2,3');
   await expect(page.locator('am-document-title')).toHaveCount(0);
   await navigate(page, '/home?live=off');
   const entries = page.locator('.activity-feed > .activity-entry');
@@ -53,7 +53,7 @@ test('data stored by the first version is read without loss: settings, aliases, 
     ({ledger}) => ledger as {version: number},
   ) as [{version: number}, {version: number}];
   expect(now).toBeGreaterThanOrEqual(last);
-  expect(await itemsNow(page)).toMatchObject(data.localStorage);
+  await expect.poll(() => itemsNow(page)).toMatchObject(data.localStorage);
 });
 
 test('data stored by the first version is read without loss: drafts, kept answers and lists', async ({
@@ -72,7 +72,7 @@ test('data stored by the first version is read without loss: drafts, kept answer
   await waitUntilQuiet(page);
   const asked = async () =>
     (await apiCalls(standIn)).filter(({operation}) => operation?.includes('CharacterFavourites')).length;
-  expect(await asked()).toBe(0);
+  await expect.poll(() => asked()).toBe(0);
   // One that is not among the kept answers.
   await navigate(page, '/character/2');
   await expect.poll(asked).toBe(1);

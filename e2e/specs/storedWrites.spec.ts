@@ -88,7 +88,7 @@ test('data stored by the first version is read without loss: waiting changes kee
     ([, row]) => Reflect.get(row as object, 'account') === 'id:5276',
   );
   expect(kept).toHaveLength(1);
-  expect(await rowsNow(page, 'writes')).toEqual(Object.fromEntries(kept));
+  await expect.poll(() => rowsNow(page, 'writes')).toEqual(Object.fromEntries(kept));
 
   await journal(page)
     .getByRole('button', {name: /^Undo: .*progress 6 → progress 7/})

@@ -57,7 +57,7 @@ test('[enumerateSubmissionStaff] asks before a changed submission is loaded agai
   });
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(page.locator('am-toasts').getByText(kept)).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
 });
 
 test('[enumerateSubmissionStaff] does not ask where nothing was changed, or while it is off', async ({open, ids}) => {

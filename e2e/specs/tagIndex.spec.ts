@@ -62,7 +62,7 @@ for (const [theme, width] of [
     await expect(field(page)).toHaveValue('');
     await expect(favourite).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(async () => (await mediaOfRows(page)).length).toBeGreaterThan(wanted.length);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
 test('[tagIndex] counts every tag of the list, the most frequent first', async ({open, ids, standIn}) => {

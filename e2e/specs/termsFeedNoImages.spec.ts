@@ -1,7 +1,7 @@
 import {violations} from '../support/axe';
 import {post} from '../support/posting';
 import {changeSettings, navigate, waitUntilQuiet} from '../support/page';
-import {entries, feed, termsTag, withFeed} from '../support/terms';
+import {countReceived, entries, feed, termsTag, withFeed} from '../support/terms';
 import {expect, test} from '../support/test';
 
 test('[termsFeedNoImages] asks for no picture until its button is pressed', async ({open, standIn}) => {
@@ -30,4 +30,16 @@ test('[termsFeedNoImages] asks for no picture until its button is pressed', asyn
   await expect(first.locator('a img')).toHaveAttribute('src', `${picture}?linked`);
   await changeSettings(page, {termsFeedNoImages: false});
   await expect(first.locator('img')).toHaveCount(2);
+});
+
+test('[termsFeedNoImages] receives less than 30 kB for a page of 25', async ({open}) => {
+  const page = await open('/reviews', {...withFeed, settings: {termsFeed: true, termsFeedNoImages: true}});
+  await waitUntilQuiet(page);
+  const received = countReceived(page);
+  await navigate(page, '/terms');
+  await expect(entries(page)).toHaveCount(25);
+  await waitUntilQuiet(page);
+  const kilobytes = await received();
+  expect(kilobytes).toBeGreaterThan(1);
+  expect(kilobytes).toBeLessThan(30);
 });

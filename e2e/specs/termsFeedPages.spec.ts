@@ -62,7 +62,7 @@ test('[termsFeed] raises the progress of what the person watches', async ({open,
     (await ask<{MediaList: {progress: number}}>(`{ MediaList(userName: "${ids.user}", mediaId: ${id}) { progress } }`))
       .MediaList.progress;
   await expect.poll(progress).toBe(before + 1);
-  expect(await watched(page).count()).toBeLessThanOrEqual(20);
+  await expect.poll(() => watched(page).count()).toBeLessThanOrEqual(20);
 });
 
 for (const theme of ['default', 'dark', 'contrast'] as const)

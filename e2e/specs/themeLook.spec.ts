@@ -76,7 +76,7 @@ for (const theme of ['default', 'contrast'] as const)
     const before = await look();
     await changeSettings(page, {CSSdarkDropdown: true, CSSoldDarkTheme: true});
     await expect(page.locator('am-css-old-dark-theme')).toHaveCount(1);
-    expect(await look()).toEqual(before);
+    await expect.poll(() => look()).toEqual(before);
     await page.locator('.footer .theme-preview.dark').click();
     await expect.poll(look).toEqual(['rgb(39, 44, 56)', 'rgb(16, 20, 25)']);
   });

@@ -121,7 +121,7 @@ test('[titleAliases] adopts style text, except over our overlay and in safe-for-
     ['css/', '#nav, am-overlay { opacity: 0.5 !important } } am-overlay { opacity: 0.1 !important }'],
   ]);
   await expect.poll(() => opacity('#nav')).toBe('0.5');
-  expect(await opacity('am-overlay')).toBe('1');
+  await expect.poll(() => opacity('am-overlay')).toBe('1');
   await changeSettings(page, {SFWmode: true});
   await expect.poll(() => opacity('#nav')).toBe('1');
   await changeSettings(page, {SFWmode: false});
@@ -138,10 +138,12 @@ test('[titleAliases] saves aliases from the settings and names the lines that it
   await expect(page.locator(section).locator(editor)).toContainText('2 aliases saved');
   await expect(page.locator(section).locator(`${editor} .ui-note-error`)).toContainText('nonsense');
   await expect(area).toHaveValue(`/anime/${ids.anime}/Bebop\ncss/.x { color: red }`);
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('titleAliases') ?? '') as unknown)).toEqual([
-    [`/anime/${ids.anime}/`, 'Bebop'],
-    ['css/', '.x { color: red }'],
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('titleAliases') ?? '') as unknown))
+    .toEqual([
+      [`/anime/${ids.anime}/`, 'Bebop'],
+      ['css/', '.x { color: red }'],
+    ]);
   const stored = await page.evaluate(() => localStorage.getItem('hohSettings') ?? '');
   expect(stored).not.toContain('Bebop');
   await alias(page, [['/anime/5/', 'From elsewhere']]);

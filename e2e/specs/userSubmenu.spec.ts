@@ -14,9 +14,9 @@ test('[userSubmenu] shows your pages beside the profile link, by mouse and by ke
   await expect(menu).toHaveCSS('opacity', '1');
   await expect(links).toHaveText(['Favourites', 'Stats', 'Social', 'Reviews', 'Submissions']);
   const paths = ['favorites', 'stats/anime/overview', 'social', 'reviews', 'submissions'];
-  expect(await links.evaluateAll(nodes => nodes.map(node => node.getAttribute('href')))).toEqual(
-    paths.map(path => `/user/${ids.user}/${path}`),
-  );
+  await expect
+    .poll(() => links.evaluateAll(nodes => nodes.map(node => node.getAttribute('href'))))
+    .toEqual(paths.map(path => `/user/${ids.user}/${path}`));
   const [box, link] = [await menu.boundingBox(), await page.locator(profile).first().boundingBox()];
   expect(box?.x).toBe(65);
   expect(Math.abs((box?.y ?? 0) - (link?.y ?? 0))).toBeLessThan(12);
@@ -31,7 +31,7 @@ test('[userSubmenu] shows your pages beside the profile link, by mouse and by ke
   await page.evaluate(() => Reflect.set(window, 'stays', true));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`https://anilist.co/user/${ids.user}/favorites`);
-  expect(await page.evaluate(() => Reflect.get(window, 'stays') as unknown)).toBe(true);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'stays') as unknown)).toBe(true);
 });
 
 test('[userSubmenu] links to the manga statistics where Browse leads to manga', async ({open, ids}) => {

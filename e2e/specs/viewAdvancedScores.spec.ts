@@ -71,7 +71,7 @@ for (const [theme, width] of [
     const expected = (scores.get(mediaId) ?? []).map(([category, score]) => `${category} ${score}`);
     expect((await listedTexts(table.getByRole('row'))).map(row => row.replace(/\s+/g, ' '))).toEqual(expected);
     expect(await violations(page, tag)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(table).toHaveCount(0);
     await button.click();
@@ -102,7 +102,7 @@ test('[viewAdvancedScores] marks exactly the entries with advanced scores, and m
   const expected = inView.map(({mediaId}) => ({mediaId, isMarked: (scores.get(mediaId) ?? []).length > 0}));
   expect(inView).toEqual(expected);
   expect(new Set(expected.map(({isMarked}) => isMarked)).size).toBe(2);
-  expect(await page.locator(tag).count()).toBeLessThanOrEqual(30);
+  await expect.poll(() => page.locator(tag).count()).toBeLessThanOrEqual(30);
 });
 
 test('[viewAdvancedScores] asks once for a list, and not at all where its owner has no advanced scoring', async ({
@@ -138,7 +138,7 @@ test('[viewAdvancedScores] is in all layouts, and leaves the list as it was when
   }
   await changeSettings(page, {viewAdvancedScores: false});
   await expect(page.locator(tag)).toHaveCount(0);
-  expect(await titles()).toEqual(before);
+  await expect.poll(() => titles()).toEqual(before);
 });
 
 test('[viewAdvancedScores] leaves the list alone when AniList does not answer', async ({open, ids, standIn}) => {

@@ -29,7 +29,7 @@ test('[settingsPage] welcomes a newcomer on the home page, until the card is clo
   await card(page).getByRole('button', {name: 'Close'}).focus();
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
-  expect(await stored(page)).toMatchObject({welcomePending: false});
+  await expect.poll(() => stored(page)).toMatchObject({welcomePending: false});
   await page.reload();
   await expect(page.locator('am-overlay')).toBeAttached();
   await expect(page.locator('.home')).toBeVisible();

@@ -12,8 +12,8 @@ export interface OutboxHarness {
   storedWrites(): Promise<{id: number; kind: string; state: string; payload: unknown; message?: string | undefined}[]>;
   decide(id: number, decision: 'there' | 'again'): Promise<void>;
   sendNow(): void;
-  /** Begins an import: saves this progress for each of these anime, which are not on the list yet. */
-  importProgress(progress: Record<number, number>): Promise<void>;
+  /** Reads a list of MyAnimeList, finds its media and begins to import what is not on the person's list. */
+  importFile(xml: string): Promise<void>;
   /** Goes on with an import that an earlier page began, and says where it is. */
   importState(): Promise<{state: string | undefined; imported: number; failed: number}>;
 }

@@ -66,13 +66,21 @@ export class StoredList {
       );
   }
 
+  /** Changes how the member scores. */
+  scoreBy = (format: string) => this.#ask(`mutation { UpdateUser(scoreFormat: ${format}) { id } }`);
+
   save = (values: string) => this.#ask(`mutation { SaveMediaListEntry(${values}) { id } }`);
 }
 
-/** The list of the signed-in member, and a rate window in which an import takes no time. */
-export async function ownStoredList(standIn: StandIn, userName: string, type: ListType = 'ANIME'): Promise<StoredList> {
+/** The list of a member, by default of the one that tests sign in as, and a rate window in which an import takes no time. */
+export async function ownStoredList(
+  standIn: StandIn,
+  userName: string,
+  type: ListType = 'ANIME',
+  as = 'member',
+): Promise<StoredList> {
   await standIn.control('rate?window=600&limit=100000');
-  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const {token} = await standIn.control<{token: string}>(`token?as=${as}`);
   return new StoredList(queryAs(standIn, token), userName, type);
 }
 
@@ -112,9 +120,9 @@ export async function savedFile(page: Page, saving: Locator): Promise<{name: str
 export const exportFile = (page: Page, format: string) => savedFile(page, button(page, format));
 
 /** Imports what is ticked and waits until that is over. */
-export async function importAll(page: Page) {
+export async function importAll(page: Page, timeout = 30_000) {
   await button(page, 'Import all selected').click();
-  await expect(job(page)).toContainText('The import is over.', {timeout: 30_000});
+  await expect(job(page)).toContainText('The import is over.', {timeout});
 }
 
 interface Written {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {gzipSync} from 'node:zlib';
 
 import type {Condition} from './conditions';
 import {post} from './posting';
@@ -39,6 +40,25 @@ export const shownIds = (page: Page) =>
   entries(page)
     .locator('header > a:last-child')
     .evaluateAll(links => links.map(link => Number(link.getAttribute('href')?.split('/').at(-1))));
+
+/**
+ * Counts what a page receives from now on: the bodies, compressed as a server would that compresses; the stand-in does not. Resolves to kB so far.
+ */
+export function countReceived(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', response => {
+    const url = response.url();
+    // Not what the tests themselves ask of the stand-in. A preflight has no body.
+    if (!url.startsWith('https:') || url.includes('/__standin/')) return;
+    sizes.push(
+      response.body().then(
+        body => gzipSync(body).length,
+        () => 0,
+      ),
+    );
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+}
 
 /** What the two features need to take effect. */
 export const termsConditions: Readonly<Record<string, Condition>> = {

@@ -29,6 +29,7 @@ export interface Ids {
   thread: number;
   review: number;
   blockingUser: string;
+  archivist: string;
   privateUser: string;
   /** Members by score format. */
   users100: string;

@@ -1,5 +1,8 @@
 // Runs in a page of the stand-in: the product's outbox without the rest, driven by the long test.
+import {importers} from '#kits/importers/importers';
 import {ImportRun} from '#kits/importers/importRun';
+import {loadFile} from '#kits/importers/loadFile';
+import {plannedRow, reviewRows} from '#kits/importers/review';
 import {apiFor, apiOf} from '#services/api/api';
 import {createBus} from '#services/bus';
 import {createClock} from '#services/clock';
@@ -61,13 +64,17 @@ function open(given: SignedInAccount): OutboxHarness {
     },
     decide: (id, decision) => writes.decide(id, decision),
     sendNow: () => writes.sendNow(),
-    async importProgress(progress) {
-      const rows = Object.entries(progress).map(([id, value]) => ({
-        ...{title: id, label: id, base: {}},
-        payload: {mediaId: Number(id), progress: value},
-      }));
-      const about = {type: 'ANIME', fileName: 'list.json', userName: given.name, at: 1} as const;
-      await imports().start({...about, rows, others: []});
+    async importFile(xml) {
+      const [importer] = importers.filter(({id}) => id === 'mal');
+      if (!importer) throw new Error('there is no importer of these files');
+      const about = {type: 'ANIME', userName: given.name} as const;
+      const loaded = await loadFile(new File([xml], 'list.xml'), importer, {
+        ...{...about, api, signal, featureId: 'moreImports', progress: () => undefined},
+      });
+      const rows = reviewRows(loaded.imported.entries, loaded.matches, loaded.whole, false).flatMap(
+        row => plannedRow(row, 'ROMAJI') ?? [],
+      );
+      await imports().start({...about, fileName: loaded.fileName, at: 1, rows, others: []});
     },
     async importState() {
       await imports().load();

@@ -4,29 +4,10 @@ import {apiCalls} from '../../support/find';
 import {cardsIn, filterRoles, rolesOf, staffLists} from '../../support/roles';
 import {choose, readAll, tag as studioWorks, worksOf} from '../../support/studioWorks';
 import type {Bench} from '../bench';
+import {countFrames, framesIn} from '../frames';
 import {openAs} from '../scene';
 import {quiet} from '../settle';
 import {longestTask} from '../trace';
-
-declare global {
-  /** Frames between the last answer of the API before the first card and that card. */
-  var benchFrames: number | undefined;
-}
-
-/** Runs in a page before anything else: counts the frames from an answer of the API until a list has a card. */
-function countFrames([list, card]: readonly [list: string, card: string]) {
-  const frames: number[] = [];
-  const look = (now: number) => {
-    frames.push(now);
-    if (!document.querySelector(list)?.shadowRoot?.querySelector(card)) return requestAnimationFrame(look);
-    const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const ends = answers.filter(({name}) => name.includes('graphql')).map(({responseEnd}) => responseEnd);
-    const last = Math.max(0, ...ends.filter(end => end > 0 && end < now));
-    // The first of them is the frame in which the answer came.
-    return void (globalThis.benchFrames = frames.filter(frame => frame > last).length - 1);
-  };
-  requestAnimationFrame(look);
-}
 
 /** Types a few words into the filter, key after key. */
 async function type(page: Page) {
@@ -45,7 +26,7 @@ async function rolesRound({browser, standIn, ours, ids}: Bench) {
   });
   await page.locator(staffLists).getByText('Voice roles (900)').waitFor();
   await quiet(page, 500);
-  const frames = await page.evaluate(() => globalThis.benchFrames ?? Number.NaN);
+  const frames = await framesIn(page);
   const calls = (await apiCalls(standIn)).length;
   const cards = await cardsIn(page, staffLists).count();
   const filtering = await longestTask(browser, page, () => type(page));
@@ -65,7 +46,7 @@ async function worksRound({browser, standIn, ours, ids}: Bench) {
   await choose(page, 'Popularity');
   await page.locator(studioWorks).getByText('AniList has more.').waitFor();
   await quiet(page, 500);
-  const frames = await page.evaluate(() => globalThis.benchFrames ?? Number.NaN);
+  const frames = await framesIn(page);
   const calls = (await apiCalls(standIn)).length;
   const {ids: shown, most} = await readAll(page);
   await context.close();

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import {searchMedia, type Match, type Matching} from '#kits/importers/match';
+import {searchMedia, type Match, type Correcting} from '#kits/importers/match';
 import type {ReviewRow} from '#kits/importers/review';
 import {Button} from '#ui/Button';
 import {MediaLink} from '#ui/link/links';
@@ -10,7 +10,7 @@ import {text} from './messages';
 
 interface CorrectProps {
   row: ReviewRow;
-  matching: Matching;
+  correcting: Correcting;
   choose: (match: Match) => void;
 }
 
@@ -18,11 +18,11 @@ interface CorrectProps {
 const mostFound = 5;
 
 /** Searches another media for a row. */
-export function CorrectMatch({row, matching, choose}: CorrectProps) {
+export function CorrectMatch({row, correcting, choose}: CorrectProps) {
   const [search, setSearch] = useState(row.entry.title);
   const {now, start} = useLongTask<readonly Match[]>();
   const titleOf = useTitleOf();
-  const find = () => start(({signal}) => searchMedia({...matching, signal}, search.trim(), mostFound));
+  const find = () => start(({signal}) => searchMedia({...correcting, signal}, search.trim(), mostFound));
   const found = now.state === 'done' ? now.result : [];
   return (
     <form

@@ -3,6 +3,7 @@ import {useMemo, useState} from 'react';
 import {staleListAge} from '#domain/import/otherSiteImport';
 import {canImport, reviewRows, startsTicked, type ReviewRow, type RowKind} from '#kits/importers/review';
 import type {ImportRun} from '#kits/importers/importRun';
+import type {LoadedFile} from '#kits/importers/loadFile';
 import type {Match} from '#kits/importers/match';
 import type {ListType} from '#services/lists/ownList';
 import {useServices} from '#ui/context';
@@ -12,12 +13,11 @@ import {ReviewNotes} from './ReviewNotes';
 import {StartImport} from './StartImport';
 import {TickContext} from './tick';
 import {columns} from './columns';
-import type {Loaded} from './useReview';
 import {Button} from '#ui/Button';
 import {kindText, text} from './messages';
 
 interface ReviewProps {
-  loaded: Loaded;
+  loaded: LoadedFile;
   overwrite: boolean;
   run: ImportRun;
   type: ListType;
@@ -26,7 +26,7 @@ interface ReviewProps {
 const kinds: readonly RowKind[] = ['new', 'change', 'same', 'kept', 'unmatched', 'twice'];
 
 /** The rows with the corrections of the person, and which of them are ticked. */
-function useRows({imported, matches, whole}: Loaded, overwrite: boolean) {
+function useRows({imported, matches, whole}: LoadedFile, overwrite: boolean) {
   const [corrections, setCorrections] = useState<ReadonlyMap<number, Match>>(new Map());
   const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map());
   const rows = useMemo(() => {
@@ -44,7 +44,7 @@ function useRows({imported, matches, whole}: Loaded, overwrite: boolean) {
 }
 
 /** The same, with these custom lists. */
-const withLists = ({whole, ...rest}: Loaded, customLists: readonly string[]): Loaded => ({
+const withLists = ({whole, ...rest}: LoadedFile, customLists: readonly string[]): LoadedFile => ({
   ...rest,
   whole: {...whole, options: {...whole.options, customLists}},
 });
@@ -92,7 +92,9 @@ export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
           rows={shown}
           keyOf={({key}) => key}
           filter
-          details={row => <CorrectMatch row={row} matching={loaded.matching} choose={match => correct(row, match)} />}
+          details={row => (
+            <CorrectMatch row={row} correcting={loaded.correcting} choose={match => correct(row, match)} />
+          )}
         />
       </TickContext>
       <StartImport {...{loaded, rows, selected, run, type}} />

@@ -1,9 +1,9 @@
 import {missingLists} from '#kits/importers/planEntry';
+import type {LoadedFile} from '#kits/importers/loadFile';
 import {leftOutText} from '#kits/importers/messages';
 import {useServices} from '#ui/context';
 import type {ListType} from '#services/lists/ownList';
 import {MissingLists} from './MissingLists';
-import type {Loaded} from './useReview';
 import {text} from './messages';
 
 const Warning = ({children}: {children: string}) => (
@@ -13,7 +13,7 @@ const Warning = ({children}: {children: string}) => (
 );
 
 interface NotesProps {
-  loaded: Loaded;
+  loaded: LoadedFile;
   /** How many days old the list is, if that is worth a warning. */
   age: number | undefined;
   type: ListType;

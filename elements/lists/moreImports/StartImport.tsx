@@ -1,10 +1,9 @@
 import {useState} from 'react';
 
-import {chooseTitle} from '#domain/media/title';
 import {leftOutText} from '#kits/importers/messages';
 import type {ImportRun} from '#kits/importers/importRun';
-import type {PlannedRow} from '#kits/importers/importStore';
-import type {ReviewRow} from '#kits/importers/review';
+import type {LoadedFile} from '#kits/importers/loadFile';
+import {plannedRow, type ReviewRow} from '#kits/importers/review';
 import type {ListType} from '#services/lists/ownList';
 import {titleLanguage} from '#services/settings/shared';
 import {Button} from '#ui/Button';
@@ -13,21 +12,14 @@ import {HostLink} from '#ui/link/HostLink';
 import {RichText} from '#ui/RichText';
 import {useSetting} from '#ui/useSetting';
 import {useObstacle} from './useObstacle';
-import type {Loaded} from './useReview';
 import {kindText, runText, text} from './messages';
 
 interface StartProps {
-  loaded: Loaded;
+  loaded: LoadedFile;
   rows: readonly ReviewRow[];
   selected: readonly ReviewRow[];
   run: ImportRun;
   type: ListType;
-}
-
-function plannedRow({entry, match, plan}: ReviewRow, language: Parameters<typeof chooseTitle>[1]): PlannedRow[] {
-  if (!plan || !match) return [];
-  const label = chooseTitle(match.media.title ?? {}, language) || entry.title;
-  return [{...plan, title: entry.title, label}];
 }
 
 /** Says in numbers what is about to happen, and starts it. */
@@ -51,7 +43,7 @@ export function StartImport({loaded, rows, selected, run, type}: StartProps) {
     const leftOut = loaded.imported.leftOut.map(({title, reason}) => ({title, reason: leftOutText[reason]}));
     void run.start({
       ...{type, fileName: loaded.fileName, userName: session.userName() ?? '', at: clock.now()},
-      rows: selected.flatMap(row => plannedRow(row, language)),
+      rows: selected.flatMap(row => plannedRow(row, language) ?? []),
       others: [...others, ...leftOut],
     });
   };

@@ -22,8 +22,6 @@ export const text = messages({
   finding: 'Reading the file and finding its media',
   waiting: 'This will go on when AniList accepts requests again.',
   findingStopped: 'Stopped. Nothing was changed.',
-  nothing: 'There are no entries in this file.',
-  noListBecause: (name: string, reason: string) => `Could not find the list of ${name}. ${reason}`,
   // Rule import-11.
   wrongUser: (file: string, own: string) =>
     `List for "${file}" loaded, but currently signed in as "${own}". Are you sure this is right?`,

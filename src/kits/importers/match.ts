@@ -27,6 +27,9 @@ export interface Matching {
   readonly progress: (done: number, total: number) => void;
 }
 
+/** What searching another match works with. */
+export type Correcting = Omit<Matching, 'signal'>;
+
 /** Media that a request by ids returns at most, and searches that are merged into one request (rule import-4). */
 const [perPage, searchesPerRequest] = [50, 40];
 /** Media that a search returns. */

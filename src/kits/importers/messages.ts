@@ -62,7 +62,9 @@ export const listText = messages({notMade: 'AniList did not make all of them. Ma
 export const runText = messages({
   /** Rule import-11. */
   signedOut: "Not signed in to the script. Can't do any changes to your list",
+  nothing: 'There are no entries in this file.',
   noList: (name: string) => `Could not find the list of ${name}`,
+  noListBecause: (name: string, reason: string) => `Could not find the list of ${name}. ${reason}`,
   accountChanged: 'Another account is signed in now than when the import began. Sign in to that one to go on.',
   conflict: "It was changed elsewhere while the import was waiting, so AniList's values stay.",
   discarded: 'The change was discarded before it was sent.',

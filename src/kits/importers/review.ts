@@ -1,5 +1,7 @@
 import type {ImportedEntry} from '#domain/import/importedEntry';
 import {isTickedByDefault} from '#domain/import/otherSiteImport';
+import {chooseTitle, type TitleLanguage} from '#domain/media/title';
+import type {PlannedRow} from './importStore';
 import type {Match} from './match';
 import {planEntry, type EntryPlan} from './planEntry';
 import {stateOf, type EntryState, type WholeList} from './wholeList';
@@ -52,4 +54,10 @@ export function reviewRows(
     if (current && !overwrite) return {...row, current, plan, kind: 'kept'};
     return {...row, current, plan, kind: current ? 'change' : 'new'};
   });
+}
+
+/** What is imported of a row, under the title of its media; `undefined` if there is nothing to save. */
+export function plannedRow({entry, match, plan}: ReviewRow, language: TitleLanguage): PlannedRow | undefined {
+  if (!plan || !match) return undefined;
+  return {...plan, title: entry.title, label: chooseTitle(match.media.title ?? {}, language) || entry.title};
 }
