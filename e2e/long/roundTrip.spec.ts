@@ -1,11 +1,12 @@
-// A whole list of 5,000 entries as a file and back, however its member scores.
+// A whole list as a file and back, however its member scores.
 import {chooseFile, exportFile, importAll, ownStoredList, tools} from '../support/imports';
 import {expect, test} from '../support/test';
 
-const formats = ['POINT_100', 'POINT_10_DECIMAL', 'POINT_10', 'POINT_5', 'POINT_3'];
+/** Entries that are exported; all 5,000 once, since saving them takes minutes. */
+const counts = {POINT_100: 5000, POINT_10_DECIMAL: 500, POINT_10: 500, POINT_5: 500, POINT_3: 500};
 
-for (const format of formats)
-  test(`[moreImports] gives the same 5,000 entries after an export, a wipe and an import (${format})`, async ({
+for (const [format, count] of Object.entries(counts))
+  test(`[moreImports] gives the same ${count} entries after an export, a wipe and an import (${format})`, async ({
     open,
     ids,
     standIn,
@@ -13,14 +14,16 @@ for (const format of formats)
     const list = await ownStoredList(standIn, ids.archivist, 'ANIME', 'archivist');
     await standIn.control('rate?window=50&limit=1000000');
     await list.scoreBy(format);
+    await list.keep((await list.entries()).slice(0, count).map(({mediaId}) => mediaId));
     const before = await list.values();
-    expect(before).toHaveLength(5000);
+    expect(before).toHaveLength(count);
     const page = await open('/settings/import', {as: 'archivist', token: true});
     const file = await exportFile(page, 'Automail (JSON)');
     await list.keep();
     expect(await list.values()).toEqual([]);
     await chooseFile(page, /^Automail/, file.text);
-    await expect(tools(page).getByText('5000 entries are added, 0 changed, 0 left as they are.')).toBeVisible();
+    const added = `${count.toLocaleString('en')} entries are added, 0 changed, 0 left as they are.`;
+    await expect(tools(page).getByText(added)).toBeVisible();
     await importAll(page, 600_000);
     expect(await list.values()).toEqual(before);
   });
