@@ -18,26 +18,23 @@ export async function readThrough(page: Page, total: number) {
 
 /**
  * Scrolls through what is loaded, a screen at a time. With `counts`, resolves to the largest number of React roots mounted at once, found
- * by the property that React leaves on each container; counting takes script time, too. With `goesOn`, it begins where the page is.
+ * by the property that React leaves on each container; counting takes script time, too.
  */
-export async function scrollThrough(page: Page, {counts, goesOn = false}: {counts: boolean; goesOn?: boolean}) {
-  const roots = await page.evaluate(
-    async ([isCounting, isGoingOn]) => {
-      const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      let most = 0;
-      for (let y = isGoingOn ? scrollY : 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-        scrollTo(0, y);
-        await frame();
-        if (!isCounting) continue;
-        const found = [...document.querySelectorAll('*')].flatMap(({localName, shadowRoot}) =>
-          localName.startsWith('am-') && shadowRoot ? Object.entries(shadowRoot) : [],
-        );
-        most = Math.max(most, found.filter(([key, root]) => key.startsWith('__reactContainer') && root).length);
-      }
-      return most;
-    },
-    [counts, goesOn] as const,
-  );
+export async function scrollThrough(page: Page, {counts}: {counts: boolean}) {
+  const roots = await page.evaluate(async isCounting => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    let most = 0;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await frame();
+      if (!isCounting) continue;
+      const found = [...document.querySelectorAll('*')].flatMap(({localName, shadowRoot}) =>
+        localName.startsWith('am-') && shadowRoot ? Object.entries(shadowRoot) : [],
+      );
+      most = Math.max(most, found.filter(([key, root]) => key.startsWith('__reactContainer') && root).length);
+    }
+    return most;
+  }, counts);
   await quiet(page, 300);
   return roots;
 }
