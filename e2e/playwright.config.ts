@@ -16,8 +16,8 @@ export default defineConfig({
         : ['specs/**/*.spec.ts', 'standin/api/*.spec.ts', 'standin/site/guard.spec.ts'],
   ...(long ? {grep: /(?:long|site)\/.*\.spec|@long/} : {grepInvert: /@long/}),
   outputDir: '../test-results',
-  // Tests wait more than they work, so four workers share two cores well. Long tests measure memory and kill processes, and need quiet.
-  workers: long ? 2 : 4,
+  // One for each of two cores: with four, a run takes hardly less time, and two or three of its tests wait in vain.
+  workers: 2,
   fullyParallel: true,
   // A test that passes only on the second attempt has failed.
   retries: 0,

@@ -44,7 +44,7 @@ test('[embedHentai] shows cards for age-restricted media only, with one request 
   await expect(page.locator(card)).toHaveCount(0);
   await changeSettings(page, {embedHentai: true});
   await expect(cards).toHaveCount(2);
-  await navigate(page, '/home');
+  await navigate(page, '/reviews');
   await navigate(page, path);
   await expect(cards).toHaveCount(2);
   expect(await apiCalls(standIn)).toHaveLength(1);
