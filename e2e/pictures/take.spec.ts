@@ -6,7 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {conditions} from '../support/conditions';
 import {allSwitches, features, type ListedFeature} from '../support/features';
 import {pathsByRoute, switchFeature} from '../support/sideEffects';
-import {waitUntilQuiet} from '../support/page';
+import {waitUntilQuiet, bringIntoView} from '../support/page';
 import type {StandIn} from '../support/server';
 import {expect, test} from '../support/test';
 
@@ -82,7 +82,7 @@ for (const {id, parts, selector, theme} of shots)
     await uses[id]?.(page, standIn);
     const middle = page.locator(selector).first();
     await expect(middle).toBeAttached();
-    await middle.scrollIntoViewIfNeeded();
+    await bringIntoView(middle);
     await waitUntilQuiet(page);
     const box = (await middle.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
     const clip = {

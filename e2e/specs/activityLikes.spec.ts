@@ -1,6 +1,6 @@
 import {apiCalls, queryApi} from '../support/find';
 import {listedTexts} from '../support/listed';
-import {waitUntilQuiet, changeSettings} from '../support/page';
+import {waitUntilQuiet, changeSettings, bringIntoView} from '../support/page';
 import {expect, test} from '../support/test';
 import type {StandIn} from '../support/server';
 
@@ -38,7 +38,7 @@ test('[activityLikes] names everyone who likes an entry when its heart is hovere
     .locator('.activity-feed .activity-entry')
     .filter({has: page.locator(inFeed)})
     .first();
-  await entry.scrollIntoViewIfNeeded();
+  await bringIntoView(entry);
   await expect(entry.locator(inFeed)).toBeVisible();
   await waitUntilQuiet(page);
   for (const text of await listedTexts(page.locator(`.action.likes:has(${inFeed}) .count`)))

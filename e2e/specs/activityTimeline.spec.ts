@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {violations} from '../support/axe';
 import {queryApi} from '../support/find';
-import {changeSettings, waitUntilQuiet} from '../support/page';
+import {changeSettings, waitUntilQuiet, bringIntoView} from '../support/page';
 import {receivedQueries} from '../support/operations';
 import {expect, test} from '../support/test';
 import type {StandIn} from '../support/server';
@@ -63,7 +63,7 @@ for (const theme of ['default', 'dark', 'contrast'] as const)
   }) => {
     const {mediaId, done} = await activitiesOf(standIn, ids.other);
     const page = await open(`/anime/${mediaId}/x/social`, {as: 'member', theme, width: 400});
-    await page.locator('.media .social > .activity-feed + div').scrollIntoViewIfNeeded();
+    await bringIntoView(page.locator('.media .social > .activity-feed + div'));
     await field(page).focus();
     await page.keyboard.type(ids.other);
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {violations} from '../support/axe';
-import {changeSettings, navigate, waitUntilQuiet} from '../support/page';
+import {changeSettings, navigate, waitUntilQuiet, bringIntoView} from '../support/page';
 import {answerElsewhere, countElsewhere} from '../support/requests';
 import {expect, test, type Ids} from '../support/test';
 
@@ -12,7 +12,7 @@ const ours = (page: Page) => page.locator('am-anisongs');
 const songs = (page: Page, name: string) => ours(page).getByRole('region', {name}).getByRole('listitem');
 
 /** Scrolls to the end of the overview, since nothing is asked for it before. */
-const toEnd = (page: Page) => page.locator('.media .overview > :last-child').scrollIntoViewIfNeeded();
+const toEnd = (page: Page) => bringIntoView(page.locator('.media .overview > :last-child'));
 
 test('[anisongs] lists openings and endings with artists, episodes and videos, only while it is on', async ({
   open,

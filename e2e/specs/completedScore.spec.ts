@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, test, type Ids} from '../support/test';
 import {apiCalls, findCompleted, findProgressActivity} from '../support/find';
-import {waitUntilQuiet, changeSettings} from '../support/page';
+import {waitUntilQuiet, changeSettings, bringIntoView} from '../support/page';
 
 const lines = '.activity-entry .list > .details > .status';
 const ours = 'am-completed-score-feed';
@@ -41,7 +41,7 @@ test('[completedScore] shows scores for entries that load later', async ({open})
   await page.locator('.activity-feed-wrap > .load-more').click();
   await expect.poll(() => page.locator('.activity-entry').count()).toBeGreaterThan(before);
   const late = page.locator(`.activity-entry:nth-child(n + ${before + 1}) .status`).filter({hasText: /^\s*Completed/});
-  await late.first().scrollIntoViewIfNeeded();
+  await bringIntoView(late.first());
   await expect(late.first().locator(ours)).toHaveCount(1);
 });
 
@@ -89,6 +89,6 @@ test('[droppedScore] shows the score after dropped lines, only while it is on', 
   await expect(page.locator('am-dropped-score-feed')).toHaveCount(0);
   await changeSettings(page, {droppedScore: true});
   const dropped = page.locator(lines).filter({hasText: /^\s*Dropped/});
-  await dropped.first().scrollIntoViewIfNeeded();
+  await bringIntoView(dropped.first());
   await expect(dropped.first().locator('am-dropped-score-feed')).toHaveCount(1);
 });

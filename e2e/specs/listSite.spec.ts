@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 
 import {violations} from '../support/axe';
-import {changeSettings, navigate, waitUntilQuiet} from '../support/page';
+import {changeSettings, navigate, waitUntilQuiet, bringIntoView} from '../support/page';
 import {answerElsewhere, countElsewhere, pathOf} from '../support/requests';
 import {expect, test, type Ids} from '../support/test';
 
@@ -17,7 +17,7 @@ const recommendations = (page: Page) => page.locator('am-mal-recs');
 const cards = (page: Page) => recommendations(page).getByRole('listitem');
 
 /** Scrolls to the end of the overview, since nothing is asked for it before. */
-const toEnd = (page: Page) => page.locator('.media .overview > :last-child').scrollIntoViewIfNeeded();
+const toEnd = (page: Page) => bringIntoView(page.locator('.media .overview > :last-child'));
 
 test('[MALscore] shows the score of MyAnimeList between the scores and the popularity, only while it is on', async ({
   open,

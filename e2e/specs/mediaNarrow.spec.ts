@@ -76,7 +76,7 @@ test('[entryScore] is in one line at 400 px while AniList asks us to wait, and a
   await standIn.control('faults?operation=OwnEntry&kind=429');
   await page.reload();
   await expect(box.locator('.ui-note')).toHaveText('Waiting for AniList…');
-  await expect.poll(() => height()).toBe(known);
+  expect(await height()).toBe(known);
 });
 
 test('[entryScore] appears at 400 px without moving anything, although the picture of the cover has not loaded', async ({
@@ -93,5 +93,5 @@ test('[entryScore] appears at 400 px without moving anything, although the pictu
   await expect(page.locator('am-entry-score output').first()).toBeVisible();
   const withRow = await tops();
   await page.locator('am-entry-score').evaluate(node => node.style.setProperty('display', 'none'));
-  await expect.poll(() => tops()).toEqual(withRow);
+  expect(await tops()).toEqual(withRow);
 });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {apiCalls} from '../support/find';
-import {waitUntilQuiet, changeSettings} from '../support/page';
+import {waitUntilQuiet, changeSettings, bringIntoView} from '../support/page';
 import {expect, test} from '../support/test';
 
 const list = 'am-notifications';
@@ -15,7 +15,7 @@ async function toTheEnd(page: Page) {
   const more = page.locator(list).getByRole('button', {name: 'Load more'});
   await expect
     .poll(async () => {
-      await rows(page).last().scrollIntoViewIfNeeded();
+      await bringIntoView(rows(page).last());
       return more.isVisible();
     })
     .toBe(true);

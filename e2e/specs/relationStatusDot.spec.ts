@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {queryApi} from '../support/find';
 import {receivedQueries} from '../support/operations';
-import {changeSettings, waitUntilQuiet} from '../support/page';
+import {changeSettings, waitUntilQuiet, bringIntoView} from '../support/page';
 import type {StandIn} from '../support/server';
 import {expect, test, type Ids} from '../support/test';
 
@@ -56,7 +56,7 @@ test('[relationStatusDot] shows the status of listed relations and recommendatio
 }) => {
   const page = await open(path(ids), own);
   const statuses = await statusesOf(standIn, ids.user);
-  await page.locator('.recommendations').scrollIntoViewIfNeeded();
+  await bringIntoView(page.locator('.recommendations'));
   await waitUntilQuiet(page);
   const cards = await cardsOf(page);
   const listed = cards.filter(({id}) => statuses.has(id));

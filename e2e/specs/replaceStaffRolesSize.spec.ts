@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {apiCalls} from '../support/find';
 import {cardsIn, filterRoles, orderRoles, rolesOf, staffLists as ours} from '../support/roles';
 import {expect, test} from '../support/test';
+import {bringIntoView} from '../support/page';
 
 const heading = (page: Page) => page.locator(ours).getByRole('heading', {level: 2}).first();
 
@@ -93,7 +94,7 @@ test('[replaceStaffRoles] filters and orders 900 roles without a long task', asy
 
 test('[replaceStaffRoles] fits a narrow window, with cards below each other', async ({open, ids}) => {
   const page = await open(`/staff/${ids.busyVoice}`, {as: 'member', token: true, width: 400});
-  await cardsIn(page, ours).first().scrollIntoViewIfNeeded();
+  await bringIntoView(cardsIn(page, ours).first());
   await expect(cardsIn(page, ours).nth(3)).toBeAttached();
   const boxes = () =>
     cardsIn(page, ours).evaluateAll(cards =>

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {apiCalls, queryApi} from '../support/find';
-import {changeSettings, navigate, waitUntilQuiet} from '../support/page';
+import {changeSettings, navigate, waitUntilQuiet, bringIntoView} from '../support/page';
 import {expect, test} from '../support/test';
 import type {StandIn} from '../support/server';
 
@@ -43,7 +43,7 @@ async function scrollToEnd(page: Page, cards: string, path: string) {
     await more.click();
     await waitUntilQuiet(page);
   }
-  await page.locator(cards).last().scrollIntoViewIfNeeded();
+  await bringIntoView(page.locator(cards).last());
 }
 
 for (const {id, ours, path, cards} of pages) {
@@ -94,7 +94,7 @@ for (const {id, ours, path, cards} of pages) {
     const count = await page.locator(cards).count();
     await page.locator('.load-more').click();
     await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(count);
-    await page.locator(cards).last().scrollIntoViewIfNeeded();
+    await bringIntoView(page.locator(cards).last());
     await expect(page.locator(cards).last().locator(ours)).toContainText('~');
     expect((await apiCalls(standIn)).length).toBeLessThanOrEqual(3);
   });

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 
 import {largest} from '../support/listed';
-import {changeSettings, waitUntilQuiet} from '../support/page';
+import {changeSettings, waitUntilQuiet, bringIntoView} from '../support/page';
 import {expect, test} from '../support/test';
 
 const own = {as: 'member', token: true} as const;
@@ -65,7 +65,7 @@ test('[notifications] keeps the avatars of a large group square, small ones from
 /** How far the hearts that the feature adds to are from where they are without it (px). */
 async function movedHearts(page: Page) {
   const hearts = page.locator('.activity-entry > .wrap > .actions .like-wrap .icon');
-  await hearts.first().scrollIntoViewIfNeeded();
+  await bringIntoView(hearts.first());
   await waitUntilQuiet(page);
   const places = () =>
     hearts.evaluateAll(nodes =>

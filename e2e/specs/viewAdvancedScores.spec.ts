@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {violations} from '../support/axe';
 import {apiCalls, queryApi} from '../support/find';
 import {listedTexts} from '../support/listed';
-import {changeSettings, navigate, waitUntilQuiet} from '../support/page';
+import {changeSettings, navigate, waitUntilQuiet, bringIntoView} from '../support/page';
 import {expect, test, type Ids} from '../support/test';
 import type {StandIn} from '../support/server';
 
@@ -46,7 +46,7 @@ async function findScored(page: Page, scores: ReadonlyMap<number, unknown[]>) {
   await expect(page.locator('.list-entries .row').first()).toBeVisible();
   const mediaId = (await shownMedia(page)).find(each => (scores.get(each) ?? []).length > 1);
   if (mediaId === undefined) throw new Error('no row has advanced scores');
-  await rowOf(page, mediaId).scrollIntoViewIfNeeded();
+  await bringIntoView(rowOf(page, mediaId));
   return mediaId;
 }
 

@@ -7,7 +7,7 @@ import {findDiscussedMedia, findDroppedWithScore, findWatched} from './find';
 import {countListeners} from './sideEffects';
 import {blockPictures} from './pictures';
 import {post} from './posting';
-import {navigate, changeSettings, changeStandaloneSetting, waitUntilQuiet} from './page';
+import {navigate, changeSettings, changeStandaloneSetting, waitUntilQuiet, bringIntoView} from './page';
 import {siteUrl, type StandIn} from './server';
 import {statsConditions} from './statsConditions';
 import {editPage, repeatStaff} from './submissions';
@@ -54,7 +54,7 @@ const atOverviewEnd: Condition = {
   path: mediaPage,
   before: async page => {
     await waitUntilQuiet(page);
-    await page.locator('.media .overview > :last-child').scrollIntoViewIfNeeded();
+    await bringIntoView(page.locator('.media .overview > :last-child'));
   },
 };
 
@@ -133,7 +133,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   // What is on the list is among the recommendations, far down.
   relationStatusDot: {
     path: mediaPage,
-    before: page => page.locator('.recommendations').scrollIntoViewIfNeeded(),
+    before: page => bringIntoView(page.locator('.recommendations')),
   },
   reviewConfidence: {alone: true},
   rightSideNavbar: {settings: {CSSverticalNav: true}},

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {importScenes} from './importScenes';
-import {waitUntilStill, changeStandaloneSetting} from './page';
+import {waitUntilStill, changeStandaloneSetting, bringIntoView} from './page';
 import {post} from './posting';
 import {questionScenes, type Scene} from './questionScenes';
 import {randomScenes} from './randomScenes';
@@ -78,7 +78,7 @@ export const scenes: readonly Scene[] = [
     operation: 'ListSiteRecommendations',
     act: async page => {
       await waitUntilStill(page, 300);
-      await page.locator('.media .overview > :last-child').scrollIntoViewIfNeeded();
+      await bringIntoView(page.locator('.media .overview > :last-child'));
     },
   },
   {path: ids => `${work(ids)}social`, asks: ['FollowedEntry']},

@@ -79,13 +79,16 @@ export const navigate = (page: Page, path: string) =>
     });
   }, path);
 
+/** Scrolls something into the viewport; again if it is replaced on the way, as rows and cards are while a list renders. */
+export const bringIntoView = (target: Locator) => expect(() => target.scrollIntoViewIfNeeded({timeout: 5000})).toPass();
+
 /**
  * Scrolls down until something is in the footer, and resolves to it. Nothing is loaded for the footer before it comes near the viewport, and
  * pages grow.
  */
 export async function scrollToFooter(page: Page, shown: Locator) {
   await expect(async () => {
-    await page.locator('.footer').last().scrollIntoViewIfNeeded();
+    await page.locator('.footer').last().scrollIntoViewIfNeeded({timeout: 5000});
     await expect(shown).toBeAttached({timeout: 500});
   }).toPass();
   return shown;

@@ -1,5 +1,5 @@
 import type {Ids} from '../test';
-import {waitUntilQuiet} from '../page';
+import {waitUntilQuiet, bringIntoView} from '../page';
 import type {MainLook} from './look';
 
 const reviews = () => '/reviews';
@@ -32,7 +32,7 @@ export const media: readonly MainLook[] = [
         await more.click();
         await waitUntilQuiet(page);
       }
-      await page.locator('.review-card').last().scrollIntoViewIfNeeded();
+      await bringIntoView(page.locator('.review-card').last());
     },
   },
   {
