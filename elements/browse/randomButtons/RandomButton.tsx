@@ -4,7 +4,7 @@ import {Button} from '#ui/Button';
 import {useApi, useElementContext} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
 import {randomPath} from './randomPath';
-import {text} from './messages';
+import {buttonNames, text} from './messages';
 
 /** A button that leads to a random object of the kind that a chart counts. */
 export default function RandomButton({kind}: {kind: SiteKind}) {
@@ -20,7 +20,7 @@ export default function RandomButton({kind}: {kind: SiteKind}) {
   return (
     <span className="ui-row">
       <Button small busy={now.state === 'running'} onClick={open}>
-        {text.open(kind)}
+        {buttonNames[kind]}
       </Button>
       {now.state === 'failed' ? <span role="alert">{text.failed(now.message)}</span> : null}
       {now.state === 'done' && now.result === undefined ? <span role="status">{text.none}</span> : null}

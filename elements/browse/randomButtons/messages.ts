@@ -2,20 +2,10 @@ import type {SiteKind} from '#host/pages/siteStats/anchors';
 import {formatNumber} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 
-const labels: Readonly<Record<SiteKind, string>> = {
-  users: 'Random user',
-  anime: 'Random anime',
-  manga: 'Random manga',
-  characters: 'Random character',
-  staff: 'Random staff member',
-  reviews: 'Random review',
-};
-
 export const text = messages({
   title: 'Leads to a random user, anime, manga, character, staff member or review from the statistics of the site.',
   extendedDescription:
     "Each chart of the site's statistics gets a button. It picks one of the first 5,000, since AniList gives no more. Above the charts it says how many activities are posted an hour at the moment.",
-  open: (kind: SiteKind) => labels[kind],
   failed: (reason: string) => `We couldn't find one. ${reason}`,
   none: 'AniList has none.',
   loading: 'Counting the activities of the last minutes…',
@@ -23,4 +13,14 @@ export const text = messages({
   speedFailed: (reason: string) => `We couldn't count the latest activities. ${reason}`,
   speed: (perHour: number) => `About ${formatNumber(Math.round(perHour))} activities an hour are posted at the moment.`,
   unknown: 'The latest activities say nothing about how many are posted an hour.',
+});
+
+/** What the button of a chart says, by what it is a chart of. */
+export const buttonNames: Readonly<Record<SiteKind, string>> = messages({
+  users: 'Random user',
+  anime: 'Random anime',
+  manga: 'Random manga',
+  characters: 'Random character',
+  staff: 'Random staff member',
+  reviews: 'Random review',
 });

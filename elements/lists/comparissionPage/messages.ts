@@ -80,7 +80,8 @@ export const figureNames: Readonly<Record<DigestMode, string>> = messages({
   siteScoreDifference: 'Site score difference',
 });
 
-const demandNames = messages({
+/** What may be demanded of a person's entry. */
+export const demandNames = messages({
   any: (name: string) => `${name}: with or without a rating`,
   required: (name: string) => `${name}: must have a rating`,
   excluded: (name: string) => `${name}: must have no rating`,

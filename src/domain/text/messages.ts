@@ -4,6 +4,11 @@ type Message = string | ((...values: never[]) => string);
 /** The texts of a feature or of a shared part, by name. */
 export type MessageTable = Readonly<Record<string, Message>>;
 
+/** The same texts in another language, in a `messages.de.ts` beside the table: all of them, made of the same values. */
+export type Translation<T extends MessageTable> = {
+  readonly [Name in keyof T]: T[Name] extends string ? string : T[Name];
+};
+
 /** Turns a table of messages into the same table in another locale. */
 export type Translate = (table: MessageTable) => MessageTable;
 
