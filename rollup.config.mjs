@@ -11,6 +11,7 @@ import {transform} from 'esbuild';
 
 import {featureFolders} from './tools/catalogue.mjs';
 import {singleFile} from './tools/singleFile.mjs';
+import {isMessages, numbering} from './tools/translations.mjs';
 
 const shortReactModule = '\0short:';
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -72,6 +73,15 @@ const evidence = {
           map: null,
         }
       : null,
+};
+
+/** Tables of texts with their numbers, by which the same table in another language is found. */
+const numbered = () => {
+  const withNumbers = numbering();
+  return {
+    name: 'numbered',
+    transform: (code, id) => (isMessages(id) ? {code: withNumbers(id, code), map: null} : null),
+  };
 };
 
 /** Begins the name of a module that joins a definition and its texts. */
@@ -154,6 +164,7 @@ export default {
     definitions,
     // Types are checked once for sources and tests, by `npm run typecheck`.
     typescript({tsconfig: 'tsconfig.json', compilerOptions: {sourceMap: true, noCheck: true}}),
+    numbered(),
     evidence,
     singleFile(),
   ],

@@ -12,11 +12,12 @@ import {remindOfExpiry} from '#services/reminder';
 import {createSession} from '#services/session';
 import type {Services} from '#services/services';
 import {createSettings} from '#services/settings/settings';
-import {clientId, selectorOverrides} from '#services/settings/shared';
+import {clientId, language, selectorOverrides} from '#services/settings/shared';
 import {usableStorage} from '#services/settings/storage';
 import {createToasts} from '#services/toasts';
 import {openVault} from '#services/vault';
 import {hasWaitingWrites} from '#services/outbox/waitingFlag';
+import {withLanguage} from './language';
 import {followSignInLink, returnFromSignIn} from './signIn';
 import {text} from './messages';
 
@@ -63,13 +64,15 @@ export function start() {
     apiFor: featureId => readApi().apiFor(services, featureId),
     questions: async () => (await import('./questions')).questionsFor(services),
   };
-  startToastHost(services);
-  if (token) returnFromSignIn(services);
-  void session.ready.then(() => {
-    followSignInLink(session);
-    remindOfExpiry(services);
+  withLanguage(settings.get(language), () => {
+    startToastHost(services);
+    if (token) returnFromSignIn(services);
+    void session.ready.then(() => {
+      followSignInLink(session);
+      remindOfExpiry(services);
+    });
+    startDispatcher(readManifest(definitionOf), services);
   });
-  startDispatcher(readManifest(definitionOf), services);
   const sendWaiting = () => void import('#services/api/api').then(() => services.apiFor('outbox'));
   if (hasWaitingWrites(storage)) addEventListener('load', sendWaiting, {once: true});
 }

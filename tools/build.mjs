@@ -26,6 +26,7 @@ const sources = [
   'rollup.config.mjs',
   'tools/singleFile.mjs',
   'tools/metadata.mjs',
+  'tools/translations.mjs',
   'tools/loader.js',
   'tools/required.js',
   'tools/extension',

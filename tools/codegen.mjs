@@ -11,6 +11,7 @@ import {fileURLToPath} from 'node:url';
 import {config} from '../schema/codegen.config.mjs';
 import {generateManifest} from './manifest.mjs';
 import {shapeOf} from './shape.mjs';
+import {generateGerman} from './translations.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -68,10 +69,11 @@ function withFragments(document, fragments) {
   return {...document, definitions: [...document.definitions, ...used.values()]};
 }
 
-/** Generates the documents that are missing or older than their source, then the manifest; returns how many documents were written. */
+/** Generates the documents that are missing or older than their source, then the manifest and the list of German texts; returns how many documents were written. */
 export async function generate() {
   const written = await generateDocuments();
   await generateManifest();
+  generateGerman();
   return written;
 }
 

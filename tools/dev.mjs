@@ -4,12 +4,14 @@ import './bootstrap.mjs';
 import {context} from 'esbuild';
 import {spawn} from 'node:child_process';
 import {mkdirSync, watch} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {createServer, request} from 'node:http';
 import {join} from 'node:path';
 
 import {root} from './bootstrap.mjs';
 import {buildStandIn} from './build.mjs';
 import {generate} from './codegen.mjs';
+import {isMessages, numbering} from './translations.mjs';
 
 const words = process.argv.slice(2);
 const wanted = words.includes('--port') ? Number(words[words.indexOf('--port') + 1]) : 4871;
@@ -33,6 +35,18 @@ const definitions = {
       `,
       resolveDir: join(root, 'src'),
     }));
+  },
+};
+
+/** Tables of texts with their numbers, as in the built script. */
+const numbered = {
+  name: 'numbered',
+  setup({onStart, onLoad}) {
+    let withNumbers;
+    onStart(() => void (withNumbers = numbering()));
+    onLoad({filter: /essages\.ts$/}, async ({path}) =>
+      isMessages(path) ? {contents: withNumbers(path, await readFile(path, 'utf8')), loader: 'ts'} : undefined,
+    );
   },
 };
 
@@ -76,7 +90,7 @@ const bundler = await context({
   define: {'process.env.NODE_ENV': '"production"', __STANDIN__: 'true'},
   loader: {'.css': 'text', '.md': 'text', '.webp': 'base64'},
   footer: {js: reloading},
-  plugins: [definitions],
+  plugins: [definitions, numbered],
   tsconfig: join(root, 'tsconfig.json'),
   logLevel: 'warning',
 });

@@ -17,6 +17,7 @@ const outside = 'Around them';
 function placeOf(source: string): readonly [group: string, name: string] {
   const [, library] = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source) ?? [];
   if (library) return ['Libraries', library];
+  if (source.endsWith('.de.ts')) return ['Parts of src', 'German texts'];
   const [, area, feature] = /(?:^|\/)elements\/([^/]+)\/([^/]+)\//.exec(source) ?? [];
   if (area && feature) return ['Features', `${feature} (${area})`];
   const [, part] = /^((?:src\/[^/]+\/[^/.]+|src\/[^/]+|styles))\//.exec(source) ?? [];

@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import {useLayoutEffect, type ComponentType} from 'react';
 
+import {locale} from '#domain/text/format';
 import {sheet} from '#host/dom/sheets';
 import type {Services} from '#services/services';
 import {ElementContext} from '#ui/context';
@@ -141,6 +142,8 @@ export function defineElement<M extends object>(tag: string, Component: Componen
   return (model: M, callbacks: ElementCallbacks): AmElement<M> => {
     const element = document.createElement(tag) as AmElement<M>;
     callbacksOf.set(element, callbacks);
+    // The site's page is in English.
+    if (locale() !== 'en') element.lang = locale();
     element.show(model);
     return element;
   };

@@ -1,5 +1,3 @@
-import {setTranslation} from '#domain/text/messages';
-import {pseudoTable} from './pseudoLocale';
 import {extension} from './extension';
 import {standIn} from './standIn';
 import {userscript} from './userscript';
@@ -17,8 +15,5 @@ function chosen() {
 
 const target = chosen();
 
-// The first module to be evaluated imports this one, so every table of messages is made after this.
-if (target.locale() === 'pseudo') setTranslation(pseudoTable);
-
 /** The target that this build is for: the one module that the rest of the product imports from this folder. */
-export const {build, rateWindow, openVault, fetchOutside, fetchPicture} = target;
+export const {build, locale, rateWindow, openVault, fetchOutside, fetchPicture} = target;

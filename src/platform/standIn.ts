@@ -7,7 +7,7 @@ const localeKey = 'automailLocale';
 function locale() {
   const chosen = new URLSearchParams(location.search).get('locale');
   if (chosen !== null) sessionStorage.setItem(localeKey, chosen);
-  return sessionStorage.getItem(localeKey) === 'pseudo' ? 'pseudo' : 'en';
+  return sessionStorage.getItem(localeKey) === 'pseudo' ? 'pseudo' : undefined;
 }
 
 /** The stand-in: the product talks to whatever serves it, so that `npm start` needs no other name and no certificate. */

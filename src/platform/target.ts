@@ -5,8 +5,8 @@ import type {Vault, VaultDeps} from './vault';
 /** What differs from one way of installing the product to another. */
 export interface Target {
   readonly build: Build;
-  /** The language of the texts; `pseudo` shows which texts are in no message table, and which have too little room. */
-  locale(): 'en' | 'pseudo';
+  /** `pseudo` shows which texts are in no message table, and which have too little room. Otherwise the person chooses the language. */
+  locale(): 'pseudo' | undefined;
   /** Length of the API's rate window in milliseconds. */
   rateWindow(): number;
   /** Opens the storage of the script's own that the page cannot read; `undefined` where there is none. */

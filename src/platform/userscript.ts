@@ -11,7 +11,7 @@ declare global {
 /** The userscript. An extension that runs it without a script manager has storage of its own. */
 export const userscript: Target = {
   build: release,
-  locale: () => 'en',
+  locale: () => undefined,
   // One minute. The stand-in's page names a shorter one, so that product and API agree in tests.
   rateWindow: () => globalThis.automailStandIn?.rateWindow ?? 60_000,
   openVault: deps => openUserscriptVault(deps) ?? openExtensionVault(deps),

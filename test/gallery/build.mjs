@@ -9,7 +9,7 @@ const out = at('../../build/standin/gallery/');
 export async function buildGallery() {
   mkdirSync(out, {recursive: true});
   await build({
-    entryPoints: [at('./gallery.tsx')],
+    entryPoints: [at('./gallery.ts')],
     outfile: `${out}gallery.js`,
     bundle: true,
     format: 'iife',

@@ -33,7 +33,7 @@ export class TitleOrder {
         added.set(each.id, {id: each.id, title: this.titleOfMedia(each) || text.untitled(each.id), place: 0});
     });
     if (!added.size) return;
-    const {compare} = new Intl.Collator(locale, {numeric: true});
+    const {compare} = new Intl.Collator(locale(), {numeric: true});
     const byTitle = (one: Titled, other: Titled) => compare(one.title, other.title) || one.id - other.id;
     const sorted = await sortInSlices([...added.values()], byTitle, slices);
     const order = await mergeInSlices(this.#order, sorted, byTitle, slices);

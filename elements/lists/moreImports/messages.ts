@@ -33,16 +33,16 @@ export const text = messages({
   appSettings: 'Settings > Apps',
   missingLists: (names: readonly string[]) =>
     plural(names.length, {
-      one: `You don't have the custom list ${shorten(names.join(', '))}, so entries aren't put on it.`,
-      other: `You don't have the custom lists ${shorten(names.join(', '))}, so entries aren't put on them.`,
-    }),
+      one: "You don't have the custom list {names}, so entries aren't put on it.",
+      other: "You don't have the custom lists {names}, so entries aren't put on them.",
+    }).replace('{names}', () => shorten(names.join(', '))),
   makeLists: (count: number) => plural(count, {one: 'Make this custom list', other: 'Make these custom lists'}),
   makingLists: 'Making custom lists…',
   madeLists: (names: readonly string[]) =>
     plural(names.length, {
-      one: `Made the custom list ${shorten(names.join(', '))}. Entries are put on it.`,
-      other: `Made the custom lists ${shorten(names.join(', '))}. Entries are put on them.`,
-    }),
+      one: 'Made the custom list {names}. Entries are put on it.',
+      other: 'Made the custom lists {names}. Entries are put on them.',
+    }).replace('{names}', () => shorten(names.join(', '))),
   notMadeLists: (reason: string) => `The custom lists weren't made. ${reason}`,
   leftOut: (count: number) => plural(count, {one: '# entry is left out', other: '# entries are left out'}),
   leftOutRow: (title: string, reason: string) => `${title}: ${reason}`,

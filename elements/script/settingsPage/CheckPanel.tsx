@@ -4,18 +4,18 @@ import {useSource} from '#ui/useSource';
 import {CopyText} from './CopyText';
 import {useSection} from './jump';
 import {sectionText} from './sectionMessages';
-import {checkReport, issueAddress, lineOf} from './checkReport';
+import {checkReport, issueAddress, lineOf, lineOfTiming} from './checkReport';
 import {siteCheckOf, type CheckState} from './siteCheck';
 import {checkText as text} from './checkMessages';
 
 function Result({state}: {state: Extract<CheckState, {is: 'over'}>}) {
-  const {pages, total, findings} = state;
+  const {pages, total, findings, timings} = state;
   const report = checkReport(state, navigator.userAgent);
   return (
     <>
       <p>{text.summary(pages, total, findings.length)}</p>
       {findings.length ? (
-        <ul className="ui-list">
+        <ul className="ui-list" aria-label={text.findings}>
           {findings.map(finding => (
             <li key={lineOf(finding)}>{lineOf(finding)}</li>
           ))}
@@ -23,6 +23,16 @@ function Result({state}: {state: Extract<CheckState, {is: 'over'}>}) {
       ) : (
         <p>{text.nothing}</p>
       )}
+      {timings.length ? (
+        <details>
+          <summary>{text.times}</summary>
+          <ul className="ui-list">
+            {timings.map(timing => (
+              <li key={timing.subject}>{lineOfTiming(timing)}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
       <div className="ui-row">
         <CopyText about={text.about} text={() => report} />
         {findings.length ? <a href={issueAddress(report)}>{text.issue}</a> : null}

@@ -1,6 +1,6 @@
 import {useId} from 'react';
 
-import type {FieldSetting, NumberSetting} from '#services/settings/handles';
+import {nameOf, type FieldSetting, type NumberSetting} from '#services/settings/handles';
 import {NumberInput} from '#ui/NumberInput';
 import {useSetting} from '#ui/useSetting';
 import {TextField} from './TextField';
@@ -66,7 +66,7 @@ export function Field({setting, disabled}: FieldProps<FieldSetting>) {
   return (
     <label className="field ui-check">
       <Control setting={setting} disabled={disabled} titleId={titleId} />
-      <span id={titleId}>{setting.title}</span>
+      <span id={titleId}>{setting.title || nameOf(setting)}</span>
     </label>
   );
 }

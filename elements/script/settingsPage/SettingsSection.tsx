@@ -9,6 +9,7 @@ import {CheckPanel} from './CheckPanel';
 import {AllSettings} from './AllSettings';
 import {FeatureList} from './FeatureList';
 import {JumpContext, useJumps} from './jump';
+import {Language} from './Language';
 import {News} from './News';
 import {Notices} from './Notices';
 import {SignIn} from './SignIn';
@@ -39,6 +40,7 @@ export default function SettingsSection() {
           {text.version} · <a href={build.homepage}>{text.homepage}</a> ·{' '}
           <a href={build.repository}>{text.repository}</a>
         </p>
+        <Language />
         <Status />
         <Notices />
         <SignIn />

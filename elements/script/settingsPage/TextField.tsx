@@ -36,7 +36,7 @@ export function TextField({setting, disabled, titleId}: TextFieldProps) {
       />
       {isInvalid ? (
         <span id={id} role="alert" className="ui-note ui-note-error">
-          {form.hint}
+          {form.hint()}
         </span>
       ) : null}
       {noted ? (

@@ -1,3 +1,4 @@
+import {formatNumber} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 import {plural} from '#domain/text/plural';
 
@@ -18,6 +19,9 @@ export const checkText = messages({
   failed: (message: string) => `It failed: ${message}`,
   noLink: 'There was no link to the next page',
   notReached: 'AniList showed another page',
+  findings: 'Findings',
+  times: 'Time until each feature showed something, at most',
+  took: (milliseconds: number) => `${formatNumber(milliseconds)} ms`,
   about: ' of the check',
   issue: 'Open a prefilled issue',
   issueTitle: 'Findings of the site check',

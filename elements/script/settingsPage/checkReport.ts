@@ -1,5 +1,5 @@
 import {build} from '#platform/platform';
-import type {CheckState, Finding} from './siteCheck';
+import type {CheckState, Finding, Timing} from './siteCheck';
 import {checkText as text} from './checkMessages';
 
 type Over = Extract<CheckState, {is: 'over'}>;
@@ -7,12 +7,18 @@ type Over = Extract<CheckState, {is: 'over'}>;
 /** A finding in one line. */
 export const lineOf = ({page, subject, detail}: Finding) => `${page}: ${subject}: ${detail}`;
 
-/** The findings for a maintainer. They name routes, features and queries, and no person. */
-export const checkReport = ({pages, total, findings}: Over, browser: string): string =>
+/** How long a feature took, in one line. */
+export const lineOfTiming = ({page, subject, milliseconds}: Timing) =>
+  `${page}: ${subject}: ${text.took(milliseconds)}`;
+
+/** The findings and times for a maintainer. They name routes, features and queries, and no person. */
+export const checkReport = ({pages, total, findings, timings}: Over, browser: string): string =>
   [
     `${build.name} ${build.version}`,
     text.summary(pages, total, findings.length),
     ...findings.map(lineOf),
+    text.times,
+    ...timings.map(lineOfTiming),
     `Browser: ${browser}`,
   ].join('\n');
 

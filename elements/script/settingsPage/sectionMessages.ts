@@ -4,6 +4,7 @@ import {plural} from '#domain/text/plural';
 
 /** Names of the parts of the settings that are no features. */
 export const sectionText = messages({
+  language: 'Language',
   'sign-in': 'Sign-in',
   all: 'Presets, files and backups',
   journal: 'Changes to your lists',
@@ -14,6 +15,7 @@ export const sectionText = messages({
 
 /** What else the search finds the parts by. */
 export const sectionKeywords = messages({
+  language: 'language german deutsch english translation locale',
   'sign-in': 'sign in out login log account token authorise client id',
   all: 'all settings at once default settings reset restore export import save load backup undo preset calm everything useful like the older script',
   journal: 'journal history log undo revert sent',

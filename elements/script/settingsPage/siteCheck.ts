@@ -19,6 +19,15 @@ export interface Finding {
   readonly detail: string;
 }
 
+/** How long a feature took to show something, from the visit of a page on. */
+export interface Timing {
+  /** Name of the route. */
+  readonly page: string;
+  /** Id of the feature. */
+  readonly subject: string;
+  readonly milliseconds: number;
+}
+
 /** How far a check of the site is. */
 export type CheckState =
   | {readonly is: 'idle'}
@@ -28,6 +37,8 @@ export type CheckState =
       readonly pages: number;
       readonly total: number;
       readonly findings: readonly Finding[];
+      /** Each feature that showed something, on the page on which it took longest; the longest first. */
+      readonly timings: readonly Timing[];
     };
 
 /** A page is left after a twentieth of a minute at the earliest, and after 15 s at the latest (rule script-7). */
@@ -56,9 +67,34 @@ const detailOf = (health: Health): string | undefined => {
   return health.state === 'superseded' ? text.superseded : undefined;
 };
 
+/** Notes for each feature how long it took to show something, at most, on the pages that are begun. */
+function stopwatch({catalogue, report}: Pick<Services, 'catalogue' | 'report'>, signal: AbortSignal) {
+  const longest = new Map<string, Timing>();
+  let [page, began] = ['', 0];
+  let waiting: ReadonlySet<string> = new Set();
+  const note = () => {
+    for (const subject of waiting) {
+      if (report.health(subject).state !== 'working') continue;
+      waiting = new Set([...waiting].filter(each => each !== subject));
+      const milliseconds = Math.round(performance.now() - began);
+      if (milliseconds > (longest.get(subject)?.milliseconds ?? -1))
+        longest.set(subject, {page, subject, milliseconds});
+    }
+  };
+  report.subscribe(note, {signal});
+  return {
+    begin(next: string) {
+      [page, began] = [next, performance.now()];
+      // What goes on showing something from the page before has nothing to wait for.
+      waiting = new Set(catalogue.map(({id}) => id).filter(id => report.health(id).state !== 'working'));
+    },
+    timings: () => [...longest.values()].toSorted((one, other) => other.milliseconds - one.milliseconds),
+  };
+}
+
 /**
- * Visits one page of each kind in this tab and notes which features do not find their place there, which fail, and
- * which calls AniList refuses (rule script-7). It ends where it began.
+ * Visits one page of each kind in this tab and notes which features do not find their place there, which fail,
+ * which calls AniList refuses, and how long each feature takes (rule script-7). It ends where it began.
  */
 export class SiteCheck {
   readonly state = createStore<CheckState>({is: 'idle'});
@@ -81,6 +117,7 @@ export class SiteCheck {
       const key = `${subject}\n${detail}`;
       if (!findings.has(key)) findings.set(key, {page, subject, detail});
     };
+    const watch = stopwatch(this.#services, signal);
     this.#services.bus.on('callFailed', ({operation, message}) => add(operation, message), {signal});
     let done = 0;
     for (const [index, sample] of pages.entries()) {
@@ -91,6 +128,7 @@ export class SiteCheck {
         continue;
       }
       page = routeNameOf(path) ?? anonymous(path);
+      watch.begin(page);
       goTo(path);
       await settled(signal);
       if (signal.aborted) break;
@@ -102,7 +140,13 @@ export class SiteCheck {
       }
     }
     if (!this.#services.signal.aborted)
-      this.#finish({is: 'over', pages: done, total: pages.length, findings: [...findings.values()]});
+      this.#finish({
+        is: 'over',
+        pages: done,
+        total: pages.length,
+        findings: [...findings.values()],
+        timings: watch.timings(),
+      });
   }
 
   /** Ends it early; what was found so far stays. */

@@ -54,7 +54,7 @@ let collator: Intl.Collator | undefined;
  * `isReversed`. What is not known is last in both; equal cards are ordered by title.
  */
 export function compareCards({order, isReversed}: Ordering): (one: TitledCard, other: TitledCard) => number {
-  const {compare} = (collator ??= new Intl.Collator(locale, {numeric: true, sensitivity: 'base'}));
+  const {compare} = (collator ??= new Intl.Collator(locale(), {numeric: true, sensitivity: 'base'}));
   const sign = isReversed ? -1 : 1;
   if (order === 'alphabetical') return (one, other) => sign * compare(one.title, other.title);
   if (order === 'chronological')

@@ -1,19 +1,26 @@
 // The one place where numbers, dates and times become text. Each formatter is made when it is first used, because making
 // one takes longer than most features need at document-start.
 
+let current = 'en';
+
 /** The locale of all texts. */
-export const locale = 'en';
+export const locale = () => current;
+
+/** Sets the locale, before any formatter is made. */
+export function setLocale(next: string) {
+  current = next;
+}
 
 function lazily<T>(create: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= create());
 }
 
-const numbers = lazily(() => new Intl.NumberFormat(locale));
-const dates = lazily(() => new Intl.DateTimeFormat(locale, {dateStyle: 'medium'}));
-const times = lazily(() => new Intl.DateTimeFormat(locale, {timeStyle: 'short', hourCycle: 'h23'}));
+const numbers = lazily(() => new Intl.NumberFormat(locale()));
+const dates = lazily(() => new Intl.DateTimeFormat(locale(), {dateStyle: 'medium'}));
+const times = lazily(() => new Intl.DateTimeFormat(locale(), {timeStyle: 'short', hourCycle: 'h23'}));
 const dateTimes = lazily(
-  () => new Intl.DateTimeFormat(locale, {dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23'}),
+  () => new Intl.DateTimeFormat(locale(), {dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23'}),
 );
 
 /** A number with separators: "1,234". */

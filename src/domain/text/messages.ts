@@ -9,25 +9,28 @@ export type Translation<T extends MessageTable> = {
   readonly [Name in keyof T]: T[Name] extends string ? string : T[Name];
 };
 
-/** Turns a table of messages into the same table in another locale. */
-export type Translate = (table: MessageTable) => MessageTable;
+/** Turns a table of messages into the same table in another language; `number` is the table's own (tools/translations.mjs). */
+export type Translate = (table: MessageTable, number: number | undefined) => MessageTable;
 
 let translate: Translate | undefined;
 
-/**
- * Sets the locale of all tables that are made from now on. The target does so before any other module makes one
- * (`src/platform/platform.ts`).
- */
+/** The tables that were made before the language was chosen: the core's, whose modules are evaluated first. */
+let early: {readonly table: MessageTable; readonly number: number | undefined}[] | undefined = [];
+
+/** Sets the language of all tables, once and before anything is shown; `undefined` leaves them as they were written. */
 export function setTranslation(next: Translate | undefined) {
   translate = next;
+  if (next) for (const {table, number} of early ?? []) Object.assign(table, next(table, number));
+  early = undefined;
 }
 
 /**
  * Makes a table of texts. All sentences that a person reads are in such tables, in a `messages.ts` beside what shows
  * them. Definitions make theirs at document-start, so this costs nothing: without a translation the table is returned as
- * it is.
+ * it is. The build adds the number of the table.
  */
-export function messages<T extends MessageTable>(table: T): T;
-export function messages(table: MessageTable): MessageTable {
-  return translate ? translate(table) : table;
+export function messages<T extends MessageTable>(table: T, number?: number): T;
+export function messages(table: MessageTable, number?: number): MessageTable {
+  early?.push({table, number});
+  return translate ? translate(table, number) : table;
 }

@@ -10,6 +10,6 @@ let rules: Intl.PluralRules | undefined;
 
 /** The form of a text for a number: `plural(3, {one: '# like', other: '# likes'})` is "3 likes". */
 export function plural(count: number, {one, other}: PluralForms): string {
-  rules ??= new Intl.PluralRules(locale);
+  rules ??= new Intl.PluralRules(locale());
   return (rules.select(count) === 'one' ? one : other).replaceAll('#', formatNumber(count));
 }

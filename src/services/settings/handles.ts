@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import {standaloneKey, type StandaloneKey} from './standaloneKeys';
+import {names} from './messages';
+import {standaloneKey, withoutMark, type StandaloneKey} from './standaloneKeys';
 
 /** A setting: storage key, type, default, limits, text and form field in one value. */
 interface Handle<T> {
@@ -32,7 +33,7 @@ type TextNote = (value: string) => string | undefined;
 /** What a text setting must look like, and how to say so. Spaces around it are not stored. */
 interface TextForm {
   readonly pattern: RegExp;
-  readonly hint: string;
+  readonly hint: () => string;
 }
 /** A choice of one of several values. */
 export interface SelectSetting extends Handle<string> {
@@ -117,5 +118,11 @@ export const data = <T>(key: string, {title = '', initial, schema}: DataOptions<
 export const standalone = <T>(key: StandaloneKey, options: DataOptions<T>): DataSetting<T> =>
   data(standaloneKey(key), options);
 
-/** The name of a setting in a sentence or list: its title without the full stop, else its key. */
-export const nameOf = ({key, title}: Pick<Setting<unknown>, 'key' | 'title'>) => title.replace(/\.$/, '') || key;
+const ofScript: Readonly<Record<string, string>> = names;
+
+/**
+ * The name of a setting in a sentence or list: its title without the full stop, else its key. What belongs to no feature has its name in
+ * `names`, since its handle is made before the language is chosen.
+ */
+export const nameOf = ({key, title}: Pick<Setting<unknown>, 'key' | 'title'>) =>
+  title.replace(/\.$/, '') || ofScript[withoutMark(key)] || key;

@@ -11,11 +11,12 @@ export const text = messages({
   notSaved: "We couldn't save the settings. They are kept until you close this page.",
 });
 
-/** Names of settings that belong to no feature or have no form field. */
+/** Names of settings that belong to no feature, by key. */
 export const names = messages({
   titleLanguage: 'Language of titles',
   accessToken: 'Sign-in to Automail',
   clientId: 'Client id',
+  language: 'Language of Automail',
   clientIdForm: 'A client id is a number, such as 1234.',
   mobileHintSeen: 'Hint at mobile mode seen',
   welcomePending: 'Welcome not put away yet',

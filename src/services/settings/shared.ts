@@ -13,27 +13,33 @@ export type TitleLanguage = (typeof titleLanguages)[number];
 
 /** Language of media titles. Overwritten from the signed-in user's option at every start (rule settings-2). */
 export const titleLanguage = data<TitleLanguage>('titleLanguage', {
-  title: names.titleLanguage,
   initial: 'ROMAJI',
   schema: v.pipe(v.string(), v.transform(plainTitleLanguage), v.picklist(titleLanguages)),
 });
 
 /** The script's token, used where there is no vault. */
-export const accessToken = data('accessToken', {title: names.accessToken, initial: '', schema: v.string()});
+export const accessToken = data('accessToken', {initial: '', schema: v.string()});
 
 /** Client id that the user registered: a number. Empty: the project's own, if it has one. */
 export const clientId = text('clientId', {
-  title: names.clientId,
+  title: '',
   initial: '',
-  form: {pattern: /^\d{0,20}$/, hint: names.clientIdForm},
+  form: {pattern: /^\d{0,20}$/, hint: () => names.clientIdForm},
 });
+
+/** The languages of the texts that can be chosen; `auto` is the browser's. */
+export const languageChoices = ['auto', 'en', 'de'] as const;
+/** A choice of the language of the texts. */
+export type LanguageChoice = (typeof languageChoices)[number];
+
+/** The language of the texts. It counts from the next page that is loaded. */
+export const language = data<LanguageChoice>('language', {initial: 'auto', schema: v.picklist(languageChoices)});
 
 /** Switch of mobile mode, which turns off what needs a wide screen. */
 export const mobileFriendly = featureSwitch('mobileFriendly');
 
 /** Whether mobile mode was already suggested on this device; that happens only once. */
 export const mobileHintSeen = data('mobileHintSeen', {
-  title: names.mobileHintSeen,
   initial: false,
   schema: v.boolean(),
 });
@@ -58,7 +64,6 @@ export const safeForWork = featureSwitch('SFWmode');
 
 /** Whether the card that welcomes a newcomer is still to be shown. It is set when nothing was stored, and ends when the card is put away. */
 export const welcomePending = data('welcomePending', {
-  title: names.welcomePending,
   initial: false,
   schema: v.boolean(),
 });
@@ -80,7 +85,6 @@ const listOf = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown
  * (rule media-13). Invalid pairs are dropped.
  */
 export const titleAliases = standalone<readonly (readonly [string, string])[]>('titleAliases', {
-  title: names.titleAliases,
   initial: [],
   schema: listOf(v.tuple([v.string(), v.string()])),
 });
@@ -119,7 +123,6 @@ const withoutRepeats = (list: readonly BlockEntry[]): readonly BlockEntry[] =>
  * entries are dropped.
  */
 export const blockList = standalone<readonly BlockEntry[]>('blockList', {
-  title: names.blockList,
   initial: [],
   schema: v.pipe(listOf<BlockEntry>(blockEntry), v.transform(withoutRepeats)),
 });
@@ -133,7 +136,6 @@ export interface BlockEntry {
 
 const regularTagsOf = (type: 'Anime' | 'Manga') =>
   standalone<readonly string[]>(`regularTagsCustom ${type} Tags`, {
-    title: names[`regularTagsCustom ${type} Tags`],
     initial: ['Shounen', 'Shoujo', 'Josei', 'Seinen'],
     schema: v.pipe(
       listOf(v.pipe(v.string(), v.trim(), v.nonEmpty())),
@@ -146,37 +148,33 @@ export const regularTags = {ANIME: regularTagsOf('Anime'), MANGA: regularTagsOf(
 
 /** Last position and size of floating boxes by box id, in pixels relative to the window. */
 export const boxPlaces = data('boxPlaces', {
-  title: names.boxPlaces,
   initial: {},
   schema: v.record(v.string(), v.object({left: v.number(), top: v.number(), width: v.number(), height: v.number()})),
 });
 
 /** State of a running bisect for the feature that causes a problem. It survives reloads. */
 export const bisectSearch = data<Bisect | undefined>('culpritSearch', {
-  title: names.culpritSearch,
   initial: undefined,
   schema: v.object({suspects: v.array(v.string()), off: v.array(v.string()), step: v.number()}),
 });
 
 /** Selectors of the site's pages that replace those of the code, by the names of the latter. */
 export const selectorOverrides = data<Readonly<Record<string, string>>>('selectorOverrides', {
-  title: names.selectorOverrides,
   initial: {},
   schema: v.record(v.string(), v.string()),
 });
 
 /** The last version whose changes the user has seen. Empty before the first. */
-export const seenVersion = data('seenVersion', {title: names.seenVersion, initial: '', schema: v.string()});
+export const seenVersion = data('seenVersion', {initial: '', schema: v.string()});
 
 /** Whether automatic sign-in was attempted (rule session-3). */
 export const loginAttempted = data('loginAttempted', {
-  title: names.loginAttempted,
   initial: false,
   schema: v.boolean(),
 });
 
 /** When the user was last reminded that the sign-in expires soon (epoch milliseconds). */
-export const expiryReminded = data('expiryReminded', {title: names.expiryReminded, initial: 0, schema: v.number()});
+export const expiryReminded = data('expiryReminded', {initial: 0, schema: v.number()});
 
 /** Switch of the grouped notifications, which the chart of unread types requires (rule settings-9). */
 export const groupedNotifications = featureSwitch('notifications');

@@ -14,3 +14,5 @@ const mark = '@';
 export const standaloneKey = (key: StandaloneKey) => `${mark}${key}`;
 /** Whether a settings key is that of a standalone setting. */
 export const isStandalone = (key: string) => key.startsWith(mark);
+/** The local storage key of a standalone setting; any other key as it is. */
+export const withoutMark = (key: string) => (isStandalone(key) ? key.slice(mark.length) : key);

@@ -1,6 +1,4 @@
-// The gallery of shared components: our real elements in a page with the site's themes. Not part of the userscript.
-// First, so that the locale is known before any table of messages is made.
-import '#platform/platform';
+// Shows the shared components, with the page's buttons for themes.
 import {defineElement} from '#feature/element';
 import {startToastHost} from '#feature/toastHost';
 import compatibilityCss from '#kits/compatibility/style.css';

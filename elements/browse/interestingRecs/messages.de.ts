@@ -1,0 +1,26 @@
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  title:
+    'Ergänzt die Empfehlungen um „Für dich“: was zu deinen Titeln mit der höchsten Wertung passt und auf deiner Liste fehlt.',
+  extendedDescription:
+    'Eine Auswahl neben denen von AniList: Empfehlungen zu Titeln, die du abgeschlossen hast. Der empfohlene Titel steht nicht oder nur als geplant auf deiner Liste, die Empfehlung hat eine Bewertung über 0 und du hast nicht gegen sie gestimmt; was dir wahrscheinlich am besten gefällt, kommt zuerst. Ruft je zwei Seiten deiner abgeschlossenen Titel ab und behält sie zwei Minuten.',
+  forYou: 'Für dich',
+  pairs: 'Empfehlungen für dich',
+  loading: 'Empfehlungen werden gesucht…',
+  failed: reason => `Die Empfehlungen konnten nicht gesucht werden. ${reason}`,
+  empty: 'Zu diesen Titeln, die du abgeschlossen hast, gibt es keine Empfehlungen für dich.',
+  nothingCompleted:
+    'Schließe zuerst ein paar Anime oder Manga ab und gib ihnen eine Wertung: Auf ihnen beruhen die Empfehlungen.',
+  more: 'Mehr',
+  looking: 'Deine abgeschlossenen Titel werden durchgesehen',
+  moreFailed: reason => `Weitere Empfehlungen konnten nicht gesucht werden. ${reason}`,
+  end: 'Das sind alle.',
+  agree: 'Für diese Empfehlung stimmen',
+  disagree: 'Gegen diese Empfehlung stimmen',
+  votes: rating => `Bewertung: ${rating}`,
+  signed: rating => (rating > 0 ? `+${rating}` : String(rating)),
+  recommended: (first, second) => `${second}, empfohlen zu ${first}`,
+  notSaved: reason => `Deine Stimme wurde nicht gespeichert. ${reason}`,
+};

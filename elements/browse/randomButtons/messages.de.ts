@@ -1,0 +1,26 @@
+import {formatNumber} from '#domain/text/format';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  title:
+    'Führt von AniLists Statistik zu zufälligen Mitgliedern, Anime, Manga, Figuren, Mitwirkenden oder Rezensionen.',
+  extendedDescription:
+    'Jedes Diagramm in AniLists Statistik bekommt eine Schaltfläche. Sie wählt unter den ersten 5.000 aus, denn mehr liefert AniList nicht. Über den Diagrammen steht, wie viele Aktivitäten zurzeit pro Stunde veröffentlicht werden.',
+  failed: reason => `Es konnte nichts ausgewählt werden. ${reason}`,
+  none: 'Auf AniList gibt es keine.',
+  loading: 'Aktivitäten der letzten Minuten werden gezählt…',
+  waiting: 'Die Zahl der Aktivitäten erscheint, sobald AniList wieder Anfragen annimmt.',
+  speedFailed: reason => `Die neuesten Aktivitäten konnten nicht gezählt werden. ${reason}`,
+  speed: perHour => `Zurzeit werden pro Stunde etwa ${formatNumber(Math.round(perHour))} Aktivitäten veröffentlicht.`,
+  unknown: 'Die neuesten Aktivitäten verraten nicht, wie viele pro Stunde veröffentlicht werden.',
+};
+
+export const buttonNames: Translation<typeof english.buttonNames> = {
+  users: 'Zufälliges Mitglied',
+  anime: 'Zufälliger Anime',
+  manga: 'Zufälliger Manga',
+  characters: 'Zufällige Figur',
+  staff: 'Zufällige mitwirkende Person',
+  reviews: 'Zufällige Rezension',
+};

@@ -1,0 +1,27 @@
+import {formatNumber} from '#domain/text/format';
+import {plural} from '#domain/text/plural';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  title: 'Ersetzt die Rollenlisten auf Seiten von Mitwirkenden durch Listen, die sich filtern und sortieren lassen.',
+  extendedDescription:
+    'Auf den Seiten von Mitwirkenden, anstelle von AniLists eigenen Listen. Zeigt Sprechrollen mit ihren Figuren, Mitarbeit an Anime und Mitarbeit an Manga, alle Rollen bei einem Titel auf einer Karte, zusammen mit deinem Listenstatus. Die Karten lassen sich nach Wörtern, mit Schlüsseln wie „genre: drama“ oder mit regulären Ausdrücken filtern und auf acht Arten sortieren; nach Datum sortiert stehen sie unter Jahreszahlen. Eine Statistik zählt, was zu sehen ist. Ruft alle Seiten mit Rollen von AniList ab, mehrere auf einmal, und behält sie zehn Minuten. Bis sie da sind, und wo sie sich nicht lesen lassen, bleiben AniLists eigene Listen.',
+  firstOrder: 'Sortierung der Rollen beim Öffnen einer Seite.',
+  voiceRoles: 'Sprechrollen',
+  animeRoles: 'Mitarbeit an Anime',
+  mangaRoles: 'Mitarbeit an Manga',
+  heading: (title, count) => `${title} (${formatNumber(count)})`,
+  field: 'Rollen filtern',
+  matching: (matching, all) => `Treffer: ${formatNumber(matching)} von ${formatNumber(all)}`,
+  nothing: 'Keine Rolle passt.',
+  failed: reason => `Nicht alle Rollen konnten gelesen werden: ${reason}`,
+  statistics: 'Statistik',
+  anime: count => `${formatNumber(count)} Anime`,
+  manga: count => `${formatNumber(count)} Manga`,
+  meanScore: score => `Mittelwert ${score.toFixed(1).replace('.', ',')}\u00A0%`,
+  begun: count => plural(count, {one: 'du hast # begonnen', other: 'du hast # begonnen'}),
+  watched: amount => `du hast ${amount} geschaut`,
+  read: amount => `du hast ${amount} gelesen`,
+  roleCount: (role, count) => `${role} ${formatNumber(count)}`,
+};

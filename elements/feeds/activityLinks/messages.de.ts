@@ -1,0 +1,16 @@
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  title:
+    'Verlinkt Aktivitäten mit der vorigen und der nächsten, Nachrichten mit dem Profil, an das sie gingen, und Einträge im Feed mit ihren Seiten.',
+  extendedDescription:
+    'Auf der Seite einer Aktivität stehen Pfeile zur vorigen und zur nächsten: zu Aktivitäten derselben Person zum selben Titel, zu ihren Statusbeiträgen oder zu Nachrichten an dieselbe Person. Sie werden von AniList abgerufen. Einträge im Feed bekommen einen Link, wenn AniList ihn nur in ihrem Menü hat. Arbeitet mit der Zeitleiste der Aktivitäten zusammen.',
+  previousActivity: 'Vorige Aktivität',
+  nextActivity: 'Nächste Aktivität',
+  neighbours: 'Vorige und nächste Aktivität',
+  profileOf: name => `Profil von ${name}`,
+  activityPage: 'Zur Seite der Aktivität',
+  waiting: 'Die Links erscheinen, sobald AniList wieder Anfragen annimmt.',
+  failed: reason => `Die Links konnten nicht geladen werden. ${reason}`,
+};

@@ -1,0 +1,21 @@
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  title: 'Blendet im Feed der Startseite Aktivitäten nach Mitglied, Titel und Art aus.',
+  extendedDescription:
+    'Jeder Eintrag der Liste nennt ein Mitglied, einen Anime oder Manga, eine Art von Aktivität oder mehreres davon; eine Aktivität wird ausgeblendet, wenn sie zu allem passt, was ein Eintrag nennt. Ruft nur die Titel der Anime und Manga auf deiner Liste ab, um sie in den Einstellungen zu zeigen. Blendet außerhalb der Startseite nichts aus und blockiert niemanden auf AniList.',
+  user: 'Mitglied',
+  media: 'ID oder Adresse des Titels',
+  status: 'Art der Aktivität',
+  add: 'Hinzufügen',
+  repeated: 'Das steht schon auf der Liste.',
+  invalidId: 'Gib eine ID ab 1 oder die Adresse eines Anime oder Manga ein.',
+  list: 'Im Feed der Startseite ausgeblendet',
+  aboutUser: user => `Mitglied ${user}`,
+  aboutKind: kind => `Art ${kind}`,
+  remove: 'Entfernen',
+  removeEntry: entry => `${entry} entfernen`,
+  empty: 'Die Liste ist leer.',
+  untitled: id => `Titel ${id}`,
+};

@@ -1,0 +1,35 @@
+import {formatNumber} from '#domain/text/format';
+import {plural} from '#domain/text/plural';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  title: 'Ergänzt Feeds um ein Filtersymbol, das nach Art der Aktivität und nach Wörtern filtert.',
+  extendedDescription:
+    'Auf der Startseite, auf Profilen und im Reiter „Social“ von Titelseiten. Filtert, was geladen ist; solange ein Filter gesetzt ist, kannst du mehr laden, bis genug Aktivitäten passen. Dabei wird AniLists eigene Schaltfläche höchstens 20-mal gedrückt, und du kannst es stoppen; Automail selbst ruft nichts ab.',
+  loadUntil: 'Laden, bis',
+  match: 'passen',
+  load: 'Laden',
+  loading: 'Mehr vom Feed wird geladen',
+  outOfRange: most => `Gib eine Zahl von 1 bis ${formatNumber(most)} ein.`,
+  bar: 'Filter für den Feed',
+  open: 'Geladenes filtern',
+  kind: 'Art der Aktivität',
+  words: 'Wörter im geladenen Teil des Feeds suchen',
+  placeholder: 'Geladenes filtern',
+  clear: 'Zurücksetzen',
+  matching: (matching, all) =>
+    `${formatNumber(matching)} von ${formatNumber(all)} ${plural(matching, {one: 'passt', other: 'passen'})}`,
+  stopped: 'Gestoppt.',
+  end: 'Der Feed hat keine weiteren Aktivitäten.',
+  cap: pages =>
+    `${plural(pages, {one: '# Seite wurde', other: '# Seiten wurden'})} geladen. Drücke noch einmal „Laden“, um mehr zu laden.`,
+};
+
+export const kindNames: Translation<typeof english.kindNames> = {
+  all: 'Alle Aktivitäten',
+  status: 'Statusbeiträge',
+  message: 'Nachrichten',
+  anime: 'Animeliste',
+  manga: 'Mangaliste',
+};

@@ -1,0 +1,21 @@
+import {plural} from '#domain/text/plural';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  title: 'Blendet in der Forenvorschau der Startseite Themen zu Anime- und Manga-Challenges aus.',
+  extendedDescription:
+    'Zeigt so viele andere Themen, wie du willst. Ruft die Themen mit den neuesten Antworten höchstens einmal pro Minute von AniList ab; gelingt das nicht, bleibt AniLists eigene Vorschau. Das Forum selbst ändert sich nicht.',
+  count: 'Anzahl der Themen in der Forenvorschau; 0 blendet sie aus',
+  onlyChallenges: 'Gerade gibt es nur Themen zu Challenges.',
+  list: 'Neueste Themen',
+  anime: 'Anime',
+  manga: 'Manga',
+  somebody: 'Jemand',
+  replied: 'antwortete',
+  posted: 'schrieb',
+  untitled: id => `Thema ${id}`,
+  pinned: 'Angeheftet',
+  views: count => plural(count, {one: '# Aufruf', other: '# Aufrufe'}),
+  replies: count => plural(count, {one: '# Antwort', other: '# Antworten'}),
+};

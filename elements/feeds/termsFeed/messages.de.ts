@@ -1,0 +1,30 @@
+import {formatNumber} from '#domain/text/format';
+import {plural} from '#domain/text/plural';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  title: 'Zeigt anstelle der Nutzungsbedingungen einen Feed für langsame Verbindungen.',
+  extendedDescription:
+    'Auf der Seite /terms: Aktivitäten, Forenthemen oder Rezensionen, 25 pro Seite, zum Lesen, Liken, Antworten und Schreiben. Eine Seite ist eine Anfrage an AniList. Daneben stehen bis zu 20 Anime, die du gerade schaust, mit einer Schaltfläche für eine weitere Folge. Braucht eine Anmeldung bei Automail; eine Schaltfläche zeigt den Text der Seite. `/terms?user=NAME&date=2026-01-31` zeigt, was jemand an diesem Tag (japanische Zeit) getan hat.',
+  needsSignIn: 'Diese Funktion braucht eine Anmeldung im Skript.',
+  signIn: 'Bei Automail anmelden',
+  showPrivacy: 'Datenschutzerklärung',
+  showFeed: 'Feed anzeigen',
+  unread: count => plural(count, {one: '# ungelesene Benachrichtigung', other: '# ungelesene Benachrichtigungen'}),
+  loading: 'Wird geladen…',
+  waiting: 'Der Feed erscheint, sobald AniList wieder Anfragen annimmt.',
+  failed: reason => `Der Feed konnte nicht geladen werden. ${reason}`,
+  notRefreshed: reason => `Der Feed wurde nicht aktualisiert. ${reason}`,
+  notFound: 'Nicht gefunden',
+  onDay: day => `Aktivitäten vom ${day} (japanische Zeit).`,
+  allDays: 'Alle Tage anzeigen',
+  pages: 'Seiten',
+  pagesBelow: 'Seiten, unter dem Feed',
+  page: page => `Seite ${formatNumber(page)}`,
+  refresh: 'Aktualisieren',
+  previous: 'Zurück',
+  next: 'Weiter',
+  watching: 'Am Schauen',
+  watchingEmpty: 'Du schaust gerade nichts.',
+};

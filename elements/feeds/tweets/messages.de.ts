@@ -1,0 +1,13 @@
+import {build} from '#platform/platform';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  title: 'Zeigt Tweets unter den Links zu ihnen.',
+  extendedDescription:
+    'Auf allen Seiten, für Links zu Tweets in Texten. Ein Tweet wird von Twitter geladen, wenn sein Link in die Nähe des sichtbaren Teils der Seite kommt, in einem Frame ohne Zugriff auf die Seite, und entfernt, wenn er weit weg ist. Ruft nichts von AniList ab.',
+  height: 'Maximale Höhe eines Tweets in Pixeln',
+  frame: 'Tweet',
+  blocked: 'Der Tweet konnte nicht geladen werden. Diese Seite lässt keine Frames von Twitter zu.',
+  unavailable: `Der Tweet konnte nicht geladen werden. Im Firefox-Add-on von ${build.name} lassen sich Tweets derzeit nicht einbetten.`,
+};

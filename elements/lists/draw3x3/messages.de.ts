@@ -1,0 +1,28 @@
+import {formatNumber} from '#domain/text/format';
+import {plural} from '#domain/text/plural';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  title: 'Ergänzt Listen um eine Schaltfläche, die ein Bild aus neun Covern zeichnet.',
+  extendedDescription:
+    'Unter den Filtern jeder Liste. Solange das Fenster der Funktion offen ist, wählt ein Klick einen Eintrag aus oder entfernt ihn wieder; bei neun Einträgen bekommst du ein Bild von 690 × 1035 Pixeln zum Speichern. Die Cover holt dein Skriptmanager von AniLists Bilderserver, weil die Seite selbst sie nicht lesen darf; wo eines fehlt, steht stattdessen der Titel. Ruft nichts von der API ab.',
+  button: '3x3',
+  box: '3x3',
+  explanation: (count, all) =>
+    `Klicke auf Einträge der Liste, um sie auszuwählen: ${formatNumber(count)} von ${formatNumber(all)}.`,
+  picked: 'Ausgewählte Einträge',
+  remove: 'Entfernen',
+  removeTitle: title => `${title} entfernen`,
+  drawing: 'Cover werden geladen…',
+  picture: titles => `Cover von ${titles}`,
+  missing: (count, reason) =>
+    plural(count, {
+      one: `# Cover fehlt, dort steht stattdessen der Titel. ${reason}`,
+      other: `# Cover fehlen, dort stehen stattdessen die Titel. ${reason}`,
+    }),
+  save: 'Bild speichern',
+  fileName: '3x3.png',
+  // Without an article, because it stands in sentences of every case.
+  site: 'AniLists Bilderserver',
+};

@@ -1,0 +1,150 @@
+import {formatNumber} from '#domain/text/format';
+import {plural} from '#domain/text/plural';
+import {shorten} from '#domain/text/shorten';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  title: 'Importiert Listen aus Dateien von Automail, MyAnimeList und Anime-Planet und exportiert deine Listen.',
+  extendedDescription:
+    'Bei „Settings > Import Lists“, unter AniLists eigenem Import. Eine Datei wird in deinem Browser gelesen; dann werden von AniList deine Liste abgerufen und die Titel, die in der Datei keine AniList-ID haben. Du siehst, was sich ändern würde, bevor etwas gesendet wird. Ein Import speichert höchstens einen Eintrag pro Sekunde, lässt sich pausieren, läuft nach dem Neuladen weiter und lässt sich als Ganzes rückgängig machen, bis du ihn schließt. Einträge, die schon auf deiner Liste stehen, ändert er nur, wenn du sie überschreiben lässt.',
+  heading: 'Import und Export mit Automail',
+  loading: 'Wird geladen…',
+  list: 'Liste',
+  anime: 'Anime',
+  manga: 'Manga',
+  import: 'Import',
+  export: 'Export',
+  format: 'Format',
+  file: 'Datei',
+  overwrite: 'Einträge überschreiben, die schon auf meiner Liste stehen',
+  finding: 'Datei wird gelesen, Titel werden gesucht',
+  waiting: 'Es geht weiter, sobald AniList wieder Anfragen annimmt.',
+  findingStopped: 'Gestoppt. Es wurde nichts geändert.',
+  wrongUser: (file, own) => `Die Liste gehört „${file}“, aber du bist als „${own}“ angemeldet. Ist das richtig so?`,
+  old: days => `Diese Liste ist ${days} Tage alt. Hast du die richtige gewählt?`,
+  signedOut:
+    'Du bist im Skript nicht angemeldet, deshalb lässt sich an deiner Liste nichts ändern. Melde dich unter „{link}“ an.',
+  otherAccount:
+    'Automail und AniList sind mit verschiedenen Konten angemeldet. Entziehe Automail unter „{link}“ die Berechtigung und melde dich dann neu an.',
+  appSettings: 'Settings > Apps',
+  missingLists: names => {
+    const those = plural(names.length, {one: 'Dir fehlt diese eigene Liste', other: 'Dir fehlen diese eigenen Listen'});
+    return `${those}: ${shorten(names.join(', '))}. Einträge kommen deshalb nicht darauf.`;
+  },
+  makeLists: count => plural(count, {one: 'Diese eigene Liste anlegen', other: 'Diese eigenen Listen anlegen'}),
+  makingLists: 'Eigene Listen werden angelegt…',
+  madeLists: names => {
+    const made = plural(names.length, {one: 'Eigene Liste angelegt', other: 'Eigene Listen angelegt'});
+    return `${made}: ${shorten(names.join(', '))}. Einträge kommen nun darauf.`;
+  },
+  notMadeLists: reason => `Die eigenen Listen wurden nicht angelegt. ${reason}`,
+  leftOut: count => plural(count, {one: '# Eintrag wird ausgelassen', other: '# Einträge werden ausgelassen'}),
+  leftOutRow: (title, reason) => `${title}: ${reason}`,
+  untitledRow: 'Ein Eintrag ohne Titel',
+  untitled: place => `Eintrag ${formatNumber(place)}`,
+  review: file => `Was ${shorten(file, 60)} ändern würde`,
+  table: 'Einträge der Datei',
+  show: 'Anzeigen',
+  showAll: count => `Alle (${formatNumber(count)})`,
+  showKind: (kind, count) => `${kind} (${formatNumber(count)})`,
+  tickShown: 'Alle angezeigten auswählen',
+  untickShown: 'Alle angezeigten abwählen',
+  tick: title => `${title} importieren`,
+  ticked: 'ja',
+  unticked: 'nein',
+  columnTick: 'Import',
+  columnTitle: 'In der Datei',
+  columnMedia: 'Auf AniList',
+  columnDistance: 'Abweichung',
+  columnChange: 'Was sich ändert',
+  notFound: 'Nicht gefunden',
+  adds: values => shorten(values ? `Wird hinzugefügt: ${values}` : 'Wird hinzugefügt'),
+  changes: (before, after) => shorten(`${shorten(before, 150)} → ${shorten(after, 150)}`, 310),
+  search: title => `Den richtigen Titel für „${title}“ suchen`,
+  searchButton: 'Suchen',
+  searching: 'Wird gesucht…',
+  noResults: 'Nichts gefunden',
+  results: 'Gefundene Titel',
+  choose: 'Auswählen',
+  chooseMedia: title => `${title} auswählen`,
+  notSelected: 'Nicht ausgewählt.',
+  summary: (added, changed, others) =>
+    [
+      plural(added, {one: '# Eintrag kommt hinzu', other: '# Einträge kommen hinzu'}),
+      plural(changed, {one: '# wird geändert', other: '# werden geändert'}),
+      `${plural(others, {one: '# bleibt unverändert', other: '# bleiben unverändert'})}.`,
+    ].join(', '),
+  start: 'Alle ausgewählten importieren',
+  exportOwn: 'Automail (JSON)',
+  exportOwnHint: 'Alles in einer Datei speichern, die Automail wieder importieren kann',
+  exportMal: 'MyAnimeList (XML)',
+  exportMalHint: 'Eine Datei speichern, die MyAnimeList importieren kann',
+  exportCsv: 'CSV',
+  exportCsvHint: 'Eine Tabelle für Tabellenprogramme speichern',
+  exportName: (type, user) => `AniList-${type === 'ANIME' ? 'Animeliste' : 'Mangaliste'} von ${user}`,
+  exporting: 'Deine Liste wird abgerufen',
+  exported: (count, without) => {
+    const saved = plural(count, {one: '# Eintrag wurde gespeichert.', other: '# Einträge wurden gespeichert.'});
+    if (!without) return saved;
+    return `${saved} ${plural(without, {one: '# fehlt, weil es ihn bei MyAnimeList nicht gibt.', other: '# fehlen, weil es sie bei MyAnimeList nicht gibt.'})}`;
+  },
+  notExported: reason => `Die Liste wurde nicht gespeichert. ${reason}`,
+};
+
+export const kindText: Translation<typeof english.kindText> = {
+  new: 'Neu auf deiner Liste',
+  change: 'Geändert',
+  same: 'Stimmt schon überein',
+  kept: 'Schon auf deiner Liste, bleibt deshalb unverändert',
+  unmatched: 'Auf AniList nicht gefunden',
+  twice: 'Ein anderer Eintrag der Datei gehört zum selben Titel',
+};
+
+function duration(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  if (minutes < 1) return 'weniger als eine Minute';
+  return plural(minutes, {one: 'etwa # Minute', other: 'etwa # Minuten'});
+}
+
+export const runText: Translation<typeof english.runText> = {
+  heading: file => `Import von ${shorten(file, 60)}`,
+  about: ms => `Das dauert ${duration(ms)}.`,
+  importing: 'Import läuft',
+  undoing: 'Import wird rückgängig gemacht',
+  left: (count, ms) =>
+    `${plural(count, {one: 'Noch # Eintrag', other: 'Noch # Einträge'})}, das dauert ${duration(ms)}.`,
+  elsewhere: 'Es geht in einem anderen Browser-Tab weiter.',
+  pause: 'Pausieren',
+  stop: 'Stoppen',
+  goOn: 'Fortsetzen',
+  again: count => plural(count, {one: '# Eintrag erneut versuchen', other: '# Einträge erneut versuchen'}),
+  undo: 'Rückgängig machen…',
+  undoQuestion: count =>
+    plural(count, {
+      one: '# Eintrag bekommt seine vorherigen Werte zurück oder wird entfernt, wenn es ihn vorher nicht gab.',
+      other: '# Einträge bekommen ihre vorherigen Werte zurück oder werden entfernt, wenn es sie vorher nicht gab.',
+    }),
+  undoNow: 'Import rückgängig machen',
+  dismiss: 'Schließen',
+  dismissHint: 'Sobald du den Import schließt, lässt er sich nicht mehr rückgängig machen.',
+  ended: (state, imported, total) => {
+    const count = `Importiert: ${formatNumber(imported)} von ${plural(total, {one: '# Eintrag', other: '# Einträgen'})}.`;
+    if (state === 'paused') return `Pausiert. ${count}`;
+    if (state === 'stopped') return `Gestoppt. ${count}`;
+    return state === 'undone' ? `Der Import wurde rückgängig gemacht. ${count}` : `Der Import ist fertig. ${count}`;
+  },
+  problems: count => plural(count, {one: 'Fehler bei # Eintrag', other: 'Fehler bei # Einträgen'}),
+  problemRow: (title, reason) => `${title}: ${reason}`,
+  report: 'Bericht über alle Einträge speichern:',
+  reportName: file => `Bericht zu ${file}`,
+  imported: 'Importiert',
+  takenBack: 'Rückgängig gemacht',
+  notYet: 'Nicht importiert',
+  columnTitle: 'In der Datei',
+  columnMedia: 'Auf AniList',
+  columnMediaId: 'AniList-ID',
+  columnFate: 'Ergebnis',
+  columnBefore: 'Vorher',
+  columnAfter: 'Nachher',
+};

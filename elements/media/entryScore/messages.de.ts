@@ -1,0 +1,23 @@
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  title: 'Zeigt auf Titelseiten deine Wertung und deinen Fortschritt, wenn der Titel auf deiner Liste steht.',
+  extendedDescription:
+    'Unter dem Cover, bei allem auf deiner Liste, was nicht bloß geplant ist. Ruft deinen Listeneintrag von AniList ab. Wenn du bei Automail angemeldet bist, kannst du die Wertung in den Schritten deines Wertungssystems ändern und den Fortschritt um eins erhöhen. Fügt deiner Liste nichts hinzu.',
+  box: 'Dein Listeneintrag',
+  score: 'Wertung',
+  scoreSign: '★',
+  lowerScore: 'Wertung senken',
+  raiseScore: 'Wertung erhöhen',
+  noScore: 'keine',
+  episodes: 'Folgen',
+  // Short for "Episode": "Folge" has no usual abbreviation, and the row has no room for the word.
+  episodesSign: 'Ep',
+  chapters: 'Kapitel',
+  chaptersSign: 'Kap',
+  raiseProgress: 'Fortschritt erhöhen',
+  loading: 'Wird geladen…',
+  waiting: 'Wartet auf AniList…',
+  notSaved: reason => `Nicht gespeichert: ${reason}`,
+};

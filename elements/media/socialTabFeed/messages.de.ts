@@ -1,0 +1,23 @@
+import {plural} from '#domain/text/plural';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  title: 'Filtert die Aktivitäten im Reiter „Social“ von Titelseiten nach Antworten und nach Leuten, denen du folgst.',
+  extendedDescription:
+    'Über den Aktivitäten: Kreuze „Mit Antworten“ oder „Gefolgte“ an, um nur diese zu sehen, je 25 auf einmal, anstelle von AniLists eigenen; ohne Häkchen kommen diese zurück. Für „Gefolgte“ musst du bei Automail angemeldet sein. Ruft Aktivitäten von AniList nur ab, solange etwas angekreuzt ist, und behält sie eine Minute. Wenn du bei Automail angemeldet bist, kannst du direkt dort liken.',
+  heading: 'Neueste Aktivitäten',
+  hasReplies: 'Mit Antworten',
+  following: 'Gefolgte',
+  needsSignIn: 'Melde dich in den Einstellungen bei Automail an, um das zu verwenden.',
+  loading: 'Aktivitäten werden geladen…',
+  waiting: 'Die Aktivitäten werden gefiltert, sobald AniList wieder Anfragen annimmt.',
+  failed: reason => `Hier stehen alle Aktivitäten, weil sie nicht gefiltert werden konnten. ${reason}`,
+  empty: 'Keine passenden Aktivitäten',
+  moreFailed: reason => `Weitere Aktivitäten konnten nicht geladen werden. ${reason}`,
+  more: 'Mehr laden',
+  // The words before it are AniList's own, in English: "Watched episode 3 of".
+  of: ' of ',
+  replies: count => plural(count, {one: '# Antwort', other: '# Antworten'}),
+  activityPage: 'Zur Seite der Aktivität',
+};

@@ -1,0 +1,52 @@
+import {plural} from '#domain/text/plural';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  dataTitle: 'Farben der Benachrichtigungen',
+  title: 'Zeigt deine ungelesenen Benachrichtigungen nach Art, als Kreisdiagramm anstelle des Punkts.',
+  extendedDescription:
+    'Auf allen Seiten. Jede Art hat eine Farbe, und du kannst Arten weglassen; sie werden nicht gezählt, und wenn alles Ungelesene weggelassen wird, gibt es keinen Punkt. Ruft deine neuesten Benachrichtigungen von AniList ab, wenn sich die Zahl der Website ändert, einmal für alle Browser-Tabs. Sie gelten dadurch nicht als gelesen.',
+  unread: count => plural(count, {one: '# ungelesene Benachrichtigung', other: '# ungelesene Benachrichtigungen'}),
+  editor: 'Farben des Benachrichtigungspunkts',
+  colourOf: type => `Farbe für „${type}“`,
+  suppress: 'Weglassen',
+  suppressType: type => `„${type}“ weglassen`,
+  reset: 'Farben zurücksetzen',
+};
+
+export const typeNames: Translation<typeof english.typeNames> = {
+  ACTIVITY_LIKE: 'Likes für Aktivitäten',
+  ACTIVITY_REPLY_LIKE: 'Likes für Antworten',
+  THREAD_COMMENT_LIKE: 'Likes für Kommentare im Forum',
+  THREAD_LIKE: 'Likes für Themen',
+  THREAD_COMMENT_REPLY: 'Antworten im Forum',
+  ACTIVITY_REPLY: 'Antworten auf Aktivitäten',
+  ACTIVITY_MESSAGE: 'Nachrichten',
+  FOLLOWING: 'Follower',
+  ACTIVITY_MENTION: 'Erwähnungen',
+  THREAD_COMMENT_MENTION: 'Erwähnungen im Forum',
+  THREAD_SUBSCRIBED: 'Abonnierte Themen',
+  ACTIVITY_REPLY_SUBSCRIBED: 'Abonnierte Aktivitäten',
+  RELATED_MEDIA_ADDITION: 'Neue verwandte Anime und Manga',
+  AIRING: 'Ausgestrahlte Folgen',
+  MEDIA_DATA_CHANGE: 'Änderungen an Anime und Manga',
+  MEDIA_MERGE: 'Zusammengelegte Anime und Manga',
+  MEDIA_DELETION: 'Gelöschte Anime und Manga',
+  MEDIA_SUBMISSION_UPDATE: 'Deine Einreichungen: Anime und Manga',
+  CHARACTER_SUBMISSION_UPDATE: 'Deine Einreichungen: Figuren',
+  STAFF_SUBMISSION_UPDATE: 'Deine Einreichungen: Mitwirkende',
+  OTHER: 'Alle anderen Arten',
+};
+
+export const colourLabels: Translation<typeof english.colourLabels> = {
+  Transparent: 'Transparent',
+  Blue: 'Blau',
+  White: 'Weiß',
+  Black: 'Schwarz',
+  Red: 'Rot',
+  Peach: 'Pfirsich',
+  Orange: 'Orange',
+  Yellow: 'Gelb',
+  Green: 'Grün',
+};

@@ -1,0 +1,48 @@
+import {formatNumber} from '#domain/text/format';
+import {plural} from '#domain/text/plural';
+import {build} from '#platform/platform';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  title: 'Gruppiert Benachrichtigungen, mit Vorschau und Antworten direkt in der Liste.',
+  extendedDescription:
+    'Auf der Seite der Benachrichtigungen stehen Leute, die dasselbe getan haben, in einer Zeile, und ebenso mehrere Dinge, die eine Person getan hat. Ruft Vorschauen und Antworten zu Aktivitäten von AniList ab; wenn du bei Automail angemeldet bist, kannst du gleich dort liken und antworten. AniLists eigene Liste bleibt einen Klick entfernt.',
+  list: 'Benachrichtigungen',
+  unread: 'Ungelesen: ',
+  previewsWaiting: 'Die Vorschau erscheint, sobald AniList wieder mehr Anfragen annimmt.',
+  onlyLikes: 'Alle Benachrichtigungen hier sind Likes, und Likes sind ausgeblendet.',
+  loadMore: 'Mehr laden',
+  signIn: 'Melde dich bei AniList an, um deine Benachrichtigungen zu sehen.',
+  empty: 'Du hast noch keine Benachrichtigungen.',
+  unknownMarkup:
+    'Die Benachrichtigungen ließen sich nicht gruppieren, weil sich AniLists Seite geändert hat. Das ist AniLists eigene Liste.',
+  seeGrouped: `${build.name}-Liste anzeigen`,
+  seeNative: 'AniList-Liste anzeigen',
+  hideLikes: 'Likes ausblenden',
+  showReason: 'Grund anzeigen',
+  // Between names, before AniList's own English words: "Ann and Ben liked your activity."
+  and: ' and ',
+  otherPeople: count => plural(count, {one: ' and # other', other: ' and # others'}),
+  media: 'Anime oder Manga',
+  activity: 'Aktivität',
+  previewLoading: 'Wird geladen…',
+  noPreview: 'Keine Vorschau',
+  deletedActivity: '[gelöschte Aktivität]',
+  // It stands between AniList's own English words and a title: "Watched episode 3 of".
+  of: 'of',
+};
+
+export const replyText: Translation<typeof english.replyText> = {
+  section: 'Antworten',
+  list: 'Antworten auf die Aktivität',
+  show: 'Antworten anzeigen',
+  hide: 'Antworten ausblenden',
+  you: 'Du',
+  last: (shown, all) => `Die letzten ${formatNumber(shown)} von ${formatNumber(all)} Antworten`,
+  empty: 'Noch keine Antworten.',
+  loading: 'Wird geladen…',
+  waiting: 'Wartet auf AniList…',
+  signIn: '{link}, um hier zu liken und zu antworten.',
+  signInLink: 'Melde dich bei Automail an',
+};

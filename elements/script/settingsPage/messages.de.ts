@@ -1,0 +1,83 @@
+import {formatNumber} from '#domain/text/format';
+import {plural} from '#domain/text/plural';
+import {build} from '#platform/platform';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  title: 'Zeigt die Automail-Einstellungen auf AniLists Seite der autorisierten Apps.',
+  extendedDescription:
+    'Auf der Einstellungsseite „Apps“; immer an. Auf schmalen Bildschirmen schlägt es einmal den mobilen Modus vor, auf einer beliebigen Seite. Die Listen der Funktionen rufen nichts von AniList ab; Editoren rufen ab, was sie zeigen.',
+  heading: `${build.name}-Einstellungen`,
+  version: `Version ${build.version}`,
+  homepage: 'Homepage',
+  repository: 'Repository',
+  loading: 'Wird geladen…',
+  search: 'Einstellungen durchsuchen',
+  wholeNumber: 'Gib eine ganze Zahl ein.',
+  emptied: value => `Leer: Es gilt ${formatNumber(value)}.`,
+  outOfRange: (min, max) => `Gib eine ganze Zahl von ${formatNumber(min)} bis ${formatNumber(max)} ein.`,
+  found: count => plural(count, {one: '# Einstellung gefunden', other: '# Einstellungen gefunden'}),
+  categories: 'Kategorien',
+  allCategories: 'Alle',
+  changed: 'geändert',
+  reset: 'Zurücksetzen',
+  moreAbout: 'Mehr über',
+  linkToSetting: 'Link zu dieser Einstellung',
+  whatIsNew: version => `Neu in Version ${version}`,
+  seen: 'Nicht mehr anzeigen',
+};
+
+export const healthText: Translation<typeof english.healthText> = {
+  unknown: '',
+  running: '',
+  working: 'Funktioniert hier',
+  anchorMissing: 'Nicht verfügbar: AniLists Seite hat sich geändert',
+  superseded: 'AniList macht das inzwischen selbst',
+  failed: 'Fehlgeschlagen',
+};
+
+export const needText: Translation<typeof english.needText> = {
+  user: 'Dafür musst du bei AniList angemeldet sein.',
+  token: 'Dafür musst du bei Automail angemeldet sein.',
+  desktop: 'Im mobilen Modus aus.',
+  signIn: 'Anmelden',
+  signInToAutomail: 'Bei Automail anmelden',
+  howToSignIn: 'So meldest du dich an',
+  other: 'Braucht eine andere Funktion: {feature}',
+  turnOn: 'Einschalten',
+};
+
+export const reportLabels: Translation<typeof english.reportLabels> = {
+  copy: 'Bericht kopieren',
+  about: id => `: ${id}`,
+  copied: 'Kopiert.',
+  field: 'Bericht',
+};
+
+export const bisectText: Translation<typeof english.bisectText> = {
+  innocent:
+    'Das Problem blieb, obwohl alles aus war. Also liegt es nicht an diesem Skript. Deine Einstellungen sind wiederhergestellt.',
+  found: 'Die Ursache: {feature}',
+  turnOff: 'Ausschalten',
+  isOff: 'Diese Funktion ist jetzt aus.',
+  allOff: 'Alles ist jetzt aus, in allen Browser-Tabs.',
+  someOff: (off, suspects) =>
+    plural(off, {
+      one: `# von ${formatNumber(suspects)} verdächtigen Funktionen ist jetzt aus, in allen Browser-Tabs.`,
+      other: `# von ${formatNumber(suspects)} verdächtigen Funktionen sind jetzt aus, in allen Browser-Tabs.`,
+    }),
+  question: left =>
+    plural(left, {
+      one: 'Sieh dir die Seite mit dem Problem an: Ist es weg? (Höchstens # Frage.)',
+      other: 'Sieh dir die Seite mit dem Problem an: Ist es weg? (Höchstens # Fragen.)',
+    }),
+  gone: 'Das Problem ist weg',
+  stillThere: 'Das Problem ist noch da',
+  cancel: 'Abbrechen und wiederherstellen',
+  intro:
+    'Ist auf der Website etwas falsch oder langsam? Ein paar Fragen klären, welche Funktion die Ursache ist, oder dass es keine von ihnen ist.',
+  start: 'Starten',
+  reminder: 'Die Suche nach der Ursache eines Problems läuft: Einige Funktionen sind aus. Ist das Problem hier weg?',
+  answer: 'Antworten',
+};

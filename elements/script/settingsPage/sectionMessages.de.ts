@@ -1,0 +1,56 @@
+import {formatNumber} from '#domain/text/format';
+import {plural} from '#domain/text/plural';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './sectionMessages';
+
+export const sectionText: Translation<typeof english.sectionText> = {
+  language: 'Sprache',
+  'sign-in': 'Anmeldung',
+  all: 'Vorlagen, Dateien und Sicherungen',
+  journal: 'Änderungen an deinen Listen',
+  requests: 'Anfragen an AniList',
+  bisect: 'Fehlersuche',
+  check: 'Prüfung von AniList',
+};
+
+// English words, too, because that is the language of AniList and of its help.
+export const sectionKeywords: Translation<typeof english.sectionKeywords> = {
+  language: 'sprache language german deutsch englisch english übersetzung translation',
+  'sign-in':
+    'anmelden abmelden einloggen ausloggen login logout konto account token autorisieren berechtigung client-id',
+  all: 'alle einstellungen auf einmal standard standardeinstellungen zurücksetzen wiederherstellen exportieren importieren speichern laden sicherung backup rückgängig vorlage preset ruhig alles nützliche wie das ältere skript',
+  journal: 'journal verlauf protokoll log rückgängig widerrufen gesendet',
+  requests: 'budget anfragelimit rate limit api aufrufe netzwerk offline',
+  bisect: 'ursache eines problems suchen finden bisect kaputt fehler bug langsam falsch störung hilfe',
+  check: 'prüfen check website seite änderung neugestaltung fehlt platz zustand bericht melden issue',
+};
+
+export const wayText: Translation<typeof english.wayText> = {
+  about:
+    'Zusätzliche Funktionen für AniList. Jede lässt sich ein- und ausschalten; Änderungen gelten sofort, in allen Browser-Tabs.',
+  sections: 'Weitere Einstellungen',
+  skip: 'Liste der Funktionen überspringen',
+  group: (name, count) => `${name} (${formatNumber(count)})`,
+  nothing: 'Zu deiner Suche passt nichts.',
+  nothingIn: category => `In „${category}“ passt nichts zu deiner Suche.`,
+  searchAll: 'Überall suchen',
+};
+
+export const statusText: Translation<typeof english.statusText> = {
+  offline: 'Du hast keine Netzwerkverbindung.',
+  disabled: 'AniList hat den Zugriff für Apps und Skripte vorübergehend abgeschaltet.',
+  failing: 'AniList hat gerade ein Problem.',
+  meanwhile:
+    'Bis AniList wieder antwortet, siehst du Daten von früheren Besuchen, soweit es welche gibt. Deine Änderungen bleiben erhalten und werden später gesendet. Was keine Daten braucht, funktioniert wie immer.',
+  kept: 'Deine Änderungen bleiben erhalten und werden danach gesendet.',
+  signInEnded:
+    'Deine Anmeldung bei Automail ist abgelaufen. Was nur etwas anzeigt, funktioniert weiterhin; deine Änderungen warten, bis du dich neu anmeldest.',
+  otherAccount:
+    'Automail und AniList sind mit verschiedenen Konten angemeldet. Es wird nichts gespeichert, bis du dich hier abmeldest, oben die Berechtigung widerrufst und dich neu anmeldest.',
+  endsSoon: days =>
+    plural(days, {
+      one: 'Deine Anmeldung endet in # Tag. Melde dich ab und wieder an, um sie zu erneuern.',
+      other: 'Deine Anmeldung endet in # Tagen. Melde dich ab und wieder an, um sie zu erneuern.',
+    }),
+  toSignIn: 'Zur Anmeldung',
+};

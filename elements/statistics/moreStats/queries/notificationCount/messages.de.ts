@@ -1,0 +1,11 @@
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  title: 'Zahl der Benachrichtigungen',
+  description: 'Wie viele Benachrichtigungen du hast. Eine Anfrage; nichts wird als gelesen markiert.',
+  unread: 'Ungelesen',
+  all: 'Insgesamt',
+  signedOut:
+    'Fehler: Du bist nicht im Skript angemeldet. Ohne Anmeldung lassen sich Benachrichtigungen nicht lesen. Anmelden kannst du dich auf der Einstellungsseite.',
+};

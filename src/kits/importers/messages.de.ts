@@ -1,0 +1,70 @@
+import {formatNumber} from '#domain/text/format';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  own: 'Automail (JSON)',
+  mal: 'MyAnimeList (XML, auch komprimiert)',
+  otherSite: 'Anime-Planet (JSON)',
+  ownMissing:
+    'Nicht importiert werden die IDs von Einträgen und die Zeitpunkte, zu denen sie hinzugefügt und geändert wurden. Eigene Listen und Kategorien erweiterter Wertungen müssen vorhanden sein, und erweiterte Wertungen brauchen das Wertungsformat der Datei.',
+  malMissing:
+    'Dieses Format kennt keine eigenen Listen, keine erweiterten Wertungen, keine privaten oder verborgenen Einträge und Wertungen nur von 0 bis 10.',
+  otherSiteMissing:
+    'Dieses Format kennt keine Notizen, Datumsangaben, Prioritäten, eigenen Listen, erweiterten Wertungen, privaten oder verborgenen Einträge. Es enthält keine IDs, deshalb werden Anime und Manga nach ihrem Titel gesucht.',
+};
+
+export const problemText: Translation<typeof english.problemText> = {
+  notJson: 'Fehler beim Lesen des JSON',
+  wrongList: 'Fehler: falsche Liste',
+  wrongListType: 'Fehler: falsche Art von Liste',
+  unreadable: 'Fehler beim Lesen der Datei',
+  notAList: 'Diese Datei ist keine Liste im gewählten Format. Wähle ihr Format oder eine andere Datei.',
+  version: 'Automail kann diese Version seines eigenen Dateiformats nicht lesen.',
+  tooLarge: 'Die Datei ist zu groß. Gelesen werden Listen bis 32 MB.',
+};
+
+export const leftOutText: Translation<typeof english.leftOutText> = {
+  unusable: 'Ein Wert fehlt oder liegt außerhalb der Grenzen.',
+  unknownStatus: 'Der Status ist unbekannt.',
+  notWatched: 'Laut Datei willst du das nicht schauen oder lesen.',
+  twice: 'Der Eintrag steht zweimal in der Datei.',
+};
+
+export const exportTitles: Translation<typeof english.exportTitles> = {
+  mediaId: 'AniList-ID',
+  malId: 'MyAnimeList-ID',
+  title: 'Titel',
+  status: 'Status',
+  score: 'Wertung (von 100)',
+  progress: 'Fortschritt',
+  progressVolumes: 'Bände',
+  repeat: 'Wiederholungen',
+  priority: 'Priorität',
+  startedAt: 'Begonnen',
+  completedAt: 'Abgeschlossen',
+  customLists: 'Eigene Listen',
+  advancedScores: 'Erweiterte Wertungen',
+  private: 'Privat',
+  hidden: 'In Statuslisten verborgen',
+  notes: 'Notizen',
+  advanced: (category, score) => `${category}: ${formatNumber(score)}`,
+};
+
+export const listText: Translation<typeof english.listText> = {
+  notMade: 'AniList hat nicht alle angelegt. Lege sie unter „Settings > Lists“ an.',
+};
+
+export const runText: Translation<typeof english.runText> = {
+  signedOut: 'Du bist im Skript nicht angemeldet, deshalb lässt sich an deiner Liste nichts ändern.',
+  nothing: 'In dieser Datei stehen keine Einträge.',
+  noList: name => `Die Liste von ${name} wurde nicht gefunden.`,
+  noListBecause: (name, reason) => `Die Liste von ${name} wurde nicht gefunden. ${reason}`,
+  accountChanged:
+    'Jetzt ist ein anderes Konto angemeldet als zu Beginn des Imports. Melde dich mit dem vorherigen an, um fortzufahren.',
+  conflict: 'Der Eintrag wurde anderswo geändert, während der Import wartete, deshalb bleiben AniLists Werte.',
+  discarded: 'Die Änderung wurde verworfen, bevor sie gesendet wurde.',
+  changedSince: 'Der Eintrag wurde nach dem Import geändert, deshalb bleibt er, wie er ist.',
+  noStorage:
+    'Dieser Browser kann den Import nicht speichern, deshalb ließe er sich weder fortsetzen noch rückgängig machen. Es wurde nichts importiert.',
+};

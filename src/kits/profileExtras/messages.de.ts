@@ -1,0 +1,13 @@
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  tooLarge: 'Das eigene CSS ist größer als 1 MB.',
+  saveFailed: 'Das eigene CSS konnte nicht gespeichert werden.',
+  saving: 'Wird gespeichert…',
+  saved: 'Gespeichert.',
+  loading: 'Wird geladen…',
+  unreadable: 'Dein „About“-Text konnte nicht geladen werden.',
+  notSaved: reason => `Nicht gespeichert: ${reason}`,
+  signIn: 'Melde dich bei Automail an, um dein eigenes Profil zu ändern.',
+};

@@ -1,0 +1,9 @@
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  donator: 'Leider funktioniert Automail nicht für Mitglieder, die gespendet haben.',
+  alreadyAuthorized: 'Automail ist schon autorisiert. Du kannst das auf AniList unter „Settings > Apps“ widerrufen.',
+  signedIn: 'Du bist jetzt bei Automail angemeldet.',
+  refusedSelectors: names => `Diese ersetzten Selektoren sind ungültig oder unbekannt: ${names}.`,
+};

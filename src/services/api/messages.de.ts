@@ -1,0 +1,20 @@
+import {formatTimeUp} from '#domain/text/format';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+  waiting: 'Wartet, bis AniList wieder Anfragen annimmt',
+  waitingUntil: until => `Wartet, bis AniList um ${formatTimeUp(until)} Uhr wieder Anfragen annimmt`,
+  limited: until =>
+    `AniList begrenzt die Anfragen bis ${formatTimeUp(until)} Uhr. Manche Daten sind womöglich veraltet.`,
+  limitedNow: 'AniList begrenzt gerade die Anfragen.',
+  missing: 'Das wurde auf AniList nicht gefunden.',
+  invalidValues: 'AniList nimmt diese Werte nicht an.',
+  serverError: 'AniList hat gerade ein Problem. Versuche es später noch einmal.',
+  signInExpired: 'Deine Anmeldung ist abgelaufen. Melde dich in den Einstellungen neu an.',
+  disabled: 'AniLists API ist gerade abgeschaltet. Versuche es später noch einmal.',
+  unusable: 'AniList hat keine brauchbare Antwort gesendet. Versuche es später noch einmal.',
+  timeout: 'AniList hat nicht rechtzeitig geantwortet.',
+  notOneQuery: 'Das muss eine einzelne GraphQL-Abfrage sein. Änderungen sind nicht erlaubt.',
+  cancelled: 'Die Anfrage wurde abgebrochen.',
+};

@@ -1,0 +1,33 @@
+import {plural} from '#domain/text/plural';
+import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const categoryNames: Translation<typeof english.categoryNames> = {
+  Notifications: 'Benachrichtigungen',
+  Feeds: 'Feeds',
+  Forum: 'Forum',
+  Lists: 'Listen',
+  Profiles: 'Profile',
+  Stats: 'Statistik',
+  Media: 'Anime und Manga',
+  Navigation: 'Navigation',
+  Browse: 'Stöbern',
+  Script: 'Skript',
+  Submissions: 'Einreichungen',
+  Login: 'Anmeldung',
+  'Newly Added': 'Neu hinzugefügt',
+};
+
+export const text: Translation<typeof english.text> = {
+  noDatabase:
+    'Dieser Browser lässt Automail keine Datenbank führen. Es kann deshalb langsamer sein und mehr Daten verbrauchen.',
+  signInMoved:
+    'Deine Anmeldung wird jetzt dort aufbewahrt, wo Seiten sie nicht lesen können. Wenn du zum älteren Skript zurückkehrst, musst du dich dort neu anmelden.',
+  signInEnded: 'Deine Anmeldung bei Automail ist abgelaufen.',
+  signInEnds: days =>
+    plural(days, {
+      one: 'Deine Anmeldung bei Automail endet in # Tag.',
+      other: 'Deine Anmeldung bei Automail endet in # Tagen.',
+    }),
+  renew: 'Erneuern',
+};

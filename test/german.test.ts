@@ -1,0 +1,79 @@
+import {expect} from 'chai';
+
+import type {MessageTable} from '#domain/text/messages';
+import {languageOf} from '#src/language';
+import {messageTables} from './support/messageTables.generated';
+
+type Message = MessageTable[string];
+
+/** What a message makes of values that are told apart; `undefined` if it needs others. */
+function written(message: Message | undefined, values: readonly unknown[]): string | undefined {
+  if (typeof message !== 'function') return message;
+  try {
+    return message(...(values as never[]));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The places for nodes, such as `{link}`, and the values that a text must contain. */
+const partsOf = (text: string) => (text.match(/\{\w+\}|Qx\d/g) ?? []).toSorted();
+
+const examples = [
+  ['Qx1', 'Qx2', 'Qx3', 'Qx4'],
+  [1, 1, 1, 1],
+  [2, 'Qx2', 'Qx3', 'Qx4'],
+  ['Qx1', 2, 3, 4],
+] as const;
+
+/** Words that are the same in both languages may be the same in a short text; a sentence never is. */
+const longestSame = 24;
+
+const rows = messageTables.flatMap(({place, english, german}) =>
+  Object.keys(english).map(key => ({where: `${place}.${key}`, english: english[key], german: german?.[key]})),
+);
+
+describe('the German texts', () => {
+  it('has a table for each English one, with the same texts in the same order', () => {
+    for (const {place, english, german} of messageTables)
+      expect(Object.keys(german ?? {}), place).to.deep.equal(Object.keys(english));
+  });
+
+  it('keeps the places and the values of each text', () => {
+    for (const {where, english, german} of rows)
+      for (const values of examples) {
+        const [original, translation] = [written(english, values), written(german, values)];
+        if (original === undefined) continue;
+        expect(partsOf(translation ?? 'nothing'), `${where}: ${translation}`).to.deep.equal(partsOf(original));
+        expect(translation === '', where).to.equal(original === '');
+      }
+  });
+
+  it('leaves no sentence in English', () => {
+    const same = rows.filter(({english, german}) => {
+      const text = written(english, examples[0]);
+      return text !== undefined && text.length > longestSame && text === written(german, examples[0]);
+    });
+    expect(same.map(({where}) => where)).to.deep.equal([]);
+  });
+
+  it('has no straight quotes around a word and no English ones', () => {
+    const quoted = rows.filter(({german}) => /"\w[^"]*"|“[^“]*”/.test(written(german, examples[0]) ?? ''));
+    expect(quoted.map(({where}) => where)).to.deep.equal([]);
+  });
+});
+
+describe('languageOf', () => {
+  for (const [choice, preferred, expected] of [
+    ['auto', ['de-AT', 'en'], 'de'],
+    ['auto', ['DE'], 'de'],
+    ['auto', ['en-GB', 'de'], 'en'],
+    ['auto', ['fr', 'de', 'en'], 'de'],
+    ['auto', ['fr'], 'en'],
+    ['auto', [], 'en'],
+    ['en', ['de'], 'en'],
+    ['de', ['en'], 'de'],
+  ] as const)
+    it(`chooses ${expected} for the choice ${choice} and a browser with ${preferred.join(', ') || 'no language'}`, () =>
+      expect(languageOf(choice, preferred)).to.equal(expected));
+});
