@@ -9,6 +9,16 @@ ${Object.entries(texts)
   .join('')}});
 `;
 
+/** The same texts in German. */
+const germanOf = texts => `import type {Translation} from '#domain/text/messages';
+import type * as english from './messages';
+
+export const text: Translation<typeof english.text> = {
+${Object.entries(texts)
+  .map(([name, value]) => `  ${name}: ${value},\n`)
+  .join('')}};
+`;
+
 const restyle = (id, tag) => ({
   feature: `import {defineFeature} from '#feature/defineFeature';
 import {restyle} from '#feature/restyle';
@@ -26,6 +36,10 @@ export default defineFeature({
     'messages.ts': messagesOf({
       title: "'Shows a line below the navigation bar.'",
       extendedDescription: "'On all pages. Requests nothing from AniList. The navigation itself is not changed.'",
+    }),
+    'messages.de.ts': germanOf({
+      title: "'Zeigt eine Linie unter der Navigationsleiste.'",
+      extendedDescription: "'Auf allen Seiten. Ruft nichts von AniList ab. Die Navigation selbst bleibt, wie sie ist.'",
     }),
     'page.css': `/* Says which of the site's rules it changes, and why. */
 .nav {
@@ -77,6 +91,12 @@ export default defineFeature({
       extendedDescription:
         "'On the pages of anime and manga. Requests nothing from AniList, since the number is in the address.'",
       number: '(mediaId: number) => `Number ${mediaId}`',
+    }),
+    'messages.de.ts': germanOf({
+      title: "'Zeigt die Nummer eines Anime oder Manga in der Fußzeile seiner Seiten.'",
+      extendedDescription:
+        "'Auf den Seiten von Anime und Manga. Ruft nichts von AniList ab, denn die Nummer steht in der Adresse.'",
+      number: 'mediaId => `Nummer ${mediaId}`',
     }),
     'MediaNumber.tsx': `import {text} from './messages';
 
@@ -135,6 +155,12 @@ export default defineFeature({
       extendedDescription:
         "'On the pages of anime and manga. Requests nothing from AniList, since the number is in the address.'",
       number: '(mediaId: number) => `Number ${mediaId}`',
+    }),
+    'messages.de.ts': germanOf({
+      title: "'Gibt der Überschrift auf Seiten von Anime und Manga einen Hinweis.'",
+      extendedDescription:
+        "'Auf den Seiten von Anime und Manga. Ruft nichts von AniList ab, denn die Nummer steht in der Adresse.'",
+      number: 'mediaId => `Nummer ${mediaId}`',
     }),
   },
   spec: `import {changeSettings} from '../support/page';

@@ -1,5 +1,6 @@
 import {roleOrders} from '#domain/media/roleOrder';
 import {select} from '#services/settings/handles';
+import {orderNames} from '#kits/roleCards/messages';
 import {text} from './messages';
 
 /** The order in which the lists are first shown (rule staff-4). */
@@ -7,4 +8,5 @@ export const staffRoleOrder = select('staffRoleOrder', {
   title: text.firstOrder,
   initial: 'alphabetical',
   values: roleOrders,
+  labels: orderNames,
 });

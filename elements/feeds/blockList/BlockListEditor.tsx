@@ -6,7 +6,7 @@ import {blockList, hasBlockEntry, type BlockEntry} from '#services/settings/shar
 import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
 import {MediaName} from './MediaName';
-import {text} from './messages';
+import {kindNames, text} from './messages';
 
 interface Draft {
   user: string;
@@ -86,7 +86,9 @@ function AddEntry({entries, add}: AddProps) {
         {text.status}
         <select className="ui-select" value={draft.status} onChange={event => change({status: event.target.value})}>
           {['none', ...blockKinds].map(kind => (
-            <option key={kind}>{kind}</option>
+            <option key={kind} value={kind}>
+              {kindNames[kind] ?? kind}
+            </option>
           ))}
         </select>
       </label>

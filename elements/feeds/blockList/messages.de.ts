@@ -1,6 +1,22 @@
 import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
+export const kindNames: Translation<typeof english.kindNames> = {
+  none: 'keine',
+  all: 'alle',
+  status: 'Status',
+  progress: 'Fortschritt',
+  anime: 'Anime',
+  manga: 'Manga',
+  planning: 'geplant',
+  watching: 'am Schauen',
+  reading: 'am Lesen',
+  pausing: 'pausiert',
+  dropping: 'abgebrochen',
+  rewatching: 'erneut geschaut',
+  rereading: 'erneut gelesen',
+};
+
 export const text: Translation<typeof english.text> = {
   title: 'Blendet im Feed der Startseite Aktivitäten nach Mitglied, Titel und Art aus.',
   extendedDescription:
@@ -13,7 +29,7 @@ export const text: Translation<typeof english.text> = {
   invalidId: 'Gib eine ID ab 1 oder die Adresse eines Anime oder Manga ein.',
   list: 'Im Feed der Startseite ausgeblendet',
   aboutUser: user => `Mitglied ${user}`,
-  aboutKind: kind => `Art ${kind}`,
+  aboutKind: kind => `Art ${kindNames[kind] ?? kind}`,
   remove: 'Entfernen',
   removeEntry: entry => `${entry} entfernen`,
   empty: 'Die Liste ist leer.',

@@ -1,5 +1,22 @@
 import {messages} from '#domain/text/messages';
 
+/** The kinds of activities, by their names in the block list. */
+export const kindNames: Readonly<Record<string, string>> = messages({
+  none: 'none',
+  all: 'all',
+  status: 'status',
+  progress: 'progress',
+  anime: 'anime',
+  manga: 'manga',
+  planning: 'planning',
+  watching: 'watching',
+  reading: 'reading',
+  pausing: 'pausing',
+  dropping: 'dropping',
+  rewatching: 'rewatching',
+  rereading: 'rereading',
+});
+
 export const text = messages({
   title: 'Hides activities in the home feed by user, anime or manga, and kind.',
   extendedDescription:
@@ -12,7 +29,7 @@ export const text = messages({
   invalidId: 'Enter an id of 1 or more, or the address of an anime or manga.',
   list: 'Hidden in the home feed',
   aboutUser: (user: string) => `user ${user}`,
-  aboutKind: (kind: string) => `kind ${kind}`,
+  aboutKind: (kind: string) => `kind ${kindNames[kind] ?? kind}`,
   remove: 'Remove',
   removeEntry: (entry: string) => `Remove ${entry}`,
   empty: 'The list is empty.',

@@ -1,8 +1,7 @@
 import type {Translation} from '#domain/text/messages';
 import type * as english from './messages';
 
-// The setting has the English names.
-const languages: Readonly<Record<string, string>> = {
+export const languageNames: Translation<typeof english.languageNames> = {
   English: 'Englisch',
   German: 'Deutsch',
   Italian: 'Italienisch',
@@ -19,5 +18,5 @@ export const text: Translation<typeof english.text> = {
   extendedDescription:
     'Auf Titelseiten von Anime, im Reiter „Overview“ über der Seitenleiste. Als synchronisiert gilt ein Anime, wenn AniList für eine Hauptfigur einen Sprecher der Sprache nennt. Ruft die Hauptfiguren des Anime von AniList ab und behält die Antwort eine Stunde.',
   language: 'Sprache der Synchronfassung.',
-  available: language => `Auf ${languages[language] ?? language} synchronisiert`,
+  available: language => `Auf ${languageNames[language] ?? language} synchronisiert`,
 };

@@ -1,10 +1,11 @@
 import {dubLanguages} from '#domain/media/dubLanguage';
 import {select} from '#services/settings/handles';
-import {text} from './messages';
+import {languageNames, text} from './messages';
 
 /** The language of the dub to look for (rule media-22). */
 export const dubMarkerLanguage = select('dubMarkerLanguage', {
   title: text.language,
   initial: 'English',
   values: dubLanguages,
+  labels: languageNames,
 });

@@ -1,9 +1,10 @@
 import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
 import {colourNames, colourOf, notificationColours, types, type TypeColour} from './colours';
-import {text} from './messages';
+import {colourLabels, text} from './messages';
 
 const own = 'own';
+const labels: Readonly<Record<string, string>> = colourLabels;
 
 interface RowProps {
   name: string;
@@ -29,7 +30,9 @@ function Row({name, value, change}: RowProps) {
       >
         {known ? null : <option value={own}>{value.colour}</option>}
         {Object.keys(colourNames).map(each => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {labels[each] ?? each}
+          </option>
         ))}
       </select>
       <label className="ui-check">

@@ -53,7 +53,9 @@ function Control({setting, disabled, titleId}: FieldProps<FieldSetting> & {title
         onChange={event => save(event.target.value)}
       >
         {setting.values.map(each => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {setting.labels?.[each] ?? each}
+          </option>
         ))}
       </select>
     );

@@ -39,6 +39,8 @@ interface TextForm {
 export interface SelectSetting extends Handle<string> {
   readonly type: 'select';
   readonly values: readonly string[];
+  /** What the values are called, where they are no words for a person. */
+  readonly labels: Readonly<Record<string, string>> | undefined;
 }
 /** A setting without a form field, such as the token or data that is edited elsewhere. */
 export interface DataSetting<T> extends Handle<T> {
@@ -95,8 +97,13 @@ export const text = (
 /** Declares a choice. */
 export const select = (
   key: string,
-  {title, initial, values}: Options<string> & {values: readonly string[]},
-): SelectSetting => ({type: 'select', key, title, initial, values, schema: v.picklist(values)});
+  {
+    title,
+    initial,
+    values,
+    labels,
+  }: Options<string> & Pick<SelectSetting, 'values'> & Partial<Pick<SelectSetting, 'labels'>>,
+): SelectSetting => ({type: 'select', key, title, initial, values, labels, schema: v.picklist(values)});
 
 interface DataOptions<T> {
   /** What it is in words, for the lists of what is changed or left out. */
