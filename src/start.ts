@@ -17,12 +17,14 @@ import {usableStorage} from '#services/settings/storage';
 import {createToasts} from '#services/toasts';
 import {openVault} from '#services/vault';
 import {hasWaitingWrites} from '#services/outbox/waitingFlag';
+import {tellInstallPage} from './installPage';
 import {withLanguage} from './language';
 import {followSignInLink, returnFromSignIn} from './signIn';
 import {text} from './messages';
 
 /** Checks that the product may run, creates the services and starts the dispatcher. */
 export function start() {
+  if (tellInstallPage()) return;
   const token = takeTokenFromAddress();
   const storage = usableStorage();
   const reason = reasonToStop(storage);

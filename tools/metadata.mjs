@@ -38,6 +38,7 @@ export async function metadata() {
     ['homepageURL', build.homepage],
     ['supportURL', build.repository],
     ['match', `${build.origin}/*`],
+    ['match', `${build.installPage}*`],
     ['run-at', 'document-start'],
     ['inject-into', 'page'],
     ['sandbox', 'raw'],

@@ -22,6 +22,7 @@ server.stdout.once('data', () => {
   console.log(`\nThe stand-in site${bare ? ', without the product' : ''}:`);
   console.log(`  the page              ${base}/`);
   console.log(`  signed in as a member ${base}/__standin/sign-in?as=member&to=/home`);
+  console.log(`  the installation      ${base}/__standin/install`);
   console.log(`  the shared parts      ${base}/__standin/gallery`);
   if (!bare) console.log(`  the userscript        ${base}/__standin/automail.user.js`);
   console.log('\nStop it with Ctrl-C.');

@@ -6,7 +6,7 @@ import {extensionFolder, openWithExtension, startExtension, type ExtensionSeat} 
 import {findWatched} from '../support/find';
 import {install} from '../support/install';
 import {waitUntilQuiet} from '../support/page';
-import {siteUrl} from '../support/server';
+import {installUrl, siteUrl} from '../support/server';
 import {expect, test as base} from '../support/test';
 import {tourRoutes} from '../support/tour';
 
@@ -122,4 +122,23 @@ test('with the userscript in the page as well, one of them runs and the other sa
   await expect(page.locator('am-settings-page')).toHaveCount(1);
   await expect(page.locator('am-settings-page').getByText('Automail Settings').first()).toBeVisible();
   expect(lines.filter(line => line.includes('is already running'))).toHaveLength(1);
+});
+
+test('the install page says that the extension runs', async ({seat}) => {
+  const page = await seat.context.newPage();
+  await page.goto(installUrl);
+  await expect(page.getByRole('status')).toContainText('runs in this browser.');
+});
+
+test('the extension is in German once that is chosen, and in English again afterwards', async ({seat, standIn}) => {
+  const found = problems(seat);
+  const page = await openWithExtension(seat, standIn, '/settings/apps', false);
+  const own = page.locator('am-settings-page');
+  await own.getByRole('combobox', {name: 'Language', exact: true}).selectOption('de');
+  await own.getByRole('button', {name: 'Load the page again'}).click();
+  await expect(own).toContainText('Du bist nicht bei Automail angemeldet.');
+  await own.getByRole('combobox', {name: 'Sprache', exact: true}).selectOption('en');
+  await own.getByRole('button', {name: 'Seite neu laden'}).click();
+  await expect(own).toContainText('You are not signed in to Automail.');
+  expect(found).toEqual([]);
 });

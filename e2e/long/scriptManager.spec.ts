@@ -7,7 +7,7 @@ import {navigate, waitUntilQuiet} from '../support/page';
 import {entrySaves} from '../support/progress';
 import {readableText} from '../support/readable';
 import {startManager, type ManagerSeat} from '../support/scriptManager';
-import {siteUrl} from '../support/server';
+import {installUrl, siteUrl} from '../support/server';
 import {expect, test as base} from '../support/test';
 import {watch} from '../support/watch';
 
@@ -107,4 +107,17 @@ test('while "Allow User Scripts" is off nothing runs and nothing breaks, and onc
   await waitUntilQuiet(page);
   expect(await ours(page)).toBe(0);
   expect(await startOf(page)).toBe('nothing');
+});
+
+test('the install page says whether the script runs, with "Allow User Scripts" on and off', async ({seat}) => {
+  const page = await seat.context.newPage();
+  await page.goto(installUrl);
+  await expect(page.getByRole('status')).toContainText('Automail does not run in this browser yet.');
+  await seat.allow(true);
+  await page.reload();
+  const status = page.getByRole('status');
+  // The manager of the tests grants storage alone.
+  await expect(status).toContainText('runs, but not as it should.');
+  await expect(status).toContainText('Your manager lets it ask no other sites');
+  await expect(status).not.toContainText('keeps nothing');
 });

@@ -9,6 +9,7 @@ import {pathsByRoute, switchFeature} from '../support/sideEffects';
 import {waitUntilQuiet, bringIntoView} from '../support/page';
 import type {StandIn} from '../support/server';
 import {expect, test} from '../support/test';
+import {asWebp} from '../support/webp';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Width and height of the part of the page that a picture shows, and the width of the picture (px). */
@@ -94,18 +95,6 @@ for (const {id, parts, selector, theme} of shots)
       width: wide,
       height: high,
     };
-    const png = (await page.screenshot({clip})).toString('base64');
-    const blank = await page.context().newPage();
-    const webp = await blank.evaluate(
-      async ([picture, width]) => {
-        const bytes = Uint8Array.from(atob(picture), letter => letter.charCodeAt(0));
-        const bitmap = await createImageBitmap(new Blob([bytes]));
-        const canvas = new OffscreenCanvas(width, (bitmap.height * width) / bitmap.width);
-        canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-        const blob = await canvas.convertToBlob({type: 'image/webp', quality: 0.6});
-        return [...new Uint8Array(await blob.arrayBuffer())];
-      },
-      [png, shown] as const,
-    );
-    writeFileSync(`${root}docs/pictures/${id}-${theme}.webp`, Uint8Array.from(webp));
+    const webp = await asWebp(page.context(), await page.screenshot({clip}), shown);
+    writeFileSync(`${root}docs/pictures/${id}-${theme}.webp`, webp);
   });

@@ -19,6 +19,8 @@ export interface FirefoxSeat {
   texts(selector: string): Promise<string[]>;
   /** Clicks the first element of a selector as a person does, also in a shadow root. */
   press(selector: string): Promise<void>;
+  /** A picture of one of Firefox's own pages, once it shows a text, as a PNG. For a Firefox that grants access to itself. */
+  picture(address: string, shown: string, size: {readonly width: number; readonly height: number}): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -68,6 +70,19 @@ function actions({send}: Marionette): Omit<FirefoxSeat, 'close'> {
       inPage(
         `return findAll(${JSON.stringify(selector)}).filter(each => each.checkVisibility()).map(each => (each.shadowRoot ?? each).textContent);`,
       ),
+    async picture(address, shown, size) {
+      // Such pages are opened by the browser's own window.
+      await send('Marionette:SetContext', {value: 'chrome'});
+      await send('WebDriver:SetWindowRect', size);
+      await send('WebDriver:ExecuteScript', {script: "openTrustedLinkIn(arguments[0], 'current');", args: [address]});
+      const text = 'return gBrowser.selectedBrowser.contentDocument?.body?.textContent ?? "";';
+      await expect
+        .poll(async () => (await send<{value: string}>('WebDriver:ExecuteScript', {script: text, args: []})).value)
+        .toContain(shown);
+      const {value} = await send<{value: string}>('WebDriver:TakeScreenshot', {full: false});
+      await send('Marionette:SetContext', {value: 'content'});
+      return Buffer.from(value, 'base64');
+    },
     async press(selector) {
       const found = await inPage<Record<string, string> | null>(
         `return findAll(${JSON.stringify(selector)})[0] ?? null;`,
@@ -93,8 +108,8 @@ async function connectTo(child: ChildProcess, profile: string): Promise<Marionet
   return connectMarionette(port());
 }
 
-/** Starts a Firefox without a window, with the extension as a temporary add-on. */
-export async function startFirefox(standIn: StandIn): Promise<FirefoxSeat> {
+/** Starts a Firefox without a window, with the extension as a temporary add-on and with more words on its command line. */
+export async function startFirefox(standIn: StandIn, ...words: string[]): Promise<FirefoxSeat> {
   const profile = mkdtempSync(join(tmpdir(), 'automail-firefox-'));
   const proxy = await startProxy(standIn);
   const rows = Object.entries(preferences(proxy.port)).map(
@@ -103,7 +118,7 @@ export async function startFirefox(standIn: StandIn): Promise<FirefoxSeat> {
   writeFileSync(join(profile, 'user.js'), rows.join('\n'));
   const executable = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
   // In a home of its own, so that it neither reads nor leaves anything elsewhere.
-  const child = spawn(executable, ['--headless', '--no-remote', '--marionette', '--profile', profile], {
+  const child = spawn(executable, ['--headless', '--no-remote', '--marionette', '--profile', profile, ...words], {
     env: {...process.env, HOME: profile},
     stdio: 'ignore',
   });

@@ -1,10 +1,11 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 
-import {productPath, siteUrl} from './server';
+import {installUrl, productPath, siteUrl} from './server';
 
 /** A script as a script manager runs it: only on pages that its metadata match, so not in empty documents or frames of other sites. */
-const matched = (code: string) => `if (location.href.startsWith('${siteUrl}/')) {\n${code}\n}`;
+const matched = (code: string) =>
+  `if (['${siteUrl}/', '${installUrl}'].some(start => location.href.startsWith(start))) {\n${code}\n}`;
 
 const sources = new Map<string, string>();
 

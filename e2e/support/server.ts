@@ -48,7 +48,11 @@ export async function startStandIn(...words: string[]): Promise<StandIn> {
 }
 
 /** The hosts under which pages find the stand-in. */
-export const siteNames = ['anilist.co', 'graphql.anilist.co', 's4.anilist.co', 'platform.twitter.com'];
+export const siteNames = [
+  ...['anilist.co', 'graphql.anilist.co', 's4.anilist.co', 'platform.twitter.com'],
+  // The page that leads through the installation.
+  'automail.example',
+];
 
 /** Options for a headless Chromium that finds the stand-in under the site's real host names. */
 export const browserOptions = ({tls}: Pick<StandIn, 'tls'>) => ({
@@ -67,3 +71,5 @@ export const browserOptions = ({tls}: Pick<StandIn, 'tls'>) => ({
 
 export const productPath = `${root}dist/automail.user.js`;
 export const siteUrl = 'https://anilist.co';
+/** The page that leads through the installation. */
+export const installUrl = 'https://automail.example/install';

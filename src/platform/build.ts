@@ -14,6 +14,8 @@ export interface Build {
   /** The project's own client id at the site; empty until one is registered. */
   readonly clientId: string;
   readonly homepage: string;
+  /** Address of the page that leads through the installation, without what follows `?` or `#`. */
+  readonly installPage: string;
   readonly repository: string;
   readonly downloads: string;
   /** Name of the account that the donator check never blocks. */
@@ -34,6 +36,7 @@ export const release: Build = {
   authorize: 'https://anilist.co/api/v2/oauth/authorize',
   clientId: '',
   homepage: 'https://automail.example/',
+  installPage: 'https://automail.example/install',
   repository: 'https://automail.example/source',
   downloads: 'https://automail.example/releases',
   author: 'automail',

@@ -92,6 +92,7 @@ export function extension(port: Promise<MessagePort>): Target {
   return {
     ...userscript,
     build: {...release, target: 'extension'},
+    grants: () => ({storage: true, requests: true}),
     openVault: deps => extensionVault(storageOf(bridge), deps),
     fetchOutside: fetchText(bridge),
     fetchPicture: fetchPicture(bridge),

@@ -16,4 +16,4 @@ function chosen() {
 const target = chosen();
 
 /** The target that this build is for: the one module that the rest of the product imports from this folder. */
-export const {build, locale, rateWindow, openVault, fetchOutside, fetchPicture} = target;
+export const {build, grants, locale, rateWindow, openVault, fetchOutside, fetchPicture} = target;

@@ -20,5 +20,6 @@ export const standIn = (): Target => ({
     api: `${location.origin}/api/v2/graphql-public`,
     authorize: `${location.origin}/api/v2/oauth/authorize`,
     clientId: '4870',
+    installPage: `${location.origin}/__standin/install`,
   },
 });

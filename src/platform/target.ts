@@ -2,6 +2,12 @@ import type {Build} from './build';
 import type {FetchOutside, FetchPicture} from './crossOrigin';
 import type {Vault, VaultDeps} from './vault';
 
+/** What a way of installing the product allows. */
+export interface Grants {
+  readonly storage: boolean;
+  readonly requests: boolean;
+}
+
 /** What differs from one way of installing the product to another. */
 export interface Target {
   readonly build: Build;
@@ -9,6 +15,8 @@ export interface Target {
   locale(): 'pseudo' | undefined;
   /** Length of the API's rate window in milliseconds. */
   rateWindow(): number;
+  /** What the script manager allows: storage of the script's own, and requests to other sites. */
+  grants(): Grants;
   /** Opens the storage of the script's own that the page cannot read; `undefined` where there is none. */
   openVault(deps: VaultDeps): Vault | undefined;
   /** Requests an address of another site, which the page itself may not read. */

@@ -1,7 +1,7 @@
 import {release} from './build';
 import {openExtensionVault} from './extensionVault';
-import {fetchByManager, fetchPictureByManager} from './userscriptRequests';
-import {openUserscriptVault} from './userscriptVault';
+import {fetchByManager, fetchPictureByManager, hasRequests} from './userscriptRequests';
+import {hasStorage, openUserscriptVault} from './userscriptVault';
 import type {Target} from './target';
 
 declare global {
@@ -14,6 +14,7 @@ export const userscript: Target = {
   locale: () => undefined,
   // One minute. The stand-in's page names a shorter one, so that product and API agree in tests.
   rateWindow: () => globalThis.automailStandIn?.rateWindow ?? 60_000,
+  grants: () => ({storage: hasStorage(), requests: hasRequests()}),
   openVault: deps => openUserscriptVault(deps) ?? openExtensionVault(deps),
   fetchOutside: fetchByManager,
   fetchPicture: fetchPictureByManager,

@@ -37,6 +37,9 @@ interface Details {
 
 declare function GM_xmlhttpRequest(details: Details): {abort(reason: string): void} | undefined;
 
+/** Whether the script manager lets the script ask other sites. */
+export const hasRequests = () => typeof GM_xmlhttpRequest === 'function';
+
 /** How an answer is read. */
 interface Wanted<T> {
   readonly maxBytes: number;
@@ -52,7 +55,7 @@ const request = <T>(
 ): Promise<T> =>
   new Promise((resolve, reject) => {
     const fail = (failure: OutsideFailure) => reject(new OutsideError(failure));
-    if (typeof GM_xmlhttpRequest !== 'function') return fail('notGranted');
+    if (!hasRequests()) return fail('notGranted');
     if (!isAllowed(address, release.crossOrigin)) return fail('moved');
     const stop = () => sent?.abort('over');
     const sent = GM_xmlhttpRequest({

@@ -7,7 +7,8 @@ declare function GM_deleteValue(key: string): void;
 declare function GM_addValueChangeListener(key: string, listener: (...words: unknown[]) => void): number;
 declare function GM_removeValueChangeListener(id: number): void;
 
-const hasStorage = () =>
+/** Whether the script manager gives the script storage of its own. */
+export const hasStorage = () =>
   typeof GM_getValue === 'function' && typeof GM_setValue === 'function' && typeof GM_deleteValue === 'function';
 
 /** Calls back for changes made in other tabs, if the script manager reports them. */

@@ -25,9 +25,8 @@ export const browserNames = Object.keys(browsers);
 
 /** The manifest for `chromium` or `firefox`: the storage, and requests to the sites of the list, are all it may do. */
 export async function manifest(browser) {
-  const {name, version, origin, crossOrigin, homepage} = await constants();
+  const {name, version, origin, crossOrigin, homepage, installPage} = await constants();
   const matches = [`${origin}/*`];
-  const script = {matches, run_at: 'document_start'};
   return {
     manifest_version: 3,
     name,
@@ -39,8 +38,9 @@ export async function manifest(browser) {
     permissions: ['storage'],
     host_permissions: crossOrigin.map(host => `https://${host}/*`),
     content_scripts: [
-      {...script, js: ['bridge.js']},
-      {...script, js: ['core.js'], world: 'MAIN'},
+      {matches, run_at: 'document_start', js: ['bridge.js']},
+      // The install page is told that the extension runs.
+      {matches: [...matches, `${installPage}*`], run_at: 'document_start', js: ['core.js'], world: 'MAIN'},
     ],
     web_accessible_resources: [{resources: ['chunks/*'], matches}],
     options_ui: {page: 'options.html', open_in_tab: true},

@@ -81,8 +81,10 @@ async function route(exchange: Exchange, parts: Parts): Promise<void> {
   const {api, sessions, clients, files} = parts;
   const {path} = exchange;
   if (await outsideHosts(exchange, parts)) return;
+  if (exchange.host === 'automail.example') return files.install(exchange);
   if (path === '/graphql') return answerSite(exchange, api, sessions);
   if (path === '/__standin/automail.user.js') return files.product(exchange);
+  if (/^\/__standin\/(?:install|pictures)\b/.test(path)) return files.install(exchange);
   if (path.startsWith('/__standin/gallery')) return files.gallery(exchange);
   if (path.startsWith('/__standin/')) {
     if (!(await answerControl(exchange, parts))) exchange.json(404, {error: 'there is no such control'});

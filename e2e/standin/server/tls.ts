@@ -1,6 +1,13 @@
 import {generate} from 'selfsigned';
 
-const names = ['anilist.co', '*.anilist.co', 'localhost', 'myanimelist.net', 'api.animethemes.moe'] as const;
+const names = [
+  'anilist.co',
+  '*.anilist.co',
+  'localhost',
+  'myanimelist.net',
+  'api.animethemes.moe',
+  'automail.example',
+] as const;
 
 /** Creates a certificate for this run. Browsers have to be told to accept it. */
 export async function makeCertificate(): Promise<{key: string; cert: string}> {

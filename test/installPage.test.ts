@@ -1,0 +1,32 @@
+import {expect} from 'chai';
+
+import {tellInstallPage} from '#src/installPage';
+
+const attribute = 'data-automail';
+const told = () => JSON.parse(document.documentElement.getAttribute(attribute) ?? 'null') as unknown;
+
+describe('tellInstallPage', () => {
+  afterEach(() => document.documentElement.removeAttribute(attribute));
+
+  it('tells nothing on any other page', () => {
+    for (const address of [
+      undefined,
+      'https://anilist.co/install',
+      'https://automail.example/',
+      'https://automail.example/installed',
+      'https://automail.example.org/install',
+    ])
+      expect(tellInstallPage(address), address).to.equal(false);
+    expect(told()).to.equal(null);
+  });
+
+  it('tells its version, its world and that a page without a script manager grants nothing', () => {
+    for (const address of [
+      'https://automail.example/install',
+      'https://automail.example/install?from=home#userscript',
+    ]) {
+      expect(tellInstallPage(address)).to.equal(true);
+      expect(told()).to.deep.equal({version: '10.0.0', world: 'page', storage: false, requests: false});
+    }
+  });
+});
