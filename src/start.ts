@@ -13,6 +13,7 @@ import {createSession} from '#services/session';
 import type {Services} from '#services/services';
 import {createSettings} from '#services/settings/settings';
 import {clientId, language, selectorOverrides} from '#services/settings/shared';
+import {fixedSelectors} from '#services/settings/siteFixes';
 import {usableStorage} from '#services/settings/storage';
 import {createToasts} from '#services/toasts';
 import {openVault} from '#services/vault';
@@ -40,7 +41,8 @@ export function start() {
   const refuse = (names: readonly string[]) => {
     if (names.length) report.notice(text.refusedSelectors(names.join(', ')));
   };
-  refuse(replaceSelectors(settings.get(selectorOverrides)));
+  // What the person replaced counts before what a list of fixes does.
+  refuse(replaceSelectors({...fixedSelectors(settings), ...settings.get(selectorOverrides)}));
   const toasts = createToasts();
   const vault = openVault(settings, {report, toasts, signal});
   if (token) vault.write(token);
@@ -75,6 +77,8 @@ export function start() {
     });
     startDispatcher(readManifest(definitionOf), services);
   });
+  const fetchFixes = () => void import('#services/siteFixes').then(({fetchSiteFixes}) => fetchSiteFixes(services));
+  if (build.siteFixes) addEventListener('load', fetchFixes, {once: true});
   const sendWaiting = () => void import('#services/api/api').then(() => services.apiFor('outbox'));
   if (hasWaitingWrites(storage)) addEventListener('load', sendWaiting, {once: true});
 }

@@ -18,6 +18,8 @@ export interface Build {
   readonly installPage: string;
   readonly repository: string;
   readonly downloads: string;
+  /** Address of the list of fixes between releases (rule script-8), on one of the hosts of `crossOrigin`; empty: none is fetched. */
+  readonly siteFixes: string;
   /** Name of the account that the donator check never blocks. */
   readonly author: string;
   /** Donators are blocked after this time (epoch milliseconds); `undefined` disables the check. */
@@ -39,6 +41,7 @@ export const release: Build = {
   installPage: 'https://automail.example/install',
   repository: 'https://automail.example/source',
   downloads: 'https://automail.example/releases',
+  siteFixes: '',
   author: 'automail',
   donatorCutoff: Date.UTC(2020, 8, 1, 3, 24),
   crossOrigin: ['myanimelist.net', 'api.animethemes.moe', 's4.anilist.co'],

@@ -20,6 +20,8 @@ export const standIn = (): Target => ({
     api: `${location.origin}/api/v2/graphql-public`,
     authorize: `${location.origin}/api/v2/oauth/authorize`,
     clientId: '4870',
+    // The stand-in answers for all of the site's hosts.
+    siteFixes: 'https://s4.anilist.co/__standin/site-fixes',
     installPage: `${location.origin}/__standin/install`,
   },
 });

@@ -3,6 +3,7 @@ import type {ComponentType} from 'react';
 import type {Services} from './services';
 import {toggle, type FieldSetting, type Setting, type ToggleSetting} from './settings/handles';
 import {bisectSearch, mobileFriendly} from './settings/shared';
+import {fixOfFeature, settingsOfSiteFixes} from './settings/siteFixes';
 
 /** The tabs of the settings page, in order. */
 export const categories = [
@@ -88,12 +89,14 @@ export const switchOf = ({
 }: FeatureConditions & Partial<FeatureTexts>): ToggleSetting => toggle(id, {title, initial: enabledByDefault});
 
 /**
- * Whether the user switched the feature on (always true without a switch). A running bisect may switch it off
+ * Whether the user switched the feature on (always true without a switch). A running bisect, or a fix between releases, may switch it off
  * temporarily.
  */
 const isEnabledByUser = (feature: FeatureConditions, {settings}: Pick<Services, 'settings'>) =>
   feature.locked === true ||
-  (settings.get(switchOf(feature)) && settings.get(bisectSearch)?.off.includes(feature.id) !== true);
+  (settings.get(switchOf(feature)) &&
+    settings.get(bisectSearch)?.off.includes(feature.id) !== true &&
+    !fixOfFeature(settings, feature.id));
 
 /** Whether a feature and all the features it requires are switched on. */
 export const isOn = (feature: FeatureConditions, services: Pick<Services, 'settings'>) =>
@@ -114,6 +117,7 @@ export const settingsOfSwitches = (features: readonly FeatureConditions[]): read
   ...features.flatMap(({requiresFeatures = []}) => requiresFeatures),
   ...settingsOfNeeds,
   bisectSearch,
+  ...settingsOfSiteFixes,
 ];
 
 /** The needs of a feature that are not met. */

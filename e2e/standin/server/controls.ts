@@ -129,6 +129,8 @@ const controls: Readonly<Record<string, Control>> = {
   native,
   hostile,
   'under-way': (exchange, api) => respondOk(exchange, {count: api.pendingRequests}),
+  // The list of fixes between releases; tests answer with others.
+  'site-fixes': exchange => respondOk(exchange, {version: 1, features: [], selectors: []}),
   clients: registered,
   post,
   notify,

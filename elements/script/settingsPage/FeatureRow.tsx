@@ -7,6 +7,7 @@ import {Changed} from './Changed';
 import {Details} from './Details';
 import {Editor} from './Editor';
 import {Field} from './Field';
+import {Fixed} from './Fixed';
 import {HealthMark} from './HealthMark';
 import {Missing} from './Missing';
 import {Required} from './Required';
@@ -51,6 +52,7 @@ export function FeatureRow({feature, isAddressed}: FeatureRowProps) {
         </Button>
       </div>
       {isOpen ? <Details feature={feature} /> : null}
+      {on ? <Fixed feature={feature} /> : null}
       <Required feature={feature} />
       <Missing needs={missing} />
       {on && feature.settings?.length ? (

@@ -13,6 +13,7 @@ import {Language} from './Language';
 import {News} from './News';
 import {Notices} from './Notices';
 import {SignIn} from './SignIn';
+import {SiteFixes} from './SiteFixes';
 import {Status} from './Status';
 import {Waiting} from './Waiting';
 import {wayText} from './sectionMessages';
@@ -51,6 +52,7 @@ export default function SettingsSection() {
         <Journal />
         <Budget />
         <BisectPanel />
+        <SiteFixes />
         <CheckPanel />
       </section>
     </JumpContext>

@@ -10,6 +10,7 @@ export const sectionText: Translation<typeof english.sectionText> = {
   journal: 'Änderungen an deinen Listen',
   requests: 'Anfragen an AniList',
   bisect: 'Fehlersuche',
+  fixes: 'Korrekturen zwischen Versionen',
   check: 'Prüfung von AniList',
 };
 
@@ -22,6 +23,7 @@ export const sectionKeywords: Translation<typeof english.sectionKeywords> = {
   journal: 'journal verlauf protokoll log rückgängig widerrufen gesendet',
   requests: 'budget anfragelimit rate limit api aufrufe netzwerk offline',
   bisect: 'ursache eines problems suchen finden bisect kaputt fehler bug langsam falsch störung hilfe',
+  fixes: 'korrektur fix reparatur update kaputt ausgeschaltet selektor liste abrufen',
   check: 'prüfen check website seite änderung neugestaltung fehlt platz zustand bericht melden issue',
 };
 

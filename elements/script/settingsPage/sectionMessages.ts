@@ -10,6 +10,7 @@ export const sectionText = messages({
   journal: 'Changes to your lists',
   requests: 'Requests to AniList',
   bisect: 'Find the cause of a problem',
+  fixes: 'Fixes between releases',
   check: 'Check the site',
 });
 
@@ -21,6 +22,7 @@ export const sectionKeywords = messages({
   journal: 'journal history log undo revert sent',
   requests: 'budget rate limit api calls network offline',
   bisect: 'bisect broken bug slow wrong error trouble help',
+  fixes: 'fix fixes repair update broken turned off selector list fetch',
   check: 'check site change redesign missing place health report issue',
 });
 

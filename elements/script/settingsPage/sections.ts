@@ -2,7 +2,7 @@ import {searchText} from '#domain/text/searchText';
 import {sectionKeywords, sectionText} from './sectionMessages';
 
 /** The parts of the settings that are no features, in order. The language and the sign-in are above the list, the others are below it. */
-export const sectionNames = ['language', 'sign-in', 'all', 'journal', 'requests', 'bisect', 'check'] as const;
+export const sectionNames = ['language', 'sign-in', 'all', 'journal', 'requests', 'bisect', 'fixes', 'check'] as const;
 /** A part of the settings that is no feature. */
 export type SectionName = (typeof sectionNames)[number];
 

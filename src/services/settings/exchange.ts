@@ -6,6 +6,7 @@ import {fileNames, text as messageText} from './importMessages';
 import {currentVersion, migrate, versionKey} from './migrate';
 import type {Snapshot} from './settings';
 import {accessToken, bisectSearch} from './shared';
+import {siteFixes} from './siteFixes';
 import {isObject, parseUntrusted, type Stored} from './storage';
 
 /**
@@ -51,8 +52,8 @@ function extractSettings(value: Stored): Stored | undefined {
   return {...value.settings, ...Object.fromEntries(apart.map(key => [standaloneKey(key), value[key]]))};
 }
 
-/** Keys that are never taken from a file: a sign-in, a running bisect, and the format, which is that of this version. */
-const neverTaken: ReadonlySet<string> = new Set([accessToken.key, bisectSearch.key, versionKey]);
+/** Keys that are never taken from a file: a sign-in, a running bisect, fixes between releases, and the format, which is that of this version. */
+const neverTaken: ReadonlySet<string> = new Set([accessToken.key, bisectSearch.key, siteFixes.key, versionKey]);
 
 /** What of the never taken keys the person should know. */
 function refusedKeys({[accessToken.key]: token, [versionKey]: format = currentVersion}: Stored): LeftOut[] {

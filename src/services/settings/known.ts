@@ -17,6 +17,7 @@ import {
   titleLanguage,
   welcomePending,
 } from './shared';
+import {refusedSiteFixes, siteFixesWanted} from './siteFixes';
 
 /** Settings that belong to no feature. The token and a running bisect are not among them: no file brings either. */
 const ofScript: readonly Setting<unknown>[] = [
@@ -29,6 +30,8 @@ const ofScript: readonly Setting<unknown>[] = [
   titleLanguage,
   boxPlaces,
   selectorOverrides,
+  siteFixesWanted,
+  refusedSiteFixes,
   loginAttempted,
   mobileHintSeen,
   welcomePending,

@@ -26,6 +26,8 @@ export const names: Translation<typeof english.names> = {
   boxPlaces: 'Positionen der schwebenden Fenster',
   culpritSearch: 'Suche nach der Ursache eines Problems',
   selectorOverrides: 'Ersetzte Selektoren für AniList-Seiten',
+  siteFixesWanted: 'Korrekturen zwischen Versionen',
+  refusedSiteFixes: 'Abgelehnte Korrekturen zwischen Versionen',
   seenVersion: 'Version, deren Änderungen du gesehen hast',
   loginAttempted: 'Automatische Anmeldung versucht',
   expiryReminded: 'Letzte Erinnerung an das Ende deiner Anmeldung',

@@ -27,6 +27,8 @@ export const names = messages({
   boxPlaces: 'Places of floating boxes',
   culpritSearch: 'Search for the cause of a problem',
   selectorOverrides: "Replaced selectors of AniList's pages",
+  siteFixesWanted: 'Fixes between releases',
+  refusedSiteFixes: 'Refused fixes between releases',
   seenVersion: 'Version whose changes you have seen',
   loginAttempted: 'Automatic sign-in attempted',
   expiryReminded: 'Last reminder that your sign-in ends',

@@ -6,6 +6,7 @@ import {nameOf, type Setting} from './handles';
 import {createValueReader} from './reading';
 import {openSettingsStorage} from './settingsStorage';
 import {accessToken, bisectSearch} from './shared';
+import {siteFixes} from './siteFixes';
 import type {Stored} from './storage';
 import {text} from './messages';
 
@@ -31,10 +32,10 @@ export interface Settings {
 }
 
 /**
- * Never in a snapshot: the token, if there is no vault, and a running bisect. Backups of the first version may contain
+ * Never in a snapshot: the token, if there is no vault, a running bisect, and fixes between releases. Backups of the first version may contain
  * the last key, which would reach the prototype.
  */
-const excludedKeys: ReadonlySet<string> = new Set([accessToken.key, bisectSearch.key, '__proto__']);
+const excludedKeys: ReadonlySet<string> = new Set([accessToken.key, bisectSearch.key, siteFixes.key, '__proto__']);
 
 const withoutPersonal = (values: Snapshot) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !excludedKeys.has(key)));

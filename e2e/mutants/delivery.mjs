@@ -1,0 +1,61 @@
+// Faults in the languages, the fixes between releases and the install page. The tests named here fail with them.
+const e2e = (spec, grep) => ({run: 'e2e', file: `e2e/specs/${spec}.spec.ts`, grep});
+const unit = file => ({run: 'unit', file: `test/${file}`});
+const fault = (name, file, from, to, ...tests) => ({name, file, from, to, tests});
+
+export default [
+  fault(
+    'language: the choice in the settings does not count',
+    'src/language.ts',
+    "  if (choice !== 'auto') return choice;\n",
+    '',
+    unit('german.test.ts'),
+    e2e('german', 'in English once that is chosen'),
+  ),
+  fault(
+    'language: texts that have German ones stay in English',
+    'src/language.ts',
+    'german[number ?? -1] ?? table',
+    'table',
+    e2e('german', 'leaves no text in English'),
+  ),
+  fault(
+    'fixes: a feature that the list names runs on',
+    'src/services/features.ts',
+    '!fixOfFeature(settings, feature.id)',
+    'true',
+    unit('services/siteFixes.test.ts'),
+    e2e('siteFixes', 'turns a feature off that the list of fixes names'),
+  ),
+  fault(
+    'fixes: a refused fix is in force',
+    'src/services/settings/siteFixes.ts',
+    'settings.get(siteFixesWanted) && !settings.get(refusedSiteFixes).includes(name)',
+    'settings.get(siteFixesWanted) && name !== undefined',
+    unit('services/siteFixes.test.ts'),
+    e2e('siteFixes', 'lets the person use it anyway'),
+  ),
+  fault(
+    'fixes: every page asks for the list',
+    'src/services/siteFixes.ts',
+    'Math.abs(now - before.at) < day',
+    'Math.abs(now - before.at) < 0',
+    e2e('siteFixes', 'turns a feature off that the list of fixes names'),
+  ),
+  fault(
+    'fixes: a list of any version is taken',
+    'src/services/siteFixes.ts',
+    'version: v.literal(1)',
+    'version: v.number()',
+    unit('services/siteFixes.test.ts'),
+    e2e('siteFixes', 'a list of a later version'),
+  ),
+  fault(
+    'install page: it is told that all is granted',
+    'src/installPage.ts',
+    '...grants()',
+    'storage: true, requests: true',
+    unit('installPage.test.ts'),
+    e2e('install', 'without grants'),
+  ),
+];

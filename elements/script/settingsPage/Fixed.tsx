@@ -1,0 +1,25 @@
+import {useMemo} from 'react';
+
+import type {FeatureInfo} from '#services/features';
+import {fixOfFeature, refusedSiteFixes, settingsOfSiteFixes} from '#services/settings/siteFixes';
+import {Button} from '#ui/Button';
+import {useServices} from '#ui/context';
+import {useSource} from '#ui/useSource';
+import {fixText} from './fixMessages';
+
+/** Why a feature that is switched on is turned off by a fix, and a button that refuses the fix. */
+export function Fixed({feature: {id, title}}: {feature: FeatureInfo}) {
+  const {settings} = useServices();
+  const changes = useMemo(() => settings.changesOf(settingsOfSiteFixes), [settings]);
+  const fix = useSource(changes, () => fixOfFeature(settings, id));
+  if (!fix) return null;
+  return (
+    <p className="reason">
+      {fixText.isOff(fix.reason)}{' '}
+      <Button small onClick={() => settings.set(refusedSiteFixes, [...settings.get(refusedSiteFixes), id])}>
+        {fixText.useAnyway}
+        <span className="visually-hidden"> {title}</span>
+      </Button>
+    </p>
+  );
+}

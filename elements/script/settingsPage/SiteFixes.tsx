@@ -1,0 +1,80 @@
+import {build} from '#platform/platform';
+import {refusedSiteFixes, siteFixes, siteFixesWanted} from '#services/settings/siteFixes';
+import {useServices} from '#ui/context';
+import {useSetting} from '#ui/useSetting';
+import {fixText} from './fixMessages';
+import {useSection} from './jump';
+import {sectionText} from './sectionMessages';
+
+interface FixProps {
+  /** Id of the feature or name of the anchor. */
+  name: string;
+  /** What the fix does. */
+  label: string;
+  reason: string;
+}
+
+/** A fix, to be refused or taken again. */
+function Fix({name, label, reason}: FixProps) {
+  const [refused, save] = useSetting(refusedSiteFixes);
+  const others = refused.filter(each => each !== name);
+  return (
+    <li>
+      <label className="ui-check">
+        <input
+          type="checkbox"
+          checked={!refused.includes(name)}
+          onChange={event => save(event.target.checked ? others : [...others, name])}
+        />
+        {label}
+      </label>
+      {reason ? <p className="reason">{reason}</p> : null}
+    </li>
+  );
+}
+
+function Fixes() {
+  const {catalogue} = useServices();
+  const [{features, selectors, at}] = useSetting(siteFixes);
+  const titleOf = (id: string) => catalogue.find(each => each.id === id)?.title ?? id;
+  return (
+    <>
+      {features.length + selectors.length ? (
+        <ul className="ui-list" aria-label={fixText.list}>
+          {features.map(({id, reason}) => (
+            <Fix key={id} name={id} label={fixText.turnsOff(titleOf(id))} reason={reason} />
+          ))}
+          {selectors.map(({name, reason}) => (
+            <Fix key={name} name={name} label={fixText.moves(name)} reason={reason} />
+          ))}
+        </ul>
+      ) : (
+        <p>{fixText.nothing}</p>
+      )}
+      {at ? <p>{fixText.asked(at)}</p> : null}
+    </>
+  );
+}
+
+/** Fixes between releases: whether they are fetched, and which are in force (rule script-8). */
+export function SiteFixes() {
+  const [wanted, save] = useSetting(siteFixesWanted);
+  const section = useSection('fixes');
+  return (
+    <div {...section} className="panel ui-panel" role="group" aria-labelledby="fixes">
+      <h3 id="fixes">{sectionText.fixes}</h3>
+      <p>{fixText.intro}</p>
+      {build.siteFixes ? (
+        <>
+          <label className="ui-check">
+            <input type="checkbox" checked={wanted} onChange={event => save(event.target.checked)} />
+            {fixText.wanted}
+          </label>
+          {wanted ? <Fixes /> : null}
+        </>
+      ) : (
+        <p>{fixText.none}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+import {data} from './handles';
+import type {Settings} from './settings';
+
+const short = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+/** Why there is a fix, for the settings. */
+const reason = v.pipe(v.string(), v.maxLength(300));
+
+/** What a list of fixes holds: features to turn off, by id, and selectors to replace, by the name of their anchor. */
+export const siteFixList = v.object({
+  features: v.pipe(v.array(v.object({id: short, reason})), v.maxLength(100)),
+  selectors: v.pipe(
+    v.array(v.object({name: short, selector: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)), reason})),
+    v.maxLength(200),
+  ),
+});
+
+/** The list of fixes that was fetched last, and when it was asked for last (epoch milliseconds). No file brings it. */
+export const siteFixes = data<v.InferOutput<typeof siteFixList> & {readonly at: number}>('siteFixes', {
+  initial: {features: [], selectors: [], at: 0},
+  schema: v.object({...siteFixList.entries, at: v.number()}),
+});
+
+/** Whether lists of fixes are fetched and used. */
+export const siteFixesWanted = data('siteFixesWanted', {initial: true, schema: v.boolean()});
+
+/** The fixes that the person refused: ids of features and names of anchors. */
+export const refusedSiteFixes = data<readonly string[]>('refusedSiteFixes', {initial: [], schema: v.array(v.string())});
+
+/** The settings that decide which fixes are in force. */
+export const settingsOfSiteFixes = [siteFixes, siteFixesWanted, refusedSiteFixes] as const;
+
+const inForce = (settings: Settings, name: string) =>
+  settings.get(siteFixesWanted) && !settings.get(refusedSiteFixes).includes(name);
+
+/** The fix that turns a feature off, unless the person refused it. */
+export function fixOfFeature(settings: Settings, featureId: string) {
+  const found = settings.get(siteFixes).features.find(({id}) => id === featureId);
+  return found && inForce(settings, featureId) ? found : undefined;
+}
+
+/** The selectors that fixes replace, by the name of the anchor, without those that the person refused. */
+export const fixedSelectors = (settings: Settings): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    settings
+      .get(siteFixes)
+      .selectors.filter(({name}) => inForce(settings, name))
+      .map(({name, selector}) => [name, selector]),
+  );
