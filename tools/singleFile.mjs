@@ -158,15 +158,18 @@ const close = {text: `load('main');\n})();`};
 async function readableParts(chunks) {
   const head = {text: await metadata()};
   const notice = {text: licences(chunks.flatMap(({modules}) => Object.keys(modules)))};
-  const open = (target = '') => ({text: `(function () { 'use strict';${target}\n${loader}`});
+  const open = (mark = '') => ({text: `(function () { 'use strict';${mark}\n${loader}`});
   const readable = await Promise.all(chunks.map(condensed));
   return {head, notice, open, readable};
 }
 
-/** The text of the readable script alone, as in `dist/automail.user.js`. */
-export async function readableScript(chunks) {
+/** Marks the script that is built for the stand-in. */
+export const standInMark = ' var __STANDIN__ = true;';
+
+/** The text of the readable script alone, as in `dist/automail.user.js`, or with `standInMark` as in `build/standin`. */
+export async function readableScript(chunks, mark = '') {
   const {head, notice, open, readable} = await readableParts(chunks);
-  return `${joined([head, notice, open(), ...readable, close]).code}//# sourceMappingURL=automail.user.js.map\n`;
+  return `${joined([head, notice, open(mark), ...readable, close]).code}//# sourceMappingURL=automail.user.js.map\n`;
 }
 
 export function singleFile() {
@@ -180,11 +183,7 @@ export function singleFile() {
       const openSmall = {text: `(function () { 'use strict';${small}`};
       write('dist', 'automail.user.js', joined([head, notice, open(), ...readable, close]));
       write('dist', 'automail.min.user.js', joined([head, notice, openSmall, ...minified, close]));
-      write(
-        'build/standin',
-        'automail.user.js',
-        joined([head, notice, open(' var __STANDIN__ = true;'), ...readable, close]),
-      );
+      write('build/standin', 'automail.user.js', joined([head, notice, open(standInMark), ...readable, close]));
       writeFileSync(join(root, 'dist/automail.meta.js'), head.text);
       writeFileSync(join(root, 'build/chunks.json'), JSON.stringify(graph(chunks), null, 1));
       if (process.env.AUTOMAIL_EXTENSION) await writeExtension(chunks, minified, notice.text);
