@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import {staffRoleOrder} from '#elements/browse/replaceStaffRoles/settings';
 import {bannedUpdates} from '#elements/lists/newChapters/settings';
 import {dubMarkerLanguage} from '#elements/media/dubMarker/settings';
+import {nameOf} from '#services/settings/handles';
 import {knownSettings} from '#services/settings/known';
 import {info} from '../../support/definitions';
 
@@ -20,11 +21,13 @@ describe('knownSettings', () => {
     const keys = known.map(({key}) => key);
     expect(new Set(keys).size).to.equal(keys.length);
     expect(keys).to.include.members(['first', '@titleAliases', '@blockList', 'clientId', 'dubMarkerLanguage']);
-    expect(known.filter(({title}) => title === '')).to.deep.equal([]);
+    expect(known.filter(each => nameOf(each) === each.key)).to.deep.equal([]);
   });
 
-  it('has neither the sign-in nor a running search for the cause of a problem', () =>
-    expect(known.map(({key}) => key)).to.not.include.members(['accessToken', 'culpritSearch', 'fixed']));
+  it('has neither the sign-in nor a running search for the cause of a problem, nor fixes between releases', () =>
+    expect(known.filter(({key}) => ['accessToken', 'culpritSearch', 'fixed', 'siteFixes'].includes(key))).to.deep.equal(
+      [],
+    ));
 
   const table: readonly [string, unknown, boolean][] = [
     ['dubMarkerLanguage', 'German', true],

@@ -19,7 +19,10 @@ const links = () =>
   within(screen.getByRole('navigation', {name: 'More settings'}))
     .getAllByRole('link')
     .map(each => each.textContent);
-const all = ['Sign-in', 'Presets, files and backups', 'Changes to your lists', 'Requests to AniList'];
+const all = [
+  ...['Language', 'Sign-in', 'Presets, files and backups', 'Changes to your lists', 'Requests to AniList'],
+  ...['Find the cause of a problem', 'Fixes between releases', 'Check the site'],
+];
 
 describe('the list of features', () => {
   const draw = useRender();
@@ -31,12 +34,13 @@ describe('the list of features', () => {
     ['export', ['Presets, files and backups']],
     ['default', ['Presets, files and backups']],
     ['undo', ['Presets, files and backups', 'Changes to your lists']],
-    ['broken', ['Find the cause of a problem']],
+    ['deutsch', ['Language']],
+    ['broken', ['Find the cause of a problem', 'Fixes between releases']],
     ['redesign', ['Check the site']],
   ] as const)
     it(`finds the panels for "${words}"`, async () => {
       draw(<SettingsSection />, {catalogue});
-      expect(links()).to.deep.equal([...all, 'Find the cause of a problem', 'Check the site']);
+      expect(links()).to.deep.equal(all);
       await search(words);
       expect(links()).to.deep.equal(found);
       const count = found.length === 1 ? '1 setting found' : `${found.length} settings found`;
