@@ -48,6 +48,19 @@ test('[yearStepper] steps the year of a search, and keeps its other filters', as
   await expect(page.locator(filter)).toHaveCount(1);
 });
 
+test('[yearStepper] takes two steps for two presses at once, before the filter of the site has followed the first', async ({
+  open,
+}) => {
+  const page = await open('/search/anime?genres=Action&year=2010%25');
+  await page
+    .locator(filter)
+    .getByRole('button', {name: 'Next year'})
+    .evaluate(button => {
+      for (let press = 0; press < 2; press += 1) button.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    });
+  await expect(page).toHaveURL(/\?genres=Action&year=2012%25$/);
+});
+
 test('[yearStepper] leaves lists and the search as they were when switched off', async ({open, ids}) => {
   for (const path of [list(ids), '/search/manga?year=2010%25']) {
     const page = await open(path, {settings: {yearStepper: false}});

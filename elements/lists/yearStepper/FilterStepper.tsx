@@ -1,5 +1,6 @@
+import {stepYear} from '#domain/list/yearStep';
 import {goTo} from '#host/dom/navigation';
-import {addressOfYear} from '#host/pages/search/yearFilter';
+import {addressOfYear, yearOfAddress} from '#host/pages/search/yearFilter';
 import {useServices} from '#ui/context';
 import {Steps} from './Steps';
 
@@ -9,11 +10,12 @@ const firstYear = 1940;
 /** At the filter for years, which the address decides. */
 export default function FilterStepper({year}: {year: number | undefined}) {
   const {clock} = useServices();
-  const max = new Date(clock.now()).getFullYear() + 1;
-  return (
-    <Steps
-      slider={{min: firstYear, max, year}}
-      choose={chosen => goTo(addressOfYear(new URL(location.href), chosen))}
-    />
-  );
+  const bounds = {min: firstYear, max: new Date(clock.now()).getFullYear() + 1};
+  const step = (direction: 1 | -1) => {
+    // Read when it is pressed: the site's filter, and with it `year`, follows the address a moment later.
+    const address = new URL(location.href);
+    const next = stepYear({...bounds, year: yearOfAddress(address) ?? year}, direction);
+    if (next !== undefined) goTo(addressOfYear(address, next));
+  };
+  return <Steps slider={{...bounds, year}} step={step} />;
 }

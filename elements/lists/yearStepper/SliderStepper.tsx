@@ -1,4 +1,4 @@
-import type {YearSlider} from '#domain/list/yearStep';
+import {stepYear, type YearSlider} from '#domain/list/yearStep';
 import {chooseYear} from '#host/pages/lists/yearSlider';
 import {useElementContext} from '#ui/context';
 import {Steps} from './Steps';
@@ -7,5 +7,9 @@ import {Steps} from './Steps';
 export default function SliderStepper({min, max, year}: YearSlider) {
   const {element} = useElementContext();
   const slider = {min, max, year};
-  return <Steps slider={slider} choose={chosen => chooseYear(element, chosen, slider)} />;
+  const step = (direction: 1 | -1) => {
+    const next = stepYear(slider, direction);
+    if (next !== undefined) chooseYear(element, next, slider);
+  };
+  return <Steps slider={slider} step={step} />;
 }

@@ -4,19 +4,19 @@ import {text} from './messages';
 
 interface StepsProps {
   slider: YearSlider;
-  choose: (year: number) => void;
+  /** Goes to the previous year or to the next. */
+  step: (direction: 1 | -1) => void;
 }
 
 const signs = {[-1]: '<', [1]: '>'} as const;
 const labels = {[-1]: text.previous, [1]: text.next} as const;
 
 /** The buttons for the previous and the next year. One that would leave the bounds does nothing. */
-export function Steps({slider, choose}: StepsProps) {
+export function Steps({slider, step}: StepsProps) {
   return (
     <div className="steps" role="group" aria-label={text.year}>
       {([-1, 1] as const).map(direction => {
-        const next = stepYear(slider, direction);
-        const step = next === undefined ? undefined : () => choose(next);
+        const isEnd = stepYear(slider, direction) === undefined;
         return (
           <Button
             key={direction}
@@ -24,8 +24,8 @@ export function Steps({slider, choose}: StepsProps) {
             variant="quiet"
             aria-label={labels[direction]}
             title={labels[direction]}
-            inactive={step === undefined}
-            onClick={step}
+            inactive={isEnd}
+            onClick={() => step(direction)}
           >
             {signs[direction]}
           </Button>

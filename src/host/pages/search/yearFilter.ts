@@ -15,6 +15,12 @@ export const yearFilter = anchor<{year: number | undefined}>('yearFilter', {
   },
 });
 
+/** The year in an address of the search; `undefined` for every year. */
+export function yearOfAddress(address: URL): number | undefined {
+  const year = /^\d{4}/.exec(address.searchParams.get('year') ?? '')?.[0];
+  return year === undefined ? undefined : Number(year);
+}
+
 /** The address of the search with another year, as links of the site write it: `year=2020%25`. */
 export function addressOfYear(address: URL, year: number): string {
   const next = new URL(address);

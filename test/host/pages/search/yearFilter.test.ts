@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {addressOfYear} from '#host/pages/search/yearFilter';
+import {addressOfYear, yearOfAddress} from '#host/pages/search/yearFilter';
 
 describe('addressOfYear', () => {
   const table = [
@@ -11,4 +11,16 @@ describe('addressOfYear', () => {
   for (const [path, expected] of table)
     it(`makes ${expected} of ${path}`, () =>
       expect(addressOfYear(new URL(path, 'https://anilist.co'), 2020)).to.equal(expected));
+});
+
+describe('yearOfAddress', () => {
+  for (const [query, year] of [
+    ['?genres=Action&year=2010%25', 2010],
+    ['?year=1999', 1999],
+    ['', undefined],
+    ['?year=', undefined],
+    ['?year=any', undefined],
+  ] as const)
+    it(`reads ${year} from "${query}"`, () =>
+      expect(yearOfAddress(new URL(`https://anilist.co/search/anime${query}`))).to.equal(year));
 });
