@@ -66,6 +66,7 @@ test('[settingsPage] names what a redesign of the site has moved, in a report wi
   // The browser of the tests forbids the clipboard.
   const report = await panel(page).getByRole('textbox', {name: 'Report'}).inputValue();
   for (const finding of findings) expect(report).toContain(finding);
+  expect(report).toMatch(/^Time until each feature showed something, at most\n\w+: \w+: [\d,]+ ms$/m);
   expect(report).not.toContain(ids.user);
   await expect(panel(page).getByRole('link', {name: 'Open a prefilled issue'})).toHaveAttribute(
     'href',

@@ -1,5 +1,6 @@
 import {build} from '#platform/platform';
-import type {CheckState, Finding, Timing} from './siteCheck';
+import type {CheckState, Finding} from './siteCheck';
+import type {Timing} from './stopwatch';
 import {checkText as text} from './checkMessages';
 
 type Over = Extract<CheckState, {is: 'over'}>;

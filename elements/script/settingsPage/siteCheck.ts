@@ -8,6 +8,7 @@ import type {Health} from '#services/report';
 import type {Services} from '#services/services';
 import {anonymous} from './reportText';
 import {fragmentOfSection} from './sections';
+import {createStopwatch, type Timing} from './stopwatch';
 import {checkText as text} from './checkMessages';
 
 /** Something that is not as it should be, on the page where it was seen first. */
@@ -17,15 +18,6 @@ export interface Finding {
   /** Id of a feature, or name of a query. */
   readonly subject: string;
   readonly detail: string;
-}
-
-/** How long a feature took to show something, from the visit of a page on. */
-export interface Timing {
-  /** Name of the route. */
-  readonly page: string;
-  /** Id of the feature. */
-  readonly subject: string;
-  readonly milliseconds: number;
 }
 
 /** How far a check of the site is. */
@@ -67,31 +59,6 @@ const detailOf = (health: Health): string | undefined => {
   return health.state === 'superseded' ? text.superseded : undefined;
 };
 
-/** Notes for each feature how long it took to show something, at most, on the pages that are begun. */
-function stopwatch({catalogue, report}: Pick<Services, 'catalogue' | 'report'>, signal: AbortSignal) {
-  const longest = new Map<string, Timing>();
-  let [page, began] = ['', 0];
-  let waiting: ReadonlySet<string> = new Set();
-  const note = () => {
-    for (const subject of waiting) {
-      if (report.health(subject).state !== 'working') continue;
-      waiting = new Set([...waiting].filter(each => each !== subject));
-      const milliseconds = Math.round(performance.now() - began);
-      if (milliseconds > (longest.get(subject)?.milliseconds ?? -1))
-        longest.set(subject, {page, subject, milliseconds});
-    }
-  };
-  report.subscribe(note, {signal});
-  return {
-    begin(next: string) {
-      [page, began] = [next, performance.now()];
-      // What goes on showing something from the page before has nothing to wait for.
-      waiting = new Set(catalogue.map(({id}) => id).filter(id => report.health(id).state !== 'working'));
-    },
-    timings: () => [...longest.values()].toSorted((one, other) => other.milliseconds - one.milliseconds),
-  };
-}
-
 /**
  * Visits one page of each kind in this tab and notes which features do not find their place there, which fail,
  * which calls AniList refuses, and how long each feature takes (rule script-7). It ends where it began.
@@ -117,7 +84,7 @@ export class SiteCheck {
       const key = `${subject}\n${detail}`;
       if (!findings.has(key)) findings.set(key, {page, subject, detail});
     };
-    const watch = stopwatch(this.#services, signal);
+    const watch = createStopwatch(this.#services, signal);
     this.#services.bus.on('callFailed', ({operation, message}) => add(operation, message), {signal});
     let done = 0;
     for (const [index, sample] of pages.entries()) {
