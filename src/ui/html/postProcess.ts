@@ -30,15 +30,30 @@ function processImage(picture: Element) {
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
 }
 
+/**
+ * The name under which videos are parsed. Chromium gives every parsed `video` its controls, and these hold the parsed
+ * document for as long as the page lives.
+ */
+export const parsedVideo = 'parsed-video';
+
+/** Renames the videos of unparsed HTML, so that only `postProcess` creates any. */
+export const renameVideos = (html: string) => html.replace(/<(\/?)video(?=[\s/>])/gi, `<$1${parsedVideo}`);
+
+function processVideo(parsed: Element) {
+  const video = document.createElement('video');
+  for (const {name, value} of parsed.attributes) video.setAttribute(name, value);
+  video.controls = true;
+  video.muted = true;
+  video.preload = 'none';
+  video.append(...parsed.childNodes);
+  parsed.replaceWith(video);
+}
+
 /** Post-processes sanitised nodes: links, spoilers, images and videos. */
 export function postProcess(root: DocumentFragment): DocumentFragment {
   root.querySelectorAll('a').forEach(processLink);
   root.querySelectorAll('img').forEach(processImage);
   root.querySelectorAll('.markdown_spoiler, .markdown-spoiler').forEach(processSpoiler);
-  for (const video of root.querySelectorAll('video')) {
-    video.controls = true;
-    video.muted = true;
-    video.preload = 'none';
-  }
+  root.querySelectorAll(parsedVideo).forEach(processVideo);
   return root;
 }

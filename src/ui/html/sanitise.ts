@@ -1,10 +1,10 @@
 import DOMPurify, {type Config, type DOMPurify as Purifier, type UponSanitizeAttributeHookEvent} from 'dompurify';
 
-import {postProcess} from './postProcess';
+import {parsedVideo, postProcess, renameVideos} from './postProcess';
 import {text} from './messages';
 
 const tags =
-  'a b strong i em del s strike u sub sup p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code center div span img video source';
+  'a b strong i em del s strike u sub sup p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code center div span img source';
 const attributes = 'href src alt title width height class controls loop muted playsinline type';
 /** Classes with a meaning in the site's own markup (host markup, markdown container). */
 const classes: ReadonlySet<string> = new Set(['markdown_spoiler', 'markdown-spoiler', 'youtube']);
@@ -55,14 +55,14 @@ function createSanitiser(): ((html: string) => DocumentFragment) | undefined {
     purifier.addHook('uponSanitizeElement', linkVideo);
     purifier.addHook('uponSanitizeAttribute', checkAttribute);
     const config: Config & {RETURN_DOM_FRAGMENT: true} = {
-      ALLOWED_TAGS: tags.split(' '),
+      ALLOWED_TAGS: [...tags.split(' '), parsedVideo],
       ALLOWED_ATTR: attributes.split(' '),
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
       RETURN_DOM_FRAGMENT: true,
       ...(policy ? {TRUSTED_TYPES_POLICY: policy} : {}),
     };
-    return html => postProcess(purifier.sanitize(html, config));
+    return html => postProcess(purifier.sanitize(renameVideos(html), config));
   } catch {
     return undefined;
   }

@@ -75,6 +75,30 @@ describe('HtmlView', () => {
     await expectAccessible(container);
   });
 
+  it('parses no video, since Chromium would keep its document, and shows one with controls, muted, that loads nothing', () => {
+    const parsed: Document[] = [];
+    const parse = Reflect.get(DOMParser.prototype, 'parseFromString') as DOMParser['parseFromString'];
+    DOMParser.prototype.parseFromString = function (...words) {
+      const page = parse.apply(this, words);
+      parsed.push(page);
+      // DOMPurify moves the nodes out of the document that it parsed, so what it found is counted now.
+      expect(page.querySelectorAll('video').length).to.equal(0);
+      return page;
+    };
+    const source = '<source src="https://a.example/a.webm" type="video/webm">';
+    const container = view(`<video>${source}</video><VIDEO loop width=50>${source}</VIDEO><video/>`);
+    DOMParser.prototype.parseFromString = parse;
+    expect(parsed.length).to.be.greaterThan(0);
+    const videos = [...container.querySelectorAll('video')];
+    expect(videos.map(video => [video.loop, video.width, video.children.length])).to.deep.equal([
+      [false, 0, 1],
+      [true, 50, 1],
+      [false, 0, 0],
+    ]);
+    for (const {controls, muted, preload, ownerDocument} of videos)
+      expect([controls, muted, preload, ownerDocument]).to.deep.equal([true, true, 'none', document]);
+  });
+
   it('hides spoilers until they are opened', async () => {
     const container = view('<p>Then <span class="markdown_spoiler"><span>he dies</span></span>.</p>');
     const details = container.querySelector('details');
