@@ -3,12 +3,12 @@ import {SetContextLink} from '@apollo/client/link/context';
 import {ErrorLink} from '@apollo/client/link/error';
 
 import type {Store} from '#domain/value/store';
-import {build, fetchOutside, fetchPicture, rateWindow} from '#platform/platform';
+import {build, fetchOutside, fetchPicture} from '#platform/platform';
 import type {Session} from '../session';
 import type {Services} from '../services';
 import {createApiCache, type ApiCache} from './cache/apiCache';
 import {createHttpLink} from './http';
-import type {RatePlan} from './rateState';
+import {ratePlan} from './ratePlan';
 import {createRateState} from './rateStateStore';
 import {showPauseToasts} from './pauseToast';
 import type {Read} from './cache/reader';
@@ -29,12 +29,6 @@ import type {ListStore} from '../lists/ownList';
 import {createOutbox} from '../outbox/createOutbox';
 import type {Outbox} from '../outbox/outbox';
 import {createOutside, type Outside} from '../outside/outside';
-
-/**
- * Initial rate limit. The API documents 90 calls a minute but really allows 30, and other scripts share them. Its burst
- * limit is not published; at most 18 calls in ten seconds are known to pass.
- */
-const ratePlan = (window: number): RatePlan => ({limit: 25, window, burst: 4, interval: (window * 0.7) / 60});
 
 /** The API: one client, one cache and one rate limiter for all features. */
 export interface Api {
@@ -105,10 +99,15 @@ function createApi(services: Services): Api {
   const {session, report, signal} = services;
   const database = createDatabase(report, signal);
   const tabs = createTabs(build.name.toLowerCase(), signal);
-  const plan = ratePlan(rateWindow());
   // Not the page clock, which tests may replace: timers always follow the real time.
   const now = Date.now;
-  const scheduler = createScheduler({plan, store: createRateState(database, plan, now), tabs, signal, now});
+  const scheduler = createScheduler({
+    plan: ratePlan,
+    store: createRateState(database, ratePlan, now),
+    tabs,
+    signal,
+    now,
+  });
   const trouble = createTrouble();
   showPauseToasts(services, scheduler);
   const {client, cache, persistedCache} = createApiCache({
