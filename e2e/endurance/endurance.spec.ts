@@ -32,7 +32,14 @@ async function visitRedesign(page: Page, ids: Ids) {
 
 const storedBytes = (page: Page) => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? Number.NaN);
 
-test('a long day with every feature on leaks nothing, and the host reports no error', async ({open, ids, standIn}) => {
+test('a long day with every feature on leaks nothing, and the host reports no error', async ({
+  open,
+  ids,
+  standIn,
+  expectedReports,
+}) => {
+  // While the API fails, what is asked for by hovering says so; an exception would not match.
+  expectedReports.push(/^\[Automail\] the list preview failed: [A-Z]/);
   await standIn.control('clock?live=off');
   await standIn.control('rate?window=1000&limit=100000');
   const control = (path: string) => standIn.control(path);

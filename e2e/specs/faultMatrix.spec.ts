@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 import {answeredLate, faultKinds} from '../support/faultKinds';
 import {scenes} from '../support/faultScenes';
 import {allSwitches} from '../support/features';
-import {navigate, waitUntilStill} from '../support/page';
+import {navigate, waitUntilQuiet} from '../support/page';
 import {receivedQueries, pageQueries} from '../support/operations';
 import {expect, test} from '../support/test';
 import {vaultToken, writeVault} from '../support/vault';
@@ -50,7 +50,7 @@ test('has a scene for every query that our pages send', () => {
 });
 
 /** What is late is answered after this time, and what it lets a page ask next, too. */
-const delay = 300;
+const delay = 150;
 
 for (const kind of faultKinds)
   test(`leaves nothing half rendered when the API answers every query with ${kind}`, async ({
@@ -63,7 +63,7 @@ for (const kind of faultKinds)
     // Failures are also logged to the console, as a sentence; an exception would not match.
     expectedReports.push(/^\[Automail\] the list preview failed: [A-Z]/);
     await standIn.control('clock?live=off');
-    await standIn.control('rate?window=1000&limit=100000');
+    await standIn.control('rate?window=500&limit=100000');
     const paths: string[] = [];
     for (const {path} of scenes) paths.push(typeof path === 'string' ? path : await path(ids, standIn));
     await standIn.control('log?clear');
@@ -91,7 +91,7 @@ for (const kind of faultKinds)
       else await expect.poll(missing, {...soon, timeout: 60_000}).toEqual([]);
       // What is only late goes on.
       if (answeredLate.has(kind)) await end?.(page);
-      await waitUntilStill(page, answeredLate.has(kind) ? 2.5 * delay : 300);
+      await waitUntilQuiet(page, 150);
       await expect.poll(() => unfinished(page), soon).toEqual([]);
       await expect(page.locator('.page-content > :not(am-terms-feed)')).toHaveCount(1);
     }

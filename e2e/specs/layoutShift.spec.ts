@@ -1,7 +1,7 @@
 // What arrives late from the API must not move what is being read. Generated from the catalogue: a new feature is tested on its pages.
 import {allSwitches, features} from '../support/features';
 import {pathsByRoute} from '../support/sideEffects';
-import {waitUntilStill} from '../support/page';
+import {waitUntilQuiet} from '../support/page';
 import {siteUrl} from '../support/server';
 import {observeShifts, shiftsOf} from '../support/shifts';
 import {expect, test, type Ids} from '../support/test';
@@ -30,7 +30,7 @@ for (const width of [1600, 400] as const)
     test.setTimeout(240_000);
     await standIn.control('clock?live=off');
     await standIn.control('rate?window=1000&limit=100000');
-    await standIn.control('faults?operation=*&kind=latency&ms=1500');
+    await standIn.control('faults?operation=*&kind=latency&ms=800');
     // Without anything unread: the site's own button for it appears late, and pushes the list of notifications down.
     const page = await open('/notifications', {
       as: 'member',
@@ -43,8 +43,7 @@ for (const width of [1600, 400] as const)
     expect(paths.length).toBeGreaterThan(15);
     for (const [, path] of paths) {
       await page.goto(siteUrl + path);
-      // Longer than the API takes to answer.
-      await waitUntilStill(page, 2000);
+      await waitUntilQuiet(page);
       const shifts = await shiftsOf(page);
       const total = shifts.reduce((sum, {value}) => sum + value, 0);
       expect.soft(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);

@@ -123,7 +123,6 @@ test('[moreStats] Related anime not on list lists each once, the most popular fi
 });
 
 test('[moreStats] Rank finds the place of the user, and says that figures are old', async ({open, ids, standIn}) => {
-  test.setTimeout(180_000);
   await standIn.control('rate?window=1000&limit=100000');
   const values: number[] = [];
   for (let number = 1; ; number += 1) {
@@ -148,8 +147,7 @@ test('[moreStats] Rank finds the place of the user, and says that figures are ol
   await run(page);
   await panel(page).getByRole('button', {name: 'Start'}).click();
   const place = values.filter(value => value > own).length + 1;
-  await expect(figure(page, 'By time watched')).toHaveText(place.toLocaleString('en'), {timeout: 60_000});
-  // The rate limiter spreads up to 16 requests over half a minute.
-  await expect(figure(page, 'By chapters read')).toHaveText(/^[\d,]+$/, {timeout: 120_000});
+  await expect(figure(page, 'By time watched')).toHaveText(place.toLocaleString('en'));
+  await expect(figure(page, 'By chapters read')).toHaveText(/^[\d,]+$/);
   await expect(panel(page)).toContainText('increasingly out of date');
 });
