@@ -76,19 +76,18 @@ describe('HtmlView', () => {
   });
 
   it('parses no video, since Chromium would keep its document, and shows one with controls, muted, that loads nothing', () => {
-    const parsed: Document[] = [];
+    const counts: number[] = [];
     const parse = Reflect.get(DOMParser.prototype, 'parseFromString') as DOMParser['parseFromString'];
+    // Counted at once, since DOMPurify moves the nodes out, and checked later, since it would catch an error here.
     DOMParser.prototype.parseFromString = function (...words) {
       const page = parse.apply(this, words);
-      parsed.push(page);
-      // DOMPurify moves the nodes out of the document that it parsed, so what it found is counted now.
-      expect(page.querySelectorAll('video').length).to.equal(0);
+      counts.push(page.querySelectorAll('video').length);
       return page;
     };
     const source = '<source src="https://a.example/a.webm" type="video/webm">';
     const container = view(`<video>${source}</video><VIDEO loop width=50>${source}</VIDEO><video/>`);
     DOMParser.prototype.parseFromString = parse;
-    expect(parsed.length).to.be.greaterThan(0);
+    expect(counts).to.deep.equal([0]);
     const videos = [...container.querySelectorAll('video')];
     expect(videos.map(video => [video.loop, video.width, video.children.length])).to.deep.equal([
       [false, 0, 1],
