@@ -1,4 +1,5 @@
 import {InMemoryCache, type FieldFunctionOptions} from '@apollo/client';
+import {cacheSizes} from '@apollo/client/utilities';
 import {Kind, type FieldNode, type SelectionNode, type ValueNode} from 'graphql';
 
 type Variables = Readonly<Record<string, unknown>> | undefined;
@@ -30,9 +31,19 @@ function pageKey(
 
 const merged = {merge: true} as const;
 
-/** Creates Apollo's normalised cache. Whole lists never enter it; they live in the list store. */
-export const createCache = () =>
-  new InMemoryCache({
+/**
+ * How many documents Apollo's client remembers, twice as many as we have. Each time the cache is cleared, it makes new
+ * copies of the documents in use, and forgets old ones only above this number.
+ */
+const maxDocuments = 300;
+
+/**
+ * Creates Apollo's normalised cache, and bounds what a client created after it remembers. Whole lists never enter the
+ * cache; they live in the list store.
+ */
+export function createCache() {
+  cacheSizes['queryManager.getDocumentInfo'] = maxDocuments;
+  return new InMemoryCache({
     possibleTypes: {ActivityUnion: ['TextActivity', 'ListActivity', 'MessageActivity']},
     typePolicies: {
       Query: {fields: {Page: {keyArgs: (args, options) => pageKey(args, options)}}},
@@ -46,3 +57,4 @@ export const createCache = () =>
       UserOptions: merged,
     },
   });
+}
