@@ -176,3 +176,22 @@ export function setTabQueue(rateState: RateState, tab: string, waits: TabQueue |
   else delete waiting[tab];
   return {...rateState, waiting};
 }
+
+const higherCounts = (a: RateState['counts'], b: RateState['counts']) =>
+  Object.fromEntries(Object.keys({...a, ...b}).map(id => [id, Math.max(a[id] ?? 0, b[id] ?? 0)]));
+
+/** Adds to the stored state what this tab could only record for itself. Where they differ, the stricter one counts. */
+export function withUnstored(stored: RateState, own: RateState): RateState {
+  const {opened, used} = own.opened > stored.opened ? own : stored;
+  return {
+    ...stored,
+    opened,
+    used: own.opened === stored.opened ? Math.max(own.used, stored.used) : used,
+    paced: Math.max(own.paced, stored.paced),
+    until: Math.max(own.until, stored.until),
+    calls: Math.max(own.calls, stored.calls),
+    counts: higherCounts(own.counts, stored.counts),
+    countedFrom: Math.min(own.countedFrom, stored.countedFrom),
+    ...(own.most < stored.most && {most: own.most, learnt: own.learnt}),
+  };
+}

@@ -1,5 +1,5 @@
 import type {Database, DatabaseSource} from '../database';
-import {readRateState, type RateState, type RatePlan} from './rateState';
+import {readRateState, withUnstored, type RateState, type RatePlan} from './rateState';
 import {withLock} from '../withLock';
 
 type Change = (rateState: RateState) => RateState | undefined;
@@ -89,6 +89,8 @@ export function createSharedRateState(
   lockTimeoutMs = defaultLockTimeoutMs,
 ): RateStateStore {
   const own = createOwnRateState(plan, now);
+  /** Whether this tab's state holds changes that were not stored. They are stored with the next one. */
+  let isAhead = false;
   /** Returns whether the change was made. */
   const attempt = (database: Database, change: Change) =>
     withLock(
@@ -98,10 +100,13 @@ export function createSharedRateState(
         const stored = await withTimeout(read(database), lockTimeoutMs);
         // If this tab was suspended here, it may have lost the lock and read outdated state.
         if (stored === timedOut || performance.now() - start > lockTimeoutMs) return false;
-        own.applyLocally(() => readRateState(stored, now(), plan));
+        const found = readRateState(stored, now(), plan);
+        own.applyLocally(local => (isAhead ? withUnstored(found, readRateState(local, now(), plan)) : found));
         const {version} = own.current();
-        await own.update(change);
-        if (own.current().version !== version) await withTimeout(write(database, own.current()), lockTimeoutMs);
+        await own.update(rateState => change(rateState) ?? (isAhead ? rateState : undefined));
+        if (own.current().version === version) return true;
+        isAhead = true;
+        isAhead = (await withTimeout(write(database, own.current()), lockTimeoutMs)) === timedOut;
         return true;
       },
       {frozenAfterMs: lockTimeoutMs},
@@ -110,6 +115,12 @@ export function createSharedRateState(
   void source.open();
   return {
     ...own,
+    receive(told) {
+      const local = own.current();
+      const isNew = own.receive(told);
+      if (isNew && isAhead) own.applyLocally(heard => withUnstored(heard, local));
+      return isNew;
+    },
     async update(change) {
       let didChange = false;
       const tracked: Change = rateState => {
@@ -125,7 +136,9 @@ export function createSharedRateState(
         } catch {
           // The lock was stolen, or the database was closed: try again, and finally without sharing.
         }
-      if (!didChange) await own.update(change);
+      if (didChange) return;
+      isAhead = true;
+      await own.update(change);
     },
   };
 }

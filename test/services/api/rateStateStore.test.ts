@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {deleteDB} from 'idb';
 
-import {recordCall} from '#services/api/rateState';
+import {recordCall, recordRefusal} from '#services/api/rateState';
 import {createRateState, createSharedRateState} from '#services/api/rateStateStore';
 import {createDatabase} from '#services/database';
 import {createReport} from '#services/report';
@@ -60,6 +60,27 @@ describe('the shared state of the rate limiter', () => {
       performance.now = performanceNow;
     }
     expect(store.current().used).to.equal(2);
+  });
+
+  it('stores with its next change what it could not store while the database was slow', async () => {
+    const database = createDatabase(createReport('T'), end.signal);
+    let isSlow = false;
+    const source = {open: () => (isSlow ? new Promise<undefined>(() => {}) : database.open())};
+    const store = createSharedRateState(source, plan, now);
+    const patient = createSharedRateState(database, plan, now, 5000);
+    await patient.update(ledger => recordCall(ledger, ['other'], now(), plan));
+    await store.update(ledger => recordCall(ledger, ['first'], now(), plan));
+    isSlow = true;
+    await store.update(ledger => recordCall(recordRefusal(ledger, now() + 5000, now()), ['slow'], now(), plan));
+    for (let call = 0; call < 2; call += 1) await patient.update(ledger => recordCall(ledger, ['other'], now(), plan));
+    const shared = {used: 4, until: now() + 5000, counts: {other: 3, first: 1, slow: 1}};
+    expect(store.receive(patient.current())).to.equal(true);
+    expect(store.current()).to.deep.include(shared);
+    isSlow = false;
+    await store.update(() => undefined);
+    await patient.update(() => undefined);
+    expect(store.current()).to.deep.include(shared);
+    expect(patient.current()).to.deep.include(shared);
   });
 
   it('uses half of the limit without sharing if the browser has no locks or no database', async () => {
