@@ -3,14 +3,23 @@ import {stripVTControlCharacters} from 'node:util';
 
 import {specsOf} from './slowest.mjs';
 
-const firstLine = ({errors = []}) => stripVTControlCharacters(errors[0]?.message ?? '').split('\n')[0];
+/** An error is printed up to this many lines; it may quote a whole page. */
+const maxLines = 12;
 
-/** What became of every test that did not pass, with the first line of its first error. */
+/** The first error of a result: what was expected and what was found, without the calls that led there. */
+const firstError = ({errors = []}) =>
+  stripVTControlCharacters(errors[0]?.message ?? '')
+    .split('\nCall log:')[0]
+    .split('\n')
+    .filter(line => line.trim())
+    .slice(0, maxLines);
+
+/** What became of every test that did not pass, with its first error. */
 export const outcomes = ({suites}) =>
   suites
     .flatMap(suite => specsOf(suite, []))
     .flatMap(({title, tests}) =>
-      tests.map(({status, results}) => ({title, status, message: firstLine(results[0] ?? {})})),
+      tests.map(({status, results}) => ({title, status, lines: firstError(results[0] ?? {})})),
     )
     .filter(({status}) => status !== 'expected');
 
@@ -20,5 +29,6 @@ const word = {flaky: 'unsteady', skipped: 'skipped', unexpected: 'FAILED'};
 export function printOutcomes(troubles) {
   if (!troubles.length) return;
   console.log('\n== not passed');
-  for (const {title, status, message} of troubles) console.log(`  ${word[status]}  ${title}\n      ${message}`);
+  for (const {title, status, lines} of troubles)
+    console.log([`  ${word[status]}  ${title}`, ...lines].join('\n      '));
 }
