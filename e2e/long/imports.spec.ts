@@ -1,5 +1,6 @@
 // An import whose tab or browser is killed again and again, while AniList fails in every way.
 import {expect, test, type Page} from '@playwright/test';
+import {setTimeout as pause} from 'node:timers/promises';
 
 import {crash, createProfile, startKillable, type KillableBrowser} from '../support/killable';
 import {seededRandom, type SeededRandom} from '../support/seeded';
@@ -13,7 +14,6 @@ const entryCount = 300;
 const kills = {reading: 20, saving: 70, done: 10};
 const tabsPerBrowser = 5;
 const faults = ['cut', 'drop', 'latency', 'late', '500', '429', 'truncated', 'wrong-shape'];
-const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 interface Entry {
   mediaId: number;

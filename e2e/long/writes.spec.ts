@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {setTimeout as pause} from 'node:timers/promises';
 
 import {prepareOutboxScenario} from '../support/writesScene';
 import {crash, createProfile, startKillable, type KillableBrowser} from '../support/killable';
@@ -12,7 +13,6 @@ const tabKills = 4;
 const faults = ['cut', 'cut', 'drop', 'latency', 'latency', 'late', '500', '429', '403', 'truncated', 'wrong-shape'];
 
 const address = 'https://anilist.co/__standin/ids.json';
-const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** Writes of which one answer may be lost after they were carried out. */
 const lostMost = ['SaveTextActivity', 'SaveActivityReply', 'SaveMessageActivity', 'ToggleLikeV2', 'ToggleFollow'];
