@@ -90,9 +90,7 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
     connectedMoveCallback() {}
 
     canSuspend() {
-      return (
-        !this.#staticCopy.length && document.activeElement !== this && !this.container.querySelector('[data-unsaved]')
-      );
+      return document.activeElement !== this && !this.container.querySelector('[data-unsaved]');
     }
 
     suspend() {
@@ -101,7 +99,8 @@ function elementClass<M extends object>(Base: new () => R2wcElement<M>, css: str
       super.disconnectedCallback();
       // The copy has no event handlers, so it must not be reachable by keyboard.
       this.inert = true;
-      this.container.append(...staticCopy);
+      // Also of an element that has not rendered since it was resumed, and so still shows the copy before this one.
+      this.container.replaceChildren(...staticCopy);
       this.#staticCopy = staticCopy;
     }
 

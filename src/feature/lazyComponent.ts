@@ -5,7 +5,7 @@ import type {PlaceOptions} from './place';
 export interface AmElement<M extends object> extends HTMLElement {
   /** Passes new props to the component; several calls in a row cause one render. */
   show(model: M): void;
-  /** Whether the component may be unmounted: not while it has focus or unsaved input, or before its first render. */
+  /** Whether the component may be unmounted: not while it has focus or unsaved input. */
   canSuspend(): boolean;
   /** Unmounts the component and leaves a static copy of its markup, so that the layout does not shift. */
   suspend(): void;
