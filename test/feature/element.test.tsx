@@ -83,24 +83,6 @@ describe('the element of a part', () => {
     await waitUntil(() => text(element) === 'two');
   });
 
-  it('is suspended again before it has rendered, and keeps what it showed', async () => {
-    const element = define(Field)({text: 'one'}, callbacks);
-    stage.node.append(element);
-    await waitUntil(() => text(element) === 'one');
-    element.suspend();
-    element.resume();
-    await microtask();
-    expect(element.canSuspend()).to.equal(true);
-    element.suspend();
-    await nextFrame();
-    expect([renders, element.inert, text(element)]).to.deep.equal([1, true, 'one']);
-    expect(element.shadowRoot?.querySelectorAll('input').length).to.equal(1);
-    element.resume();
-    await waitUntil(() => !element.inert);
-    expect([renders, text(element)]).to.deep.equal([2, 'one']);
-    expect(element.shadowRoot?.querySelectorAll('input').length).to.equal(1);
-  });
-
   it('writes no attributes and keeps its CSS in adopted style sheets', async () => {
     const element = define(Field, 'label { color: rgb(1, 2, 3); }')({text: 'one'}, callbacks);
     stage.node.append(element);
