@@ -51,6 +51,38 @@ test('[moreImports] changes entries that are on the list only when overwriting, 
   await expect(job(page)).toHaveCount(0);
 });
 
+test('[moreImports] leaves an entry alone that is added by hand while the import is paused, also when it is taken back', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const list = await ownStoredList(standIn, ids.user);
+  const all = (await list.entries()).slice(0, 4);
+  await list.keep(all.map(({mediaId}) => mediaId));
+  const page = await open(path, own);
+  const file = await exportFile(page, 'Automail (JSON)');
+  await list.keep();
+  await chooseFile(page, /^Automail/, file.text);
+  await standIn.control('faults?operation=SaveEntry&kind=latency&ms=1500&times=1');
+  await button(page, 'Import all selected').click();
+  await expect.poll(() => savedMedia(standIn)).toHaveLength(1);
+  await button(page, 'Pause').click();
+  await expect(job(page)).toContainText('Paused.');
+  await waitUntilQuiet(page);
+  const saved = await savedMedia(standIn);
+  const byHand = all.map(({mediaId}) => mediaId).find(mediaId => !saved.includes(mediaId));
+  await list.save(`mediaId: ${byHand}, progress: 5, notes: "by hand"`);
+  await button(page, 'Go on').click();
+  await expect(job(page)).toContainText('The import is over. 3 of 4 entries are imported.', {timeout: 20_000});
+  await expect(job(page)).toContainText('It was added or changed at AniList after the preview, so it stays as it is.');
+  await button(page, 'Take it back…').click();
+  await button(page, 'Take the import back').click();
+  await expect(job(page)).toContainText('The import was taken back.', {timeout: 20_000});
+  await expect
+    .poll(async () => (await list.entries()).map(({mediaId, progress, notes}) => [mediaId, progress, notes]))
+    .toEqual([[byHand, 5, 'by hand']]);
+});
+
 test('[moreImports] goes on after a reload and a pause, sends nothing twice that was answered, and reports every row', async ({
   open,
   ids,

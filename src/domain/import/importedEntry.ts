@@ -45,6 +45,8 @@ export interface ImportedList {
   readonly scoreFormat?: string | undefined;
   /** When the file was made (epoch milliseconds). */
   readonly exportedAt: number | undefined;
+  /** Whether the media may be of the other type, since the file does not say of which type they are. */
+  readonly isUntyped?: boolean;
   readonly entries: readonly ImportedEntry[];
   readonly leftOut: readonly {readonly title: string; readonly reason: LeftOutReason}[];
 }

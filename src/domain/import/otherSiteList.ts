@@ -51,22 +51,26 @@ function entryOf(row: Row, type: ListType): ImportedEntry | LeftOutReason {
   };
 }
 
-/** One row for all watched parts of each anthology, in place of the rows of its parts (rule import-5). */
-function gatherAnthologies(rows: readonly Row[]): {rows: readonly Row[]; ids: ReadonlyMap<Row, number>} {
-  const gathered = new Map<number, {title: string; length: number}>();
+/**
+ * One entry for all watched parts of each anthology, in place of the rows of its parts (rule import-5). The rating and
+ * the repeats of a part are not those of the whole. What is left out stays a row of its own.
+ */
+function gatherAnthologies(rows: readonly Row[]): {rows: readonly Row[]; wholes: readonly ImportedEntry[]} {
+  const gathered = new Map<number, {title: string; progress: number}>();
   const others = rows.filter(({name, status, length}) => {
     const anthology = anthologyOf(name);
-    if (!anthology) return true;
-    const known = gathered.get(anthology.mediaId) ?? {title: anthology.whole, length: 0};
-    const isWatched = importStatus({status, times: 1}) === 'COMPLETED';
-    gathered.set(anthology.mediaId, {...known, length: known.length + (length ?? Number(isWatched))});
+    const partStatus = importStatus({status, times: 1});
+    if (!anthology || partStatus === undefined || partStatus === 'skip') return true;
+    const known = gathered.get(anthology.mediaId) ?? {title: anthology.whole, progress: 0};
+    const watched = length ?? Number(partStatus === 'COMPLETED');
+    gathered.set(anthology.mediaId, {...known, progress: known.progress + watched});
     return false;
   });
-  const wholes = Array.from(gathered, ([mediaId, {title, length}]) => {
-    const row: Row = {name: title, status: 'watching', rating: 0, times: 0, length};
-    return [row, mediaId] as const;
-  });
-  return {rows: [...others, ...wholes.map(([row]) => row)], ids: new Map(wholes)};
+  const wholes = Array.from(gathered, ([mediaId, {title, progress}]) => ({
+    ...{title, mediaId},
+    values: {status: 'CURRENT', progress} as const,
+  }));
+  return {rows: others, wholes};
 }
 
 /** Reads the file that the other site exports (rules import-5 and import-6). */
@@ -84,14 +88,16 @@ export function readOtherSiteList(source: string, type: ListType): FileReading {
     if (!row) leftOut.push({title: shortText(textIn(entry, 'name'), 'title'), reason: 'unusable'});
     return row ?? [];
   });
-  const {rows: all, ids} = gatherAnthologies(rows);
-  const entries = all.flatMap(row => {
+  const {rows: others, wholes} = gatherAnthologies(rows);
+  const entries = others.flatMap(row => {
     const entry = entryOf(row, type);
-    if (typeof entry === 'object') return {...entry, mediaId: ids.get(row) ?? entry.mediaId};
+    if (typeof entry === 'object') return entry;
     leftOut.push({title: row.name, reason: entry});
     return [];
   });
   const at = Date.parse(textIn(about, 'date') ?? '');
   const userName = textIn(field(parsed.value, 'user'), 'name');
-  return {list: {userName, exportedAt: Number.isFinite(at) ? at : undefined, entries, leftOut}};
+  return {
+    list: {userName, exportedAt: Number.isFinite(at) ? at : undefined, entries: [...entries, ...wholes], leftOut},
+  };
 }

@@ -92,7 +92,8 @@ export function readOwnList(source: string, type: 'ANIME' | 'MANGA'): FileReadin
   const version = field(file, 'version');
   if (!isJsonObject(collection) || !Array.isArray(field(collection, 'lists'))) return {problem: 'notAList'};
   if (!versions.includes(version)) return {problem: 'version'};
-  if (Number(version) > 1 && field(file, 'type') !== type) return {problem: 'wrongListType'};
+  const isUntyped = Number(version) === 1;
+  if (!isUntyped && field(file, 'type') !== type) return {problem: 'wrongListType'};
   const entries = new Map<number, ImportedEntry>();
   const leftOut: {title: string; reason: 'unusable' | 'unknownStatus'}[] = [];
   // An entry is on each of its lists, so it occurs more than once.
@@ -105,5 +106,6 @@ export function readOwnList(source: string, type: 'ANIME' | 'MANGA'): FileReadin
   const exportedAt = typeof at === 'number' && at > 0 ? at : undefined;
   const user = field(file, 'User');
   const scoreFormat = textIn(field(user, 'mediaListOptions'), 'scoreFormat');
-  return {list: {userName: textIn(user, 'name'), scoreFormat, exportedAt, entries: [...entries.values()], leftOut}};
+  const about = {userName: textIn(user, 'name'), scoreFormat, exportedAt, isUntyped};
+  return {list: {...about, entries: [...entries.values()], leftOut}};
 }

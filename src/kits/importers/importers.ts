@@ -1,10 +1,9 @@
-import type {FileReading} from '#domain/import/importedEntry';
+import type {FileReading, ImportedList} from '#domain/import/importedEntry';
 import {readMalList} from '#domain/import/malList';
 import {readOtherSiteList} from '#domain/import/otherSiteList';
 import {readOwnList} from '#domain/import/ownList';
 import type {ListType} from '#services/lists/ownList';
 import {matchById, matchByMalId, matchByTitle, type Match, type Matching} from './match';
-import type {ImportedEntry} from '#domain/import/importedEntry';
 import {text} from './messages';
 
 /** One format of files: how it is read, and how its entries are found at AniList. */
@@ -21,7 +20,7 @@ export interface Importer {
    * Finds the media of all entries, in their order; `undefined`: not found.
    * @throws ApiError
    */
-  readonly match: (entries: readonly ImportedEntry[], tools: Matching) => Promise<readonly (Match | undefined)[]>;
+  readonly match: (list: ImportedList, tools: Matching) => Promise<readonly (Match | undefined)[]>;
 }
 
 /** All formats that can be imported, in the order of the choice. */

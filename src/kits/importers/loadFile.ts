@@ -39,6 +39,6 @@ export async function loadFile(file: File, importer: Importer, means: Means): Pr
   if (!whole) throw new Error(text.noList(userName));
   const imported = {...list, entries: withScoresOf(list, whole.options)};
   const correcting = {api, type, known: whole.entries, progress};
-  const matches = await importer.match(imported.entries, {...correcting, signal});
+  const matches = await importer.match(imported, {...correcting, signal});
   return {fileName: file.name, imported, whole, matches, correcting};
 }

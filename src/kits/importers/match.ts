@@ -1,4 +1,4 @@
-import type {ImportedEntry} from '#domain/import/importedEntry';
+import type {ImportedList} from '#domain/import/importedEntry';
 import {nearestTitle} from '#domain/import/editDistance';
 import type {Api} from '#services/api/api';
 import {toApiError} from '#services/api/apiError';
@@ -69,19 +69,24 @@ async function mediaByIds(tools: Matching, key: 'ids' | 'malIds', ids: readonly 
 
 const exact = (media: NamedMedia): Match => ({media, distance: 0});
 
-/** The media that the file itself names by the ids of AniList; nothing has to be asked for. */
-export const matchById = async (
-  entries: readonly ImportedEntry[],
-  {known, type}: Matching,
-): Promise<readonly (Match | undefined)[]> =>
-  entries.map(({mediaId, title}) => {
-    if (mediaId === undefined) return undefined;
-    const media = known.get(mediaId)?.media;
+/**
+ * The media that the file itself names by the ids of AniList (rule import-9). Only where the file does not say of which
+ * type they are, those that are not on the person's list are asked for: an id of the other type names nothing.
+ */
+export async function matchById({entries, isUntyped}: ImportedList, tools: Matching) {
+  const {known, type} = tools;
+  const unknown = entries.flatMap(({mediaId}) => (mediaId !== undefined && !known.has(mediaId) ? mediaId : []));
+  const asked = isUntyped ? await mediaByIds(tools, 'ids', unknown) : [];
+  const found = new Map(asked.map(media => [media.id, media]));
+  return entries.map(({mediaId, title}) => {
+    if (mediaId === undefined || (isUntyped && !known.has(mediaId) && !found.has(mediaId))) return undefined;
+    const media = known.get(mediaId)?.media ?? found.get(mediaId);
     return exact({id: mediaId, type, title: media?.title ?? {romaji: title || null}});
   });
+}
 
 /** The media with the same ids at MyAnimeList; only what is not on the person's list is asked for. */
-export async function matchByMalId(entries: readonly ImportedEntry[], tools: Matching) {
+export async function matchByMalId({entries}: ImportedList, tools: Matching) {
   const own = Array.from(tools.known.values(), ({media}) => media).filter(media => media !== null);
   const byMalId = new Map(own.flatMap(media => (media.idMal ? [[media.idMal, media as NamedMedia]] : [])));
   const unknown = entries.flatMap(({malId}) => (malId !== undefined && !byMalId.has(malId) ? malId : []));
@@ -104,7 +109,7 @@ const candidateOf = (media: Found) => {
 };
 
 /** The media with the nearest titles, and those that a fixed mapping names (rules import-4 and import-5). */
-export async function matchByTitle(entries: readonly ImportedEntry[], tools: Matching) {
+export async function matchByTitle({entries}: ImportedList, tools: Matching) {
   const fixed = await mediaByIds(
     tools,
     'ids',

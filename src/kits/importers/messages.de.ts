@@ -64,6 +64,8 @@ export const runText: Translation<typeof english.runText> = {
     'Jetzt ist ein anderes Konto angemeldet als zu Beginn des Imports. Melde dich mit dem vorherigen an, um fortzufahren.',
   conflict: 'Der Eintrag wurde anderswo geändert, während der Import wartete, deshalb bleiben AniLists Werte.',
   discarded: 'Die Änderung wurde verworfen, bevor sie gesendet wurde.',
+  changedMeanwhile:
+    'Der Eintrag wurde nach der Vorschau auf AniList angelegt oder geändert, deshalb bleibt er, wie er ist.',
   changedSince: 'Der Eintrag wurde nach dem Import geändert, deshalb bleibt er, wie er ist.',
   noStorage:
     'Dieser Browser kann den Import nicht speichern, deshalb ließe er sich weder fortsetzen noch rückgängig machen. Es wurde nichts importiert.',

@@ -68,6 +68,7 @@ export const runText = messages({
   accountChanged: 'Another account is signed in now than when the import began. Sign in to that one to go on.',
   conflict: "It was changed elsewhere while the import was waiting, so AniList's values stay.",
   discarded: 'The change was discarded before it was sent.',
+  changedMeanwhile: 'It was added or changed at AniList after the preview, so it stays as it is.',
   changedSince: 'It was changed after the import, so it stays as it is.',
   noStorage: "This browser can't store the import, so it can't be gone on with or taken back. Nothing was imported.",
 });

@@ -28,7 +28,7 @@ export function until(source: Source, holds: () => boolean, signal: AbortSignal)
 type Kind = 'import' | 'undo';
 
 /** The write of an import to one entry that is not finished, be it of this page or of one that is gone. */
-const unfinished = (writes: Outbox, mediaId: number, of: Kind) =>
+export const unfinished = (writes: Outbox, mediaId: number, of: Kind) =>
   writes.list().find(write => write.of === of && write.target === entryTarget(mediaId));
 
 /**

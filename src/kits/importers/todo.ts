@@ -1,9 +1,10 @@
 import {ApiError} from '#services/api/apiError';
+import {rateWindow} from '#platform/platform';
 import type {Api} from '#services/api/api';
 import {accountOf} from '#services/outbox/account';
 import type {Session} from '#services/session';
-import type {Fates, ImportJob, ImportLine} from './importStore';
-import {hasChangedSince, sendRow, undoLine, until} from './sendRow';
+import type {Fates, ImportJob, ImportLine, PlannedRow} from './importStore';
+import {hasChangedSince, sendRow, undoLine, unfinished, until} from './sendRow';
 import {fetchWholeList, stateOf, type WholeList} from './wholeList';
 import {runText as text} from './messages';
 
@@ -31,19 +32,51 @@ export function signInProblem(session: Session, account: string): string | undef
   return isSame ? undefined : text.accountChanged;
 }
 
-/** The rows that have no fate yet. */
-export const importTodo = (
-  {api, signal}: RunDeps,
-  {rows}: ImportJob,
+/** How long a list that was read counts as what is on AniList (ms). */
+const listLifetime = () => rateWindow() * 2;
+
+/** Reads the person's list when it is asked for, and again once it is old. Rejects with an ApiError where it cannot be read. */
+function recentList({api, signal, featureId}: RunDeps, {type, userName}: ImportJob): () => Promise<WholeList> {
+  let known: {list: WholeList; at: number} | undefined;
+  return async () => {
+    if (known && performance.now() - known.at < listLifetime()) return known.list;
+    const list = await fetchWholeList(api, {userName, type, featureId, signal});
+    if (!list) throw new ApiError('missing', text.noList(userName));
+    known = {list, at: performance.now()};
+    return list;
+  };
+}
+
+/** Whether an entry is another than when its row was reviewed, or was added since, so that importing would lose that. */
+function isOutdated({payload: {mediaId}, base}: PlannedRow, {entries, options}: WholeList): boolean {
+  const now = entries.get(mediaId);
+  if (!Object.keys(base).length) return now !== undefined;
+  return now === undefined || hasChangedSince(base, {...stateOf(now, options)});
+}
+
+/** The rows that have no fate yet. What was changed at AniList after the review stays as it is (rule import-12). */
+export function importTodo(
+  deps: RunDeps,
+  job: ImportJob,
   {lines, problems}: Fates,
   lineOf: LineOfMedia,
-): readonly Todo[] =>
-  rows
-    .map(row => {
-      const {mediaId} = row.payload;
-      return {mediaId, run: () => sendRow(api.writes, row, () => lineOf(mediaId), signal)};
-    })
+): readonly Todo[] {
+  const {
+    api: {writes},
+    signal,
+  } = deps;
+  const listNow = recentList(deps, job);
+  const run = async (row: PlannedRow) => {
+    const {mediaId} = row.payload;
+    await writes.ready;
+    // What was sent before may be on the list by now.
+    if (!unfinished(writes, mediaId, 'import') && isOutdated(row, await listNow())) return text.changedMeanwhile;
+    return sendRow(writes, row, () => lineOf(mediaId), signal);
+  };
+  return job.rows
+    .map(row => ({mediaId: row.payload.mediaId, run: () => run(row)}))
     .filter(({mediaId}) => !lines.has(mediaId) && !problems.has(mediaId));
+}
 
 /** Removes what an import has in the outbox and was not sent yet. */
 export async function discardWaiting({api}: RunDeps): Promise<void> {
@@ -65,22 +98,23 @@ function isChanged({mediaId, before, after}: ImportLine, list: WholeList): boole
  */
 export async function undoTodo(
   deps: RunDeps,
-  {type, userName}: ImportJob,
+  job: ImportJob,
   fates: () => Promise<Fates>,
   lineOf: LineOfMedia,
 ): Promise<readonly Todo[]> {
-  const {api, signal, featureId} = deps;
+  const {api, signal} = deps;
   await discardWaiting(deps);
   await until(api.writes, () => !api.writes.list().some(({of}) => of === 'import'), signal);
-  const list = await fetchWholeList(api, {userName, type, featureId, signal});
-  if (!list) throw new ApiError('missing', text.noList(userName));
+  const listNow = recentList(deps, job);
+  await listNow();
   const {lines, problems} = await fates();
   return [...lines.values()]
     .filter(({mediaId}) => !problems.has(mediaId))
     .map(line => ({
       mediaId: line.mediaId,
-      run: isChanged(line, list)
-        ? () => Promise.resolve(text.changedSince)
-        : () => undoLine(api.writes, line, () => lineOf(line.mediaId), signal),
+      run: async () =>
+        !unfinished(api.writes, line.mediaId, 'undo') && isChanged(line, await listNow())
+          ? text.changedSince
+          : undoLine(api.writes, line, () => lineOf(line.mediaId), signal),
     }));
 }

@@ -5,14 +5,19 @@ import type {Values, Write} from './write';
 /** Fields that are compared with the server's values before an old change is sent. */
 const compared = ['score', 'progress'] as const;
 
+/** The same fields of an entry that was only just added. */
+const ofNewEntry: Values = Object.fromEntries(compared.map(key => [key, 0]));
+
 /**
- * The server's values if someone else has changed them: they differ from what the user saw and from what the user
- * wants. `{}` if the entry was deleted. `undefined` if there is no conflict.
+ * The server's values if someone else has changed them: they differ from what the user saw (`base`; `{}`: there was no
+ * entry) and from what the user wants. `{}` if the entry was deleted. `undefined` if there is no conflict.
  */
 export function conflictOf(payload: Values, base: Values, now: Values | undefined): Values | undefined {
-  if (!now) return Object.keys(base).length ? {} : undefined;
+  const wasNew = !Object.keys(base).length;
+  if (!now) return wasNew ? undefined : {};
+  const before = wasNew ? ofNewEntry : base;
   const differs = compared.some(
-    key => key in base && payload[key] !== undefined && now[key] !== base[key] && now[key] !== payload[key],
+    key => key in before && payload[key] !== undefined && now[key] !== before[key] && now[key] !== payload[key],
   );
   return differs ? Object.fromEntries(compared.map(key => [key, now[key]])) : undefined;
 }

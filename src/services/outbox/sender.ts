@@ -140,11 +140,16 @@ export class Sender {
     const journal = change && toJournalRow(as.account, this.#now(), as.label, change);
     const done = {id: as.id, kind: as.kind, intention: payload, result};
     await this.#deps.log.change(as.id, now => (isUnchanged(now, as) ? {journal, done} : undefined));
-    if (kind.spacing) await new Promise(resolve => setTimeout(resolve, kind.spacing?.()));
+    return this.#spaced(kind);
+  }
+
+  /** Waits as long as AniList's answer must be apart from the next write of the kind. */
+  async #spaced({spacing}: AnyKind): Promise<Step> {
+    if (spacing) await new Promise(resolve => setTimeout(resolve, spacing()));
     return 'more';
   }
 
-  async #failed({write}: Sending, error: unknown): Promise<Step> {
+  async #failed({write, kind: writeKind}: Sending, error: unknown): Promise<Step> {
     const {kind, message} = toApiError(error);
     if (isInvalidToken(error)) {
       // The API did not process it, so it waits for the next sign-in.
@@ -153,7 +158,7 @@ export class Sender {
     }
     if (error instanceof EmptyAnswer || kind === 'refused' || kind === 'missing') {
       await this.#change(write, {...write, state: 'refused', message: kind === 'missing' ? text.gone : message});
-      return 'more';
+      return this.#spaced(writeKind);
     }
     await this.#change(write, {...write, lost: true});
     return 'unanswered';

@@ -36,9 +36,23 @@ describe('readOtherSiteList', () => {
         {name: 'Memories: Magnetic Rose', status: 'watched'},
         {name: 'Memories: Cannon Fodder', status: 'want to watch'},
       ]).entries,
-    ).to.deep.equal([
-      {title: 'Memories', mediaId: 1462, values: {status: 'CURRENT', stars: 0, repeat: 0, progress: 2}},
-    ]));
+    ).to.deep.equal([{title: 'Memories', mediaId: 1462, values: {status: 'CURRENT', progress: 2}}]));
+
+  it('leaves out the parts of an anthology that are left out elsewhere, and the anthology where none remains', () => {
+    const parts = [
+      {name: 'The Animatrix: Beyond', status: "won't watch"},
+      {name: 'The Animatrix: Program', status: 'sleeping'},
+    ];
+    expect(listOf(parts)).to.deep.include({
+      entries: [],
+      leftOut: [
+        {title: 'The Animatrix: Beyond', reason: 'notWatched'},
+        {title: 'The Animatrix: Program', reason: 'unknownStatus'},
+      ],
+    });
+    const [whole] = listOf([...parts, {name: 'The Animatrix: World Record', status: 'watched'}]).entries;
+    expect(whole).to.deep.equal({title: 'The Animatrix', mediaId: 1303, values: {status: 'CURRENT', progress: 1}});
+  });
 
   for (const [entry, reason] of [
     [{name: 'A', status: "won't watch"}, 'notWatched'],

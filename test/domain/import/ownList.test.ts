@@ -59,7 +59,9 @@ describe('readOwnList', () => {
     expect(listOf([{mediaId: 1, status: 'SLEEPING'}]).leftOut[0]?.reason).to.equal('unknownStatus'));
 
   it('asks the type of a file of version 1.00 not at all', () =>
-    expect(readOwnList(file([], {version: '1.00', type: undefined}), 'MANGA')).to.have.property('list'));
+    expect(readOwnList(file([], {version: '1.00', type: undefined}), 'MANGA'))
+      .to.have.property('list')
+      .that.has.property('isUntyped', true));
 
   for (const [what, source, problem] of [
     ['no JSON', '{', 'notJson'],

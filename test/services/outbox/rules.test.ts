@@ -60,9 +60,15 @@ describe('conflictOf', () => {
       expect(conflictOf(payload, base, now)).to.deep.equal(theirs);
     });
 
-  it('reports no conflict when the entry existed neither before nor now', () => {
-    expect(conflictOf({progress: 4}, {}, undefined)).to.equal(undefined);
-  });
+  for (const [what, now, theirs] of [
+    ['the entry existed neither before nor now', undefined, undefined],
+    ['a new entry was added elsewhere without values', {score: 0, progress: 0}, undefined],
+    ['a new entry was added elsewhere with the wanted value', {score: 0, progress: 4}, undefined],
+    ['a new entry was added elsewhere with another value', {score: 0, progress: 5}, {score: 0, progress: 5}],
+  ] as const)
+    it(`reports ${theirs ? 'a conflict' : 'no conflict'} when ${what}`, () => {
+      expect(conflictOf({progress: 4}, {}, now)).to.deep.equal(theirs);
+    });
 });
 
 describe('the retry delay', () => {
