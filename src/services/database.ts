@@ -35,10 +35,16 @@ const version = 3;
 const keyedStores = ['answers', 'budget', 'lists', 'drafts', 'imports'] as const;
 const autoKeyedStores = ['writes', 'journal', 'backups'] as const;
 
+/** How long the browser may take to open the database (ms). A frozen tab with an older version blocks it for good. */
+const openingMs = 10_000;
+
+const nothingAfter = (ms: number) => new Promise<undefined>(resolve => setTimeout(resolve, ms, undefined));
+
 /** The product's database, shared by all tabs. */
 export interface DatabaseSource {
   /**
-   * Opens the database on the first call. Resolves to `undefined` where the browser refuses, which is reported once.
+   * Opens the database on the first call. Resolves to `undefined` where the browser refuses or does not answer, which
+   * is reported once.
    */
   open(): Promise<Database | undefined>;
 }
@@ -47,11 +53,11 @@ export interface DatabaseSource {
  * Creates a database source. When another tab needs to upgrade the database to a newer version, the connection is
  * closed, and the next call opens it again.
  */
-export function createDatabase(report: Report, signal: AbortSignal): DatabaseSource {
+export function createDatabase(report: Report, signal: AbortSignal, patience = openingMs): DatabaseSource {
   let opened: Promise<Database | undefined> | undefined;
   const open = async () => {
     try {
-      const database = await openDB<DatabaseSchema>(name, version, {
+      const opening = openDB<DatabaseSchema>(name, version, {
         upgrade(upgraded, before) {
           if (before === 0) recordStoredList(0);
           const isMissing = (store: StoreNames<DatabaseSchema>) => !upgraded.objectStoreNames.contains(store);
@@ -65,6 +71,11 @@ export function createDatabase(report: Report, signal: AbortSignal): DatabaseSou
         },
         terminated: () => void (opened = undefined),
       });
+      const database = await Promise.race([opening, nothingAfter(patience)]);
+      if (!database) {
+        void opening.then(late => late.close());
+        throw new Error('The browser does not answer.');
+      }
       signal.addEventListener('abort', () => database.close());
       return database;
     } catch {

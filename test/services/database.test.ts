@@ -29,6 +29,16 @@ describe('the database', () => {
     newer.close();
   });
 
+  it('reports once if another tab blocks it, and is opened once that tab is gone', async () => {
+    const frozen = await openDB('automail', 1);
+    const report = createReport('T');
+    const source = createDatabase(report, end.signal, 20);
+    expect([await source.open(), await source.open()]).to.deep.equal([undefined, undefined]);
+    expect(report.notices).to.have.length(1);
+    frozen.close();
+    expect(await createDatabase(report, end.signal).open()).not.to.equal(undefined);
+  });
+
   it('reports once if the browser refuses a database', async () => {
     const newer = await openDB('automail', 4);
     const report = createReport('T');

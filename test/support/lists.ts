@@ -66,7 +66,7 @@ const entryOf = (mediaId: number, entry: EntryAnswer) => ({
 });
 
 /** A list as the API returns it. */
-export const rawList = (name: string, entries: readonly Row[], more: Row = {}): Row => ({
+export const rawList = (name: string, entries: readonly (Row | null)[], more: Row = {}): Row => ({
   name,
   status: more.isCustomList ? null : 'CURRENT',
   isCustomList: false,
@@ -76,7 +76,7 @@ export const rawList = (name: string, entries: readonly Row[], more: Row = {}): 
 });
 
 /** A list collection as the API returns it. */
-export const collection = (lists: readonly Row[], more: Row = {}): Row => ({
+export const collection = (lists: readonly (Row | null)[], more: Row = {}): Row => ({
   hasNextChunk: false,
   user: {
     mediaListOptions: {

@@ -1,10 +1,16 @@
-import {HttpLink} from '@apollo/client';
+import {ApolloLink, HttpLink} from '@apollo/client';
+import {map} from 'rxjs';
+import * as v from 'valibot';
 
 import {build} from '#platform/platform';
 import {pause} from '../yieldToMain';
+import {ShapeError} from './shapeLink';
 
 /** Answers at least this long (characters) are parsed in a task of their own. */
 const longAnswer = 1_000_000;
+
+/** The beginning of JSON that is no object. */
+const otherJson = /^\s*(?:null|true|false|["[\d-])/;
 
 /** Decodes and parses a long answer in two separate tasks, since each takes a while for a whole list. */
 function decodeAndParseSeparately(response: Response): Response {
@@ -12,7 +18,8 @@ function decodeAndParseSeparately(response: Response): Response {
   const read = async () => {
     const body = await text();
     if (body.length >= longAnswer) await pause();
-    return body;
+    // HttpLink would throw a TypeError, which means a lost connection. An object without data is an unusable answer.
+    return otherJson.test(body) ? '{}' : body;
   };
   return Object.assign(response, {text: read});
 }
@@ -35,6 +42,21 @@ async function fetchResponse(...request: Parameters<typeof fetch>): Promise<Resp
   return new Response(body, {status, headers: response.headers});
 }
 
+const error = v.looseObject({message: v.string()});
+const answer = v.looseObject({data: v.nullish(v.looseObject({})), errors: v.nullish(v.array(error))});
+
+/** Rejects what is no answer of GraphQL, so that the links before it can rely on its data and its errors. */
+const answersOnly = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map(result => {
+      if (!v.is(answer, result)) throw new ShapeError();
+      return result;
+    }),
+  ),
+);
+
 /** Creates the link to the API's endpoint. The page's Referer is sent along, because the API requires it. */
 export const createHttpLink = () =>
-  new HttpLink({uri: build.api, fetch: fetchResponse, credentials: 'omit', headers: {accept: 'application/json'}});
+  answersOnly.concat(
+    new HttpLink({uri: build.api, fetch: fetchResponse, credentials: 'omit', headers: {accept: 'application/json'}}),
+  );

@@ -4,17 +4,22 @@ import {Observable} from 'rxjs';
 
 import {rateWindow} from '#platform/platform';
 import {callContext, CancelledError} from './callContext';
+import {maxWaitWindows} from './rateState';
 import type {Scheduler} from './scheduler';
 
 const numberIn = (response: Response | undefined, header: string) => {
   const value = response?.headers.get(header);
-  return value === null || value === undefined || value === '' ? undefined : Number(value);
+  const number = value ? Number(value) : Number.NaN;
+  return Number.isFinite(number) && number >= 0 ? number : undefined;
 };
 
-/** How long to pause after a refused call (ms): the Retry-After header, or a whole window without one. */
+/**
+ * How long to pause after a refused call (ms): the Retry-After header in seconds, five windows at most, or a whole
+ * window where it says nothing usable.
+ */
 function retryAfterMs(response: Response | undefined) {
   const after = numberIn(response, 'retry-after');
-  return after === undefined ? rateWindow() : after * 1000;
+  return after ? Math.min(after * 1000, rateWindow() * maxWaitWindows) : rateWindow();
 }
 
 /**

@@ -67,7 +67,7 @@ const assumedLimitMs = 3_600_000;
 /** Calls per feature are counted over this long (ms). */
 const countPeriodMs = 86_400_000;
 /** Never wait for longer than this many windows: clocks get changed and stored data may be damaged. */
-const maxWaitWindows = 5;
+export const maxWaitWindows = 5;
 /** Part of the API's limit that is left to other scripts at the same address. */
 const reserve = 5;
 /** Always allow at least this many calls per window, however often the API refuses. */

@@ -54,9 +54,11 @@ const favouritesOf = ({favourites}: User) =>
 async function addEntries({lists}: Collection, entries: Map<number, ComparedEntry>, type: ListType, slices: Yielder) {
   if (!Array.isArray(lists)) throw new ShapeError();
   for (const group of lists) {
-    if (!Array.isArray(group?.entries)) throw new ShapeError();
+    if (group === null) continue;
+    if (!Array.isArray(group.entries)) throw new ShapeError();
     await inSlices(group.entries as readonly (RawEntry | null)[], slices, raw => {
-      if (!raw || asNumber(raw.mediaId) === undefined) throw new ShapeError();
+      if (raw === null) return;
+      if (asNumber(raw.mediaId) === undefined) throw new ShapeError();
       if (!entries.has(raw.mediaId)) entries.set(raw.mediaId, readEntry(raw, type));
     });
   }

@@ -63,10 +63,12 @@ export class ListReader {
     this.#options ??= user?.mediaListOptions;
     const reading: ReadContext = {same: this.#interner, hasAdvancedScoring: this.#hasAdvancedScoring};
     for (const group of lists) {
-      if (!group || !Array.isArray(group.entries)) throw new ShapeError();
+      if (group === null) continue;
+      if (!Array.isArray(group.entries)) throw new ShapeError();
       const list = this.#list(group);
       for (const raw of group.entries) {
-        this.#addEntry(raw, list, reading);
+        // AniList gives null for a media that it no longer shows.
+        if (raw !== null && raw.media !== null) this.#addEntry(raw, list, reading);
         if (!slices.shouldYield()) continue;
         read();
         await slices.yieldToMain();

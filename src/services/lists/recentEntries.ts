@@ -40,7 +40,7 @@ export async function fetchRecent(
   for (const raw of found) {
     const type: ListType = raw?.media?.type === 'MANGA' ? 'MANGA' : 'ANIME';
     const list = lists.get(type);
-    if (!list) continue;
+    if (!list || raw === null || raw.media === null) continue;
     const reading = {same, hasAdvancedScoring: list.hasAdvancedScoring};
     // Its lists are derived when the patch is applied.
     const change = readEntry(raw, {listLocations: [], isCustomList: false}, reading);

@@ -40,7 +40,8 @@ export async function unreadTypes({session, clock}: Services, api: Api, count: n
     if (known.success && known.output.count === count && Math.abs(clock.now() - known.output.at) < lifetime)
       return known.output.types;
     const types = await queryTypes(api, count);
-    await database?.put('answers', {at: clock.now(), count, types}, key);
+    // Where it cannot be stored, another tab asks itself.
+    await database?.put('answers', {at: clock.now(), count, types}, key).catch(() => undefined);
     return types;
   };
   return withLock('automail-unread', fetchOrReuse, {frozenAfterMs});

@@ -85,6 +85,25 @@ describe('the rate link', () => {
     expect(pauses).to.deep.equal([80]);
   });
 
+  for (const [after, pause] of [
+    ['Wed, 21 Oct 2026 07:28:00 GMT', 80],
+    ['-5', 80],
+    ['0', 80],
+    ['Infinity', 80],
+    ['86400', 400],
+  ] as const)
+    it(`waits ${pause / 80} windows when the response asks for "${after}"`, async () => {
+      const {client, pauses} = open((_, count) => (count === 1 ? tooMany({'retry-after': after}) : answer));
+      await client.query({query});
+      expect(pauses).to.deep.equal([pause]);
+    });
+
+  it('learns nothing from headers that are no numbers of calls', async () => {
+    const {client, learnt} = open(() => answer, {'x-ratelimit-limit': 'many', 'x-ratelimit-remaining': '-1'});
+    await client.query({query});
+    expect(learnt).to.deep.equal([[undefined, undefined]]);
+  });
+
   it('treats a bare network error as a rate limit while the browser is online', async () => {
     const {client, pauses} = open((_, count) => (count === 1 ? new TypeError('Failed to fetch') : answer));
     expect((await client.query({query})).data).to.deep.equal({Thing: 1});

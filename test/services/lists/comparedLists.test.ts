@@ -118,6 +118,11 @@ describe('the lists of a comparison (rule compare-5)', () => {
       expect((error as ApiError).kind).to.equal('unavailable');
     });
 
+  it('leave out what AniList gives as null', async () => {
+    api.answers(() => ({...answerWith([]), lists: [null, {entries: [null, entry(1)]}]}));
+    expect([...(await read()).entries.keys()]).to.deep.equal([1]);
+  });
+
   it('end for a caller who leaves, and for the others go on', async () => {
     api.answers(() => answerWith([entry(1)]));
     const {compared} = tab().lists;

@@ -70,6 +70,11 @@ describe('whole lists', () => {
     expect(output.lines.filter(line => line.startsWith('warn: The commands'))).to.have.length(1);
   });
 
+  it('leave out what AniList gives as null, and keep the rest', async () => {
+    answers.anime = () => collection([null, rawList('Watching', [null, {...rawEntry(1), media: null}, rawEntry(2)])]);
+    expect([...(await tab().lists.load('ANIME')).entries.keys()]).to.deep.equal([2]);
+  });
+
   it('contain each media once, with all its lists', async () => {
     answers.anime = () =>
       collection([
