@@ -1,5 +1,5 @@
 import {violations} from '../support/axe';
-import {waitUntilQuiet} from '../support/page';
+import {navigate, waitUntilQuiet} from '../support/page';
 import {activityIds, asMember, entries, feed, shownIds, termsTag, watched, withFeed} from '../support/terms';
 import {expect, test} from '../support/test';
 
@@ -32,10 +32,29 @@ test('[termsFeed] shows what somebody did on a day in Japan @dates', {tag: '@dat
   expect(expected.length).toBeGreaterThan(0);
   const page = await open(`/terms?user=${ids.other}&date=${day}`, withFeed);
   await expect.poll(() => shownIds(page)).toEqual(expected);
-  await expect(feed(page).getByText(`Activities of ${day} in Japan.`)).toBeVisible();
+  const note = feed(page).getByText(`Activities of ${day} in Japan.`);
+  await expect(note).toBeVisible();
+  await navigate(page, `/terms?filter=forum&date=${day}`);
+  await expect(entries(page)).toHaveCount(25);
+  await expect(note).toHaveCount(0);
+  await navigate(page, `/terms?user=${ids.other}&date=${day}`);
+  await expect(note).toBeVisible();
   await feed(page).getByRole('button', {name: 'Show all days'}).click();
   await expect(page).toHaveURL(new RegExp(`/terms\\?user=${ids.other}$`));
   await expect(entries(page)).toHaveCount(25);
+});
+
+test('[termsFeed] keeps a filter that is chosen while a status is being published', async ({open, standIn}) => {
+  const page = await open('/terms?page=2', withFeed);
+  await feed(page).getByLabel('Write a status…').fill('Published while a filter is chosen');
+  await standIn.control('faults?operation=PostActivity&kind=latency&ms=1500&times=1');
+  await feed(page).getByRole('button', {name: 'Publish'}).click();
+  await expect(feed(page).getByText('Publishing...')).toBeVisible();
+  const filter = feed(page).getByRole('checkbox', {name: 'Text posts'});
+  await filter.check();
+  await expect(entries(page).first()).toContainText('Published while a filter is chosen');
+  await expect(filter).toBeChecked();
+  await expect(page).toHaveURL(/\/terms\?filter=text$/);
 });
 
 test('[termsFeed] leads those who are not signed in to the script to the sign-in', async ({open}) => {

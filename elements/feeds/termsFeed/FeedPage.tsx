@@ -1,5 +1,6 @@
 import {useState} from 'react';
 
+import {feedKind} from '#domain/feed/feedView';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Button} from '#ui/Button';
 import {HostLink} from '#ui/link/HostLink';
@@ -20,9 +21,9 @@ function Unread({count}: {count: number}) {
   );
 }
 
-/** Which day is shown, if it is only one, and the way back to all. */
-function Day({view: {date}, change}: FeedViewState) {
-  if (date === undefined) return null;
+/** Which day is shown, if it is only one, and the way back to all. Threads and reviews are not of a day. */
+function Day({view: {date, filters}, change}: FeedViewState) {
+  if (date === undefined || feedKind(filters) !== 'activities') return null;
   return (
     <p className="ui-note">
       {text.onDay(date)}{' '}

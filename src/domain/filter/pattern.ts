@@ -16,23 +16,31 @@ export interface Pattern {
 }
 
 /** The problem of a pattern that cannot be used as a regular expression (rule filter-4). */
-function problemOf(source: string): PatternProblem | undefined {
+function problemOf(source: string, paths: number): PatternProblem | undefined {
   if (source.length > longestPattern) return 'long';
-  return countPaths(source) > mostPaths ? 'slow' : undefined;
+  return paths > mostPaths ? 'slow' : undefined;
+}
+
+/** How long a text may be for a pattern (rule filter-4): the fewer repetitions without a bound, the less time a long one takes. */
+function longestTextFor(paths: number): number {
+  if (paths < longestText) return Infinity;
+  return paths <= 2 * longestText ? 10 * longestText : longestText;
 }
 
 /**
  * Compiles what a person typed as a regular expression without regard to case. What is no valid one, is longer than 200 characters or could
- * take too long is searched for as plain text, and `problem` says why; so is any pattern in a text over 1,000 characters (rule filter-4).
+ * take too long is searched for as plain text, and `problem` says why; so is a pattern in a text that is too long for it (rule filter-4).
  */
 export function compilePattern(source: string): Pattern {
   const small = source.toLowerCase();
   const isPlainIn = (text: string) => text.toLowerCase().includes(small);
-  const problem = problemOf(source);
+  const paths = countPaths(source);
+  const problem = problemOf(source, paths);
   if (problem) return {isIn: isPlainIn, problem};
   try {
     const expression = new RegExp(source, 'i');
-    return {isIn: text => (text.length > longestText ? isPlainIn(text) : expression.test(text))};
+    const longest = longestTextFor(paths);
+    return {isIn: text => (text.length > longest ? isPlainIn(text) : expression.test(text))};
   } catch {
     return {isIn: isPlainIn, problem: 'invalid'};
   }

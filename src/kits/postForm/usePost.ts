@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 import type {ApiError} from '#services/api/apiError';
 import type {Payload} from '#services/outbox/kinds';
@@ -32,6 +32,11 @@ export function usePost<K extends PostKind>(kind: K, {target, draft, posted}: Op
   const held = useOnHold(target);
   const [state, setState] = useState<'idle' | 'waiting' | ApiError>('idle');
   const isHere = useRef(false);
+  /** What was changed while the text waited, such as filters, must not be changed back. */
+  const newestPosted = useRef(posted);
+  useEffect(() => {
+    newestPosted.current = posted;
+  });
   useSignalEffect(signal => {
     isHere.current = true;
     signal.addEventListener('abort', () => (isHere.current = false));
@@ -46,7 +51,7 @@ export function usePost<K extends PostKind>(kind: K, {target, draft, posted}: Op
         setState('idle');
         if (!isHere.current) return;
         draft.type('');
-        posted(post);
+        newestPosted.current(post);
       },
       (error: ApiError) => {
         setState(error);

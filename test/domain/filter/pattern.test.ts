@@ -46,8 +46,13 @@ describe('compilePattern', () => {
     ['a'.repeat(200), 'A'.repeat(200), true, undefined],
     [`${'a'.repeat(200)}.`, 'b', false, 'long'],
     ['a.c', `${'x'.repeat(997)}abc`, true, undefined],
-    ['a.c', `${'x'.repeat(998)}abc`, false, undefined],
-    ['A.c', `${'x'.repeat(998)}a.C`, true, undefined],
+    ['a.c', `${'x'.repeat(50_000)}abc`, true, undefined],
+    ['nsfw|spoiler', `${'x'.repeat(1200)} spoiler`, true, undefined],
+    ['a.*c', `${'x'.repeat(9997)}abc`, true, undefined],
+    ['a.*c', `${'x'.repeat(9998)}abc`, false, undefined],
+    ['A.*c', `${'x'.repeat(9998)}a.*C`, true, undefined],
+    ['a.*b.*c', `${'x'.repeat(997)}abc`, true, undefined],
+    ['a.*b.*c', `${'x'.repeat(998)}abc`, false, undefined],
   ] as const)
     it(`${expected ? 'finds' : 'does not find'} /${source.slice(0, 20)}/ in ${sample.length} letters${problem ? `, as it is ${problem}` : ''}`, () => {
       const pattern = compilePattern(source);
