@@ -1,7 +1,8 @@
 // What is said of files and imports that cannot be used.
 import {gzipSync} from 'node:zlib';
 
-import {button, chooseFile, ownStoredList, savedMedia, tools} from '../support/imports';
+import {button, chooseFile, fileWithList, ownStoredList, savedMedia, tools} from '../support/imports';
+import {writeVault} from '../support/vault';
 import {expect, test} from '../support/test';
 
 const own = {as: 'member', token: true} as const;
@@ -31,6 +32,27 @@ for (const [what, format, content, message] of [
     await expect(tools(page).getByRole('alert')).toHaveText(message);
     await expect.poll(() => savedMedia(standIn)).toEqual([]);
   });
+
+test('[moreImports] says why nothing is imported while the script is signed in to another account', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const [entry] = await (await ownStoredList(standIn, ids.user)).entries();
+  const page = await open(path, own);
+  await chooseFile(page, /^Automail/, fileWithList('Any', entry?.mediaId ?? 0));
+  await tools(page)
+    .getByRole('checkbox', {name: /^Overwrite/})
+    .check();
+  const {token} = await standIn.control<{token: string}>(`token?as=${ids.other}`);
+  await writeVault(page, token);
+  await button(page, 'Import all selected').click();
+  const alert = tools(page).getByRole('alert');
+  await expect(alert).toHaveText(
+    'Automail is signed in to another account than AniList. Revoke its permission at Settings > Apps, then sign in again.',
+  );
+  await expect.poll(() => savedMedia(standIn)).toEqual([]);
+});
 
 test('[moreImports] says why nothing is imported while the script is signed out, and which list cannot be found', async ({
   open,

@@ -7,10 +7,12 @@ import {
   importAll,
   job,
   ownStoredList,
+  pausesBetweenSaves,
   savedFile,
   savedMedia,
   tools,
 } from '../support/imports';
+import {smallest} from '../support/listed';
 import {waitUntilQuiet} from '../support/page';
 import {expect, test} from '../support/test';
 
@@ -124,6 +126,8 @@ test('[moreImports] goes on after a reload and a pause, sends nothing twice that
   const wanted = all.map(({mediaId}) => mediaId);
   // The one whose answer was lost is sent again, and nothing else.
   expect(saved.toSorted()).toEqual([...wanted, saved[0]].toSorted());
+  // One a second in a window of 60; the window is 12 seconds here, and the clocks are of whole milliseconds.
+  expect(smallest(await pausesBetweenSaves(standIn))).toBeGreaterThanOrEqual(195);
   const report = await savedFile(page, job(page).getByRole('button', {name: 'JSON'}));
   const {rows} = JSON.parse(report.text) as {rows: {fate: string}[]};
   expect(rows).toHaveLength(13);

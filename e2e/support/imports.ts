@@ -126,12 +126,22 @@ export async function importAll(page: Page, timeout = 30_000) {
 }
 
 interface Written {
+  /** ISO 8601. */
+  time: string;
   mutation: string;
   variables: {mediaId?: number};
 }
 
+/** The entries that were saved, in order. */
+const savedEntries = async (standIn: StandIn) =>
+  (await standIn.control<Written[]>('ledger')).filter(({mutation}) => mutation === 'SaveMediaListEntry');
+
 /** The media of the entries that were saved, in order. */
 export const savedMedia = async (standIn: StandIn) =>
-  (await standIn.control<Written[]>('ledger'))
-    .filter(({mutation}) => mutation === 'SaveMediaListEntry')
-    .map(({variables}) => variables.mediaId);
+  (await savedEntries(standIn)).map(({variables}) => variables.mediaId);
+
+/** The milliseconds between one save of an entry and the next. */
+export async function pausesBetweenSaves(standIn: StandIn): Promise<number[]> {
+  const times = (await savedEntries(standIn)).map(({time}) => Date.parse(time));
+  return times.slice(1).map((time, index) => time - (times[index] ?? 0));
+}
