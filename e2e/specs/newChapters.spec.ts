@@ -81,8 +81,11 @@ test('[newChapters] scans more than 400 readings with at most 20 requests, and a
   const readings = new Set(all.lists.flatMap(({entries}) => entries).map(({mediaId}) => mediaId));
   expect(readings.size).toBeGreaterThan(400);
   const before = (await apiCalls(standIn)).length;
+  await standIn.control('faults?operation=*&kind=latency&ms=700&times=1');
   await button(page).click();
+  await expect(box(page)).toContainText('Scanning...');
   await expect(again(page)).toBeVisible();
+  await expect(box(page)).not.toContainText('Scanning...');
   const calls = (await apiCalls(standIn)).length - before;
   expect(calls).toBeGreaterThan(1);
   expect(calls).toBeLessThanOrEqual(20);

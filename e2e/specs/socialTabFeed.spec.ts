@@ -46,6 +46,7 @@ test('[socialTabFeed] shows only activities with replies, and the whole feed aga
   const {mediaId, ids} = await mostAnswered(standIn);
   const page = await open(path(mediaId));
   await expect(box(page, 'Has Replies')).toBeVisible();
+  await expect(page.locator(tag)).toContainText('Recent Activity');
   await expect(native(page).first()).toBeVisible();
   const before = await native(page).count();
   expect((await receivedQueries(standIn)).has('SocialFeed')).toBe(false);

@@ -108,8 +108,10 @@ test('[termsFeed] filters by a user and by a media that was searched, and says i
   await page.goto('https://anilist.co/terms?filter=global');
   await feed(page).getByRole('checkbox', {name: 'Media', exact: true}).check();
   const title = feed(page).getByLabel('Title of the anime or manga');
+  await standIn.control('faults?operation=TermsMediaSearch&kind=latency&ms=700&times=1');
   await title.fill('no such title at all');
   await title.press('Enter');
+  await expect(feed(page).getByText('Searching...')).toBeVisible();
   await expect(feed(page).getByText('No results found')).toBeVisible();
   const {Media} = await ask<{Media: {title: {romaji: string}}}>(`{ Media(id: ${ids.anime}) { title { romaji } } }`);
   await title.fill(Media.title.romaji);
