@@ -45,9 +45,37 @@ export default [
   fault(
     'import: takes back what was changed since',
     'src/kits/importers/todo.ts',
-    'run: isChanged(line, list)',
-    'run: isChanged(line, list) && !line',
+    'isChanged(line, await listNow())',
+    'isChanged(line, await listNow()) && !line',
     runs('takes everything back'),
+  ),
+  fault(
+    'import: overwrites what was added by hand after the review',
+    'src/kits/importers/todo.ts',
+    'isOutdated(row, await listNow())',
+    'isOutdated(row, await listNow()) && !row',
+    runs('added by hand'),
+  ),
+  fault(
+    'import: saves rows faster than one a second',
+    'src/services/outbox/kinds/entries.ts',
+    'spacing: () => rateWindow() / 60,',
+    'spacing: () => rateWindow() / 600,',
+    runs('goes on after a reload'),
+  ),
+  fault(
+    'import: takes the media of an untyped file for those of the chosen list',
+    'src/kits/importers/match.ts',
+    'const asked = isUntyped ?',
+    'const asked = !isUntyped ?',
+    unit('kits/importers/match'),
+  ),
+  fault(
+    'import: begins an anthology that nobody watches',
+    'src/domain/import/otherSiteList.ts',
+    "|| partStatus === undefined || partStatus === 'skip'",
+    '',
+    unit('domain/import/otherSiteList'),
   ),
   fault(
     'import: trusts entities of the file',
@@ -66,8 +94,8 @@ export default [
   fault(
     'import: takes a list of the other type',
     'src/domain/import/ownList.ts',
-    "if (Number(version) > 1 && field(file, 'type') !== type)",
-    "if (Number(version) > 2 && field(file, 'type') !== type)",
+    "if (!isUntyped && field(file, 'type') !== type)",
+    "if (!isUntyped && field(file, 'type') === undefined)",
     unit('domain/import/ownList'),
   ),
   fault(
