@@ -37,7 +37,7 @@ function useFurtherReading(isMissing: boolean, read: number) {
 }
 
 function Rows({notifications, rest, unreadCount, hasMore}: Omit<NotificationList, 'isStrange'>) {
-  const {isUnread, read} = useReadState(unreadCount);
+  const {isUnread, read} = useReadState(notifications, unreadCount);
   const [hidesLikes] = useSetting(hideLikes);
   const canFetch = canPreview(useBudget().remaining);
   const shown = hidesLikes ? notifications.filter(({kind}) => !isLikeNotification(kind)) : notifications;

@@ -14,12 +14,22 @@ interface ReadState {
   read: (notices: readonly NotificationData[]) => void;
 }
 
+/** The keys without those of notifications that the site itself counts as read by now. */
+function withoutRead(readKeys: ReadonlySet<string>, notices: readonly NotificationData[]): ReadonlySet<string> {
+  if (!readKeys.size) return readKeys;
+  const read = new Set(notices.filter(({unread}) => !unread).map(keyOf));
+  const rest = [...readKeys].filter(key => !read.has(key));
+  return rest.length < readKeys.size ? new Set(rest) : readKeys;
+}
+
 /**
  * Tracks which unread notifications were clicked: they lose their mark, and the site's number is lowered
- * (rule notifications-7). `unreadCount`: how many the site's list marks as unread.
+ * (rule notifications-7). `notices`: those of the site's list. `unreadCount`: how many that list marks as unread.
  */
-export function useReadState(unreadCount: number): ReadState {
-  const [readKeys, setSeen] = useState<ReadonlySet<string>>(new Set());
+export function useReadState(notices: readonly NotificationData[], unreadCount: number): ReadState {
+  const [known, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const readKeys = withoutRead(known, notices);
+  if (readKeys !== known) setSeen(readKeys);
   const isUnread = (notice: NotificationData) => notice.unread && !readKeys.has(keyOf(notice));
   useSignalEffect(
     signal => {

@@ -1,3 +1,4 @@
+import {mediaTabs} from './mediaTabs';
 import {slug} from './slug';
 
 /**
@@ -63,11 +64,12 @@ export const aliasCss = (pairs: readonly AliasPair[]) =>
 /**
  * The path of a media page with its alias: `/{type}/{id}/{safe alias}/` plus whatever follows the title in the path
  * (rule media-15). Returns `undefined` if the path is not that of a media page, or if the alias has no characters
- * usable in an address or contains one of `badWords`.
+ * usable in an address, contains one of `badWords` or is the name of a tab.
  */
 export function aliasPath(path: string, alias: string, badWords: readonly string[] = []): string | undefined {
   const found = /^\/(anime|manga)\/(\d+)(?:\/[^/]*(?:\/(.*))?)?$/i.exec(path);
   const safe = slug(alias, badWords).replace(/^-+|-+$/g, '');
-  if (!found || !safe) return undefined;
+  const isTab = mediaTabs.some(name => name === safe.toLowerCase());
+  if (!found || !safe || isTab) return undefined;
   return `/${found[1] ?? ''}/${found[2] ?? ''}/${safe}/${found[3] ?? ''}`;
 }

@@ -1,3 +1,4 @@
+import {shorten} from '../text/shorten';
 import {text} from './messages';
 
 /**
@@ -47,7 +48,7 @@ export function excerpt(source: string): string {
     .replace(/(^|\s)([_*])(\S[^_*]*)\2/g, '$1$3')
     .replace(/\s+/g, ' ')
     .trim();
-  return plain.length > maxExcerptLength ? `${plain.slice(0, maxExcerptLength - 1).trimEnd()}…` : plain;
+  return shorten(plain, maxExcerptLength);
 }
 
 const day = 24 * 3600 * 1000;

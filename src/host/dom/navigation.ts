@@ -3,6 +3,39 @@ let previous: URL | undefined;
 /** The address before the current one, if there was one since the page was loaded; at least one `watchAddress` must run. */
 export const previousAddress = () => previous;
 
+const methods = ['pushState', 'replaceState'] as const;
+type Method = (typeof methods)[number];
+
+/** What is to be called after the history methods, in browsers without the Navigation API. */
+const afterMethods = new Set<() => void>();
+/** The methods that are wrapped now, and how to take that back. */
+const wrapped = new Map<Method, () => void>();
+
+function wrap(name: Method) {
+  const native = history[name];
+  const patched: History[Method] = function (this: History, ...args) {
+    native.apply(this, args);
+    for (const call of afterMethods) call();
+  };
+  history[name] = patched;
+  wrapped.set(name, () => {
+    // Somebody else has wrapped ours: it stays, and is used again.
+    if (history[name] !== patched) return;
+    history[name] = native;
+    wrapped.delete(name);
+  });
+}
+
+/** Calls back after the history methods, which are wrapped once for all. Browsers before 2026 lack the Navigation API. */
+function watchMethods(call: () => void, signal: AbortSignal) {
+  afterMethods.add(call);
+  for (const name of methods) if (!wrapped.has(name)) wrap(name);
+  signal.addEventListener('abort', () => {
+    afterMethods.delete(call);
+    if (!afterMethods.size) for (const restore of wrapped.values()) restore();
+  });
+}
+
 /**
  * Calls back whenever the page's address changes, whether by a link, a script or going back. The host renders the new
  * view a few milliseconds later, so it is not in the page yet.
@@ -19,18 +52,7 @@ export function watchAddress(changed: (address: URL) => void, {signal}: {signal:
     (globalThis as {navigation?: EventTarget}).navigation?.addEventListener('currententrychange', check, {signal});
     return;
   }
-  // Browsers before 2026 lack the Navigation API, so the history methods are wrapped.
-  for (const name of ['pushState', 'replaceState'] as const) {
-    const native = history[name];
-    const patched: History[typeof name] = function (this: History, ...args) {
-      native.apply(this, args);
-      check();
-    };
-    history[name] = patched;
-    signal.addEventListener('abort', () => {
-      if (history[name] === patched) history[name] = native;
-    });
-  }
+  watchMethods(check, signal);
   addEventListener('popstate', check, {signal});
   addEventListener('hashchange', check, {signal});
 }

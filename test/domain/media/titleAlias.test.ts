@@ -72,6 +72,8 @@ describe('title aliases', () => {
     ['/manga/2/x/', 'A "b" [c] 🎷', '/manga/2/A-%22b%22-%5Bc%5D-%F0%9F%8E%B7/'],
     ['/manga/2/x/', '../../admin', '/manga/2/admin/'],
     ['/manga/2/x/', '...', undefined],
+    ['/anime/1/x/', 'Watch', undefined],
+    ['/anime/1/x/', 'Watchmen', '/anime/1/Watchmen/'],
     ['/user/x/', 'Bebop', undefined],
   ];
   for (const [path, alias, wanted] of paths)

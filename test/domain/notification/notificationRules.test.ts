@@ -76,7 +76,8 @@ describe('rules of grouped notifications', () => {
     ['<b>x</b><script>y</script>', 'x y'],
     ['a\n\nb', 'a b'],
     ['', ''],
-    ['x'.repeat(150), `${'x'.repeat(139)}…`],
+    ['x'.repeat(150), `${'x'.repeat(140)}…`],
+    ['😀'.repeat(150), `${'😀'.repeat(140)}…`],
   ] as const)
     it(`shorten "${source.slice(0, 40)}"`, () => expect(excerpt(source)).to.equal(text));
 });

@@ -59,4 +59,12 @@ for (const modern of [true, false])
       expect(paths).to.deep.equal([]);
       expect([history.pushState, history.replaceState]).to.deep.equal(methods);
     });
+
+    it('leaves nothing of watchers that end in another order than they began', () => {
+      const [first, second] = [new AbortController(), new AbortController()];
+      for (const {signal} of [first, second]) watchAddress(() => {}, {signal});
+      first.abort('over');
+      second.abort('over');
+      expect([history.pushState, history.replaceState]).to.deep.equal(methods);
+    });
   });

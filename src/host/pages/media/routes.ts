@@ -1,3 +1,4 @@
+import {mediaTabs} from '#domain/media/mediaTabs';
 import {route, type Route} from '../route';
 
 /** The media that a page is about. */
@@ -14,8 +15,7 @@ const tab = (name: string, path: string, examples: readonly string[]): Route<Med
     read: ({type, id}) => ({mediaType: type?.toLowerCase() === 'anime' ? 'ANIME' : 'MANGA', mediaId: Number(id)}),
   });
 
-/** The names of the other tabs, which are no slugs: `/anime/1/stats` is no page. */
-const tabs = ['watch', 'characters', 'staff', 'reviews', 'stats', 'social'].map(tab => `${tab}/?$`).join('|');
+const tabs = mediaTabs.map(name => `${name}/?$`).join('|');
 
 export const mediaOverview = tab('mediaOverview', `/:slug((?!${tabs})[^/]+)?`, [
   '/anime/1/Cowboy-Bebop/',

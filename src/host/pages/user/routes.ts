@@ -32,8 +32,9 @@ const listPage = (name: string, path: string, examples: readonly string[]): Rout
     }),
   });
 
-export const userLists = listPage('userLists', '/:list((?!compare)[^/]+)?', [
+export const userLists = listPage('userLists', '/:list((?!compare/?$)[^/]+)?', [
   '/user/Mirabel/animelist',
+  '/user/Mirabel/animelist/Compared%20with%20friends',
   '/user/Mirabel/mangalist/Reading',
 ]);
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {shorten} from '#domain/text/shorten';
 import {EditActivityDocument} from '../documents/editActivity.generated';
 import {OwnActivitiesDocument} from '../documents/ownActivities.generated';
 import {OwnCommentsDocument} from '../documents/ownComments.generated';
@@ -67,14 +68,12 @@ function post<I extends {readonly text: string}>({fetchOwnPosts, ...rest}: Post<
   };
 }
 
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
-
 const activity = v.object({text: v.string()});
 /** Posts a text activity. */
 export const postActivity = post<v.InferOutput<typeof activity>>({
   schema: activity,
   target: () => 'post:activity',
-  describe: ({text}) => messageText.post(shorten(text)),
+  describe: ({text}) => messageText.post(shorten(text, 60)),
   fetchOwnPosts: async call => {
     const {Page} = await call.query(OwnActivitiesDocument, {userId: await call.userId()});
     return publishedPosts(Page?.activities);
@@ -88,7 +87,7 @@ const edited = v.object({id: v.number(), text: v.string()});
 export const editActivity: WriteKind<v.InferOutput<typeof edited>, PublishedPost> = {
   schema: edited,
   target: ({id}) => `activity:${id}`,
-  describe: ({text}) => messageText.edit(shorten(text)),
+  describe: ({text}) => messageText.edit(shorten(text, 60)),
   merge: (_earlier, later) => later,
   send: async (call, payload) =>
     toPublishedPost(required((await call.mutate(EditActivityDocument, payload)).SaveTextActivity)),
@@ -101,7 +100,7 @@ export const postMessage = post<v.InferOutput<typeof message>>({
   // The search for a lost message sees the newest messages to anyone, so all messages share one target and keep their
   // order.
   target: () => 'post:message',
-  describe: ({text}, label) => messageText.message(shorten(text), label ?? messageText.someone),
+  describe: ({text}, label) => messageText.message(shorten(text, 60), label ?? messageText.someone),
   fetchOwnPosts: async call => {
     const {Page} = await call.query(OwnMessagesDocument, {userId: await call.userId()});
     return publishedPosts(Page?.activities);
@@ -115,7 +114,7 @@ const reply = v.object({activityId: v.number(), text: v.string()});
 export const postReply = post<v.InferOutput<typeof reply>>({
   schema: reply,
   target: ({activityId}) => `post:reply:${activityId}`,
-  describe: ({text}) => messageText.reply(shorten(text)),
+  describe: ({text}) => messageText.reply(shorten(text, 60)),
   fetchOwnPosts: async (call, {activityId}) => {
     const userId = await call.userId();
     const {Activity} = await call.query(OwnRepliesDocument, {activityId});
@@ -130,7 +129,7 @@ const comment = v.object({threadId: v.number(), parentCommentId: v.optional(v.nu
 export const postComment = post<v.InferOutput<typeof comment>>({
   schema: comment,
   target: ({threadId}) => `post:comment:${threadId}`,
-  describe: ({text}) => messageText.comment(shorten(text)),
+  describe: ({text}) => messageText.comment(shorten(text, 60)),
   fetchOwnPosts: async (call, {threadId}) => {
     const {Page} = await call.query(OwnCommentsDocument, {threadId, userId: await call.userId()});
     return publishedPosts(Page?.threadComments);
