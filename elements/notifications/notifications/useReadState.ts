@@ -17,8 +17,9 @@ interface ReadState {
 /** The keys without those of notifications that the site itself counts as read by now. */
 function withoutRead(readKeys: ReadonlySet<string>, notices: readonly NotificationData[]): ReadonlySet<string> {
   if (!readKeys.size) return readKeys;
-  const read = new Set(notices.filter(({unread}) => !unread).map(keyOf));
-  const rest = [...readKeys].filter(key => !read.has(key));
+  const keysOf = (unread: boolean) => new Set(notices.filter(notice => notice.unread === unread).map(keyOf));
+  const [read, unread] = [keysOf(false), keysOf(true)];
+  const rest = [...readKeys].filter(key => !read.has(key) || unread.has(key));
   return rest.length < readKeys.size ? new Set(rest) : readKeys;
 }
 

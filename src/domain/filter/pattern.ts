@@ -16,9 +16,9 @@ export interface Pattern {
 }
 
 /** The problem of a pattern that cannot be used as a regular expression (rule filter-4). */
-function problemOf(source: string, paths: number): PatternProblem | undefined {
+function problemOf(source: string): PatternProblem | undefined {
   if (source.length > longestPattern) return 'long';
-  return paths > mostPaths ? 'slow' : undefined;
+  return countPaths(source) > mostPaths ? 'slow' : undefined;
 }
 
 /** How long a text may be for a pattern (rule filter-4): the fewer repetitions without a bound, the less time a long one takes. */
@@ -34,12 +34,11 @@ function longestTextFor(paths: number): number {
 export function compilePattern(source: string): Pattern {
   const small = source.toLowerCase();
   const isPlainIn = (text: string) => text.toLowerCase().includes(small);
-  const paths = countPaths(source);
-  const problem = problemOf(source, paths);
+  const problem = problemOf(source);
   if (problem) return {isIn: isPlainIn, problem};
   try {
     const expression = new RegExp(source, 'i');
-    const longest = longestTextFor(paths);
+    const longest = longestTextFor(countPaths(source));
     return {isIn: text => (text.length > longest ? isPlainIn(text) : expression.test(text))};
   } catch {
     return {isIn: isPlainIn, problem: 'invalid'};
