@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {apiCalls} from '../support/find';
+import {receivedQueries} from '../support/operations';
 import {waitUntilQuiet, changeSettings, bringIntoView} from '../support/page';
 import {expect, test} from '../support/test';
 
@@ -83,7 +84,14 @@ test('[notifications] likes and replies in place', async ({open, standIn, ids}) 
   const reply = row.locator('.reply', {hasText: 'First'});
   const heart = reply.getByRole('button', {name: 'Like the reply, 0 likes'});
   await heart.click();
-  await expect(reply.getByRole('button', {name: 'Like the reply, 1 like'})).toHaveAttribute('aria-pressed', 'true');
+  const liked = reply.getByRole('button', {name: 'Like the reply, 1 like'});
+  await expect(liked).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await receivedQueries(standIn)).has('ToggleLike')).toBe(true);
+  // What is shown again shows the like, from the answer of before.
+  await row.getByRole('button', {name: 'Replies'}).click();
+  await expect(reply).toHaveCount(0);
+  await row.getByRole('button', {name: 'Replies'}).click();
+  await expect(liked).toHaveAttribute('aria-pressed', 'true');
   await row.getByLabel('Your reply').fill('Thank *you*');
   await row.getByRole('button', {name: 'Reply', exact: true}).click();
   await expect(row.locator('.reply', {hasText: 'Thank you'})).toHaveCount(1);
@@ -91,7 +99,7 @@ test('[notifications] likes and replies in place', async ({open, standIn, ids}) 
   await page.reload();
   await row.getByRole('button', {name: 'Replies'}).click();
   await expect(row.locator('.reply', {hasText: 'Thank you'})).toHaveCount(1);
-  await expect(reply.getByRole('button', {name: 'Like the reply, 1 like'})).toHaveAttribute('aria-pressed', 'true');
+  await expect(liked).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('[notifications] works without previews, and leaves a list that it cannot read to the site', async ({

@@ -1,5 +1,6 @@
 import mitt, {type Emitter} from 'mitt';
 
+import type {Likeable} from './api/cache/likes';
 import type {SavedEntry} from './lists/savedEntry';
 
 /**
@@ -15,6 +16,8 @@ export type BusEvents = {
     /** One of our own writes removed the entry from the list. */
     isDeleted?: true;
   };
+  /** The user has liked something, or taken the like back. */
+  likeChanged: {type: Likeable; id: number; on: boolean};
   /** A call to the API failed; `message` is a sentence for the user. */
   callFailed: {operation: string; message: string};
   /** The API rejected the script's token, or the user signed out. */

@@ -29,7 +29,9 @@ export function LikeButton({type, id, isLiked, names}: LikeButtonProps) {
   const held = useOnHold(`like:${type}:${id}`);
   const [now, send] = useWrite('toggleLike');
   const [wanted, setWanted] = useState<boolean>();
-  const on = now.state === 'refused' || wanted === undefined ? isLiked : wanted;
+  // A like that was not sent yet may be of an earlier visit.
+  const waiting = held?.write.payload as {on?: boolean} | undefined;
+  const on = now.state === 'refused' || wanted === undefined ? (waiting?.on ?? isLiked) : wanted;
   const others = names.filter(name => name !== own);
   const shown = on && own !== undefined ? [...others, own] : others;
   const toggle = () => {

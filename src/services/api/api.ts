@@ -7,6 +7,7 @@ import {build, fetchOutside, fetchPicture} from '#platform/platform';
 import type {Session} from '../session';
 import type {Services} from '../services';
 import {createApiCache, type ApiCache} from './cache/apiCache';
+import {keepLikes} from './cache/likes';
 import {createHttpLink} from './http';
 import {ratePlan} from './ratePlan';
 import {createRateState} from './rateStateStore';
@@ -115,6 +116,7 @@ function createApi(services: Services): Api {
     account: () => cacheAccount(session),
     connect: (apollo, links) => createClient(services, {scheduler, trouble}, apollo, links),
   });
+  keepLikes(client.cache, services.bus, signal);
   const renewal = createAccountEpoch();
   const writes = createOutbox({services, client, scheduler, database, tabs});
   const lists = createListStore({

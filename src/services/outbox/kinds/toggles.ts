@@ -10,6 +10,7 @@ import {SubscribeThreadDocument} from '../documents/subscribeThread.generated';
 import {ToggleFavouriteDocument} from '../documents/toggleFavourite.generated';
 import {ToggleFollowDocument} from '../documents/toggleFollow.generated';
 import {ToggleLikeDocument} from '../documents/toggleLike.generated';
+import type {Likeable} from '../../api/cache/likes';
 import {UnexpectedResult, required, type WriteApi, type WriteKind} from '../kind';
 import {isLiked} from './liked';
 import {likeText, text as messageText, unlikeText} from '../messages';
@@ -42,7 +43,12 @@ function toggle<I extends ToggleState>({read, flip, ...rest}: Toggle<I>): WriteK
 }
 
 /** What can be liked, in the API's terms. */
-export const likeables = ['ACTIVITY', 'ACTIVITY_REPLY', 'THREAD', 'THREAD_COMMENT'] as const;
+export const likeables = [
+  'ACTIVITY',
+  'ACTIVITY_REPLY',
+  'THREAD',
+  'THREAD_COMMENT',
+] as const satisfies readonly Likeable[];
 const likeable = v.object({id: v.number(), type: v.picklist(likeables), on: v.boolean()});
 
 /** Likes or unlikes something. */
@@ -55,6 +61,7 @@ export const toggleLike = toggle<v.InferOutput<typeof likeable>>({
     const answer = required((await call.mutate(ToggleLikeDocument, {id, type})).ToggleLikeV2);
     return answer.isLiked ?? undefined;
   },
+  onApplied: (bus, {type, id}, on) => bus.emit('likeChanged', {type, id, on}),
 });
 
 const byId = v.object({id: v.number(), on: v.boolean()});

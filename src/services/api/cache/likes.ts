@@ -1,0 +1,28 @@
+import type {ApolloCache} from '@apollo/client';
+
+import type {Bus} from '../../bus';
+
+/** The types of the objects behind what can be liked, both in the API's terms. */
+const typenames = {
+  ACTIVITY: ['ListActivity', 'TextActivity', 'MessageActivity'],
+  ACTIVITY_REPLY: ['ActivityReply'],
+  THREAD: ['Thread'],
+  THREAD_COMMENT: ['ThreadComment'],
+} as const;
+
+/** What can be liked. */
+export type Likeable = keyof typeof typenames;
+
+/** Keeps the user's own likes right in cached answers, so that what is shown again later shows them. */
+export function keepLikes(cache: ApolloCache, bus: Bus, signal: AbortSignal) {
+  bus.on(
+    'likeChanged',
+    ({type, id, on}) => {
+      for (const __typename of typenames[type]) {
+        const key = cache.identify({__typename, id});
+        if (key) cache.modify({id: key, fields: {isLiked: () => on}});
+      }
+    },
+    {signal},
+  );
+}
