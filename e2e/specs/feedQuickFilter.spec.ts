@@ -85,3 +85,17 @@ test('[feedQuickFilter] is shown above the feeds of profiles and media, too', as
   await social.getByRole('button', {name: 'Clear'}).click();
   await expect.poll(async () => (await seen(page)).length).toBeGreaterThan(0);
 });
+
+test('[feedQuickFilter] is not shown while socialTabFeed shows other activities in place of the feed', async ({
+  open,
+  ids,
+}) => {
+  const page = await open(`/anime/${ids.anime}/${ids.slug}/social`, {as: 'member', token: true});
+  const icon = page.locator('am-feed-quick-filter-social').getByRole('button');
+  await expect(icon).toBeVisible();
+  const box = page.locator('am-social-tab-feed-feed').getByRole('checkbox', {name: 'Has Replies'});
+  await box.check();
+  await expect(icon).toHaveCount(0);
+  await box.uncheck();
+  await expect(icon).toBeVisible();
+});

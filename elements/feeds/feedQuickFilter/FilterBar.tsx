@@ -1,6 +1,7 @@
 import {useEffect, useId, useRef, useState} from 'react';
 
 import {isFiltering, noFilter, quickKinds} from '#domain/feed/quickFilter';
+import {replaced} from '#kits/socialFeed/replaced';
 import {Button} from '#ui/Button';
 import {useSource} from '#ui/useSource';
 import {counts, filter} from './state';
@@ -64,13 +65,16 @@ function Controls({id, takesFocus, close}: ControlsProps) {
 
 /**
  * Filters the loaded entries of the feed below by kind and words. One quiet icon until it is used; closing it clears the
- * filter, so that nothing is hidden by controls that are out of sight.
+ * filter, so that nothing is hidden by controls that are out of sight. Not shown while other activities of ours take the
+ * place of the feed.
  */
 export default function FilterBar() {
   const [state, setState] = useState(() => (isFiltering(filter.get()) ? 'kept' : 'closed'));
   const isOpen = state !== 'closed';
   const icon = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const isReplaced = useSource(replaced, replaced.get);
+  if (isReplaced) return null;
   const close = () => {
     filter.set(noFilter);
     setState('closed');

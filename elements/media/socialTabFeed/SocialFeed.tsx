@@ -8,7 +8,7 @@ import {useCachedQuery} from '#ui/useCachedQuery';
 import {useHasToken} from '#ui/useHasToken';
 import {ActivityCard, isListActivity, type ListActivity} from './ActivityCard';
 import {SocialFeedDocument, type SocialFeedQuery} from './query.generated';
-import {replaced} from './state';
+import {replaced} from '#kits/socialFeed/replaced';
 import {text} from './messages';
 
 /** Activities are cached as other social data (rule feed-14). */

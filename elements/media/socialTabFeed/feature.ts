@@ -6,7 +6,7 @@ import {mediaSocialFeed, mediaSocialFeedParts} from '#host/pages/feed/anchors';
 import {mediaSocial} from '#host/pages/media/routes';
 import likeCss from '#kits/likeButton/style.css';
 import css from './element.css';
-import {replaced} from './state';
+import {replaced} from '#kits/socialFeed/replaced';
 
 export default defineFeature({
   id: 'socialTabFeed',

@@ -2,7 +2,7 @@ import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {expect} from 'chai';
 
 import SocialFeed from '#elements/media/socialTabFeed/SocialFeed';
-import {replaced} from '#elements/media/socialTabFeed/state';
+import {replaced} from '#kits/socialFeed/replaced';
 import {useConsole} from '../../../support/console';
 import {expectAccessible, useRender} from '../../../support/draw';
 import {useApiFetch, type RequestedField} from '../../../support/fetch';

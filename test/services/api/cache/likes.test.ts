@@ -19,7 +19,8 @@ describe('own likes in cached answers', () => {
   it('follow what is liked and unliked, of one object alone', () => {
     const [cache, bus] = [createCache(), createBus()];
     keepLikes(cache, bus, test.signal);
-    const write = (id: string) => cache.writeFragment({id, fragment, data: {__typename: 'TextActivity', isLiked: false, likeCount: 2}});
+    const write = (id: string) =>
+      cache.writeFragment({id, fragment, data: {__typename: 'TextActivity', isLiked: false, likeCount: 2}});
     const read = (id: string) => cache.readFragment<{isLiked: boolean; likeCount: number}>({id, fragment});
     write('TextActivity:1');
     write('TextActivity:2');
