@@ -71,5 +71,14 @@ const siteMarkdown = new Marked({
   ],
 });
 
-/** Converts the site's flavour of markdown to HTML. The result is not sanitised, so only `HtmlView` may show it. */
-export const markdownToHtml = (source: string): string => siteMarkdown.parse(source, {async: false});
+/**
+ * Converts the site's flavour of markdown to HTML. The result is not sanitised, so only `HtmlView` may show it. A text that
+ * cannot be parsed, such as thousands of nested quotes, becomes its own text.
+ */
+export function markdownToHtml(source: string): string {
+  try {
+    return siteMarkdown.parse(source, {async: false});
+  } catch {
+    return `<p>${escaped(source).replaceAll('\n', '<br>')}</p>`;
+  }
+}

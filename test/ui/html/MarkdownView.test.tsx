@@ -31,4 +31,14 @@ describe('MarkdownView', () => {
       const {container} = render(<MarkdownView source={source} />);
       expect(container.querySelector(selector), container.textContent ?? '').to.not.equal(null);
     });
+
+  for (const [name, source] of [
+    ['quotes', '>'.repeat(20_000)],
+    ['lists', '1. '.repeat(20_000)],
+  ] as const)
+    it(`renders the text itself if it nests too many ${name} to be parsed`, () => {
+      const {container} = render(<MarkdownView source={`${source}\n<b>end</b>`} />);
+      expect(container.textContent).to.equal(`${source}<b>end</b>`);
+      expect(container.querySelector('b, blockquote, li')).to.equal(null);
+    });
 });
