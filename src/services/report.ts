@@ -25,7 +25,7 @@ export interface Report extends Source {
   superseded(featureId: string): void;
   /** Resets the health of a failed feature that was switched off, so that switching it on tries it again. */
   clear(featureId: string): void;
-  /** Reports a problem of the whole product, such as damaged settings or full storage. The settings page shows it. */
+  /** Reports a problem of the whole product, such as damaged settings or full storage, once a page. The settings page shows it. */
   notice(text: string): void;
   readonly notices: readonly string[];
 }
@@ -80,6 +80,7 @@ export function createReport(productName: string): Report {
     },
     clear: featureId => set(featureId, unknown),
     notice(text) {
+      if (notices.includes(text)) return;
       notices.push(text);
       console.warn(`[${productName}] ${text}`);
       notify();

@@ -33,8 +33,7 @@ export default defineFeature({
     run({routes: mediaPages, name: 'work', after: ['titleAliases/work']}, visit => renameMediaPage(visit, names)),
     run({routes: anywhere, name: 'links', after: ['titleAliases/links']}, visit => renameMediaLinks(visit, names)),
     run({routes: anywhere, name: 'reminder'}, ({services: {clock, report}}) => {
-      if (isOutOfDate(dated, clock.now()) && !report.notices.includes(text.outOfDate(dated)))
-        report.notice(text.outOfDate(dated));
+      if (isOutOfDate(dated, clock.now())) report.notice(text.outOfDate(dated));
     }),
   ],
 });

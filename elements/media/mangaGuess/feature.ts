@@ -22,8 +22,7 @@ export default defineFeature({
       css,
     }),
     run({name: 'reminder', routes: mediaPages}, ({services: {clock, report}}) => {
-      if (isOutOfDate(dated, clock.now()) && !report.notices.includes(text.outOfDate(dated)))
-        report.notice(text.outOfDate(dated));
+      if (isOutOfDate(dated, clock.now())) report.notice(text.outOfDate(dated));
     }),
   ],
 });

@@ -15,8 +15,7 @@ export default defineFeature({
   parts: [
     restyle({routes: userOverview, css: css + badgeSheet(studios)}),
     run({routes: userOverview, name: 'reminder'}, ({services: {clock, report}}) => {
-      if (isOutOfDate(dated, clock.now()) && !report.notices.includes(text.outOfDate(dated)))
-        report.notice(text.outOfDate(dated));
+      if (isOutOfDate(dated, clock.now())) report.notice(text.outOfDate(dated));
     }),
   ],
 });

@@ -77,7 +77,10 @@ export function writeStored(storage: Storage | undefined, key: string, value: un
   }
 }
 
-/** Local storage if a test write succeeds (rule settings-1), else `undefined` with the specified message. */
+/**
+ * Local storage, with the specified message if a test write fails (rule settings-1); `undefined` if it cannot be read either.
+ * A full storage can still be read.
+ */
 export function usableStorage(): Storage | undefined {
   const key = 'automailStorageTest';
   try {
@@ -86,6 +89,11 @@ export function usableStorage(): Storage | undefined {
     return localStorage;
   } catch {
     console.warn('Local storage is not available: settings cannot be saved, and the script may not work correctly.');
+  }
+  try {
+    localStorage.getItem(key);
+    return localStorage;
+  } catch {
     return undefined;
   }
 }

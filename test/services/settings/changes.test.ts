@@ -116,16 +116,29 @@ describe('usableStorage', () => {
     expect(log.lines).to.deep.equal([]);
   });
 
-  it('returns undefined with the specified message if writing fails', () => {
-    const native = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem');
-    Storage.prototype.setItem = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
+  /** Runs `usableStorage` while these methods of the storage throw. */
+  function whileFailing(names: readonly ('getItem' | 'setItem')[], error: string) {
+    const native = Object.getOwnPropertyDescriptors(Storage.prototype);
+    for (const name of names)
+      Storage.prototype[name] = () => {
+        throw new DOMException('refused', error);
+      };
     try {
-      expect(usableStorage()).to.equal(undefined);
+      return usableStorage();
     } finally {
-      if (native) Object.defineProperty(Storage.prototype, 'setItem', native);
+      for (const name of names) Object.defineProperty(Storage.prototype, name, native[name]);
     }
+  }
+
+  it('returns local storage with the specified message if it is full', () => {
+    expect(whileFailing(['setItem'], 'QuotaExceededError')).to.equal(localStorage);
+    expect(log.lines).to.have.length(1);
+    expect(log.lines.join()).to.include('settings cannot be saved');
+  });
+
+  it('returns undefined with the specified message if reading fails, too', () => {
+    expect(whileFailing(['setItem', 'getItem'], 'SecurityError')).to.equal(undefined);
+    expect(log.lines).to.have.length(1);
     expect(log.lines.join()).to.include('settings cannot be saved');
   });
 });
