@@ -1,3 +1,4 @@
+import {createStore} from '#domain/value/store';
 import {override} from './override';
 import {overrideEach} from './overrideEach';
 import {adoptSheet, dropSheet} from './sheets';
@@ -11,11 +12,18 @@ const css = `a[${attribute}][${attribute}] { font-size: 0; }
 a[${attribute}][${attribute}] > * { display: none; }
 a[${attribute}][${attribute}]::after { content: attr(${attribute}) / ''; font-size: 1.4rem; }`;
 
-interface GuardOptions {
+/** Which links must not be followed, and what they become. */
+export interface LinkGuard {
   /** Whether an address must not be followed. */
-  isBad: (href: string | null) => boolean;
+  readonly isBad: (href: string | null) => boolean;
   /** The path and text that such links get instead. */
-  replacement: {readonly path: string; readonly text: string};
+  readonly replacement: {readonly path: string; readonly text: string};
+}
+
+/** The guard of this page, for the texts that we render ourselves; `undefined` while links are not guarded. */
+export const linkGuard = createStore<LinkGuard | undefined>(undefined);
+
+interface GuardOptions extends LinkGuard {
   signal: AbortSignal;
   order: number;
 }
@@ -41,5 +49,9 @@ export function guardLinks(guarding: GuardOptions) {
   const apply = (link: Element, _value: true, own: AbortSignal) => rewrite(link, guarding, own);
   adoptSheet(css, order);
   overrideEach(externalLinks, {read, apply, hrefs: true}, {signal});
-  signal.addEventListener('abort', () => dropSheet(css));
+  linkGuard.set({isBad, replacement});
+  signal.addEventListener('abort', () => {
+    dropSheet(css);
+    linkGuard.reset();
+  });
 }

@@ -1,7 +1,9 @@
 import {useLayoutEffect, useRef, type MouseEvent} from 'react';
 
+import {linkGuard} from '#host/dom/guardLinks';
 import {goTo} from '#host/dom/navigation';
 import {isPlainClick} from '../link/isPlainClick';
+import {useSource} from '../useSource';
 import {foldPictures} from './foldPictures';
 import {sanitiseHtml} from './sanitise';
 
@@ -20,13 +22,15 @@ export interface HtmlOptions {
 
 /**
  * Renders other people's HTML, as the API returns it for posts: sanitised, and with links to the site going through the
- * site's router.
+ * site's router. Links are guarded as in the site's own posts (rule safety-4).
  */
 export function HtmlView({html, foldsPictures = false}: HtmlOptions & {html: string}) {
   const node = useRef<HTMLDivElement>(null);
+  // The same object for as long as links are guarded, so that nothing is rendered again when only the page has changed.
+  const guarded = useSource(linkGuard, () => linkGuard.get()?.replacement);
   useLayoutEffect(() => {
     const nodes = sanitiseHtml(html);
     node.current?.replaceChildren(foldsPictures ? foldPictures(nodes) : nodes);
-  }, [html, foldsPictures]);
+  }, [html, foldsPictures, guarded]);
   return <div ref={node} className="ui-html" onClick={followInside} />;
 }

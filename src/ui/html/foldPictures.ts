@@ -1,3 +1,4 @@
+import {guardLink} from './postProcess';
 import {text} from './messages';
 
 /** What stands for a picture: its description, else the end of its address. */
@@ -22,8 +23,10 @@ function fold(picture: HTMLImageElement) {
   link.textContent = nameOf(picture);
   if (!outer) {
     link.setAttribute('href', picture.getAttribute('src') ?? '');
-    link.setAttribute('target', '_blank');
-    link.setAttribute('rel', 'noopener noreferrer nofollow ugc');
+    if (!guardLink(link)) {
+      link.setAttribute('target', '_blank');
+      link.setAttribute('rel', 'noopener noreferrer nofollow ugc');
+    }
   }
   folded.append(link);
   picture.replaceWith(folded);

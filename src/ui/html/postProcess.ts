@@ -1,10 +1,20 @@
+import {linkGuard} from '#host/dom/guardLinks';
 import {text} from './messages';
 
 const siteOrigin = /^https?:\/\/(?:www\.)?anilist\.co(?=\/|$)/i;
 
+/** Redirects a link that must not be followed. Returns whether it did. */
+export function guardLink(link: Element): boolean {
+  const guard = linkGuard.get();
+  if (!guard?.isBad(link.getAttribute('href'))) return false;
+  link.setAttribute('href', guard.replacement.path);
+  link.textContent = guard.replacement.text;
+  return true;
+}
+
 function processLink(link: Element) {
   const address = link.getAttribute('href')?.trim();
-  if (!address) return;
+  if (!address || guardLink(link)) return;
   if (address.startsWith('/') || siteOrigin.test(address))
     link.setAttribute('href', address.replace(siteOrigin, '') || '/');
   else {

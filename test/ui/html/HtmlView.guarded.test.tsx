@@ -1,0 +1,41 @@
+import {act, render, screen} from '@testing-library/react';
+import {expect} from 'chai';
+
+import {guardLinks} from '#host/dom/guardLinks';
+import {HtmlView} from '#ui/html/HtmlView';
+import {MarkdownView} from '#ui/html/MarkdownView';
+import {useSignal} from '../../support/page';
+
+describe('HtmlView with guarded links', () => {
+  const guarding = useSignal();
+  const replacement = {path: '/guide', text: 'Look here.'};
+  const guard = () =>
+    act(() =>
+      guardLinks({isBad: href => href?.includes('bad') ?? false, replacement, order: 0, signal: guarding.signal}),
+    );
+  const links = () =>
+    screen.getAllByRole<HTMLAnchorElement>('link').map(link => [link.getAttribute('href'), link.textContent]);
+
+  it('redirects a bad link, and shows it again when guarding ends', () => {
+    guard();
+    render(<HtmlView html='<a href="https://bad.example/"><b>one</b></a> <a href="https://good.example/">two</a>' />);
+    expect(links()).to.deep.equal([
+      ['/guide', 'Look here.'],
+      ['https://good.example/', 'two'],
+    ]);
+    act(() => guarding.end());
+    expect(links()[0]).to.deep.equal(['https://bad.example/', 'one']);
+  });
+
+  it('redirects a bad link of markdown that is shown already', () => {
+    render(<MarkdownView source="[one](https://bad.example/)" />);
+    guard();
+    expect(links()).to.deep.equal([['/guide', 'Look here.']]);
+  });
+
+  it('redirects the link that stands for a picture', () => {
+    guard();
+    render(<HtmlView foldsPictures html='<img src="https://bad.example/one.png">' />);
+    expect(links()).to.deep.equal([['/guide', 'Look here.']]);
+  });
+});
