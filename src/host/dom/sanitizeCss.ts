@@ -53,9 +53,10 @@ function cleanRule(rule: CSSRule, base: string) {
   if (hasRules(rule)) for (const inner of rule.cssRules) cleanRule(inner, base);
 }
 
-/** Rules that define a name for the whole page; they go next to the `@scope`, not inside it. */
+/** Rules that define a name for the whole page; they go next to the `@scope`, not inside it. A layer with rules does not. */
 const isGlobalRule = (rule: CSSRule) =>
-  /^@(?:font-face|keyframes|-webkit-keyframes|property|layer|counter-style)\b/i.test(rule.cssText);
+  /^@(?:font-face|keyframes|-webkit-keyframes|property|counter-style)\b/i.test(rule.cssText) ||
+  (/^@layer\b/i.test(rule.cssText) && !hasRules(rule));
 
 /**
  * Sanitises CSS from other users (rules safety-1 and safety-2): drops `@import` (constructed style sheets ignore it), allows only https

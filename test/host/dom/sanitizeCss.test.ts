@@ -44,21 +44,30 @@ describe('sanitizeCss', () => {
     expect([...sheet.cssRules].map(rule => rule.constructor.name)).to.deep.equal(['CSSScopeRule']);
   });
 
-  it('applies to the page but never to our overlay', () => {
-    const overlay = document.createElement('am-overlay');
-    const inner = document.createElement('p');
-    const page = document.createElement('p');
-    overlay.append(inner);
-    document.body.append(overlay, page);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(sanitizeCss('p, am-overlay, * { opacity: 0.5 !important }', base));
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    const seen = [overlay, inner, page].map(node => getComputedStyle(node).opacity);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== sheet);
-    overlay.remove();
-    page.remove();
-    expect(seen).to.deep.equal(['1', '1', '0.5']);
-  });
+  for (const text of [
+    'p, am-overlay, * { opacity: 0.5 !important }',
+    '@layer x { p, am-overlay, * { opacity: 0.5 !important } }',
+    '@layer { p, am-overlay, * { opacity: 0.5 !important } }',
+    '@layer y, x; @layer x { @layer z { p, am-overlay, * { opacity: 0.5 !important } } }',
+  ])
+    it(`applies ${text} to the page but never to our overlay`, () => {
+      const overlay = document.createElement('am-overlay');
+      const inner = document.createElement('p');
+      const page = document.createElement('p');
+      overlay.append(inner);
+      document.body.append(overlay, page);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(sanitizeCss(text, base));
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      const seen = [overlay, inner, page].map(node => getComputedStyle(node).opacity);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== sheet);
+      overlay.remove();
+      page.remove();
+      expect(seen).to.deep.equal(['1', '1', '0.5']);
+    });
+
+  it('keeps the order of layers', () =>
+    expect(scoped('@layer b, a; @layer a { p { color: red } }')).to.match(/^@layer b, a; @scope/));
 
   it('returns nothing for more than 1,000,000 characters', () => {
     const rule = '.a { color: red }';
