@@ -38,7 +38,7 @@ export default [
   fault(
     'fixes: every page asks for the list',
     'src/services/siteFixes.ts',
-    'Math.abs(now - before.at) < day',
+    'isRecent(before.at, now, day)',
     'Math.abs(now - before.at) < 0',
     e2e('siteFixes', 'turns a feature off that the list of fixes names'),
   ),

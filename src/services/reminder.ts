@@ -1,3 +1,4 @@
+import {isRecent} from '#domain/date/isRecent';
 import type {Services} from './services';
 import {goToSignIn} from './signInPlace';
 import {expiryReminded} from './settings/shared';
@@ -19,7 +20,8 @@ export function remindOfExpiry({
 }: Pick<Services, 'session' | 'settings' | 'toasts' | 'clock'>) {
   const expires = session.expires();
   const now = clock.now();
-  if (expires === undefined || expires - now > reminderPeriod || now - settings.get(expiryReminded) < day) return;
+  if (expires === undefined || expires - now > reminderPeriod || isRecent(settings.get(expiryReminded), now, day))
+    return;
   settings.set(expiryReminded, now);
   const days = daysLeft(expires, now);
   const address = session.authorizeAddress();

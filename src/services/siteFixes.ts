@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {isRecent} from '#domain/date/isRecent';
 import {build, fetchOutside} from '#platform/platform';
 import type {Services} from './services';
 import {parseUntrusted} from './settings/storage';
@@ -29,7 +30,7 @@ export async function fetchSiteFixes({
 }: Pick<Services, 'settings' | 'clock' | 'signal'>): Promise<void> {
   const now = clock.now();
   const before = settings.get(siteFixes);
-  if (!build.siteFixes || !settings.get(siteFixesWanted) || Math.abs(now - before.at) < day) return;
+  if (!build.siteFixes || !settings.get(siteFixesWanted) || isRecent(before.at, now, day)) return;
   // Before the answer, so that no other tab asks as well.
   settings.set(siteFixes, {...before, at: now});
   try {

@@ -1,3 +1,4 @@
+import {isRecent} from '../date/isRecent';
 import type {FuzzyDate} from '../date/fuzzyDate';
 import {parseListStatus} from './listStatus';
 
@@ -39,4 +40,4 @@ const minClickInterval = 300;
  * milliseconds.
  */
 export const isTooSoon = (last: number | undefined, now: number): boolean =>
-  last !== undefined && now - last < minClickInterval;
+  last !== undefined && isRecent(last, now, minClickInterval);

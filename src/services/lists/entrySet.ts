@@ -1,5 +1,6 @@
 import {equal} from '@wry/equality';
 
+import {isRecent} from '#domain/date/isRecent';
 import {createListeners, type Source} from '#domain/value/store';
 import {toApiError} from '../api/apiError';
 import type {BusEvents} from '../bus';
@@ -52,7 +53,7 @@ export class EntrySet<E extends AnyEntry> implements Source {
 
   /** Queries the API if the entries are missing or stale. */
   readonly look = () => {
-    if (this.#deps.now() - this.#askedAt > this.#query.lifetime) void this.refetch();
+    if (!isRecent(this.#askedAt, this.#deps.now(), this.#query.lifetime)) void this.refetch();
   };
 
   /** Queries the API until no change was reported in the meantime. One query at a time. */

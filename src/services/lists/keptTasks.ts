@@ -1,3 +1,4 @@
+import {isRecent} from '#domain/date/isRecent';
 import {SharedTask} from '../sharedTask';
 
 interface KeptTask<T, P> {
@@ -22,7 +23,7 @@ export class KeptTasks<T, P = never> {
 
   /** The task with this key: the one that is kept, or a new one. */
   get(key: string, run: Run<T, P>): SharedTask<T, P> {
-    for (const [other, {at}] of this.#kept) if (this.#now() - at >= this.#lifetime) this.#kept.delete(other);
+    for (const [other, {at}] of this.#kept) if (!isRecent(at, this.#now(), this.#lifetime)) this.#kept.delete(other);
     const known = this.#kept.get(key);
     if (known && !known.task.isAborted) return known.task;
     const task: SharedTask<T, P> = new SharedTask<T, P>(async (signal, tell) => {

@@ -8,7 +8,7 @@ import type {DeferredWrites} from './deferredWrites';
 import {listTypes, type ListType, type MediaLists, type ListProgress} from './ownList';
 import {ownProgress} from './progressText';
 import {SharedTask} from '../sharedTask';
-import type {StoredLists} from './storedLists';
+import type {IsFresh, StoredLists} from './storedLists';
 
 /** Both lists of an account by type. */
 export type ListsByType = ReadonlyMap<ListType, MediaLists>;
@@ -25,7 +25,7 @@ interface Deps {
   tabs: Tabs;
   stored: StoredLists;
   writes: DeferredWrites;
-  oldest: () => number;
+  isFresh: IsFresh;
   /** Receives the loaded lists. Resolves when they are stored in the database. */
   adopt: (account: string, both: ListsByType, isWritten: boolean) => Promise<unknown>;
 }
@@ -107,10 +107,10 @@ export class ListRequest {
 
   /** Both lists, if another tab loaded them while this one waited for the lock. */
   async #stored(account: string): Promise<ListsByType | undefined> {
-    const {stored, oldest} = this.#deps;
+    const {stored, isFresh} = this.#deps;
     const both = new Map<ListType, MediaLists>();
     for (const type of listTypes) {
-      const list = await stored.read(account, type, oldest());
+      const list = await stored.read(account, type, isFresh);
       if (!list) return undefined;
       both.set(type, list);
     }

@@ -42,7 +42,7 @@ export class ListChanges {
     const {lists} = this.#deps;
     const account = lists.account();
     if (account === undefined) return undefined;
-    return this.entry(mediaId) ?? (await lists.stored.findEntry(account, mediaId, lists.oldest()));
+    return this.entry(mediaId) ?? (await lists.stored.findEntry(account, mediaId, lists.isFresh));
   };
 
   /** Applies what the API returned for an entry; `undefined`: it is on no list. */
@@ -91,7 +91,7 @@ export class ListChanges {
   async #applyToStored(mediaId: number, make: MakePatch, isKnown?: (stored: OwnEntry) => boolean) {
     const {lists} = this.#deps;
     const account = lists.account();
-    const known = account === undefined ? undefined : await lists.stored.findEntry(account, mediaId, lists.oldest());
+    const known = account === undefined ? undefined : await lists.stored.findEntry(account, mediaId, lists.isFresh);
     if (known) {
       if (isKnown?.(known.entry)) return;
       const list = await lists.resident(known.type);

@@ -1,5 +1,6 @@
 import type {ApolloClient} from '@apollo/client';
 
+import {isRecent} from '#domain/date/isRecent';
 import type {Source} from '#domain/value/store';
 import type {DatabaseSource} from '../database';
 import {minutes} from '../api/cache/lifetime';
@@ -47,13 +48,13 @@ export class OwnLists {
     tabs.on('cachev2', ({key}) => void this.#adoptStored(key), {signal});
     tabs.on('wanted', ({key}) => void (key === this.#owner && this.#call.onWanted()), {signal});
     const adopt = this.#receive.bind(this);
-    this.#call = new ListRequest({...deps, stored: this.stored, oldest: this.oldest, writes: this.#writes, adopt});
+    this.#call = new ListRequest({...deps, stored: this.stored, isFresh: this.isFresh, writes: this.#writes, adopt});
   }
 
   account = () => accountOf(this.#deps.services.session);
 
-  /** Lists older than this (epoch milliseconds) are loaded again. */
-  oldest = () => this.#deps.services.clock.now() - lifetime;
+  /** Whether a list that the API sent at this time (epoch milliseconds) is not loaded again. */
+  isFresh = (at: number) => isRecent(at, this.#deps.services.clock.now(), lifetime);
 
   get = (type: ListType): ListState => {
     const account = this.account();
@@ -67,7 +68,7 @@ export class OwnLists {
   fresh(type: ListType): MediaLists | undefined {
     const {list} = this.#kept[type];
     const isOurs = this.#owner !== undefined && this.#owner === this.account();
-    return isOurs && list && list.at > this.oldest() ? list : undefined;
+    return isOurs && list && this.isFresh(list.at) ? list : undefined;
   }
 
   load = (type: ListType, options: LoadOptions = {}): Promise<MediaLists> => {
@@ -87,7 +88,7 @@ export class OwnLists {
     const account = this.account();
     const known = this.fresh(type);
     if (known ?? account === undefined) return known;
-    const stored = await this.stored.read(account, type, this.oldest());
+    const stored = await this.stored.read(account, type, this.isFresh);
     if (account !== this.account()) return undefined;
     this.#setOwner(account);
     return this.fresh(type) ?? (stored && this.#kept[type].replace(stored));
@@ -135,7 +136,7 @@ export class OwnLists {
         // Wait until `load` is assigned, since `isCurrent` uses it.
         await Promise.resolve();
         onProgress(ownProgress(0));
-        const stored = refetch ? undefined : await this.stored.read(account, type, this.oldest());
+        const stored = refetch ? undefined : await this.stored.read(account, type, this.isFresh);
         signal.throwIfAborted();
         if (stored) return kept.replace(stored);
         await this.#call.join(account, refetch).join({signal, onProgress});
@@ -163,7 +164,7 @@ export class OwnLists {
     return this.#writes.schedule(key, async () => {
       const {list} = kept;
       const done = kept.beginWrite();
-      if (!list || !(await this.stored.write(account, list, this.oldest()))) return;
+      if (!list || !(await this.stored.write(account, list, this.isFresh))) return;
       done();
       this.#deps.tabs.send({type: 'cachev2', key});
     });
@@ -176,7 +177,7 @@ export class OwnLists {
     if (account === undefined || !type) return;
     const kept = this.#kept[type];
     if (!kept.list && !kept.changes.count()) return;
-    const list = await this.stored.read(account, type, this.oldest());
+    const list = await this.stored.read(account, type, this.isFresh);
     if (!list || account !== this.account()) return;
     this.#setOwner(account);
     kept.replace(list);

@@ -22,6 +22,9 @@ const maxPurged = 10;
 /** Database key of a list. */
 export const keyOf = (account: string, type: ListType) => `${account}/${type}`;
 const partKey = (key: string, part: number) => `${key}/${part}`;
+/** Whether a list that the API sent at this time (epoch milliseconds) is still used. */
+export type IsFresh = (at: number) => boolean;
+
 const isFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError';
 
 const partsOf = (key: string) => IDBKeyRange.bound(key, `${key}/\uffff`);
@@ -42,9 +45,9 @@ async function writeList(database: Database, account: string, list: MediaLists) 
   recordStoredList(list.at);
 }
 
-async function readList(database: Database, key: string, oldest: number): Promise<MediaLists | undefined> {
+async function readList(database: Database, key: string, isFresh: IsFresh): Promise<MediaLists | undefined> {
   const head = v.safeParse(storedHead, await database.get('lists', key));
-  if (!head.success || head.output.at <= oldest) return undefined;
+  if (!head.success || !isFresh(head.output.at)) return undefined;
   const {type, scoreFormat, hasAdvancedScoring, at} = head.output;
   const read = new Map<number, ListEntry>();
   const same = new Interner();
@@ -65,11 +68,11 @@ async function readList(database: Database, key: string, oldest: number): Promis
 }
 
 /** Removes expired lists, or else the oldest ones, but never the one about to be written. */
-async function purge(database: Database, kept: string, oldest: number) {
+async function purge(database: Database, kept: string, isFresh: IsFresh) {
   const heads: StoredRow<string>[] = [];
   for (const key of (await database.getAllKeys('lists')).map(String)) {
     const head = v.safeParse(storedHead, await database.get('lists', key));
-    if (head.success && key !== kept) heads.push({key, at: head.output.at, isExpired: head.output.at <= oldest});
+    if (head.success && key !== kept) heads.push({key, at: head.output.at, isExpired: !isFresh(head.output.at)});
   }
   for (const {key} of rowsToPurge(heads, {isFull: true, batch: maxPurged}))
     await database.delete('lists', partsOf(key));
@@ -86,29 +89,29 @@ export class StoredLists {
     this.#report = report;
   }
 
-  /** Reads a stored list that the API sent after `oldest` (epoch milliseconds). */
-  read(account: string, type: ListType, oldest: number): Promise<MediaLists | undefined> {
-    return this.#attempt(oldest, database => readList(database, keyOf(account, type), oldest));
+  /** Reads a stored list while it is fresh. */
+  read(account: string, type: ListType, isFresh: IsFresh): Promise<MediaLists | undefined> {
+    return this.#attempt(isFresh, database => readList(database, keyOf(account, type), isFresh));
   }
 
   /** Reads one entry from any of an account's lists. */
-  findEntry(account: string, mediaId: number, oldest: number): Promise<(KnownEntry & {type: ListType}) | undefined> {
-    return this.#attempt(oldest, async database => {
+  findEntry(account: string, mediaId: number, isFresh: IsFresh): Promise<(KnownEntry & {type: ListType}) | undefined> {
+    return this.#attempt(isFresh, async database => {
       for (const type of listTypes) {
         const key = keyOf(account, type);
         const entries = readPart(await database.get('lists', partKey(key, mediaId % partCount)));
         const entry = entries?.find(each => each.mediaId === mediaId);
         if (!entry) continue;
         const head = v.safeParse(storedHead, await database.get('lists', key));
-        if (head.success && head.output.at > oldest) return {...knownEntry(head.output, entry), type};
+        if (head.success && isFresh(head.output.at)) return {...knownEntry(head.output, entry), type};
       }
       return undefined;
     });
   }
 
   /** If the database fails or is closed during the read, there is no result. */
-  async #attempt<T>(oldest: number, read: (database: Database) => Promise<T | undefined>): Promise<T | undefined> {
-    if (!mayHaveLists(oldest)) return undefined;
+  async #attempt<T>(isFresh: IsFresh, read: (database: Database) => Promise<T | undefined>): Promise<T | undefined> {
+    if (!mayHaveLists(isFresh)) return undefined;
     const database = await this.#database.open();
     try {
       return database && (await read(database));
@@ -118,7 +121,7 @@ export class StoredLists {
   }
 
   /** Writes a list. If the storage is full, makes room and retries once. Resolves to whether the list was stored. */
-  async write(account: string, list: MediaLists, oldest: number): Promise<boolean> {
+  async write(account: string, list: MediaLists, isFresh: IsFresh): Promise<boolean> {
     const database = await this.#database.open();
     if (!database) return false;
     try {
@@ -129,7 +132,7 @@ export class StoredLists {
     }
     console.info('The storage is full: lists that have run out are removed, else the ten oldest');
     try {
-      await purge(database, keyOf(account, list.type), oldest);
+      await purge(database, keyOf(account, list.type), isFresh);
       await writeList(database, account, list);
       return true;
     } catch {

@@ -1,11 +1,20 @@
+import type {IsFresh} from './storedLists';
+
 /** Says when the newest list in the database was sent, so that a tab need not open the database to find none. */
 const key = 'automailLists';
 
-/** Whether the database may have a list that the API sent after `oldest` (epoch milliseconds). */
-export function mayHaveLists(oldest: number): boolean {
+/** The stored time (epoch milliseconds); `undefined` if there is none. */
+function storedTime(): number | undefined {
+  const stored = localStorage.getItem(key);
+  return stored === null ? undefined : Number(stored);
+}
+
+/** Whether the database may have a fresh list. */
+export function mayHaveLists(isFresh: IsFresh): boolean {
   try {
-    const at = localStorage.getItem(key);
-    return at === null || Number(at) > oldest;
+    const at = storedTime();
+    // If the clock was set back, an older list may be fresh.
+    return at === undefined || at > Date.now() || isFresh(at);
   } catch {
     return true;
   }
@@ -14,7 +23,7 @@ export function mayHaveLists(oldest: number): boolean {
 /** Records that a list was stored that the API sent at this time (epoch milliseconds). 0: the database is new. */
 export function recordStoredList(at: number) {
   try {
-    localStorage.setItem(key, String(at === 0 ? 0 : Math.max(at, Number(localStorage.getItem(key)))));
+    localStorage.setItem(key, String(at === 0 ? 0 : Math.max(at, storedTime() ?? 0)));
   } catch {
     // Without it, the database is read.
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {isRecent} from '#domain/date/isRecent';
 import {OutsideError, type FetchOutside, type FetchPicture} from '#platform/crossOrigin';
 import {ApiError} from '../api/apiError';
 import {minutes, seconds, type Lifetime} from '../api/cache/lifetime';
@@ -83,7 +84,7 @@ export function createOutside({fetchOutside, fetchPicture, persistedCache, now}:
     const key = `outside ${address}`;
     const stored = await persistedCache.get(key);
     const parsed = v.safeParse(shape, stored?.data);
-    if (stored && parsed.success && now() - stored.at < lifetime) {
+    if (stored && parsed.success && isRecent(stored.at, now(), lifetime)) {
       remember(address, {value: parsed.output, at: stored.at});
       return parsed.output;
     }
@@ -109,9 +110,9 @@ export function createOutside({fetchOutside, fetchPicture, persistedCache, now}:
     },
     read<T>(source: OutsideSource<T>, address: string, {signal, refetch = false}: ReadOptions): Promise<T> {
       const answer = known.get(address);
-      if (answer && now() - answer.at < source.lifetime) return Promise.resolve(answer.value as T);
+      if (answer && isRecent(answer.at, now(), source.lifetime)) return Promise.resolve(answer.value as T);
       const failed = failures.get(address);
-      if (failed && !refetch && now() - failed.at < rest) return Promise.reject(failed.error as Error);
+      if (failed && !refetch && isRecent(failed.at, now(), rest)) return Promise.reject(failed.error as Error);
       return shared.join(address, signal, async own => {
         try {
           const value = await load(source, address, own);

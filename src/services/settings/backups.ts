@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {isRecent} from '#domain/date/isRecent';
 import {backupsToDelete} from '#domain/script/backups';
 import type {DatabaseSource} from '../database';
 import type {Snapshot} from './settings';
@@ -82,7 +83,8 @@ export function createBackups(source: DatabaseSource, now: () => number): Backup
     async addDaily(snapshot) {
       // Other backups do not count, or a day with many changes would have no daily one.
       const newest = (await list()).find(({isDaily}) => isDaily);
-      if (!newest || now() - newest.at >= day) await keep({at: now(), reason: text.daily, snapshot, isDaily: true});
+      if (!newest || !isRecent(newest.at, now(), day))
+        await keep({at: now(), reason: text.daily, snapshot, isDaily: true});
     },
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {isRecent} from '#domain/date/isRecent';
 import type {Api} from '../api/api';
 import {seconds} from '../api/cache/lifetime';
 import type {Services} from '../services';
@@ -37,7 +38,7 @@ export async function unreadTypes({session, clock}: Services, api: Api, count: n
   const fetchOrReuse = async () => {
     const database = await api.database.open();
     const known = v.safeParse(storedShape, await database?.get('answers', key));
-    if (known.success && known.output.count === count && Math.abs(clock.now() - known.output.at) < lifetime)
+    if (known.success && known.output.count === count && isRecent(known.output.at, clock.now(), lifetime))
       return known.output.types;
     const types = await queryTypes(api, count);
     // Where it cannot be stored, another tab asks itself.

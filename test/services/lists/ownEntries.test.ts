@@ -37,10 +37,18 @@ describe("the user's own entries", () => {
   it('are queried at most once in half a minute', async () => {
     const {look, loaded, questions, pass} = open();
     await loaded();
-    pass(30_000);
+    pass(29_999);
     look();
     expect(questions()).to.equal(1);
     pass(1);
+    look();
+    await waitUntil(() => questions() === 2);
+  });
+
+  it('are queried again if the clock was set back', async () => {
+    const {look, loaded, questions, pass} = open();
+    await loaded();
+    pass(-60_000);
     look();
     await waitUntil(() => questions() === 2);
   });

@@ -38,6 +38,14 @@ describe('stored lists', () => {
     expect(requests()).to.equal(2);
   });
 
+  it('are loaded again if the clock was set back since', async () => {
+    const first = tab();
+    await written(first);
+    pass(-600);
+    await tab().lists.load('ANIME');
+    expect(requests()).to.equal(2);
+  });
+
   it('are loaded by only one of two tabs that request them at once', async () => {
     const [first, second] = [tab(), tab()];
     const [one, other] = await Promise.all([first.lists.load('ANIME'), second.lists.load('ANIME')]);
@@ -101,7 +109,7 @@ describe('stored lists', () => {
       },
     });
     const stored = new StoredLists({open: () => Promise.resolve(full)}, services.report);
-    expect(await stored.write('a', list, 0)).to.equal(false);
+    expect(await stored.write('a', list, () => true)).to.equal(false);
     expect([writes, services.report.notices]).to.deep.equal([
       2,
       ["The browser's storage is full, so your lists couldn't be stored. They are kept until you leave the page."],

@@ -82,7 +82,7 @@ describe('the answers of other sites', () => {
     expect(await sizeOf()).to.equal('refused');
   });
 
-  it('are requested once by callers at the same time, and again when they are no longer fresh', async () => {
+  it('are requested once by callers at the same time, and again when they are no longer fresh or the clock was set back', async () => {
     const outside = open();
     expect(await Promise.all([readFrom(outside), readFrom(outside)])).to.deep.equal([7, 7]);
     now += hour - 1;
@@ -90,6 +90,9 @@ describe('the answers of other sites', () => {
     now += 1;
     await readFrom(outside);
     expect(requests.length).to.equal(2);
+    now -= 1;
+    await readFrom(outside);
+    expect(requests.length).to.equal(3);
   });
 
   it('have a limit of 15 seconds and 3,000,000 characters', async () => {
@@ -97,12 +100,14 @@ describe('the answers of other sites', () => {
     expect([requests[0]?.timeout, requests[0]?.limit]).to.deep.equal([15_000, 3_000_000]);
   });
 
-  it('are read from the database by another page', async () => {
+  it('are read from the database by another page, unless the clock was set back since', async () => {
     await readFrom(open());
     reply = () => text('8');
     expect(await readFrom(open())).to.equal(7);
     now += hour;
     expect(await readFrom(open())).to.equal(8);
+    now -= 1;
+    expect([await readFrom(open()), requests.length]).to.deep.equal([8, 3]);
   });
 
   it('are requested where the stored answer has another shape', async () => {

@@ -40,6 +40,16 @@ describe('backups of the settings', () => {
     expect((await backups.list()).map(({snapshot}) => snapshot.a)).to.deep.equal([3, 1]);
   });
 
+  it('are made again, once, after the clock was set back', async () => {
+    const backups = open();
+    now = 9 * day;
+    await backups.addDaily({a: 1});
+    now = day;
+    await backups.addDaily({a: 2});
+    await backups.addDaily({a: 3});
+    expect((await backups.list()).map(({snapshot}) => snapshot.a)).to.deep.equal([2, 1]);
+  });
+
   it('keep the daily ones of a week, however often settings are replaced', async () => {
     const backups = open();
     await backups.add({index: 'first'}, 'first');

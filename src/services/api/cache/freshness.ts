@@ -2,6 +2,7 @@ import {ApolloLink} from '@apollo/client';
 import type {DocumentNode} from 'graphql';
 import {tap} from 'rxjs';
 
+import {isRecent} from '#domain/date/isRecent';
 import {isQuery} from '../complexity';
 import type {Lifetime} from './lifetime';
 import {queryKey} from './queryKey';
@@ -36,7 +37,7 @@ export function createFreshness(now: () => number = Date.now): Freshness {
     note: (document, variables, fetchedAt) => void times.set(queryKey(document, variables), fetchedAt),
     isFresh(document, variables, lifetime) {
       const fetchedAt = times.get(queryKey(document, variables));
-      return fetchedAt !== undefined && now() - fetchedAt < lifetime;
+      return fetchedAt !== undefined && isRecent(fetchedAt, now(), lifetime);
     },
     clear: () => times.clear(),
   };

@@ -5,7 +5,7 @@ import type {Database, DatabaseSource} from '../../database';
 import type {Tabs} from '../../tabs';
 import {entitiesIn} from './entities';
 import {minutes, type Lifetime} from './lifetime';
-import {evictSurplus, readIndex, type Index} from './persistedIndex';
+import {evictSurplus, isUsable, readIndex, type Index} from './persistedIndex';
 
 /** A cached API response that survives a page load. */
 export interface PersistedAnswer {
@@ -100,7 +100,7 @@ class DatabasePersistedCache implements PersistedCache {
     const waiting = this.#waiting.get(key);
     if (waiting) return waiting;
     const parsed = v.safeParse(stored, (await this.#readBatched(key)).get(key));
-    return parsed.success && parsed.output.until > this.#now() ? parsed.output : undefined;
+    return parsed.success && isUsable(parsed.output, this.#now()) ? parsed.output : undefined;
   }
 
   /** Batches lookups made in the same microtask, so that the misses reach the network together and can be merged. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import {isRecent} from '#domain/date/isRecent';
 import {rowsToPurge} from '#domain/value/purge';
 import {build} from '#platform/platform';
 
@@ -25,6 +26,10 @@ export function readIndex(found: unknown): Index {
   return parsed.success ? parsed.output : {};
 }
 
+/** Whether a stored answer may still be shown, if only with its age. */
+export const isUsable = ({at, until}: {readonly at: number; readonly until: number}, now: number) =>
+  isRecent(at, now, until - at);
+
 /** Maximum total size of all cached answers, in characters (rule api-5). */
 export const maxPersisted = 4_980_736;
 /** How many answers are evicted at a time if none has expired (rule api-6). */
@@ -37,7 +42,9 @@ const log = (text: string) => console.info(`[${build.name}] ${text}`);
  * at a time, for as long as necessary. `isFull`: the browser has refused to store more.
  */
 export function evictSurplus(index: Index, now: number, isFull: boolean): string[] {
-  const rows = Object.entries(index).map(([key, {at, until, size}]) => ({key, at, size, isExpired: until < now}));
+  const rows = Object.entries(index).map(([key, answer]) => {
+    return {key, at: answer.at, size: answer.size, isExpired: !isUsable(answer, now)};
+  });
   const purged = rowsToPurge(rows, {maxSize: maxPersisted, isFull, batch: evictionBatch});
   const expired = purged.filter(({isExpired}) => isExpired).length;
   if (expired) log(`the cache is full: purging ${expired} expired items`);

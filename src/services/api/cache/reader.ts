@@ -1,5 +1,6 @@
 import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/client';
 
+import {isRecent} from '#domain/date/isRecent';
 import type {PersistedCache} from './persistedCache';
 import {SharedTasks} from '../../sharedTask';
 import {CancelledError} from '../callContext';
@@ -58,7 +59,9 @@ export interface Reader {
 
 interface Failure {
   readonly error: unknown;
-  readonly until: number;
+  readonly at: number;
+  /** It is not asked again for this long (ms). */
+  readonly wait: number;
 }
 
 interface Deps {
@@ -149,7 +152,8 @@ export function createReader(deps: Deps): Reader {
     const key = queryKey(document, variables);
     const failure = failures.get(key);
     const isSettled = failure && (!options.retry || toApiError(failure.error).kind === 'missing');
-    if (isSettled && !options.refetch && now() < failure.until) return Promise.reject(failure.error as Error);
+    if (isSettled && !options.refetch && isRecent(failure.at, now(), failure.wait))
+      return Promise.reject(failure.error as Error);
     failures.delete(key);
     const answer = readFresh(deps, document, variables, options);
     if (answer !== undefined) return Promise.resolve(answer);
@@ -158,7 +162,7 @@ export function createReader(deps: Deps): Reader {
       fetchAnswer(document, variables, {...options, signal}).catch((error: unknown) => {
         if (error instanceof CancelledError) throw error;
         const wait = toApiError(error).kind === 'missing' ? options.lifetime : readTimeoutMs;
-        failures.set(key, {error, until: now() + wait});
+        failures.set(key, {error, at: now(), wait});
         throw error;
       }),
     );

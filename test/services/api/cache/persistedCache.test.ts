@@ -51,6 +51,15 @@ describe('the persisted cache', () => {
     expect(await there.get('k')).to.equal(undefined);
   });
 
+  it('returns no answer of a time that has not come, because the clock was set back', async () => {
+    const [here, there] = [open(), open()];
+    const told = arrival(there, 'k');
+    here.keep('k', media, hour);
+    await told;
+    time -= 1;
+    expect(await there.get('k')).to.equal(undefined);
+  });
+
   it('only persists answers with a lifetime of more than five minutes', () =>
     expect([300_000, 300_001].map(shouldPersist)).to.deep.equal([false, true]));
 

@@ -45,6 +45,14 @@ describe('the reader', () => {
     expect(requests.length).to.equal(2);
   });
 
+  it('queries the network again after the clock was set back', async () => {
+    const {ask, clock, requests} = open(good);
+    await ask(1);
+    clock.now -= 1;
+    await ask(1);
+    expect(requests.length).to.equal(2);
+  });
+
   it('distinguishes answers by their variables and can forget them all', async () => {
     const {ask, freshness} = open(good);
     await ask(1);
