@@ -3,10 +3,10 @@ import type {IsFresh} from './storedLists';
 /** Says when the newest list in the database was sent, so that a tab need not open the database to find none. */
 const key = 'automailLists';
 
-/** The stored time (epoch milliseconds); `undefined` if there is none. */
+/** The stored time (epoch milliseconds); `undefined` if there is none, or it is no number. */
 function storedTime(): number | undefined {
   const stored = localStorage.getItem(key);
-  return stored === null ? undefined : Number(stored);
+  return stored !== null && Number.isFinite(Number(stored)) ? Number(stored) : undefined;
 }
 
 /** Whether the database may have a fresh list. */
