@@ -34,6 +34,22 @@ describe('followSignInLink', () => {
     expect(alerts).to.deep.equal([]);
   });
 
+  it('navigates to the authorisation page in a full storage, too', () => {
+    go('/home#aniscripts-login');
+    const session = fakeSession('Mirabel');
+    session.authorizeAddress = () => '#authorize';
+    const native = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      followSignInLink(session);
+    } finally {
+      Object.defineProperty(Storage.prototype, 'setItem', native);
+    }
+    expect(location.hash).to.equal('#authorize');
+  });
+
   it('leads to the three steps in the settings without a client id', () => {
     go('/home#aniscripts-login');
     followSignInLink(fakeSession('Mirabel'));

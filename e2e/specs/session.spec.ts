@@ -88,6 +88,35 @@ test('[autoLogin] goes to the sign-in page once, and not again after it was decl
   expect(asked).toHaveLength(1);
 });
 
+test('[autoLogin] stays on the page if the storage is too full to remember the attempt', async ({
+  open,
+  expectedReports,
+}) => {
+  expectedReports.push(/Local storage is not available/, /couldn't save the settings/);
+  const asked: string[] = [];
+  const bare = await open('/home', {as: 'member', withoutProduct: true, settings: {autoLogin: true, clientId: '4870'}});
+  await bare.context().route('**/api/v2/oauth/authorize**', route => {
+    asked.push(route.request().url());
+    return route.fulfill({body: 'Shall this script act for you?'});
+  });
+  await bare.evaluate(() => {
+    let filled = '';
+    for (let size = 2 ** 23; size >= 1; size /= 2)
+      try {
+        localStorage.setItem('filled', filled + 'x'.repeat(size));
+        filled += 'x'.repeat(size);
+      } catch {
+        // It is too large; try half as much.
+      }
+  });
+  const refused = bare.waitForEvent('console', message => message.text().includes("couldn't save the settings"));
+  await install(bare);
+  await bare.goto(`${siteUrl}/home`);
+  await refused;
+  await waitUntilQuiet(bare);
+  expect([new URL(bare.url()).pathname, asked]).toEqual(['/home', []]);
+});
+
 test('[autoLogin] sends guests of the site to the sign-in page, too', async ({open}) => {
   const bare = await open('/search/anime', {withoutProduct: true, settings: {autoLogin: true, clientId: '4870'}});
   await bare

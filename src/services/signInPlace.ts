@@ -12,7 +12,11 @@ function tabStorage(): Storage | undefined {
 /** Remembers the page where the person starts to sign in. The authorisation page always leads to the home page. */
 export function rememberPlace() {
   const fragment = location.hash === '#aniscripts-login' ? '' : location.hash;
-  tabStorage()?.setItem(key, location.pathname + location.search + fragment);
+  try {
+    tabStorage()?.setItem(key, location.pathname + location.search + fragment);
+  } catch {
+    // In a full storage, the sign-in ends on the home page.
+  }
 }
 
 /** Goes to the authorisation page and remembers where the person was. */

@@ -17,7 +17,8 @@ export default defineFeature({
       const address = session.authorizeAddress();
       if (signal.aborted || !address || session.token() || settings.get(loginAttempted)) return;
       settings.set(loginAttempted, true);
-      goToSignIn(address);
+      // Else each page would lead to the sign-in again.
+      if (settings.isStored(loginAttempted)) goToSignIn(address);
     }),
   ],
 });

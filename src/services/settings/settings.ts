@@ -19,6 +19,8 @@ export interface Settings {
   get<T>(setting: Setting<T>): T;
   /** Stores a value. If it cannot be stored, it still applies to this page. */
   set<T>(setting: Setting<T>, value: T): void;
+  /** Whether a setting's value is stored: what could not be applies to this page only. */
+  isStored(setting: Setting<unknown>): boolean;
   /** Resets settings to their defaults. */
   reset(settings: readonly Setting<unknown>[]): void;
   /** Whether nothing was stored when this page was opened: the product has just been installed. */
@@ -78,6 +80,7 @@ export function createSettings({
         edited[setting.key] = value;
       });
     },
+    isStored: ({key}) => equal(stored.saved()[key], values[key]),
     reset(settings) {
       change(edited => {
         for (const {key} of settings) delete edited[key];

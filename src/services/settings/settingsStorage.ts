@@ -10,6 +10,8 @@ const isAnything = (value: unknown): value is unknown => value !== undefined;
 /** The stored settings: one object in which the keys of standalone settings are marked. */
 export interface SettingsStorage {
   read(): Stored;
+  /** What is stored, without what could not be. */
+  saved(): Stored;
   /** Whether nothing was ever stored; false where nothing can be. */
   isMissing(): boolean;
   /** Whether what was read last was of an older format, so that it should be stored in the current one. */
@@ -26,7 +28,7 @@ const mainOf = (values: Stored) => Object.fromEntries(Object.entries(values).fil
 export function openSettingsStorage(storage: Storage | undefined, report: Report): SettingsStorage {
   let unsaved: readonly Edit[] = [];
   let wasMigrated = false;
-  const stored = () => {
+  const saved = () => {
     const found = readStored(storage, storageKey, isObject, report) ?? {};
     const values = migrate(found);
     wasMigrated = values !== found && Object.keys(found).length > 0;
@@ -43,12 +45,13 @@ export function openSettingsStorage(storage: Storage | undefined, report: Report
     return [writeStored(storage, storageKey, mainOf(values), report), ...written].every(Boolean);
   };
   const read = () => {
-    const values = stored();
+    const values = saved();
     for (const edit of unsaved) edit(values);
     return values;
   };
   return {
     read,
+    saved,
     isMissing: () => storage?.getItem(storageKey) === null,
     wasMigrated: () => wasMigrated,
     change(edit) {

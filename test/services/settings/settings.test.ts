@@ -123,8 +123,10 @@ describe('settings that cannot be saved', () => {
     settings.set(words, 'more');
     expect([settings.get(flag), settings.get(words)]).to.deep.equal([false, 'more']);
     expect(report.notices).to.deep.equal(["We couldn't save the settings. They are kept until you close this page."]);
+    expect(settings.isStored(flag)).to.equal(false);
     storage.full = false;
     settings.set(amount, 7);
+    expect([settings.isStored(flag), settings.isStored(amount)]).to.deep.equal([true, true]);
     expect(JSON.parse(storage.getItem('hohSettings') ?? '')).to.deep.equal({
       settingsVersion: 1,
       flag: false,
