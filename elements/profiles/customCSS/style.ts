@@ -1,14 +1,21 @@
 import {isStyleSheetUrl, type ProfileExtras} from '#domain/profile/profileExtras';
 import {sanitizeCss, maxCssLength} from '#host/dom/sanitizeCss';
+import {bodyOf} from '#platform/boundedBody';
+import {seconds} from '#services/api/cache/lifetime';
+
+/** Longest wait for a style sheet (rule profiles-6). */
+const timeout = seconds(15);
 
 /** Fetches a style sheet without credentials. Failures are logged to the console. */
-async function sheetAt(address: string, signal: AbortSignal): Promise<string> {
+async function sheetAt(address: string, visit: AbortSignal): Promise<string> {
   try {
+    const signal = AbortSignal.any([visit, AbortSignal.timeout(timeout)]);
     const answer = await fetch(address, {signal, credentials: 'omit', referrerPolicy: 'no-referrer'});
-    if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > maxCssLength) throw new Error('refused');
-    return sanitizeCss(await answer.text(), answer.url || address);
+    const bytes = answer.ok ? await bodyOf(answer, maxCssLength) : undefined;
+    if (!bytes) throw new Error('refused');
+    return sanitizeCss(new TextDecoder().decode(bytes), answer.url || address);
   } catch {
-    if (!signal.aborted) console.warn(`The custom CSS at ${address} cannot be loaded`);
+    if (!visit.aborted) console.warn(`The custom CSS at ${address} cannot be loaded`);
     return '';
   }
 }

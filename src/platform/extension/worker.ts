@@ -1,32 +1,11 @@
 // The background of the extension: requests to the other sites of the list, without cookies, and a way to the settings.
+import {bodyOf} from '../boundedBody';
 import {release} from '../build';
 import {isAllowed} from '../crossOrigin';
 import {browserApi} from './browserApi';
 import {readRequest, type OutsideFetch, type OutsideResult} from './protocol';
 
 const {action, permissions, runtime} = browserApi();
-
-/** Reads a body up to a limit in bytes; `undefined` if it is longer. */
-async function bodyOf({body}: Response, limit: number): Promise<Uint8Array | undefined> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const reader = body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    length += part.value.length;
-    if (length > limit) {
-      await reader?.cancel();
-      return undefined;
-    }
-    parts.push(part.value);
-  }
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
 
 /** Bytes as base64, in slices, since a function takes only so many arguments. */
 function base64Of(bytes: Uint8Array): string {
