@@ -1,7 +1,14 @@
 import {linkGuard} from '#host/dom/guardLinks';
 import {text} from './messages';
 
-const siteOrigin = /^https?:\/\/(?:www\.)?anilist\.co(?=\/|$)/i;
+const siteOrigin = /^https?:\/\/(?:www\.)?anilist\.co$/;
+
+/** The path of an address on the site; `undefined` for other sites, and for a path that would be read as one. */
+function pathOnSite(address: string): string | undefined {
+  const {origin, pathname, search, hash} = new URL(address, location.origin);
+  const isOnSite = origin === location.origin || siteOrigin.test(origin);
+  return isOnSite && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+}
 
 /** Redirects a link that must not be followed. Returns whether it did. */
 export function guardLink(link: Element): boolean {
@@ -15,8 +22,8 @@ export function guardLink(link: Element): boolean {
 function processLink(link: Element) {
   const address = link.getAttribute('href')?.trim();
   if (!address || guardLink(link)) return;
-  if (address.startsWith('/') || siteOrigin.test(address))
-    link.setAttribute('href', address.replace(siteOrigin, '') || '/');
+  const path = pathOnSite(address);
+  if (path) link.setAttribute('href', path);
   else {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer nofollow ugc');

@@ -9,8 +9,13 @@ const attributes = 'href src alt title width height class controls loop muted pl
 /** Classes with a meaning in the site's own markup (host markup, markdown container). */
 const classes: ReadonlySet<string> = new Set(['markdown_spoiler', 'markdown-spoiler', 'youtube']);
 
-/** Only https addresses and paths on the site: no `data:`, no `javascript:`, no protocol-relative address. */
-const isAddress = (value: string) => /^(?:https:\/\/|\/(?![/\\]))/i.test(value.trim());
+/** Only https addresses and paths on the site: no `data:`, no `javascript:`, no path that leads to another site. */
+function isAddress(value: string): boolean {
+  const address = value.trim();
+  if (!URL.canParse(address, location.origin)) return false;
+  if (!address.startsWith('/')) return /^https:\/\//i.test(address);
+  return new URL(address, location.origin).origin === location.origin;
+}
 const isSiteAddress = (value: string) => /^http:\/\/(?:www\.)?anilist\.co(?:\/|$)/i.test(value.trim());
 
 function checkAttribute(_: Element, event: UponSanitizeAttributeHookEvent) {

@@ -16,6 +16,10 @@ const hostile = [
   '<a href="data:text/html,<script>alert(1)</script>">x</a>',
   '<a href="//evil.example">x</a>',
   '<a href="/\\evil.example">x</a>',
+  '<a href="/&#9;/evil.example">x</a>',
+  '<a href="&#9;/&#10;/evil.example">x</a>',
+  '<a href="/&#13;\\evil.example">x</a>',
+  '<img src="/&#9;/evil.example/a.png">',
   '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
   '<svg><script>alert(1)</script></svg>',
   '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
@@ -41,7 +45,10 @@ function expectClean(root: Element) {
     expect(node.localName.toUpperCase()).to.match(tags);
     for (const {name, value} of node.attributes) {
       expect(name).to.not.match(/^on|^style$|^id$|^data-|^aria-|srcdoc|xlink/);
-      if (name === 'href' || name === 'src') expect(value).to.match(/^(?:https:\/\/|\/[^/\\]|\/$)/);
+      if (name === 'href' || name === 'src') {
+        expect(value).to.match(/^(?:https:\/\/|\/[^/\\]|\/$)/);
+        if (value.startsWith('/')) expect(new URL(value, location.origin).origin).to.equal(location.origin);
+      }
     }
   }
 }
