@@ -11,11 +11,14 @@ import {titleLanguage, titleLanguages} from './settings/shared';
 import type {Settings} from './settings/settings';
 import {claimsOf} from './token';
 
+/** A field of which an invalid value counts as missing, so that the others can be used. */
+const field = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
+
 const storedUser = v.object({
-  name: v.optional(v.string()),
-  id: v.optional(v.number()),
-  donatorTier: v.optional(v.nullable(v.number())),
-  options: v.optional(v.object({titleLanguage: v.optional(v.string())})),
+  name: field(v.string()),
+  id: field(v.number()),
+  donatorTier: field(v.number()),
+  options: field(v.object({titleLanguage: field(v.string())})),
 });
 
 /** The parts of the host's stored user object that we read. */

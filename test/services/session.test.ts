@@ -105,15 +105,29 @@ describe('the session', () => {
 });
 
 describe('readStoredUser', () => {
-  it('reads what the host stores and ignores unknown fields', () =>
-    expect(
-      readStoredUser(new MemoryStorage({auth: '{"name":"Mirabel","id":1,"donatorTier":null,"more":{}}'})),
-    ).to.deep.include({
-      name: 'Mirabel',
-      id: 1,
-      donatorTier: null,
-    }));
-  for (const text of ['', '{', 'null', '"name"', '{"name":{}}'])
+  const user = {name: 'Mirabel', id: 1, donatorTier: 2, options: {titleLanguage: 'NATIVE'}};
+  const read = (changes: object) => readStoredUser(new MemoryStorage({auth: JSON.stringify({...user, ...changes})}));
+
+  it('reads what the host stores and ignores unknown fields', () => expect(read({more: {}})).to.deep.equal(user));
+
+  for (const changes of [
+    {name: {}},
+    {name: null},
+    {id: '1'},
+    {donatorTier: null},
+    {donatorTier: 'gold'},
+    {options: null},
+    {options: 'none'},
+  ])
+    it(`leaves out only the bad field of ${JSON.stringify(changes)}`, () => {
+      const missing = Object.fromEntries(Object.keys(changes).map(key => [key, undefined]));
+      expect(read(changes)).to.deep.equal({...user, ...missing});
+    });
+
+  it('leaves out only a title language that is null', () =>
+    expect(read({options: {titleLanguage: null}})).to.deep.equal({...user, options: {titleLanguage: undefined}}));
+
+  for (const text of ['', '{', 'null', '"name"'])
     it(`returns undefined for ${text || 'an empty text'}`, () =>
       expect(readStoredUser(new MemoryStorage({auth: text}))).to.equal(undefined));
 });

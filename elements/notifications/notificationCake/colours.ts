@@ -70,7 +70,10 @@ export const notificationColours = data<Chosen>('notificationColours', {
   initial: {},
   schema: v.record(
     v.string(),
-    v.object({colour: v.optional(v.fallback(colour, '')), supress: v.optional(v.fallback(v.boolean(), false))}),
+    v.fallback(
+      v.object({colour: v.optional(v.fallback(colour, '')), supress: v.optional(v.fallback(v.boolean(), false))}),
+      {},
+    ),
   ),
 });
 

@@ -53,7 +53,10 @@ export type ThemeColours = Partial<Record<ThemeName, string | undefined>>;
 export const colourSettings = data<Readonly<Record<string, ThemeColours>>>('colourSettings', {
   title: text.dataTitle,
   initial: {},
-  schema: v.record(v.string(), v.object({initial: v.optional(hex), dark: v.optional(hex), contrast: v.optional(hex)})),
+  schema: v.record(
+    v.string(),
+    v.fallback(v.object({initial: v.optional(hex), dark: v.optional(hex), contrast: v.optional(hex)}), {}),
+  ),
 });
 
 /** The site marks themes by classes on the body; the default theme has none. */

@@ -1,6 +1,13 @@
 import {expect} from 'chai';
+import * as v from 'valibot';
 
-import {colourOf, shownCount, slicesOf, types} from '#elements/notifications/notificationCake/colours';
+import {
+  colourOf,
+  notificationColours,
+  shownCount,
+  slicesOf,
+  types,
+} from '#elements/notifications/notificationCake/colours';
 
 describe('notification colours', () => {
   for (const [type, colour] of [
@@ -41,6 +48,15 @@ describe('notification colours', () => {
   ] as const)
     it(`count ${shown} of ${total} unread notifications where ${name}`, () => {
       expect(shownCount(total, {ACTIVITY_LIKE: 3, AIRING: 1}, chosen)).to.equal(shown);
+    });
+
+  for (const row of [null, 'red', 7, [], {colour: null, supress: 'yes'}])
+    it(`keep the others where one type has ${JSON.stringify(row)}`, () => {
+      const read = v.parse(notificationColours.schema, {AIRING: row, FOLLOWING: {colour: 'rgb(0,0,0)', supress: true}});
+      expect([colourOf('AIRING', read), colourOf('FOLLOWING', read)]).to.deep.equal([
+        {colour: 'rgb(247,191,99)', supress: false},
+        {colour: 'rgb(0,0,0)', supress: true},
+      ]);
     });
 
   it('combine types of one colour and omit suppressed ones', () => {

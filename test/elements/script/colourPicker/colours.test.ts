@@ -1,6 +1,7 @@
 import {expect} from 'chai';
+import * as v from 'valibot';
 
-import {colourSheet, isHex} from '#elements/script/colourPicker/colours';
+import {colourSettings, colourSheet, isHex} from '#elements/script/colourPicker/colours';
 
 describe('adjusted colours', () => {
   for (const [text, is] of [
@@ -26,6 +27,12 @@ describe('adjusted colours', () => {
       'body.site-theme-contrast { --color-text: 255,255,255; }',
     ]);
   });
+
+  for (const row of [null, 'red', 7, [], {initial: null, dark: 'red'}])
+    it(`keep the others where one variable has ${JSON.stringify(row)}`, () => {
+      const read = v.parse(colourSettings.schema, {'--color-red': row, '--color-blue': {dark: '#000000'}});
+      expect(colourSheet(read)).to.equal('body.site-theme-dark { --color-blue: 0,0,0; }');
+    });
 
   it('become nothing when there are none or they are unknown', () => {
     expect(colourSheet({})).to.equal('');
