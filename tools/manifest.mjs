@@ -3,8 +3,8 @@ import {loadCatalogue, writeIfChanged} from './catalogue.mjs';
 
 const listed = values => values.map(value => `'${value}'`).join(', ');
 
-const rowOf = ({id, enabledByDefault, locked, needs, requires}) =>
-  `  ${id}: {enabledByDefault: ${enabledByDefault}${locked ? ', locked: true' : ''}${needs ? `, needs: [${listed(needs)}]` : ''}${requires ? `, requires: [${listed(requires)}]` : ''}},`;
+const rowOf = ({id, enabledByDefault, locked, needs, requires, alsoWith}) =>
+  `  ${id}: {enabledByDefault: ${enabledByDefault}${locked ? ', locked: true' : ''}${needs ? `, needs: [${listed(needs)}]` : ''}${requires ? `, requires: [${listed(requires)}]` : ''}${alsoWith ? `, alsoWith: [${listed(alsoWith)}]` : ''}},`;
 
 /** The lists of routes that parts have, each once; a part refers to its list by the index. */
 const routeListsOf = parts => [...new Set(parts.map(({routes}) => routes.join(' ')))];

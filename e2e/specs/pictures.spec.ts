@@ -67,6 +67,10 @@ test('[noImagePolyfill] shows titles where pictures fail to load, and nothing wh
   const address = await first.evaluate(node => getComputedStyle(node).backgroundImage.slice(5, -2));
   await changeSettings(page, {noImagePolyfill: false});
   await expect(page.locator(missing)).toHaveCount(0);
+  await changeSettings(page, {SFWmode: true});
+  await expect(first.locator(missing)).toHaveText(/\w/);
+  await changeSettings(page, {SFWmode: false});
+  await expect(page.locator(missing)).toHaveCount(0);
 
   const half = await openReviews();
   await blockPictures(half, each => each === address);

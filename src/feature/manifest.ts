@@ -33,6 +33,7 @@ interface Row {
   readonly locked?: boolean;
   readonly needs?: readonly Need[];
   readonly requires?: readonly FeatureId[];
+  readonly alsoWith?: readonly FeatureId[];
 }
 
 /** A part: its feature, the index of its list of routes, and its name where the feature has several. */
@@ -45,10 +46,11 @@ export function readManifest(definitionOf: FeatureSource['definitionOf']): Featu
   const table: readonly PartRow[] = partTable;
   const lists = routeLists.map(names => names.split(' ').flatMap(name => routesByName.get(name) ?? []));
   return {
-    features: rows.map(([id, {requires = [], ...row}]) => ({
+    features: rows.map(([id, {requires = [], alsoWith = [], ...row}]) => ({
       id,
       ...row,
       requiresFeatures: requires.map(featureSwitch),
+      alsoOnWith: alsoWith.map(featureSwitch),
     })),
     parts: table.map(([featureId, routes, name]) => ({featureId, name, routes: lists[routes] ?? []})),
     definitionOf,

@@ -31,12 +31,13 @@ function namesOf(routes: readonly Route[]): readonly string[] {
 
 /** What the generated manifest says of these features, as data. */
 export const manifestOf = (catalogue: readonly Feature[]) => ({
-  features: catalogue.map(({id, enabledByDefault, locked, needs = [], requiresFeatures = []}) => ({
+  features: catalogue.map(({id, enabledByDefault, locked, needs = [], requiresFeatures = [], alsoOnWith = []}) => ({
     id,
     enabledByDefault,
     ...(locked ? {locked} : {}),
     ...(needs.length ? {needs} : {}),
     ...(requiresFeatures.length ? {requires: requiresFeatures.map(({key}) => key)} : {}),
+    ...(alsoOnWith.length ? {alsoWith: alsoOnWith.map(({key}) => key)} : {}),
   })),
   parts: sourceOf(catalogue).parts.map(({featureId, name, routes}) => ({featureId, name, routes: namesOf(routes)})),
 });

@@ -42,6 +42,8 @@ export interface FeatureConditions {
   readonly needs?: readonly Need[];
   /** Switches of other features that must be on too, because this feature makes no sense without them. */
   readonly requiresFeatures?: readonly ToggleSetting[];
+  /** Switches of other features, each of which turns this one on too, because it is a part of what they do. */
+  readonly alsoOnWith?: readonly ToggleSetting[];
 }
 
 /** The texts of a feature on the settings page, in the messages.ts beside its definition. */
@@ -89,12 +91,12 @@ export const switchOf = ({
 }: FeatureConditions & Partial<FeatureTexts>): ToggleSetting => toggle(id, {title, initial: enabledByDefault});
 
 /**
- * Whether the user switched the feature on (always true without a switch). A running bisect, or a fix between releases, may switch it off
+ * Whether the user switched the feature on (always true without a switch), by its own switch or another. A running bisect, or a fix between releases, may switch it off
  * temporarily.
  */
 const isEnabledByUser = (feature: FeatureConditions, {settings}: Pick<Services, 'settings'>) =>
   feature.locked === true ||
-  (settings.get(switchOf(feature)) &&
+  ([switchOf(feature), ...(feature.alsoOnWith ?? [])].some(each => settings.get(each)) &&
     settings.get(bisectSearch)?.off.includes(feature.id) !== true &&
     !fixOfFeature(settings, feature.id));
 
@@ -114,7 +116,7 @@ export const settingsOfNeeds: readonly Setting<unknown>[] = [mobileFriendly];
 /** The settings that decide which of these features run. */
 export const settingsOfSwitches = (features: readonly FeatureConditions[]): readonly Setting<unknown>[] => [
   ...features.map(switchOf),
-  ...features.flatMap(({requiresFeatures = []}) => requiresFeatures),
+  ...features.flatMap(({requiresFeatures = [], alsoOnWith = []}) => [...requiresFeatures, ...alsoOnWith]),
   ...settingsOfNeeds,
   bisectSearch,
   ...settingsOfSiteFixes,

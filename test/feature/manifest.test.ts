@@ -25,12 +25,13 @@ describe('the manifest', () => {
 
   it('says of every definition what it says itself', () => {
     const saidOf = ({features}: typeof manifest) =>
-      features.map(({id, enabledByDefault, locked = false, needs = [], requiresFeatures = []}) => ({
+      features.map(({id, enabledByDefault, locked = false, needs = [], requiresFeatures = [], alsoOnWith = []}) => ({
         id,
         enabledByDefault,
         locked,
         needs: [...needs],
         requires: requiresFeatures.map(({key}) => key),
+        alsoWith: alsoOnWith.map(({key}) => key),
       }));
     expect(saidOf(manifest)).to.deep.include.members(saidOf(evaluated));
   });

@@ -26,6 +26,17 @@ describe('a switch', () => {
     expect(isOn(feature, services)).to.equal(false);
   });
 
+  for (const [own, other, on] of [
+    [false, false, false],
+    [true, false, true],
+    [false, true, true],
+    [true, true, true],
+  ] as const)
+    it(`counts as ${on ? 'on' : 'off'} while it is ${own} and the switch that turns it on, too, is ${other}`, () => {
+      const feature = info('first', {alsoOnWith: [switchOf(info('second'))]});
+      expect(isOn(feature, fakeServices({settings: {first: own, second: other}}))).to.equal(on);
+    });
+
   it('is stored under the id of its feature', () => expect(switchOf(info('first')).key).to.equal('first'));
 });
 

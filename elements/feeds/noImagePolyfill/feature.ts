@@ -4,12 +4,14 @@ import {imageLink, type ImageLink} from '#host/pages/content/pictures';
 import {isImageMissing} from '#host/pages/content/missingPicture';
 import {home} from '#host/pages/home/routes';
 import {userPages} from '#host/pages/user/routes';
+import {safeForWork} from '#services/settings/shared';
 import css from './element.css';
 
 export default defineFeature({
   id: 'noImagePolyfill',
   categories: ['Feeds', 'Profiles'],
   enabledByDefault: false,
+  alsoOnWith: [safeForWork],
   parts: [
     place<object, ImageLink>({
       routes: [home, ...userPages],
