@@ -20,7 +20,7 @@ import {openVault} from '#services/vault';
 import {hasWaitingWrites} from '#services/outbox/waitingFlag';
 import {tellInstallPage} from './installPage';
 import {withLanguage} from './language';
-import {followSignInLink, returnFromSignIn} from './signIn';
+import {followSignInLinks, returnFromSignIn} from './signIn';
 import {text} from './messages';
 
 /** Checks that the product may run, creates the services and starts the dispatcher. */
@@ -72,7 +72,7 @@ export function start() {
     startToastHost(services);
     if (token) returnFromSignIn(services);
     void session.ready.then(() => {
-      followSignInLink(session);
+      followSignInLinks(session, {signal});
       remindOfExpiry(services);
     });
     startDispatcher(readManifest(definitionOf), services);

@@ -2,12 +2,15 @@ import {expect} from 'chai';
 
 import {rememberPlace} from '#services/signInPlace';
 import {createToasts} from '#services/toasts';
-import {followSignInLink, returnFromSignIn} from '#src/signIn';
-import {useNavigation} from './support/page';
+import {followSignInLinks, returnFromSignIn} from '#src/signIn';
+import {useNavigation, useSignal} from './support/page';
 import {fakeSession} from './support/services';
+import {waitUntil} from './support/wait';
 
-describe('followSignInLink', () => {
+describe('the link that starts the sign-in', () => {
   const go = useNavigation();
+  const test = useSignal();
+  const follow = (session: ReturnType<typeof fakeSession>) => followSignInLinks(session, test);
   const native = globalThis.alert;
   const alerts: string[] = [];
   beforeEach(() => {
@@ -20,7 +23,7 @@ describe('followSignInLink', () => {
 
   it('tells the user if they are already signed in', () => {
     go('/home#aniscripts-login');
-    followSignInLink(fakeSession('Mirabel', 'secret'));
+    follow(fakeSession('Mirabel', 'secret'));
     expect(alerts).to.deep.equal(["Already authorized. You can rewoke this under 'apps' in your Anilist settings"]);
   });
 
@@ -29,7 +32,7 @@ describe('followSignInLink', () => {
     const session = fakeSession('Mirabel');
     // A fragment stands in for the authorisation page, since loading a page would end the test.
     session.authorizeAddress = () => '#authorize';
-    followSignInLink(session);
+    follow(session);
     expect(location.hash).to.equal('#authorize');
     expect(alerts).to.deep.equal([]);
   });
@@ -43,7 +46,7 @@ describe('followSignInLink', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     try {
-      followSignInLink(session);
+      follow(session);
     } finally {
       Object.defineProperty(Storage.prototype, 'setItem', native);
     }
@@ -52,14 +55,35 @@ describe('followSignInLink', () => {
 
   it('leads to the three steps in the settings without a client id', () => {
     go('/home#aniscripts-login');
-    followSignInLink(fakeSession('Mirabel'));
+    follow(fakeSession('Mirabel'));
     expect(location.pathname + location.hash).to.equal('/settings/apps#aniscripts-sign-in');
+  });
+
+  it('works on navigation inside the site, each time, until the signal ends', () => {
+    go('/anime/1');
+    follow(fakeSession('Mirabel', 'secret'));
+    expect(alerts).to.have.length(0);
+    go('/home#aniscripts-login');
+    expect([alerts.length, location.pathname + location.hash]).to.deep.equal([1, '/home']);
+    go('/home#aniscripts-login');
+    expect(alerts).to.have.length(2);
+    test.end();
+    go('/home#aniscripts-login');
+    expect(alerts).to.have.length(2);
+  });
+
+  it('leaves nothing that would start it again on the way back', () => {
+    go('/home#aniscripts-login');
+    follow(fakeSession('Mirabel'));
+    expect(location.pathname).to.equal('/settings/apps');
+    history.back();
+    return waitUntil(() => location.pathname + location.hash === '/home');
   });
 
   for (const path of ['/home', '/home#other', '/anime/1#aniscripts-login'])
     it(`ignores ${path}`, () => {
       go(path);
-      followSignInLink(fakeSession('Mirabel', 'secret'));
+      follow(fakeSession('Mirabel', 'secret'));
       expect(alerts).to.deep.equal([]);
     });
 });

@@ -4,8 +4,8 @@ const e2e = (spec, grep) => ({run: 'e2e', file: `e2e/specs/${spec}.spec.ts`, gre
 const atStart = (name, what, ...tests) => ({
   name,
   file: 'src/start.ts',
-  from: '    followSignInLink(session);\n',
-  to: `    followSignInLink(session);\n    ${what}\n`,
+  from: '    followSignInLinks(session, {signal});\n',
+  to: `    followSignInLinks(session, {signal});\n    ${what}\n`,
   tests,
 });
 /** The fixture checks at the end of every test, so two must notice: one that checks nothing else, and one of a feature. */

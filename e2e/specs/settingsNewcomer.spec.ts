@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 
 import {largest} from '../support/listed';
-import {waitUntilQuiet} from '../support/page';
+import {navigate, waitUntilQuiet} from '../support/page';
 import {expect, test} from '../support/test';
 
 const section = 'am-settings-page';
@@ -64,6 +64,13 @@ test('[settingsPage] opens the three steps by "How to sign in" and by the sign-i
   await expect(steps).toHaveCount(0);
   await page.locator(section).getByRole('link', {name: 'How to sign in'}).last().click();
   await expect(steps).toBeInViewport();
+  // The address also works on navigation inside the site, and going back does not lead to the steps again.
+  await navigate(page, '/reviews');
+  await navigate(page, '/home#aniscripts-login');
+  await expect(page).toHaveURL(/\/settings\/apps#aniscripts-sign-in$/);
+  await expect(steps).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home$/);
 });
 
 test('[settingsPage] returns to where the sign-in was started, and says that it worked', async ({open, standIn}) => {
