@@ -18,8 +18,8 @@ export const categories = [
   'Browse',
   'Script',
   'Submissions',
-  'Login',
   'Newly Added',
+  'Login',
 ] as const;
 
 /** A category, shown as a tab of the settings page. */

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {isOn, missingNeeds, switchOf} from '#services/features';
+import {categories, isOn, missingNeeds, switchOf} from '#services/features';
 import {mobileFriendly} from '#services/settings/shared';
 import {info} from '../support/definitions';
 import {fakeServices} from '../support/services';
@@ -38,6 +38,25 @@ describe('a switch', () => {
     });
 
   it('is stored under the id of its feature', () => expect(switchOf(info('first')).key).to.equal('first'));
+});
+
+describe('the categories', () => {
+  it('are those of the tabs of earlier versions, in their order, with one for submissions', () =>
+    expect(categories).to.deep.equal([
+      'Notifications',
+      'Feeds',
+      'Forum',
+      'Lists',
+      'Profiles',
+      'Stats',
+      'Media',
+      'Navigation',
+      'Browse',
+      'Script',
+      'Submissions',
+      'Newly Added',
+      'Login',
+    ]));
 });
 
 describe('missingNeeds', () => {
