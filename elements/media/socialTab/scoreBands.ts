@@ -1,5 +1,5 @@
 import {scoreHue} from '#domain/score/scoreColour';
-import {toScoreOf100} from '#domain/score/scoreConversion';
+import {toWeightedScore} from '#domain/score/scoreConversion';
 import {readFollowRow} from '#host/pages/media/following';
 
 /** The attribute with the score out of 100, in steps of 5. */
@@ -16,9 +16,9 @@ export const bandCss = bands
   .map(score => `.media a.follow[${attribute}="${score}"] > :is(span, svg) { color: ${colour(score)}; }`)
   .join('\n');
 
-/** The band of a row; `false` without a score. */
+/** The band of a row, by its score as it counts in the average (rule score-4); `false` without a score. */
 export function bandOf(row: Element): string | false {
   const {score, format} = readFollowRow(row) ?? {};
   if (!score || !format) return false;
-  return String(Math.round(toScoreOf100(score, format) / step) * step);
+  return String(Math.round(toWeightedScore(score, format).score / step) * step);
 }
