@@ -1,9 +1,10 @@
+import {shorten} from '#domain/text/shorten';
 import {guardLink} from './postProcess';
 import {text} from './messages';
 
-/** What stands for a picture: its description, else the end of its address. */
+/** What stands for a picture: its description, else the end of its address, shortened (rule feed-22). */
 const nameOf = (picture: HTMLImageElement) =>
-  picture.alt || (picture.getAttribute('src') ?? '').split('/').findLast(Boolean) || text.picture;
+  shorten(picture.alt || (picture.getAttribute('src') ?? '').split('/').findLast(Boolean) || text.picture);
 
 function fold(picture: HTMLImageElement) {
   const {ownerDocument: page} = picture;
