@@ -3,6 +3,7 @@ import {HtmlView} from '#ui/html/HtmlView';
 import {HostLink} from '#ui/link/HostLink';
 import {UserLink} from '#ui/link/links';
 import {RelativeTime} from '#ui/RelativeTime';
+import {replyText} from './messages';
 import type {NoticeRepliesQuery} from './replies.generated';
 
 type Activities = NonNullable<NonNullable<NoticeRepliesQuery['Page']>['activities']>;
@@ -15,18 +16,22 @@ export type ReplyOf = NonNullable<NonNullable<Answered['replies']>[number]>;
 export const namesIn = (likes: readonly ({name: string} | null)[] | null | undefined) =>
   (likes ?? []).flatMap(user => user?.name ?? []);
 
-/** Renders a reply to an activity. */
+function Avatar({user: {name, avatar}}: {user: NonNullable<ReplyOf['user']>}) {
+  return (
+    <HostLink to={`/user/${encodeURIComponent(name)}/`} className="avatar" aria-label={name}>
+      {avatar?.medium ? <img src={avatar.medium} alt="" loading="lazy" /> : null}
+    </HostLink>
+  );
+}
+
+/** Renders a reply to an activity. AniList may answer without its user. */
 export function Reply({reply: {id, user, text, createdAt, isLiked, likes}}: {reply: ReplyOf}) {
-  const name = user?.name ?? '';
-  const avatar = user?.avatar?.medium;
   return (
     <li className="reply">
-      <HostLink to={`/user/${encodeURIComponent(name)}/`} className="avatar" aria-label={name}>
-        {avatar ? <img src={avatar} alt="" loading="lazy" /> : null}
-      </HostLink>
+      {user ? <Avatar user={user} /> : <span className="avatar" />}
       <div>
         <div className="head ui-row">
-          <UserLink name={name} /> <RelativeTime at={createdAt} />
+          {user ? <UserLink name={user.name} /> : replyText.somebody} <RelativeTime at={createdAt} />
           <LikeButton type="ACTIVITY_REPLY" id={id} isLiked={isLiked === true} names={namesIn(likes)} />
         </div>
         <HtmlView html={text ?? ''} />

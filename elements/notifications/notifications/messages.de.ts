@@ -39,6 +39,7 @@ export const replyText: Translation<typeof english.replyText> = {
   show: 'Antworten anzeigen',
   hide: 'Antworten ausblenden',
   you: 'Du',
+  somebody: 'Jemand',
   last: (shown, all) => `Die letzten ${formatNumber(shown)} von ${formatNumber(all)} Antworten`,
   empty: 'Noch keine Antworten.',
   loading: 'Wird geladen…',

@@ -36,6 +36,7 @@ export const replyText = messages({
   show: 'Show the replies',
   hide: 'Hide the replies',
   you: 'You',
+  somebody: 'Someone',
   last: (shown: number, all: number) => `The last ${formatNumber(shown)} of ${formatNumber(all)} replies`,
   empty: 'No replies yet.',
   loading: 'Loading...',
