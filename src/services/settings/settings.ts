@@ -73,6 +73,9 @@ export function createSettings({
     if (stored.concerns(key)) update(stored.read());
   };
   addEventListener('storage', onStorage, {signal});
+  // A page that the browser had set aside was told of no changes.
+  const onShow = ({persisted}: PageTransitionEvent) => void (persisted && update(stored.read()));
+  addEventListener('pageshow', onShow, {signal});
   return {
     get: setting => valueOf(setting, values[setting.key]),
     set(setting, value) {

@@ -106,6 +106,24 @@ describe('changes of settings', () => {
   });
 });
 
+describe('settings of a page that comes back', () => {
+  const test = useSignal();
+
+  for (const [what, persisted, read] of [
+    ['are read again if the browser had set it aside', true, [false, 1]],
+    ['are not read again if it was loaded', false, [true, 0]],
+  ] as const)
+    it(what, () => {
+      const storage = new MemoryStorage();
+      const settings = createSettings({storage, report: createReport('Test'), signal: test.signal});
+      let told = 0;
+      settings.changesOf([flag]).subscribe(() => told++, test);
+      storage.setItem('hohSettings', '{"flag": false}');
+      dispatchEvent(new PageTransitionEvent('pageshow', {persisted}));
+      expect([settings.get(flag), told]).to.deep.equal(read);
+    });
+});
+
 describe('usableStorage', () => {
   const log = useConsole();
 
