@@ -5,6 +5,7 @@ import {apiCalls, findWatched} from '../support/find';
 import {navigate, hostSnapshot, waitUntilQuiet, changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 import type {StandIn} from '../support/server';
+import {entries, withFeed} from '../support/terms';
 
 /** Posts a status as the member; resolves to its id. */
 async function post(standIn: StandIn, text: string): Promise<number> {
@@ -48,6 +49,19 @@ test('[linkGuard] points links to pirated copies at the guidelines, only while i
   await expect(links.nth(0)).toHaveAttribute('href', badHost);
   await waitUntilQuiet(page);
   expect((await hostSnapshot(page)).markup).toEqual(before.markup);
+});
+
+test('[linkGuard] guards the links of posts in the feed of the terms, only while it is on', async ({open, standIn}) => {
+  const page = await open('/reviews', withFeed);
+  const id = await post(standIn, `[see](${badHost})`);
+  await page.goto('https://anilist.co/terms?filter=global');
+  const own = entries(page).filter({has: page.locator(`a[href="/activity/${id}"]`)});
+  const link = own.locator('.ui-html a');
+  await expect(link).toHaveText(ourSentence);
+  await expect(link).toHaveAttribute('href', '/forum/thread/14');
+  await changeSettings(page, {linkGuard: false});
+  await expect(link).toHaveText('see');
+  await expect(link).toHaveAttribute('href', badHost);
 });
 
 test('[linkGuard] hides advertisement slots and leaves them in the page', async ({open, ids}) => {
