@@ -22,8 +22,8 @@ export default [
   fault(
     'fixes: a feature that the list names runs on',
     'src/services/features.ts',
-    '!fixOfFeature(settings, feature.id)',
-    'true',
+    'fixOfFeature(settings, id) !== undefined',
+    'false',
     unit('services/siteFixes.test.ts'),
     e2e('siteFixes', 'turns a feature off that the list of fixes names'),
   ),

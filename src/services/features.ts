@@ -90,15 +90,17 @@ export const switchOf = ({
   enabledByDefault,
 }: FeatureConditions & Partial<FeatureTexts>): ToggleSetting => toggle(id, {title, initial: enabledByDefault});
 
-/**
- * Whether the user switched the feature on (always true without a switch), by its own switch or another. A running bisect, or a fix between releases, may switch it off
- * temporarily.
- */
+/** Whether a running bisect, or a fix between releases, keeps the feature of this id off for now. */
+const isHeldBack = (id: string, settings: Services['settings']) =>
+  settings.get(bisectSearch)?.off.includes(id) === true || fixOfFeature(settings, id) !== undefined;
+
+/** Whether the user switched the feature on (always true without a switch), by its own switch or another. */
 const isEnabledByUser = (feature: FeatureConditions, {settings}: Pick<Services, 'settings'>) =>
   feature.locked === true ||
-  ([switchOf(feature), ...(feature.alsoOnWith ?? [])].some(each => settings.get(each)) &&
-    settings.get(bisectSearch)?.off.includes(feature.id) !== true &&
-    !fixOfFeature(settings, feature.id));
+  (!isHeldBack(feature.id, settings) &&
+    [switchOf(feature), ...(feature.alsoOnWith ?? [])].some(
+      each => settings.get(each) && !isHeldBack(each.key, settings),
+    ));
 
 /** Whether a feature and all the features it requires are switched on. */
 export const isOn = (feature: FeatureConditions, services: Pick<Services, 'settings'>) =>

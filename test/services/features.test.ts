@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 
 import {categories, isOn, missingNeeds, switchOf} from '#services/features';
-import {mobileFriendly} from '#services/settings/shared';
+import {bisectSearch, mobileFriendly} from '#services/settings/shared';
 import {info} from '../support/definitions';
 import {fakeServices} from '../support/services';
 
@@ -35,6 +35,15 @@ describe('a switch', () => {
     it(`counts as ${on ? 'on' : 'off'} while it is ${own} and the switch that turns it on, too, is ${other}`, () => {
       const feature = info('first', {alsoOnWith: [switchOf(info('second'))]});
       expect(isOn(feature, fakeServices({settings: {first: own, second: other}}))).to.equal(on);
+    });
+
+  for (const off of ['first', 'second'])
+    it(`counts as off while it is on only with another, and a search for a cause holds back the ${off}`, () => {
+      const feature = info('first', {enabledByDefault: false, alsoOnWith: [switchOf(info('second'))]});
+      const services = fakeServices({settings: {second: true}});
+      expect(isOn(feature, services)).to.equal(true);
+      services.settings.set(bisectSearch, {suspects: [off], off: [off], step: 1});
+      expect(isOn(feature, services)).to.equal(false);
     });
 
   it('is stored under the id of its feature', () => expect(switchOf(info('first')).key).to.equal('first'));
