@@ -76,6 +76,10 @@ test('[tweets] shows a linked tweet in a frame, at the height that the frame rep
   );
   await expect(page.frameLocator(`${tweet} iframe`).locator('p')).toHaveText('Tweet 432');
   await expect.poll(() => frame.evaluate(node => node.getBoundingClientRect().height)).toBe(432);
+  await changeSettings(page, {SFWmode: true});
+  await expect(frame).toHaveCSS('filter', 'blur(10px)');
+  await frame.hover();
+  await expect(frame).toHaveCSS('filter', 'none');
   await changeSettings(page, {tweets: false});
   await expect(page.locator(tweet)).toHaveCount(0);
 });

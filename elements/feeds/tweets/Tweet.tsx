@@ -5,6 +5,7 @@ import {onTweetHeight, onTweetBlocked, tweetAddress} from '#host/dom/tweetFrame'
 import {onNearViewport} from '#host/dom/nearViewport';
 import {siteTheme} from '#host/dom/theme';
 import {build} from '#platform/platform';
+import {safeForWork} from '#services/settings/shared';
 import {useElementContext} from '#ui/context';
 import {useSetting} from '#ui/useSetting';
 import {useSignalEffect, useSignalLayoutEffect} from '#ui/useSignalEffect';
@@ -31,6 +32,7 @@ function useIsBlocked() {
 
 function Frame({tweetId, height, onHeight}: TweetLink & {height: number; onHeight: (height: number) => void}) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isSafe] = useSetting(safeForWork);
   // A layout effect, because the frame may send its height as soon as it is in the page.
   useSignalLayoutEffect(
     signal => {
@@ -41,6 +43,7 @@ function Frame({tweetId, height, onHeight}: TweetLink & {height: number; onHeigh
   return (
     <iframe
       ref={frame}
+      className={isSafe ? 'ui-blurred' : ''}
       title={text.frame}
       src={tweetAddress(tweetId, siteTheme() !== 'initial')}
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"

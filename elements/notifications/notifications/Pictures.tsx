@@ -1,15 +1,18 @@
 import {avatarSize, uniqueDefined, type NotificationGroup} from '#domain/notification/notificationGroups';
 import type {NotificationData} from '#host/pages/notifications/anchors';
+import {safeForWork} from '#services/settings/shared';
 import {HostLink} from '#ui/link/HostLink';
+import {useSetting} from '#ui/useSetting';
 import {text} from './messages';
 
 /** The avatars of a group, smaller from the eighth on; for a notification about a media item, its cover. */
 export function Pictures({group}: {group: NotificationGroup<NotificationData>}) {
   const [{user, picture, to, title}] = group;
+  const [isSafe] = useSetting(safeForWork);
   if (user === undefined)
     return picture && to ? (
       <HostLink to={to} className="cover" aria-label={title || text.media}>
-        <img src={picture} alt="" loading="lazy" />
+        <img className={isSafe ? 'ui-blurred' : ''} src={picture} alt="" loading="lazy" />
       </HostLink>
     ) : (
       <span className="cover" />

@@ -1,7 +1,8 @@
 import {excerpt} from '#domain/notification/notificationRules';
+import {hasFlaggedWord} from '#domain/media/safeForWork';
 import {chooseTitle, type Titles} from '#domain/media/title';
 import type {Lifetime} from '#services/api/cache/lifetime';
-import {titleLanguage} from '#services/settings/shared';
+import {safeForWork, titleLanguage} from '#services/settings/shared';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {HostLink} from '#ui/link/HostLink';
 import {useCachedQuery} from '#ui/useCachedQuery';
@@ -34,11 +35,23 @@ interface WorkProps {
 
 function MediaPreview({id, words, title, cover, isOnly}: WorkProps) {
   const [language] = useSetting(titleLanguage);
+  const [isSafe] = useSetting(safeForWork);
   const said = `${words} ${chooseTitle(title, language)}`;
   return (
     <HostLink to={`/activity/${id}`} className="preview" aria-label={said} title={said}>
-      {cover ? <img src={cover} alt="" loading="lazy" /> : null}
+      {cover ? <img className={isSafe ? 'ui-blurred' : ''} src={cover} alt="" loading="lazy" /> : null}
       {isOnly || !cover ? <span>{said}</span> : null}
+    </HostLink>
+  );
+}
+
+function TextPreview({id, source, isOnly}: {id: number; source: string; isOnly: boolean}) {
+  const [isSafe] = useSetting(safeForWork);
+  const length = isOnly ? 'words' : 'words short';
+  const look = isSafe && hasFlaggedWord(source) ? 'ui-faded' : '';
+  return (
+    <HostLink to={`/activity/${id}`} className={`preview ${length} ${look}`}>
+      {excerpt(source) || text.activity}
     </HostLink>
   );
 }
@@ -50,11 +63,7 @@ function Known({activity, isOnly}: {activity: Activity; isOnly: boolean}) {
     return <MediaPreview {...{id, cover, isOnly, words: statusWords(status, progress), title: media?.title ?? {}}} />;
   }
   const source = 'text' in activity ? activity.text : activity.message;
-  return (
-    <HostLink to={`/activity/${activity.id}`} className={isOnly ? 'preview words' : 'preview words short'}>
-      {excerpt(source ?? '') || text.activity}
-    </HostLink>
-  );
+  return <TextPreview id={activity.id} source={source ?? ''} isOnly={isOnly} />;
 }
 
 /** Preview of an activity: the cover and the status line, or the beginning of its text. */

@@ -1,8 +1,11 @@
 import {useLayoutEffect, useRef, type MouseEvent} from 'react';
 
+import {hasFlaggedWord} from '#domain/media/safeForWork';
 import {linkGuard} from '#host/dom/guardLinks';
 import {goTo} from '#host/dom/navigation';
+import {safeForWork} from '#services/settings/shared';
 import {isPlainClick} from '../link/isPlainClick';
+import {useSetting} from '../useSetting';
 import {useSource} from '../useSource';
 import {foldPictures} from './foldPictures';
 import {sanitiseHtml} from './sanitise';
@@ -22,15 +25,20 @@ export interface HtmlOptions {
 
 /**
  * Renders other people's HTML, as the API returns it for posts: sanitised, and with links to the site going through the
- * site's router. Links are guarded as in the site's own posts (rule safety-4).
+ * site's router. Links are guarded as in the site's own posts (rule safety-4). In safe-for-work mode pictures are blurred
+ * and flagged texts faded, except under the pointer (rule safety-7).
  */
 export function HtmlView({html, foldsPictures = false}: HtmlOptions & {html: string}) {
   const node = useRef<HTMLDivElement>(null);
   // The same object for as long as links are guarded, so that nothing is rendered again when only the page has changed.
   const guarded = useSource(linkGuard, () => linkGuard.get()?.replacement);
+  const [isSafe] = useSetting(safeForWork);
   useLayoutEffect(() => {
     const nodes = sanitiseHtml(html);
     node.current?.replaceChildren(foldsPictures ? foldPictures(nodes) : nodes);
   }, [html, foldsPictures, guarded]);
-  return <div ref={node} className="ui-html" onClick={followInside} />;
+  useLayoutEffect(() => {
+    node.current?.classList.toggle('ui-faded', isSafe && hasFlaggedWord(node.current.textContent));
+  }, [html, isSafe]);
+  return <div ref={node} className={isSafe ? 'ui-html ui-safe' : 'ui-html'} onClick={followInside} />;
 }

@@ -1,12 +1,14 @@
-import {act, render, screen} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import {expect} from 'chai';
 
 import {guardLinks} from '#host/dom/guardLinks';
 import {HtmlView} from '#ui/html/HtmlView';
 import {MarkdownView} from '#ui/html/MarkdownView';
+import {useRender} from '../../support/draw';
 import {useSignal} from '../../support/page';
 
 describe('HtmlView with guarded links', () => {
+  const draw = useRender();
   const guarding = useSignal();
   const replacement = {path: '/guide', text: 'Look here.'};
   const guard = () =>
@@ -18,7 +20,7 @@ describe('HtmlView with guarded links', () => {
 
   it('redirects a bad link, and shows it again when guarding ends', () => {
     guard();
-    render(<HtmlView html='<a href="https://bad.example/"><b>one</b></a> <a href="https://good.example/">two</a>' />);
+    draw(<HtmlView html='<a href="https://bad.example/"><b>one</b></a> <a href="https://good.example/">two</a>' />);
     expect(links()).to.deep.equal([
       ['/guide', 'Look here.'],
       ['https://good.example/', 'two'],
@@ -28,14 +30,14 @@ describe('HtmlView with guarded links', () => {
   });
 
   it('redirects a bad link of markdown that is shown already', () => {
-    render(<MarkdownView source="[one](https://bad.example/)" />);
+    draw(<MarkdownView source="[one](https://bad.example/)" />);
     guard();
     expect(links()).to.deep.equal([['/guide', 'Look here.']]);
   });
 
   it('redirects the link that stands for a picture', () => {
     guard();
-    render(<HtmlView foldsPictures html='<img src="https://bad.example/one.png">' />);
+    draw(<HtmlView foldsPictures html='<img src="https://bad.example/one.png">' />);
     expect(links()).to.deep.equal([['/guide', 'Look here.']]);
   });
 });

@@ -1,9 +1,9 @@
-import {fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, screen} from '@testing-library/react';
 import {expect} from 'chai';
 
 import {HtmlView} from '#ui/html/HtmlView';
 import {MarkdownView} from '#ui/html/MarkdownView';
-import {expectAccessible} from '../../support/draw';
+import {expectAccessible, useRender} from '../../support/draw';
 import {useNavigation} from '../../support/page';
 
 /** None of these may leave anything that runs, loads a resource or is styled freely. */
@@ -54,13 +54,14 @@ function expectClean(root: Element) {
 }
 
 describe('HtmlView', () => {
+  const draw = useRender();
   useNavigation();
-  const view = (html: string) => render(<HtmlView html={html} />).container;
+  const view = (html: string) => draw(<HtmlView html={html} />).container;
 
   for (const html of hostile) {
     it(`makes ${html.slice(0, 70)} harmless`, () => expectClean(view(html).firstElementChild ?? document.body));
     it(`makes it harmless in markdown too: ${html.slice(0, 70)}`, () =>
-      expectClean(render(<MarkdownView source={html} />).container.firstElementChild ?? document.body));
+      expectClean(draw(<MarkdownView source={html} />).container.firstElementChild ?? document.body));
   }
 
   it("keeps what the site's posts consist of", async () => {
@@ -115,7 +116,7 @@ describe('HtmlView', () => {
   });
 
   it('follows links to the site without reloading, and shows new HTML', () => {
-    const {rerender} = render(<HtmlView html="<a href='https://anilist.co/user/Mirabel/'>her</a>" />);
+    const {rerender} = draw(<HtmlView html="<a href='https://anilist.co/user/Mirabel/'>her</a>" />);
     fireEvent.click(screen.getByRole('link', {name: 'her'}));
     expect(location.pathname).to.equal('/user/Mirabel/');
     rerender(<HtmlView html="<b>next</b>" />);
@@ -123,7 +124,7 @@ describe('HtmlView', () => {
   });
 
   it('shows links in place of pictures, each loaded by its button, also where the picture is a link', async () => {
-    const {container} = render(
+    const {container} = draw(
       <HtmlView
         foldsPictures
         html='<img src="https://a.example/b/one.png?x" width="40"><a href="/anime/1/"><img src="https://a.example/two.png" alt="Two"></a>'

@@ -1,11 +1,12 @@
-import {render} from '@testing-library/react';
 import {expect} from 'chai';
 
 import {MarkdownView} from '#ui/html/MarkdownView';
+import {useRender} from '../../support/draw';
 
 describe('MarkdownView', () => {
+  const draw = useRender();
   const html = (source: string) =>
-    render(<MarkdownView source={source} />)
+    draw(<MarkdownView source={source} />)
       .container.firstElementChild?.innerHTML.replace(/\s+/g, ' ')
       .trim();
   for (const [source, expected] of [
@@ -28,7 +29,7 @@ describe('MarkdownView', () => {
     ['youtube(dQw4w9WgXcQ)', 'a[href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"]'],
   ] as const)
     it(`renders ${JSON.stringify(source)} like the site`, () => {
-      const {container} = render(<MarkdownView source={source} />);
+      const {container} = draw(<MarkdownView source={source} />);
       expect(container.querySelector(selector), container.textContent ?? '').to.not.equal(null);
     });
 
@@ -37,7 +38,7 @@ describe('MarkdownView', () => {
     ['lists', '1. '.repeat(20_000)],
   ] as const)
     it(`renders the text itself if it nests too many ${name} to be parsed`, () => {
-      const {container} = render(<MarkdownView source={`${source}\n<b>end</b>`} />);
+      const {container} = draw(<MarkdownView source={`${source}\n<b>end</b>`} />);
       expect(container.textContent).to.equal(`${source}<b>end</b>`);
       expect(container.querySelector('b, blockquote, li')).to.equal(null);
     });

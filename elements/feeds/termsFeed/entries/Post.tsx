@@ -1,6 +1,5 @@
 import {useState} from 'react';
 
-import {safeForWork} from '#services/settings/shared';
 import {Button} from '#ui/Button';
 import {MarkdownView} from '#ui/html/MarkdownView';
 import {useSetting} from '#ui/useSetting';
@@ -9,13 +8,8 @@ import {text} from './messages';
 
 /** What somebody wrote. */
 export function Post({source}: {source: string | null | undefined}) {
-  const [isSafe] = useSetting(safeForWork);
   const [isWithoutPictures] = useSetting(noPictures);
-  return (
-    <div className={isSafe ? 'safe' : undefined}>
-      <MarkdownView source={source ?? ''} foldsPictures={isWithoutPictures} />
-    </div>
-  );
+  return <MarkdownView source={source ?? ''} foldsPictures={isWithoutPictures} />;
 }
 
 /** A long text, which is rendered when it is asked for. */
