@@ -2,6 +2,7 @@ import {queries} from '#elements/statistics/moreStats/queries/queries';
 import {initialValues, type Field, type FieldValues} from '#kits/statistics/fields';
 import {text} from '#kits/statistics/messages';
 import {obstacleOf} from '#kits/statistics/obstacle';
+import {readingAfter, readOn, reportOf} from '#kits/statistics/reading';
 import type {Report} from '#kits/statistics/report';
 import {runTools} from '#kits/statistics/runTools';
 import type {Statistic} from '#kits/statistics/statistic';
@@ -56,17 +57,14 @@ export const questionsFor = (services: Services): Questions => ({
     const obstacle = obstacleOf(statistic, subject, session.token());
     if (obstacle !== undefined) throw new Error(obstacle);
     const context = {...subject, values: valuesOf(statistic, options), now: clock.now};
-    const rows: unknown[] = [];
+    const reading = readingAfter();
     try {
       const tools = runTools({featureId, services}, context, signal, () => undefined);
-      for await (const batch of statistic.collect(tools, 0)) {
-        for (const row of batch) rows.push(row);
-        if (signal.aborted) break;
-      }
+      await readOn(statistic, tools, reading);
     } catch (cause) {
       // What was found before it was stopped is the answer; only the message of anything else leaves.
       if (!signal.aborted) throw new Error((cause instanceof ApiError ? cause : toApiError(cause)).message);
     }
-    return answerOf(statistic.report(rows, context), signal.aborted);
+    return answerOf(reportOf(statistic, reading, context), signal.aborted);
   },
 });

@@ -43,6 +43,15 @@ export interface RunTools extends Subject {
   readonly progress: (done: number, total?: number) => void;
 }
 
+/** What a run has read: one that was stopped or failed goes on after it. It grows while a run goes on. */
+export interface Reading<R = unknown> {
+  readonly rows: readonly R[];
+  /** How many batches were read. */
+  readonly batches: number;
+  /** Set where the API gives no more of what there is (rule api-16). */
+  isCut: boolean;
+}
+
 /** What counting may depend on besides the rows. */
 export type ReportContext = Pick<RunTools, 'userName' | 'listType' | 'values' | 'now'>;
 
@@ -71,10 +80,12 @@ export interface Statistic<R = unknown> {
    */
   readonly warning?: string;
   /**
-   * Asks the API and yields typed rows, a batch a step; raw answers are not kept. `done` are the batches of an earlier
-   * run that was stopped or failed: it goes on after them.
+   * Asks the API and yields typed rows, a batch a step; raw answers are not kept. It goes on after the batches of
+   * `reading`, which each batch is added to.
    */
-  readonly collect: (tools: RunTools, done: number) => AsyncIterable<readonly R[]>;
+  readonly collect: (tools: RunTools, reading: Reading<R>) => AsyncIterable<readonly R[]>;
+  /** By what a row is known: pages shift while they are read, so the same object may be on two of them. */
+  readonly idOf?: (row: R) => number | string;
   /** Counts what there is so far; a pure function. */
   readonly report: (rows: readonly R[], context: ReportContext) => Report;
 }

@@ -2,10 +2,11 @@ import {useRef, useState} from 'react';
 
 import {useElementContext} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
+import {readingAfter, readOn, reportOf} from './reading';
 import {runTools} from './runTools';
 import type {FieldValues} from './fields';
 import type {Report} from './report';
-import type {Statistic, Subject} from './statistic';
+import type {Reading, Statistic, Subject} from './statistic';
 
 /** What a run has found so far. */
 interface Found {
@@ -15,9 +16,8 @@ interface Found {
 
 /** What a run that stopped or failed goes on from. */
 interface Collected {
-  readonly rows: readonly unknown[];
-  readonly batches: number;
-  readonly isWhole: boolean;
+  readonly reading: Reading;
+  readonly isOver: boolean;
 }
 
 /** A report is counted anew after this many milliseconds at most, since counting takes as long as reading a page. */
@@ -34,33 +34,27 @@ export function useStatistic(statistic: Statistic, subject: Subject) {
   const latest = useRef<AbortSignal>(undefined);
 
   const contextOf = (values: FieldValues) => ({...subject, values, now: clock.now});
-  const run = (values: FieldValues, from: Collected) =>
+  const run = (values: FieldValues, from?: Reading) =>
     start(async ({signal, report: progress}) => {
       latest.current = signal;
       const tools = runTools(element, contextOf(values), signal, progress);
-      const rows = [...from.rows];
-      let {batches} = from;
+      const reading = readingAfter(from);
       let last = 0;
-      const show = (isWhole = false) => {
+      const show = (isOver = false) => {
         last = performance.now();
         if (latest.current !== signal) return;
-        // A new array each time: tables sort anew only for another one.
-        const known = [...rows];
-        setCollected({rows: known, batches, isWhole});
-        setFound({report: statistic.report(known, tools), values});
+        setCollected({reading, isOver});
+        setFound({report: reportOf(statistic, reading, tools), values});
       };
       try {
-        for await (const batch of statistic.collect(tools, batches)) {
-          for (const row of batch) rows.push(row);
-          batches += 1;
+        await readOn(statistic, tools, reading, () => {
           if (signal.aborted || performance.now() - last >= reportEvery) show();
-          if (signal.aborted) return undefined;
-        }
+        });
       } catch (error) {
         show();
         throw error;
       }
-      show(true);
+      show(!signal.aborted);
       return undefined;
     });
 
@@ -69,13 +63,13 @@ export function useStatistic(statistic: Statistic, subject: Subject) {
     stop,
     found,
     start: (values: FieldValues) => {
-      if (statistic.keepsRows && collected?.isWhole)
-        return setFound({report: statistic.report(collected.rows, contextOf(values)), values});
+      if (statistic.keepsRows && collected?.isOver)
+        return setFound({report: reportOf(statistic, collected.reading, contextOf(values)), values});
       setFound(undefined);
       setCollected(undefined);
-      run(values, {rows: [], batches: 0, isWhole: false});
+      run(values);
     },
     canGoOn: !(found && statistic.isOnce?.(found.values)),
-    goOn: () => found && collected && run(found.values, collected),
+    goOn: () => found && collected && run(found.values, collected.reading),
   };
 }

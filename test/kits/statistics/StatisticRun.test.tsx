@@ -22,7 +22,7 @@ const counting = (
     id: 'counting',
     title: 'Counting',
     description: 'Counts to three.',
-    async *collect({signal, progress}, done) {
+    async *collect({signal, progress}, {batches: done}) {
       for (let batch = done + 1; batch <= 3; batch += 1) {
         await before(batch, signal);
         progress(batch, 3);

@@ -21,7 +21,7 @@ const steps = (each: (batch: number, tools: RunTools) => Promise<unknown>, more:
     id: 'steps',
     title: 'Steps',
     description: 'Takes three steps.',
-    async *collect(tools, done) {
+    async *collect(tools, {batches: done}) {
       for (let batch = done + 1; batch <= 3; batch += 1) {
         const row = await each(batch, tools);
         tools.progress(batch, 3);

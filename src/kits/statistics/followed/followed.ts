@@ -1,5 +1,5 @@
 import {pageInfoOf, pagesOf} from '../pages';
-import type {RunTools} from '../statistic';
+import type {Reading, RunTools} from '../statistic';
 import {userIdOf} from '../userIdOf';
 import {FollowedPeopleDocument} from './query.generated';
 
@@ -9,10 +9,10 @@ export interface Followed {
   readonly name: string;
 }
 
-/** Everybody whom the user follows by name, 50 a batch, after the pages that are done. */
-export async function* followedPeople(tools: RunTools, done: number): AsyncGenerator<readonly Followed[]> {
+/** Everybody whom the user follows by name, 50 a batch, after the pages that were read. */
+export async function* followedPeople(tools: RunTools, reading: Reading): AsyncGenerator<readonly Followed[]> {
   const userId = await userIdOf(tools.userName, tools.read);
-  yield* pagesOf(tools, done, {
+  yield* pagesOf(tools, reading, {
     document: FollowedPeopleDocument,
     variables: page => ({userId, page}),
     read: ({Page: page}) => ({

@@ -35,7 +35,7 @@ export const blockFinder = defineStatistic<ComparedPage>({
   description: text.description,
   warning: text.warning,
   needs: 'token',
-  async *collect(tools, done) {
+  async *collect(tools, {batches: done}) {
     for (let looked = done; ; looked += 1) {
       if (looked > done) await tools.wait(delay);
       const page = (looked % pagesOfPass) + 1;

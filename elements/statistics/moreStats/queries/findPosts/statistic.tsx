@@ -2,7 +2,7 @@ import {compilePattern, patternNote} from '#domain/filter/pattern';
 import {formatDateTime} from '#domain/text/format';
 import {shorten} from '#domain/text/shorten';
 import {textIn} from '#kits/statistics/fields';
-import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
+import {beforeLast, pageInfoOf, pagesOf} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic, type ReportContext} from '#kits/statistics/statistic';
 import {userIdOf} from '#kits/statistics/userIdOf';
@@ -61,14 +61,16 @@ const searchOf = (id: string, type: 'TEXT' | 'MESSAGE', title: string, descripti
     description,
     keepsRows: true,
     fields: [{kind: 'text', id: 'search', title: text.search}],
-    async *collect(tools, done) {
+    async *collect(tools, reading) {
       const userId = await userIdOf(tools.userName, tools.read);
-      yield* pagesOf(tools, done, {
+      yield* pagesOf(tools, reading, {
         document: FindPostsDocument,
         variables: page => ({userId, page, type}),
+        without: () => beforeLast(reading.rows),
         read: ({Page: page}) => ({rows: (page?.activities ?? []).flatMap(toPost), ...pageInfoOf(page?.pageInfo)}),
       });
     },
+    idOf: ({id}) => id,
     report,
   });
 

@@ -59,11 +59,15 @@ export const followingCompatibility = defineStatistic<Row>({
   description: text.description,
   warning: text.warning,
   fields: [listTypeField],
-  async *collect(tools, done) {
+  async *collect(tools, reading) {
     const own = await scoresOfUser(tools, tools.userName);
-    const names: string[] = [];
+    const {batches: done} = reading;
+    const people = {rows: [], batches: 0, isCut: false};
     const quiet = {...tools, progress: () => undefined};
-    for await (const people of followedPeople(quiet, 0)) names.push(...people.map(({name}) => name));
+    const found = new Set<string>();
+    for await (const page of followedPeople(quiet, people)) for (const {name} of page) found.add(name);
+    reading.isCut = people.isCut;
+    const names = [...found];
     for (const [index, name] of names.entries()) {
       if (index < done) continue;
       if (index > done) await tools.wait(delay);

@@ -34,12 +34,12 @@ export const friendFavourites = defineStatistic<FanRow>({
   id: 'friendFavourites',
   title: text.title,
   description: text.description,
-  async *collect(tools, done) {
+  async *collect(tools, reading) {
     const {User: user} = await tools.read(OwnFavouritesDocument, {userName: tools.userName});
     if (!user) return;
     const own = toFan(user, true);
-    let isFirst = done === 0;
-    const pages = pagesOf(tools, done, {
+    let isFirst = reading.batches === 0;
+    const pages = pagesOf(tools, reading, {
       document: FollowedFavouritesDocument,
       variables: page => ({userId: user.id, page}),
       read: ({Page: page}) => ({
@@ -53,6 +53,7 @@ export const friendFavourites = defineStatistic<FanRow>({
       isFirst = false;
     }
   },
+  idOf: ({name}) => name,
   report(rows) {
     const friends = rows.filter(({isOwn}) => !isOwn);
     const own = rows.find(({isOwn}) => isOwn);

@@ -49,9 +49,9 @@ export const friendStats = defineStatistic<Friend>({
   id: 'friendStats',
   title: text.title,
   description: text.description,
-  async *collect(tools, done) {
+  async *collect(tools, reading) {
     const userId = await userIdOf(tools.userName, tools.read);
-    yield* pagesOf(tools, done, {
+    yield* pagesOf(tools, reading, {
       document: FollowedStatisticsDocument,
       variables: page => ({userId, page}),
       read: ({Page: page}) => ({
@@ -61,6 +61,7 @@ export const friendStats = defineStatistic<Friend>({
       maxPages,
     });
   },
+  idOf: ({id}) => id,
   report(friends) {
     const time = ({statistics}: Friend) => statistics?.anime?.minutesWatched ?? 0;
     const rows = friends.toSorted((a, b) => time(b) - time(a));

@@ -32,12 +32,13 @@ export const hiddenEntries = defineStatistic<Row>({
   title: text.title,
   description: text.description,
   fields: [listTypeField],
-  async *collect(tools, done) {
+  async *collect(tools, reading) {
     const {userName, values} = tools;
     const type = listTypeIn(values);
-    yield* pagesOf(tools, done, {
+    yield* pagesOf(tools, reading, {
       document: HiddenEntriesDocument,
       variables: page => ({userName, page, type}),
+      without: () => ({known: reading.rows.map(({media}) => media.id)}),
       read: ({Page: page}) => ({
         rows: (page?.mediaList ?? []).flatMap(entry =>
           entry?.media ? [{media: entry.media, isHidden: isHiddenEntry(entry)}] : [],
@@ -47,6 +48,7 @@ export const hiddenEntries = defineStatistic<Row>({
       delay,
     });
   },
+  idOf: ({media}) => media.id,
   report(rows) {
     const hidden = rows.filter(({isHidden}) => isHidden);
     const keyOf = ({media}: Row) => media.id;

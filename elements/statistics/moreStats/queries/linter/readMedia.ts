@@ -4,11 +4,16 @@ import type {LintMediaQuery} from './query.generated';
 /** A media as the API answers. */
 export type Answered = NonNullable<NonNullable<NonNullable<LintMediaQuery['Page']>['media']>[number]>;
 
+/** A row of the linter. */
+export interface LintRow extends LintMedia {
+  readonly popularity: number;
+}
+
 const present = <T>(values: readonly (T | null)[] | null | undefined): T[] =>
   (values ?? []).filter((value): value is T => value !== null);
 
-/** A row of the linter. */
-export function readMedia(media: Answered): LintMedia {
+/** Reads a row of the linter. */
+export function readMedia(media: Answered): LintRow {
   const {title, startDate, endDate, coverImage, studios, relations} = media;
   return {
     id: media.id,
@@ -34,6 +39,7 @@ export function readMedia(media: Answered): LintMedia {
     cover: {large: coverImage?.large ?? null, extraLarge: coverImage?.extraLarge ?? null},
     description: media.description,
     idMal: media.idMal,
+    popularity: media.popularity ?? 0,
     studioIds: present(studios?.nodes).map(({id}) => id),
     relations: present(relations?.edges).map(({relationType, node}) => ({
       relation: relationType ?? '',

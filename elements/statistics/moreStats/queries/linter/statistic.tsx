@@ -9,7 +9,7 @@ import {defineStatistic} from '#kits/statistics/statistic';
 import {MediaLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
 import {LintMediaDocument, LintOwnMediaDocument} from './query.generated';
-import {readMedia, type Answered} from './readMedia';
+import {readMedia, type Answered, type LintRow} from './readMedia';
 import {ruleTitles, text} from './messages';
 
 /** Milliseconds between two pages (rule linter-11). */
@@ -39,19 +39,20 @@ const rowsOf = (all: readonly (Answered | null | undefined)[] | null | undefined
   (all ?? []).flatMap(media => (media ? [readMedia(media)] : []));
 
 /** Looks for mistakes in the data of media (rules linter-1 and linter-11). */
-export const linter = defineStatistic<LintMedia>({
+export const linter = defineStatistic<LintRow>({
   id: 'linter',
   title: text.title,
   description: text.description,
   warning: text.warning,
   fields,
-  async *collect(tools, done) {
+  async *collect(tools, reading) {
     const {values, userName} = tools;
     const type = listTypeIn(values);
     if (isTicked(values, 'restrict'))
-      yield* pagesOf(tools, done, {
+      yield* pagesOf(tools, reading, {
         document: LintOwnMediaDocument,
         variables: page => ({page, type, userName}),
+        without: () => ({known: reading.rows.map(({id}) => id)}),
         read: ({Page: page}) => ({
           rows: rowsOf(page?.mediaList?.map(entry => entry?.media)),
           ...pageInfoOf(page?.pageInfo),
@@ -59,13 +60,16 @@ export const linter = defineStatistic<LintMedia>({
         delay,
       });
     else
-      yield* pagesOf(tools, done, {
+      yield* pagesOf(tools, reading, {
         document: LintMediaDocument,
         variables: page => ({page, type}),
+        // Others that are as popular as the last one may not have been read.
+        without: () => ({below: (reading.rows.at(-1)?.popularity ?? 0) + 1}),
         read: ({Page: page}) => ({rows: rowsOf(page?.media), ...pageInfoOf(page?.pageInfo)}),
         delay,
       });
   },
+  idOf: ({id}) => id,
   report(media, {values}) {
     const chosen = new Set(lintRules.map(({id}) => id).filter(id => isTicked(values, id)));
     const rows = lint(media, chosen);

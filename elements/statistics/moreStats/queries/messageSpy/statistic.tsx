@@ -61,17 +61,17 @@ export const messageSpy = defineStatistic<Message>({
   id: 'messageSpy',
   title: text.title,
   description: text.description,
-  async *collect(tools, done) {
-    for await (const people of followedPeople(tools, done)) {
+  async *collect(tools, reading) {
+    for await (const people of followedPeople(tools, reading)) {
       const ids = people.map(({id}) => id);
       // Without the sign-in, so that nobody's private messages are among them.
       const {received, sent} = ids.length ? await tools.read(SpiedMessagesDocument, {ids}, {anonymous: true}) : {};
       yield [...(received?.activities ?? []), ...(sent?.activities ?? [])].flatMap(toMessage);
     }
   },
+  idOf: ({id}) => id,
   report(messages) {
-    const known = new Map(messages.map(message => [message.id, message]));
-    const rows = [...known.values()]
+    const rows = messages
       .filter(({said}) => !isRoutineMessage(said))
       .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
     const keyOf = ({id}: Message) => id;

@@ -39,7 +39,7 @@ export const moderation = defineStatistic<WrittenPost>({
   description: text.description,
   warning: text.danger,
   fields,
-  async *collect({values, read, progress}, done) {
+  async *collect({values, read, progress}, {batches: done}) {
     const pages = sources.filter(({id}) => isTicked(values, id)).flatMap(source => [...source.pages]);
     for (const [index, readPage] of pages.entries()) {
       if (index < done) continue;

@@ -1,20 +1,24 @@
 import {monthlyCounts, monthStart, type MonthlyActivity, type MonthlyCounts} from '#domain/statistics/monthlyCounts';
 import {formatNumber} from '#domain/text/format';
-import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
+import {beforeLast, pageInfoOf, pagesOf} from '#kits/statistics/pages';
 import {defineStatistic} from '#kits/statistics/statistic';
 import {userIdOf} from '#kits/statistics/userIdOf';
 import {MonthlyActivitiesDocument, type MonthlyActivitiesQuery} from './query.generated';
 import {text} from './messages';
 
+interface Row extends MonthlyActivity {
+  readonly id: number;
+}
+
 type Activities = NonNullable<NonNullable<MonthlyActivitiesQuery['Page']>['activities']>;
 
-function toRow(one: Activities[number]): MonthlyActivity[] {
+function toRow(one: Activities[number]): Row[] {
   if (!one || !('createdAt' in one)) return [];
-  const {createdAt} = one;
-  if (one.__typename === 'TextActivity') return [{kind: 'text', createdAt}];
-  if (one.__typename === 'MessageActivity') return [{kind: 'message', createdAt}];
+  const {id, createdAt} = one;
+  if (one.__typename === 'TextActivity') return [{id, kind: 'text', createdAt}];
+  if (one.__typename === 'MessageActivity') return [{id, kind: 'message', createdAt}];
   const {type, status, progress} = one;
-  return [{kind: type === 'MANGA_LIST' ? 'manga' : 'anime', createdAt, status, progress}];
+  return [{id, kind: type === 'MANGA_LIST' ? 'manga' : 'anime', createdAt, status, progress}];
 }
 
 const labels: readonly (readonly [keyof MonthlyCounts, string])[] = [
@@ -30,16 +34,17 @@ const labels: readonly (readonly [keyof MonthlyCounts, string])[] = [
 ];
 
 /** What the user did since the beginning of the month (rule queries-3). */
-export const monthlyStats = defineStatistic<MonthlyActivity>({
+export const monthlyStats = defineStatistic<Row>({
   id: 'monthlyStats',
   title: text.title,
   description: text.description,
-  async *collect(tools, done) {
+  async *collect(tools, reading) {
     const userId = await userIdOf(tools.userName, tools.read);
     const start = monthStart(tools.now());
-    yield* pagesOf(tools, done, {
+    yield* pagesOf(tools, reading, {
       document: MonthlyActivitiesDocument,
       variables: page => ({userId, page}),
+      without: () => beforeLast(reading.rows),
       read({Page: page}) {
         const rows = (page?.activities ?? []).flatMap(toRow);
         const isOver = rows.some(({createdAt}) => createdAt < start);
@@ -47,6 +52,7 @@ export const monthlyStats = defineStatistic<MonthlyActivity>({
       },
     });
   },
+  idOf: ({id}) => id,
   report(rows, {now}) {
     const counts = monthlyCounts(rows, monthStart(now()));
     return {lines: labels.map(([key, label]) => ({label, value: formatNumber(counts[key])}))};

@@ -1,5 +1,5 @@
 import {formatDate, formatNumber} from '#domain/text/format';
-import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
+import {beforeLast, pageInfoOf, pagesOf} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
 import {userIdOf} from '#kits/statistics/userIdOf';
@@ -45,14 +45,16 @@ export const mostLiked = defineStatistic<Post>({
   id: 'mostLiked',
   title: text.title,
   description: text.description,
-  async *collect(tools, done) {
+  async *collect(tools, reading) {
     const userId = await userIdOf(tools.userName, tools.read);
-    yield* pagesOf(tools, done, {
+    yield* pagesOf(tools, reading, {
       document: MostLikedPostsDocument,
       variables: page => ({userId, page}),
+      without: () => beforeLast(reading.rows),
       read: ({Page: page}) => ({rows: (page?.activities ?? []).flatMap(toPost), ...pageInfoOf(page?.pageInfo)}),
     });
   },
+  idOf: ({id}) => id,
   report(posts) {
     const rows = posts.toSorted((a, b) => b.likes - a.likes || b.createdAt - a.createdAt).slice(0, most);
     return {tables: [reportTable({title: text.table, columns, rows, keyOf: ({id}) => id, empty: text.none})]};

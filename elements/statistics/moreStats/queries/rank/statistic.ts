@@ -50,7 +50,7 @@ export const rank = defineStatistic<Row>({
   title: text.title,
   description: text.description,
   warning: text.warning,
-  async *collect(tools, done) {
+  async *collect(tools, {batches: done}) {
     const {User: user} = await tools.read(OwnRankValuesDocument, {userName: tools.userName}, {lifetime: minutes(2)});
     for (const each of ranks.slice(done)) yield [await search(tools, each, each.valueOf(user?.statistics))];
   },

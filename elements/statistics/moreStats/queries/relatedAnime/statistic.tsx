@@ -33,12 +33,14 @@ export const relatedAnime = defineStatistic<Row>({
   id: 'relatedAnime',
   title: text.title,
   description: text.description,
-  collect: (tools, done) =>
-    pagesOf(tools, done, {
+  collect: (tools, reading) =>
+    pagesOf(tools, reading, {
       document: RelatedAnimeDocument,
       variables: page => ({userName: tools.userName, page}),
+      without: () => ({known: reading.rows.map(({mediaId}) => mediaId)}),
       read: ({Page: page}) => ({rows: (page?.mediaList ?? []).flatMap(toRow), ...pageInfoOf(page?.pageInfo)}),
     }),
+  idOf: ({mediaId}) => mediaId,
   report: entries => ({
     tables: [
       reportTable({

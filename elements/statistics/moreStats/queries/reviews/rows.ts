@@ -1,6 +1,6 @@
 import type {RatedReview} from '#domain/statistics/reviews';
 import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
-import type {RunTools} from '#kits/statistics/statistic';
+import type {Reading, RunTools} from '#kits/statistics/statistic';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
 import {RatedReviewsDocument, type RatedReviewsQuery} from './query.generated';
 
@@ -23,14 +23,10 @@ function toRow(review: Reviews[number]): ReviewRow[] {
   ];
 }
 
-/** The API has no pages beyond 5,000 objects (rule api-16). */
-const maxPages = 100;
-
 /** All reviews that the API gives, newest first. */
-export const collectReviews = (tools: RunTools, done: number) =>
-  pagesOf(tools, done, {
+export const collectReviews = (tools: RunTools, reading: Reading<ReviewRow>) =>
+  pagesOf(tools, reading, {
     document: RatedReviewsDocument,
     variables: page => ({page}),
     read: ({Page: page}) => ({rows: (page?.reviews ?? []).flatMap(toRow), ...pageInfoOf(page?.pageInfo)}),
-    maxPages,
   });

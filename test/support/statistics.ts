@@ -1,0 +1,9 @@
+import type {FieldValues} from '#kits/statistics/fields';
+import type {RunTools} from '#kits/statistics/statistic';
+
+/** What a run of a statistic works with, where `read` answers its queries. */
+export const toolsFor = (read: unknown, values: FieldValues = {}): RunTools => ({
+  ...{userName: 'Ann', ownName: 'Ann', listType: 'ANIME', values, signal: new AbortController().signal},
+  ...{read: read as never, now: () => 0, wait: () => Promise.resolve(), progress: () => undefined},
+  saveEntry: () => Promise.resolve(),
+});
