@@ -65,6 +65,6 @@ export const questionsFor = (services: Services): Questions => ({
       // What was found before it was stopped is the answer; only the message of anything else leaves.
       if (!signal.aborted) throw new Error((cause instanceof ApiError ? cause : toApiError(cause)).message);
     }
-    return answerOf(reportOf(statistic, reading, context), signal.aborted);
+    return answerOf(reportOf(statistic, reading, context, !signal.aborted), signal.aborted);
   },
 });

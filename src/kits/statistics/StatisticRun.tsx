@@ -22,13 +22,14 @@ interface StatisticRunProps {
 type Run = ReturnType<typeof useStatistic>;
 
 /** How far a run is, or how it ended. */
-function RunState({run: {now, stop, goOn, canGoOn, found}, statistic}: {run: Run; statistic: Statistic}) {
-  const {title, stopped = text.partial} = statistic;
+function RunState({run: {now, stop, goOn, canGoOn, report}, statistic}: {run: Run; statistic: Statistic}) {
+  const {title, stopped = report ? text.partial : text.stopped} = statistic;
+  const failed = report ? text.failed : text.failedAtOnce;
   const isPaused = usePausedUntil() !== undefined;
   if (now.state === 'running')
     return (
       <>
-        <Progress label={found ? text.progress(title) : text.loading} done={now.done} total={now.total} stop={stop} />
+        <Progress label={report ? text.progress(title) : text.loading} done={now.done} total={now.total} stop={stop} />
         {isPaused ? (
           <p className="ui-note" role="status">
             {text.paused}
@@ -43,7 +44,7 @@ function RunState({run: {now, stop, goOn, canGoOn, found}, statistic}: {run: Run
         className={now.state === 'failed' ? 'ui-note ui-note-error' : 'ui-note'}
         role={now.state === 'failed' ? 'alert' : 'status'}
       >
-        {now.state === 'failed' ? text.failed(now.message) : stopped}
+        {now.state === 'failed' ? failed(now.message) : stopped}
       </p>
       {canGoOn ? (
         <Button small onClick={goOn}>
@@ -100,7 +101,7 @@ export function StatisticRun({statistic, subject}: StatisticRunProps) {
       )}
       <div role="region" aria-label={text.results} aria-busy={state === 'running'}>
         <RunState run={run} statistic={statistic} />
-        {run.found ? <ReportView report={run.found.report} fileName={`${title} ${subject.userName}`} /> : null}
+        {run.report ? <ReportView report={run.report} fileName={`${title} ${subject.userName}`} /> : null}
       </div>
     </div>
   );

@@ -14,11 +14,14 @@ export const text: Translation<typeof english.text> = {
   loading: 'Wird geladen…',
   paused: 'AniList nimmt gerade keine Anfragen an. Es geht von selbst weiter.',
   partial: 'Gestoppt. Das Ergebnis umfasst nur, was bis dahin gelesen wurde.',
+  stopped: 'Gestoppt.',
+  nothingYet: 'Bisher nichts.',
   noQuestion: 'Für andere Skripte gibt es diese Abfrage nicht.',
   once: 'Das lässt sich nur einmal ausführen. Lade die Seite neu, um es noch einmal auszuführen.',
   accountChanged: 'Inzwischen ist ein anderes Konto angemeldet.',
   failed: reason =>
     `Das konnte nicht abgeschlossen werden: ${reason} Das Ergebnis umfasst nur, was bis dahin gelesen wurde.`,
+  failedAtOnce: reason => `Das konnte nicht abgeschlossen werden: ${reason}`,
   signedOut: 'Dafür musst du im Skript angemeldet sein. Anmelden kannst du dich unten auf der Einstellungsseite.',
   otherProfile: (shown, own) =>
     `Das ist das Profil von ${shown}, aber du bist als ${own} angemeldet. Ist das richtig so?`,

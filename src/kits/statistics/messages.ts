@@ -14,11 +14,14 @@ export const text = messages({
   loading: 'Loading...',
   paused: 'AniList takes no requests at the moment. This goes on by itself.',
   partial: 'Stopped. What is shown covers only what was read until then.',
+  stopped: 'Stopped.',
+  nothingYet: 'Nothing so far.',
   noQuestion: 'There is no such question for other scripts.',
   once: 'This runs only once. Open the page again to run it again.',
   accountChanged: 'Another account is signed in now.',
   failed: (reason: string) =>
     `This could not be finished: ${reason} What is shown covers only what was read until then.`,
+  failedAtOnce: (reason: string) => `This could not be finished: ${reason}`,
   signedOut: 'Requires being signed in to the script. You can do that at the bottom of the settings page',
   otherProfile: (shown: string, own: string) =>
     `This is the profile of ${shown} but currently signed in as ${own}. Are you sure this is right?`,

@@ -1,5 +1,5 @@
 import type {Report} from './report';
-import type {Reading, ReportContext, RunTools, Statistic} from './statistic';
+import type {Reading, RunContext, RunTools, Statistic} from './statistic';
 import {text} from './messages';
 
 /** A reading whose rows a run adds to. */
@@ -36,9 +36,14 @@ export async function readOn(
   }
 }
 
-/** Counts what was read. */
-export function reportOf(statistic: Statistic, {rows, isCut}: Reading, context: ReportContext): Report {
+/** Counts what was read. `isOver`: the run has come to its end. */
+export function reportOf(statistic: Statistic, {rows, isCut}: Reading, context: RunContext, isOver: boolean): Report {
+  const isWhole = isOver && !isCut;
   // A new array each time: tables sort anew only for another one.
-  const report = statistic.report([...rows], context);
-  return isCut ? {...report, notes: [...(report.notes ?? []), text.cut]} : report;
+  const {notes = [], tables = [], ...rest} = statistic.report([...rows], {...context, isWhole});
+  return {
+    ...rest,
+    notes: isCut ? [...notes, text.cut] : notes,
+    tables: isWhole ? tables : tables.map(table => ({...table, empty: text.nothingYet})),
+  };
 }

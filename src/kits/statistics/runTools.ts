@@ -2,13 +2,13 @@ import {queryOnce} from '#services/api/queryOnce';
 import {readPatiently} from '#services/api/readPatiently';
 import type {ElementContextValue} from '#ui/context';
 import {entrySaver} from './entrySaver';
-import type {ReportContext, RunTools, Subject} from './statistic';
+import type {RunContext, RunTools, Subject} from './statistic';
 import {waitUntil} from './wait';
 
 /** What a run works with, until its signal aborts. */
 export function runTools(
   {featureId, services}: Pick<ElementContextValue, 'featureId' | 'services'>,
-  context: Subject & ReportContext,
+  context: Subject & RunContext,
   signal: AbortSignal,
   progress: RunTools['progress'],
 ): RunTools {

@@ -52,8 +52,14 @@ export interface Reading<R = unknown> {
   isCut: boolean;
 }
 
+/** What a run and counting depend on. */
+export type RunContext = Pick<RunTools, 'userName' | 'listType' | 'values' | 'now'>;
+
 /** What counting may depend on besides the rows. */
-export type ReportContext = Pick<RunTools, 'userName' | 'listType' | 'values' | 'now'>;
+export interface ReportContext extends RunContext {
+  /** Whether everything was read: only then it can be said that there is nothing. */
+  readonly isWhole: boolean;
+}
 
 /** One of the statistics: what it asks, how it counts, and how that is shown. `R` are its typed rows. */
 export interface Statistic<R = unknown> {

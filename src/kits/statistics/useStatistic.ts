@@ -8,15 +8,10 @@ import type {FieldValues} from './fields';
 import type {Report} from './report';
 import type {Reading, Statistic, Subject} from './statistic';
 
-/** What a run has found so far. */
-interface Found {
-  readonly report: Report;
-  readonly values: FieldValues;
-}
-
 /** What a run that stopped or failed goes on from. */
 interface Collected {
   readonly reading: Reading;
+  readonly values: FieldValues;
   readonly isOver: boolean;
 }
 
@@ -27,7 +22,7 @@ const reportEvery = 500;
 export function useStatistic(statistic: Statistic, subject: Subject) {
   const element = useElementContext();
   const {clock} = element.services;
-  const [found, setFound] = useState<Found>();
+  const [report, setReport] = useState<Report>();
   const [collected, setCollected] = useState<Collected>();
   const {now, start, stop} = useLongTask<undefined>();
   /** The run that began last: an earlier one that was stopped may still get an answer, which is too late. */
@@ -39,12 +34,13 @@ export function useStatistic(statistic: Statistic, subject: Subject) {
       latest.current = signal;
       const tools = runTools(element, contextOf(values), signal, progress);
       const reading = readingAfter(from);
+      setCollected({reading, values, isOver: false});
       let last = 0;
       const show = (isOver = false) => {
         last = performance.now();
         if (latest.current !== signal) return;
-        setCollected({reading, isOver});
-        setFound({report: reportOf(statistic, reading, tools), values});
+        setCollected({reading, values, isOver});
+        if (isOver || reading.batches) setReport(reportOf(statistic, reading, tools, isOver));
       };
       try {
         await readOn(statistic, tools, reading, () => {
@@ -61,15 +57,14 @@ export function useStatistic(statistic: Statistic, subject: Subject) {
   return {
     now,
     stop,
-    found,
+    report,
     start: (values: FieldValues) => {
       if (statistic.keepsRows && collected?.isOver)
-        return setFound({report: reportOf(statistic, collected.reading, contextOf(values)), values});
-      setFound(undefined);
-      setCollected(undefined);
+        return setReport(reportOf(statistic, collected.reading, contextOf(values), true));
+      setReport(undefined);
       run(values);
     },
-    canGoOn: !(found && statistic.isOnce?.(found.values)),
-    goOn: () => found && collected && run(found.values, collected.reading),
+    canGoOn: !(collected && statistic.isOnce?.(collected.values)),
+    goOn: () => collected && run(collected.values, collected.reading),
   };
 }

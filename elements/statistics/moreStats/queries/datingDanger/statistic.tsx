@@ -83,11 +83,11 @@ export const datingDanger = defineStatistic<Row>({
       yield [row];
     }
   },
-  report(rows, {values}) {
+  report(rows, {values, isWhole}) {
     const isDone = isReal(values);
     const title = isDone ? text.tableReal : text.tableDry;
     const shown = isDone ? [...columns, undoColumn] : columns;
-    if (!rows.length) return {notes: [text.none]};
+    if (!rows.length) return {notes: isWhole ? [text.none] : []};
     return {
       notes: [(isDone ? text.changed : text.wouldChange)(rows.length)],
       actions: isDone ? <UndoAll rows={rows} /> : undefined,

@@ -56,7 +56,7 @@ export const datingMess = defineStatistic<Row>({
       for (const row of entry ? toRow(entry) : []) entries.set(row.media.id, row);
     yield [...entries.values()];
   },
-  report(rows, {now}) {
+  report(rows, {now, isWhole}) {
     const thisYear = new Date(now()).getFullYear();
     const problems = rows.map(row => ({row, found: findDateProblems(row, thisYear)}));
     const tables = (Object.keys(problemTitles) as DateProblem[]).flatMap(problem => {
@@ -64,6 +64,6 @@ export const datingMess = defineStatistic<Row>({
       const table = {title: problemTitles[problem], columns, rows: wrong, keyOf: ({media}: Row) => media.id};
       return wrong.length ? [reportTable({...table, empty: text.none})] : [];
     });
-    return {notes: [text.checked(rows.length), ...(tables.length ? [] : [text.none])], tables};
+    return {notes: [text.checked(rows.length), ...(tables.length || !isWhole ? [] : [text.none])], tables};
   },
 });

@@ -24,7 +24,7 @@ export const firstActivity = defineStatistic<Row>({
       one && 'createdAt' in one && one.siteUrl ? {siteUrl: one.siteUrl, createdAt: one.createdAt} : [],
     );
   },
-  report: ([first]) =>
+  report: ([first], {isWhole}) =>
     first
       ? {
           lines: [
@@ -32,5 +32,5 @@ export const firstActivity = defineStatistic<Row>({
             {label: text.link, value: <ActivityLink siteUrl={first.siteUrl} />, plain: first.siteUrl},
           ],
         }
-      : {notes: [text.none]},
+      : {notes: isWhole ? [text.none] : []},
 });
