@@ -1,5 +1,5 @@
 import {useVirtualizer} from '@tanstack/react-virtual';
-import {useCallback, type ReactNode, type Ref} from 'react';
+import {useCallback, type MouseEvent, type ReactNode, type Ref} from 'react';
 
 import {Button} from '../Button';
 
@@ -31,6 +31,10 @@ interface LineProps<R> extends Pick<RowsProps<R>, 'columns' | 'opens'> {
   measure: Ref<HTMLTableRowElement> | undefined;
 }
 
+/** Whether a click was meant for the row: not for a link or a control in it, nor the end of selecting text. */
+const isForRow = ({target}: MouseEvent) =>
+  !(target as Element).closest('a, button, input, select') && !String(getSelection());
+
 function TableLine<R>({columns, opens, line, index, measure}: LineProps<R>) {
   const shared = {ref: measure, 'data-index': index, 'aria-rowindex': measure ? index + 2 : undefined};
   if (line.details !== undefined)
@@ -39,8 +43,9 @@ function TableLine<R>({columns, opens, line, index, measure}: LineProps<R>) {
         <td colSpan={columns.length + 1}>{line.details}</td>
       </tr>
     );
+  const toggle = (event: MouseEvent) => isForRow(event) && line.toggle();
   return (
-    <tr {...shared}>
+    <tr {...shared} {...(opens && {className: 'ui-table-row', onClick: toggle})}>
       {opens ? (
         <td>
           <Button icon aria-expanded={line.open} onClick={line.toggle}>

@@ -86,6 +86,34 @@ describe('Table', () => {
     expect(container.textContent).to.not.contain('All of Berserk');
   });
 
+  it('expands and collapses a row by a click on it, but not by one on a link or after selecting text', async () => {
+    const linked: TableColumn<Work>[] = [
+      {id: 'title', title: 'Title', value: keyOf, cell: ({title}) => <a href={`#${title}`}>{title}</a>},
+      {id: 'score', title: 'Score', value: ({score}) => score},
+    ];
+    const details = ({title}: Work) => `All of ${title}`;
+    const {container} = render(<Table label="Works" columns={linked} rows={few} {...{keyOf, details}} />);
+    const score = screen.getByText('8.5');
+    await userEvent.click(score);
+    expect(container.textContent).to.contain('All of Cowboy Bebop');
+    await userEvent.click(screen.getByText('All of Cowboy Bebop'));
+    await userEvent.click(screen.getByRole('link', {name: 'Cowboy Bebop'}));
+    expect(container.textContent).to.contain('All of Cowboy Bebop');
+    await userEvent.click(score);
+    expect(container.textContent).to.not.contain('All of Cowboy Bebop');
+    getSelection()?.selectAllChildren(score);
+    score.click();
+    expect(container.textContent).to.not.contain('All of Cowboy Bebop');
+    getSelection()?.removeAllRanges();
+  });
+
+  it('does not react to a click on a row without details', async () => {
+    const {container} = render(<Table label="Works" columns={columns} rows={few} keyOf={keyOf} />);
+    const before = container.innerHTML;
+    await userEvent.click(screen.getByText('8.5'));
+    expect(container.innerHTML).to.equal(before);
+  });
+
   it('renders only the visible part of very many rows, and states how many there are', async () => {
     const many = Array.from({length: 1000}, (_, index) => ({title: `Work ${index}`, score: index}));
     const {container} = draw(many);
