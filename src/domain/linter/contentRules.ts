@@ -41,7 +41,11 @@ export const contentRules: readonly LintRule[] = [
   {id: 'noBanner', isOn: false, check: ({banner}) => !banner},
   {id: 'oneshot', isOn: false, check: ({format, chapters}) => format === 'ONE_SHOT' && chapters !== 1},
   {id: 'idMal', isOn: false, check: ({idMal}) => !idMal},
-  {id: 'duplicatedMALID', isOn: false, check: (media, {malIds}) => Boolean(media.idMal) && malIds.has(malKey(media))},
+  {
+    id: 'duplicatedMALID',
+    isOn: false,
+    check: (media, {malIds}) => (malIds.get(malKey(media)) ?? media.id) !== media.id,
+  },
 ];
 
 /** Rules about lengths and studios (rule linter-1). */

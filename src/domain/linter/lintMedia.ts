@@ -38,8 +38,8 @@ export interface LintMedia {
 
 /** What a run has seen before a media. */
 export interface Seen {
-  /** The MyAnimeList ids of the media before, by type: anime and manga are counted apart. */
-  readonly malIds: ReadonlySet<string>;
+  /** The first media with each MyAnimeList id, by type: anime and manga are counted apart. */
+  readonly malIds: ReadonlyMap<string, number>;
 }
 
 /** A rule of the linter (rule linter-1). */

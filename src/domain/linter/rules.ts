@@ -27,10 +27,10 @@ export interface LintResult {
 /** Checks media in their order by the chosen rules; media that break none are left out (rule linter-1). */
 export function lint(all: readonly LintMedia[], chosen: ReadonlySet<string>): readonly LintResult[] {
   const rules = lintRules.filter(({id}) => chosen.has(id));
-  const malIds = new Set<string>();
+  const malIds = new Map<string, number>();
   return all.flatMap(media => {
     const broken = rules.filter(({check}) => check(media, {malIds})).map(({id}) => id);
-    if (media.idMal) malIds.add(malKey(media));
+    if (media.idMal && !malIds.has(malKey(media))) malIds.set(malKey(media), media.id);
     return broken.length ? [{media, broken}] : [];
   });
 }

@@ -91,7 +91,7 @@ export interface Statistic<R = unknown> {
    */
   readonly collect: (tools: RunTools, reading: Reading<R>) => AsyncIterable<readonly R[]>;
   /** By what a row is known: pages shift while they are read, so the same object may be on two of them. */
-  readonly idOf?: (row: R) => number | string;
+  readonly idOf?: (row: R) => number | string | undefined;
   /** Counts what there is so far; a pure function. */
   readonly report: (rows: readonly R[], context: ReportContext) => Report;
 }

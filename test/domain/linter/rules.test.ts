@@ -52,6 +52,11 @@ describe('the duplicated MyAnimeList id', () => {
     ).to.deep.equal([3]);
   });
 
+  it('is none between a media and itself, which moved to the next page while it was read', () => {
+    expect(flagged({...clean, id: 1}, {...clean, id: 1})).to.deep.equal([]);
+    expect(flagged({...clean, id: 1}, {...clean, id: 2}, {...clean, id: 1})).to.deep.equal([2]);
+  });
+
   it('is none between an anime and a manga, without an id, or in another run', () => {
     expect(flagged({...clean, id: 1}, {...cleanManga, id: 2})).to.deep.equal([]);
     expect(flagged({...clean, id: 1, idMal: null}, {...clean, id: 2, idMal: null})).to.deep.equal([]);

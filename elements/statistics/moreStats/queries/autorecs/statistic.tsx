@@ -47,6 +47,7 @@ export const autorecs = defineStatistic<Source>({
     const type = listTypeIn(values);
     yield sourcesIn(await read(AutorecsDocument, {userName, type}), type);
   },
+  idOf: ({mediaId}) => mediaId,
   report: sources => ({
     tables: [
       reportTable({

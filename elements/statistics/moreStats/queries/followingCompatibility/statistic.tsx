@@ -76,6 +76,7 @@ export const followingCompatibility = defineStatistic<Row>({
       yield [{name, ...result}];
     }
   },
+  idOf: ({name}) => name,
   report(rows) {
     const sorted = rows.toSorted((a, b) => (a.difference ?? Infinity) - (b.difference ?? Infinity));
     return {

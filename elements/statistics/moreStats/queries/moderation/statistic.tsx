@@ -48,6 +48,7 @@ export const moderation = defineStatistic<WrittenPost>({
       yield posts;
     }
   },
+  idOf: ({siteUrl}) => siteUrl || undefined,
   report(posts, {values}) {
     const chosen = new Set(moderationChecks.filter(check => isTicked(values, check)));
     const rows = inspect(posts, chosen, location.origin);
