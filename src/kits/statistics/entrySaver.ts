@@ -1,3 +1,5 @@
+import {equal} from '@wry/equality';
+
 import {ApiError} from '#services/api/apiError';
 import {accountOf} from '#services/outbox/account';
 import type {Outbox} from '#services/outbox/outbox';
@@ -5,12 +7,29 @@ import type {Session} from '#services/session';
 import type {RunTools} from './statistic';
 import {text} from './messages';
 
-/** Saves list entries one after the other, all under the account that is signed in now (rule queries-26). */
-export function entrySaver(writes: Outbox, session: Session): RunTools['saveEntry'] {
+/**
+ * Saves list entries one after the other, all under the account that is signed in now (rule queries-26). A change that
+ * was not sent when the signal aborts is not made.
+ */
+export function entrySaver(writes: Outbox, session: Session, signal?: AbortSignal): RunTools['saveEntry'] {
   const signedIn = () => `${accountOf(session)?.key ?? ''} ${session.userName() ?? ''}`;
   const atStart = signedIn();
   return async (values, options) => {
     if (signedIn() !== atStart) throw new ApiError('refused', text.accountChanged);
-    await writes.add('importEntry', values, options).done;
+    const {stored, done} = writes.add('importEntry', values, options);
+    const discard = async () => {
+      await stored;
+      const unsent = writes
+        .list()
+        .find(({kind, state, payload}) => kind === 'importEntry' && state === 'waiting' && equal(payload, values));
+      if (unsent) await writes.discard(unsent.id);
+    };
+    const onAbort = () => void discard();
+    signal?.addEventListener('abort', onAbort);
+    try {
+      await done;
+    } finally {
+      signal?.removeEventListener('abort', onAbort);
+    }
   };
 }

@@ -24,6 +24,6 @@ export function runTools(
           : queryOnce(api.client, document, variables, {...call, featureId});
       }, signal),
     wait: ms => waitUntil(ms, signal),
-    saveEntry: entrySaver(api.writes, services.session),
+    saveEntry: entrySaver(api.writes, services.session, signal),
   };
 }
