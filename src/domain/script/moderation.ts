@@ -6,6 +6,8 @@ import {isPiracyLink} from './piracyLinks';
 /** What somebody has written, as the API renders it. */
 export interface WrittenPost {
   readonly siteUrl: string;
+  /** What kind of post it is: how active somebody is, is seen among posts of one kind. */
+  readonly source: string;
   /** Who wrote it; `undefined` for deleted users. */
   readonly user: string | undefined;
   /** HTML. */
@@ -44,12 +46,19 @@ export function hasLowEntropy(text: string): boolean {
 /** Stacked accents, characters that turn the direction of the text around, and rows of empty lines. */
 const weird = /\p{M}{6,}|[\u202A-\u202E\u2066-\u2069]|(?:<br\s*\/?>\s*){12,}/iu;
 
-/** The users who wrote at least a tenth of these posts. */
-function busyUsers(posts: readonly WrittenPost[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const {user} of posts) if (user !== undefined) counts.set(user, (counts.get(user) ?? 0) + 1);
-  const busy = [...counts].filter(([, count]) => count > 1 && count >= posts.length * limits.share);
-  return new Set(busy.map(([user]) => user));
+/** Tells whether the author of a post wrote at least a tenth of the posts of its kind. */
+function activityOf(posts: readonly WrittenPost[]): (post: WrittenPost) => boolean {
+  const [all, own] = [new Map<string, number>(), new Map<string, number>()];
+  const keyOf = ({source, user}: WrittenPost) => `${source} ${user}`;
+  const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const post of posts) {
+    add(all, post.source);
+    add(own, keyOf(post));
+  }
+  return post => {
+    const count = own.get(keyOf(post)) ?? 0;
+    return post.user !== undefined && count > 1 && count >= (all.get(post.source) ?? 0) * limits.share;
+  };
 }
 
 /** A post with what is unusual about it. */
@@ -64,12 +73,12 @@ export function inspect(
   chosen: ReadonlySet<ModerationCheck>,
   origin: string,
 ): readonly Finding[] {
-  const busy = busyUsers(posts);
+  const isBusy = activityOf(posts);
   const tests: Readonly<Record<ModerationCheck, (post: WrittenPost) => boolean>> = {
     linkOnly: ({html}) => isLinkOnly(html),
     badWords: ({html}) => hasBadWord(plain(html)),
     piracy: ({html}) => hasPiracyLink(html, origin),
-    highActivity: ({user}) => user !== undefined && busy.has(user),
+    highActivity: isBusy,
     weirdMarkup: ({html}) => weird.test(html) || hasLowEntropy(plain(html)),
   };
   return posts.flatMap(post => {

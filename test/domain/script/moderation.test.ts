@@ -3,7 +3,9 @@ import {expect} from 'chai';
 import {hasLowEntropy, inspect, moderationChecks, type ModerationCheck} from '#domain/script/moderation';
 
 const site = 'https://anilist.co';
-const post = (html: string, user: string | undefined = 'Ann') => ({siteUrl: `${site}/activity/1`, user, html});
+const post = (html: string, user: string | undefined = 'Ann') => ({
+  ...{siteUrl: `${site}/activity/1`, source: 'activities', user, html},
+});
 /** Nine other posts, so that one author has no tenth of them with a single post. */
 const others = Array.from({length: 30}, (_, index) => post('<p>A harmless post</p>', `user${index}`));
 const reasons = (html: string, ...checks: ModerationCheck[]) =>
@@ -47,6 +49,18 @@ describe('the moderation helper (rule queries-7)', () => {
       const found = inspect(posts, new Set(['highActivity']), site);
       expect(found.map(each => each.post.user)).to.deep.equal(isFound ? Array.from({length: own}, () => 'Ann') : []);
     });
+
+  it('finds an author busy among posts of one kind, however many of other kinds there are', () => {
+    const messages = others.map(each => ({...each, source: 'messages'}));
+    const own = [post('<p>Hm</p>'), post('<p>Hm</p>'), post('<p>Hm</p>')];
+    const posts = [...own, ...others.slice(0, 27), ...messages, {...post('<p>Hm</p>'), source: 'messages'}];
+    expect(inspect(posts, new Set(['highActivity']), site).map(each => each.post)).to.deep.equal(own);
+  });
+
+  it('finds nobody busy whose account was deleted', () => {
+    const deleted = Array.from({length: 5}, () => ({...post('<p>Hm</p>'), user: undefined}));
+    expect(inspect([...deleted, ...others.slice(0, 5)], new Set(['highActivity']), site)).to.deep.equal([]);
+  });
 
   it('has a low entropy from 51 characters on, and where they are compressed below a tenth', () => {
     expect(hasLowEntropy('a'.repeat(50))).to.equal(false);

@@ -16,7 +16,8 @@ interface Written {
   readonly body: string | null;
 }
 
-const toPost = ({siteUrl, user, body}: Written): WrittenPost => ({
+const toPost = (source: string, {siteUrl, user, body}: Written): WrittenPost => ({
+  source,
   siteUrl: siteUrl ?? '',
   user: user?.name,
   html: body ?? '',
@@ -26,25 +27,25 @@ const toPost = ({siteUrl, user, body}: Written): WrittenPost => ({
 async function statuses(read: Read, page: number): Promise<WrittenPost[]> {
   const {Page: found} = await read(InspectStatusesDocument, {page});
   return (found?.activities ?? []).flatMap(one =>
-    one && 'siteUrl' in one ? [toPost({siteUrl: one.siteUrl, user: one.user, body: one.text})] : [],
+    one && 'siteUrl' in one ? [toPost('activities', {siteUrl: one.siteUrl, user: one.user, body: one.text})] : [],
   );
 }
 
 async function receivedMessages(read: Read): Promise<WrittenPost[]> {
   const {Page: found} = await read(InspectMessagesDocument, {});
   return (found?.activities ?? []).flatMap(one =>
-    one && 'siteUrl' in one ? [toPost({siteUrl: one.siteUrl, user: one.messenger, body: one.message})] : [],
+    one && 'siteUrl' in one ? [toPost('messages', {siteUrl: one.siteUrl, user: one.messenger, body: one.message})] : [],
   );
 }
 
 async function threads(read: Read): Promise<WrittenPost[]> {
   const {Page: found} = await read(InspectThreadsDocument, {});
-  return (found?.threads ?? []).flatMap(one => (one ? [toPost(one)] : []));
+  return (found?.threads ?? []).flatMap(one => (one ? [toPost('forum', one)] : []));
 }
 
 async function reviews(read: Read): Promise<WrittenPost[]> {
   const {Page: found} = await read(InspectReviewsDocument, {});
-  return (found?.reviews ?? []).flatMap(one => (one ? [toPost(one)] : []));
+  return (found?.reviews ?? []).flatMap(one => (one ? [toPost('reviews', one)] : []));
 }
 
 /** Where posts are looked for: two pages of statuses, one of the others (rule queries-7). */
