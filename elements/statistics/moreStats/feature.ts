@@ -5,6 +5,7 @@ import {userStats} from '#host/pages/user/routes';
 import compatibilityCss from '#kits/compatibility/style.css';
 import groupCss from '#kits/personalStats/style.css';
 import {begunOnce} from '#kits/statistics/begunOnce';
+import {keptReadings} from '#kits/statistics/keptReadings';
 import statisticCss from '#kits/statistics/style.css';
 import css from './element.css';
 import {shownTab} from '#kits/statistics/shownTab';
@@ -26,7 +27,7 @@ export default defineFeature({
       routes: userStats,
       at: statsContent,
       component: () => import('./StatsPanel'),
-      state: [shownTab, begunOnce],
+      state: [shownTab, begunOnce, keptReadings],
       css: statisticCss + groupCss + compatibilityCss + css,
     }),
   ],

@@ -2,6 +2,7 @@ import {useRef, useState} from 'react';
 
 import {useElementContext} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
+import {keptReadings} from './keptReadings';
 import {readingAfter, readOn, reportOf} from './reading';
 import {runTools} from './runTools';
 import type {FieldValues} from './fields';
@@ -12,7 +13,6 @@ import type {Reading, Statistic, Subject} from './statistic';
 interface Collected {
   readonly reading: Reading;
   readonly values: FieldValues;
-  readonly isOver: boolean;
 }
 
 /** A report is counted anew after this many milliseconds at most, since counting takes as long as reading a page. */
@@ -28,18 +28,26 @@ export function useStatistic(statistic: Statistic, subject: Subject) {
   /** The run that began last: an earlier one that was stopped may still get an answer, which is too late. */
   const latest = useRef<AbortSignal>(undefined);
 
+  const {accountEpoch} = element.services.apiFor(element.featureId);
+  /** Somebody else may see other posts of the user. */
+  const keptKey = () => `${statistic.id} ${subject.userName} ${accountEpoch.count()}`;
+
   const contextOf = (values: FieldValues) => ({...subject, values, now: clock.now});
   const run = (values: FieldValues, from?: Reading) =>
     start(async ({signal, report: progress}) => {
       latest.current = signal;
       const tools = runTools(element, contextOf(values), signal, progress);
       const reading = readingAfter(from);
-      setCollected({reading, values, isOver: false});
+      const key = keptKey();
+      const keep = (isOver: boolean) => statistic.keepsRows && keptReadings.set(key, {reading, isOver});
+      keep(false);
+      setCollected({reading, values});
       let last = 0;
       const show = (isOver = false) => {
         last = performance.now();
         if (latest.current !== signal) return;
-        setCollected({reading, values, isOver});
+        setCollected({reading, values});
+        if (isOver) keep(true);
         if (isOver || reading.batches) setReport(reportOf(statistic, reading, tools, isOver));
       };
       try {
@@ -59,10 +67,10 @@ export function useStatistic(statistic: Statistic, subject: Subject) {
     stop,
     report,
     start: (values: FieldValues) => {
-      if (statistic.keepsRows && collected?.isOver)
-        return setReport(reportOf(statistic, collected.reading, contextOf(values), true));
-      setReport(undefined);
-      run(values);
+      const kept = statistic.keepsRows ? keptReadings.get(keptKey()) : undefined;
+      const isKnown = kept && (kept.isOver || kept.reading.batches > 0);
+      setReport(isKnown ? reportOf(statistic, kept.reading, contextOf(values), kept.isOver) : undefined);
+      if (!kept?.isOver) run(values, kept?.reading);
     },
     canGoOn: !(collected && statistic.isOnce?.(collected.values)),
     goOn: () => collected && run(collected.values, collected.reading),

@@ -2,6 +2,7 @@ import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {expect} from 'chai';
 
+import {keptReadings} from '#kits/statistics/keptReadings';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic, type Statistic} from '#kits/statistics/statistic';
 import {StatisticRun} from '#kits/statistics/StatisticRun';
@@ -42,6 +43,7 @@ const rows = () => screen.getByText('Rows').nextElementSibling?.textContent;
 
 describe('StatisticRun', () => {
   const draw = useRender();
+  afterEach(() => keptReadings.reset());
   const show = (statistic: Statistic) => draw(<StatisticRun statistic={statistic} subject={subject} />);
 
   it('runs a statistic when it is told to, and shows its figures and tables', async () => {
