@@ -1,10 +1,13 @@
+import {formatNumber} from '#domain/text/format';
 import {messages} from '#domain/text/messages';
 
 export const text = messages({
   title: 'Notification count',
-  description: 'How many notifications you have. One request; nothing is marked as read.',
+  description:
+    'How many notifications you have. One request, or a few more where AniList does not tell the number at once; nothing is marked as read.',
   unread: 'Unread',
   all: 'In all',
+  more: (count: number) => `${formatNumber(count)}+`,
   signedOut:
     'Error: Not signed in with the script. Reading notifications requires AUTH permissions. You can sign in with the script from the settings page.',
 });

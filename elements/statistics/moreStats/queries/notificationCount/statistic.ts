@@ -1,11 +1,14 @@
+import {countFollows} from '#domain/profile/followCount';
 import {formatNumber} from '#domain/text/format';
+import {apiCounts} from '#kits/statistics/pages';
 import {defineStatistic} from '#kits/statistics/statistic';
 import {NotificationCountDocument} from './query.generated';
 import {text} from './messages';
 
 interface Counts {
   readonly unread: number;
-  readonly all: number;
+  /** `undefined`: more than the API counts. */
+  readonly all: number | undefined;
 }
 
 /** How many notifications the signed-in user has (rule queries-2). */
@@ -16,15 +19,22 @@ export const notificationCount = defineStatistic<Counts>({
   needs: 'token',
   signedOut: text.signedOut,
   async *collect({read}) {
-    const {Viewer: viewer, Page: page} = await read(NotificationCountDocument, {});
-    yield [{unread: viewer?.unreadNotificationCount ?? 0, all: page?.pageInfo?.total ?? 0}];
+    let unread = 0;
+    // Totals are as unreliable here as those of follows (rule api-16).
+    const all = await countFollows(async (page, perPage) => {
+      const {Viewer: viewer, Page: found} = await read(NotificationCountDocument, {page, perPage});
+      unread = viewer?.unreadNotificationCount ?? 0;
+      const {total, hasNextPage} = found?.pageInfo ?? {};
+      return {total: total ?? 0, hasNextPage: hasNextPage === true, users: found?.notifications?.length ?? 0};
+    });
+    yield [{unread, all}];
   },
   report: ([counts]) =>
     counts
       ? {
           lines: [
             {label: text.unread, value: formatNumber(counts.unread)},
-            {label: text.all, value: formatNumber(counts.all)},
+            {label: text.all, value: counts.all === undefined ? text.more(apiCounts) : formatNumber(counts.all)},
           ],
         }
       : {},
