@@ -29,11 +29,14 @@ export const columnsOf = (people: readonly ComparedPerson[], loads: ListLoads): 
     return list ? {person, list} : {person: {...person, requirement: 0, status: 'all'}, list: emptyList(person.name)};
   });
 
+/** The keys of the columns that are not a person's. */
+const ownKeys = ['id', 'title', 'format', 'digest'];
+
 const oneOf = (person: ComparedPerson, index: number): readonly ExportColumn<ArrangedRow>[] => {
   const {name} = person;
   const cell = (row: ArrangedRow) => row.cells[index];
   return [
-    {key: name, title: name, valueOf: row => cell(row)?.score || null},
+    {key: ownKeys.includes(name) ? `user.${name}` : name, title: name, valueOf: row => cell(row)?.score || null},
     {key: `${name}.own`, title: text.exportedOwn(name), valueOf: row => cell(row)?.ownScore || null},
     {key: `${name}.status`, title: text.exportedStatus(name), valueOf: row => cell(row)?.status ?? null},
     {key: `${name}.progress`, title: text.exportedProgress(name), valueOf: row => cell(row)?.progress ?? null},
