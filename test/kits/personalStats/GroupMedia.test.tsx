@@ -1,0 +1,44 @@
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {expect} from 'chai';
+
+import type {ListStatus} from '#domain/list/listStatus';
+import {personalEntry} from '#domain/statistics/personal/entry';
+import {groupOf} from '#domain/statistics/personal/groups';
+import {GroupMedia} from '#kits/personalStats/GroupMedia';
+import {useRender} from '../../support/draw';
+import {entryOf} from '../../domain/statistics/personal/entries';
+
+const key = {kind: 'tag', id: 'War', name: 'War'} as const;
+/** A group of media with these statuses. */
+const groupWith = (...statuses: ListStatus[]) => {
+  const titles = {native: undefined, english: undefined};
+  const entries = statuses.map((status, index) =>
+    personalEntry(entryOf({mediaId: index + 1, status, media: {title: {romaji: `Media ${index + 1}`, ...titles}}}), {
+      repeats: true,
+    }),
+  );
+  return groupOf(key, entries);
+};
+const shown = () => screen.getAllByRole('link').map(({textContent}) => textContent);
+
+describe('GroupMedia', () => {
+  const draw = useRender();
+
+  it('shows the media with the status that is clicked, and all again after a second click', async () => {
+    draw(<GroupMedia group={groupWith('COMPLETED', 'DROPPED')} />);
+    const dot = screen.getByRole('button', {name: 'Dropped: 1'});
+    await userEvent.click(dot);
+    expect(shown()).to.deep.equal(['Media 2']);
+    await userEvent.click(dot);
+    expect(shown()).to.deep.equal(['Media 1', 'Media 2']);
+  });
+
+  it('shows all media once none has the chosen status any more', async () => {
+    const {rerender} = draw(<GroupMedia group={groupWith('COMPLETED', 'DROPPED')} />);
+    await userEvent.click(screen.getByRole('button', {name: 'Dropped: 1'}));
+    rerender(<GroupMedia group={groupWith('COMPLETED', 'COMPLETED')} />);
+    expect(shown()).to.deep.equal(['Media 1', 'Media 2']);
+    expect(screen.queryByRole('button', {pressed: true})).to.equal(null);
+  });
+});
