@@ -44,7 +44,7 @@ export function groupColumns({title, anime, manga, left, type}: ColumnChoice): r
     {id: 'name', title, value: ({name}) => name, cell: group => <GroupName group={group} type={type} />},
     {id: 'count', title: text.count, value: ({count}) => count, average: true},
     score('mean', text.mean, ({mean}) => mean),
-    score('weighted', text.weighted, ({weighted}) => weighted),
+    {...score('weighted', text.weighted, ({weighted}) => weighted), sorted: 'desc'},
     ...(anime ? [amount('hours', text.hours, ({done}) => minutesToHours(done.minutes))] : []),
     ...(manga
       ? [

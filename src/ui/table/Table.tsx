@@ -24,8 +24,10 @@ const virtualThreshold = 100;
 
 function useRows<R extends object>({columns, rows, keyOf}: TableProps<R>) {
   const definitions = useMemo(() => toColumnDefs(columns), [columns]);
+  const sorting = columns.flatMap(({id, sorted}) => (sorted ? [{id, desc: sorted === 'desc'}] : []));
   return useTable({
     features,
+    initialState: {sorting},
     columns: definitions,
     data: rows as R[],
     getRowId: row => String(keyOf(row)),

@@ -19,6 +19,8 @@ export interface TableColumn<R> {
   readonly value: (row: R) => string | number | undefined;
   /** Content of a cell; default: the value. */
   readonly cell?: (row: R) => ReactNode;
+  /** How the rows are sorted by it at first, which is how they are given. */
+  readonly sorted?: 'asc' | 'desc';
   /** Whether the last row shows the mean of the visible rows, to 2 decimals (rule display-5). */
   readonly average?: boolean;
 }

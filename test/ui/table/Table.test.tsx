@@ -63,6 +63,18 @@ describe('Table', () => {
     await expectAccessible(container);
   });
 
+  it('marks the column by which the rows are sorted at first, and reverses them at the first click', async () => {
+    const sorted = columns.map(column => (column.id === 'score' ? {...column, sorted: 'desc' as const} : column));
+    const byScore = few.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
+    render(<Table label="Works" columns={sorted} rows={byScore} keyOf={keyOf} />);
+    expect(heading('Score').textContent).to.equal('Score ▼');
+    expect(heading('Score').getAttribute('aria-sort')).to.equal('descending');
+    expect(titles()).to.deep.equal(['akira', 'Berserk', 'Cowboy Bebop', 'Monster']);
+    await sortBy('Score');
+    expect(heading('Score').textContent).to.equal('Score ▲');
+    expect(titles()).to.deep.equal(['Cowboy Bebop', 'Berserk', 'akira', 'Monster']);
+  });
+
   it('filters the rows by a text, and averages only these', async () => {
     const {container} = draw();
     await userEvent.type(screen.getByRole('searchbox', {name: 'Filter: Works'}), 'BE');

@@ -18,7 +18,7 @@ const columns: readonly TableColumn<Row>[] = [
     value: ({media}) => media.title?.romaji ?? '',
     cell: ({media}) => <MediaLink media={media} />,
   },
-  {id: 'points', title: text.points, value: ({points}) => Number(points.toFixed(3))},
+  {id: 'points', title: text.points, value: ({points}) => Number(points.toFixed(3)), sorted: 'desc'},
 ];
 
 /** The media of a list with what is recommended for them. */

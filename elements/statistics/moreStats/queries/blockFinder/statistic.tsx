@@ -16,7 +16,7 @@ const columns: readonly TableColumn<HiddenAuthor>[] = [
     value: ({author}) => author ?? text.deleted,
     cell: ({author}) => (author === undefined ? text.deleted : <UserLink name={author} />),
   },
-  {id: 'posts', title: text.posts, value: ({posts}) => posts},
+  {id: 'posts', title: text.posts, value: ({posts}) => posts, sorted: 'desc'},
 ];
 
 /** A page of the latest statuses of everybody, as guests or the signed-in user see it. */

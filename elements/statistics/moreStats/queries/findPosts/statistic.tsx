@@ -33,6 +33,7 @@ const columns: readonly TableColumn<Post>[] = [
     id: 'date',
     title: text.date,
     value: ({createdAt}) => createdAt,
+    sorted: 'desc',
     cell: ({createdAt}) => formatDateTime(createdAt * 1000),
   },
   {

@@ -46,6 +46,7 @@ const columns: readonly TableColumn<Row>[] = [
     id: 'difference',
     title: text.difference,
     value: ({difference}) => (difference === undefined ? undefined : Number(difference.toFixed(3))),
+    sorted: 'asc',
     cell: ({difference}) => (difference === undefined ? '–' : <Difference value={difference} />),
   },
   {id: 'shared', title: text.shared, value: ({shared}) => shared},

@@ -21,12 +21,12 @@ const columns: readonly TableColumn<Popular>[] = [
     value: ({favourite}) => favourite.name,
     cell: ({favourite}) => favourite.link,
   },
-  {id: 'fans', title: text.fans, value: ({fans}) => fans},
+  {id: 'fans', title: text.fans, value: ({fans}) => fans, sorted: 'desc'},
 ];
 
 const similarColumns: readonly TableColumn<Similar>[] = [
   {id: 'user', title: text.user, value: ({name}) => name, cell: ({name}) => <UserLink name={name} />},
-  {id: 'shared', title: text.shared, value: ({shared}) => shared},
+  {id: 'shared', title: text.shared, value: ({shared}) => shared, sorted: 'desc'},
 ];
 
 /** What the people whom a user follows like best (rule queries-23). */

@@ -33,7 +33,10 @@ const columns: readonly TableColumn<Friend>[] = [
   {id: 'user', title: text.user, value: ({name}) => name, cell: ({name}) => <UserLink name={name} />},
   ofAnime('anime', text.anime, ({count}) => count),
   ofAnime('episodes', text.episodes, ({episodesWatched}) => episodesWatched),
-  ofAnime('days', text.days, ({minutesWatched}) => Number(minutesToDays(minutesWatched).toFixed(1))),
+  {
+    ...ofAnime('days', text.days, ({minutesWatched}) => Number(minutesToDays(minutesWatched).toFixed(1))),
+    sorted: 'desc',
+  },
   ofAnime('animeScore', text.animeScore, ({meanScore}) => scored(meanScore)),
   ofManga('manga', text.manga, ({count}) => count),
   ofManga('chapters', text.chapters, ({chaptersRead}) => chaptersRead),

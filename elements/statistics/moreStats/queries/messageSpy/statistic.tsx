@@ -43,6 +43,7 @@ const columns: readonly TableColumn<Message>[] = [
     id: 'date',
     title: text.date,
     value: ({createdAt}) => createdAt,
+    sorted: 'desc',
     cell: ({createdAt}) => formatDateTime(createdAt * 1000),
   },
   userColumn('from', text.from),

@@ -22,7 +22,7 @@ const toPost = (one: Activities[number]): Post[] =>
   one && 'id' in one ? [{id: one.id, siteUrl: one.siteUrl ?? '', createdAt: one.createdAt, likes: one.likeCount}] : [];
 
 const columns: readonly TableColumn<Post>[] = [
-  {id: 'likes', title: text.likes, value: ({likes}) => likes, cell: ({likes}) => formatNumber(likes)},
+  {id: 'likes', title: text.likes, value: ({likes}) => likes, cell: ({likes}) => formatNumber(likes), sorted: 'desc'},
   {
     id: 'date',
     title: text.date,

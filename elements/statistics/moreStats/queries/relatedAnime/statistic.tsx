@@ -25,7 +25,7 @@ const columns: readonly TableColumn<Media>[] = [
     value: ({title}) => title?.romaji ?? '',
     cell: media => <MediaLink media={media} />,
   },
-  {id: 'popularity', title: text.popularity, value: ({popularity}) => popularity ?? undefined},
+  {id: 'popularity', title: text.popularity, value: ({popularity}) => popularity ?? undefined, sorted: 'desc'},
 ];
 
 /** Anime that are related to those on the list (rule queries-10). */

@@ -28,18 +28,18 @@ const user: TableColumn<Reviewer> = {
 const count: TableColumn<Reviewer> = {id: 'reviews', title: text.count, value: ({reviews}) => reviews};
 const rating: TableColumn<Reviewer> = {id: 'rating', title: text.rating, value: ({share}) => percent(share)};
 
-const ranked = (boundOf: (row: Reviewer) => number): readonly TableColumn<Reviewer>[] => [
+const ranked = (sorted: 'asc' | 'desc', boundOf: (row: Reviewer) => number): readonly TableColumn<Reviewer>[] => [
   user,
-  {id: 'bound', title: text.bound, value: row => percent(boundOf(row))},
+  {id: 'bound', title: text.bound, value: row => percent(boundOf(row)), sorted},
   rating,
   {id: 'votes', title: text.votes, value: ({votes}) => votes},
   count,
 ];
-const bestColumns = ranked(({bounds}) => bounds.lower);
-const worstColumns = ranked(({bounds}) => bounds.upper);
+const bestColumns = ranked('desc', ({bounds}) => bounds.lower);
+const worstColumns = ranked('asc', ({bounds}) => bounds.upper);
 const busiestColumns = (all: number): readonly TableColumn<Reviewer>[] => [
   user,
-  count,
+  {...count, sorted: 'desc'},
   rating,
   {id: 'share', title: text.share, value: ({reviews}) => percent(reviews / all)},
 ];

@@ -9,7 +9,7 @@ import {text} from './messages';
 
 const percent = (share: number) => Number((share * 100).toFixed(1));
 
-const columns = (boundOf: (row: ReviewRow) => number): readonly TableColumn<ReviewRow>[] => [
+const columns = (sorted: 'asc' | 'desc', boundOf: (row: ReviewRow) => number): readonly TableColumn<ReviewRow>[] => [
   {
     id: 'review',
     title: text.review,
@@ -30,10 +30,10 @@ const columns = (boundOf: (row: ReviewRow) => number): readonly TableColumn<Revi
   },
   {id: 'positive', title: text.positive, value: ({positive}) => positive},
   {id: 'votes', title: text.votes, value: ({votes}) => votes},
-  {id: 'bound', title: text.bound, value: row => percent(boundOf(row))},
+  {id: 'bound', title: text.bound, value: row => percent(boundOf(row)), sorted},
 ];
-const bestColumns = columns(({positive, votes}) => wilson(positive, votes).lower);
-const worstColumns = columns(({positive, votes}) => wilson(positive, votes).upper);
+const bestColumns = columns('desc', ({positive, votes}) => wilson(positive, votes).lower);
+const worstColumns = columns('asc', ({positive, votes}) => wilson(positive, votes).upper);
 
 /** The best and the worst reviews of the site (rule queries-8). */
 export const reviews = defineStatistic<ReviewRow>({
