@@ -1,4 +1,6 @@
-import {apiCalls} from '../support/find';
+import {apiCalls, queryApi} from '../support/find';
+import {listedTexts} from '../support/listed';
+import {waitUntilQuiet} from '../support/page';
 import {choose, ownStats, panel, run} from '../support/questions';
 import {expect, test} from '../support/test';
 
@@ -38,4 +40,56 @@ test('[moreStats] Database linter asks first, lists flagged media page by page, 
   await panel(page).getByRole('button', {name: 'Go on'}).click();
   await expect.poll(checked).toBeGreaterThan(first);
   await expect(panel(page).locator('tbody a').first()).toHaveAttribute('href', /^\/anime\/\d+\//);
+});
+
+interface Media {
+  format: string;
+  title: {romaji: string; english: string | null};
+}
+
+/** The most popular manga, so many pages of 50. */
+async function popularManga(standIn: Parameters<typeof queryApi>[0], pages: number): Promise<Media[]> {
+  const found: Media[] = [];
+  for (let page = 1; page <= pages; page += 1) {
+    const {Page} = await queryApi<{Page: {media: Media[]}}>(
+      standIn,
+      `query ($page: Int) { Page(page: $page, perPage: 50) {
+        media(type: MANGA, sort: POPULARITY_DESC) { format title { romaji english } } } }`,
+      {page},
+    );
+    found.push(...Page.media);
+  }
+  return found;
+}
+
+test('[moreStats] Database linter checks all media, the most popular first, without "Restrict to personal list"', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  await standIn.control('rate?window=1000&limit=100000');
+  const page = await open(ownStats(ids), on);
+  await choose(page, 'Database linter');
+  await panel(page).getByRole('combobox', {name: 'List'}).selectOption('Manga');
+  const ticked = panel(page).getByRole('checkbox', {checked: true});
+  await expect(ticked.first()).toBeVisible();
+  while (await ticked.count()) await ticked.first().uncheck();
+  await panel(page).getByRole('checkbox', {name: 'No English title'}).check();
+  await run(page);
+  await panel(page).getByRole('button', {name: 'Start'}).click();
+  await expect(panel(page).getByText(/^Checked: \d/)).toBeVisible();
+  await panel(page).getByRole('button', {name: 'Stop'}).click();
+  await expect(panel(page)).toContainText('Stopped.');
+  // The page that was under way is still counted.
+  await waitUntilQuiet(page);
+  const checked = Number(
+    /\d+/.exec(
+      await panel(page)
+        .getByText(/^Checked/)
+        .innerText(),
+    )?.[0],
+  );
+  const untitled = (await popularManga(standIn, checked / 50)).filter(({title}) => title.english === null);
+  const shown = await listedTexts(panel(page).locator('tbody td:first-of-type'), untitled.length);
+  expect(shown).toEqual(untitled.map(({format, title}) => `[${format}] ${title.romaji}`));
 });
