@@ -46,19 +46,11 @@ export function hasLowEntropy(text: string): boolean {
 /** Stacked accents, characters that turn the direction of the text around, and rows of empty lines. */
 const weird = /\p{M}{6,}|[\u202A-\u202E\u2066-\u2069]|(?:<br\s*\/?>\s*){12,}/iu;
 
-/** Tells whether the author of a post wrote at least a tenth of the posts of its kind. */
-function activityOf(posts: readonly WrittenPost[]): (post: WrittenPost) => boolean {
-  const [all, own] = [new Map<string, number>(), new Map<string, number>()];
-  const keyOf = ({source, user}: WrittenPost) => `${source} ${user}`;
-  const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-  for (const post of posts) {
-    add(all, post.source);
-    add(own, keyOf(post));
-  }
-  return post => {
-    const count = own.get(keyOf(post)) ?? 0;
-    return post.user !== undefined && count > 1 && count >= (all.get(post.source) ?? 0) * limits.share;
-  };
+/** Whether the author of a post wrote at least a tenth of the posts of its kind. */
+function isBusy({source, user}: WrittenPost, posts: readonly WrittenPost[]): boolean {
+  const kind = posts.filter(post => post.source === source);
+  const own = kind.filter(post => post.user === user).length;
+  return user !== undefined && own > 1 && own >= kind.length * limits.share;
 }
 
 /** A post with what is unusual about it. */
@@ -73,12 +65,11 @@ export function inspect(
   chosen: ReadonlySet<ModerationCheck>,
   origin: string,
 ): readonly Finding[] {
-  const isBusy = activityOf(posts);
   const tests: Readonly<Record<ModerationCheck, (post: WrittenPost) => boolean>> = {
     linkOnly: ({html}) => isLinkOnly(html),
     badWords: ({html}) => hasBadWord(plain(html)),
     piracy: ({html}) => hasPiracyLink(html, origin),
-    highActivity: isBusy,
+    highActivity: post => isBusy(post, posts),
     weirdMarkup: ({html}) => weird.test(html) || hasLowEntropy(plain(html)),
   };
   return posts.flatMap(post => {

@@ -17,19 +17,14 @@ export function entrySaver(writes: Outbox, session: Session, signal?: AbortSigna
   return async (values, options) => {
     if (signedIn() !== atStart) throw new ApiError('refused', text.accountChanged);
     const {stored, done} = writes.add('importEntry', values, options);
-    const discard = async () => {
-      await stored;
+    const discard = () => {
       const unsent = writes
         .list()
         .find(({kind, state, payload}) => kind === 'importEntry' && state === 'waiting' && equal(payload, values));
-      if (unsent) await writes.discard(unsent.id);
+      return unsent && writes.discard(unsent.id);
     };
-    const onAbort = () => void discard();
+    const onAbort = () => void stored.then(discard);
     signal?.addEventListener('abort', onAbort);
-    try {
-      await done;
-    } finally {
-      signal?.removeEventListener('abort', onAbort);
-    }
+    await done.finally(() => signal?.removeEventListener('abort', onAbort));
   };
 }

@@ -81,9 +81,8 @@ export const pageInfoOf = (info: Info | null | undefined): Omit<PageOfRows<never
   lastPage: (info?.lastPage ?? Infinity) * pageSize < apiCounts ? info?.lastPage : undefined,
 });
 
-/** Leaves out activities that are as new as the last one, or newer. */
-export const beforeLast = (posts: readonly {readonly createdAt: number}[]): {before?: number} => {
-  const last = posts.at(-1);
+/** Leaves out activities that are newer than the last one. */
+export const beforeLast = (posts: readonly {readonly createdAt: number}[]) => ({
   // Others of the same second may not have been read.
-  return last ? {before: last.createdAt + 1} : {};
-};
+  before: (posts.at(-1)?.createdAt ?? 0) + 1,
+});

@@ -15,20 +15,21 @@ export const readingAfter = (earlier?: Reading): OpenReading => ({
   isCut: false,
 });
 
+const ownId = (row: unknown) => (row as {id?: number} | undefined)?.id;
+
 /** Reads on until the end or until it is stopped, each object once. `onBatch` is called after each batch. */
 export async function readOn(
-  {collect, idOf}: Statistic,
+  {collect, idOf = ownId}: Statistic,
   tools: RunTools,
   reading: OpenReading,
   onBatch?: () => void,
 ): Promise<void> {
-  const known = new Set(idOf ? reading.rows.map(idOf) : []);
+  const known = new Set(reading.rows.map(idOf));
   for await (const batch of collect(tools, reading)) {
     for (const row of batch) {
-      const id = idOf?.(row);
-      if (id !== undefined && known.has(id)) continue;
-      if (id !== undefined) known.add(id);
-      reading.rows.push(row);
+      const id = idOf(row);
+      if (id === undefined || !known.has(id)) reading.rows.push(row);
+      known.add(id);
     }
     reading.batches += 1;
     onBatch?.();

@@ -90,7 +90,10 @@ export interface Statistic<R = unknown> {
    * `reading`, which each batch is added to.
    */
   readonly collect: (tools: RunTools, reading: Reading<R>) => AsyncIterable<readonly R[]>;
-  /** By what a row is known: pages shift while they are read, so the same object may be on two of them. */
+  /**
+   * By what a row is known, if not by its `id`: pages shift while they are read, so the same object may be on two of
+   * them.
+   */
   readonly idOf?: (row: R) => number | string | undefined;
   /** Counts what there is so far; a pure function. */
   readonly report: (rows: readonly R[], context: ReportContext) => Report;

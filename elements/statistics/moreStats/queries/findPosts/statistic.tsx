@@ -71,7 +71,6 @@ const searchOf = (id: string, type: 'TEXT' | 'MESSAGE', title: string, descripti
         read: ({Page: page}) => ({rows: (page?.activities ?? []).flatMap(toPost), ...pageInfoOf(page?.pageInfo)}),
       });
     },
-    idOf: ({id}) => id,
     report,
   });
 

@@ -2,6 +2,7 @@ import {compatibility, scoresOf, type Compatibility, type Scores} from '#domain/
 import {Difference} from '#kits/compatibility/CompatibilityResult';
 import {followedPeople} from '#kits/statistics/followed/followed';
 import {listTypeField, listTypeIn} from '#kits/statistics/listType';
+import {readingAfter} from '#kits/statistics/reading';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic, type RunTools} from '#kits/statistics/statistic';
 import {toApiError} from '#services/api/apiError';
@@ -63,12 +64,11 @@ export const followingCompatibility = defineStatistic<Row>({
   async *collect(tools, reading) {
     const own = await scoresOfUser(tools, tools.userName);
     const {batches: done} = reading;
-    const people = {rows: [], batches: 0, isCut: false};
+    const people = readingAfter();
     const quiet = {...tools, progress: () => undefined};
-    const found = new Set<string>();
-    for await (const page of followedPeople(quiet, people)) for (const {name} of page) found.add(name);
+    const names: string[] = [];
+    for await (const page of followedPeople(quiet, people)) names.push(...page.map(({name}) => name));
     reading.isCut = people.isCut;
-    const names = [...found];
     for (const [index, name] of names.entries()) {
       if (index < done) continue;
       if (index > done) await tools.wait(delay);

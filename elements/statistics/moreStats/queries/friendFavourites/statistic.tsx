@@ -38,7 +38,6 @@ export const friendFavourites = defineStatistic<FanRow>({
     const {User: user} = await tools.read(OwnFavouritesDocument, {userName: tools.userName});
     if (!user) return;
     const own = toFan(user, true);
-    let isFirst = reading.batches === 0;
     const pages = pagesOf(tools, reading, {
       document: FollowedFavouritesDocument,
       variables: page => ({userId: user.id, page}),
@@ -48,10 +47,7 @@ export const friendFavourites = defineStatistic<FanRow>({
       }),
       maxPages,
     });
-    for await (const friends of pages) {
-      yield isFirst ? [own, ...friends] : friends;
-      isFirst = false;
-    }
+    for await (const friends of pages) yield reading.rows.length ? friends : [own, ...friends];
   },
   idOf: ({name}) => name,
   report(rows) {

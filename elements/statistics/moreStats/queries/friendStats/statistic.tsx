@@ -64,7 +64,6 @@ export const friendStats = defineStatistic<Friend>({
       maxPages,
     });
   },
-  idOf: ({id}) => id,
   report(friends) {
     const time = ({statistics}: Friend) => statistics?.anime?.minutesWatched ?? 0;
     const rows = friends.toSorted((a, b) => time(b) - time(a));

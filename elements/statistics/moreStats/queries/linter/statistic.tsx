@@ -69,7 +69,6 @@ export const linter = defineStatistic<LintRow>({
         delay,
       });
   },
-  idOf: ({id}) => id,
   report(media, {values}) {
     const chosen = new Set(lintRules.map(({id}) => id).filter(id => isTicked(values, id)));
     const rows = lint(media, chosen);

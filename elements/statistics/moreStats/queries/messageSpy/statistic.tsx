@@ -70,7 +70,6 @@ export const messageSpy = defineStatistic<Message>({
       yield [...(received?.activities ?? []), ...(sent?.activities ?? [])].flatMap(toMessage);
     }
   },
-  idOf: ({id}) => id,
   report(messages) {
     const rows = messages
       .filter(({said}) => !isRoutineMessage(said))

@@ -52,7 +52,6 @@ export const monthlyStats = defineStatistic<Row>({
       },
     });
   },
-  idOf: ({id}) => id,
   report(rows, {now}) {
     const counts = monthlyCounts(rows, monthStart(now()));
     return {lines: labels.map(([key, label]) => ({label, value: formatNumber(counts[key])}))};

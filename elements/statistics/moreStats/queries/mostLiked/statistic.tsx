@@ -54,7 +54,6 @@ export const mostLiked = defineStatistic<Post>({
       read: ({Page: page}) => ({rows: (page?.activities ?? []).flatMap(toPost), ...pageInfoOf(page?.pageInfo)}),
     });
   },
-  idOf: ({id}) => id,
   report(posts) {
     const rows = posts.toSorted((a, b) => b.likes - a.likes || b.createdAt - a.createdAt).slice(0, most);
     return {tables: [reportTable({title: text.table, columns, rows, keyOf: ({id}) => id, empty: text.none})]};

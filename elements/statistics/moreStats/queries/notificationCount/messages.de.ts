@@ -4,8 +4,7 @@ import type * as english from './messages';
 
 export const text: Translation<typeof english.text> = {
   title: 'Zahl der Benachrichtigungen',
-  description:
-    'Wie viele Benachrichtigungen du hast. Eine Anfrage, oder ein paar mehr, wo AniList die Zahl nicht gleich nennt; nichts wird als gelesen markiert.',
+  description: 'Wie viele Benachrichtigungen du hast. Eine oder einige Anfragen; nichts wird als gelesen markiert.',
   unread: 'Ungelesen',
   all: 'Insgesamt',
   more: count => `${formatNumber(count)}+`,

@@ -3,8 +3,7 @@ import {messages} from '#domain/text/messages';
 
 export const text = messages({
   title: 'Notification count',
-  description:
-    'How many notifications you have. One request, or a few more where AniList does not tell the number at once; nothing is marked as read.',
+  description: 'How many notifications you have. One request, or a few; nothing is marked as read.',
   unread: 'Unread',
   all: 'In all',
   more: (count: number) => `${formatNumber(count)}+`,

@@ -51,7 +51,6 @@ export const reviewStatistics = defineStatistic<ReviewRow>({
   description: text.statisticsDescription,
   warning: text.warning,
   collect: collectReviews,
-  idOf: ({id}) => id,
   report(rows) {
     const {reviews, reviewers, votes, share, shares, perUser, scores} = reviewFigures(rows);
     const {best, worst, busiest} = rankReviewers(reviewersOf(rows));

@@ -42,7 +42,6 @@ export const reviews = defineStatistic<ReviewRow>({
   description: text.reviewsDescription,
   warning: text.warning,
   collect: collectReviews,
-  idOf: ({id}) => id,
   report(rows) {
     const {best, worst} = rankReviews(rows);
     const keyOf = ({id}: ReviewRow) => id;
