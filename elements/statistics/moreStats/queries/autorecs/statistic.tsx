@@ -1,8 +1,8 @@
 import {autorecs as rank, type Recommended, type ScoredSource} from '#domain/media/autorecs';
+import {mediaColumn} from '#kits/statistics/columns';
 import {listTypeField, listTypeIn} from '#kits/statistics/listType';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
-import {MediaLink} from '#ui/link/links';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
 import type {TableColumn} from '#ui/table/columns';
 import {AutorecsDocument, type AutorecsQuery} from './query.generated';
@@ -12,12 +12,7 @@ type Source = ScoredSource<NamedMedia>;
 type Row = Recommended<NamedMedia>;
 
 const columns: readonly TableColumn<Row>[] = [
-  {
-    id: 'media',
-    title: text.media,
-    value: ({media}) => media.title?.romaji ?? '',
-    cell: ({media}) => <MediaLink media={media} />,
-  },
+  mediaColumn(text.media),
   {id: 'points', title: text.points, value: ({points}) => Number(points.toFixed(3)), sorted: 'desc'},
 ];
 

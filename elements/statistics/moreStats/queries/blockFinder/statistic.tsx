@@ -1,7 +1,7 @@
 import {hiddenAuthors, type ComparedPage, type HiddenAuthor} from '#domain/script/hiddenAuthors';
+import {userColumn} from '#kits/statistics/columns';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic, type RunTools} from '#kits/statistics/statistic';
-import {UserLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
 import {LatestStatusesDocument} from './query.generated';
 import {text} from './messages';
@@ -10,12 +10,7 @@ import {text} from './messages';
 const [delay, pagesOfPass] = [2000, 50];
 
 const columns: readonly TableColumn<HiddenAuthor>[] = [
-  {
-    id: 'user',
-    title: text.user,
-    value: ({author}) => author ?? text.deleted,
-    cell: ({author}) => (author === undefined ? text.deleted : <UserLink name={author} />),
-  },
+  userColumn('user', text.user, text.deleted, ({author}) => author),
   {id: 'posts', title: text.posts, value: ({posts}) => posts, sorted: 'desc'},
 ];
 

@@ -1,10 +1,10 @@
 import {formatFuzzyDate, fuzzyDateNumber} from '#domain/date/fuzzyDate';
 import {startOf} from '#domain/list/missingStart';
 import {textIn, type Field, type FieldValues} from '#kits/statistics/fields';
+import {mediaColumn} from '#kits/statistics/columns';
 import {listTypeField, listTypeIn} from '#kits/statistics/listType';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
-import {MediaLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
 import {UndoAll, UndoOne, type Row} from './Undo';
 import {UndatedEntriesDocument, type UndatedEntriesQuery} from './query.generated';
@@ -33,12 +33,7 @@ function toRow({status, repeat, startedAt, completedAt, media}: Entry): Row[] {
 }
 
 const columns: readonly TableColumn<Row>[] = [
-  {
-    id: 'media',
-    title: text.media,
-    value: ({media}) => media.title?.romaji ?? '',
-    cell: ({media}) => <MediaLink media={media} />,
-  },
+  mediaColumn(text.media),
   {
     id: 'start',
     title: text.start,

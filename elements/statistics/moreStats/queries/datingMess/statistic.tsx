@@ -1,9 +1,9 @@
 import {formatFuzzyDate, fuzzyDateNumber, type FuzzyDate} from '#domain/date/fuzzyDate';
 import {findDateProblems, type DatedEntry, type DateProblem} from '#domain/list/dateProblems';
+import {mediaColumn} from '#kits/statistics/columns';
 import {listTypeField, listTypeIn} from '#kits/statistics/listType';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
-import {MediaLink} from '#ui/link/links';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
 import type {TableColumn} from '#ui/table/columns';
 import {DatedEntriesDocument, type DatedEntriesQuery} from './query.generated';
@@ -32,12 +32,7 @@ const dateColumn = (id: string, title: string, dateOf: (row: Row) => FuzzyDate):
 });
 
 const columns: readonly TableColumn<Row>[] = [
-  {
-    id: 'media',
-    title: text.media,
-    value: ({media}) => media.title?.romaji ?? '',
-    cell: ({media}) => <MediaLink media={media} />,
-  },
+  mediaColumn(text.media),
   dateColumn('started', text.started, ({startedAt}) => startedAt),
   dateColumn('completed', text.completed, ({completedAt}) => completedAt),
 ];

@@ -1,12 +1,12 @@
 import {compilePattern, patternNote} from '#domain/filter/pattern';
 import {formatDateTime} from '#domain/text/format';
 import {shorten} from '#domain/text/shorten';
+import {postColumn} from '#kits/statistics/columns';
 import {textIn} from '#kits/statistics/fields';
 import {beforeLast, pageInfoOf, pagesOf} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic, type ReportContext} from '#kits/statistics/statistic';
 import {userIdOf} from '#kits/statistics/userIdOf';
-import {ActivityLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
 import {FindPostsDocument, type FindPostsQuery} from './query.generated';
 import {text} from './messages';
@@ -36,12 +36,7 @@ const columns: readonly TableColumn<Post>[] = [
     sorted: 'desc',
     cell: ({createdAt}) => formatDateTime(createdAt * 1000),
   },
-  {
-    id: 'post',
-    title: text.post,
-    value: ({siteUrl}) => siteUrl,
-    cell: ({siteUrl}) => <ActivityLink siteUrl={siteUrl} />,
-  },
+  postColumn('post', text.post),
   {id: 'text', title: text.beginning, value: ({said}) => shorten(said)},
 ];
 

@@ -1,9 +1,9 @@
 import {isHiddenEntry} from '#domain/list/hiddenEntry';
+import {mediaColumn} from '#kits/statistics/columns';
 import {listTypeField, listTypeIn} from '#kits/statistics/listType';
 import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
-import {MediaLink} from '#ui/link/links';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
 import type {TableColumn} from '#ui/table/columns';
 import {HiddenEntriesDocument} from './query.generated';
@@ -14,14 +14,7 @@ interface Row {
   readonly isHidden: boolean;
 }
 
-const columns: readonly TableColumn<Row>[] = [
-  {
-    id: 'media',
-    title: text.media,
-    value: ({media}) => media.title?.romaji ?? '',
-    cell: ({media}) => <MediaLink media={media} />,
-  },
-];
+const columns: readonly TableColumn<Row>[] = [mediaColumn(text.media)];
 
 /** Milliseconds between two pages (rule queries-6). */
 const delay = 800;

@@ -1,10 +1,10 @@
 import {isRoutineMessage} from '#domain/script/routineMessage';
 import {formatDateTime} from '#domain/text/format';
 import {shorten} from '#domain/text/shorten';
+import {postColumn, userColumn} from '#kits/statistics/columns';
 import {followedPeople} from '#kits/statistics/followed/followed';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
-import {ActivityLink, UserLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
 import {SpiedMessagesDocument, type SpiedMessagesQuery} from './query.generated';
 import {text} from './messages';
@@ -31,13 +31,6 @@ const toMessage = (one: Activities[number]): Message[] =>
       ]
     : [];
 
-const userColumn = (id: 'from' | 'to', title: string): TableColumn<Message> => ({
-  id,
-  title,
-  value: ({[id]: name}) => name ?? text.deleted,
-  cell: ({[id]: name}) => (name === undefined ? text.deleted : <UserLink name={name} />),
-});
-
 const columns: readonly TableColumn<Message>[] = [
   {
     id: 'date',
@@ -46,14 +39,9 @@ const columns: readonly TableColumn<Message>[] = [
     sorted: 'desc',
     cell: ({createdAt}) => formatDateTime(createdAt * 1000),
   },
-  userColumn('from', text.from),
-  userColumn('to', text.to),
-  {
-    id: 'post',
-    title: text.post,
-    value: ({siteUrl}) => siteUrl,
-    cell: ({siteUrl}) => <ActivityLink siteUrl={siteUrl} />,
-  },
+  userColumn('from', text.from, text.deleted, ({from}) => from),
+  userColumn('to', text.to, text.deleted, ({to}) => to),
+  postColumn('post', text.post),
   {id: 'text', title: text.beginning, value: ({said}) => shorten(said)},
 ];
 

@@ -1,19 +1,15 @@
 import {inspect, moderationChecks, type Finding, type WrittenPost} from '#domain/script/moderation';
+import {userColumn} from '#kits/statistics/columns';
 import {isTicked, type Field} from '#kits/statistics/fields';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
-import {ActivityLink, UserLink} from '#ui/link/links';
+import {ActivityLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
 import {sources} from './sources';
 import {checkTitles, text} from './messages';
 
 const columns: readonly TableColumn<Finding>[] = [
-  {
-    id: 'user',
-    title: text.user,
-    value: ({post}) => post.user ?? text.deleted,
-    cell: ({post}) => (post.user ? <UserLink name={post.user} /> : text.deleted),
-  },
+  userColumn('user', text.user, text.deleted, ({post}) => post.user),
   {
     id: 'post',
     title: text.post,

@@ -1,9 +1,9 @@
 import {formatDate, formatNumber} from '#domain/text/format';
+import {postColumn} from '#kits/statistics/columns';
 import {beforeLast, pageInfoOf, pagesOf} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
 import {userIdOf} from '#kits/statistics/userIdOf';
-import {ActivityLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
 import {MostLikedPostsDocument, type MostLikedPostsQuery} from './query.generated';
 import {text} from './messages';
@@ -29,12 +29,7 @@ const columns: readonly TableColumn<Post>[] = [
     value: ({createdAt}) => createdAt,
     cell: ({createdAt}) => formatDate(createdAt * 1000),
   },
-  {
-    id: 'post',
-    title: text.post,
-    value: ({siteUrl}) => siteUrl,
-    cell: ({siteUrl}) => <ActivityLink siteUrl={siteUrl} />,
-  },
+  postColumn('post', text.post),
 ];
 
 /** How many posts are listed (rule queries-5). */

@@ -7,9 +7,9 @@ import {
   type Summary,
 } from '#domain/statistics/reviews';
 import {formatNumber} from '#domain/text/format';
+import {userColumn} from '#kits/statistics/columns';
 import {reportChart, reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
-import {UserLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
 import {collectReviews, type ReviewRow} from './rows';
 import {text} from './messages';
@@ -19,12 +19,7 @@ const asPercent = (share: number | undefined) => (share === undefined ? text.unk
 const inLine = ({average, median, mode}: Summary) =>
   [average, median, mode].map(each => (each === undefined ? text.unknown : Number(each.toFixed(2)))).join(', ');
 
-const user: TableColumn<Reviewer> = {
-  id: 'user',
-  title: text.user,
-  value: ({name}) => name ?? text.noUser,
-  cell: ({name}) => (name ? <UserLink name={name} /> : text.noUser),
-};
+const user = userColumn<Reviewer>('user', text.user, text.noUser, ({name}) => name);
 const count: TableColumn<Reviewer> = {id: 'reviews', title: text.count, value: ({reviews}) => reviews};
 const rating: TableColumn<Reviewer> = {id: 'rating', title: text.rating, value: ({share}) => percent(share)};
 

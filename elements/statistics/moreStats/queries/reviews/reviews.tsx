@@ -1,8 +1,9 @@
 import {rankReviews} from '#domain/statistics/reviews';
 import {wilson} from '#domain/statistics/wilson';
+import {postColumn, userColumn} from '#kits/statistics/columns';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
-import {ActivityLink, MediaLink, UserLink} from '#ui/link/links';
+import {MediaLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
 import {collectReviews, type ReviewRow} from './rows';
 import {text} from './messages';
@@ -10,24 +11,14 @@ import {text} from './messages';
 const percent = (share: number) => Number((share * 100).toFixed(1));
 
 const columns = (sorted: 'asc' | 'desc', boundOf: (row: ReviewRow) => number): readonly TableColumn<ReviewRow>[] => [
-  {
-    id: 'review',
-    title: text.review,
-    value: ({siteUrl}) => siteUrl,
-    cell: ({siteUrl}) => <ActivityLink siteUrl={siteUrl} />,
-  },
+  postColumn('review', text.review),
   {
     id: 'media',
     title: text.media,
     value: ({media}) => media?.title?.romaji ?? '',
     cell: ({media}) => (media ? <MediaLink media={media} /> : text.unknown),
   },
-  {
-    id: 'user',
-    title: text.user,
-    value: ({userName}) => userName ?? text.error,
-    cell: ({userName}) => (userName ? <UserLink name={userName} /> : text.error),
-  },
+  userColumn('user', text.user, text.error, ({userName}) => userName),
   {id: 'positive', title: text.positive, value: ({positive}) => positive},
   {id: 'votes', title: text.votes, value: ({votes}) => votes},
   {id: 'bound', title: text.bound, value: row => percent(boundOf(row)), sorted},

@@ -1,0 +1,35 @@
+import {ActivityLink, MediaLink, UserLink} from '#ui/link/links';
+import type {NamedMedia} from '#ui/link/useMediaTitle';
+import type {TableColumn} from '#ui/table/columns';
+
+/** The media of a row, sorted by its romaji title. */
+export const mediaColumn = (title: string): TableColumn<{readonly media: NamedMedia}> => ({
+  id: 'media',
+  title,
+  value: ({media}) => media.title?.romaji ?? '',
+  cell: ({media}) => <MediaLink media={media} />,
+});
+
+/** A link to what a row is about, on the site. */
+export const postColumn = (id: string, title: string): TableColumn<{readonly siteUrl: string}> => ({
+  id,
+  title,
+  value: ({siteUrl}) => siteUrl,
+  cell: ({siteUrl}) => <ActivityLink siteUrl={siteUrl} />,
+});
+
+/** A user; `missing` is said where AniList does not tell the name. */
+export const userColumn = <R,>(
+  id: string,
+  title: string,
+  missing: string,
+  nameOf: (row: R) => string | undefined,
+): TableColumn<R> => ({
+  id,
+  title,
+  value: row => nameOf(row) ?? missing,
+  cell: row => {
+    const name = nameOf(row);
+    return name ? <UserLink name={name} /> : missing;
+  },
+});
