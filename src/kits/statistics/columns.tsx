@@ -1,6 +1,7 @@
 import {ActivityLink, MediaLink, UserLink} from '#ui/link/links';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
 import type {TableColumn} from '#ui/table/columns';
+import {text} from './messages';
 
 /** The media of a row, sorted by its romaji title. */
 export const mediaColumn = (title: string): TableColumn<{readonly media: NamedMedia}> => ({
@@ -20,10 +21,9 @@ export const postColumn = (id: string, title: string): TableColumn<{readonly sit
 
 /** A user; `missing` is said where AniList does not tell the name. */
 export const userColumn = <R,>(
-  id: string,
   title: string,
-  missing: string,
   nameOf: (row: R) => string | undefined,
+  {id = 'user', missing = text.deleted} = {},
 ): TableColumn<R> => ({
   id,
   title,

@@ -16,6 +16,5 @@ export const text: Translation<typeof english.text> = {
   table: 'Vor dir verborgen',
   user: 'Mitglied',
   posts: 'Status, die du nicht siehst',
-  deleted: '[privat oder gelöscht]',
   none: 'Du siehst alles, was verglichen wurde.',
 };

@@ -15,6 +15,5 @@ export const text = messages({
   table: 'Hidden from you',
   user: 'User',
   posts: 'Statuses that you do not see',
-  deleted: '[private or deleted]',
   none: 'You see everything that was compared.',
 });

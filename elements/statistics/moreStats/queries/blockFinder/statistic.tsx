@@ -10,7 +10,7 @@ import {text} from './messages';
 const [delay, pagesOfPass] = [2000, 50];
 
 const columns: readonly TableColumn<HiddenAuthor>[] = [
-  userColumn('user', text.user, text.deleted, ({author}) => author),
+  userColumn(text.user, ({author}) => author),
   {id: 'posts', title: text.posts, value: ({posts}) => posts, sorted: 'desc'},
 ];
 

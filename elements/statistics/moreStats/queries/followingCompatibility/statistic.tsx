@@ -1,5 +1,6 @@
 import {compatibility, scoresOf, type Compatibility, type Scores} from '#domain/statistics/compatibility';
 import {Difference} from '#kits/compatibility/CompatibilityResult';
+import {userColumn} from '#kits/statistics/columns';
 import {followedPeople} from '#kits/statistics/followed/followed';
 import {listTypeField, listTypeIn} from '#kits/statistics/listType';
 import {readingAfter} from '#kits/statistics/reading';
@@ -7,7 +8,6 @@ import {reportTable} from '#kits/statistics/report';
 import {defineStatistic, type RunTools} from '#kits/statistics/statistic';
 import {toApiError} from '#services/api/apiError';
 import {minutes} from '#services/api/cache/lifetime';
-import {UserLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
 import {CompatibilityListDocument} from './query.generated';
 import {text} from './messages';
@@ -42,7 +42,7 @@ async function visibleScores(tools: RunTools, userName: string): Promise<Scores>
 }
 
 const columns: readonly TableColumn<Row>[] = [
-  {id: 'user', title: text.user, value: ({name}) => name, cell: ({name}) => <UserLink name={name} />},
+  userColumn(text.user, ({name}) => name),
   {
     id: 'difference',
     title: text.difference,

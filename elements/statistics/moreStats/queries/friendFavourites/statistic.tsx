@@ -1,8 +1,8 @@
 import {popularFavourites, similarFans, type PopularFavourite} from '#domain/statistics/sharedFavourites';
+import {userColumn} from '#kits/statistics/columns';
 import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
-import {UserLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
 import {toFan, type Favourite, type FanRow, type FavouriteKind} from './fans';
 import {FollowedFavouritesDocument, OwnFavouritesDocument} from './query.generated';
@@ -25,7 +25,7 @@ const columns: readonly TableColumn<Popular>[] = [
 ];
 
 const similarColumns: readonly TableColumn<Similar>[] = [
-  {id: 'user', title: text.user, value: ({name}) => name, cell: ({name}) => <UserLink name={name} />},
+  userColumn(text.user, ({name}) => name),
   {id: 'shared', title: text.shared, value: ({shared}) => shared, sorted: 'desc'},
 ];
 

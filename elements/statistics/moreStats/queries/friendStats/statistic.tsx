@@ -1,10 +1,10 @@
 import {minutesToDays} from '#domain/statistics/duration';
 import {formatNumber} from '#domain/text/format';
+import {userColumn} from '#kits/statistics/columns';
 import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
 import {userIdOf} from '#kits/statistics/userIdOf';
-import {UserLink} from '#ui/link/links';
 import type {TableColumn} from '#ui/table/columns';
 import {FollowedStatisticsDocument, type FollowedStatisticsQuery} from './query.generated';
 import {text} from './messages';
@@ -30,7 +30,7 @@ const ofManga = (id: string, title: string, valueOf: (manga: Manga) => number | 
 const scored = (score: number) => (score > 0 ? score : undefined);
 
 const columns: readonly TableColumn<Friend>[] = [
-  {id: 'user', title: text.user, value: ({name}) => name, cell: ({name}) => <UserLink name={name} />},
+  userColumn(text.user, ({name}) => name),
   ofAnime('anime', text.anime, ({count}) => count),
   ofAnime('episodes', text.episodes, ({episodesWatched}) => episodesWatched),
   {

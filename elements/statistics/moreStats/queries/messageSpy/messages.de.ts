@@ -11,6 +11,5 @@ export const text: Translation<typeof english.text> = {
   to: 'An',
   post: 'Nachricht',
   beginning: 'Anfang',
-  deleted: '[privat oder gelöscht]',
   none: 'Es gibt keine solchen Nachrichten.',
 };

@@ -10,6 +10,5 @@ export const text = messages({
   to: 'To',
   post: 'Message',
   beginning: 'Beginning',
-  deleted: '[private or deleted]',
   none: 'There are no such messages.',
 });

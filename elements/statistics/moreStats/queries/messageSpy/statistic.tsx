@@ -39,8 +39,8 @@ const columns: readonly TableColumn<Message>[] = [
     sorted: 'desc',
     cell: ({createdAt}) => formatDateTime(createdAt * 1000),
   },
-  userColumn('from', text.from, text.deleted, ({from}) => from),
-  userColumn('to', text.to, text.deleted, ({to}) => to),
+  userColumn(text.from, ({from}) => from, {id: 'from'}),
+  userColumn(text.to, ({to}) => to, {id: 'to'}),
   postColumn('post', text.post),
   {id: 'text', title: text.beginning, value: ({said}) => shorten(said)},
 ];

@@ -15,7 +15,6 @@ export const text: Translation<typeof english.text> = {
   user: 'Mitglied',
   post: 'Beitrag',
   reasons: 'Gründe',
-  deleted: '[privat oder gelöscht]',
   none: 'Prüfung abgeschlossen. Nichts Auffälliges gefunden.',
 };
 

@@ -14,7 +14,6 @@ export const text = messages({
   user: 'User',
   post: 'Post',
   reasons: 'Reasons',
-  deleted: '[private or deleted]',
   none: 'Inspection completed. Nothing unusual found.',
 });
 

@@ -9,7 +9,7 @@ import {sources} from './sources';
 import {checkTitles, text} from './messages';
 
 const columns: readonly TableColumn<Finding>[] = [
-  userColumn('user', text.user, text.deleted, ({post}) => post.user),
+  userColumn(text.user, ({post}) => post.user),
   {
     id: 'post',
     title: text.post,

@@ -32,7 +32,6 @@ export const text: Translation<typeof english.text> = {
   full: 'Bewertung bei 100/100',
   distribution: 'Rezensionen nach Wertung',
   scores: 'Wertungen: Durchschnitt, Median, häufigster Wert',
-  noUser: '[privat oder gelöscht]',
   error: '[Fehler]',
   none: 'Es gibt keine Rezensionen.',
   unknown: '–',

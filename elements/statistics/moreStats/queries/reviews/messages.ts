@@ -29,7 +29,6 @@ export const text = messages({
   full: 'Rating of 100/100',
   distribution: 'Reviews by score',
   scores: 'Scores: average, median, most common',
-  noUser: '[private or deleted]',
   error: '[error]',
   none: 'There are no reviews.',
   unknown: '–',

@@ -19,7 +19,7 @@ const asPercent = (share: number | undefined) => (share === undefined ? text.unk
 const inLine = ({average, median, mode}: Summary) =>
   [average, median, mode].map(each => (each === undefined ? text.unknown : Number(each.toFixed(2)))).join(', ');
 
-const user = userColumn<Reviewer>('user', text.user, text.noUser, ({name}) => name);
+const user = userColumn<Reviewer>(text.user, ({name}) => name);
 const count: TableColumn<Reviewer> = {id: 'reviews', title: text.count, value: ({reviews}) => reviews};
 const rating: TableColumn<Reviewer> = {id: 'rating', title: text.rating, value: ({share}) => percent(share)};
 

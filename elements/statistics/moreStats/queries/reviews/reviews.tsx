@@ -18,7 +18,7 @@ const columns = (sorted: 'asc' | 'desc', boundOf: (row: ReviewRow) => number): r
     value: ({media}) => media?.title?.romaji ?? '',
     cell: ({media}) => (media ? <MediaLink media={media} /> : text.unknown),
   },
-  userColumn('user', text.user, text.error, ({userName}) => userName),
+  userColumn(text.user, ({userName}) => userName, {missing: text.error}),
   {id: 'positive', title: text.positive, value: ({positive}) => positive},
   {id: 'votes', title: text.votes, value: ({votes}) => votes},
   {id: 'bound', title: text.bound, value: row => percent(boundOf(row)), sorted},
