@@ -1,6 +1,6 @@
 import {useRef, useState} from 'react';
 
-import {useElementContext} from '#ui/context';
+import {useApi, useElementContext} from '#ui/context';
 import {useLongTask} from '#ui/progress/useLongTask';
 import {keptReadings} from './keptReadings';
 import {readingAfter, readOn, reportOf} from './reading';
@@ -28,7 +28,7 @@ export function useStatistic(statistic: Statistic, subject: Subject) {
   /** The run that began last: an earlier one that was stopped may still get an answer, which is too late. */
   const latest = useRef<AbortSignal>(undefined);
 
-  const {accountEpoch} = element.services.apiFor(element.featureId);
+  const {accountEpoch} = useApi();
   /** Somebody else may see other posts of the user. */
   const keptKey = () => `${statistic.id} ${subject.userName} ${accountEpoch.count()}`;
 
