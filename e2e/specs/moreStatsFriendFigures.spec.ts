@@ -17,6 +17,7 @@ test('[moreStats] Media statistics of friends shows the figures of everybody fol
   const page = await open(statsOf(ids.user), on);
   await choose(page, 'Media statistics of friends');
   await run(page);
+  await panel(page).getByRole('button', {name: 'Start'}).click();
   await expect(panel(page)).toContainText(`${people.length} of ${people.length}`);
   const cells = panel(page).locator('tbody tr').first().locator('td');
   await expect(cells.first()).toHaveText(String(most?.name));
@@ -46,6 +47,7 @@ test('[moreStats] Most popular favourites of friends counts what they like best,
   const page = await open(statsOf(ids.user), on);
   await choose(page, 'Most popular favourites of friends');
   await run(page);
+  await panel(page).getByRole('button', {name: 'Start'}).click();
   await expect(panel(page).getByRole('region', {name: 'Similar favourites'})).toBeVisible();
   await expect(panel(page).getByRole('progressbar')).toHaveCount(0);
   for (const [title, kind] of [

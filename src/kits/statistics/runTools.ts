@@ -18,7 +18,7 @@ export function runTools(
     ...{signal, progress},
     read: (document, variables, {lifetime, anonymous = false} = {}) =>
       readPatiently(refetch => {
-        const call = {anonymous, signal, priority: 'background'} as const;
+        const call = {anonymous, signal, priority: 'heavy'} as const;
         return lifetime
           ? api.read(document, variables, {...call, lifetime, refetch, retry: true})
           : queryOnce(api.client, document, variables, {...call, featureId});

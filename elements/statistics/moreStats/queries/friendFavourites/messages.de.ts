@@ -5,6 +5,7 @@ export const text: Translation<typeof english.text> = {
   title: 'Beliebteste Favoriten der Gefolgten',
   description:
     'Die häufigsten Favoriten der Leute, denen dieses Mitglied folgt, und wer von ihnen die meisten Favoriten mit ihm teilt. Eine Anfrage für je 50 Leute, höchstens 10 Anfragen, und eine weitere. AniList nennt die ersten 25 Favoriten jeder Art.',
+  warning: 'Bis zu 11 Anfragen für je 50 Leute.',
   similar: 'Ähnliche Favoriten',
   user: 'Mitglied',
   shared: 'Gemeinsame Favoriten',

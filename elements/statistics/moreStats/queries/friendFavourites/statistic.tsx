@@ -34,6 +34,7 @@ export const friendFavourites = defineStatistic<FanRow>({
   id: 'friendFavourites',
   title: text.title,
   description: text.description,
+  warning: text.warning,
   async *collect(tools, reading) {
     const {User: user} = await tools.read(OwnFavouritesDocument, {userName: tools.userName});
     if (!user) return;

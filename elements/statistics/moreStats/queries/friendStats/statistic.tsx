@@ -52,6 +52,7 @@ export const friendStats = defineStatistic<Friend>({
   id: 'friendStats',
   title: text.title,
   description: text.description,
+  warning: text.warning,
   async *collect(tools, reading) {
     const userId = await userIdOf(tools.userName, tools.read);
     yield* pagesOf(tools, reading, {
