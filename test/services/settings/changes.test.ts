@@ -149,7 +149,7 @@ describe('usableStorage', () => {
   }
 
   it('returns local storage with the specified message if it is full', () => {
-    expect(whileFailing(['setItem'], 'QuotaExceededError')).to.equal(localStorage);
+    expect(whileFailing(['setItem'], 'QuotaExceededError') === localStorage).to.equal(true);
     expect(log.lines).to.have.length(1);
     expect(log.lines.join()).to.include('settings cannot be saved');
   });
