@@ -38,7 +38,8 @@ const autoKeyedStores = ['writes', 'journal', 'backups'] as const;
 /** How long the browser may take to open the database (ms). A frozen tab with an older version blocks it for good. */
 const openingMs = 10_000;
 
-const nothingAfter = (ms: number) => new Promise<undefined>(resolve => setTimeout(resolve, ms, undefined));
+const nothingAfter = (ms: number) =>
+  new Promise<undefined>(resolve => AbortSignal.timeout(ms).addEventListener('abort', () => resolve(undefined)));
 
 /** The product's database, shared by all tabs. */
 export interface DatabaseSource {
