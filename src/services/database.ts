@@ -74,7 +74,7 @@ export function createDatabase(report: Report, signal: AbortSignal, patience = o
       });
       const database = await Promise.race([opening, nothingAfter(patience)]);
       if (!database) {
-        void opening.then(late => late.close());
+        void opening.then(late => late.close()).catch(() => undefined);
         throw new Error('The browser does not answer.');
       }
       signal.addEventListener('abort', () => database.close());

@@ -28,7 +28,8 @@ export function Files({replace}: {replace: Replace}) {
   const save = () => {
     const {name, version} = build;
     const at = clock.now();
-    const day = new Date(at).toISOString().slice(0, 10);
+    // The day where the person is; Swedish writes it as ISO 8601 does.
+    const day = new Date(at).toLocaleDateString('sv');
     downloadFile(`${name.toLowerCase()}-settings-${day}.json`, settingsFile(settings.snapshot(), {name, version, at}));
   };
   const read = async (file: File) => {

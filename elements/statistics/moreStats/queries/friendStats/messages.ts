@@ -4,7 +4,7 @@ export const text = messages({
   title: 'Media statistics of friends',
   description:
     'What the people whom this user follows have watched and read. One request for every 50 people, 10 requests at most.',
-  warning: 'Up to 10 requests, for 50 people each.',
+  warning: 'Up to 10 requests, each for 50 people.',
   table: 'Statistics',
   user: 'User',
   anime: 'Anime',
