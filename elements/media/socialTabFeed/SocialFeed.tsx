@@ -1,6 +1,7 @@
 import {useLayoutEffect, useState} from 'react';
 
 import type {MediaParams} from '#host/pages/media/routes';
+import {replaced} from '#kits/socialFeed/replaced';
 import {seconds} from '#services/api/cache/lifetime';
 import {AsyncAnswer} from '#ui/answer/AsyncAnswer';
 import {Button} from '#ui/Button';
@@ -8,7 +9,6 @@ import {useCachedQuery} from '#ui/useCachedQuery';
 import {useHasToken} from '#ui/useHasToken';
 import {ActivityCard, isListActivity, type ListActivity} from './ActivityCard';
 import {SocialFeedDocument, type SocialFeedQuery} from './query.generated';
-import {replaced} from '#kits/socialFeed/replaced';
 import {text} from './messages';
 
 /** Activities are cached as other social data (rule feed-14). */

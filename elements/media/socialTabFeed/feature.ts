@@ -5,8 +5,8 @@ import {hideEach} from '#host/dom/hiding';
 import {mediaSocialFeed, mediaSocialFeedParts} from '#host/pages/feed/anchors';
 import {mediaSocial} from '#host/pages/media/routes';
 import likeCss from '#kits/likeButton/style.css';
-import css from './element.css';
 import {replaced} from '#kits/socialFeed/replaced';
+import css from './element.css';
 
 export default defineFeature({
   id: 'socialTabFeed',
