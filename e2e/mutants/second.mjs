@@ -11,6 +11,42 @@ const posts = 'src/services/outbox/kinds/posts.ts';
 
 export default [
   fault(
+    'second sight: an own like is forgotten where an earlier answer is shown again',
+    'src/services/api/cache/likes.ts',
+    'isLiked: () => on',
+    'isLiked: before => before',
+    unit('services/api/cache/likes.test.ts'),
+    e2e('notifications', 'likes and replies in place'),
+  ),
+  fault(
+    'second sight: what is published takes back a filter that was chosen meanwhile',
+    'src/kits/postForm/usePost.ts',
+    'newestPosted.current(post)',
+    'posted(post)',
+    e2e('termsFeedPages', 'keeps a filter'),
+  ),
+  fault(
+    'second sight: an element that left before it had rendered again stays mounted',
+    'src/feature/element.tsx',
+    'return document.activeElement !== this &&',
+    'return !this.#staticCopy.length && document.activeElement !== this &&',
+    unit('feature/suspension.test.tsx'),
+  ),
+  fault(
+    'second sight: flagged replies are readable in safe-for-work mode',
+    'src/ui/html/HtmlView.tsx',
+    'isSafe && hasFlaggedWord(node.current.textContent)',
+    '!isSafe && hasFlaggedWord(node.current.textContent)',
+    e2e('SFWmodeOurs', 'fades flagged replies'),
+  ),
+  fault(
+    'second sight: an answer with an error that is none leaves its query open',
+    'src/services/api/http.ts',
+    'if (!v.is(answer, result)) throw new ShapeError();',
+    'if (result === undefined) throw new ShapeError();',
+    unit('services/api/http.test.ts'),
+  ),
+  fault(
     'settings: forgets the values that a damaged text still has',
     'src/services/settings/settingsStorage.ts',
     'const values = migrate(found);',
