@@ -13,6 +13,7 @@ import {Row} from './Row';
 interface BodyProps {
   type: ListType;
   rows: readonly ArrangedRow[];
+  /** Those of the cells in the rows. */
   columns: readonly Column[];
   comparison: Comparison;
   scroller: HTMLElement | null;

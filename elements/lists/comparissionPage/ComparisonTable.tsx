@@ -28,7 +28,7 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
   const settled = states.filter(state => state !== 'loading').length;
   const [isBegun, setIsBegun] = useState(false);
   if (!isBegun && settled >= Math.min(people.length, 2)) setIsBegun(true);
-  const {arrangement, isBusy} = useArrangement(columns, comparison, isBegun);
+  const {arrangement, arranged, isBusy} = useArrangement(columns, comparison, isBegun);
   // State instead of a ref, because the rows are rendered before a ref to the scroller would be set.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const rows = arrangement?.rows ?? [];
@@ -69,7 +69,7 @@ export function ComparisonTable({type, ...state}: ComparisonState & {type: ListT
             <col className="person" span={people.length || undefined} />
           </colgroup>
           <Head {...{type, columns, loads, retry}} {...state} />
-          <Body {...{type, rows, columns, comparison, scroller, toggleRow}} />
+          <Body columns={arranged} {...{type, rows, comparison, scroller, toggleRow}} />
         </table>
       </div>
       {rows.length ? null : (

@@ -4,12 +4,15 @@ import {mergeInSlices, sortInSlices} from '#services/sortInSlices';
 import {inSlices, type Yielder} from '#services/yieldToMain';
 import {text} from './messages';
 
-interface Titled {
+/** A media's title. */
+export interface Titled {
   readonly id: number;
   readonly title: string;
-  /** Its place in the alphabet among all. */
-  place: number;
+  /** Its place in the alphabet among all that were added. */
+  readonly place: number;
 }
+
+type Placed = Titled & {place: number};
 
 /**
  * The titles of media and their places in the alphabet. Comparing titles is what costs most, so it grows as lists come,
@@ -18,8 +21,8 @@ interface Titled {
 export class TitleOrder {
   /** What tells the titles. */
   readonly titleOfMedia: (media: ComparedMedia) => string;
-  readonly #byId = new Map<number, Titled>();
-  #order: readonly Titled[] = [];
+  readonly #byId = new Map<number, Placed>();
+  #order: readonly Placed[] = [];
 
   constructor(titleOf: (media: ComparedMedia) => string) {
     this.titleOfMedia = titleOf;
@@ -27,7 +30,7 @@ export class TitleOrder {
 
   /** Adds the media that are not known yet. Not while it is adding others. */
   async add(media: Iterable<ComparedMedia>, slices: Yielder): Promise<void> {
-    const added = new Map<number, Titled>();
+    const added = new Map<number, Placed>();
     await inSlices(media, slices, each => {
       if (!this.#byId.has(each.id) && !added.has(each.id))
         added.set(each.id, {id: each.id, title: this.titleOfMedia(each) || text.untitled(each.id), place: 0});
@@ -43,11 +46,6 @@ export class TitleOrder {
     for (const each of sorted) this.#byId.set(each.id, each);
   }
 
-  /** The title of a media that was added. */
-  titleOf = (id: number): string => this.#byId.get(id)?.title ?? '';
-
-  /** Compares two media that were added. */
-  compare = (id: number, otherId: number): number => this.#placeOf(id) - this.#placeOf(otherId);
-
-  #placeOf = (id: number) => this.#byId.get(id)?.place ?? 0;
+  /** The title of a media that was added; its place changes as others are added. */
+  of = (id: number): Titled | undefined => this.#byId.get(id);
 }

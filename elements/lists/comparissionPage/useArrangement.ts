@@ -6,6 +6,15 @@ import {useSignalEffect} from '#ui/useSignalEffect';
 import {Arranger, type Arrangement} from './arrange';
 import type {Column} from './columns';
 
+interface ArrangementState {
+  readonly arrangement: Arrangement | undefined;
+  /** Those of the cells in the rows, which are behind the table's while rows are being made. */
+  readonly arranged: readonly Column[];
+  readonly isBusy: boolean;
+}
+
+const none: readonly Column[] = [];
+
 /**
  * The rows of the table, or those before while new ones are being made; `undefined` before the first. `isReady`: whether
  * there is enough to begin with.
@@ -14,10 +23,10 @@ export function useArrangement(
   columns: readonly Column[],
   {format, minRatings, sort}: Comparison,
   isReady: boolean,
-): {readonly arrangement: Arrangement | undefined; readonly isBusy: boolean} {
+): ArrangementState {
   const titleOf = useTitleOf();
   const [arranger] = useState(() => new Arranger());
-  const [made, setMade] = useState<{key: object; arrangement: Arrangement}>();
+  const [made, setMade] = useState<{key: {columns: readonly Column[]}; arrangement: Arrangement}>();
   const key = useMemo(
     () => ({format, minRatings, sort, columns, titleOf}),
     [format, minRatings, sort, columns, titleOf],
@@ -37,5 +46,5 @@ export function useArrangement(
     },
     [key, isReady],
   );
-  return {arrangement: made?.arrangement, isBusy: made?.key !== key};
+  return {arrangement: made?.arrangement, arranged: made?.key.columns ?? none, isBusy: made?.key !== key};
 }
