@@ -6,7 +6,7 @@ import {useSignalEffect} from '#ui/useSignalEffect';
 /** Number of rows rendered at first, about a screen of them. */
 const firstRows = 10;
 /** Whenever the end comes near the viewport, their number rises to the next multiple of this, about as many as the site loads at a time. */
-const pageSize = 30;
+const pageSize = 20;
 
 /**
  * How many of `total` rows to render. After loading hundreds, nobody has to wait for all of them, and only rows near
