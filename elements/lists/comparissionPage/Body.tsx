@@ -6,7 +6,7 @@ import type {ListType} from '#services/lists/ownList';
 import {safeForWork} from '#services/settings/shared';
 import {useSame} from '#ui/useSame';
 import {useSetting} from '#ui/useSetting';
-import type {ArrangedRow} from './arrange';
+import type {ArrangedRow} from './rowOrder';
 import type {Column} from './columns';
 import {Row} from './Row';
 

@@ -11,7 +11,7 @@ import {StatusDot} from '#ui/figures/StatusDot';
 import {HostLink} from '#ui/link/HostLink';
 import {mediaPath} from '#ui/link/links';
 import {Score} from '#ui/Score';
-import type {ArrangedRow} from './arrange';
+import type {ArrangedRow} from './rowOrder';
 import {text} from './messages';
 
 interface Shown {

@@ -1,19 +1,11 @@
 import {equal} from '@wry/equality';
 
 import type {Comparison} from '#domain/compare/address';
-import {digestOf, isShown, rowOf, type ComparedList, type ComparedMedia, type ComparedRow} from '#domain/compare/rows';
-import {isSameName} from '#domain/compare/people';
-import type {SortOrder} from '#domain/compare/sortOrder';
+import {digestOf, isShown, rowOf, type ComparedList, type ComparedMedia} from '#domain/compare/rows';
 import {mergeInSlices, sortInSlices} from '#services/sortInSlices';
 import {createYielder, inSlices, type Yielder} from '#services/yieldToMain';
-import {TitleOrder, type Titled} from './titleOrder';
-
-/** A row with what it is sorted by. */
-export interface ArrangedRow extends ComparedRow {
-  readonly title: string;
-  /** The figure; `undefined` if it cannot be computed. */
-  readonly digest: number | undefined;
-}
+import {orderBy, valueOf, type ArrangedRow, type OrderedRow} from './rowOrder';
+import {TitleOrder} from './titleOrder';
 
 /** The rows of a comparison. */
 export interface Arrangement {
@@ -30,41 +22,6 @@ export interface Arranging extends Pick<Comparison, 'people' | 'format' | 'minRa
   readonly titleOf: (media: ComparedMedia) => string;
 }
 
-/** A row with what decides its place: comparing twelve thousand rows looks nothing up. */
-interface Ordered {
-  readonly row: ArrangedRow;
-  /** The figure or rating that sorts; `undefined` if there is none, or if the title sorts. */
-  readonly value: number | undefined;
-  readonly titled: Titled | undefined;
-}
-
-type Compare = (one: Ordered, other: Ordered) => number;
-
-const byTitle: Compare = (one, other) => (one.titled?.place ?? 0) - (other.titled?.place ?? 0);
-
-/** Rows without a value are last, whatever the direction. */
-const byValue =
-  (sign: number): Compare =>
-  ({value: first}, {value: second}) =>
-    first === undefined || second === undefined
-      ? Number(first === undefined) - Number(second === undefined)
-      : sign * (second - first);
-
-function orderBy({key, isReversed}: SortOrder): Compare {
-  const sign = isReversed ? -1 : 1;
-  if (key === 'title') return (one, other) => sign * byTitle(one, other);
-  const first = byValue(sign);
-  return (one, other) => first(one, other) || byTitle(one, other);
-}
-
-/** What a row is sorted by, besides its title. */
-function valueOf({sort: {key}, people}: Arranging): (row: ArrangedRow) => number | undefined {
-  if (key === 'title') return () => undefined;
-  if (key === 'digest') return ({digest}) => digest;
-  const column = people.findIndex(({name}) => isSameName(name, key.person));
-  return ({cells}) => cells[column]?.score || undefined;
-}
-
 /** What selects and sorts the rows. */
 const selectionOf = ({people, format, minRatings, sort}: Arranging) => ({people, format, minRatings, sort});
 
@@ -73,7 +30,7 @@ interface Made {
   /** By media id. */
   readonly rows: Map<number, ArrangedRow>;
   /** The shown rows in their order, once they are. */
-  sorted?: readonly Ordered[];
+  sorted?: readonly OrderedRow[];
 }
 
 const idsIn = ({entries, favourites}: ComparedList) => [...entries.keys(), ...favourites];
@@ -126,7 +83,7 @@ export class Arranger {
     this.#made = made;
     const [compare, value] = [orderBy(arranging.sort), valueOf(arranging)];
     const sort = async (rows: Iterable<ArrangedRow>) => {
-      const shown: Ordered[] = [];
+      const shown: OrderedRow[] = [];
       await inSlices(rows, slices, row => {
         if (isShown(row, arranging)) shown.push({row, value: value(row), titled: titles.of(row.media.id)});
       });

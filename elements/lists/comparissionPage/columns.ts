@@ -2,7 +2,7 @@ import type {Comparison} from '#domain/compare/address';
 import type {ComparedPerson} from '#domain/compare/people';
 import type {ComparedList} from '#domain/compare/rows';
 import type {ExportColumn} from '#domain/export/table';
-import type {ArrangedRow} from './arrange';
+import type {ArrangedRow} from './rowOrder';
 import type {ListLoads} from './listLoads';
 import {figureNames, text} from './messages';
 
