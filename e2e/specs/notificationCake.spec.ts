@@ -115,6 +115,7 @@ test('[notificationCake] edits colours and suppressed types in the settings', as
   await expect
     .poll(() => colour.locator('option').allInnerTexts())
     .toEqual(['Transparent', 'Blue', 'White', 'Black', 'Red', 'Peach', 'Orange', 'Yellow', 'Green']);
+  await expect(box.getByLabel('Colour of All other types').locator('option:checked')).toHaveText('Grey');
   await colour.selectOption('Black');
   await box.getByLabel('Suppress Followers').check();
   const stored = await page.evaluate(

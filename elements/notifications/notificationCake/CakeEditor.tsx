@@ -1,6 +1,6 @@
 import {Button} from '#ui/Button';
 import {useSetting} from '#ui/useSetting';
-import {colourNames, colourOf, notificationColours, types, type TypeColour} from './colours';
+import {colourNames, colourOf, neutral, notificationColours, types, type TypeColour} from './colours';
 import {colourLabels, text} from './messages';
 
 const own = 'own';
@@ -28,7 +28,7 @@ function Row({name, value, change}: RowProps) {
         value={known ?? own}
         onChange={event => choose(event.target.value)}
       >
-        {known ? null : <option value={own}>{value.colour}</option>}
+        {known ? null : <option value={own}>{value.colour === neutral ? colourLabels.Grey : value.colour}</option>}
         {Object.keys(colourNames).map(each => (
           <option key={each} value={each}>
             {labels[each] ?? each}

@@ -16,8 +16,8 @@ export const colourNames = {
   Green: 'rgb(123,213,85)',
 } as const;
 
-/** For types without a chosen colour that the specified ones do not include. */
-const neutral = 'rgb(139,160,178)';
+/** For types without a chosen colour that the specified ones do not include. It is not offered for others. */
+export const neutral = 'rgb(139,160,178)';
 
 /** The row, and the stored key, of all types that are not in the table; the site will add more. */
 const otherTypes = 'OTHER';

@@ -49,4 +49,5 @@ export const colourLabels: Translation<typeof english.colourLabels> = {
   Orange: 'Orange',
   Yellow: 'Gelb',
   Green: 'Grün',
+  Grey: 'Grau',
 };

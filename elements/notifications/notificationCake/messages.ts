@@ -39,7 +39,7 @@ export const typeNames = messages({
   OTHER: 'All other types',
 });
 
-/** Names of the colours that the editor offers. */
+/** Names of the colours that the editor shows. */
 export const colourLabels = messages({
   Transparent: 'Transparent',
   Blue: 'Blue',
@@ -50,4 +50,5 @@ export const colourLabels = messages({
   Orange: 'Orange',
   Yellow: 'Yellow',
   Green: 'Green',
+  Grey: 'Grey',
 });
