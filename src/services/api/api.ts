@@ -1,5 +1,4 @@
 import {ApolloClient, ApolloLink, type ApolloCache} from '@apollo/client';
-import {SetContextLink} from '@apollo/client/link/context';
 import {ErrorLink} from '@apollo/client/link/error';
 
 import type {Store} from '#domain/value/store';
@@ -16,13 +15,12 @@ import type {Read} from './cache/reader';
 import {MergeLink} from './mergeLink';
 import {RateLink} from './rateLink';
 import {createAccountEpoch, type AccountEpoch} from './accountEpoch';
-import {isInvalidToken} from './apiError';
-import type {CallContext} from './callContext';
 import {createShapeLink} from './shapeLink';
 import {createScheduler, type Scheduler} from './scheduler';
 import {createDatabase, type DatabaseSource} from '../database';
 import {createTrouble, createTroubleLink, type Trouble} from './trouble';
 import {tellFailure} from './tellFailure';
+import {authLink, signOutLink} from './tokenLinks';
 import {createTabs, type Tabs} from '../tabs';
 import {claimsOf} from '../token';
 import {createListStore} from '../lists/listStore';
@@ -62,29 +60,16 @@ function cacheAccount(session: Session) {
   return userId === undefined ? undefined : String(userId);
 }
 
-function authLink(session: Session) {
-  return new SetContextLink(async ({headers, ...context}) => {
-    await session.ready;
-    const {anonymous} = context as CallContext;
-    const token = anonymous ? undefined : session.token();
-    return {headers: {...headers, ...(token ? {authorization: `Bearer ${token}`} : {})}};
-  });
-}
-
 function createClient(
   {session, bus}: Services,
   {scheduler, trouble}: {scheduler: Scheduler; trouble: Store<Trouble>},
   cache: ApolloCache,
   cacheLinks: readonly ApolloLink[],
 ) {
-  const errors = new ErrorLink(({error, operation}) => {
-    tellFailure(bus, operation.operationName ?? '', error);
-    if (!session.token() || !isInvalidToken(error)) return;
-    trouble.set({...trouble.get(), signInEnded: true});
-    session.signOut();
-  });
+  const errors = new ErrorLink(({error, operation}) => tellFailure(bus, operation.operationName ?? '', error));
   const networkLink = ApolloLink.from([
     authLink(session),
+    signOutLink(session, trouble),
     new RateLink(scheduler),
     createTroubleLink(trouble),
     createHttpLink(),

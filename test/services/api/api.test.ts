@@ -75,6 +75,17 @@ describe('the API', () => {
     expect(services.session.token()).to.equal(undefined);
   });
 
+  it('keeps a token that replaced the refused one while the call was under way', async () => {
+    const {failing} = open({token: 'old', userName: 'Mirabel'});
+    api.fails(() => {
+      api.fails(undefined);
+      services.session.signIn('new');
+      return new Response('{"data":null,"errors":[{"message":"Invalid token","status":400}]}', {status: 400});
+    });
+    await failing(1);
+    expect([services.session.token(), apiOf(services).trouble.get().signInEnded]).to.deep.equal(['new', false]);
+  });
+
   it('treats a missing object as an ordinary answer and does not query it again', async () => {
     const {failing} = open();
     api.answers(() => apiError('Not Found.', 404));
