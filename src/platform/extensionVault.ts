@@ -1,4 +1,5 @@
 import {createListeners} from '#domain/value/store';
+import {onPageReturn} from './pageReturn';
 import {vaultKey, type Vault, type VaultDeps} from './vault';
 import {text} from './messages';
 
@@ -69,7 +70,9 @@ class ExtensionVault implements Vault {
   constructor({area, watch}: TokenStorage, deps: VaultDeps) {
     this.#area = area;
     this.#deps = deps;
-    watch(() => void this.#load().catch(() => undefined), deps.signal);
+    const reload = () => void this.#load().catch(() => undefined);
+    watch(reload, deps.signal);
+    onPageReturn(reload, deps.signal);
     this.ready = this.#loadWithTimeout();
   }
 

@@ -1,4 +1,5 @@
 import {createListeners} from '#domain/value/store';
+import {onPageReturn} from './pageReturn';
 import {vaultKey, type Vault, type VaultDeps} from './vault';
 
 declare function GM_getValue(key: string): unknown;
@@ -36,7 +37,9 @@ export function openUserscriptVault({signal, legacyToken}: VaultDeps): Vault | u
     token = next;
     notify();
   };
-  watchOtherTabs(() => update(stored()), signal);
+  const reread = () => update(stored());
+  watchOtherTabs(reread, signal);
+  onPageReturn(reread, signal);
   const vault: Vault = {
     ready: Promise.resolve(),
     read: () => token,

@@ -130,6 +130,17 @@ describe('the vault in the storage of an extension', () => {
     expect([extension.listeners.size, timers.waiting()]).to.deep.equal([0, 0]);
   });
 
+  it('reads the token again when the page comes back after the browser had set it aside', async () => {
+    const items = storageWith('old');
+    install(items);
+    const {vault, told} = open();
+    await vault.ready;
+    items.set('accessToken', 'new');
+    dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    await timers.advanceAndSettle();
+    expect([vault.read(), told()]).to.deep.equal(['new', 2]);
+  });
+
   it('ends in the state of the last of several own changes', async () => {
     const items = storageWith('first');
     install(items);

@@ -88,6 +88,16 @@ describe('the vault in the storage of a script manager', () => {
     expect(listeners.size).to.equal(0);
   });
 
+  it('reads the token again when the page comes back after the browser had set it aside', () => {
+    const items = new Map<string, unknown>([['accessToken', 'old']]);
+    const {vault, told} = open(items);
+    items.set('accessToken', 'new');
+    dispatchEvent(new PageTransitionEvent('pageshow', {persisted: false}));
+    expect([vault.read(), told()]).to.deep.equal(['old', 0]);
+    dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    expect([vault.read(), told()]).to.deep.equal(['new', 1]);
+  });
+
   it('treats a stored value that is not a non-empty string as no token', () => {
     for (const value of [7, '', null, {}])
       expect(open(new Map([['accessToken', value]])).vault.read()).to.equal(undefined);

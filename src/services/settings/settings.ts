@@ -1,6 +1,7 @@
 import {equal} from '@wry/equality';
 
 import {createListeners, type Listeners, type Source} from '#domain/value/store';
+import {onPageReturn} from '#platform/pageReturn';
 import type {Report} from '../report';
 import {nameOf, type Setting} from './handles';
 import {createValueReader} from './reading';
@@ -73,9 +74,7 @@ export function createSettings({
     if (stored.concerns(key)) update(stored.read());
   };
   addEventListener('storage', onStorage, {signal});
-  // A page that the browser had set aside was told of no changes.
-  const onShow = ({persisted}: PageTransitionEvent) => void (persisted && update(stored.read()));
-  addEventListener('pageshow', onShow, {signal});
+  onPageReturn(() => update(stored.read()), signal);
   return {
     get: setting => valueOf(setting, values[setting.key]),
     set(setting, value) {
