@@ -32,6 +32,10 @@ export class OutsideError extends Error {
   }
 }
 
+/** Why a request did not succeed, by what its promise was rejected with. */
+export const failureOf = (cause: unknown): OutsideFailure =>
+  cause instanceof DOMException && cause.name === 'TimeoutError' ? 'timeout' : 'network';
+
 /**
  * Requests an address of another site.
  * @throws OutsideError without an answer, the reason of the signal when it aborts

@@ -1,5 +1,5 @@
 import {release} from './build';
-import {OutsideError, type FetchOutside, type FetchPicture, type OutsideRequest} from './crossOrigin';
+import {failureOf, OutsideError, type FetchOutside, type FetchPicture, type OutsideRequest} from './crossOrigin';
 import type {BridgeMessage, BridgeRequest, OutsideFetch, OutsideResult} from './extension/protocol';
 import {extensionVault} from './extensionVault';
 import type {Target} from './target';
@@ -61,11 +61,16 @@ type Fetched = Exclude<OutsideResult, {readonly base64: string}> | {readonly sta
 
 async function request(bridge: Bridge, as: OutsideFetch['as'], {address, signal, timeout, limit}: OutsideRequest) {
   signal.throwIfAborted();
-  const aborted = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason as Error), {once: true}),
+  // In Firefox nobody is at the other end of the bridge once the extension was updated.
+  const end = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+  const ended = new Promise<never>((_, reject) =>
+    end.addEventListener('abort', () => reject(end.reason as Error), {once: true}),
   );
-  const answer = bridge.ask({op: 'fetch', as, address, timeout, limit}).catch(() => ({failure: 'network'}));
-  const result = (await Promise.race([answer, aborted])) as Fetched;
+  const asked = Promise.race([bridge.ask({op: 'fetch', as, address, timeout, limit}), ended]);
+  const result = (await asked.catch((cause: unknown) => {
+    signal.throwIfAborted();
+    return {failure: failureOf(cause)};
+  })) as Fetched;
   if ('failure' in result) throw new OutsideError(result.failure);
   return result;
 }

@@ -85,7 +85,7 @@ class ExtensionVault implements Vault {
 
   clear() {
     this.#setLocally(undefined);
-    this.#enqueue(() => this.#area.remove(vaultKey)).catch(() => this.#deps.showMessage(text.notRemoved));
+    this.#change(() => this.#area.remove(vaultKey)).catch(() => this.#deps.showMessage(text.notRemoved));
   }
 
   /** Resolves when the token is known or the storage has not answered in time. */
@@ -131,7 +131,7 @@ class ExtensionVault implements Vault {
 
   async #store(token: string): Promise<boolean> {
     try {
-      await this.#enqueue(() => this.#area.set({[vaultKey]: token}));
+      await this.#change(() => this.#area.set({[vaultKey]: token}));
       return true;
     } catch {
       this.#deps.showMessage(text.notKept);
@@ -148,6 +148,17 @@ class ExtensionVault implements Vault {
     if (token === this.#token) return;
     this.#token = token;
     this.#listeners.notify();
+  }
+
+  /** Changes the storage. @throws Error also where it does not answer in time, such as that of an extension which was updated meanwhile */
+  #change(run: () => Promise<void>): Promise<void> {
+    const {signal} = this.#deps;
+    return new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('no answer')), storageTimeoutMs);
+      signal.addEventListener('abort', () => clearTimeout(timer), {once: true});
+      const done = this.#enqueue(run).finally(() => clearTimeout(timer));
+      done.then(resolve, reject);
+    });
   }
 
   #enqueue<T>(run: () => Promise<T>): Promise<T> {

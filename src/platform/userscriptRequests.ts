@@ -57,6 +57,7 @@ const request = <T>(
     const fail = (failure: OutsideFailure) => reject(new OutsideError(failure));
     if (!hasRequests()) return fail('notGranted');
     if (!isAllowed(address, release.crossOrigin)) return fail('moved');
+    signal.throwIfAborted();
     const stop = () => sent?.abort('over');
     const sent = GM_xmlhttpRequest({
       method: 'GET',

@@ -83,6 +83,11 @@ describe('the extension', () => {
     expect(await failureOf(target.fetchOutside(wanted()))).to.equal('notGranted');
   });
 
+  it('fails with "timeout" when nobody is at the other end of the bridge, as after an update in Firefox', async () => {
+    const target = extension(Promise.resolve(new MessageChannel().port2));
+    expect(await failureOf(target.fetchOutside({...wanted(), timeout: 1}))).to.equal('timeout');
+  });
+
   it('takes a text for no picture', async () => {
     const {target} = played(() => ({status: 200, text: 'a page'}));
     expect(await failureOf(target.fetchPicture(wanted()))).to.equal('network');

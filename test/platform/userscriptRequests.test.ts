@@ -99,6 +99,13 @@ describe('requests through the script manager', () => {
     expect([await answer, aborts]).to.deep.equal(['over', 1]);
   });
 
+  it('asks nothing when the signal has aborted', async () => {
+    const end = new AbortController();
+    end.abort('over');
+    expect(await ask({signal: end.signal, timeout: 1})).to.equal('over');
+    expect(sent).to.equal(undefined);
+  });
+
   it('fails with "moved" for a host that is not on the list, and asks nothing', async () => {
     expect(await ask({address: 'https://example.org/'})).to.equal('moved');
     expect(sent).to.equal(undefined);

@@ -37,4 +37,24 @@ describe('the vault of an extension whose storage fails', () => {
     expect([vault.read(), report.notices.length]).to.deep.equal([undefined, 1]);
     expect(report.notices[0]).to.include("couldn't be removed");
   });
+
+  // An extension that was updated while the page was open may never answer.
+  for (const [what, change, message] of [
+    ['set', 'stored', 'kept until you close this page'],
+    ['remove', 'removed', "couldn't be removed"],
+  ] as const)
+    it(`reports that a token could not be ${change} when the storage never answers (${what})`, async () => {
+      const extension = install(storageWith('own'));
+      extension.manners[what] = 'hangs';
+      const {vault, report} = open();
+      await vault.ready;
+      if (what === 'set') vault.write('next');
+      else vault.clear();
+      await timers.advanceAndSettle(4999);
+      expect(report.notices.length).to.equal(0);
+      await timers.advanceAndSettle(1);
+      expect(report.notices.length).to.equal(1);
+      expect(report.notices[0]).to.include(message);
+      expect(timers.waiting()).to.equal(0);
+    });
 });

@@ -1,7 +1,7 @@
 // The background of the extension: requests to the other sites of the list, without cookies, and a way to the settings.
 import {bodyOf} from '../boundedBody';
 import {release} from '../build';
-import {isAllowed} from '../crossOrigin';
+import {failureOf, isAllowed} from '../crossOrigin';
 import {browserApi} from './browserApi';
 import {readRequest, type OutsideFetch, type OutsideResult} from './protocol';
 
@@ -30,7 +30,7 @@ async function fetched({address, timeout, limit, as}: OutsideFetch): Promise<Out
     const text = new TextDecoder().decode(bytes);
     return text.length > limit ? {failure: 'tooLarge'} : {status, text};
   } catch (cause) {
-    return {failure: cause instanceof DOMException && cause.name === 'TimeoutError' ? 'timeout' : 'network'};
+    return {failure: failureOf(cause)};
   }
 }
 
