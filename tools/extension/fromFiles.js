@@ -1,5 +1,6 @@
 // What `import()` becomes in the extension: a chunk that is not here yet is a module in a file of the extension, whose address the bridge tells
-// together with its port. The first message of this name is the bridge's, because no script of the page has run yet.
+// together with its port. The first message of this name is the bridge's, because no script of the page has run yet. The folder is that of this
+// version, because after an update of the extension the address leads to the files of the next one.
 var bridge = new Promise(function (resolve) {
   addEventListener(
     'message',
@@ -27,7 +28,7 @@ function fetchChunk(name) {
   if (!fetched[name])
     fetched[name] = bridge
       .then(function (found) {
-        return definitions[name] || import(found.base + 'chunks/' + name + '.js').then(added);
+        return definitions[name] || import(found.base + 'chunks/' + version + '/' + name + '.js').then(added);
       })
       .then(function () {
         return Promise.all(definitions[name].needs.filter(isChunk).map(plain).map(fetchChunk));

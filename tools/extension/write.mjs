@@ -3,9 +3,10 @@
 import {build, transform} from 'esbuild';
 import {zipSync} from 'fflate';
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {constants} from '../metadata.mjs';
 import {browserNames, manifest} from './manifest.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -41,25 +42,26 @@ const program = async name => {
   return outputFiles[0].text;
 };
 
-async function coreText(chunks, minified, eager) {
+async function coreText(chunks, minified, eager, version) {
   const loader = ['loader.js', 'extension/fromFiles.js'].map(name => readFileSync(join(here, '..', name), 'utf8'));
   const {code} = await transform(loader.join(''), {minifyWhitespace: true, minifySyntax: true});
   const parts = minified.filter((_, index) => eager.has(chunks[index].fileName)).map(({text}) => text);
-  return `(function () { 'use strict';${code}${parts.join('')}load('main');\n})();\n`;
+  return `(function () { 'use strict';var version='${version}';${code}${parts.join('')}load('main');\n})();\n`;
 }
 
 /** The texts of all files but the manifest, by path. */
 async function filesOf(chunks, minified, notice) {
   const eager = eagerChunks(chunks);
+  const {version} = await constants();
   const lazy = chunks.flatMap((chunk, index) => (eager.has(chunk.fileName) ? [] : [{chunk, index}]));
   return {
-    'core.js': await coreText(chunks, minified, eager),
+    'core.js': await coreText(chunks, minified, eager, version),
     'bridge.js': await program('bridge'),
     'worker.js': await program('worker'),
     'LICENCES.txt': notice,
     ...Object.fromEntries(
       lazy.map(({chunk, index}) => [
-        `chunks/${nameOf(chunk)}.js`,
+        `chunks/${version}/${nameOf(chunk)}.js`,
         `export default function (define) {\n${minified[index].text}}\n`,
       ]),
     ),
@@ -85,8 +87,10 @@ export async function writeExtension(chunks, minified, notice) {
   for (const browser of browserNames) {
     const folder = join(root, 'dist/extension', browser);
     rmSync(folder, {recursive: true, force: true});
-    mkdirSync(join(folder, 'chunks'), {recursive: true});
-    for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), {recursive: true});
+      writeFileSync(join(folder, path), text);
+    }
     for (const name of ['options.html', 'options.css']) cpSync(join(here, name), join(folder, name));
     cpSync(join(here, 'icons'), join(folder, 'icons'), {recursive: true});
     writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(await manifest(browser), null, 2)}\n`);
