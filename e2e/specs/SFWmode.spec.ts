@@ -9,6 +9,14 @@ const blurred = /blur\(9px\)/;
 
 restyles([
   {id: 'SFWmode', path: work, selector: '.media .header img.cover', property: 'filter', off: 'none', on: blurred},
+  ...(['character', 'staff'] as const).map(kind => ({
+    id: 'SFWmode',
+    path: (ids: Ids) => `/${kind}/${ids[kind]}`,
+    selector: `.${kind} .header img.image`,
+    property: 'filter',
+    off: 'none',
+    on: blurred,
+  })),
   ...(['default', 'dark', 'contrast'] as const).map(theme => ({
     id: 'SFWmode',
     path: '/home',
