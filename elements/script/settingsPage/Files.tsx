@@ -1,7 +1,8 @@
 import {useMemo, useRef, useState} from 'react';
 
 import {build} from '#platform/platform';
-import {readSettingsFile, settingsFile, type LeftOut} from '#services/settings/exchange';
+import {maxBytes, readSettingsFile, settingsFile, type LeftOut} from '#services/settings/exchange';
+import {text as reasonText} from '#services/settings/importMessages';
 import {knownSettings} from '#services/settings/known';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
@@ -33,11 +34,13 @@ export function Files({replace}: {replace: Replace}) {
     downloadFile(`${name.toLowerCase()}-settings-${day}.json`, settingsFile(settings.snapshot(), {name, version, at}));
   };
   const read = async (file: File) => {
+    const refuse = (message: string, leftOut: readonly LeftOut[] = []) => choose({state: 'refused', message, leftOut});
+    if (file.size > maxBytes) return refuse(importText.nothingChanged(reasonText.tooLarge));
     const text = await file.text().catch(() => undefined);
-    if (text === undefined) return choose({state: 'refused', message: importText.unreadable, leftOut: []});
+    if (text === undefined) return refuse(importText.unreadable);
     const found = readSettingsFile(text, known);
     if (found.kind === 'settings') return choose({state: 'read', file: {name: file.name, ...found}});
-    choose({state: 'refused', message: importText.nothingChanged(found.reason), leftOut: found.leftOut});
+    refuse(importText.nothingChanged(found.reason), found.leftOut);
   };
   const close = () => {
     choose(none);

@@ -13,7 +13,7 @@ import {isObject, parseUntrusted, type Stored} from './storage';
  * Files over this size (bytes) are not settings: their largest part, a profile's own style sheet, has at most a million
  * characters.
  */
-const maxBytes = 5_000_000;
+export const maxBytes = 5_000_000;
 
 /** A part of a file that is not used, and why. */
 export interface LeftOut {

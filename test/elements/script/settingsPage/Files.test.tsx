@@ -90,6 +90,20 @@ describe('importing settings', () => {
     expect(services.settings.get(switchOf(first))).to.equal(true);
   });
 
+  it('does not read a file that is too large for settings', async () => {
+    open();
+    let wasRead = false;
+    const file = new File([new Uint8Array(5_000_001)], 'mine.json');
+    file.text = () => {
+      wasRead = true;
+      return Promise.resolve('{"first": true}');
+    };
+    await userEvent.upload(screen.getByLabelText('Import settings'), file);
+    const shown = await screen.findByRole('alert');
+    expect(shown.textContent).to.equal('Nothing was changed. This file is too large for settings.');
+    expect(wasRead).to.equal(false);
+  });
+
   it('changes nothing and says so when nothing in the file can be used', async () => {
     const {container, services} = open();
     const before = services.settings.snapshot();
