@@ -9,6 +9,7 @@ import {CheckPanel} from './CheckPanel';
 import {AllSettings} from './AllSettings';
 import {FeatureList} from './FeatureList';
 import {JumpContext, useJumps} from './jump';
+import {keepFocus} from './keepFocus';
 import {Language} from './Language';
 import {News} from './News';
 import {Notices} from './Notices';
@@ -34,7 +35,12 @@ export default function SettingsSection() {
   const isWhole = useIsWhole();
   return (
     <JumpContext value={useJumps()}>
-      <section id="hohSettings" aria-labelledby="title" className={isWhole ? undefined : 'first-frame'}>
+      <section
+        id="hohSettings"
+        aria-labelledby="title"
+        className={isWhole ? undefined : 'first-frame'}
+        onClick={keepFocus}
+      >
         <h2 id="title">{text.heading}</h2>
         <p>{wayText.about}</p>
         <p className="about">
