@@ -1,3 +1,4 @@
+import {equal} from '@wry/equality';
 import {useRef, useState} from 'react';
 
 import {createBackups} from '#services/settings/backups';
@@ -5,10 +6,11 @@ import type {Snapshot} from '#services/settings/settings';
 import {useApi, useServices} from '#ui/context';
 import {storageText} from './panelMessages';
 
-/** The last replacement of all settings, and the settings before it. */
+/** The last replacement of all settings, and the settings before and after it. */
 export interface Replaced {
   readonly what: string;
   readonly previous: Snapshot;
+  readonly next: Snapshot;
   /** Number of replacements so far; the list of backups is read again when it changes. */
   readonly count: number;
 }
@@ -34,16 +36,20 @@ export function useReplaceSettings() {
     const previous = settings.snapshot();
     await backups.add(previous, storageText.before(what));
     settings.restore(next());
-    setReplaced(last => ({what, previous, count: (last?.count ?? 0) + 1}));
+    setReplaced(last => ({what, previous, next: settings.snapshot(), count: (last?.count ?? 0) + 1}));
   };
-  const replace = (next: () => Snapshot, what: string) => {
-    done.current = Promise.allSettled([done.current]).then(() => replaceNow(next, what));
-  };
-  const undo = () => {
-    if (!replaced) return;
-    settings.restore(replaced.previous);
+  const undoNow = async ({previous, next}: Replaced) => {
+    const now = settings.snapshot();
+    // What was changed since goes, too.
+    if (!equal(now, next)) await backups.add(now, storageText.before(storageText.undo));
+    settings.restore(previous);
     setReplaced(undefined);
   };
+  const then = (act: () => Promise<void>) => {
+    done.current = Promise.allSettled([done.current]).then(act);
+  };
+  const replace = (next: () => Snapshot, what: string) => then(() => replaceNow(next, what));
+  const undo = () => replaced && then(() => undoNow(replaced));
   return {backups, replaced, replace, undo};
 }
 

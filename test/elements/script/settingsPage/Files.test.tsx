@@ -74,6 +74,21 @@ describe('importing settings', () => {
     expect(settings.get(switchOf(first))).to.equal(false);
   });
 
+  it('keeps what was changed after a replacement in a backup when that is undone', async () => {
+    const {services} = open();
+    await choose({first: true});
+    await preview();
+    await userEvent.click(screen.getByRole('button', {name: 'Import these settings'}));
+    await screen.findByText(/^Done: settings from mine\.json/);
+    services.settings.set(switchOf(second), false);
+    await userEvent.click(screen.getByRole('button', {name: 'Undo'}));
+    const undone = (await screen.findByText(/Before: Undo$/)).closest('li');
+    expect(services.settings.get(switchOf(second))).to.equal(true);
+    if (!undone) throw new Error('the backup is not in the list');
+    await userEvent.click(within(undone).getByRole('button', {hidden: true}));
+    await waitFor(() => expect(services.settings.get(switchOf(second))).to.equal(false));
+  });
+
   it('replaces everything only on the second, explicit choice, which says what else it resets', async () => {
     const {services} = open();
     await choose({second: true});
