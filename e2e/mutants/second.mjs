@@ -11,6 +11,34 @@ const posts = 'src/services/outbox/kinds/posts.ts';
 
 export default [
   fault(
+    'second sight: an answer to an old token takes the new one away',
+    'src/services/api/tokenLinks.ts',
+    'headers?.authorization !== bearer(token)',
+    '!headers?.authorization',
+    unit('services/api/api.test.ts'),
+  ),
+  fault(
+    'second sight: a page that comes back keeps the token of before',
+    'src/platform/userscriptVault.ts',
+    'onPageReturn(reread, signal);',
+    '',
+    unit('services/vault.test.ts'),
+  ),
+  fault(
+    'second sight: an undone replacement loses what was changed since',
+    'elements/script/settingsPage/useReplaceSettings.ts',
+    'if (!equal(now, next)) await',
+    'if (now === next) await',
+    unit('elements/script/settingsPage/Files.test.tsx'),
+  ),
+  fault(
+    'second sight: what an updated extension never answers is waited for',
+    'src/platform/extension.ts',
+    'AbortSignal.any([signal, AbortSignal.timeout(timeout)])',
+    'AbortSignal.any([signal])',
+    unit('platform/extension.test.ts'),
+  ),
+  fault(
     'second sight: an own like is forgotten where an earlier answer is shown again',
     'src/services/api/cache/likes.ts',
     'isLiked: () => on',
