@@ -17,6 +17,7 @@ test('[settingsPage] names the feature that another one requires, and turns it o
     await row.getByRole('button', {name: /^Turn it on/}).click();
     await expect(own.locator(`[data-id=${required}] input`).first()).toBeChecked();
     await expect(row.getByText('Needs another feature')).toHaveCount(0);
+    await expect(row.locator('.head input')).toBeFocused();
   }
   await expect(own.locator('[data-id=rightSideNavbar]').getByText('Needs another feature')).toHaveCount(0);
 });
