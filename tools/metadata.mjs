@@ -38,7 +38,9 @@ export async function metadata() {
     ['homepageURL', build.homepage],
     ['supportURL', build.repository],
     ['match', `${build.origin}/*`],
-    ['match', `${build.installPage}*`],
+    // Not on pages whose addresses only begin like it.
+    ['match', build.installPage],
+    ['match', `${build.installPage}?*`],
     ['run-at', 'document-start'],
     ['inject-into', 'page'],
     ['sandbox', 'raw'],

@@ -52,5 +52,5 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('the metadata let the script run on the site and on the install page, and nowhere else', () => {
   const matches = readFileSync(productPath, 'utf8').match(/^\/\/ @match .*$/gm);
-  expect(matches?.map(line => line.split(/\s+/)[2])).toEqual(['https://anilist.co/*', `${installUrl}*`]);
+  expect(matches?.map(line => line.split(/\s+/)[2])).toEqual(['https://anilist.co/*', installUrl, `${installUrl}?*`]);
 });

@@ -40,7 +40,12 @@ export async function manifest(browser) {
     content_scripts: [
       {matches, run_at: 'document_start', js: ['bridge.js']},
       // The install page is told that the extension runs.
-      {matches: [...matches, `${installPage}*`], run_at: 'document_start', js: ['core.js'], world: 'MAIN'},
+      {
+        matches: [...matches, installPage, `${installPage}?*`],
+        run_at: 'document_start',
+        js: ['core.js'],
+        world: 'MAIN',
+      },
     ],
     web_accessible_resources: [{resources: ['chunks/*'], matches}],
     options_ui: {page: 'options.html', open_in_tab: true},
