@@ -32,6 +32,7 @@ export const figures = define({
     unit: '× JSON.parse of all',
     most: 0.5,
   },
+  comparisonRowsAlone: {title: 'The browser alone for a screen of these rows', unit: '× JSON.parse of all'},
   comparisonSorting: {title: 'Longest task of sorting them', unit: 'ms', most: 50},
   comparisonScrolling: {title: 'Longest task of scrolling through them', unit: 'ms', most: 50},
   comparisonRows: {title: 'Rows of them in the page', unit: 'rows', most: 80},

@@ -42,7 +42,7 @@ export const barOf = ({most, least}: Figure) =>
 export const textOf = (result: Result | undefined) =>
   result ? `${result.isNoisy ? '~' : ''}${short(result.value)}` : '';
 
-const widths = {title: 50, value: 14, bar: 30};
+const widths = {title: Math.max(...Object.values(figures).map(({title}) => title.length)) + 2, value: 14, bar: 30};
 
 /** Begins the table: the names of the columns. */
 export const headOf = (subjects: readonly string[]) =>
