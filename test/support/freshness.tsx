@@ -1,0 +1,77 @@
+import {cleanup, fireEvent, render, waitFor} from '@testing-library/react';
+import {expect} from 'chai';
+import {Fragment, type ReactElement} from 'react';
+
+import {hours} from '#services/api/cache/lifetime';
+import {ElementContext} from '#ui/context';
+import {useConsole} from './console';
+import {emptyDatabase} from './database';
+import {character, characterQuery} from './documents';
+import {useApiFetch, type Resolve} from './fetch';
+import {fakeServices, type FakeServices} from './services';
+
+interface More {
+  /** What the API says; nothing by default. */
+  readonly answers?: Resolve;
+  readonly isMember?: boolean;
+  /** What a person does before anything is asked for. */
+  readonly begin?: (container: HTMLElement) => void;
+}
+
+/** What is asked for, for how many seconds the answer is fresh, which field of the API it is, and what asks. */
+export type Fresh = readonly [what: string, seconds: number, field: string, node: ReactElement, more?: More];
+
+/** Clicks what the selector finds. */
+export const press = (selector: string) => (container: HTMLElement) => {
+  const found = container.querySelector(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  fireEvent.click(found);
+};
+
+/** Renders each component again and again while the clock is set on. It must ask again exactly when its answer is no longer fresh. */
+export function freshnessTests(table: readonly Fresh[]) {
+  useConsole();
+  const api = useApiFetch();
+  const {now} = Date;
+  let late = 0;
+  let services: FakeServices;
+  beforeEach(() => {
+    const start = now();
+    late = 0;
+    Date.now = () => start + late;
+  });
+  afterEach(async () => {
+    cleanup();
+    services.stop();
+    await emptyDatabase();
+    Date.now = now;
+  });
+  const expectFresh = async ([, seconds, field, node, {answers = () => null, isMember, begin} = {}]: Fresh) => {
+    services = fakeServices(isMember ? {userName: 'Ann', token: 'a.b.c'} : {});
+    api.answers(asked => (asked.name === 'Character' ? character(asked.args.id) : answers(asked)));
+    const count = () => api.asked().filter(name => name === field).length;
+    let shown = 0;
+    const tree = () => (
+      <ElementContext value={{services, featureId: 'drawn', element: document.body, replaceHost: () => undefined}}>
+        <Fragment key={++shown}>{node}</Fragment>
+      </ElementContext>
+    );
+    const {container, rerender} = render(tree());
+    begin?.(container);
+    /** What was asked for before this is answered when this is. */
+    const settled = (id: number) => services.apiFor('drawn').read(characterQuery, {id}, {lifetime: hours(24)});
+    await waitFor(() => expect(count()).to.be.above(0));
+    await settled(1);
+    const first = count();
+    late = seconds * 1000 - 1;
+    rerender(tree());
+    begin?.(container);
+    await settled(2);
+    expect(count()).to.equal(first);
+    late += 1;
+    rerender(tree());
+    begin?.(container);
+    await waitFor(() => expect(count()).to.equal(2 * first));
+  };
+  for (const fresh of table) it(`${fresh[0]}, after ${fresh[1]} s`, () => expectFresh(fresh));
+}
