@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
 import {createTabs} from '#services/tabs';
+import {useConsole} from '../support/console';
 import '../support/world';
 
 describe('the channel between tabs', () => {
@@ -18,5 +19,31 @@ describe('the channel between tabs', () => {
     await done;
     expect(heard).to.deep.equal(['a']);
     end.abort('over');
+  });
+
+  describe('without BroadcastChannel (rule api-8)', () => {
+    const log = useConsole();
+    const {BroadcastChannel: native} = globalThis;
+    const browsers = Object.getOwnPropertyDescriptor(Navigator.prototype, 'userAgent');
+    beforeEach(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+    afterEach(() => {
+      Object.assign(globalThis, {BroadcastChannel: native});
+      Object.defineProperty(Navigator.prototype, 'userAgent', browsers ?? {});
+    });
+
+    const warning = 'warn: BroadcastChannel is not supported: tabs do not share their answers';
+    for (const [browser, agent, lines] of [
+      ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0', [warning]],
+      ['Chrome', 'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36', [warning]],
+      ['Safari', 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.3 Safari/605.1.15', []],
+    ] as const)
+      it(`is ${lines.length ? 'warned of' : 'silent'} in ${browser}, and nothing is sent`, () => {
+        Object.defineProperty(Navigator.prototype, 'userAgent', {configurable: true, get: () => agent});
+        const {signal} = new AbortController();
+        const tabs = createTabs('t', signal);
+        tabs.on('cache', () => undefined, {signal});
+        tabs.send({type: 'cache', key: 'a'});
+        expect(log.lines).to.deep.equal(lines);
+      });
   });
 });

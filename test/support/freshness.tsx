@@ -1,3 +1,4 @@
+import {gql, type TypedDocumentNode} from '@apollo/client';
 import {cleanup, fireEvent, render, waitFor} from '@testing-library/react';
 import {expect} from 'chai';
 import {Fragment, type ReactElement} from 'react';
@@ -6,9 +7,17 @@ import {hours} from '#services/api/cache/lifetime';
 import {ElementContext} from '#ui/context';
 import {useConsole} from './console';
 import {emptyDatabase} from './database';
-import {character, characterQuery} from './documents';
 import {useApiFetch, type Resolve} from './fetch';
 import {fakeServices, type FakeServices} from './services';
+
+/** A query that no component sends. */
+const settledQuery: TypedDocumentNode<unknown, {id: number}> = gql`
+  query Settled($id: Int!) {
+    Settled(id: $id) {
+      id
+    }
+  }
+`;
 
 interface More {
   /** What the API says; nothing by default. */
@@ -48,7 +57,7 @@ export function freshnessTests(table: readonly Fresh[]) {
   });
   const expectFresh = async ([, seconds, field, node, {answers = () => null, isMember, begin} = {}]: Fresh) => {
     services = fakeServices(isMember ? {userName: 'Ann', token: 'a.b.c'} : {});
-    api.answers(asked => (asked.name === 'Character' ? character(asked.args.id) : answers(asked)));
+    api.answers(asked => (asked.name === 'Settled' ? {__typename: 'Settled', id: asked.args.id} : answers(asked)));
     const count = () => api.asked().filter(name => name === field).length;
     let shown = 0;
     const tree = () => (
@@ -59,7 +68,7 @@ export function freshnessTests(table: readonly Fresh[]) {
     const {container, rerender} = render(tree());
     begin?.(container);
     /** What was asked for before this is answered when this is. */
-    const settled = (id: number) => services.apiFor('drawn').read(characterQuery, {id}, {lifetime: hours(24)});
+    const settled = (id: number) => services.apiFor('drawn').read(settledQuery, {id}, {lifetime: hours(24)});
     await waitFor(() => expect(count()).to.be.above(0));
     await settled(1);
     const first = count();

@@ -2,6 +2,7 @@ import {apiOf} from '#services/api/api';
 import type {OwnEntry} from '#services/lists/entry';
 import type {EntrySetState} from '#services/lists/entryQuery';
 import {emptyDatabase} from './database';
+import {character, characterQuery} from './documents';
 import {useApiFetch} from './fetch';
 import {fakeServices} from './services';
 import {waitUntil} from './wait';
@@ -43,6 +44,7 @@ export function useOwnEntries() {
     const stored: {entry: Stored | undefined} = {entry: {score: 7, progress: 3, status: 'CURRENT'}};
     api.answers(({name, args}) => {
       if (name === 'Page.mediaList') return stored.entry ? [entryResponse(stored.entry)] : [];
+      if (name === 'Character') return character(args.id);
       stored.entry = {...(stored.entry ?? {score: 0, progress: 0, status: 'CURRENT'}), ...(args as Partial<Stored>)};
       return {__typename: 'MediaList', id: 10, mediaId: 1, ...stored.entry};
     });
@@ -66,6 +68,8 @@ export function useOwnEntries() {
       questions: () => api.asked().filter(name => name === 'Page.mediaList').length,
       /** Variables of the mutations that were sent. */
       changes: () => api.sent.filter(({query}) => query.startsWith('mutation')).map(({variables}) => variables),
+      /** What was asked for before this has been sent when this is answered. */
+      settled: () => apiOf(services).read(characterQuery, {id: now}, {lifetime: 0}),
       pass: (duration: number) => void (now += duration),
     };
   }

@@ -1,5 +1,8 @@
 import {act} from '@testing-library/react';
 
+import CharacterCount from '#elements/browse/characterFavouriteCount/ExactCount';
+import CharacterRoles from '#elements/browse/characterFavouriteCount/CharacterRoles';
+import {useStaffRoles} from '#elements/browse/replaceStaffRoles/useStaffRoles';
 import StaffFigures from '#elements/browse/staffPages/CardFigures';
 import StaffCount from '#elements/browse/staffPages/ExactCount';
 import StudioCount from '#elements/browse/studioFavouriteCount/ExactCount';
@@ -21,12 +24,20 @@ function ListSitePageId() {
   return null;
 }
 
+function RolesOfStaff() {
+  useStaffRoles(1);
+  return null;
+}
+
 const media = {mediaId: 1, mediaType: 'ANIME'} as const;
 const header = {isFavourite: false, shown: ''};
 const sorted = {begin: () => act(() => sortChoice.set('score'))};
 
-// Rules media-1, media-2, media-21, media-23 and social-3. The others have no rule.
+// Rules media-1, media-2, media-21, media-23, social-3 and staff-1. The others have no rule.
 const table: readonly Fresh[] = [
+  ['favourites of a character', 3600, 'Character', <CharacterCount characterId={1} {...header} />],
+  ['roles of a character', 3600, 'Character', <CharacterRoles characterId={1} />],
+  ['roles of staff', 600, 'Staff', <RolesOfStaff />],
   ['favourites of a studio', 3600, 'Studio', <StudioCount studioId={1} {...header} />],
   ['favourites of staff', 3600, 'Staff', <StaffCount staffId={1} {...header} />],
   ['the figures of a card of staff', 3600, 'Staff', <StaffFigures staffId={1} />],

@@ -6,6 +6,7 @@ import {useConsole} from '../../support/console';
 import {emptyDatabase} from '../../support/database';
 import {hidePage} from '../../support/lists';
 import {fakeServices, type FakeServices} from '../../support/services';
+import {useTimers} from '../../support/timers';
 
 const day = 86_400_000;
 
@@ -53,6 +54,21 @@ describe('stored drafts', () => {
     const both = [drafts.save('a', 'one'), drafts.save('a', 'two')];
     expect((await drafts.read('a'))?.text).to.equal('two');
     expect(await Promise.all(both)).to.deep.equal([true, true]);
+  });
+
+  describe('while somebody types', () => {
+    const timers = useTimers();
+    it('are written a second after the first letter', async () => {
+      const opened = new Promise<undefined>(() => undefined);
+      let asked = 0;
+      const drafts = page({}, {open: () => ((asked += 1), opened)});
+      void drafts.save('a', 'o');
+      timers.advance(999);
+      void drafts.save('a', 'on');
+      expect(asked).to.equal(1);
+      timers.advance(1);
+      expect(asked).to.equal(2);
+    });
   });
 
   it('are limited in number and age', async () => {

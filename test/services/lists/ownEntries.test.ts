@@ -35,10 +35,11 @@ describe("the user's own entries", () => {
   });
 
   it('are queried at most once in half a minute', async () => {
-    const {look, loaded, questions, pass} = open();
+    const {look, loaded, questions, settled, pass} = open();
     await loaded();
     pass(29_999);
     look();
+    await settled();
     expect(questions()).to.equal(1);
     pass(1);
     look();

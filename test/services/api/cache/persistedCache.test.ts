@@ -17,7 +17,7 @@ const room = 4_980_736;
 const media = {Media: {__typename: 'Media', id: 7, title: {__typename: 'MediaTitle', romaji: 'a'}}};
 
 describe('the persisted cache', () => {
-  useConsole();
+  const log = useConsole();
   let end: AbortController;
   let time = 1_000_000;
   beforeEach(() => {
@@ -81,6 +81,22 @@ describe('the persisted cache', () => {
     await here.invalidate(new Set(['Media:7']));
     expect(await here.get('a')).to.equal(undefined);
   });
+
+  /** Stores an answer, and waits until another tab has heard of it. */
+  async function keepAndTell(key: string, data: unknown) {
+    const told = arrival(open(), key);
+    open().keep(key, data, hour);
+    await told;
+  }
+
+  for (const [size, warned] of [
+    [49_998, []],
+    [49_999, ['warn: [Automail] an answer of 50001 characters is large for the cache']],
+  ] as const)
+    it(`${warned.length ? 'warns' : 'does not warn'} of an answer of ${size + 2} characters (rule api-4)`, async () => {
+      await keepAndTell('k', 'x'.repeat(size));
+      expect(log.lines.filter(line => line.includes('large'))).to.deep.equal(warned);
+    });
 });
 
 describe('makeRoom', () => {

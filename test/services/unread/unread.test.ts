@@ -1,0 +1,72 @@
+import {expect} from 'chai';
+
+import {apiOf} from '#services/api/api';
+import {unreadTypes} from '#services/unread/unread';
+import {useConsole} from '../../support/console';
+import {emptyDatabase} from '../../support/database';
+import {apiError, useApiFetch} from '../../support/fetch';
+import {fakeServices, type FakeServices} from '../../support/services';
+
+const notification = (type: string) => ({__typename: 'AiringNotification', type});
+
+describe('the types of the unread notifications', () => {
+  useConsole();
+  const api = useApiFetch();
+  let now = 1_000_000;
+  let made: FakeServices[] = [];
+  beforeEach(() => {
+    now = 1_000_000;
+    api.answers(() => ['AIRING', 'FOLLOWING', 'AIRING'].map(notification));
+  });
+  afterEach(async () => {
+    for (const services of made) services.stop();
+    made = [];
+    await emptyDatabase();
+  });
+
+  /** A tab of a member. */
+  function tab(userName = 'Ann') {
+    const services = fakeServices({userName, token: 'a.b.c', now: () => now});
+    made.push(services);
+    return (count: number) => unreadTypes(services, apiOf(services), count);
+  }
+  const asked = () => api.sent.length;
+
+  it('are counted', async () => expect(await tab()(3)).to.deep.equal({AIRING: 2, FOLLOWING: 1}));
+
+  it('are asked for without resetting the counter, and at most 50 of them', async () => {
+    await tab()(51);
+    expect(api.sent[0]?.requestedFields).to.deep.equal([
+      {name: 'Page.notifications', args: {resetNotificationCount: false}},
+    ]);
+    expect(api.sent[0]?.variables).to.deep.equal({count: 50});
+  });
+
+  it('are shared by all tabs for a minute', async () => {
+    const [here, there] = [tab(), tab()];
+    await Promise.all([here(3), there(3)]);
+    now += 59_999;
+    expect([await there(3), asked()]).to.deep.equal([{AIRING: 2, FOLLOWING: 1}, 1]);
+    now += 1;
+    await there(3);
+    expect(asked()).to.equal(2);
+  });
+
+  it('are asked for again when the number changes, for another account, and when the clock was set back', async () => {
+    const first = tab();
+    await first(3);
+    await first(2);
+    await tab('Bea')(2);
+    now -= 1;
+    await first(2);
+    expect(asked()).to.equal(4);
+  });
+
+  it('are unknown when the API refuses, and asked for again', async () => {
+    const first = tab();
+    api.answers(() => apiError('Internal', 500));
+    const error = await first(3).catch(() => 'failed');
+    api.answers(() => [notification('AIRING')]);
+    expect([error, await first(3)]).to.deep.equal(['failed', {AIRING: 1}]);
+  });
+});
