@@ -82,6 +82,20 @@ describe('ListPreview', () => {
     expect((await titles('Anime in Progress')).length).to.equal(23);
   });
 
+  it('blurs covers, and keeps flagged titles out of addresses, in safe-for-work mode (rule safety-7)', async () => {
+    const coverImage = {__typename: 'MediaCoverImage', large: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='};
+    const title = {__typename: 'MediaTitle', romaji: 'A hentai', native: null, english: null};
+    serveProgress(api, inProgress(1, {}, {coverImage, title}));
+    const drawn = draw(<ListPreview />, {...member, settings: {SFWmode: true}});
+    const link = await screen.findByRole('link', {name: 'A hentai'});
+    expect([link.getAttribute('href'), link.querySelector('img')?.className]).to.deep.equal([
+      '/anime/1/',
+      'ui-blurred',
+    ]);
+    drawn.services.settings.set(toggle('SFWmode', {title: '', initial: false}), false);
+    await waitFor(() => expect(link.querySelector('img')?.className).to.equal(''));
+  });
+
   it('leaves the site’s own preview when the request fails or nothing is in progress', async () => {
     api.fails(() => new Response('', {status: 500}));
     const drawn = draw(<ListPreview />, member);

@@ -52,6 +52,17 @@ describe('Collage', () => {
     );
     await expectAccessible(drawn.container);
   });
+
+  for (const [isSafe, look] of [
+    [false, ''],
+    [true, 'ui-blurred'],
+  ] as const)
+    it(`shows the picture ${isSafe ? 'blurred' : 'as it is'} with safe-for-work mode ${isSafe} (rule safety-7)`, () => {
+      draw(<Collage />, {settings: {SFWmode: isSafe}});
+      open();
+      act(() => picks.set(nine));
+      expect(screen.getByRole('img').className).to.equal(look);
+    });
 });
 
 describe('drawCollage', () => {

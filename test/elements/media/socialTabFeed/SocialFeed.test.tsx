@@ -11,13 +11,13 @@ const user = (id: number, name: string) => ({
   ...{__typename: 'User', id, name},
   avatar: {__typename: 'UserAvatar', medium: null},
 });
-const activity = (id: number, status: string | null, progress: string | null) => ({
+const activity = (id: number, status: string | null, progress: string | null, cover: string | null = null) => ({
   ...{__typename: 'ListActivity', id, status, progress, createdAt: 1_700_000_000, replyCount: 2, isLiked: false},
   user: user(5, 'Odo'),
   media: {
     ...{__typename: 'Media', id: 7, type: 'ANIME'},
     title: {__typename: 'MediaTitle', romaji: 'Kaubôi: Bebop', native: null, english: null},
-    coverImage: {__typename: 'MediaCoverImage', medium: null},
+    coverImage: {__typename: 'MediaCoverImage', medium: cover},
   },
   likes: [{__typename: 'User', id: 6, name: 'Nadja'}],
 });
@@ -45,6 +45,18 @@ describe('SocialFeed', () => {
     expect(api.sent.length).to.equal(0);
     await expectAccessible(drawn.container);
   });
+
+  for (const [isSafe, look] of [
+    [false, ''],
+    [true, 'ui-blurred'],
+  ] as const)
+    it(`shows covers ${isSafe ? 'blurred' : 'as they are'} with safe-for-work mode ${isSafe} (rule safety-7)`, async () => {
+      api.answers(answers([activity(1, 'watched episode', '3', 'data:image/png;base64,AA')]));
+      const {container} = show({settings: {SFWmode: isSafe}});
+      tick('Has Replies');
+      await screen.findByRole('article');
+      expect(container.querySelector('article img[src^="data:"]')?.className).to.equal(look);
+    });
 
   it('replaces the feed with matching activities until the box is unticked', async () => {
     api.answers(answers([activity(1, 'watched episode', '3'), {__typename: 'TextActivity'}, activity(2, null, null)]));

@@ -1,0 +1,30 @@
+import {expect} from 'chai';
+
+import {runTools} from '#kits/statistics/runTools';
+import {hours} from '#services/api/cache/lifetime';
+import {characterQuery} from '../../support/documents';
+import {fakeServices} from '../../support/services';
+import {useSignal} from '../../support/page';
+
+describe('what a question works with', () => {
+  const test = useSignal();
+
+  for (const [what, lifetime] of [
+    ['whose answer is kept', hours(1)],
+    ['whose answer is not kept', undefined],
+  ] as const)
+    it(`asks a query ${what} after everything else (rule api-9)`, async () => {
+      const asked: unknown[] = [];
+      const services = fakeServices();
+      const api = {
+        read: async (_document: unknown, _variables: unknown, {priority}: {priority: string}) =>
+          void asked.push(priority),
+        client: {query: async ({context}: {context: {priority: string}}) => (asked.push(context.priority), {data: {}})},
+      };
+      const context = {services: {...services, apiFor: () => api as never}, featureId: 'moreStats'};
+      const about = {userName: 'Ann', ownName: 'Ann', listType: 'ANIME', values: {}} as const;
+      const tools = runTools(context, {...about, now: () => 0}, test.signal, () => undefined);
+      await tools.read(characterQuery, {id: 1}, lifetime === undefined ? {} : {lifetime});
+      expect(asked).to.deep.equal(['heavy']);
+    });
+});

@@ -1,0 +1,67 @@
+import {expect} from 'chai';
+
+import type {Priority} from '#services/api/scheduler';
+import {Sender} from '#services/outbox/sender';
+import type {Write} from '#services/outbox/write';
+import {fakeServices, type FakeServices} from '../../support/services';
+import {useTimers} from '../../support/timers';
+
+const write = (kind: string): Write => ({
+  ...{id: 1, kind, account: 'name:Ann', userName: 'Ann', target: 'entry 7', payload: {mediaId: 7, progress: 3}},
+  ...{page: 'p', createdAt: 1_000_000, state: 'waiting', attempts: 0},
+});
+const saved = {data: {SaveMediaListEntry: {id: 70, mediaId: 7, progress: 3}}};
+/** An empty answer is a refusal (rule api-10). */
+const refused = {data: {SaveMediaListEntry: null}};
+
+describe('the sender of the outbox', () => {
+  const timers = useTimers();
+  let services: FakeServices;
+  beforeEach(() => void (services = fakeServices({userName: 'Ann', token: 'a.b.c', now: () => 1_000_000})));
+  afterEach(() => services.stop());
+
+  /** Takes one step with this write. */
+  function step(kind: string, mutate: () => Promise<unknown>) {
+    let now: Write | undefined = write(kind);
+    const priorities: Priority[] = [];
+    const log = {
+      sendable: () => (now ? [now] : []),
+      change(_id: number, make: (write: Write) => {write?: Write} | undefined) {
+        if (now) now = make(now)?.write;
+        return Promise.resolve(true);
+      },
+    };
+    const scheduler = {
+      schedule({priority, start}: {priority: Priority; start: () => void}) {
+        priorities.push(priority);
+        start();
+      },
+    };
+    const sender = new Sender({services, client: {mutate}, scheduler, log, page: 'p'} as never);
+    const ended: unknown[] = [];
+    void sender.step(() => true).then(result => ended.push(result));
+    return {ended, priorities, state: () => now?.state};
+  }
+
+  for (const [what, mutate, state] of [
+    ['saved', () => Promise.resolve(saved), undefined],
+    ['refused', () => Promise.resolve(refused), 'refused'],
+  ] as const)
+    it(`waits for a second after a row of an import that was ${what} (rule import-3)`, async () => {
+      const {ended, priorities, state: now} = step('importEntry', mutate);
+      await timers.advanceAndSettle(999);
+      expect([ended, now(), priorities]).to.deep.equal([[], state, ['background']]);
+      await timers.advanceAndSettle(1);
+      expect(ended).to.deep.equal(['more']);
+    });
+
+  for (const [what, mutate] of [
+    ['saved', () => Promise.resolve(saved)],
+    ['refused', () => Promise.resolve(refused)],
+  ] as const)
+    it(`goes on at once after a change of a person that was ${what}`, async () => {
+      const {ended, priorities} = step('saveEntry', mutate);
+      await timers.advanceAndSettle();
+      expect([ended, priorities]).to.deep.equal([['more'], ['person']]);
+    });
+});
