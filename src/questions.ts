@@ -6,7 +6,7 @@ import {readingAfter, readOn, reportOf} from '#kits/statistics/reading';
 import type {Report} from '#kits/statistics/report';
 import {runTools} from '#kits/statistics/runTools';
 import type {Statistic} from '#kits/statistics/statistic';
-import {ApiError, toApiError} from '#services/api/apiError';
+import {toApiError} from '#services/api/apiError';
 import type {QuestionAnswer, QuestionOption, Questions} from '#services/questions';
 import type {Services} from '#services/services';
 
@@ -63,7 +63,7 @@ export const questionsFor = (services: Services): Questions => ({
       await readOn(statistic, tools, reading);
     } catch (cause) {
       // What was found before it was stopped is the answer; only the message of anything else leaves.
-      if (!signal.aborted) throw new Error((cause instanceof ApiError ? cause : toApiError(cause)).message);
+      if (!signal.aborted) throw new Error(toApiError(cause).message);
     }
     return answerOf(reportOf(statistic, reading, context, !signal.aborted), signal.aborted);
   },

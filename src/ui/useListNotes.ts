@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import {ApiError, toApiError} from '#services/api/apiError';
+import {toApiError, type ApiError} from '#services/api/apiError';
 import type {ListType} from '#services/lists/ownList';
 import {useApi} from './context';
 import {useSignalEffect} from './useSignalEffect';
@@ -34,7 +34,7 @@ export function useListNotes(userName: string, type: ListType): ListNotesState {
       lists.notes(userName, type, {signal}).then(
         data => signal.aborted || setArrived({key, data}),
         (cause: unknown) => {
-          const error = cause instanceof ApiError ? cause : toApiError(cause);
+          const error = toApiError(cause);
           if (!signal.aborted) setArrived({key, error});
         },
       );

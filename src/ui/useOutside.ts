@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import {toApiError, ApiError} from '#services/api/apiError';
+import {toApiError, type ApiError} from '#services/api/apiError';
 import type {OutsideSource} from '#services/outside/outside';
 import {useApi} from './context';
 import {useSignalEffect} from './useSignalEffect';
@@ -31,7 +31,7 @@ export function useOutside<T>(source: OutsideSource<T>, address: string | undefi
       outside.read(source, address, {signal, refetch: tries > 0}).then(
         data => signal.aborted || setArrived({address, data}),
         (cause: unknown) => {
-          const error = cause instanceof ApiError ? cause : toApiError(cause);
+          const error = toApiError(cause);
           if (!signal.aborted) setArrived({address, error});
         },
       );

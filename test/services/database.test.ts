@@ -29,6 +29,17 @@ describe('the database', () => {
     newer.close();
   });
 
+  it('is opened again after another tab has deleted it', async () => {
+    const report = createReport('T');
+    const source = createDatabase(report, end.signal);
+    await (await source.open())?.put('answers', 1, 'k');
+    await deleteDB('automail');
+    const again = await source.open();
+    await again?.put('answers', 2, 'l');
+    expect(await again?.getAllKeys('answers')).to.deep.equal(['l']);
+    expect(report.notices).to.deep.equal([]);
+  });
+
   it('reports once if another tab blocks it, and is opened once that tab is gone', async () => {
     const frozen = await openDB('automail', 1);
     const report = createReport('T');

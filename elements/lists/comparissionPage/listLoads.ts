@@ -1,7 +1,7 @@
 import type {ComparedList} from '#domain/compare/rows';
 import {parseListStatus} from '#domain/list/listStatus';
 import {createListeners} from '#domain/value/store';
-import {ApiError, toApiError} from '#services/api/apiError';
+import {toApiError, type ApiError} from '#services/api/apiError';
 import type {BusEvents} from '#services/bus';
 import type {ListStore, ListType} from '#services/lists/ownList';
 
@@ -53,8 +53,7 @@ export class PeopleLists {
     this.#lists.of(name, this.#type, {signal: end.signal, refetch}).then(
       list => end.signal.aborted || this.#set(key, {state: 'data', list}),
       (cause: unknown) =>
-        end.signal.aborted ||
-        this.#set(key, {state: 'failed', list: known, error: cause instanceof ApiError ? cause : toApiError(cause)}),
+        end.signal.aborted || this.#set(key, {state: 'failed', list: known, error: toApiError(cause)}),
     );
   }
 

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 
 import {isSameName} from '#domain/compare/people';
-import {ApiError, toApiError} from '#services/api/apiError';
+import {toApiError, type ApiError} from '#services/api/apiError';
 import type {ListType, MediaLists} from '#services/lists/ownList';
 import type {Answer} from '#ui/answer/problem';
 import {useApi, useServices} from '#ui/context';
@@ -36,7 +36,7 @@ function useOtherList(userName: string, type: ListType, isWanted: boolean) {
       lists.ofUser(userName, type, {signal}).then(
         list => signal.aborted || setArrived({key, list}),
         (cause: unknown) => {
-          const error = cause instanceof ApiError ? cause : toApiError(cause);
+          const error = toApiError(cause);
           if (!signal.aborted) setArrived({key, error});
         },
       );

@@ -67,8 +67,9 @@ function messageOf({message, validation}: FirstError): string {
   return words.length ? [...new Set(words)].join(' ') : text.invalidValues;
 }
 
-/** Converts an error of a request into the reason that is shown to the user. */
+/** Converts an error of a request into the reason that is shown to the user. A reason stays as it is. */
 export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
   const first = firstError(error);
   const status = first?.status ?? (ServerError.is(error) ? error.statusCode : undefined);
   if (status === 404) return new ApiError('missing', text.missing);

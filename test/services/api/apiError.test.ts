@@ -1,7 +1,7 @@
 import {CombinedGraphQLErrors, ServerError} from '@apollo/client/errors';
 import {expect} from 'chai';
 
-import {isInvalidToken, toApiError} from '#services/api/apiError';
+import {ApiError, isInvalidToken, toApiError} from '#services/api/apiError';
 
 const graphql = (message: string, status?: number, more: object = {}) =>
   new CombinedGraphQLErrors({data: null, errors: [{message, ...(status === undefined ? {} : {status}), ...more}]});
@@ -47,6 +47,11 @@ describe('toApiError', () => {
       if (message === undefined) expect(converted.message).to.match(/^[A-Z].+\.$/);
       else expect(converted.message).to.equal(message);
     });
+
+  it('leaves a reason as it is', () => {
+    const reason = new ApiError('missing', 'Nothing there.');
+    expect(toApiError(reason)).to.equal(reason);
+  });
 });
 
 describe('isInvalidToken', () => {

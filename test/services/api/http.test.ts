@@ -28,6 +28,18 @@ describe('the link to the API', () => {
     );
   }
 
+  it('asks without cookies, with the Referer of the page', async () => {
+    const asked: (RequestInit | undefined)[] = [];
+    globalThis.fetch = (_address, init) => {
+      asked.push(init);
+      return Promise.resolve(new Response('{"data":{"Thing":1}}'));
+    };
+    await clientOver(createHttpLink()).query<unknown>({query});
+    expect(asked.map(init => [init?.method, init?.credentials, init?.referrerPolicy])).to.deep.equal([
+      ['POST', 'omit', undefined],
+    ]);
+  });
+
   it('gives the data of an answer', async () => {
     expect(await ask('{"data":{"Thing":1}}')).to.deep.equal({Thing: 1});
     expect(await ask('{"data":{"Thing":1},"errors":[]}')).to.deep.equal({Thing: 1});

@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 
+import {createListeners} from '#domain/value/store';
 import {showPauseToasts} from '#services/api/pauseToast';
 import {singleTabScheduler} from '../../support/budget';
 import {fakeServices} from '../../support/services';
-import {waitUntil} from '../../support/wait';
 
 describe('the toast about a pause of the API', () => {
   it('is shown once when calls are waiting for its end', () => {
@@ -24,15 +24,33 @@ describe('the toast about a pause of the API', () => {
     services.stop();
   });
 
-  it('is not shown for a short pause', async () => {
-    const services = fakeServices();
-    const scheduler = singleTabScheduler();
-    showPauseToasts(services, scheduler);
-    let gone = false;
-    scheduler.pause(50);
-    scheduler.schedule({priority: 'visible', start: () => (gone = true)});
-    await waitUntil(() => gone);
-    expect(services.toasts.list()).to.have.length(0);
-    services.stop();
+  describe('of a certain length', () => {
+    const visible = Object.getOwnPropertyDescriptor(Document.prototype, 'visibilityState');
+    afterEach(() => Object.defineProperty(Document.prototype, 'visibilityState', visible ?? {}));
+
+    /** Pauses the API for a while at time 1000, and returns what is shown then and when the pause is over. */
+    function pause(length: number, {calls = 1, visibility = 'visible'} = {}) {
+      Object.defineProperty(Document.prototype, 'visibilityState', {configurable: true, get: () => visibility});
+      const services = fakeServices({now: () => 1000});
+      let budget: {pausedUntil: number | undefined; pendingCalls: number} = {
+        pausedUntil: 1000 + length,
+        pendingCalls: calls,
+      };
+      const changes = createListeners();
+      showPauseToasts(services, {...changes, budget: () => budget} as never);
+      const shown = () => services.toasts.list().map(({duration}) => duration);
+      changes.notify();
+      const during = shown();
+      budget = {...budget, pausedUntil: undefined};
+      changes.notify();
+      const after = shown();
+      services.stop();
+      return {during, after};
+    }
+
+    it('goes with the pause', () => expect(pause(3000)).to.deep.equal({during: [3000], after: []}));
+    it('is not shown for a pause of less than three seconds', () => expect(pause(2999).during).to.deep.equal([]));
+    it('is not shown where no call waits', () => expect(pause(3000, {calls: 0}).during).to.deep.equal([]));
+    it('is not shown in a hidden tab', () => expect(pause(3000, {visibility: 'hidden'}).during).to.deep.equal([]));
   });
 });

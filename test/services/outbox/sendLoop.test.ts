@@ -2,7 +2,10 @@ import {expect} from 'chai';
 
 import type {Scheduler} from '#services/api/scheduler';
 import {createSendLoop} from '#services/outbox/sendLoop';
-import {waitUntil} from '../../support/wait';
+import type {Step} from '#services/outbox/sender';
+import {useTimers} from '../../support/timers';
+import {nextFrame, waitUntil} from '../../support/wait';
+import '../../support/world';
 
 describe('the send loop of the outbox', () => {
   let end: AbortController;
@@ -32,5 +35,54 @@ describe('the send loop of the outbox', () => {
     for (const tell of told) tell();
     await waitUntil(() => log.length === 2);
     expect(log).to.deep.equal(['changed', 'step']);
+  });
+
+  describe('with fake timers', () => {
+    const timers = useTimers();
+    beforeEach(() => void (globalThis.automailStandIn = {rateWindow: 60_000}));
+    afterEach(() => void (globalThis.automailStandIn = undefined));
+
+    /** A loop whose steps end as listed, and then have nothing to do. Returns the times of the steps. */
+    function loop(...ends: Step[]) {
+      const steps: number[] = [];
+      const begun = timers.now();
+      const sends = createSendLoop({
+        scheduler: {subscribe: () => undefined, pausedUntil: () => undefined} as never,
+        signal: end.signal,
+        now: timers.now,
+        step: async () => (steps.push(timers.now() - begun), ends.shift() ?? 'idle'),
+        idleStep: () => undefined,
+        isEmpty: () => false,
+        changed: () => undefined,
+      });
+      return {steps, sends};
+    }
+    const settle = async (duration: number) => {
+      await timers.advanceAndSettle(duration);
+      // The lock is not part of the fake time.
+      await nextFrame();
+      await timers.advanceAndSettle();
+    };
+
+    it('waits longer after each failure in a row, and not after a success', async () => {
+      const {steps, sends} = loop('unanswered', 'unanswered', 'more', 'unanswered');
+      sends.start();
+      await settle(0);
+      for (const wait of [5001, 10_001, 5001]) await settle(wait);
+      expect(steps).to.deep.equal([0, 5001, 15_002, 15_002, 20_003]);
+    });
+
+    it('sends at once when the browser is online again, until the page is over', async () => {
+      const {steps, sends} = loop('unanswered', 'unanswered');
+      sends.start();
+      await settle(0);
+      dispatchEvent(new Event('online'));
+      await settle(0);
+      expect(steps).to.deep.equal([0, 0]);
+      end.abort('over');
+      dispatchEvent(new Event('online'));
+      await settle(0);
+      expect([steps.length, timers.waiting()]).to.deep.equal([2, 0]);
+    });
   });
 });

@@ -64,6 +64,27 @@ describe('ToastStack', () => {
       act(() => timers.advance(1000));
       expect(screen.queryByText('Saved')).to.equal(null);
     });
+
+    it('counts on from where it was hovered', async () => {
+      const {now} = performance;
+      performance.now = timers.now;
+      try {
+        const drawn = draw(<ToastStack />);
+        await nextFrame();
+        const region = screen.getByRole('region');
+        act(() => void drawn.services.toasts.show({text: 'Saved', duration: 1000}));
+        act(() => timers.advance(600));
+        fireEvent.pointerEnter(region);
+        act(() => timers.advance(5000));
+        fireEvent.pointerLeave(region);
+        act(() => timers.advance(399));
+        expect(screen.queryByText('Saved')).to.not.equal(null);
+        act(() => timers.advance(1));
+        expect(screen.queryByText('Saved')).to.equal(null);
+      } finally {
+        performance.now = now;
+      }
+    });
   });
 
   it('shows at most three; the next waits for a free place', async () => {

@@ -5,7 +5,7 @@ import NewChapters from '#elements/lists/newChapters/NewChapters';
 import {bannedUpdates} from '#elements/lists/newChapters/settings';
 import {useConsole} from '../../../support/console';
 import {expectAccessible, useRender} from '../../../support/draw';
-import {useApiFetch, type RequestedField} from '../../../support/fetch';
+import {apiError, useApiFetch, type RequestedField} from '../../../support/fetch';
 
 const member = {userName: 'Mirabel'};
 const entry = (mediaId: number, progress: number, mediaStatus = 'RELEASING') => ({
@@ -88,6 +88,15 @@ describe('NewChapters', () => {
     fireEvent.click(screen.getByRole('button', {name: 'Unban Manga 2'}));
     expect(screen.getByText('Nothing is banned.')).to.not.equal(null);
     expect(drawn.services.settings.get(bannedUpdates)).to.deep.equal([]);
+  });
+
+  it('leaves out a manga that AniList does not know any more', async () => {
+    const known = answers([entry(2, 11), entry(3, 11), entry(5, 11)]);
+    api.answers(asked => (asked.args.mediaId === 3 ? apiError('Not Found.', 404) : known(asked)));
+    const drawn = show();
+    start();
+    await screen.findByRole('button', {name: 'Scan again'});
+    expect([await rows(), drawn.text().includes('stopped')]).to.deep.equal([['Manga 2', 'Manga 5'], false]);
   });
 
   it('asks nothing about banned manga', async () => {

@@ -2,7 +2,7 @@ import {useState} from 'react';
 
 import type {FuzzyDate} from '#domain/date/fuzzyDate';
 import {entrySaver} from '#kits/statistics/entrySaver';
-import {toApiError, ApiError} from '#services/api/apiError';
+import {toApiError} from '#services/api/apiError';
 import {Button} from '#ui/Button';
 import {useApi, useServices} from '#ui/context';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
@@ -32,7 +32,7 @@ function useUndo(rows: readonly Row[]) {
         setUndoing({done: index + 1});
       }
     } catch (cause) {
-      const {message} = cause instanceof ApiError ? cause : toApiError(cause);
+      const {message} = toApiError(cause);
       setUndoing(now => ({done: now?.done ?? 0, message}));
     }
   };
