@@ -45,6 +45,7 @@ describe('the send loop of the outbox', () => {
     /** A loop whose steps end as listed, and then have nothing to do. Returns the times of the steps. */
     function loop(...ends: Step[]) {
       const steps: number[] = [];
+      let changes = 0;
       const begun = timers.now();
       const sends = createSendLoop({
         scheduler: {subscribe: () => undefined, pausedUntil: () => undefined} as never,
@@ -53,9 +54,9 @@ describe('the send loop of the outbox', () => {
         step: async () => (steps.push(timers.now() - begun), ends.shift() ?? 'idle'),
         idleStep: () => undefined,
         isEmpty: () => false,
-        changed: () => undefined,
+        changed: () => void (changes += 1),
       });
-      return {steps, sends};
+      return {steps, sends, changes: () => changes};
     }
     const settle = async (duration: number) => {
       await timers.advanceAndSettle(duration);
@@ -73,16 +74,17 @@ describe('the send loop of the outbox', () => {
     });
 
     it('sends at once when the browser is online again, until the page is over', async () => {
-      const {steps, sends} = loop('unanswered', 'unanswered');
+      const {steps, sends, changes} = loop('unanswered', 'unanswered');
       sends.start();
       await settle(0);
       dispatchEvent(new Event('online'));
       await settle(0);
       expect(steps).to.deep.equal([0, 0]);
       end.abort('over');
+      const before = changes();
       dispatchEvent(new Event('online'));
       await settle(0);
-      expect([steps.length, timers.waiting()]).to.deep.equal([2, 0]);
+      expect([steps.length, changes() - before, timers.waiting()]).to.deep.equal([2, 0, 0]);
     });
   });
 });
