@@ -25,9 +25,11 @@ export const text: Translation<typeof english.text> = {
     'Deine Anmeldung wird jetzt dort aufbewahrt, wo Seiten sie nicht lesen können. Wenn du zum älteren Skript zurückkehrst, musst du dich dort neu anmelden.',
   signInEnded: 'Deine Anmeldung bei Automail ist abgelaufen.',
   signInEnds: days =>
-    plural(days, {
-      one: 'Deine Anmeldung bei Automail endet in # Tag.',
-      other: 'Deine Anmeldung bei Automail endet in # Tagen.',
-    }),
+    days < 1
+      ? 'Deine Anmeldung bei Automail endet in weniger als einem Tag.'
+      : plural(days, {
+          one: 'Deine Anmeldung bei Automail endet in # Tag.',
+          other: 'Deine Anmeldung bei Automail endet in # Tagen.',
+        }),
   renew: 'Erneuern',
 };

@@ -25,6 +25,11 @@ export const text = messages({
     'Your sign-in is now kept where pages cannot read it. If you go back to the older script, you have to sign in there again.',
   signInEnded: 'Your sign-in to Automail has expired.',
   signInEnds: (days: number) =>
-    plural(days, {one: 'Your sign-in to Automail ends in # day.', other: 'Your sign-in to Automail ends in # days.'}),
+    days < 1
+      ? 'Your sign-in to Automail ends in less than a day.'
+      : plural(days, {
+          one: 'Your sign-in to Automail ends in # day.',
+          other: 'Your sign-in to Automail ends in # days.',
+        }),
   renew: 'Renew it',
 });

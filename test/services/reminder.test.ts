@@ -35,7 +35,7 @@ describe('the reminder that the sign-in ends', () => {
     ['a token that says no end', {}, []],
     ['more than a week left', {left: 7 * day + 1}, []],
     ['a week left', {left: 7 * day}, ['warning: Your sign-in to Automail ends in 7 days.']],
-    ['less than a day left', {left: day - 1}, ['warning: Your sign-in to Automail ends in 0 days.']],
+    ['less than a day left', {left: day - 1}, ['warning: Your sign-in to Automail ends in less than a day.']],
     ['nothing left', {left: 0}, ['warning: Your sign-in to Automail has expired.']],
     ['a reminder less than a day ago', {left: day, reminded: now - day + 1}, []],
     [
