@@ -12,7 +12,8 @@ for (const [format, count] of Object.entries(counts))
     standIn,
   }) => {
     const list = await ownStoredList(standIn, ids.archivist, 'ANIME', 'archivist');
-    await standIn.control('rate?window=50&limit=1000000');
+    // A short window spaces the rows closely; but the list is read again every two windows, so one must be longer than that takes.
+    await standIn.control('rate?window=500&limit=1000000');
     await list.scoreBy(format);
     await list.keep((await list.entries()).slice(0, count).map(({mediaId}) => mediaId));
     const before = await list.values();
