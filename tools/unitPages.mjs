@@ -20,13 +20,17 @@ export function pagesOf(files) {
   return pages;
 }
 
+/** How long tests wait for what they expect (ms): slow machines must not fail them. */
+const patience = 15_000;
+
 /**
  * A page's module. What hooks into every test is evaluated first, outside of all suites. Then each file is evaluated inside a suite that is
  * named after it: `require` makes esbuild evaluate a module there and then, where an import would do so too early.
  */
 const moduleOf = (files, grep) => `
 import './test/support/world.ts';
-import '@testing-library/react';
+import {configure} from '@testing-library/react';
+configure({asyncUtilTimeout: ${patience}});
 ${files.map(file => `describe(${JSON.stringify(file)}, () => void require(${JSON.stringify(`./${file}`)}));`).join('\n')}
 ${grep ? `import {keepTests} from './test/support/keepTests.ts';\nkeepTests(${JSON.stringify(grep)});` : ''}
 `;

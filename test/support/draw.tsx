@@ -1,4 +1,4 @@
-import {configure, render} from '@testing-library/react';
+import {render} from '@testing-library/react';
 import axe from 'axe-core';
 import {expect} from 'chai';
 import type {ReactElement, ReactNode} from 'react';
@@ -6,9 +6,6 @@ import type {ReactElement, ReactNode} from 'react';
 import {ElementContext, type ElementContextValue} from '#ui/context';
 import {emptyDatabase} from './database';
 import {fakeServices} from './services';
-
-// Slow machines must not fail tests.
-configure({asyncUtilTimeout: 15000});
 
 /** Renders components with the context that a feature's element provides. */
 export function useRender() {
