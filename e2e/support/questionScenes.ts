@@ -15,6 +15,8 @@ export interface Scene {
   end?: (page: Page) => Promise<unknown>;
   /** The only query that fails here, since it is sent after another has been answered; without this, all fail. */
   operation?: string;
+  /** Whether that query is sent without the token, so that an invalid token is nothing to it. */
+  isAnonymous?: boolean;
 }
 
 /** Chooses a question about a user and runs it. */
@@ -39,6 +41,9 @@ const failingFor: Readonly<Record<string, (ids: Ids) => string>> = {
   RankPage: ({other}) => statsOf(other),
   CompatibilityList: ({users10}) => statsOf(users10),
 };
+
+/** Queries for what everybody may see, at least the first time. */
+const anonymous: ReadonlySet<string> = new Set(['SpiedMessages', 'CountedUsers', 'LatestStatuses']);
 
 /** The questions about a user, with the query of each that fails. */
 export const questionScenes: readonly Scene[] = [
@@ -73,6 +78,7 @@ export const questionScenes: readonly Scene[] = [
   path: failingFor[operation] ?? ownStats,
   asks: [operation],
   operation,
+  isAnonymous: anonymous.has(operation),
   act: runQuestion(question, untick),
   end: stopQuestion,
 }));
