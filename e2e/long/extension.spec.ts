@@ -1,5 +1,5 @@
 // The unpacked extension in a whole Chromium: what the userscript does in its tests, and what the extension alone has.
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {extensionFolder, openWithExtension, startExtension, type ExtensionSeat} from '../support/extension';
@@ -109,14 +109,6 @@ test('the worker answers only requests of the fixed list', async ({seat}) => {
   ) as {permissions: string[]; host_permissions: string[]};
   expect(permissions).toEqual(['storage']);
   expect(hosts).toEqual(['https://myanimelist.net/*', 'https://api.animethemes.moe/*', 'https://s4.anilist.co/*']);
-});
-
-test('components are in a folder of their version, so that a page from before an update takes none of the next one', () => {
-  for (const browser of ['chromium', 'firefox'] as const) {
-    const folder = extensionFolder(browser);
-    const {version} = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {version: string};
-    expect(readdirSync(join(folder, 'chunks'))).toEqual([version]);
-  }
 });
 
 test('with the userscript in the page as well, one of them runs and the other says that it stops', async ({

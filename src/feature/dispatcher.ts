@@ -4,6 +4,7 @@ import {routeOf} from '#host/pages/allRoutes';
 import {matchAny} from '#host/pages/route';
 import {trackViews, type ViewTracker} from '#host/dom/view';
 import {isOn, missingNeeds, settingsOfSwitches, type FeatureConditions} from '#services/features';
+import {reportFailure} from '#services/failure';
 import type {Services} from '#services/services';
 import type {Feature} from './defineFeature';
 import type {FeatureSource} from './manifest';
@@ -67,8 +68,7 @@ class Dispatcher {
 
   /** Asked for each part when its turn comes, because one before it may have failed or changed a setting. */
   #isWanted(feature: FeatureConditions): boolean {
-    if (this.#failed.has(feature)) return false;
-    return isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
+    return !this.#failed.has(feature) && isOn(feature, this.#services) && !missingNeeds(feature, this.#services).length;
   }
 
   #reconcileEntry(entry: IndexedPart, address: URL) {
@@ -129,7 +129,7 @@ class Dispatcher {
 
   #fail(feature: FeatureConditions, error: unknown) {
     this.#failed.add(feature);
-    this.#services.report.failed(feature.id, error);
+    reportFailure(this.#services, feature.id, error);
     for (const entry of [...this.#running.keys()]) if (entry.feature === feature) this.#end(entry);
     this.#disable(feature);
   }

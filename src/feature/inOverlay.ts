@@ -1,4 +1,5 @@
 import {overlayOf} from '#host/dom/overlay';
+import {reportFailure} from '#services/failure';
 import type {Services} from '#services/services';
 import type {LazyComponent} from './place';
 
@@ -23,7 +24,7 @@ export async function renderInOverlay(
   const [{default: Component}, {defineElement}] = await Promise.all([component(), import('./element')]);
   if (signal.aborted) return;
   const create = defineElement(`am-${name}`, Component, {css, services, featureId});
-  const fail = (error: unknown) => services.report.failed(featureId, error);
+  const fail = (error: unknown) => reportFailure(services, featureId, error);
   const element = create({}, {replaceHost() {}, rendered() {}, fail});
   overlayOf({signal: services.signal}).append(element);
   signal.addEventListener('abort', () => element.remove());

@@ -32,4 +32,6 @@ export const text: Translation<typeof english.text> = {
           other: 'Deine Anmeldung bei Automail endet in # Tagen.',
         }),
   renew: 'Erneuern',
+  updated: 'Automail wurde aktualisiert, seit du diese Seite geöffnet hast. Lade die Seite neu, damit alles geht.',
+  reload: 'Seite neu laden',
 };

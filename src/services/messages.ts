@@ -32,4 +32,6 @@ export const text = messages({
           other: 'Your sign-in to Automail ends in # days.',
         }),
   renew: 'Renew it',
+  updated: 'Automail has been updated since you opened this page. Reload the page to use all of it.',
+  reload: 'Load the page again',
 });

@@ -28,7 +28,7 @@ function fetchChunk(name) {
   if (!fetched[name])
     fetched[name] = bridge
       .then(function (found) {
-        return definitions[name] || import(found.base + 'chunks/' + version + '/' + name + '.js').then(added);
+        return definitions[name] || import(found.base + 'chunks/' + version + '/' + name + '.js').then(added, missing);
       })
       .then(function () {
         return Promise.all(definitions[name].needs.filter(isChunk).map(plain).map(fetchChunk));
@@ -42,12 +42,18 @@ function fetchChunk(name) {
 function added(module) {
   module.default(define);
 }
+// After an update the files of this version are gone; src/services/failure.ts says so to the person, by the name of the error.
+function missing(cause) {
+  cause.name = 'MissingFileError';
+  throw cause;
+}
 function isChunk(need) {
   return need !== 'exports' && need !== 'require';
 }
-// The API client comes along with whatever is imported, since components ask for it synchronously; it is evaluated when they do.
+// The API client comes along with whatever is imported, since components ask for it synchronously; it is evaluated when they do. So does what shows
+// toasts, since a toast says that the files are gone.
 function required(names, resolve, reject) {
-  Promise.all(names.concat('api').map(plain).map(fetchChunk))
+  Promise.all(names.concat('api', 'element', 'ToastStack').map(plain).map(fetchChunk))
     .then(function () {
       return names.map(function (name) {
         return load(plain(name));
