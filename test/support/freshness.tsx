@@ -9,6 +9,7 @@ import {useConsole} from './console';
 import {emptyDatabase} from './database';
 import {useApiFetch, type Resolve} from './fetch';
 import {fakeServices, type FakeServices} from './services';
+import {waitUntil} from './wait';
 
 /** A query that no component sends. */
 const settledQuery: TypedDocumentNode<unknown, {id: number}> = gql`
@@ -25,6 +26,8 @@ interface More {
   readonly isMember?: boolean;
   /** What a person does before anything is asked for. */
   readonly begin?: (container: HTMLElement) => void;
+  /** A text that it shows once it is about to ask, or has its answer. Needed where it asks later than when it is shown or used. */
+  readonly shows?: string;
 }
 
 /** What is asked for, for how many seconds the answer is fresh, which field of the API it is, and what asks. */
@@ -55,7 +58,7 @@ export function freshnessTests(table: readonly Fresh[]) {
     await emptyDatabase();
     Date.now = now;
   });
-  const expectFresh = async ([, seconds, field, node, {answers = () => null, isMember, begin} = {}]: Fresh) => {
+  const expectFresh = async ([, seconds, field, node, {answers = () => null, isMember, begin, shows} = {}]: Fresh) => {
     services = fakeServices(isMember ? {userName: 'Ann', token: 'a.b.c'} : {});
     api.answers(asked => (asked.name === 'Settled' ? {__typename: 'Settled', id: asked.args.id} : answers(asked)));
     const count = () => api.asked().filter(name => name === field).length;
@@ -66,7 +69,11 @@ export function freshnessTests(table: readonly Fresh[]) {
       </ElementContext>
     );
     const {container, rerender} = render(tree());
-    begin?.(container);
+    const hasBegun = async () => {
+      begin?.(container);
+      await waitUntil(() => !shows || container.textContent.includes(shows), `shows ${shows}`);
+    };
+    await hasBegun();
     /** What was asked for before this is answered when this is. */
     const settled = (id: number) => services.apiFor('drawn').read(settledQuery, {id}, {lifetime: hours(24)});
     await waitFor(() => expect(count()).to.be.above(0));
@@ -74,12 +81,12 @@ export function freshnessTests(table: readonly Fresh[]) {
     const first = count();
     late = seconds * 1000 - 1;
     rerender(tree());
-    begin?.(container);
+    await hasBegun();
     await settled(2);
     expect(count()).to.equal(first);
     late += 1;
     rerender(tree());
-    begin?.(container);
+    await hasBegun();
     await waitFor(() => expect(count()).to.equal(2 * first));
   };
   for (const fresh of table) it(`${fresh[0]}, after ${fresh[1]} s`, () => expectFresh(fresh));
