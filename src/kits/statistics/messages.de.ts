@@ -25,7 +25,7 @@ export const text: Translation<typeof english.text> = {
   signedOut: 'Dafür musst du im Skript angemeldet sein. Anmelden kannst du dich unten auf der Einstellungsseite.',
   otherProfile: (shown, own) =>
     `Das ist das Profil von ${shown}, aber du bist als ${own} angemeldet. Ist das richtig so?`,
-  cut: 'Mehr als diese ersten 5.000 gibt AniList nicht heraus; das Ergebnis ist also unvollständig.',
+  cut: 'Mehr als diese gibt AniList nicht heraus; das Ergebnis ist also unvollständig.',
   deleted: '[privat oder gelöscht]',
   noUser: name => `Es gibt kein Mitglied namens ${name}.`,
   progress: title => `${title}, Seite`,

@@ -25,7 +25,7 @@ export const text = messages({
   signedOut: 'Requires being signed in to the script. You can do that at the bottom of the settings page',
   otherProfile: (shown: string, own: string) =>
     `This is the profile of ${shown} but currently signed in as ${own}. Are you sure this is right?`,
-  cut: 'AniList gives no more than these first 5,000, so this is not all.',
+  cut: 'AniList gives no more than these, so this is not all.',
   deleted: '[private or deleted]',
   noUser: (name: string) => `There is no user named ${name}.`,
   progress: (title: string) => `${title}, page`,

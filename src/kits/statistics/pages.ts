@@ -28,6 +28,8 @@ interface Pages<T, V extends OperationVariables, R> {
 export const apiCounts = 5000;
 const pageSize = 50;
 const apiPages = apiCounts / pageSize;
+/** The API takes no more values in one filter (rule api-16). */
+const maxValues = 10_000;
 
 /**
  * Reads pages one after the other, each a batch of rows, and goes on after what was read. After the last page that the
@@ -80,6 +82,9 @@ export const pageInfoOf = (info: Info | null | undefined): Omit<PageOfRows<never
   hasNextPage: info?.hasNextPage === true,
   lastPage: (info?.lastPage ?? Infinity) * pageSize < apiCounts ? info?.lastPage : undefined,
 });
+
+/** Leaves out media that were read first, as many as the API takes; beyond them and those of its pages, the reading is cut. */
+export const withoutMedia = (ids: readonly number[]) => ({known: ids.slice(0, maxValues)});
 
 /** Leaves out activities that are newer than the last one. */
 export const beforeLast = (posts: readonly {readonly createdAt: number}[]) => ({

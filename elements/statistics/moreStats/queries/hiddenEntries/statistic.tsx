@@ -1,7 +1,7 @@
 import {isHiddenEntry} from '#domain/list/hiddenEntry';
 import {mediaColumn} from '#kits/statistics/columns';
 import {listTypeField, listTypeIn} from '#kits/statistics/listType';
-import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
+import {pageInfoOf, pagesOf, withoutMedia} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
 import type {NamedMedia} from '#ui/link/useMediaTitle';
@@ -31,7 +31,7 @@ export const hiddenEntries = defineStatistic<Row>({
     yield* pagesOf(tools, reading, {
       document: HiddenEntriesDocument,
       variables: page => ({userName, page, type}),
-      without: () => ({known: reading.rows.map(({media}) => media.id)}),
+      without: () => withoutMedia(reading.rows.map(({media}) => media.id)),
       read: ({Page: page}) => ({
         rows: (page?.mediaList ?? []).flatMap(entry =>
           entry?.media ? [{media: entry.media, isHidden: isHiddenEntry(entry)}] : [],

@@ -3,7 +3,7 @@ import type {LintMedia} from '#domain/linter/lintMedia';
 import {formatNumber} from '#domain/text/format';
 import {isTicked, type Field} from '#kits/statistics/fields';
 import {listTypeField, listTypeIn} from '#kits/statistics/listType';
-import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
+import {pageInfoOf, pagesOf, withoutMedia} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
 import {MediaLink} from '#ui/link/links';
@@ -52,7 +52,7 @@ export const linter = defineStatistic<LintRow>({
       yield* pagesOf(tools, reading, {
         document: LintOwnMediaDocument,
         variables: page => ({page, type, userName}),
-        without: () => ({known: reading.rows.map(({id}) => id)}),
+        without: () => withoutMedia(reading.rows.map(({id}) => id)),
         read: ({Page: page}) => ({
           rows: rowsOf(page?.mediaList?.map(entry => entry?.media)),
           ...pageInfoOf(page?.pageInfo),

@@ -1,5 +1,5 @@
 import {relatedNotOnList, type EntryWithRelations} from '#domain/media/relatedMedia';
-import {pageInfoOf, pagesOf} from '#kits/statistics/pages';
+import {pageInfoOf, pagesOf, withoutMedia} from '#kits/statistics/pages';
 import {reportTable} from '#kits/statistics/report';
 import {defineStatistic} from '#kits/statistics/statistic';
 import {MediaLink} from '#ui/link/links';
@@ -37,7 +37,7 @@ export const relatedAnime = defineStatistic<Row>({
     pagesOf(tools, reading, {
       document: RelatedAnimeDocument,
       variables: page => ({userName: tools.userName, page}),
-      without: () => ({known: reading.rows.map(({mediaId}) => mediaId)}),
+      without: () => withoutMedia(reading.rows.map(({mediaId}) => mediaId)),
       read: ({Page: page}) => ({rows: (page?.mediaList ?? []).flatMap(toRow), ...pageInfoOf(page?.pageInfo)}),
     }),
   idOf: ({mediaId}) => mediaId,
