@@ -57,7 +57,17 @@ describe('reasonToStop', () => {
   it('rejects a donator with the required text', () => {
     expect(reasonToStop(signedInAs({name: 'Mirabel', donatorTier: 2}))).to.equal('donator');
     expect(alerts).to.deep.equal(['Sorry, the product does not work for donators']);
+    expect(reasonToStop(signedInAs({name: 'Mirabel', donatorTier: 1}))).to.equal('donator');
   });
+
+  for (const [what, now, expected] of [
+    ['accepts a donator at the cutoff', Date.UTC(2020, 8, 1, 3, 24), undefined],
+    ['rejects a donator right after the cutoff', Date.UTC(2020, 8, 1, 3, 24) + 1, 'donator'],
+  ] as const)
+    it(what, () => {
+      patch(Date, 'now', () => now);
+      expect(reasonToStop(signedInAs({name: 'Mirabel', donatorTier: 2}))).to.equal(expected);
+    });
 
   it('accepts the author, and donators before the cutoff', () => {
     expect(reasonToStop(signedInAs({name: 'automail', donatorTier: 2}))).to.equal(undefined);
@@ -79,6 +89,14 @@ describe('takeTokenFromAddress', () => {
     expect(takeTokenFromAddress()).to.equal('abc.def.ghi');
     expect([location.pathname, location.hash]).to.deep.equal(['/home', '']);
     expect(takeTokenFromAddress()).to.equal(undefined);
+  });
+
+  it('leaves the path of the address and the state of the page', () => {
+    go('/home?from=elsewhere#access_token=abc');
+    history.replaceState({key: 'of the site'}, '');
+    expect(takeTokenFromAddress()).to.equal('abc');
+    expect(location.pathname + location.search + location.hash).to.equal('/home');
+    expect(history.state).to.deep.equal({key: 'of the site'});
   });
 
   it('does not leave the token in the history', () => {

@@ -35,6 +35,8 @@ describe('the link that starts the sign-in', () => {
     follow(session);
     expect(location.hash).to.equal('#authorize');
     expect(alerts).to.deep.equal([]);
+    expect(sessionStorage.getItem('automailSignInFrom'), 'where it leads back to').to.equal('/home');
+    sessionStorage.clear();
   });
 
   it('navigates to the authorisation page in a full storage, too', () => {
@@ -72,6 +74,15 @@ describe('the link that starts the sign-in', () => {
     expect(alerts).to.have.length(2);
   });
 
+  it('takes itself out of the address, without another entry in the history, and leaves its state', () => {
+    go('/home#aniscripts-login');
+    history.replaceState({key: 'of the site'}, '');
+    const before = history.length;
+    follow(fakeSession('Mirabel', 'secret'));
+    expect(history.length).to.equal(before);
+    expect(history.state).to.deep.equal({key: 'of the site'});
+  });
+
   it('leaves nothing that would start it again on the way back', () => {
     go('/home#aniscripts-login');
     follow(fakeSession('Mirabel'));
@@ -93,7 +104,10 @@ describe('returnFromSignIn', () => {
   const returned = () => {
     const toasts = createToasts();
     returnFromSignIn({toasts});
-    return [location.pathname + location.search + location.hash, ...toasts.list().map(({text}) => text)];
+    return [
+      location.pathname + location.search + location.hash,
+      ...toasts.list().map(({kind, text}) => `${kind}: ${text}`),
+    ];
   };
   afterEach(() => sessionStorage.clear());
 
@@ -101,7 +115,7 @@ describe('returnFromSignIn', () => {
     go('/anime/1?a=b#c');
     rememberPlace();
     go('/home');
-    expect(returned()).to.deep.equal(['/anime/1?a=b#c', 'You are signed in to Automail now.']);
+    expect(returned()).to.deep.equal(['/anime/1?a=b#c', 'success: You are signed in to Automail now.']);
     go('/home');
     expect(returned()[0]).to.equal('/home');
   });
@@ -110,6 +124,28 @@ describe('returnFromSignIn', () => {
     go('/home#aniscripts-login');
     rememberPlace();
     go('/home');
+    expect(returned()[0]).to.equal('/home');
+  });
+
+  it('says that it worked where the browser refuses the storage', () => {
+    go('/home');
+    const native = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage') ?? {};
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+    try {
+      expect(returned()).to.deep.equal(['/home', 'success: You are signed in to Automail now.']);
+    } finally {
+      Object.defineProperty(globalThis, 'sessionStorage', native);
+    }
+  });
+
+  it('stays when no path of the site was stored', () => {
+    go('/home');
+    sessionStorage.setItem('automailSignInFrom', 'anime/1');
     expect(returned()[0]).to.equal('/home');
   });
 

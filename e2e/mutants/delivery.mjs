@@ -1,4 +1,4 @@
-// Faults in the languages, the fixes between releases and the install page. The tests named here fail with them.
+// Faults in the languages, the start, updates, the fixes between releases, the install page and tooltips. The tests named here fail with them.
 const e2e = (spec, grep) => ({run: 'e2e', file: `e2e/specs/${spec}.spec.ts`, grep});
 const unit = file => ({run: 'unit', file: `test/${file}`});
 const fault = (name, file, from, to, ...tests) => ({name, file, from, to, tests});
@@ -57,5 +57,35 @@ export default [
     'storage: true, requests: true',
     unit('installPage.test.ts'),
     e2e('install', 'without grants'),
+  ),
+  fault(
+    'fixes: a list of any size is taken',
+    'src/services/siteFixes.ts',
+    'limit: largest',
+    'limit: 1e12',
+    unit('services/siteFixes.fetch.test.ts'),
+    e2e('siteFixes', 'a million characters'),
+  ),
+  fault(
+    'start: it starts in a page that another one frames',
+    'src/boot.ts',
+    'window.top !== window.self',
+    'window.top !== window.top',
+    e2e('frame', 'that another page frames'),
+  ),
+  fault(
+    'update: a file that is gone is an error like any other',
+    'src/services/failure.ts',
+    'error.name === missingFile',
+    "error.name === ''",
+    unit('services/failure.test.ts'),
+    unit('feature/missingFile.test.tsx'),
+  ),
+  fault(
+    'tooltip: it listens on to a node of the host that it has left',
+    'src/ui/tooltip/useHovering.ts',
+    "over?.addEventListener('pointerenter', entered, {signal});",
+    "over?.addEventListener('pointerenter', entered);",
+    unit('ui/tooltip/Tooltip.listeners.test.tsx'),
   ),
 ];

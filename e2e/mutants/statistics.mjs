@@ -51,4 +51,11 @@ export default [
     "element.toggleAttribute('hidden', false);",
     e2e('replaceNativeTags', 'stand beside the links'),
   ),
+  fault(
+    'statistics: more entries are left out than AniList takes',
+    'src/kits/statistics/pages.ts',
+    'ids.slice(0, maxValues)',
+    'ids',
+    {run: 'unit', file: 'test/kits/statistics/pages.lists.test.ts'},
+  ),
 ];

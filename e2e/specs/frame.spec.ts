@@ -18,6 +18,23 @@ test('stops a second instance with a warning', async ({open, expectedReports}) =
   await expect(page.locator('am-overlay')).toHaveCount(1);
 });
 
+test('does not start in a page of the site that another page frames', async ({open}) => {
+  const page = await open('/terms', {as: 'member'});
+  const said = page.waitForEvent('console', message => message.text().includes('does not start'));
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.name = 'framed';
+    frame.src = '/home';
+    document.body.append(frame);
+  });
+  expect((await said).text()).toContain('this page is shown inside another one');
+  const framed = page.frameLocator('iframe[name=framed]');
+  await expect(framed.locator('.page-content > *')).toHaveCount(1);
+  expect(
+    await page.frame('framed')?.evaluate(() => (document as {hohTypeScriptRunning?: string}).hohTypeScriptRunning),
+  ).toBe(undefined);
+});
+
 test('does not start when the older script has marked the document', async ({open, expectedReports}) => {
   expectedReports.push(/^Another instance \(older script\)/);
   const page = await open('/home', {as: 'member', withoutProduct: true});

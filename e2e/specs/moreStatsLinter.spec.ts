@@ -1,19 +1,33 @@
+import type {Page} from '@playwright/test';
+
 import {apiCalls, queryApi} from '../support/find';
 import {listedTexts} from '../support/listed';
 import {waitUntilQuiet} from '../support/page';
 import {choose, ownStats, panel, run} from '../support/questions';
-import {expect, test} from '../support/test';
+import {expect, test as base} from '../support/test';
 
-const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
+const test = base.extend<{linter: Page}>({
+  /** A page on which the linter is chosen; the API takes requests as fast as they come. */
+  linter: async ({open, ids, standIn}, use) => {
+    await standIn.control('rate?window=1000&limit=100000');
+    const page = await open(ownStats(ids), {as: 'member', token: true, settings: {moreStats: true}});
+    await choose(page, 'Database linter');
+    await use(page);
+  },
+});
+
+/** How many media it has checked. */
+async function checkedIn(page: Page) {
+  const line = await panel(page)
+    .getByText(/^Checked/)
+    .innerText();
+  return Number(/Checked: ([\d,]+)/.exec(line)?.[1]?.replace(',', ''));
+}
 
 test('[moreStats] Database linter asks first, lists flagged media page by page, stops, and goes on', async ({
-  open,
-  ids,
+  linter: page,
   standIn,
 }) => {
-  await standIn.control('rate?window=1000&limit=100000');
-  const page = await open(ownStats(ids), on);
-  await choose(page, 'Database linter');
   for (const tick of ['Finished without a number of episodes or chapters', 'No native title', 'Unusual length'])
     await panel(page).getByRole('checkbox', {name: tick}).uncheck();
   await panel(page).getByRole('checkbox', {name: 'Has a hashtag'}).check();
@@ -25,20 +39,10 @@ test('[moreStats] Database linter asks first, lists flagged media page by page, 
   await expect(panel(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
   await panel(page).getByRole('button', {name: 'Stop'}).click();
   await expect(panel(page)).toContainText('Stopped. What is shown covers only what was read until then.');
-  const checked = async () =>
-    Number(
-      /Checked: ([\d,]+)/
-        .exec(
-          await panel(page)
-            .getByText(/^Checked/)
-            .innerText(),
-        )?.[1]
-        ?.replace(',', ''),
-    );
-  const first = await checked();
+  const first = await checkedIn(page);
   expect(first).toBeGreaterThanOrEqual(50);
   await panel(page).getByRole('button', {name: 'Go on'}).click();
-  await expect.poll(checked).toBeGreaterThan(first);
+  await expect.poll(() => checkedIn(page)).toBeGreaterThan(first);
   await expect(panel(page).locator('tbody a').first()).toHaveAttribute('href', /^\/anime\/\d+\//);
 });
 
@@ -63,13 +67,9 @@ async function popularManga(standIn: Parameters<typeof queryApi>[0], pages: numb
 }
 
 test('[moreStats] Database linter checks all media, the most popular first, without "Restrict to personal list"', async ({
-  open,
-  ids,
+  linter: page,
   standIn,
 }) => {
-  await standIn.control('rate?window=1000&limit=100000');
-  const page = await open(ownStats(ids), on);
-  await choose(page, 'Database linter');
   await panel(page).getByRole('combobox', {name: 'List'}).selectOption('Manga');
   const ticked = panel(page).getByRole('checkbox', {checked: true});
   await expect(ticked.first()).toBeVisible();
@@ -82,13 +82,7 @@ test('[moreStats] Database linter checks all media, the most popular first, with
   await expect(panel(page)).toContainText('Stopped.');
   // The page that was under way is still counted.
   await waitUntilQuiet(page);
-  const checked = Number(
-    /\d+/.exec(
-      await panel(page)
-        .getByText(/^Checked/)
-        .innerText(),
-    )?.[0],
-  );
+  const checked = await checkedIn(page);
   const untitled = (await popularManga(standIn, checked / 50)).filter(({title}) => title.english === null);
   const shown = await listedTexts(panel(page).locator('tbody td:first-of-type'), untitled.length);
   expect(shown).toEqual(untitled.map(({format, title}) => `[${format}] ${title.romaji}`));

@@ -40,6 +40,10 @@ describe('readSiteFixes', () => {
     ['an empty selector', JSON.stringify({...list, selectors: [{...selector, selector: ''}]})],
     ['a selector of 501 characters', JSON.stringify({...list, selectors: [{...selector, selector: 'a'.repeat(501)}]})],
     ['a reason of 301 characters', JSON.stringify({...list, features: [{...fix, reason: 'a'.repeat(301)}]})],
+    ['an empty id', JSON.stringify({...list, features: [{...fix, id: ''}]})],
+    ['an id of 101 characters', JSON.stringify({...list, features: [{...fix, id: 'a'.repeat(101)}]})],
+    ['an empty name', JSON.stringify({...list, selectors: [{...selector, name: ''}]})],
+    ['201 selectors', JSON.stringify({...list, selectors: Array.from({length: 201}, () => selector)})],
     ['101 features', JSON.stringify({...list, features: Array.from({length: 101}, () => fix)})],
   ] as const)
     it(`reads nothing from ${name}`, () => expect(readSiteFixes(text)).to.equal(undefined));
@@ -47,10 +51,11 @@ describe('readSiteFixes', () => {
   it('reads the longest that is allowed', () => {
     const longest = {
       version: 1,
-      features: Array.from({length: 100}, () => ({...fix, reason: 'a'.repeat(300)})),
-      selectors: [{...selector, selector: 'a'.repeat(500)}],
+      features: Array.from({length: 100}, () => ({id: 'a'.repeat(100), reason: 'a'.repeat(300)})),
+      selectors: Array.from({length: 200}, () => ({...selector, name: 'a'.repeat(100), selector: 'a'.repeat(500)})),
     };
-    expect(readSiteFixes(JSON.stringify(longest))?.features.length).to.equal(100);
+    const read = readSiteFixes(JSON.stringify(longest));
+    expect([read?.features.length, read?.selectors.length]).to.deep.equal([100, 200]);
   });
 });
 
@@ -79,6 +84,15 @@ describe('fixes in force', () => {
     settings.set(siteFixesWanted, false);
     expect(isOn(feature, {settings})).to.equal(true);
     expect(fixedSelectors(settings)).to.deep.equal({});
+  });
+
+  it('are none where what is stored is damaged', () => {
+    for (const damaged of [{features: [fix], selectors: [selector], at: 'x'}, {features: [fix], at: 1}, 7]) {
+      const storage = new MemoryStorage({hohSettings: JSON.stringify({siteFixes: damaged})});
+      const {signal} = new AbortController();
+      const settings = createSettings({storage, report: createReport('Test'), signal});
+      expect(settings.get(siteFixes)).to.deep.equal({features: [], selectors: [], at: 0});
+    }
   });
 
   it('are in no snapshot, and stay when one is restored', () => {
