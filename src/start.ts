@@ -13,7 +13,7 @@ import {createSession} from '#services/session';
 import type {Services} from '#services/services';
 import {createSettings} from '#services/settings/settings';
 import {clientId, language, selectorOverrides} from '#services/settings/shared';
-import {fixedSelectors} from '#services/settings/siteFixes';
+import {fixedSelectors} from '#services/settings/fixesInForce';
 import {usableStorage} from '#services/settings/storage';
 import {createToasts} from '#services/toasts';
 import {openVault} from '#services/vault';

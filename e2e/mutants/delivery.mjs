@@ -29,7 +29,7 @@ export default [
   ),
   fault(
     'fixes: a refused fix is in force',
-    'src/services/settings/siteFixes.ts',
+    'src/services/settings/fixesInForce.ts',
     'settings.get(siteFixesWanted) && !settings.get(refusedSiteFixes).includes(name)',
     'settings.get(siteFixesWanted) && name !== undefined',
     unit('services/siteFixes.test.ts'),

@@ -1,5 +1,5 @@
 import {tag as compareTag} from './compare';
-import type {Condition} from './conditions';
+import type {Condition} from './condition';
 import type {Ids} from './test';
 
 const comparison = ({other}: Ids) => `/user/${other}/animelist/compare`;

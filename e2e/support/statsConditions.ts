@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 
-import type {Condition} from './conditions';
+import type {Condition} from './condition';
 import {waitUntilQuiet} from './page';
 import {showStats} from './personal';
 import {personal, statsOf} from './questions';

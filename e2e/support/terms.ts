@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {gzipSync} from 'node:zlib';
 
-import type {Condition} from './conditions';
+import type {Condition} from './condition';
 import {post} from './posting';
 import type {Scene} from './questionScenes';
 import type {StandIn} from './server';

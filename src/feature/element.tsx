@@ -6,10 +6,10 @@ import {sheet} from '#host/dom/sheets';
 import type {Services} from '#services/services';
 import {ElementContext} from '#ui/context';
 import {baseCss} from '#ui/style';
+import type {AmElement, ElementCallbacks} from './amElement';
 import {ErrorBoundary} from './ErrorBoundary';
 import {mountWithFewListeners} from './rootEvents';
 import {stopKeyPropagation} from './stopKeyPropagation';
-import type {AmElement, ElementCallbacks} from './lazyComponent';
 
 interface ElementOptions {
   css: string;

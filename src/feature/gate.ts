@@ -1,4 +1,4 @@
-import type {AmElement} from './lazyComponent';
+import type {AmElement} from './amElement';
 
 /**
  * Limit for mounted React roots at repeating anchors (each costs about 0.5 ms). Other anchors account

@@ -1,7 +1,7 @@
 import {overlayOf} from '#host/dom/overlay';
 import {reportFailure} from '#services/failure';
 import type {Services} from '#services/services';
-import type {LazyComponent} from './place';
+import type {LazyComponent} from './placeOptions';
 
 interface InOverlay {
   /** The element's tag is `am-` and this name. */

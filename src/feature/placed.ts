@@ -1,7 +1,7 @@
 import {insertAt} from '#host/dom/position';
 import {setReplaced} from '#host/dom/replaced';
 import type {Position} from '#host/pages/anchor';
-import type {AmElement} from './lazyComponent';
+import type {AmElement} from './amElement';
 import {createReservedSpace, type ReservedSpace} from './reservedSpace';
 
 interface Place {

@@ -5,7 +5,7 @@ import {watchElements} from '#host/dom/observe';
 import {nearViewport, type Gate} from './gate';
 import type {PartVisit, Running} from './part';
 import {observePatches, type PatchObserver} from './patches';
-import type {PlaceOptions} from './place';
+import type {PlaceOptions} from './placeOptions';
 import {loadComponent, type LoadedComponent} from './lazyComponent';
 import {Placed} from './placed';
 

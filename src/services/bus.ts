@@ -1,7 +1,7 @@
 import mitt, {type Emitter} from 'mitt';
 
-import type {Likeable} from './api/cache/likes';
 import type {SavedEntry} from './lists/savedEntry';
+import type {LikeableType} from './outbox/documents/toggleLike.generated';
 
 /**
  * Events that cross feature boundaries, with their payloads. A type alias, because mitt requires an index signature,
@@ -17,7 +17,7 @@ export type BusEvents = {
     isDeleted?: true;
   };
   /** The user has liked something, or taken the like back. */
-  likeChanged: {type: Likeable; id: number; on: boolean};
+  likeChanged: {type: LikeableType; id: number; on: boolean};
   /** A call to the API failed; `message` is a sentence for the user. */
   callFailed: {operation: string; message: string};
   /** The API rejected the script's token, or the user signed out. */

@@ -1,4 +1,4 @@
-import type {Services} from './services';
+import type {BaseServices} from './baseServices';
 import {text} from './messages';
 
 /** The name of the error where a file of the extension cannot be read (tools/extension/fromFiles.js). */
@@ -10,7 +10,7 @@ const toastName = 'updated';
  * stays until it is closed.
  */
 export function reportFailure(
-  {report, toasts}: Pick<Services, 'report' | 'toasts'>,
+  {report, toasts}: Pick<BaseServices, 'report' | 'toasts'>,
   featureId: string,
   error: unknown,
 ) {

@@ -1,9 +1,10 @@
 import type {ComponentType} from 'react';
 
-import type {Services} from './services';
+import type {BaseServices} from './baseServices';
 import {toggle, type FieldSetting, type Setting, type ToggleSetting} from './settings/handles';
 import {bisectSearch, mobileFriendly} from './settings/shared';
-import {fixOfFeature, settingsOfSiteFixes} from './settings/siteFixes';
+import {fixOfFeature} from './settings/fixesInForce';
+import {settingsOfSiteFixes} from './settings/siteFixes';
 
 /** The tabs of the settings page, in order. */
 export const categories = [
@@ -91,11 +92,11 @@ export const switchOf = ({
 }: FeatureConditions & Partial<FeatureTexts>): ToggleSetting => toggle(id, {title, initial: enabledByDefault});
 
 /** Whether a running bisect, or a fix between releases, keeps the feature of this id off for now. */
-const isHeldBack = (id: string, settings: Services['settings']) =>
+const isHeldBack = (id: string, settings: BaseServices['settings']) =>
   settings.get(bisectSearch)?.off.includes(id) === true || fixOfFeature(settings, id) !== undefined;
 
 /** Whether the user switched the feature on (always true without a switch), by its own switch or another. */
-const isEnabledByUser = (feature: FeatureConditions, {settings}: Pick<Services, 'settings'>) =>
+const isEnabledByUser = (feature: FeatureConditions, {settings}: Pick<BaseServices, 'settings'>) =>
   feature.locked === true ||
   (!isHeldBack(feature.id, settings) &&
     [switchOf(feature), ...(feature.alsoOnWith ?? [])].some(
@@ -103,10 +104,10 @@ const isEnabledByUser = (feature: FeatureConditions, {settings}: Pick<Services, 
     ));
 
 /** Whether a feature and all the features it requires are switched on. */
-export const isOn = (feature: FeatureConditions, services: Pick<Services, 'settings'>) =>
+export const isOn = (feature: FeatureConditions, services: Pick<BaseServices, 'settings'>) =>
   isEnabledByUser(feature, services) && (feature.requiresFeatures ?? []).every(other => services.settings.get(other));
 
-const isMet: Readonly<Record<Need, (services: Pick<Services, 'settings' | 'session'>) => boolean>> = {
+const isMet: Readonly<Record<Need, (services: Pick<BaseServices, 'settings' | 'session'>) => boolean>> = {
   user: ({session}) => session.userName() !== undefined,
   token: ({session}) => session.token() !== undefined,
   desktop: ({settings}) => !settings.get(mobileFriendly),
@@ -125,5 +126,5 @@ export const settingsOfSwitches = (features: readonly FeatureConditions[]): read
 ];
 
 /** The needs of a feature that are not met. */
-export const missingNeeds = (feature: FeatureConditions, services: Pick<Services, 'settings' | 'session'>) =>
+export const missingNeeds = (feature: FeatureConditions, services: Pick<BaseServices, 'settings' | 'session'>) =>
   (feature.needs ?? []).filter(need => !isMet[need](services));

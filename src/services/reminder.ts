@@ -1,5 +1,5 @@
 import {isRecent} from '#domain/date/isRecent';
-import type {Services} from './services';
+import type {BaseServices} from './baseServices';
 import {goToSignIn} from './signInPlace';
 import {expiryReminded} from './settings/shared';
 import {text as messageText} from './messages';
@@ -17,7 +17,7 @@ export function remindOfExpiry({
   settings,
   toasts,
   clock,
-}: Pick<Services, 'session' | 'settings' | 'toasts' | 'clock'>) {
+}: Pick<BaseServices, 'session' | 'settings' | 'toasts' | 'clock'>) {
   const expires = session.expires();
   const now = clock.now();
   if (expires === undefined || expires - now > reminderPeriod || isRecent(settings.get(expiryReminded), now, day))

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import {isRecent} from '#domain/date/isRecent';
 import {build, fetchOutside} from '#platform/platform';
-import type {Services} from './services';
+import type {BaseServices} from './baseServices';
 import {parseUntrusted} from './settings/storage';
 import {siteFixes, siteFixesWanted, siteFixList} from './settings/siteFixes';
 
@@ -27,7 +27,7 @@ export async function fetchSiteFixes({
   settings,
   clock,
   signal,
-}: Pick<Services, 'settings' | 'clock' | 'signal'>): Promise<void> {
+}: Pick<BaseServices, 'settings' | 'clock' | 'signal'>): Promise<void> {
   const now = clock.now();
   const before = settings.get(siteFixes);
   if (!build.siteFixes || !settings.get(siteFixesWanted) || isRecent(before.at, now, day)) return;

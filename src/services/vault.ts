@@ -1,7 +1,7 @@
 import {openVault as openOwnVault} from '#platform/platform';
 import type {Vault} from '#platform/vault';
 import {text} from './messages';
-import type {Services} from './services';
+import type {BaseServices} from './baseServices';
 import type {Settings} from './settings/settings';
 import {createSettingsVault} from './settings/settingsVault';
 import {accessToken} from './settings/shared';
@@ -12,7 +12,7 @@ import {accessToken} from './settings/shared';
  */
 export function openVault(
   settings: Settings,
-  {report, toasts, signal}: Pick<Services, 'report' | 'toasts' | 'signal'>,
+  {report, toasts, signal}: Pick<BaseServices, 'report' | 'toasts' | 'signal'>,
 ): Vault {
   const legacy = {
     read: () => settings.get(accessToken) || undefined,

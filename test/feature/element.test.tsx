@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {useState} from 'react';
 
 import {defineElement} from '#feature/element';
-import type {AmElement, ElementCallbacks} from '#feature/lazyComponent';
+import type {AmElement, ElementCallbacks} from '#feature/amElement';
 import {rootEvents} from '#feature/rootEvents';
 import {useReplaceHost, useElementContext} from '#ui/context';
 import {useSignal, useStage} from '../support/page';

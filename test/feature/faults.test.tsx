@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 
-import {place, type LazyComponent} from '#feature/place';
+import {place} from '#feature/place';
+import type {LazyComponent} from '#feature/placeOptions';
 import {run} from '#feature/run';
 import {home} from '#host/pages/home/routes';
 import {switchOf} from '#services/features';

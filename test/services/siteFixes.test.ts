@@ -2,7 +2,8 @@ import {expect} from 'chai';
 
 import {isOn} from '#services/features';
 import {readSiteFixes} from '#services/siteFixes';
-import {fixedSelectors, refusedSiteFixes, siteFixes, siteFixesWanted} from '#services/settings/siteFixes';
+import {fixedSelectors} from '#services/settings/fixesInForce';
+import {refusedSiteFixes, siteFixes, siteFixesWanted} from '#services/settings/siteFixes';
 import {createReport} from '#services/report';
 import {createSettings} from '#services/settings/settings';
 import {MemoryStorage} from '../support/storage';

@@ -1,6 +1,6 @@
 import {queryText} from '#services/api/queryText';
 import type {Services} from '#services/services';
-import type {ExternalQuestion} from './feature';
+import type {ExternalQuestion} from './externalApi';
 import {text as messageText} from './messages';
 
 /**

@@ -1,7 +1,8 @@
 import {useMemo} from 'react';
 
 import type {FeatureInfo} from '#services/features';
-import {fixOfFeature, refusedSiteFixes, settingsOfSiteFixes} from '#services/settings/siteFixes';
+import {fixOfFeature} from '#services/settings/fixesInForce';
+import {refusedSiteFixes, settingsOfSiteFixes} from '#services/settings/siteFixes';
 import {Button} from '#ui/Button';
 import {useServices} from '#ui/context';
 import {useSource} from '#ui/useSource';

@@ -4,7 +4,7 @@ import {ErrorLink} from '@apollo/client/link/error';
 import type {Store} from '#domain/value/store';
 import {build, fetchOutside, fetchPicture} from '#platform/platform';
 import type {Session} from '../session';
-import type {Services} from '../services';
+import type {BaseServices} from '../baseServices';
 import {createApiCache, type ApiCache} from './cache/apiCache';
 import {keepLikes} from './cache/likes';
 import {createHttpLink} from './http';
@@ -61,7 +61,7 @@ function cacheAccount(session: Session) {
 }
 
 function createClient(
-  {session, bus}: Services,
+  {session, bus}: BaseServices,
   {scheduler, trouble}: {scheduler: Scheduler; trouble: Store<Trouble>},
   cache: ApolloCache,
   cacheLinks: readonly ApolloLink[],
@@ -81,7 +81,7 @@ function createClient(
   });
 }
 
-function createApi(services: Services): Api {
+function createApi(services: BaseServices): Api {
   const {session, report, signal} = services;
   const database = createDatabase(report, signal);
   const tabs = createTabs(build.name.toLowerCase(), signal);
@@ -134,10 +134,10 @@ function createApi(services: Services): Api {
   };
 }
 
-const apis = new WeakMap<Services, Api>();
+const apis = new WeakMap<BaseServices, Api>();
 
 /** The API of this instance, created when the first lazy component needs it. */
-export function apiOf(services: Services): Api {
+export function apiOf(services: BaseServices): Api {
   const known = apis.get(services);
   if (known) return known;
   const api = createApi(services);
@@ -148,7 +148,7 @@ export function apiOf(services: Services): Api {
 const countedApis = new WeakMap<Api, Map<string, Api>>();
 
 /** The same API, with reads counted under one feature. Mutations must pass `context: {featureId}` themselves. */
-export function apiFor(services: Services, featureId: string): Api {
+export function apiFor(services: BaseServices, featureId: string): Api {
   const api = apiOf(services);
   const known = countedApis.get(api) ?? new Map<string, Api>();
   countedApis.set(api, known);

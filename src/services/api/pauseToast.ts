@@ -1,4 +1,4 @@
-import type {Services} from '../services';
+import type {BaseServices} from '../baseServices';
 import type {Scheduler} from './scheduler';
 import {text as messageText} from './messages';
 
@@ -9,7 +9,7 @@ const minPauseMs = 3000;
  * Shows a toast once per pause of the API while it matters: when this tab is visible and has calls waiting for the end
  * of the pause. The toast closes with the pause.
  */
-export function showPauseToasts({toasts, clock, signal}: Services, scheduler: Scheduler) {
+export function showPauseToasts({toasts, clock, signal}: BaseServices, scheduler: Scheduler) {
   let close: (() => void) | undefined;
   const update = () => {
     const {pausedUntil, pendingCalls} = scheduler.budget();

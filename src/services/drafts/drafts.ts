@@ -4,7 +4,7 @@ import {isExpired, draftsToDelete, type DraftLimits} from '#domain/feed/draft';
 import {seconds} from '../api/cache/lifetime';
 import type {Database, DatabaseSource} from '../database';
 import {DeferredWrites} from '../lists/deferredWrites';
-import type {Services} from '../services';
+import type {BaseServices} from '../baseServices';
 import {draftsDays, draftsMost} from './limits';
 
 const stored = v.object({text: v.string(), at: v.number()});
@@ -104,10 +104,10 @@ class StoredDrafts implements Drafts {
   }
 }
 
-const opened = new WeakMap<Services, Drafts>();
+const opened = new WeakMap<BaseServices, Drafts>();
 
 /** The drafts of this instance, opened with the first editor. */
-export function draftsOf(services: Services, source: DatabaseSource): Drafts {
+export function draftsOf(services: BaseServices, source: DatabaseSource): Drafts {
   const known = opened.get(services);
   if (known) return known;
   const {settings, clock, signal} = services;

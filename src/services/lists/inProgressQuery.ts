@@ -1,7 +1,7 @@
 import {chooseTitle} from '#domain/media/title';
 import {seconds} from '../api/cache/lifetime';
 import type {Read} from '../api/cache/reader';
-import type {Services} from '../services';
+import type {BaseServices} from '../baseServices';
 import {titleLanguage} from '../settings/shared';
 import {currentEntries, withSaved, withWrite, type CurrentEntry} from './currentEntry';
 import type {Entries, EntryQuery} from './entryQuery';
@@ -10,7 +10,7 @@ import {InProgressDocument} from './inProgress.generated';
 /** Lifetime of the entries; no rule gives one, so it is the same as for scores on the same page. */
 const lifetime = seconds(60);
 
-interface Deps extends Pick<Services, 'session' | 'settings'> {
+interface Deps extends Pick<BaseServices, 'session' | 'settings'> {
   read: Read;
   /** Receives every answer. */
   learn: (entries: Entries<CurrentEntry>) => void;

@@ -1,6 +1,6 @@
 import type {ApolloClient} from '@apollo/client';
 
-import type {Services} from '../services';
+import type {BaseServices} from '../baseServices';
 import type {Tabs} from '../tabs';
 import {withLock} from '../withLock';
 import {fetchLists} from './fetchLists';
@@ -8,7 +8,8 @@ import type {DeferredWrites} from './deferredWrites';
 import {listTypes, type ListType, type MediaLists, type ListProgress} from './ownList';
 import {ownProgress} from './progressText';
 import {SharedTask} from '../sharedTask';
-import type {IsFresh, StoredLists} from './storedLists';
+import type {StoredLists} from './storedLists';
+import type {IsFresh} from './storedTime';
 
 /** Both lists of an account by type. */
 export type ListsByType = ReadonlyMap<ListType, MediaLists>;
@@ -20,7 +21,7 @@ interface Loaded {
 }
 
 interface Deps {
-  services: Services;
+  services: BaseServices;
   client: ApolloClient;
   tabs: Tabs;
   stored: StoredLists;

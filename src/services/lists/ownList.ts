@@ -1,3 +1,4 @@
+import type {ComparedList} from '#domain/compare/rows';
 import type {FuzzyDate} from '#domain/date/fuzzyDate';
 import type {EntryLocations} from '#domain/list/listEntry';
 import type {NoteCommands} from '#domain/list/listNote';
@@ -6,7 +7,6 @@ import type {ListStatus} from '#domain/list/listStatus';
 import type {ScoreFormat} from '#domain/score/score';
 import type {Source} from '#domain/value/store';
 import type {ApiError} from '../api/apiError';
-import type {ComparedLists} from './comparedLists';
 import type {CurrentEntry} from './currentEntry';
 import type {OwnEntry} from './entry';
 import type {EntrySet} from './entrySet';
@@ -156,5 +156,8 @@ export interface ListStore {
   /** Loads another user's list. Rejects like `load`. */
   ofUser(userName: string, type: ListType, options?: Omit<LoadOptions, 'refetch'>): Promise<MediaLists>;
   /** Lists as comparisons need them, with what is public of the media and the favourites. */
-  readonly compared: ComparedLists;
+  readonly compared: {
+    /** Loads the list of a person, or takes the one that is kept. Rejects like `load`. */
+    of(userName: string, type: ListType, options?: Pick<LoadOptions, 'signal' | 'refetch'>): Promise<ComparedList>;
+  };
 }

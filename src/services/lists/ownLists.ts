@@ -5,7 +5,7 @@ import type {Source} from '#domain/value/store';
 import type {DatabaseSource} from '../database';
 import {minutes} from '../api/cache/lifetime';
 import {toApiError} from '../api/apiError';
-import type {Services} from '../services';
+import type {BaseServices} from '../baseServices';
 import type {Tabs} from '../tabs';
 import {accountOf, notSignedInError, signedOut} from './account';
 import {DeferredWrites} from './deferredWrites';
@@ -20,7 +20,7 @@ import {keyOf, StoredLists} from './storedLists';
 
 /** Dependencies of `OwnLists`. */
 export interface OwnListsDeps {
-  services: Services;
+  services: BaseServices;
   client: ApolloClient;
   database: DatabaseSource;
   tabs: Tabs;

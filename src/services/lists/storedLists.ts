@@ -7,7 +7,7 @@ import {createYielder} from '../yieldToMain';
 import {knownEntry} from './patch';
 import {listTypes, type KnownEntry, type ListEntry, type ListType, type MediaLists} from './ownList';
 import {Interner} from './interner';
-import {mayHaveLists, recordStoredList} from './storedTime';
+import {mayHaveLists, recordStoredList, type IsFresh} from './storedTime';
 import {headOf, readPart, internEntry, storedHead, storedVersion} from './storedShape';
 import {text} from './messages';
 
@@ -22,8 +22,6 @@ const maxPurged = 10;
 /** Database key of a list. */
 export const keyOf = (account: string, type: ListType) => `${account}/${type}`;
 const partKey = (key: string, part: number) => `${key}/${part}`;
-/** Whether a list that the API sent at this time (epoch milliseconds) is still used. */
-export type IsFresh = (at: number) => boolean;
 
 const isFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError';
 

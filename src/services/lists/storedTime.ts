@@ -1,4 +1,5 @@
-import type {IsFresh} from './storedLists';
+/** Whether a list that the API sent at this time (epoch milliseconds) is still used. */
+export type IsFresh = (at: number) => boolean;
 
 /** Says when the newest list in the database was sent, so that a tab need not open the database to find none. */
 const key = 'automailLists';

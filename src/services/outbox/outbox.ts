@@ -3,7 +3,7 @@ import type {ApolloClient} from '@apollo/client';
 import type {Source} from '#domain/value/store';
 import type {Scheduler} from '../api/scheduler';
 import type {DatabaseSource} from '../database';
-import type {Services} from '../services';
+import type {BaseServices} from '../baseServices';
 import type {Tabs} from '../tabs';
 import type {JournalEntry} from './journal';
 import type {Payload, KindName, Result} from './kinds';
@@ -95,7 +95,7 @@ export interface Outbox extends Source {
 
 /** Dependencies of the outbox. */
 export interface OutboxDeps {
-  services: Services;
+  services: BaseServices;
   client: ApolloClient;
   scheduler: Scheduler;
   database: DatabaseSource;

@@ -4,7 +4,7 @@ import {equal} from '@wry/equality';
 import {rateWindow} from '#platform/platform';
 import {isInvalidToken, toApiError} from '../api/apiError';
 import type {Scheduler} from '../api/scheduler';
-import type {Services} from '../services';
+import type {BaseServices} from '../baseServices';
 import {accountOf, type Account} from './account';
 import {createWriteApi, viewerCall} from './call';
 import {toJournalRow} from './journal';
@@ -17,7 +17,7 @@ import {text} from './messages';
 
 /** Dependencies of `Sender`. */
 export interface SenderDeps {
-  services: Services;
+  services: BaseServices;
   client: ApolloClient;
   scheduler: Scheduler;
   log: WriteLog;

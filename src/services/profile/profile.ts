@@ -4,7 +4,7 @@ import {formatAbout, isTooLong, parseAbout, type ProfileExtras} from '#domain/pr
 import type {Api} from '../api/api';
 import {seconds} from '../api/cache/lifetime';
 import {toApiError, type ApiError} from '../api/apiError';
-import type {Services} from '../services';
+import type {BaseServices} from '../baseServices';
 import {wrongAccount} from '../outbox/receipts';
 import {AboutDocument} from './about.generated';
 import {OwnAboutDocument} from './ownAbout.generated';
@@ -34,7 +34,7 @@ export type SaveResult =
  * Writes extras into the user's own about text and keeps the rest of it byte for byte. The text is fetched again first,
  * as the account the script is signed in to. Nothing is written if the site is signed in to another account.
  */
-export async function saveExtras({session}: Services, api: Api, change: ProfileExtras): Promise<SaveResult> {
+export async function saveExtras({session}: BaseServices, api: Api, change: ProfileExtras): Promise<SaveResult> {
   if (session.account() === 'other') return {state: 'refused', error: wrongAccount()};
   try {
     const options = {lifetime: aboutLifetime, priority: 'person', refetch: true} as const;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 import {data} from './handles';
-import type {Settings} from './settings';
 
 const short = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 /** Why there is a fix, for the settings. */
@@ -30,21 +29,3 @@ export const refusedSiteFixes = data<readonly string[]>('refusedSiteFixes', {ini
 
 /** The settings that decide which fixes are in force. */
 export const settingsOfSiteFixes = [siteFixes, siteFixesWanted, refusedSiteFixes] as const;
-
-const inForce = (settings: Settings, name: string) =>
-  settings.get(siteFixesWanted) && !settings.get(refusedSiteFixes).includes(name);
-
-/** The fix that turns a feature off, unless the person refused it. */
-export function fixOfFeature(settings: Settings, featureId: string) {
-  const found = settings.get(siteFixes).features.find(({id}) => id === featureId);
-  return found && inForce(settings, featureId) ? found : undefined;
-}
-
-/** The selectors that fixes replace, by the name of the anchor, without those that the person refused. */
-export const fixedSelectors = (settings: Settings): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    settings
-      .get(siteFixes)
-      .selectors.filter(({name}) => inForce(settings, name))
-      .map(({name, selector}) => [name, selector]),
-  );

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import {isRecent} from '#domain/date/isRecent';
 import type {Api} from '../api/api';
 import {seconds} from '../api/cache/lifetime';
-import type {Services} from '../services';
+import type {BaseServices} from '../baseServices';
 import {withLock} from '../withLock';
 import {UnreadDocument} from './unread.generated';
 
@@ -33,7 +33,7 @@ async function queryTypes(api: Api, count: number): Promise<UnreadTypes> {
  * Counts the types of the newest `count` notifications, the unread ones. All tabs share one query: a tab that asks
  * while another is querying waits for its answer. The unread counter on the server is not reset.
  */
-export async function unreadTypes({session, clock}: Services, api: Api, count: number): Promise<UnreadTypes> {
+export async function unreadTypes({session, clock}: BaseServices, api: Api, count: number): Promise<UnreadTypes> {
   const key = `unread ${session.userName() ?? ''}`;
   const fetchOrReuse = async () => {
     const database = await api.database.open();

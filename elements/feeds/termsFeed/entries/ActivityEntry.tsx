@@ -8,17 +8,13 @@ import {HostLink} from '#ui/link/HostLink';
 import {MediaLink, UserLink} from '#ui/link/links';
 import {RelativeTime} from '#ui/RelativeTime';
 import {RichText} from '#ui/RichText';
-import type {TermsActivitiesQuery} from './activities.generated';
-import type {EntryTools} from './Entries';
+import type {Activity} from './documents';
+import type {EntryTools} from './entryTools';
 import {OwnActions} from './OwnActions';
 import {Post} from './Post';
 import {Replies} from './Replies';
 import {namesIn} from './namesIn';
 import {text} from './messages';
-
-type AnyActivity = NonNullable<NonNullable<NonNullable<TermsActivitiesQuery['Page']>['activities']>[number]>;
-/** A status, a message or a list activity; other kinds are empty objects. */
-export type Activity = Extract<AnyActivity, {id: number}>;
 
 /** Who did it; of a message, who wrote it. */
 const authorOf = (activity: Activity) => ('messenger' in activity ? activity.messenger : activity.user);

@@ -4,15 +4,8 @@ import {ActivityEntry} from './ActivityEntry';
 import {ReviewEntry} from './ReviewEntry';
 import {ThreadEntry} from './ThreadEntry';
 import type {FeedPageData} from './documents';
+import type {EntryTools} from './entryTools';
 import {text} from './messages';
-
-/** What an entry of the person's own can be told to do. */
-export interface EntryTools {
-  /** The person's id, once it is known. */
-  viewerId: number | undefined;
-  edit: (id: number) => void;
-  refresh: () => void;
-}
 
 /** Members that are missing, and kinds of activities that we do not know, are left out. */
 const knownOnly = <T extends object, K extends {readonly id: number} & T>(

@@ -4,7 +4,7 @@ import {ReplyForm} from '#kits/postForm/ReplyForm';
 import type {PublishedPost} from '#services/outbox/kinds/posts';
 import {UserLink} from '#ui/link/links';
 import {RelativeTime} from '#ui/RelativeTime';
-import type {Activity} from './ActivityEntry';
+import type {Activity} from './documents';
 import {Post} from './Post';
 import {namesIn} from './namesIn';
 import {text} from './messages';

@@ -10,6 +10,10 @@ export type FeedQuery = TermsActivitiesQuery | TermsThreadsQuery | TermsReviewsQ
 /** A page of activities, threads or reviews. */
 export type FeedPageData = NonNullable<FeedQuery['Page']>;
 
+type AnyActivity = NonNullable<NonNullable<NonNullable<TermsActivitiesQuery['Page']>['activities']>[number]>;
+/** A status, a message or a list activity; other kinds are empty objects. */
+export type Activity = Extract<AnyActivity, {id: number}>;
+
 /** What a page of the feed is asked with, by what it shows. */
 export const documents: Readonly<Record<FeedKind, TypedDocumentNode<FeedQuery, FeedArguments>>> = {
   activities: TermsActivitiesDocument,

@@ -3,7 +3,7 @@ import type {ApolloCache, ApolloClient, ApolloLink, OperationVariables, TypedDoc
 import type {DatabaseSource} from '../../database';
 import type {Tabs} from '../../tabs';
 import {createCache} from './apolloCache';
-import {createInvalidationLink} from './entities';
+import {createInvalidationLink} from './invalidationLink';
 import {createFreshness} from './freshness';
 import type {Lifetime} from './lifetime';
 import {createPersistedCache} from './persistedCache';

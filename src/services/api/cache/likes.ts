@@ -1,6 +1,7 @@
 import type {ApolloCache} from '@apollo/client';
 
 import type {Bus} from '../../bus';
+import type {LikeableType} from '../../outbox/documents/toggleLike.generated';
 
 /** The types of the objects behind what can be liked, both in the API's terms. */
 const typenames = {
@@ -8,10 +9,7 @@ const typenames = {
   ACTIVITY_REPLY: ['ActivityReply'],
   THREAD: ['Thread'],
   THREAD_COMMENT: ['ThreadComment'],
-} as const;
-
-/** What can be liked. */
-export type Likeable = keyof typeof typenames;
+} as const satisfies Readonly<Record<LikeableType, readonly string[]>>;
 
 /** Keeps the user's own likes right in cached answers, so that what is shown again later shows them. */
 export function keepLikes(cache: ApolloCache, bus: Bus, signal: AbortSignal) {

@@ -9,8 +9,7 @@ import {SubscribeActivityDocument} from '../documents/subscribeActivity.generate
 import {SubscribeThreadDocument} from '../documents/subscribeThread.generated';
 import {ToggleFavouriteDocument} from '../documents/toggleFavourite.generated';
 import {ToggleFollowDocument} from '../documents/toggleFollow.generated';
-import {ToggleLikeDocument} from '../documents/toggleLike.generated';
-import type {Likeable} from '../../api/cache/likes';
+import {ToggleLikeDocument, type LikeableType} from '../documents/toggleLike.generated';
 import {UnexpectedResult, required, type WriteApi, type WriteKind} from '../kind';
 import {isLiked} from './liked';
 import {likeText, text as messageText, unlikeText} from '../messages';
@@ -48,7 +47,7 @@ export const likeables = [
   'ACTIVITY_REPLY',
   'THREAD',
   'THREAD_COMMENT',
-] as const satisfies readonly Likeable[];
+] as const satisfies readonly LikeableType[];
 const likeable = v.object({id: v.number(), type: v.picklist(likeables), on: v.boolean()});
 
 /** Likes or unlikes something. */

@@ -1,0 +1,43 @@
+import type {ComponentType} from 'react';
+
+import type {Anchor, NamedSelector} from '#host/pages/anchor';
+import type {Api} from '#services/api/api';
+import type {PartOrder, Routes, VisitState} from './part';
+import type {ReservedSpace} from './reservedSpace';
+
+/** The lazy component of a part, and the requests to make before it renders. */
+export interface LazyComponent<M extends object> {
+  readonly default: ComponentType<M>;
+  /** Called for every anchor found in one pass, near the viewport or not, so that their data are requested together. */
+  readonly prepare?: (model: M, api: Api) => void;
+}
+
+/** Options of a `place` part. `P` are the parameters of the route, `D` the data that the anchor's reader returns. */
+export interface PlaceOptions<P extends object, D extends object> extends PartOrder {
+  name?: string;
+  routes: Routes<P>;
+  at: Anchor<D>;
+  /** Loads the component. Its props are the route parameters and the anchor's data. */
+  component: () => Promise<LazyComponent<P & D>>;
+  /**
+   * The space to keep free from the moment when an anchor appears until the component has rendered; nothing where the
+   * component may render nothing.
+   */
+  reserve?: (model: P & D) => ReservedSpace | undefined;
+  /** Reset when the visit ends, and when the parameters of the route change. */
+  state?: VisitState;
+  /** See `Part`. */
+  supersededBy?: NamedSelector;
+  /** CSS for the element's shadow root. */
+  css?: string;
+  /**
+   * Selects the anchors that this feature applies to; by default all of them. Readers describe a node, this decides
+   * whether it is relevant.
+   */
+  where?: (model: P & D) => boolean;
+  /**
+   * Whether there is anything to render, where finding out takes time; default yes. Called near the viewport, again for
+   * each new model. Nothing is mounted until it resolves, since a root that renders nothing costs as much as any other.
+   */
+  shouldRender?: (model: P & D) => Promise<boolean>;
+}
