@@ -32,7 +32,7 @@ export class Api {
   /** The number of requests in progress, without controls. */
   pendingRequests = 0;
   readonly site: GeneratedSite;
-  private readonly schemas: {readonly api: GraphQLSchema; readonly site: GraphQLSchema};
+  private readonly schemas: ReturnType<typeof createSchemas>;
   private recordingPaused = false;
 
   constructor(readonly options: ApiOptions) {
@@ -126,7 +126,8 @@ export class Api {
         message: `Max query complexity should be ${String(maxComplexity)} but got ${String(cost)}.`,
         status: 400,
       });
-    return executeRequest(schema, request, {
+    const isSparse = call.who === 'api' && faults.some(({kind}) => kind === 'sparse');
+    return executeRequest(isSparse ? this.schemas.sparse : schema, request, {
       store: this.site.store,
       viewer,
       isSite: call.who === 'site',

@@ -60,6 +60,14 @@ test('sends a truncated response, one without data and one of the wrong shape', 
   expect((await client.query(query)).body.data).toEqual({Media: {id: 'many', title: []}});
 });
 
+test('answers with null for all that may be null', async () => {
+  await client.control('faults?kind=sparse&times=1');
+  const list = 'query Found { Page(perPage: 3) { pageInfo { total } media { id title { romaji } } } }';
+  const media = [{title: {romaji: null}}, null, {title: {romaji: null}}];
+  expect((await client.query(list)).body.data).toMatchObject({Page: {pageInfo: {total: null}, media}});
+  expect((await client.query(query)).body.data).toMatchObject({Media: {id: 1, title: {romaji: 'Cowboy Bebop'}}});
+});
+
 test('applies faults to the site, to AnimeThemes and to MyAnimeList separately', async () => {
   await client.control('faults?operation=*&kind=500&who=site');
   expect((await client.query(query)).status).toBe(200);

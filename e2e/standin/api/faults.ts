@@ -1,6 +1,7 @@
 /**
  * The ways a request can be made to fail. `cut` executes the request and loses the response; `drop` loses the request
- * itself; `late` executes it after a delay, `latency` responds after a delay.
+ * itself; `late` executes it after a delay, `latency` responds after a delay. `sparse` answers with null for every scalar
+ * that may be null, and for every second member of a list.
  */
 export const faultKinds = [
   '404',
@@ -15,6 +16,7 @@ export const faultKinds = [
   'wrong-shape',
   'truncated',
   'null-data',
+  'sparse',
   'trickle',
 ] as const;
 /** A way to make a request fail. */

@@ -33,6 +33,7 @@ import {submissionTypes} from './resolve/submissions';
 import {userStats} from './resolve/userStats';
 import {workTypes} from './resolve/work';
 import {publicSchema, siteExtension} from './schemaText';
+import {makeSparse} from './sparse';
 import type {Activity, Notification} from './store/socialRows';
 
 const types: Readonly<Record<string, Resolvers<never>>> = {
@@ -93,11 +94,12 @@ function dress(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The public schema, and the site's schema with its extension. */
-export function createSchemas(): {readonly api: GraphQLSchema; readonly site: GraphQLSchema} {
+/** The public schema, the same with as little in its answers as it allows, and the site's schema with its extension. */
+export function createSchemas(): Readonly<Record<'api' | 'sparse' | 'site', GraphQLSchema>> {
   const text = parse(publicSchema());
   return {
     api: dress(buildASTSchema(concatAST([text]))),
+    sparse: makeSparse(dress(buildASTSchema(text))),
     site: dress(extendSchema(buildASTSchema(text), parse(siteExtension))),
   };
 }
