@@ -66,9 +66,12 @@ export type FileReading = {readonly list: ImportedList} | {readonly problem: Fil
 
 const texts = {title: 500, notes: 6000, name: 100} as const;
 
-/** A text of a file, cut to what AniList takes. */
+/**
+ * A text of a file, cut to what AniList takes. Half an emoji, as a cut may leave it, is dropped: strict parsers of JSON, such as PHP's,
+ * refuse a whole request for it.
+ */
 export const shortText = (value: unknown, kind: keyof typeof texts): string =>
-  typeof value === 'string' ? value.slice(0, texts[kind]) : '';
+  typeof value === 'string' ? value.slice(0, texts[kind]).replace(/\p{Surrogate}/gu, '') : '';
 
 /** A whole number within the bounds; `undefined` for anything else. */
 export const wholeNumber = (value: unknown, least: number, most: number): number | undefined =>

@@ -55,6 +55,23 @@ describe('readOwnList', () => {
       expect(leftOut[0]?.reason).to.equal('unusable');
     });
 
+  it('cuts long notes and titles without leaving half an emoji', () => {
+    const romaji = `${'t'.repeat(499)}😀`;
+    const [entry] = listOf([
+      {mediaId: 1, status: 'CURRENT', notes: `${'n'.repeat(5999)}😀`, media: {title: {romaji}}},
+    ]).entries;
+    expect(entry?.values.notes).to.equal('n'.repeat(5999));
+    expect(entry?.title).to.equal('t'.repeat(499));
+  });
+
+  it('drops half an emoji that a file has itself, and keeps whole ones', () => {
+    const [entry] = listOf([
+      {mediaId: 1, status: 'CURRENT', notes: 'a\uD83Db😀', customLists: {'c\uDE00': true}},
+    ]).entries;
+    expect(entry?.values.notes).to.equal('ab😀');
+    expect(entry?.values.customLists).to.deep.equal(['c']);
+  });
+
   it('leaves out an unknown status', () =>
     expect(listOf([{mediaId: 1, status: 'SLEEPING'}]).leftOut[0]?.reason).to.equal('unknownStatus'));
 
