@@ -3,9 +3,10 @@ import {useRef, useState} from 'react';
 import {onNearViewport} from '#host/dom/nearViewport';
 import {useSignalEffect} from '#ui/useSignalEffect';
 
-/** Number of rows rendered at first, about a screen of them. */
-const firstRows = 10;
-/** Whenever the end comes near the viewport, their number rises to the next multiple of this, about as many as the site loads at a time. */
+/**
+ * Number of rows rendered at first, and more each time the end comes near the viewport: about as many as the site loads at a time. With fewer
+ * at first, their previews would take another request.
+ */
 const pageSize = 20;
 
 /**
@@ -13,16 +14,16 @@ const pageSize = 20;
  * the viewport request previews. The ref `end` goes on the element after the last row while there are more.
  */
 export function useMutableList(total: number) {
-  const [rowLimit, setMost] = useState(firstRows);
+  const [most, setMost] = useState(pageSize);
   const end = useRef<HTMLDivElement>(null);
   useSignalEffect(
     signal => {
       if (end.current)
-        onNearViewport(end.current, isNear => isNear && setMost((Math.floor(rowLimit / pageSize) + 1) * pageSize), {
+        onNearViewport(end.current, isNear => isNear && setMost(most + pageSize), {
           signal,
         });
     },
-    [rowLimit, total],
+    [most, total],
   );
-  return {most: rowLimit, end};
+  return {most, end};
 }

@@ -58,7 +58,7 @@ describe('GroupedList', () => {
       notice('forumMention', ' mentioned you, in the forum thread ', {user: `u${index}`, to: `/forum/thread/${index}`}),
     );
     draw(list(...many), {now});
-    expect(rows().length).to.equal(10);
+    expect(rows().length).to.equal(20);
     await waitFor(() => {
       screen.getAllByRole('listitem').at(-1)?.scrollIntoView();
       expect(rows().length).to.equal(90);
