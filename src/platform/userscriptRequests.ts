@@ -52,8 +52,10 @@ interface Wanted<T> {
 const request = <T>(
   {address, signal, timeout}: OutsideRequest,
   {maxBytes, responseType, read}: Wanted<T>,
-): Promise<T> =>
-  new Promise((resolve, reject) => {
+): Promise<T> => {
+  const answered = new AbortController();
+  const until = {signal: answered.signal};
+  const result = new Promise<T>((resolve, reject) => {
     const fail = (failure: OutsideFailure) => reject(new OutsideError(failure));
     if (!hasRequests()) return fail('notGranted');
     if (!isAllowed(address, release.crossOrigin)) return fail('moved');
@@ -87,9 +89,11 @@ const request = <T>(
       failure();
       stop();
     };
-    late.addEventListener('abort', () => end(() => fail('timeout')));
-    signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)), {once: true});
+    late.addEventListener('abort', () => end(() => fail('timeout')), until);
+    signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)), until);
   });
+  return result.finally(() => answered.abort('over'));
+};
 
 /** Requests a text. A character takes at most four bytes. */
 export const fetchByManager: FetchOutside = wanted =>

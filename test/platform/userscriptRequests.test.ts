@@ -99,6 +99,15 @@ describe('requests through the script manager', () => {
     expect([await answer, aborts]).to.deep.equal(['over', 1]);
   });
 
+  it('leaves an answered transfer alone when the signal aborts later', async () => {
+    const end = new AbortController();
+    const answer = ask({signal: end.signal});
+    sent?.onload({status: 200, responseText: 'here'});
+    expect(await answer).to.equal('here');
+    end.abort('over');
+    expect(aborts).to.equal(0);
+  });
+
   it('asks nothing when the signal has aborted', async () => {
     const end = new AbortController();
     end.abort('over');
