@@ -35,6 +35,20 @@ const colours = e2e('colourPicker', 'offers 23 colours');
 const gone = '.no-such-class {';
 
 export default [
+  fault(
+    'leak: the switch of the feed is watched for ever',
+    'elements/feeds/hideGlobalFeed/feature.ts',
+    'changed() {}}, {signal})',
+    'changed() {}}, {signal: new AbortController().signal})',
+    e2e('unharmed', 'hideGlobalFeed'),
+  ),
+  fault(
+    'leak: the works of a studio are measured for ever',
+    'elements/browse/studioSorting/WorkGrid.tsx',
+    '{signal, passive: true}',
+    '{signal: new AbortController().signal, passive: true}',
+    e2e('subscriptions', 'second use of every page'),
+  ),
   look(
     'hideGlobalFeed',
     '.home .activity-feed-wrap > .section-header > .feed-type-toggle {',

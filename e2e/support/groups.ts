@@ -78,6 +78,7 @@ export async function openFor(group: Group, {open, ids, standIn}: Means) {
     as: 'member',
     token: true,
     clockAt: noon,
+    countsSubscriptions: true,
     ...(width && {width}),
     ...(theme && {theme}),
     settings: Object.fromEntries([allSwitches(false), ...needed].flatMap(each => Object.entries(each))),

@@ -3,6 +3,7 @@ import {test as base, expect, type Page} from '@playwright/test';
 import {fixTime} from './fixedTime';
 import {Seats, type Seat} from './seat';
 import {installRequests} from './requests';
+import {installSubscriptionCount} from './subscriptions';
 import {browserOptions, productPath, siteUrl, startStandIn, type StandIn} from './server';
 import {seedStorage, siteSignIn} from './siteStorage';
 import {installVault, vaultItem} from './vault';
@@ -63,6 +64,8 @@ export interface OpenOptions {
   clockAt?: string;
   /** Called with the page before it loads anything. */
   beforeLoad?: (page: Page) => Promise<unknown>;
+  /** Whether subscriptions are counted: see `countSubscriptions`. */
+  countsSubscriptions?: boolean;
   /** Another script to install, for mutants. */
   script?: string;
 }
@@ -101,6 +104,7 @@ async function prepare(seat: Seat, standIn: StandIn, options: OpenOptions) {
     ...(token && isVault ? [vaultItem(token)] : []),
   ];
   await seat.addScript(() => seedStorage(context, items));
+  if (options.countsSubscriptions) await seat.addScript(() => installSubscriptionCount(context));
   if (isVault) await seat.addScript(() => installVault(context));
   if (options.requests ?? isVault) await seat.addScript(() => installRequests(context));
 }

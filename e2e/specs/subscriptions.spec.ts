@@ -1,0 +1,57 @@
+// Whatever people open and press: once they have left the page, nothing of it is subscribed any more.
+import type {Page} from '@playwright/test';
+
+import {scenes} from '../support/faultScenes';
+import {allSwitches} from '../support/features';
+import {navigate, waitUntilQuiet} from '../support/page';
+import {questionScenes, type Scene} from '../support/questionScenes';
+import {countSubscriptions} from '../support/subscriptions';
+import {expect, test} from '../support/test';
+
+const on = {...allSwitches(true), autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false};
+
+/** A page on which nothing of ours loads late, of a view that no scene is on. */
+const elsewhere = '/moderators';
+
+/** One of each kind stands for the questions about a user; a custom list is made only once. */
+const questions = ['FindPosts', 'FollowedPeople', 'LintMedia'];
+const isLeftOut = (scene: Scene) =>
+  scene.asks.includes('CustomListNames') ||
+  (questionScenes.includes(scene) && !questions.some(query => scene.asks.includes(query)));
+
+/** What asks for nothing and is therefore not among the scenes. */
+const others: readonly Pick<Scene, 'path' | 'act' | 'end'>[] = [
+  {
+    path: ({other}) => `/user/${other}/animelist`,
+    act: (page: Page) => page.locator('am-draw3x3-box').getByRole('button', {name: '3x3', exact: true}).click(),
+  },
+];
+
+test('a second use of every page, and of what it offers, leaves no subscription behind', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  test.setTimeout(480_000);
+  await standIn.control('clock?live=off');
+  await standIn.control('rate?window=500&limit=100000');
+  const uses: {path: string; scene: Pick<Scene, 'act' | 'end'>}[] = [];
+  for (const scene of [...scenes.filter(each => !isLeftOut(each)), ...others])
+    uses.push({path: typeof scene.path === 'string' ? scene.path : await scene.path(ids, standIn), scene});
+  const page = await open(elsewhere, {as: 'member', token: true, settings: on, countsSubscriptions: true});
+  const use = async ({path, scene}: (typeof uses)[number]) => {
+    await navigate(page, path);
+    await scene.act?.(page);
+    await scene.end?.(page);
+    await waitUntilQuiet(page, 150);
+    await navigate(page, elsewhere);
+  };
+  // What loads with the first use stays.
+  for (const each of uses) await use(each);
+  await waitUntilQuiet(page);
+  const first = await countSubscriptions(page);
+  for (const each of uses) {
+    await use(each);
+    await expect.poll(() => countSubscriptions(page), each.path).toBe(first);
+  }
+});
