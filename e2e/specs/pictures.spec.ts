@@ -58,7 +58,10 @@ test('[noImagePolyfill] shows titles where pictures fail to load, and nothing wh
   const page = await openReviews();
   await blockPictures(page);
   await navigate(page, '/home');
-  const card = page.locator('.list-preview .media-preview-card').first();
+  const card = page
+    .locator('.list-preview-wrap', {hasText: 'Manga in Progress'})
+    .locator('.media-preview-card')
+    .first();
   const title = (await card.locator('.content .title').textContent())?.trim() ?? '';
   await expect(card.locator(missing)).toHaveText(title);
   await navigate(page, `/user/${ids.other}/`);
