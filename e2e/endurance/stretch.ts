@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {faultKinds} from '../support/faultKinds';
-import {allSwitchesOn} from '../support/features';
+import {allSwitches} from '../support/features';
 import {navigate, waitUntilQuiet, waitUntilStill} from '../support/page';
 import {seededRandom} from '../support/seeded';
 import {switchable, switchFeature} from '../support/sideEffects';
@@ -13,7 +13,7 @@ import type {Reading} from './report';
 
 /** These act once and leave the page, or choose a filter of the site. */
 const acting = new Set(['autoLogin', 'selectMyThreads', 'mobileFriendly']);
-export const everything = {...allSwitchesOn(), autoLogin: false, mobileFriendly: false};
+export const everything = {...allSwitches(true), autoLogin: false, mobileFriendly: false};
 export const paths = (ids: Ids) => [...everyPath(ids), ...walkPaths(ids)];
 
 /** What happens besides the navigations, and how often it has. */

@@ -1,5 +1,5 @@
 // A walk through pages with all texts accented and longer: what stays plain is in no message module, and what overflows has too little room.
-import {allSwitchesOn} from '../support/features';
+import {allSwitches} from '../support/features';
 import {navigate, waitUntilQuiet} from '../support/page';
 import {overflowing, readTexts, standInScript} from '../support/pseudo';
 import {expect, test, type Ids} from '../support/test';
@@ -32,7 +32,7 @@ const dataPlaces: readonly RegExp[] = [
 const isData = (path: string) => dataPlaces.some(place => place.test(path));
 
 const settings = {
-  ...allSwitchesOn(),
+  ...allSwitches(true),
   ...{autoLogin: false, SFWmode: false, rightToLeft: false, hideGlobalFeed: false, seenVersion: '99.0.0'},
 };
 

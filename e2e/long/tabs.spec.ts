@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {buildSync} from 'esbuild';
 import {fileURLToPath} from 'node:url';
 
-import {allSwitchesOn} from '../support/features';
+import {allSwitches} from '../support/features';
 import {findWatched} from '../support/find';
 import {crash} from '../support/killable';
 import {largest} from '../support/listed';
@@ -23,7 +23,7 @@ const {outputFiles} = buildSync({
 const synthetic = outputFiles[0]?.text ?? '';
 
 /** The terms are a page without queries of ours where the feed does not stand in their place. */
-const member: OpenOptions = {as: 'member', token: true, settings: {...allSwitchesOn(), termsFeed: false}};
+const member: OpenOptions = {as: 'member', token: true, settings: {...allSwitches(true), termsFeed: false}};
 /** The longest standstill that a closed or frozen tab may cause (ms). */
 const bearable = 2000;
 
@@ -101,7 +101,7 @@ test('eight real pages with every feature on share one rate limit: each shows it
   await standIn.control('rate?limit=30&window=3000');
   const first = await open('/terms', {
     ...member,
-    settings: {...allSwitchesOn(), autoLogin: false, mobileFriendly: false},
+    settings: {...allSwitches(true), autoLogin: false, mobileFriendly: false},
   });
   const {mediaId} = await findWatched(standIn, ids.user);
   const tabs = await Promise.all(

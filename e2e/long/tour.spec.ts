@@ -1,4 +1,4 @@
-import {allSwitchesOn} from '../support/features';
+import {allSwitches} from '../support/features';
 import {test} from '../support/test';
 import {tourRoutes} from '../support/tour';
 
@@ -13,6 +13,6 @@ for (const theme of themes)
 
 for (const width of widths)
   test(`the site can be toured with every feature on at ${width} px`, async ({open, ids}) => {
-    const page = await open('/terms?delay=0', {as: 'member', token: true, width, settings: allSwitchesOn()});
+    const page = await open('/terms?delay=0', {as: 'member', token: true, width, settings: allSwitches(true)});
     await tourRoutes(page, ids);
   });

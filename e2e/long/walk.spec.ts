@@ -2,7 +2,7 @@ import {expect, test} from '../support/test';
 import {writeMutant, type MutantName} from '../support/mutants';
 import {navigate, waitUntilQuiet} from '../support/page';
 import {growth, ourTags, walk} from '../support/walk';
-import {allSwitchesOn} from '../support/features';
+import {allSwitches} from '../support/features';
 
 const member = {as: 'member', token: true} as const;
 
@@ -17,7 +17,7 @@ test('the last lap of a walk of 300 navigations with every feature on leaves not
   standIn,
 }) => {
   await standIn.control('clock?live=off');
-  const page = await open('/home', {...member, settings: allSwitchesOn()});
+  const page = await open('/home', {...member, settings: allSwitches(true)});
   const laps = await walk(page, ids, 15);
   expect(growth(laps).listeners).toBeLessThanOrEqual(0);
   // The site keeps detached trees of its own, sometimes one more. Leaks of ours grow with the visits, so none of our tags may be held twice.
@@ -31,7 +31,7 @@ test.describe('the walk catches planted faults', () => {
   for (const name of ['one listener leaked per visit', 'unmounting disabled'] satisfies MutantName[])
     test(name, async ({open, ids, standIn}) => {
       await standIn.control('clock?live=off');
-      const page = await open('/home', {...member, settings: allSwitchesOn(), script: writeMutant(name)});
+      const page = await open('/home', {...member, settings: allSwitches(true), script: writeMutant(name)});
       expect(growth(await walk(page, ids, 3, 300)).listeners).toBeGreaterThan(0);
     });
 

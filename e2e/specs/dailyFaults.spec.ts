@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {answeredLate, faultKinds} from '../support/faultKinds';
-import {allSwitchesOn} from '../support/features';
+import {everythingVisible} from '../support/features';
 import {waitUntilQuiet} from '../support/page';
 import {post} from '../support/posting';
 import {siteUrl} from '../support/server';
@@ -10,10 +10,6 @@ import {expect, test} from '../support/test';
 /** Sentences of ours that say that something is unavailable; never a text of the API or of the browser. */
 const stated =
   /We couldn't|AniList (?:has a problem|didn't|is limiting|accepts requests again)|AniList's API is|[Ss]ign-in|No preview/;
-const everything = {
-  ...allSwitchesOn(),
-  ...{autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false, activityTimeline: true},
-};
 
 /** Waits until nothing of ours is loading; the page must still be rendered. */
 async function settled(page: Page) {
@@ -75,7 +71,7 @@ for (const kind of faultKinds.filter(each => each !== '404'))
       ] as const) {
         await standIn.control('faults?clear');
         await standIn.control(`faults?operation=*&kind=${kind}&ms=700`);
-        const page = await open(path, {as: 'member', token: true, settings: everything});
+        const page = await open(path, {as: 'member', token: true, settings: everythingVisible()});
         await holds(page, comes);
         await settled(page);
         await page.context().close();

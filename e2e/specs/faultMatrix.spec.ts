@@ -4,9 +4,10 @@ import type {Page} from '@playwright/test';
 
 import {answeredLate, faultKinds} from '../support/faultKinds';
 import {scenes} from '../support/faultScenes';
-import {allSwitches} from '../support/features';
+import {everythingVisible} from '../support/features';
 import {navigate, waitUntilQuiet} from '../support/page';
 import {receivedQueries, pageQueries} from '../support/operations';
+import {pathOf} from '../support/questionScenes';
 import {expect, test} from '../support/test';
 import {vaultToken, writeVault} from '../support/vault';
 
@@ -38,11 +39,6 @@ const unfinished = (page: Page) =>
     return found;
   });
 
-const on = {
-  ...allSwitches(true),
-  ...{autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false, activityTimeline: true},
-};
-
 test('has a scene for every query that our pages send', () => {
   // The button that dismisses the dot, and an empty list of notifications, query on their own; their tests make that fail.
   const known = [...scenes.flatMap(({asks}) => asks), 'DismissNotifications', 'NewestNotification'];
@@ -68,9 +64,9 @@ for (const kind of kinds)
     await standIn.control('clock?live=off');
     await standIn.control('rate?window=500&limit=100000');
     const paths: string[] = [];
-    for (const {path} of scenes) paths.push(typeof path === 'string' ? path : await path(ids, standIn));
+    for (const scene of scenes) paths.push(await pathOf(scene, ids, standIn));
     await standIn.control('log?clear');
-    const page = await open('/terms', {as: 'member', token: true, settings: on});
+    const page = await open('/terms', {as: 'member', token: true, settings: everythingVisible()});
     page.setDefaultTimeout(20_000);
     const token = await vaultToken(page);
     for (const [index, {act, asks, end, operation = '*', isAnonymous}] of scenes.entries()) {

@@ -1,7 +1,7 @@
 // The language of the texts: the browser's, unless one is chosen in the settings.
 import type {Page} from '@playwright/test';
 
-import {allSwitchesOn} from '../support/features';
+import {allSwitches} from '../support/features';
 import {englishTexts, visibleTexts} from '../support/german';
 import {navigate, waitUntilQuiet} from '../support/page';
 import {overflowing} from '../support/pseudo';
@@ -48,7 +48,7 @@ for (const width of [1600, 400])
     const page = await open('/home', {
       ...{as: 'member', token: true, width},
       settings: {
-        ...allSwitchesOn(),
+        ...allSwitches(true),
         ...{language: 'de', autoLogin: false, SFWmode: false, rightToLeft: false, hideGlobalFeed: false},
         ...{seenVersion: '99.0.0', mobileFriendly: width < 760},
       },

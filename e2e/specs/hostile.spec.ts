@@ -1,7 +1,7 @@
 // Every text that other people write is hostile here, in every answer of the API and on the site; nothing of it may run.
 import type {Page} from '@playwright/test';
 
-import {allSwitches} from '../support/features';
+import {everythingVisible} from '../support/features';
 import {pathsByRoute} from '../support/sideEffects';
 import {navigate, waitUntilQuiet} from '../support/page';
 import {expect, test} from '../support/test';
@@ -68,7 +68,7 @@ const shownOn: Readonly<Record<string, string[]>> = {
   '/notifications': ['am-notifications'],
 };
 
-const on = {...allSwitches(true), autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false};
+const on = everythingVisible();
 
 test('runs none of 300 attack vectors in texts of other people on any page, with every feature on', async ({
   open,

@@ -1,18 +1,12 @@
 // What arrives late from the API must not move what is being read. Generated from the catalogue: a new feature is tested on its pages.
-import {allSwitches, features} from '../support/features';
+import {everythingVisible, features} from '../support/features';
 import {pathsByRoute} from '../support/sideEffects';
 import {waitUntilQuiet} from '../support/page';
 import {siteUrl} from '../support/server';
 import {observeShifts, shiftsOf} from '../support/shifts';
 import {expect, test, type Ids} from '../support/test';
 
-const on = {
-  ...allSwitches(true),
-  autoLogin: false,
-  mobileFriendly: false,
-  hideGlobalFeed: false,
-  activityTimeline: true,
-};
+const on = {...everythingVisible(), SFWmode: true};
 
 /** A page for each route on which something of ours is rendered; a part with more than ten routes is tested on its first only. */
 function shownOn(ids: Ids): [route: string, path: string][] {

@@ -2,13 +2,11 @@
 import type {Page} from '@playwright/test';
 
 import {scenes} from '../support/faultScenes';
-import {allSwitches} from '../support/features';
+import {everythingVisible} from '../support/features';
 import {navigate, waitUntilQuiet} from '../support/page';
-import {questionScenes, type Scene} from '../support/questionScenes';
+import {pathOf, questionScenes, type Scene} from '../support/questionScenes';
 import {countSubscriptions} from '../support/subscriptions';
 import {expect, test} from '../support/test';
-
-const on = {...allSwitches(true), autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false};
 
 /** A page on which nothing of ours loads late, of a view that no scene is on. */
 const elsewhere = '/moderators';
@@ -37,8 +35,13 @@ test('a second use of every page, and of what it offers, leaves no subscription 
   await standIn.control('rate?window=500&limit=100000');
   const uses: {path: string; scene: Pick<Scene, 'act' | 'end'>}[] = [];
   for (const scene of [...scenes.filter(each => !isLeftOut(each)), ...others])
-    uses.push({path: typeof scene.path === 'string' ? scene.path : await scene.path(ids, standIn), scene});
-  const page = await open(elsewhere, {as: 'member', token: true, settings: on, countsSubscriptions: true});
+    uses.push({path: await pathOf(scene, ids, standIn), scene});
+  const page = await open(elsewhere, {
+    as: 'member',
+    token: true,
+    settings: everythingVisible(),
+    countsSubscriptions: true,
+  });
   const use = async ({path, scene}: (typeof uses)[number]) => {
     await navigate(page, path);
     await scene.act?.(page);

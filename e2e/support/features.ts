@@ -24,4 +24,9 @@ export function features(): ListedFeature[] {
 
 /** Settings that switch every feature on or off. */
 export const allSwitches = (on: boolean) => Object.fromEntries(features().map(({id}) => [id, on]));
-export const allSwitchesOn = () => allSwitches(true);
+
+/** Settings that switch every feature on, except those that leave the page, rearrange it or hide what others change. */
+export const everythingVisible = () => ({
+  ...allSwitches(true),
+  ...{autoLogin: false, mobileFriendly: false, SFWmode: false, hideGlobalFeed: false},
+});

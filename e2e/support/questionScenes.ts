@@ -19,6 +19,10 @@ export interface Scene {
   isAnonymous?: boolean;
 }
 
+/** The address of a scene. */
+export const pathOf = ({path}: Pick<Scene, 'path'>, ids: Ids, standIn: StandIn) =>
+  typeof path === 'string' ? path : path(ids, standIn);
+
 /** Chooses a question about a user and runs it. */
 const runQuestion = (question: string, untick?: string) => async (page: Page) => {
   await choose(page, question);

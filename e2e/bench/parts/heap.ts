@@ -1,4 +1,4 @@
-import {allSwitchesOn} from '../../support/features';
+import {allSwitches} from '../../support/features';
 import {navigate} from '../../support/page';
 import {walkPaths} from '../../support/walk';
 import type {Bench} from '../bench';
@@ -12,7 +12,10 @@ const laps = 10;
 
 /** Megabytes that a page has gained from the twentieth navigation to the two hundredth, with everything on; both end on the same page. */
 async function growthOf({browser, standIn, ids}: Bench, subject: Subject) {
-  const {context, page} = await openAs(browser, standIn, subject, {path: '/terms?guard=0', settings: allSwitchesOn()});
+  const {context, page} = await openAs(browser, standIn, subject, {
+    path: '/terms?guard=0',
+    settings: allSwitches(true),
+  });
   const session = await openCdpSession(page);
   const heaps: number[] = [];
   for (let lap = 0; lap < laps; lap += 1) {
