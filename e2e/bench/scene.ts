@@ -1,5 +1,6 @@
 import type {Browser, BrowserContext, Page} from 'playwright';
 
+import {tokenOf} from '../support/api';
 import {siteUrl, type StandIn} from '../support/server';
 import {seedStorage, siteSignIn} from '../support/siteStorage';
 import {freshContext} from './measure';
@@ -34,7 +35,7 @@ export async function install(context: BrowserContext, subject: Subject) {
 /** Opens a page of the site with a subject, as a member who is signed in to both. */
 export async function openAs(browser: Browser, standIn: StandIn, subject: Subject, place: Place): Promise<Scene> {
   const {as = 'member'} = place;
-  const {token} = await standIn.control<{token: string}>(`token?as=${as}`);
+  const token = await tokenOf(standIn, as);
   const context = await freshContext(browser);
   const member = await siteSignIn(standIn, as);
   await context.addCookies([member.cookie]);

@@ -1,5 +1,6 @@
 // A smoke test of the unpacked extension in Firefox: it starts, loads its files, keeps its token and reaches the API. What it does then is
 // tested in Chromium.
+import {tokenOf} from '../support/api';
 import {apiCalls, findWatched} from '../support/find';
 import {startFirefox, type FirefoxSeat} from '../support/firefox';
 import {entrySaves} from '../support/progress';
@@ -36,7 +37,7 @@ test('the extension shows its settings in Firefox, loads its files, and saves a 
   await expect.poll(() => seat.texts('h2')).toContain('Automail Settings');
   await expect.poll(() => sectionText(seat)).toContain('You are not signed in to Automail');
 
-  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const token = await tokenOf(standIn, 'member');
   await seat.open(`/home#access_token=${token}`);
   await expect.poll(() => seat.inPage('return location.href;')).toBe(`${siteUrl}/home`);
   await seat.inPage(noteFiles);

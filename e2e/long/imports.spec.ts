@@ -2,10 +2,10 @@
 import {expect, test, type Page} from '@playwright/test';
 import {setTimeout as pause} from 'node:timers/promises';
 
+import {queryAs, tokenOf} from '../support/api';
 import {crash, createProfile, startKillable, type KillableBrowser} from '../support/killable';
 import {seededRandom, type SeededRandom} from '../support/seeded';
 import type {StandIn} from '../support/server';
-import {queryAs} from '../support/writesMeans';
 import {prepareOutboxScenario} from '../support/writesScene';
 
 const address = 'https://anilist.co/__standin/ids.json';
@@ -108,7 +108,7 @@ test(`an import of ${entryCount} entries that is killed 100 times saves each of 
   const killed = {reading: 0, saving: 0, done: 0};
   try {
     const {user} = await standIn.control<{user: string}>('ids.json');
-    const {token} = await standIn.control<{token: string}>(`token?as=${user}`);
+    const token = await tokenOf(standIn, user);
     const before = await entriesOf(standIn, token, user);
     const wanted = await intention(standIn, token, new Set(before.keys()), seed);
     const file = listOf(wanted);

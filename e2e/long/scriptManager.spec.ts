@@ -1,6 +1,7 @@
 // The built userscript in a script manager that registers it as the managers do today, with "Allow User Scripts" on and off.
 import type {Page} from '@playwright/test';
 
+import {tokenOf} from '../support/api';
 import {openWithExtension} from '../support/extension';
 import {findWatched} from '../support/find';
 import {navigate, waitUntilQuiet} from '../support/page';
@@ -47,7 +48,7 @@ test('in a script manager the script starts before the site, and saves a score w
   await seat.allow(true);
   await seat.context.addInitScript(noteStart);
   const {mediaId, score} = await findWatched(standIn, ids.user);
-  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const token = await tokenOf(standIn, 'member');
   const page = await openWithExtension(seat, standIn, `/home#access_token=${token}`, false);
   expect(await startOf(page)).toMatch(/^Automail/);
   await expect(page).toHaveURL(`${siteUrl}/home`);
@@ -69,7 +70,7 @@ test('signing out in one tab takes the token from the script manager, and from t
   seat,
   standIn,
 }) => {
-  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const token = await tokenOf(standIn, 'member');
   await seat.inWorker(`chrome.storage.local.set(${JSON.stringify({accessToken: token})})`);
   await seat.allow(true);
   const page = await openWithExtension(seat, standIn, '/settings/apps', false);

@@ -1,5 +1,5 @@
+import {queryApi} from '../support/api';
 import {expect, test, type Ids} from '../support/test';
-import {queryApi} from '../support/find';
 import {changeSettings, hostSnapshot, navigate, waitUntilQuiet} from '../support/page';
 import {receivedQueries} from '../support/operations';
 import {observeShifts, shiftsOf} from '../support/shifts';

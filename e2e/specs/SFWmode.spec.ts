@@ -1,5 +1,6 @@
-import {queryApi} from '../support/find';
+import {queryApi} from '../support/api';
 import {hostSnapshot, navigate, waitUntilQuiet, changeSettings, changeStandaloneSetting} from '../support/page';
+import {post} from '../support/posting';
 import {changedLooks, recordLook, restyles} from '../support/restyles';
 import {expect, test, type Ids} from '../support/test';
 import type {StandIn} from '../support/server';
@@ -84,24 +85,17 @@ test('[SFWmode] fades flagged media while their page is shown, and restores the 
   await expect(page).toHaveTitle('Table of Contents');
   await navigate(page, `/anime/${flagged}/x/`);
   await expect(media).toHaveAttribute('data-am-unsafe');
+  await changeSettings(page, {SFWmode: false});
+  await navigate(page, `/anime/${plain}/x/`);
+  await navigate(page, `/anime/${flagged}/x/`);
+  await expect(page.locator('.media .sidebar .data-set').first()).toBeVisible();
+  await waitUntilQuiet(page);
+  await expect(media).not.toHaveAttribute('data-am-unsafe');
 });
 
 test('[SFWmode] fades posts with flagged words, except under the pointer', async ({open, standIn}) => {
   const page = await open('/reviews', {as: 'member', settings: {SFWmode: true}});
-  const {token} = await standIn.control<{token: string}>('token?as=member');
-  const ids = await Promise.all(
-    ['What an **NSFW** scene', 'Essex is a county'].map(async text => {
-      const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
-        method: 'POST',
-        headers: {'content-type': 'application/json', authorization: `Bearer ${token}`, referer: 'https://anilist.co/'},
-        body: JSON.stringify({
-          query: 'mutation ($text: String) { SaveTextActivity(text: $text) { id } }',
-          variables: {text},
-        }),
-      });
-      return ((await answer.json()) as {data: {SaveTextActivity: {id: number}}}).data.SaveTextActivity.id;
-    }),
-  );
+  const ids = [await post(standIn, 'What an **NSFW** scene'), await post(standIn, 'Essex is a county')];
   const text = page.locator('.activity-entry .activity-markdown').first();
   await navigate(page, `/activity/${ids[0]}`);
   await expect(text).toHaveCSS('opacity', '0.12');

@@ -1,6 +1,7 @@
 // What one account leaves in the browser, and what happens to it when another account signs in or only the core runs afterwards.
 import type {Page} from '@playwright/test';
 
+import {tokenOf} from '../support/api';
 import {allSwitches} from '../support/features';
 import {findWatched} from '../support/find';
 import {waitUntilQuiet, changeSettings} from '../support/page';
@@ -36,7 +37,7 @@ async function lowered(page: Page, standIn: StandIn) {
 
 /** Signs another member in to both the site and the script, in the same browser. */
 async function become(page: Page, standIn: StandIn, member: string) {
-  const {token} = await standIn.control<{token: string}>(`token?as=${encodeURIComponent(member)}`);
+  const token = await tokenOf(standIn, member);
   await page.goto(`${siteUrl}/__standin/sign-in?as=${encodeURIComponent(member)}`);
   await writeVault(page, token);
 }

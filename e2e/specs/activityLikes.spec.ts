@@ -1,4 +1,5 @@
-import {apiCalls, queryApi} from '../support/find';
+import {queryApi} from '../support/api';
+import {apiCalls} from '../support/find';
 import {listedTexts} from '../support/listed';
 import {waitUntilQuiet, changeSettings, bringIntoView} from '../support/page';
 import {expect, test} from '../support/test';

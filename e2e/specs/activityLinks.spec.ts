@@ -1,4 +1,4 @@
-import {queryApi} from '../support/find';
+import {queryApi} from '../support/api';
 import {changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 import type {StandIn} from '../support/server';

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
+import {queryApi} from '../support/api';
 import {violations} from '../support/axe';
-import {queryApi} from '../support/find';
 import {changeSettings, waitUntilQuiet, bringIntoView} from '../support/page';
 import {receivedQueries} from '../support/operations';
 import {expect, test} from '../support/test';

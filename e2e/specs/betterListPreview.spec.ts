@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
-import {findWatched, queryApi} from '../support/find';
+import {queryApi} from '../support/api';
+import {findWatched} from '../support/find';
 import {navigate, changeSettings} from '../support/page';
 import {blockPictures} from '../support/pictures';
 import {cardOf, entrySaves, saveEntry} from '../support/progress';

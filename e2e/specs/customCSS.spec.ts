@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {tokenOf} from '../support/api';
 import {aboutOf, extrasBlock, setAbout} from '../support/about';
 import {expect, test} from '../support/test';
 import {navigate, changeSettings} from '../support/page';
@@ -124,7 +125,7 @@ test('[customCSS] saves your style, and refuses one that is too long or belongs 
   await save.click();
   await expect(box).toContainText('Saved.');
   await expect.poll(() => aboutOf(standIn, 'member')).toBe('Hello');
-  const {token} = await standIn.control<{token: string}>(`token?as=${ids.other}`);
+  const token = await tokenOf(standIn, ids.other);
   await writeVault(page, token);
   const others = await aboutOf(standIn, ids.other);
   await area.fill('.user { opacity: 0.1 }');

@@ -1,5 +1,5 @@
+import {queryApi} from '../support/api';
 import {editorField, waitForDrafts, draftNote, publish, reload} from '../support/drafts';
-import {queryApi} from '../support/find';
 import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
 import {siteUrl} from '../support/server';
 import {expect, test} from '../support/test';

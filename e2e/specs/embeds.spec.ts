@@ -1,5 +1,6 @@
+import {queryApi} from '../support/api';
 import {allSwitches} from '../support/features';
-import {apiCalls, queryApi} from '../support/find';
+import {apiCalls} from '../support/find';
 import {navigate, waitUntilQuiet, changeSettings} from '../support/page';
 import {post} from '../support/posting';
 import {siteUrl} from '../support/server';

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
+import {queryApi} from '../support/api';
 import {violations} from '../support/axe';
-import {queryApi} from '../support/find';
 import {listedTexts} from '../support/listed';
 import type {StandIn} from '../support/server';
 import {changeSettings, navigate} from '../support/page';

@@ -1,4 +1,5 @@
-import {apiCalls, queryApi} from '../support/find';
+import {queryApi} from '../support/api';
+import {apiCalls} from '../support/find';
 import {listedTexts} from '../support/listed';
 import {changeSettings, navigate, waitUntilQuiet} from '../support/page';
 import type {StandIn} from '../support/server';

@@ -1,6 +1,7 @@
 // Tests of the fixture itself: what it must find in the pages of a test, whatever that test looks at.
 import type {Page} from '@playwright/test';
 
+import {tokenOf} from '../support/api';
 import {expect, test} from '../support/test';
 
 interface Planted {
@@ -70,7 +71,7 @@ const planted: Planted[] = [
 ];
 
 test('the fixture reports each thing that is wrong in a page', async ({open, finish, standIn}) => {
-  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const token = await tokenOf(standIn, 'member');
   const page = await open('/terms', {withoutProduct: true});
   for (const {plant} of planted) await plant(page, token);
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -116,7 +117,7 @@ const hidingPlaces: [name: string, hide: (token: string) => unknown][] = [
 ];
 
 test('the fixture finds the token wherever a page can read it', async ({open, finish, standIn}) => {
-  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const token = await tokenOf(standIn, 'member');
   for (const [name, hide] of hidingPlaces) {
     const page = await open('/terms?guard=0', {withoutProduct: true});
     await page.evaluate(hide, token);

@@ -1,4 +1,4 @@
-import {queryApi} from '../support/find';
+import {queryApi, queryAsMember} from '../support/api';
 import {listedTexts} from '../support/listed';
 import {changeSettings, waitUntilQuiet} from '../support/page';
 import {expect, test} from '../support/test';
@@ -54,10 +54,7 @@ test('[betterReviewRatings] shows the total smaller than the number', async ({op
   expect((size ?? 0) / (beside ?? 1)).toBeCloseTo(0.85);
 });
 
-test('[forumMedia] shows media titles on thread chips, shortens long ones, and restores the chips when off', async ({
-  open,
-  standIn,
-}) => {
+test('[forumMedia] shows media titles on thread chips, and restores the chips when off', async ({open, standIn}) => {
   const page = await open('/home', {...own, settings: {forumMedia: false}});
   const chip = page.locator('.recent-threads .category[href*="media="]').first();
   await expect(chip).toHaveText(/^(Anime|Manga)$/);
@@ -72,11 +69,37 @@ test('[forumMedia] shows media titles on thread chips, shortens long ones, and r
   );
   const {romaji} = Media.title;
   await changeSettings(page, {forumMedia: true});
-  await expect(chip).toHaveText(romaji.length > 40 ? `${romaji.slice(0, 35).trimEnd()}…` : romaji);
+  await expect(chip).toHaveText(romaji);
   await expect(titles).toHaveText(whole);
   await changeSettings(page, {forumMedia: false});
   await expect(chip).toHaveText(word);
   await expect(titles).toHaveText(whole);
+});
+
+interface Titles {
+  Page: {media: {id: number; title: {romaji: string}}[]};
+}
+
+test('[forumMedia] shortens long titles on thread chips, shows them whole as a tooltip, and restores both when off', async ({
+  open,
+  standIn,
+}) => {
+  const {Page} = await queryApi<Titles>(standIn, '{ Page { media(sort: POPULARITY_DESC) { id title { romaji } } } }');
+  const long = Page.media.find(({title}) => title.romaji.length > 40);
+  if (!long) throw new Error('no media has a long title');
+  const thread =
+    'mutation ($media: [Int]) { SaveThread(title: "A new thread", body: "Text", mediaCategories: $media) { id } }';
+  const {SaveThread} = await queryAsMember<{SaveThread: {id: number}}>(standIn, 'member', thread, {media: [long.id]});
+  // The home page lists the threads with the newest comments.
+  const comment = 'mutation ($thread: Int) { SaveThreadComment(threadId: $thread, comment: "A") { id } }';
+  await queryAsMember(standIn, 'member', comment, {thread: SaveThread.id});
+  const page = await open('/home', {...own, settings: {forumMedia: true}});
+  const chip = page.locator(`.recent-threads .category[href*="media=${long.id}"]`);
+  await expect(chip).toHaveText(`${long.title.romaji.slice(0, 35).trimEnd()}…`);
+  await expect(chip).toHaveAttribute('title', long.title.romaji);
+  await changeSettings(page, {forumMedia: false});
+  await expect(chip).toHaveText(/^(Anime|Manga)$/);
+  await expect(chip).not.toHaveAttribute('title');
 });
 
 interface Threads {

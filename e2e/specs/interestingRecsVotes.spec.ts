@@ -1,3 +1,4 @@
+import {tokenOf} from '../support/api';
 import {cards, list, openForYou, own, rating, thumb} from '../support/forYou';
 import {navigate} from '../support/page';
 import {siteUrl, type StandIn} from '../support/server';
@@ -71,7 +72,7 @@ test('[interestingRecs] changes nothing where AniList refuses a vote, and keeps 
 
 test('[interestingRecs] sends no vote while the site is signed in as somebody else', async ({open, ids, standIn}) => {
   const page = await open('/recommendations', own);
-  const {token} = await standIn.control<{token: string}>(`token?as=${encodeURIComponent(ids.other)}`);
+  const token = await tokenOf(standIn, ids.other);
   await writeVault(page, token);
   await page.goto(`${siteUrl}/recommendations`);
   await openForYou(page);

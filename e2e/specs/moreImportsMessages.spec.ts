@@ -1,6 +1,7 @@
 // What is said of files and imports that cannot be used.
 import {gzipSync} from 'node:zlib';
 
+import {tokenOf} from '../support/api';
 import {button, chooseFile, fileWithList, ownStoredList, savedMedia, tools} from '../support/imports';
 import {writeVault} from '../support/vault';
 import {expect, test} from '../support/test';
@@ -44,7 +45,7 @@ test('[moreImports] says why nothing is imported while the script is signed in t
   await tools(page)
     .getByRole('checkbox', {name: /^Overwrite/})
     .check();
-  const {token} = await standIn.control<{token: string}>(`token?as=${ids.other}`);
+  const token = await tokenOf(standIn, ids.other);
   await writeVault(page, token);
   await button(page, 'Import all selected').click();
   const alert = tools(page).getByRole('alert');

@@ -1,6 +1,5 @@
 // Questions about whom the signed-in user cannot see, against what the API answers to guests and to the user.
-import {queryAsMember} from '../support/about';
-import {queryApi} from '../support/find';
+import {queryAsMember, queryApi} from '../support/api';
 import {choose, ownStats, panel, run} from '../support/questions';
 import {expect, test} from '../support/test';
 

@@ -1,10 +1,10 @@
 // The tables of custom tags against a second, naive count of what the API answers.
+import {queryAs, tokenOf} from '../support/api';
 import {changeSettings, navigate} from '../support/page';
 import {listedTexts} from '../support/listed';
 import {entriesOf, expectRows, hours, showStats, started, tableOf, type Counted} from '../support/personal';
 import {personal, statsOf} from '../support/questions';
 import {expect, test} from '../support/test';
-import {queryAs} from '../support/writesMeans';
 
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
 const title = 'Custom Anime Tags';
@@ -55,7 +55,7 @@ test('[moreStats] joins the words of a custom tag, unless its note is strict, an
   ids,
   standIn,
 }) => {
-  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const token = await tokenOf(standIn, 'member');
   const [one, other, last] = started(await entriesOf(standIn, ids.user, 'ANIME'));
   const note = (entry: Counted | undefined, notes: string) =>
     queryAs(standIn, token)(

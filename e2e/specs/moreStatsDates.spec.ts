@@ -1,6 +1,5 @@
 // The question that changes the list: what it sends, for whom, how often, and that it can be taken back.
-import {queryAsMember} from '../support/about';
-import {queryApi} from '../support/find';
+import {queryAsMember, queryApi, tokenOf} from '../support/api';
 import {largest} from '../support/listed';
 import {entrySaves} from '../support/progress';
 import {choose, ownStats, panel, run, statsOf} from '../support/questions';
@@ -140,7 +139,7 @@ test(`[moreStats] ${question} cannot be run on the profile of somebody else, nor
   await expect(panel(page).getByRole('button', {name: 'Run'})).toHaveAttribute('aria-disabled', 'true');
   const chosen = await prepare(standIn, ids.user, 2);
   const before = await savesOf(standIn, chosen);
-  const {token} = await standIn.control<{token: string}>(`token?as=${ids.other}`);
+  const token = await tokenOf(standIn, ids.other);
   const own = await open(ownStats(ids), on);
   await writeVault(own, token);
   await choose(own, question);

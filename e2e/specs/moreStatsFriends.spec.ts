@@ -1,6 +1,5 @@
 // Questions about those whom a user follows, against a second, naive count of what the API answers.
-import {queryAsMember} from '../support/about';
-import {queryApi} from '../support/find';
+import {queryAsMember, queryApi} from '../support/api';
 import {followedBy, userId} from '../support/friends';
 import {choose, panel, run, statsOf} from '../support/questions';
 import {expect, test} from '../support/test';

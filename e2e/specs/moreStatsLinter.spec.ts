@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
-import {apiCalls, queryApi} from '../support/find';
+import {queryApi} from '../support/api';
+import {apiCalls} from '../support/find';
 import {listedTexts} from '../support/listed';
 import {waitUntilQuiet} from '../support/page';
 import {choose, ownStats, panel, run} from '../support/questions';

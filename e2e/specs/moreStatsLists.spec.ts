@@ -1,9 +1,8 @@
 // Questions about lists against a second, naive look at what the API answers.
-import {queryApi} from '../support/find';
+import {queryApi, queryAs, tokenOf} from '../support/api';
 import {largest} from '../support/listed';
 import {choose, figure, ownStats, panel, run, statsOf} from '../support/questions';
 import {expect, test} from '../support/test';
-import {queryAs} from '../support/writesMeans';
 
 const on = {as: 'member', token: true, settings: {moreStats: true}} as const;
 
@@ -55,7 +54,7 @@ test('[moreStats] Fix your dating mess lists the entries whose dates cannot be r
 });
 
 test('[moreStats] Hidden media entries lists what is hidden and on no custom list', async ({open, ids, standIn}) => {
-  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const token = await tokenOf(standIn, 'member');
   const ask = queryAs(standIn, token);
   const {Page} = await ask<{Page: {mediaList: {mediaId: number}[]}}>(
     'query ($name: String) { Page(perPage: 2) { mediaList(userName: $name, type: ANIME, sort: MEDIA_ID) { mediaId } } }',

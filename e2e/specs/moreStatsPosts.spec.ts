@@ -1,5 +1,5 @@
 // Searches of a user's statuses and messages, against a second, naive count of what the API answers.
-import {queryAsMember} from '../support/about';
+import {queryAsMember} from '../support/api';
 import {apiCalls} from '../support/find';
 import {listedTexts} from '../support/listed';
 import {choose, ownStats, panel, run} from '../support/questions';

@@ -1,5 +1,6 @@
 // Each question against a second, naive count of what the API answers.
-import {apiCalls, queryApi} from '../support/find';
+import {queryApi} from '../support/api';
+import {apiCalls} from '../support/find';
 import {listedTexts} from '../support/listed';
 import {choose, figure, ownStats, panel, run} from '../support/questions';
 import {expect, test} from '../support/test';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {queryApi} from '../support/find';
+import {queryApi} from '../support/api';
 import {largest, listedTexts} from '../support/listed';
 import {choose, figure, ownStats, panel, run} from '../support/questions';
 import {waitUntilQuiet} from '../support/page';

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 
+import {queryApi, queryAs, tokenOf} from '../support/api';
 import {violations} from '../support/axe';
-import {apiCalls, queryApi} from '../support/find';
+import {apiCalls} from '../support/find';
 import {changeSettings, waitUntilQuiet} from '../support/page';
 import {expect, test, type Ids} from '../support/test';
 import type {StandIn} from '../support/server';
-import {queryAs} from '../support/writesMeans';
 
 const tag = 'am-new-chapters';
 const own = {as: 'member', token: true} as const;
@@ -17,9 +17,6 @@ interface Reading {
   mediaId: number;
   media: {status: string; title: {userPreferred: string}};
 }
-
-const tokenOf = async (standIn: StandIn, as: string) =>
-  (await standIn.control<{token: string}>(`token?as=${as}`)).token;
 
 /** Makes the member read a releasing manga up to chapter 1,500 and somebody else up to 1,503, ahead of what others have read. */
 async function withNews(standIn: StandIn, {user, other}: Ids): Promise<Reading> {

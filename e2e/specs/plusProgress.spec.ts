@@ -75,14 +75,31 @@ test(
   },
 );
 
-test('[plusProgress] hides the marks for being behind once the member has caught up', async ({open, ids, standIn}) => {
+test('[plusProgress] counts down how far the member is behind, hides it once caught up, and restores it when off', async ({
+  open,
+  ids,
+  standIn,
+}) => {
   const {mediaId, aired} = await findAiring(standIn, ids.user);
-  await saveEntry(standIn, {mediaId, progress: aired - 1});
+  await saveEntry(standIn, {mediaId, progress: aired - 2});
   const page = await open('/home', own);
-  await expect(cardOf(page, mediaId).locator('.behind-accent')).toBeVisible();
+  const accent = cardOf(page, mediaId).locator('.behind-accent');
+  const header = cardOf(page, mediaId).locator('.info-header');
+  await expect(accent).toBeVisible();
+  await expect(header).toContainText('2 episodes behind');
   await plus(page, mediaId).click({force: true});
-  await expect(cardOf(page, mediaId).locator('.behind-accent')).toBeHidden();
-  await expect(cardOf(page, mediaId).locator('.info-header')).toBeHidden();
+  await expect(header).toContainText('1 episode behind');
+  await changeSettings(page, {plusProgress: false});
+  await expect(header).toContainText('2 episodes behind');
+  await changeSettings(page, {plusProgress: true});
+  await expect(header).toContainText('1 episode behind');
+  await anotherClickCounts(page);
+  await plus(page, mediaId).click({force: true});
+  await expect(accent).toBeHidden();
+  await expect(header).toBeHidden();
+  await changeSettings(page, {plusProgress: false});
+  await expect(accent).toBeVisible();
+  await expect(header).toBeVisible();
 });
 
 test('[plusProgress] reverts a refused change, and keeps an unanswered one to send it once', async ({

@@ -1,4 +1,4 @@
-import {queryApi} from '../support/find';
+import {queryApi} from '../support/api';
 import {navigate, changeSettings} from '../support/page';
 import {restyles} from '../support/restyles';
 import {expect, test, type Ids} from '../support/test';

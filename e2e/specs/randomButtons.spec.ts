@@ -1,5 +1,5 @@
+import {queryApi} from '../support/api';
 import {violations} from '../support/axe';
-import {queryApi} from '../support/find';
 import {changeSettings, navigate, waitUntilQuiet} from '../support/page';
 import {expect, test} from '../support/test';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {queryApi} from '../support/find';
+import {queryApi} from '../support/api';
 import {receivedQueries} from '../support/operations';
 import {changeSettings, waitUntilQuiet, bringIntoView} from '../support/page';
 import type {StandIn} from '../support/server';

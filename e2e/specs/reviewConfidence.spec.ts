@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
-import {apiCalls, queryApi} from '../support/find';
+import {queryApi} from '../support/api';
+import {apiCalls} from '../support/find';
 import {changeSettings, navigate, waitUntilQuiet, bringIntoView} from '../support/page';
 import {expect, test} from '../support/test';
 import type {StandIn} from '../support/server';

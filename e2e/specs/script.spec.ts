@@ -3,24 +3,9 @@ import type {Page} from '@playwright/test';
 import {violations} from '../support/axe';
 import {findWatched} from '../support/find';
 import {navigate, hostSnapshot, waitUntilQuiet, changeSettings} from '../support/page';
+import {post} from '../support/posting';
 import {expect, test} from '../support/test';
-import type {StandIn} from '../support/server';
 import {entries, withFeed} from '../support/terms';
-
-/** Posts a status as the member; resolves to its id. */
-async function post(standIn: StandIn, text: string): Promise<number> {
-  const {token} = await standIn.control<{token: string}>('token?as=member');
-  const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
-    method: 'POST',
-    headers: {'content-type': 'application/json', authorization: `Bearer ${token}`, referer: 'https://anilist.co/'},
-    body: JSON.stringify({
-      query: 'mutation ($text: String) { SaveTextActivity(text: $text) { id } }',
-      variables: {text},
-    }),
-  });
-  const {data} = (await answer.json()) as {data: {SaveTextActivity: {id: number}}};
-  return data.SaveTextActivity.id;
-}
 
 const ourSentence = /Please report/;
 const badHost = 'https://www.nowhere-dsvjsw.example/watch';

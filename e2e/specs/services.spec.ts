@@ -1,12 +1,12 @@
 // What the services do for a user, seen through the features that show it.
 import type {Page} from '@playwright/test';
 
+import {queryAs, tokenOf} from '../support/api';
 import {findWatched} from '../support/find';
 import {navigate, waitUntilQuiet} from '../support/page';
 import {accountKey, countRows, addRow, lostWrite} from '../support/database';
 import {siteUrl, type StandIn} from '../support/server';
 import {expect, test} from '../support/test';
-import {queryAs} from '../support/writesMeans';
 
 const own = {as: 'member', token: true} as const;
 const section = (page: Page) => page.locator('am-settings-page');
@@ -101,7 +101,7 @@ test('[entryScore] asks the user when the entry was changed elsewhere in the mea
   const {mediaId} = await findWatched(standIn, ids.user);
   const page = await open(`/anime/${mediaId}/`, own);
   const before = Number.parseFloat(await score(page).innerText());
-  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const token = await tokenOf(standIn, 'member');
   const elsewhere = before > 5 ? before - 3 : before + 3;
   await queryAs(standIn, token)(
     'mutation ($mediaId: Int, $score: Float) { SaveMediaListEntry(mediaId: $mediaId, score: $score) { id } }',

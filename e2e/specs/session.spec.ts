@@ -1,3 +1,4 @@
+import {tokenOf} from '../support/api';
 import {install} from '../support/install';
 import {siteUrl, type StandIn} from '../support/server';
 import {apiCalls, findWatched} from '../support/find';
@@ -8,8 +9,7 @@ import {installExtensionStorage, vaultToken} from '../support/vault';
 const section = 'am-settings-page';
 
 /** A valid token of the member that expires after this many seconds. */
-const endingIn = async (standIn: StandIn, seconds: number) =>
-  (await standIn.control<{token: string}>(`token?as=member&seconds=${seconds}`)).token;
+const endingIn = (standIn: StandIn, seconds: number) => tokenOf(standIn, 'member', seconds);
 
 test('neither sends nor shows anything as signed out until the storage of an extension has answered', async ({
   open,

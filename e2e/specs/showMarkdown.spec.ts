@@ -1,4 +1,5 @@
-import {apiCalls, queryApi} from '../support/find';
+import {queryApi} from '../support/api';
+import {apiCalls} from '../support/find';
 import {waitUntilQuiet, changeSettings} from '../support/page';
 import {expect, test} from '../support/test';
 

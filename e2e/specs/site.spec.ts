@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {queryAsMember} from '../support/about';
+import {queryAsMember} from '../support/api';
 import {expect, test} from '../support/test';
 
 /** Notes what the function body `look` returns after each change to the page; read the notes with `noted`. */

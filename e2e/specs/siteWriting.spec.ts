@@ -1,4 +1,4 @@
-import {queryApi} from '../support/find';
+import {queryApi} from '../support/api';
 import {expect, test} from '../support/test';
 
 const home = 'https://anilist.co';

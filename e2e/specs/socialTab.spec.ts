@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {queryApi} from '../support/api';
 import {violations} from '../support/axe';
-import {queryApi} from '../support/find';
 import {listedElements, listedTexts} from '../support/listed';
 import {changeSettings, navigate, waitUntilQuiet} from '../support/page';
 import {receivedQueries} from '../support/operations';

@@ -1,13 +1,12 @@
 import type {Page} from '@playwright/test';
 
+import {queryApi, queryAs, tokenOf} from '../support/api';
 import {violations} from '../support/axe';
-import {queryApi} from '../support/find';
 import {listedTexts} from '../support/listed';
 import {receivedQueries} from '../support/operations';
 import {changeSettings, navigate} from '../support/page';
 import {expect, test} from '../support/test';
 import type {StandIn} from '../support/server';
-import {queryAs} from '../support/writesMeans';
 
 const tag = 'am-social-tab-feed-feed';
 const member = {as: 'member', token: true} as const;
@@ -72,7 +71,7 @@ test('[socialTabFeed] shows the activities of those followed only with a sign-in
   standIn,
 }) => {
   const {mediaId} = await mostAnswered(standIn);
-  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const token = await tokenOf(standIn, 'member');
   const {Page} = await queryAs(
     standIn,
     token,
@@ -101,7 +100,7 @@ for (const theme of ['default', 'dark', 'contrast'] as const)
     await like.click();
     const after = before === 'true' ? 'false' : 'true';
     await expect(like).toHaveAttribute('aria-pressed', after);
-    const {token} = await standIn.control<{token: string}>('token?as=member');
+    const token = await tokenOf(standIn, 'member');
     const isLiked = async () => {
       const {Activity} = await queryAs(
         standIn,

@@ -1,5 +1,5 @@
+import {queryApi} from '../support/api';
 import {expect, test, type Ids} from '../support/test';
-import {queryApi} from '../support/find';
 import {largest} from '../support/listed';
 import {changeSettings, hostSnapshot, waitUntilQuiet} from '../support/page';
 

@@ -1,12 +1,12 @@
 // The outbox and the journal that the product at commit eba06c0 stored, opened by the built script.
 import type {Page} from '@playwright/test';
 
+import {queryAs, tokenOf} from '../support/api';
 import type {StandIn} from '../support/server';
 import {rowsNow, rowsThen} from '../support/storedData';
 import {data, expectWhole, member, soonAfter} from '../support/storedScene';
 import {expect, test} from '../support/test';
 import {writeVault} from '../support/vault';
-import {queryAs} from '../support/writesMeans';
 
 const section = (page: Page) => page.locator('am-settings-page');
 const waiting = (page: Page) => section(page).getByRole('region', {name: 'Waiting changes'});
@@ -27,7 +27,7 @@ test('data stored by the first version is read without loss: waiting changes kee
 }) => {
   // Signed out of the script, so that everything is shown and nothing is sent.
   const page = await open('/settings/apps', soonAfter(standIn, {token: false}));
-  const {token} = await standIn.control<{token: string}>(`token?as=${member}`);
+  const token = await tokenOf(standIn, member);
   const rows = waiting(page).getByRole('listitem');
   const conflict = /^Save .*: progress 16\. This was also changed elsewhere\. The site has .*progress 3/;
   const refused = /^Reply “A reply to what is gone”\. Refused: /;

@@ -23,6 +23,19 @@ const others: readonly Pick<Scene, 'path' | 'act' | 'end'>[] = [
     path: ({other}) => `/user/${other}/animelist`,
     act: (page: Page) => page.locator('am-draw3x3-box').getByRole('button', {name: '3x3', exact: true}).click(),
   },
+  {
+    path: '/home',
+    act: async (page: Page) => {
+      const filter = page.locator('am-feed-quick-filter-bar');
+      await filter.getByRole('button', {name: 'Filter what is loaded'}).click();
+      await filter.getByLabel('Words to look for in what is loaded').fill('no such words');
+      const count = await page.locator('.activity-entry').count();
+      await filter.getByRole('button', {name: 'Load', exact: true}).click();
+      await expect.poll(() => page.locator('.activity-entry').count()).toBeGreaterThan(count);
+      await filter.getByRole('button', {name: 'Stop'}).click();
+      await expect(filter).toContainText('Stopped.');
+    },
+  },
 ];
 
 test('a second use of every page, and of what it offers, leaves no subscription behind', async ({

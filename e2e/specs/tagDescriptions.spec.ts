@@ -1,6 +1,6 @@
+import {queryApi} from '../support/api';
 import {violations} from '../support/axe';
 import {waitUntilQuiet, changeSettings} from '../support/page';
-import {queryApi} from '../support/find';
 import {expect, test} from '../support/test';
 
 test('[tagDescriptions] explains the tag under the pointer, only while it is on', async ({open, ids, standIn}) => {

@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {readFile} from 'node:fs/promises';
 
+import {tokenOf} from '../support/api';
 import {findWatched} from '../support/find';
 import {navigate, waitUntilQuiet} from '../support/page';
 import {readableText} from '../support/readable';
@@ -13,8 +14,7 @@ const section = 'am-settings-page';
 const own = {as: 'member', token: true} as const;
 
 /** A valid token of the member, good for a month. */
-const tokenOf = async (standIn: StandIn) =>
-  (await standIn.control<{token: string}>('token?as=member&seconds=2592000')).token;
+const monthly = (standIn: StandIn) => tokenOf(standIn, 'member', 2_592_000);
 
 test('keeps the token where the page cannot read it, and sends it to the API only', async ({open, standIn, ids}) => {
   const {mediaId} = await findWatched(standIn, ids.user);
@@ -45,7 +45,7 @@ test('keeps the token where the page cannot read it, and sends it to the API onl
 });
 
 test('moves a token found in the settings to the vault, unless the vault has one already', async ({open, standIn}) => {
-  const first = await tokenOf(standIn);
+  const first = await monthly(standIn);
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('hohSettings'));
   const page = await open('/home', {as: 'member', settings: {accessToken: first, flag: 1}});
   await expect.poll(() => stored(page)).not.toContain(first);
@@ -71,7 +71,7 @@ test('keeps a member without a vault signed in by the token in the settings', as
 });
 
 test('keeps the token of a sign-in link in the vault, or in the settings without a vault', async ({open, standIn}) => {
-  const token = await tokenOf(standIn);
+  const token = await monthly(standIn);
   const address = `/home#access_token=${token}&token_type=Bearer&expires_in=31536000`;
   for (const vault of [true, false]) {
     const page = await open(address, {as: 'member', vault});

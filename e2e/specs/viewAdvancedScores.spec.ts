@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 
+import {queryApi} from '../support/api';
 import {violations} from '../support/axe';
-import {apiCalls, queryApi} from '../support/find';
+import {apiCalls} from '../support/find';
 import {listedTexts} from '../support/listed';
 import {changeSettings, navigate, waitUntilQuiet, bringIntoView} from '../support/page';
 import {expect, test, type Ids} from '../support/test';

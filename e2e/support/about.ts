@@ -1,22 +1,7 @@
 import lz from 'lz-string';
 
+import {queryAsMember} from './api';
 import type {StandIn} from './server';
-
-/** Queries the stand-in's API as a member. */
-export async function queryAsMember<T>(
-  standIn: StandIn,
-  as: string,
-  query: string,
-  variables: Record<string, unknown>,
-): Promise<T> {
-  const {token} = await standIn.control<{token: string}>(`token?as=${as}`);
-  const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
-    method: 'POST',
-    headers: {'content-type': 'application/json', authorization: `Bearer ${token}`, referer: 'https://anilist.co/'},
-    body: JSON.stringify({query, variables}),
-  });
-  return ((await answer.json()) as {data: T}).data;
-}
 
 /** Replaces the about text of a member. */
 export const setAbout = (standIn: StandIn, as: string, about: string) =>
@@ -24,7 +9,7 @@ export const setAbout = (standIn: StandIn, as: string, about: string) =>
 
 /** The about text of a member, exactly as stored. */
 export const aboutOf = async (standIn: StandIn, as: string) =>
-  (await queryAsMember<{Viewer: {about: string}}>(standIn, as, '{ Viewer { about } }', {})).Viewer.about;
+  (await queryAsMember<{Viewer: {about: string}}>(standIn, as, '{ Viewer { about } }')).Viewer.about;
 
 /** The block of extras at the start of an about text, compressed as the product writes it. */
 export const extrasBlock = (extras: object) => `[](json${lz.compressToBase64(JSON.stringify(extras))})`;

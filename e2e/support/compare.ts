@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 
-import {queryApi} from './find';
+import {queryApi} from './api';
 import type {StandIn} from './server';
 
 /** The tag of the comparison. */

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {tokenOf} from './api';
 import {browserOptions, siteUrl, type StandIn} from './server';
 import {seedStorage, siteSignIn} from './siteStorage';
 
@@ -53,7 +54,7 @@ export async function openWithExtension(
   await context.addCookies([member.cookie]);
   await seedStorage(context, [['auth', member.auth]]);
   if (token) {
-    const {token: accessToken} = await standIn.control<{token: string}>('token?as=member');
+    const accessToken = await tokenOf(standIn, 'member');
     await seat.inWorker(`chrome.storage.local.set(${JSON.stringify({accessToken})})`);
   }
   const page = await context.newPage();

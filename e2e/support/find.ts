@@ -1,3 +1,4 @@
+import {queryApi} from './api';
 import type {StandIn} from './server';
 
 interface LoggedCall {
@@ -9,22 +10,6 @@ interface LoggedCall {
 /** The product's API calls since the last reset; the tests' own queries have no operation name. */
 export const apiCalls = async (standIn: StandIn) =>
   (await standIn.control<LoggedCall[]>('log')).filter(({who, operation}) => who === 'api' && operation);
-
-/** Sends a query of a test to the stand-in's API. @throws with the API's message when it answers with no data */
-export async function queryApi<T>(
-  standIn: StandIn,
-  query: string,
-  variables: Record<string, unknown> = {},
-): Promise<T> {
-  const answer = await fetch(`http://localhost:${standIn.http}/api/v2/graphql-public`, {
-    method: 'POST',
-    headers: {'content-type': 'application/json', referer: 'https://anilist.co/'},
-    body: JSON.stringify({query, variables}),
-  });
-  const {data, errors} = (await answer.json()) as {data?: T; errors?: {message: string}[]};
-  if (!data) throw new Error(errors?.[0]?.message ?? `status ${answer.status}`);
-  return data;
-}
 
 export interface WatchedEntry {
   mediaId: number;

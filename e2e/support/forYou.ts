@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-import {queryApi} from './find';
+import {queryApi} from './api';
 import type {StandIn} from './server';
 
 /** Who is signed in to the site and the script. */

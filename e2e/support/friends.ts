@@ -1,6 +1,5 @@
 // Those whom a user follows, as a second, naive look at the API finds them.
-import {queryAsMember} from './about';
-import {queryApi} from './find';
+import {queryAsMember, queryApi} from './api';
 import type {StandIn} from './server';
 
 /** The id of a user. */

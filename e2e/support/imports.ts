@@ -1,8 +1,8 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 
+import {queryAs, type QueryApi, tokenOf} from './api';
 import type {StandIn} from './server';
-import {queryAs, type QueryApi} from './writesMeans';
 
 /** A list entry as the stand-in has it, without what no file can carry. */
 export interface StoredEntry {
@@ -80,7 +80,7 @@ export async function ownStoredList(
   as = 'member',
 ): Promise<StoredList> {
   await standIn.control('rate?window=600&limit=100000');
-  const {token} = await standIn.control<{token: string}>(`token?as=${as}`);
+  const token = await tokenOf(standIn, as);
   return new StoredList(queryAs(standIn, token), userName, type);
 }
 

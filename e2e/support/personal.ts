@@ -1,7 +1,7 @@
 // A second, naive count of lists, from what the API answers; it shares no code with the product.
 import {expect, type Locator, type Page} from '@playwright/test';
 
-import {queryApi} from './find';
+import {queryApi} from './api';
 import {listedElements} from './listed';
 import {personal, tabs} from './questions';
 import type {StandIn} from './server';

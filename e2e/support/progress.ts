@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {queryAsMember} from './about';
-import {queryApi} from './find';
+import {queryAsMember, queryApi} from './api';
 import type {StandIn} from './server';
 
 /** Saves a list entry of the member as a test needs it. */

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {queryApi} from './find';
+import {queryApi} from './api';
 import type {StandIn} from './server';
 import {expect} from './test';
 

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-import {queryApi} from './find';
+import {queryApi} from './api';
 import type {StandIn} from './server';
 
 /** A studio with hundreds of works. */

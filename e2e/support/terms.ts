@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {gzipSync} from 'node:zlib';
 
+import {queryAs, type QueryApi, tokenOf} from './api';
 import type {Condition} from './condition';
 import {post} from './posting';
 import type {Scene} from './questionScenes';
 import type {StandIn} from './server';
-import {queryAs, type QueryApi} from './writesMeans';
 
 /** The tag of the low-bandwidth feed. */
 export const termsTag = 'am-terms-feed';
@@ -21,7 +21,7 @@ export const watched = (page: Page) => feed(page).locator('aside').getByRole('li
 
 /** The API as the member asks it. */
 export async function asMember(standIn: StandIn): Promise<QueryApi> {
-  const {token} = await standIn.control<{token: string}>('token?as=member');
+  const token = await tokenOf(standIn, 'member');
   return queryAs(standIn, token);
 }
 

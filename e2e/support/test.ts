@@ -1,5 +1,6 @@
 import {test as base, expect, type Page} from '@playwright/test';
 
+import {tokenOf} from './api';
 import {fixTime} from './fixedTime';
 import {Seats, type Seat} from './seat';
 import {installRequests} from './requests';
@@ -90,9 +91,7 @@ interface WorkerFixtures {
 /** Signs a context in and fills its storage, as if there had been earlier visits. */
 async function prepare(seat: Seat, standIn: StandIn, options: OpenOptions) {
   const {context} = seat;
-  const {token} = options.token
-    ? await standIn.control<{token: string}>(`token?as=${options.as ?? 'member'}`)
-    : {token: undefined};
+  const token = options.token ? await tokenOf(standIn, options.as ?? 'member') : undefined;
   const member = options.as === undefined ? undefined : await siteSignIn(standIn, options.as);
   const isVault = options.vault !== false;
   const settings = {...options.settings, ...(token && !isVault && {accessToken: token})};

@@ -1,9 +1,10 @@
 import {expect, type Page} from '@playwright/test';
 
+import {queryAs, type QueryApi, tokenOf} from './api';
 import type {OutboxHarness} from './harness';
 import {ExpectedState, type WriteTargets} from './plannedWrites';
 import {startStandIn} from './server';
-import {queryAs, bundleHarness, type QueryApi} from './writesMeans';
+import {bundleHarness} from './writesMeans';
 import {ServerLedger} from './writesLedger';
 
 const window = 1200;
@@ -76,7 +77,7 @@ const waiting = (page: Page): ReturnType<OutboxHarness['storedWrites']> =>
 export async function prepareOutboxScenario() {
   const standIn = await startStandIn('--window', String(window), '--limit', '100000');
   const {user} = await standIn.control<{user: string}>('ids.json');
-  const {token} = await standIn.control<{token: string}>(`token?as=${user}`);
+  const token = await tokenOf(standIn, user);
   const ask = queryAs(standIn, token);
   const {Viewer} = await ask<{Viewer: {id: number}}>('{ Viewer { id } }');
   const {cast, initial, mediaOf} = await lookAround(ask, user, Viewer.id);

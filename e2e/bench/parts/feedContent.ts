@@ -1,4 +1,4 @@
-import {queryApi} from '../../support/find';
+import {queryApi} from '../../support/api';
 import {siteUrl, type StandIn} from '../../support/server';
 import type {Ids} from '../../support/test';
 

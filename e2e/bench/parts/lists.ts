@@ -1,5 +1,6 @@
 import type {Browser, BrowserContext, Page} from 'playwright';
 
+import {tokenOf} from '../../support/api';
 import type {Bench} from '../bench';
 import {bundle} from '../calibrations';
 import {blankPage, sleep, evaluate, freshContext, growth, heapOf, openCdpSession} from '../measure';
@@ -104,7 +105,7 @@ async function round(browser: Browser, token: string): Promise<ListCosts> {
 /** Loads lists of 5,000 anime in one page, and again in a second one. */
 export async function measureLists({browser, standIn, measure, note}: Bench) {
   await standIn.control('reset');
-  const {token} = await standIn.control<{token: string}>('token?as=archivist');
+  const token = await tokenOf(standIn, 'archivist');
   let size = '';
   await measure({least: 2, most: 8}, async () => {
     const costs = await round(browser, token);
