@@ -18,13 +18,21 @@ const marker = /^\[\]\(json([A-Za-z0-9+/=]*)\)/;
 
 const schema = v.looseObject({background: v.optional(v.string()), customCSS: v.optional(v.string())});
 
-/** Decodes plain base64 as UTF-8 text; `undefined` if it is invalid. */
+/**
+ * Decodes plain base64 as UTF-8, or as Latin-1 if it is not valid UTF-8: `btoa` writes that. `undefined` if it is no
+ * base64.
+ */
 function decodeBase64(text: string): string | undefined {
+  let binary: string;
   try {
-    const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
-    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    binary = atob(text);
   } catch {
     return undefined;
+  }
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(Uint8Array.from(binary, letter => letter.charCodeAt(0)));
+  } catch {
+    return binary;
   }
 }
 
@@ -41,14 +49,15 @@ function parseExtras(text: string | undefined): ProfileExtras | undefined {
 /**
  * Parses an about text into the extras in the marker at its very start (base64 of JSON, either plain or compressed by
  * lz-string; rule profiles-2) and the rest of the text, unchanged. `broken` means that there is a marker but its content is
- * unusable.
+ * unusable; it is then part of the rest, so that nothing is lost when extras are saved.
  */
 export function parseAbout(about: string): {extras: ProfileExtras; rest: string; broken: boolean} {
   const found = marker.exec(about);
   if (!found) return {extras: {}, rest: about, broken: false};
   const [whole, content = ''] = found;
   const extras = parseExtras(decodeBase64(content)) ?? parseExtras(decompressBounded(content, maxAboutLength));
-  return {extras: extras ?? {}, rest: about.slice(whole.length), broken: extras === undefined};
+  if (!extras) return {extras: {}, rest: about, broken: true};
+  return {extras, rest: about.slice(whole.length), broken: false};
 }
 
 /**

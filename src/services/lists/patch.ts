@@ -1,6 +1,7 @@
 import {equal} from '@wry/equality';
 
 import {toWeightedScore} from '#domain/score/scoreConversion';
+import {normaliseEntry} from '#domain/list/listEntry';
 import {updateEntryPlacement, removeEntry} from '#domain/list/listPlacement';
 import type {OwnEntry} from './entry';
 import {customLists} from '#domain/list/customLists';
@@ -52,10 +53,13 @@ export function applyPatch(list: MediaLists, {mediaId, change, customLists}: Pat
     {mediaId, status: entry.status, format: media.format, isHidden: entry.hiddenFromStatusLists, customLists},
     list.type,
   );
+  // The answer about one entry says nothing of repeats, which depend on the status (rule lists-4).
+  const {repeat} = normaliseEntry({...entry, status: entry.status ?? null});
   const places = lists.filter(({mediaIds}) => mediaIds.includes(mediaId));
   const entries = new Map(list.entries);
   entries.set(mediaId, {
     ...entry,
+    repeat,
     listLocations: places.map(({name}) => name),
     isCustomList: places.some(({isCustomList}) => isCustomList),
   });

@@ -46,6 +46,13 @@ describe('keeping whole lists in step', () => {
     expect(requests()).to.equal(1);
   });
 
+  it('counts an entry as repeated once when the API returns that it is being repeated (rule lists-4)', async () => {
+    const {lists} = tab();
+    await lists.load('ANIME');
+    await ask(lists, 1, {status: 'REPEATING', score: 8, progress: 0});
+    expect(lists.get('ANIME').list?.entries.get(1)).to.deep.include({status: 'REPEATING', progress: 0, repeat: 1});
+  });
+
   it('applies the results of our own writes', async () => {
     const {lists, services} = tab();
     await lists.load('ANIME');

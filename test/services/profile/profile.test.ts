@@ -68,6 +68,11 @@ describe('the extras in an about text', () => {
     ]);
   });
 
+  it('are saved before data that cannot be read, which are kept', async () => {
+    await save('[](jsonAAAA)Hello');
+    expect(sent()[0]).to.match(/^\[\]\(json[\w+/=]+\)\[\]\(jsonAAAA\)Hello$/);
+  });
+
   it('are read anew before they are saved', async () => {
     await save('one');
     await save('two');
