@@ -36,8 +36,9 @@ function useRows({imported, matches, whole}: LoadedFile, overwrite: boolean) {
   const isTicked = (row: ReviewRow) => canImport(row) && (ticks.get(row.key) ?? startsTicked(row));
   const tick = (ticked: readonly ReviewRow[], isOn: boolean) =>
     setTicks(new Map([...ticks, ...ticked.map(({key}) => [key, isOn] as const)]));
-  const correct = ({key}: ReviewRow, match: Match) => {
-    setCorrections(new Map([...corrections, [key, match]]));
+  // What the person chose is as sure as an id.
+  const correct = ({key}: ReviewRow, {media}: Match) => {
+    setCorrections(new Map([...corrections, [key, {media, distance: 0}]]));
     setTicks(new Map([...ticks, [key, true]]));
   };
   return {rows, isTicked, tick, correct};
@@ -82,8 +83,6 @@ export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
             ))}
           </select>
         </label>
-        <Button onClick={() => tick(shown, true)}>{text.tickShown}</Button>
-        <Button onClick={() => tick(shown, false)}>{text.untickShown}</Button>
       </div>
       <TickContext value={{isTicked, tick: (row, isOn) => tick([row], isOn)}}>
         <Table
@@ -92,6 +91,12 @@ export function Review({loaded: given, overwrite, run, type}: ReviewProps) {
           rows={shown}
           keyOf={({key}) => key}
           filter
+          actions={visible => (
+            <>
+              <Button onClick={() => tick(visible, true)}>{text.tickShown}</Button>
+              <Button onClick={() => tick(visible, false)}>{text.untickShown}</Button>
+            </>
+          )}
           details={row => (
             <CorrectMatch row={row} correcting={loaded.correcting} choose={match => correct(row, match)} />
           )}

@@ -35,7 +35,7 @@ export interface ImportedEntry {
 }
 
 /** Why an entry of a file is not imported. */
-export type LeftOutReason = 'unusable' | 'unknownStatus' | 'notWatched' | 'twice';
+export type LeftOutReason = 'unusable' | 'unknownStatus' | 'notWatched';
 
 /** A list as a file has it. */
 export interface ImportedList {
@@ -81,3 +81,7 @@ export const wholeNumber = (value: unknown, least: number, most: number): number
 export const maxId = 2 ** 31 - 1;
 /** The largest numbers that AniList stores (rule import-8). */
 export const maxima = {progress: 65_535, repeat: 1000, priority: 255, score: 100} as const;
+
+/** The values of an entry without those that the file does not give; `undefined` if one is unusable, which is `null`. */
+export const usableValues = <T extends object>(values: T) =>
+  Object.values(values).includes(null) ? undefined : (values as {[K in keyof T]: Exclude<T[K], null>});

@@ -1,6 +1,14 @@
 import type {FuzzyDate} from '../date/fuzzyDate';
 import {parseListStatus, type ListStatus} from '../list/listStatus';
-import {maxId, maxima, shortText, wholeNumber, type FileReading, type ImportedEntry} from './importedEntry';
+import {
+  maxId,
+  maxima,
+  usableValues,
+  shortText,
+  wholeNumber,
+  type FileReading,
+  type ImportedEntry,
+} from './importedEntry';
 import {readXml, type XmlElement} from './xml';
 
 type ListType = 'ANIME' | 'MANGA';
@@ -49,33 +57,51 @@ type Texts = ReadonlyMap<string, string>;
 const textsOf = ({children}: XmlElement): Texts =>
   new Map(children.map(({name, text}) => [name.toLowerCase(), text.trim()]));
 
-/** A number in a text; `undefined` if it is empty or none. Throws nothing. */
-const numberIn = (text: string | undefined, most: number) =>
-  text === undefined || !/^\d{1,9}$/.test(text) ? undefined : wholeNumber(Number(text), 0, most);
+/** A number of an entry: `undefined` if there is no such element, 0 if it is empty, `null` if it is unusable. */
+function numberAt(texts: Texts, name: string, most: number): number | undefined | null {
+  const text = texts.get(name);
+  if (text === undefined) return undefined;
+  return /^\d{0,9}$/.test(text) ? (wholeNumber(Number(text), 0, most) ?? null) : null;
+}
 
 const date = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A date such as 2004-00-00, in which zeros are what is not known. */
-function dateIn(text: string | undefined): FuzzyDate {
-  const [year, month, day] = (date.exec(text ?? '') ?? []).slice(1).map(Number);
-  if (!year || (month ?? 0) > 12 || (day ?? 0) > 31) return {};
+/**
+ * A date such as 2004-00-00, in which zeros are what is not known: `undefined` if there is no such element, nothing known
+ * if it is empty, `null` if it is unusable.
+ */
+function dateAt(texts: Texts, name: string): FuzzyDate | undefined | null {
+  const text = texts.get(name);
+  if (text === undefined) return undefined;
+  if (text === '') return {};
+  const [year, month = 0, day = 0] = (date.exec(text) ?? []).slice(1).map(Number);
+  if (year === undefined || month > 12 || day > 31) return null;
+  if (!year) return {};
   return {year, ...(month ? {month, ...(day ? {day} : {})} : {})};
 }
 
 const isYes = (text: string | undefined) => text === '1' || text?.toLowerCase() === 'yes';
 
-/** The entry in an element; otherwise its title and why it is left out. */
+/** The numbers and dates of an entry; `undefined` if one of them is unusable. */
+function measuresOf(texts: Texts, type: ListType) {
+  const score = numberAt(texts, 'my_score', 10);
+  const measures = {
+    scoreRaw: score && score * 10,
+    progress: numberAt(texts, malNames[type].progress, maxima.progress),
+    repeat: numberAt(texts, malNames[type].repeat, maxima.repeat),
+    ...(type === 'MANGA' ? {progressVolumes: numberAt(texts, 'my_read_volumes', maxima.progress)} : {}),
+    startedAt: dateAt(texts, 'my_start_date'),
+    completedAt: dateAt(texts, 'my_finish_date'),
+  };
+  return usableValues(measures);
+}
+
+/** The entry in an element; otherwise why it is left out. What the element does not say is `undefined` (rule import-10). */
 function readEntry(texts: Texts, type: ListType): ImportedEntry | 'unusable' | 'unknownStatus' {
   const names = malNames[type];
-  const malId = numberIn(texts.get(names.id), maxId);
-  const [progress, repeat] = [
-    numberIn(texts.get(names.progress) || '0', maxima.progress),
-    numberIn(texts.get(names.repeat) || '0', maxima.repeat),
-  ];
-  const score = numberIn(texts.get('my_score') || '0', 10);
-  const volumes = numberIn(texts.get('my_read_volumes') || '0', maxima.progress);
-  if (!malId || progress === undefined || repeat === undefined || score === undefined || volumes === undefined)
-    return 'unusable';
+  const malId = numberAt(texts, names.id, maxId);
+  const measures = measuresOf(texts, type);
+  if (!malId || !measures) return 'unusable';
   const word = texts.get('my_status') ?? '';
   const status = statuses.get(word.toLowerCase()) ?? parseListStatus(word);
   if (!status) return 'unknownStatus';
@@ -84,12 +110,9 @@ function readEntry(texts: Texts, type: ListType): ImportedEntry | 'unusable' | '
     title: shortText(texts.get(names.name), 'title'),
     malId,
     values: {
-      ...{status: isAgain ? 'REPEATING' : status, scoreRaw: score * 10, progress, repeat},
-      ...(type === 'MANGA' ? {progressVolumes: volumes} : {}),
+      ...{status: isAgain ? 'REPEATING' : status, ...measures},
       priority: priorities.get((texts.get('my_priority') ?? '').toLowerCase()),
-      notes: shortText(texts.get('my_comments'), 'notes'),
-      startedAt: dateIn(texts.get('my_start_date')),
-      completedAt: dateIn(texts.get('my_finish_date')),
+      notes: texts.has('my_comments') ? shortText(texts.get('my_comments'), 'notes') : undefined,
     },
   };
 }

@@ -5,7 +5,7 @@ import type {ScoreFormat} from '../score/score';
 export interface OtherSiteRow {
   readonly status: string;
   /** How many times it was watched or read. */
-  readonly times: number;
+  readonly times?: number | undefined;
   readonly eps?: number | undefined;
   readonly ch?: number | undefined;
   readonly vol?: number | undefined;

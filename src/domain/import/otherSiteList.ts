@@ -15,25 +15,28 @@ type ListType = 'ANIME' | 'MANGA';
 interface Row extends OtherSiteRow {
   readonly name: string;
   /** 0 to 5, in half steps; 0 means unrated. */
-  readonly rating: number;
+  readonly rating: number | undefined;
 }
 
-const numberOr = (value: unknown, most: number): number | undefined =>
-  value === undefined || value === null ? 0 : wholeNumber(value, 0, most);
+const isStars = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 5 && Number.isInteger(value * 2);
 
-const optional = (value: unknown, most: number) =>
-  value === undefined || value === null ? undefined : numberOr(value, most);
+/** A count of the file: `undefined` if there is none, `null` if it is unusable. */
+function numberAt(entry: unknown, name: 'eps' | 'ch' | 'vol' | 'length' | 'times'): number | undefined | null {
+  const value = field(entry, name) ?? undefined;
+  const most = name === 'times' ? maxima.repeat : maxima.progress;
+  return value === undefined ? undefined : (wholeNumber(value, 0, most) ?? null);
+}
 
 /** The row in an entry of the file; `undefined` if a value is none. */
 function readRow(entry: unknown): Row | undefined {
   const [name, status] = [textIn(entry, 'name'), textIn(entry, 'status')];
-  const rating = field(entry, 'rating') ?? 0;
-  const times = numberOr(field(entry, 'times'), maxima.repeat);
-  const isRating = typeof rating === 'number' && rating >= 0 && rating <= 5 && Number.isInteger(rating * 2);
-  const counts = ['eps', 'ch', 'vol', 'length'] as const;
-  const isCounted = counts.every(key => numberOr(field(entry, key), maxima.progress) !== undefined);
-  if (!name || !status || times === undefined || !isRating || !isCounted) return undefined;
-  const [eps, ch, vol, length] = counts.map(key => optional(field(entry, key), maxima.progress));
+  const rating = field(entry, 'rating') ?? undefined;
+  const isRating = rating === undefined || isStars(rating);
+  const counts = ['eps', 'ch', 'vol', 'length', 'times'] as const;
+  const isCounted = counts.every(key => numberAt(entry, key) !== null);
+  if (!name || !status || !isRating || !isCounted) return undefined;
+  const [eps, ch, vol, length, times] = counts.map(key => numberAt(entry, key) ?? undefined);
   return {name: shortText(name, 'title'), status, rating, times, eps, ch, vol, length: length || undefined};
 }
 
@@ -45,7 +48,7 @@ function entryOf(row: Row, type: ListType): ImportedEntry | LeftOutReason {
     title: row.name,
     mediaId: fixedMedia(row.name, type),
     values: {
-      ...{status, stars: row.rating, repeat: importRepeat(row.times)},
+      ...{status, stars: row.rating, repeat: row.times === undefined ? undefined : importRepeat(row.times)},
       ...importProgress(row, status, type),
     },
   };
@@ -59,7 +62,7 @@ function gatherAnthologies(rows: readonly Row[]): {rows: readonly Row[]; wholes:
   const gathered = new Map<number, {title: string; progress: number}>();
   const others = rows.filter(({name, status, length}) => {
     const anthology = anthologyOf(name);
-    const partStatus = importStatus({status, times: 1});
+    const partStatus = importStatus({status});
     if (!anthology || partStatus === undefined || partStatus === 'skip') return true;
     const known = gathered.get(anthology.mediaId) ?? {title: anthology.whole, progress: 0};
     const watched = length ?? Number(partStatus === 'COMPLETED');

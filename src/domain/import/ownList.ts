@@ -1,7 +1,15 @@
 import type {FuzzyDate} from '../date/fuzzyDate';
 import {customLists} from '../list/customLists';
 import {parseListStatus} from '../list/listStatus';
-import {maxId, maxima, shortText, wholeNumber, type FileReading, type ImportedEntry} from './importedEntry';
+import {
+  maxId,
+  maxima,
+  usableValues,
+  shortText,
+  wholeNumber,
+  type FileReading,
+  type ImportedEntry,
+} from './importedEntry';
 import {field, isJsonObject, listIn, parseJson, textIn} from './json';
 
 /** The versions of the product's own file that can be read (rule import-9). */
@@ -56,9 +64,7 @@ function measuresOf(entry: unknown) {
     startedAt: dateAt(entry, 'startedAt'),
     completedAt: dateAt(entry, 'completedAt'),
   };
-  return Object.values(measures).includes(null)
-    ? undefined
-    : (measures as {[K in keyof typeof measures]: Exclude<(typeof measures)[K], null>});
+  return usableValues(measures);
 }
 
 function readEntry(entry: unknown): ImportedEntry | 'unusable' | 'unknownStatus' {
@@ -96,11 +102,17 @@ export function readOwnList(source: string, type: 'ANIME' | 'MANGA'): FileReadin
   if (!isUntyped && field(file, 'type') !== type) return {problem: 'wrongListType'};
   const entries = new Map<number, ImportedEntry>();
   const leftOut: {title: string; reason: 'unusable' | 'unknownStatus'}[] = [];
+  const leftOutIds = new Set<string>();
   // An entry is on each of its lists, so it occurs more than once.
   for (const entry of listIn(collection, 'lists').flatMap(list => listIn(list, 'entries'))) {
     const read = readEntry(entry);
-    if (typeof read !== 'object') leftOut.push({title: titleOf(entry), reason: read});
-    else if (read.mediaId && !entries.has(read.mediaId)) entries.set(read.mediaId, read);
+    if (typeof read === 'object') {
+      if (read.mediaId && !entries.has(read.mediaId)) entries.set(read.mediaId, read);
+      continue;
+    }
+    const id = JSON.stringify(field(entry, 'mediaId') ?? entry);
+    if (!leftOutIds.has(id)) leftOut.push({title: titleOf(entry), reason: read});
+    leftOutIds.add(id);
   }
   const at = field(file, 'timeStamp');
   const exportedAt = typeof at === 'number' && at > 0 ? at : undefined;

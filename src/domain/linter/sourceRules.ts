@@ -5,12 +5,22 @@ const manySources = new Set([477, 6]);
 
 const sourcesOf = ({relations}: LintMedia) => relations.filter(({relation}) => relation === 'SOURCE');
 
-/** The formats of which a source of this kind can be (rule linter-8); other kinds are no media of the site, or can be anything. */
+/**
+ * The formats of which a source of this kind can be (rule linter-8). The site has no media of the kinds without a format; the
+ * kinds that are not named can be anything.
+ */
 const formatsBySource: Readonly<Record<string, readonly string[]>> = {
   MANGA: ['MANGA', 'ONE_SHOT'],
   LIGHT_NOVEL: ['NOVEL'],
   NOVEL: ['NOVEL'],
+  WEB_NOVEL: ['NOVEL'],
+  DOUJINSHI: ['MANGA', 'ONE_SHOT'],
+  COMIC: ['MANGA', 'ONE_SHOT'],
   ANIME: ['TV', 'TV_SHORT', 'MOVIE', 'SPECIAL', 'OVA', 'ONA', 'MUSIC'],
+  VISUAL_NOVEL: [],
+  VIDEO_GAME: [],
+  GAME: [],
+  LIVE_ACTION: [],
 };
 
 /** Whether the source that is stated is of another kind than the media it names. */

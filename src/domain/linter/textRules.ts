@@ -12,7 +12,7 @@ const oddNames = /\b(?:Toukyou|Oosaka)/i;
 const doubled = /tch[aio]/i;
 const smallTsu = /[っッ][ちチ]/;
 /** Signs that a romaji title keeps from the native one. */
-const kept = ['★', '☆', '♪'];
+const kept = ['★', '☆', '♪', '♫', '♬'];
 
 /** Whether the romaji title is not written as the site wants it (rule linter-9). */
 function isOddRomaji({romaji, native}: LintMedia): boolean {
@@ -52,7 +52,7 @@ export const spellingRules: readonly LintRule[] = [
 const lengths = {least: 15, most: 4000};
 
 /** Signs of text that was read in a wrong encoding, or escaped once too often (rule linter-10). */
-const brokenEncoding = /\uFFFD|Ã[\u0080-\u00BF]|â€|&(?:amp|lt|gt|quot|nbsp|#\d+);/;
+const brokenEncoding = /\uFFFD|Ã[\u0080-\u00BF]|â€|&(?:[a-z]{2,8}\d?|#\d+|#x[\da-f]+);/i;
 /** Words about the future, which a finished series has behind it (rule linter-10). */
 const outdated = /upcoming adaptation|will air|will adapt|will cover|announced|scheduled for|next year| tba/i;
 

@@ -28,7 +28,6 @@ export const leftOutText: Translation<typeof english.leftOutText> = {
   unusable: 'Ein Wert fehlt oder liegt außerhalb der Grenzen.',
   unknownStatus: 'Der Status ist unbekannt.',
   notWatched: 'Laut Datei willst du das nicht schauen oder lesen.',
-  twice: 'Der Eintrag steht zweimal in der Datei.',
 };
 
 export const exportTitles: Translation<typeof english.exportTitles> = {

@@ -31,7 +31,6 @@ export const leftOutText: Readonly<Record<LeftOutReason, string>> = messages({
   unusable: 'A value is missing or out of bounds.',
   unknownStatus: 'Its status is unknown.',
   notWatched: "It's marked as something you won't watch or read.",
-  twice: 'It is in the file twice.',
 });
 
 /** Titles of the columns of an exported list. */

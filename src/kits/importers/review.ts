@@ -9,7 +9,7 @@ import {stateOf, type EntryState, type WholeList} from './wholeList';
 /**
  * What importing an entry would do. `new`: adds it. `change`: changes it. `same`: nothing, it is so already. `kept`:
  * nothing, it is on the list and entries there are not overwritten. `unmatched`: its media was not found. `twice`:
- * another row is of the same media.
+ * another row is of the same media, with a title as near or nearer.
  */
 export type RowKind = 'new' | 'change' | 'same' | 'kept' | 'unmatched' | 'twice';
 
@@ -32,6 +32,17 @@ export const canImport = ({kind}: Pick<ReviewRow, 'kind'>): boolean => kind === 
 export const startsTicked = (row: ReviewRow): boolean =>
   canImport(row) && row.match !== undefined && isTickedByDefault(row.match.distance);
 
+/** The row of each media: the one with the nearest title, of several such the first. */
+function nearestRows(matches: readonly (Match | undefined)[]): ReadonlyMap<number, number> {
+  const nearest = new Map<number, {key: number; distance: number}>();
+  for (const [key, match] of matches.entries()) {
+    const known = match && nearest.get(match.media.id);
+    if (match && (!known || match.distance < known.distance))
+      nearest.set(match.media.id, {key, distance: match.distance});
+  }
+  return new Map(Array.from(nearest, ([id, {key}]) => [id, key]));
+}
+
 /** What an import would do, row by row; nothing is sent for it. */
 export function reviewRows(
   entries: readonly ImportedEntry[],
@@ -39,14 +50,13 @@ export function reviewRows(
   list: WholeList,
   overwrite: boolean,
 ): readonly ReviewRow[] {
-  const seen = new Set<number>();
+  const nearest = nearestRows(matches);
   return entries.map((entry, key): ReviewRow => {
     const match = matches[key];
     const row = {key, entry, match, plan: undefined, current: undefined};
     if (!match) return {...row, kind: 'unmatched'};
     const {id} = match.media;
-    if (seen.has(id)) return {...row, kind: 'twice'};
-    seen.add(id);
+    if (nearest.get(id) !== key) return {...row, kind: 'twice'};
     const raw = list.entries.get(id);
     const current = raw && stateOf(raw, list.options);
     const plan = planEntry(id, entry.values, current, list.options);

@@ -10,7 +10,8 @@ export async function fetchIfChanged(
   call: WriteApi,
   {mediaId, after}: JournalEntry,
 ): Promise<{now: Values | undefined} | undefined> {
-  const now = await fetchEntry(call, mediaId);
+  const entry = await fetchEntry(call, mediaId);
+  const now = entry && Object.fromEntries(comparable.map(key => [key, entry[key]]));
   if (!after || !now) return after === undefined && now === undefined ? undefined : {now};
   return comparable.some(key => after[key] !== undefined && after[key] !== now[key]) ? {now} : undefined;
 }

@@ -17,6 +17,8 @@ interface TableProps<R extends object> {
   details?: (row: R) => ReactNode;
   /** Adds a search field that shows only rows containing a text. */
   filter?: boolean;
+  /** Renders what can be done with the rows that the filter leaves; shown beside it. */
+  actions?: (visible: readonly R[]) => ReactNode;
 }
 
 /** From this number of rows on, only those near the visible part are in the page. */
@@ -44,11 +46,12 @@ function useRows<R extends object>({columns, rows, keyOf}: TableProps<R>) {
  * averages. With hundreds of rows only those near the visible part are rendered, and screen readers are told the total.
  */
 export function Table<R extends object>(props: TableProps<R>) {
-  const {label, columns, rows, details, filter} = props;
+  const {label, columns, rows, details, filter, actions} = props;
   const table = useRows(props);
   // State instead of a ref, because the rows are rendered before a ref to the scroller would be set.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const visibleRows = table.getRowModel().rows;
+  const visible = useMemo(() => visibleRows.map(({original}) => original), [visibleRows]);
   const isExpandable = details !== undefined;
   const isVirtual = rows.length > virtualThreshold;
   const {expanded} = table.state;
@@ -75,6 +78,7 @@ export function Table<R extends object>(props: TableProps<R>) {
             onChange={({target}) => table.setGlobalFilter(target.value)}
           />
           <span role="status">{text.matching(visibleRows.length, rows.length)}</span>
+          {actions?.(visible)}
         </div>
       ) : null}
       <div
@@ -90,7 +94,7 @@ export function Table<R extends object>(props: TableProps<R>) {
           <TableRows {...{columns, lines, opens: isExpandable, isVirtual, scroller}} />
           {averages ? (
             <Averages
-              shown={visibleRows.map(({original}) => original)}
+              shown={visible}
               {...{columns, opens: isExpandable}}
               index={isVirtual ? lines.length + 2 : undefined}
             />

@@ -32,6 +32,23 @@ describe('readMalList', () => {
     ]);
   });
 
+  it('leaves open what an entry does not say, and empties what it leaves empty (rule import-10)', () => {
+    const valuesOf = (more: string) =>
+      listOf(anime(`<series_animedb_id>1</series_animedb_id><my_status>Watching</my_status>${more}`)).entries[0]
+        ?.values;
+    const said = (more: string) => Object.entries(valuesOf(more) ?? {}).filter(([, value]) => value !== undefined);
+    expect(said('')).to.deep.equal([['status', 'CURRENT']]);
+    expect(
+      Object.fromEntries(
+        said(
+          '<my_score/><my_watched_episodes></my_watched_episodes><my_times_watched/><my_comments/><my_start_date/><my_finish_date>0000-00-00</my_finish_date>',
+        ),
+      ),
+    ).to.deep.equal({
+      ...{status: 'CURRENT', scoreRaw: 0, progress: 0, repeat: 0, notes: '', startedAt: {}, completedAt: {}},
+    });
+  });
+
   for (const [status, more, expected] of [
     ['Watching', '', 'CURRENT'],
     ['1', '', 'CURRENT'],
@@ -52,6 +69,8 @@ describe('readMalList', () => {
     ['<series_animedb_id>-1</series_animedb_id><my_status>Completed</my_status>', 'unusable'],
     ['<series_animedb_id>1</series_animedb_id><my_score>11</my_score>', 'unusable'],
     ['<series_animedb_id>1</series_animedb_id><my_watched_episodes>99999999999</my_watched_episodes>', 'unusable'],
+    ['<series_animedb_id>1</series_animedb_id><my_start_date>2004-13-01</my_start_date>', 'unusable'],
+    ['<series_animedb_id>1</series_animedb_id><my_finish_date>05-06-2004</my_finish_date>', 'unusable'],
     ['<series_animedb_id>1</series_animedb_id><my_status>Sleeping</my_status>', 'unknownStatus'],
   ] as const)
     it(`leaves out ${values.slice(0, 60)}`, () =>

@@ -23,6 +23,16 @@ describe('readOtherSiteList', () => {
       {title: 'A', mediaId: undefined, values: {status: 'CURRENT', stars: 3.5, repeat: 2, progress: 7}},
     ]));
 
+  it('leaves open a rating and a count that the file does not give, and takes a rating of 0 (rule import-10)', () => {
+    const said = (more: object) =>
+      Object.entries(listOf([{name: 'A', status: 'watched', ...more}]).entries[0]?.values ?? {}).filter(
+        ([, value]) => value !== undefined,
+      );
+    expect(said({})).to.deep.equal([['status', 'COMPLETED']]);
+    expect(said({rating: null, times: null})).to.deep.equal([['status', 'COMPLETED']]);
+    expect(Object.fromEntries(said({rating: 0, times: 0}))).to.deep.equal({status: 'COMPLETED', stars: 0, repeat: 0});
+  });
+
   it('gives titles of the fixed table their media', () => {
     expect(listOf([{name: 'Case Closed', status: 'watched'}]).entries[0]?.mediaId).to.equal(235);
     expect(listOf([{name: 'Case Closed', status: 'read'}], 'MANGA').entries[0]?.mediaId).to.equal(31_061);

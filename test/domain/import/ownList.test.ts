@@ -52,8 +52,15 @@ describe('readOwnList', () => {
     it(`leaves out an entry with ${what}`, () => {
       const {entries, leftOut} = listOf([entry]);
       expect(entries).to.deep.equal([]);
-      expect(leftOut[0]?.reason).to.equal('unusable');
+      expect(leftOut.map(({reason}) => reason)).to.deep.equal(['unusable']);
     });
+
+  it('counts each entry that is left out once, though it is on several lists', () =>
+    expect(
+      listOf([{mediaId: 1, status: 'A'}, {mediaId: 2, status: 'A'}, {status: 'CURRENT'}]).leftOut.map(
+        ({reason}) => reason,
+      ),
+    ).to.deep.equal(['unknownStatus', 'unknownStatus', 'unusable']));
 
   it('cuts long notes and titles without leaving half an emoji', () => {
     const romaji = `${'t'.repeat(499)}😀`;

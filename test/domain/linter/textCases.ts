@@ -35,6 +35,7 @@ export const textCases: typeof allCases = {
       {romaji: 'Matchi', native: 'マッチ'},
       {romaji: 'Hoshi', native: '星☆'},
       {romaji: 'Uta', native: '歌♪'},
+      {romaji: 'Uta', native: '歌♫'},
       {romaji: 'Kaze～Tabi'},
     ],
     misses: [
@@ -76,8 +77,15 @@ export const textCases: typeof allCases = {
       {description: 'cafÃ© au lait'},
       {description: 'Tom &amp; Ann'},
       {description: 'it&#039;s'},
+      {description: 'it&#x27;s'},
+      {description: 'and then&hellip;'},
     ],
-    misses: [{description: 'Tom & Ann'}, {description: 'café'}, {description: 'Ã is a letter'}],
+    misses: [
+      {description: 'Tom & Ann'},
+      {description: 'Q&A; more'},
+      {description: 'café'},
+      {description: 'Ã is a letter'},
+    ],
   },
   badSpelling: {
     hits: [

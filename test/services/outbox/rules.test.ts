@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 
-import {conflictOf, holdTimeoutMs, nextWrite, isSamePost} from '#services/outbox/rules';
+import {comparedFields, conflictOf, holdTimeoutMs, nextWrite, isSamePost} from '#services/outbox/rules';
 import type {Write} from '#services/outbox/write';
 
 const write = (id: number, more: Partial<Write> = {}): Write => ({
@@ -69,6 +69,25 @@ describe('conflictOf', () => {
     it(`reports ${theirs ? 'a conflict' : 'no conflict'} when ${what}`, () => {
       expect(conflictOf({progress: 4}, {}, now)).to.deep.equal(theirs);
     });
+
+  const same = {status: 'PLANNING', score: 0, scoreRaw: 0, progress: 0, progressVolumes: 0, repeat: 0};
+  for (const [what, payload, before, now] of [
+    ['its status was changed elsewhere', {status: 'PAUSED'}, {status: 'PLANNING'}, {...same, status: 'COMPLETED'}],
+    ['its score was changed elsewhere', {scoreRaw: 80}, {scoreRaw: 0}, {...same, scoreRaw: 75}],
+    ['its repeats were changed elsewhere', {repeat: 1}, {repeat: 0}, {...same, repeat: 3}],
+    ['its volumes were changed elsewhere', {progressVolumes: 1}, {progressVolumes: 0}, {...same, progressVolumes: 2}],
+    ['it was added elsewhere with another status', {status: 'PLANNING'}, {}, {...same, status: 'COMPLETED'}],
+    ['it was added elsewhere with another score', {status: 'PLANNING', scoreRaw: 80}, {}, {...same, scoreRaw: 70}],
+  ] as const)
+    it(`reports a conflict of an imported entry when ${what}`, () => {
+      const theirs = conflictOf(payload, before, now, comparedFields.imported);
+      expect({...theirs, scoreRaw: now.scoreRaw}).to.deep.equal(now);
+    });
+
+  it('reports no conflict of an imported entry that has the wanted values by now', () => {
+    const payload = {status: 'PLANNING', scoreRaw: 80, progress: 3};
+    expect(conflictOf(payload, {}, {...same, ...payload}, comparedFields.imported)).to.equal(undefined);
+  });
 });
 
 describe('the retry delay', () => {

@@ -7,7 +7,7 @@ import type {SavedEntry} from '../../lists/savedEntry';
 import {DeleteEntryDocument} from '../documents/deleteEntry.generated';
 import {EntryNowDocument} from '../documents/entryNow.generated';
 import {required, type WriteApi, type WriteKind} from '../kind';
-import {conflictOf} from '../rules';
+import {comparedFields, conflictOf} from '../rules';
 import type {Values} from '../write';
 import {deleteIfExists} from './deletes';
 import {text as messageText, valueNames} from '../messages';
@@ -70,17 +70,22 @@ export const describeValues = (changed: Values) =>
 
 const pick = (from: Values, keys: readonly string[]) => Object.fromEntries(keys.map(key => [key, from[key]]));
 
+/** Compares these fields with the server's before an old change is sent. */
+const checking =
+  (compared: readonly string[]): NonNullable<WriteKind<EntryValues, SavedEntry>['check']> =>
+  async (call, {payload, write, isOld}) => {
+    if (!isOld || write.forced || !write.base) return {action: 'send'};
+    const theirs = conflictOf(payload, write.base, await fetchEntry(call, payload.mediaId), compared);
+    return theirs ? {action: 'conflict', theirs} : {action: 'send'};
+  };
+
 /** Saves values of a list entry. */
 export const saveEntry: WriteKind<EntryValues, SavedEntry> = {
   schema: entryValues,
   target: ({mediaId}) => entryTarget(mediaId),
   describe: (payload, label) => messageText.save(labelOr(payload.mediaId, label), describeValues(payload)),
   merge: (earlier, later) => ({...earlier, ...later}),
-  async check(call, {payload, write, isOld}) {
-    if (!isOld || write.forced || !write.base) return {action: 'send'};
-    const theirs = conflictOf(payload, write.base, await fetchEntry(call, payload.mediaId));
-    return theirs ? {action: 'conflict', theirs} : {action: 'send'};
-  },
+  check: checking(comparedFields.byHand),
   async send(call, payload) {
     const {SaveMediaListEntry} = await call.mutate(SaveEntryDocument, payload);
     return required(SaveMediaListEntry);
@@ -99,6 +104,7 @@ export const saveEntry: WriteKind<EntryValues, SavedEntry> = {
 /** Saves an entry as one of many, such as an imported one, at most one per second (rule import-3), after everything else. */
 export const importEntry: WriteKind<EntryValues, SavedEntry> = {
   ...saveEntry,
+  check: checking(comparedFields.imported),
   spacing: () => rateWindow() / 60,
   priority: 'background',
 };
