@@ -43,7 +43,7 @@ for (const type of ['ANIME', 'MANGA'] as const)
     expect(JSON.parse(file.text)).toMatchObject({version: '1.01', type, User: {name: ids.user}});
     await list.keep();
     await chooseFile(page, /^Automail/, file.text);
-    await expect(tools(page).getByText('25 entries are added, 0 changed, 0 left as they are.')).toBeVisible();
+    await expect(tools(page).getByText('25 entries are added, 0 changed, 0 unchanged.')).toBeVisible();
     expect((await savedMedia(standIn)).length, 'nothing is saved before it is confirmed').toBe(2);
     await importAll(page);
     await expect.poll(() => list.values()).toEqual(before);
@@ -70,7 +70,7 @@ test('[moreImports] reads what MyAnimeList gets from it, compressed too, and fin
   expect(file.name).toMatch(/\.xml$/);
   await list.keep(known.slice(0, 2).map(({mediaId}) => mediaId));
   await chooseFile(page, /^MyAnimeList/, gzipSync(file.text), 'list.xml.gz');
-  await expect(tools(page).getByText('10 entries are added, 0 changed, 2 left as they are.')).toBeVisible();
+  await expect(tools(page).getByText('10 entries are added, 0 changed, 2 unchanged.')).toBeVisible();
   await importAll(page);
   expect(carried(await list.values())).toEqual(before);
 });

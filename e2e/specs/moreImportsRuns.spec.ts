@@ -33,9 +33,9 @@ test('[moreImports] changes entries that are on the list only when overwriting, 
   for (const {mediaId} of all.slice(0, 3)) await list.save(`mediaId: ${mediaId}, scoreRaw: 11, notes: "mine"`);
   const before = await list.values();
   await chooseFile(page, /^Automail/, file.text);
-  await expect(tools(page).getByText('2 entries are added, 0 changed, 6 left as they are.')).toBeVisible();
+  await expect(tools(page).getByText('2 entries are added, 0 changed, 6 unchanged.')).toBeVisible();
   await tools(page).getByRole('checkbox', {name: 'Overwrite entries that are already on my list'}).check();
-  await expect(tools(page).getByText('2 entries are added, 3 changed, 3 left as they are.')).toBeVisible();
+  await expect(tools(page).getByText('2 entries are added, 3 changed, 3 unchanged.')).toBeVisible();
   expect(await violations(page, 'am-more-imports')).toEqual([]);
   await importAll(page);
   expect((await list.values()).filter(({notes}) => notes === 'mine')).toEqual([]);
@@ -75,7 +75,7 @@ test('[moreImports] leaves an entry alone that is added by hand while the import
   const byHand = all.map(({mediaId}) => mediaId).find(mediaId => !saved.includes(mediaId));
   await list.save(`mediaId: ${byHand}, progress: 5, notes: "by hand"`);
   await button(page, 'Go on').click();
-  await expect(job(page)).toContainText('The import is over. 3 of 4 entries are imported.', {timeout: 20_000});
+  await expect(job(page)).toContainText('The import is over. Imported: 3 of 4 entries.', {timeout: 20_000});
   await expect(job(page)).toContainText('It was added or changed at AniList after the preview, so it stays as it is.');
   await button(page, 'Take it back…').click();
   await button(page, 'Take the import back').click();
@@ -119,7 +119,7 @@ test('[moreImports] goes on after a reload and a pause, sends nothing twice that
   await waitUntilQuiet(page);
   await page.reload();
   await button(page, 'Go on').click();
-  await expect(job(page)).toContainText('The import is over. 12 of 13 entries are imported.', {timeout: 30_000});
+  await expect(job(page)).toContainText('The import is over. Imported: 12 of 13 entries.', {timeout: 30_000});
   await expect(job(page)).toContainText('Gone: AniList no longer has this');
   await expect.poll(() => list.values()).toEqual(before);
   const saved = await savedMedia(standIn);

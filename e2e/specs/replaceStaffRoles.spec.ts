@@ -56,7 +56,7 @@ test('[replaceStaffRoles] filters by keys, patterns and anything else, and says 
   const page = await open(`/staff/${ids.staff}`);
   await expect(cardsIn(page, ours)).toHaveCount(4);
   await filterRoles(page, 'spiegel', '2 of 4 match');
-  await filterRoles(page, 'role: theme', '1 of 4 match');
+  await filterRoles(page, 'role: theme', '1 of 4 matches');
   await filterRoles(page, '1998', '2 of 4 match');
   await filterRoles(page, 'title: ^cowboy.bebop$', '2 of 4 match');
   await filterRoles(page, '(a+)+$', /^(No role matches\.|\d of 4 match) The pattern could take too long/);

@@ -12,7 +12,8 @@ export const text = messages({
   mangaRoles: 'Manga staff roles',
   heading: (title: string, count: number) => `${title} (${formatNumber(count)})`,
   field: 'Filter roles',
-  matching: (matching: number, all: number) => `${formatNumber(matching)} of ${formatNumber(all)} match`,
+  matching: (matching: number, all: number) =>
+    `${formatNumber(matching)} of ${formatNumber(all)} ${plural(matching, {one: 'matches', other: 'match'})}`,
   nothing: 'No role matches.',
   failed: (reason: string) => `Not all roles could be read: ${reason}`,
   statistics: 'Statistics',

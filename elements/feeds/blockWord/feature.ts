@@ -17,7 +17,7 @@ export default defineFeature({
   parts: [
     run({routes: home}, ({services: {settings}, signal, order}) => {
       const hide = (word: string, own: AbortSignal) => {
-        if (!word) return;
+        if (!word.trim()) return;
         const blocks = createWordFilter(word);
         hideEach(statusEntry.selector, node => blocks(postText(node)) && !isBeingEdited(node), {
           signal: own,

@@ -1,5 +1,6 @@
 import {messages} from '#domain/text/messages';
 import {formatNumber} from '#domain/text/format';
+import {plural} from '#domain/text/plural';
 
 export const text = messages({
   title: 'Adds a filter icon above feeds: filters them by kind of activity and by words.',
@@ -16,7 +17,8 @@ export const text = messages({
   words: 'Words to look for in what is loaded',
   placeholder: 'Filter what is loaded',
   clear: 'Clear',
-  matching: (matching: number, all: number) => `${formatNumber(matching)} of ${formatNumber(all)} match`,
+  matching: (matching: number, all: number) =>
+    `${formatNumber(matching)} of ${formatNumber(all)} ${plural(matching, {one: 'matches', other: 'match'})}`,
   stopped: 'Stopped.',
   end: 'The feed has no more activities.',
   cap: (pages: number) => `${formatNumber(pages)} pages were loaded. Press Load again for more.`,

@@ -75,7 +75,7 @@ export const text = messages({
   chooseMedia: (title: string) => `Choose ${title}`,
   notSelected: 'Not selected.',
   summary: (added: number, changed: number, others: number) =>
-    `${plural(added, {one: '# entry is added', other: '# entries are added'})}, ${formatNumber(changed)} changed, ${formatNumber(others)} left as they are.`,
+    `${plural(added, {one: '# entry is added', other: '# entries are added'})}, ${formatNumber(changed)} changed, ${formatNumber(others)} unchanged.`,
   start: 'Import all selected',
   exportOwn: 'Automail (JSON)',
   exportOwnHint: 'Save everything as a file that Automail can import again',
@@ -129,7 +129,7 @@ export const runText = messages({
   dismiss: 'Dismiss',
   dismissHint: "Once you dismiss it, it can't be taken back any more.",
   ended: (state: string, imported: number, total: number) => {
-    const count = `${formatNumber(imported)} of ${plural(total, {one: '# entry is imported', other: '# entries are imported'})}.`;
+    const count = `Imported: ${formatNumber(imported)} of ${plural(total, {one: '# entry', other: '# entries'})}.`;
     if (state === 'paused') return `Paused. ${count}`;
     if (state === 'stopped') return `Stopped. ${count}`;
     return state === 'undone' ? `The import was taken back. ${count}` : `The import is over. ${count}`;

@@ -10,10 +10,10 @@ export const passesThreshold = (count: number, threshold: number): boolean =>
 
 /**
  * Creates a test for the blocked word: a case-insensitive regular expression or, if it cannot be used as one, plain text (rules feed-4 and
- * filter-4). An empty word blocks nothing.
+ * filter-4). Spaces around it do not count, and an empty word blocks nothing.
  */
 export const createWordFilter = (word: string): ((text: string) => boolean) =>
-  word ? compilePattern(word).isIn : () => false;
+  word.trim() ? compilePattern(word.trim()).isIn : () => false;
 
 /** The fields of an activity that block list rules look at. */
 export interface BlockableActivity {

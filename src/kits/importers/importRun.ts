@@ -54,13 +54,12 @@ export class ImportRun {
 
   get = () => this.#state;
 
-  /** Begins an import. */
+  /** Begins an import; where another tab has begun one meanwhile, shows that instead. */
   async start(job: Omit<ImportJob, 'state'>) {
     const account = this.#account();
     if (account === undefined) return;
     try {
-      await this.#store.dismiss(account);
-      await this.#store.write(account, {...job, state: 'running'});
+      await this.#store.begin(account, {...job, state: 'running'});
       await this.load();
     } catch {
       this.#set({problem: text.noStorage});

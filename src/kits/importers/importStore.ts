@@ -67,6 +67,12 @@ const problemKey = (account: string, mediaId: number) => `${account} problem ${m
 const all = (account: string, kind: string) => IDBKeyRange.bound(`${account} ${kind} `, `${account} ${kind}!`);
 const problem = v.object({mediaId: v.number(), message: v.string()});
 
+/** Deletes the import of an account with its journal. */
+function forget(store: {delete(key: IDBValidKey | IDBKeyRange): Promise<void>}, account: string) {
+  for (const kind of ['line', 'problem']) void store.delete(all(account, kind));
+  void store.delete(jobKey(account));
+}
+
 /** The imports in the database, one an account. Methods reject where the browser has no database, or it is full. */
 export class ImportStore {
   readonly #source: DatabaseSource;
@@ -82,6 +88,16 @@ export class ImportStore {
 
   async write(account: string, job: ImportJob): Promise<void> {
     await (await this.#open()).put('imports', job, jobKey(account));
+  }
+
+  /** Stores a new import and forgets what is left of earlier ones, unless another tab has one that is not dismissed. */
+  async begin(account: string, job: ImportJob): Promise<void> {
+    const {store, done} = (await this.#open()).transaction('imports', 'readwrite');
+    if (!v.is(storedJob, await store.get(jobKey(account)))) {
+      forget(store, account);
+      void store.put(job, jobKey(account));
+    }
+    await done;
   }
 
   async fates(account: string): Promise<Fates> {
@@ -116,8 +132,7 @@ export class ImportStore {
   /** Forgets the import with its journal. */
   async dismiss(account: string): Promise<void> {
     const {store, done} = (await this.#open()).transaction('imports', 'readwrite');
-    for (const kind of ['line', 'problem']) void store.delete(all(account, kind));
-    void store.delete(jobKey(account));
+    forget(store, account);
     await done;
   }
 

@@ -38,6 +38,8 @@ describe('createWordFilter', () => {
     ['(a+)+$', 'aaaaaaaa!', false],
     ['(a+)+$', 'the pattern (a+)+$', true],
     ['', 'anything', false],
+    [' ', 'any thing', false],
+    ['nsfw ', 'This is nsfw.', true],
   ] as const;
   for (const [word, text, blocked] of table)
     it(`returns ${blocked} for "${text}" with the word "${word}"`, () =>

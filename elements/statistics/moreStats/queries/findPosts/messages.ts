@@ -11,10 +11,7 @@ export const text = messages({
   search: 'Text or regular expression',
   found: 'Found',
   matches: (found: number, all: number) =>
-    plural(all, {
-      one: `${formatNumber(found)} of # post matches.`,
-      other: `${formatNumber(found)} of # posts match.`,
-    }),
+    `${formatNumber(found)} of ${plural(all, {one: '# post', other: '# posts'})} ${plural(found, {one: 'matches', other: 'match'})}.`,
   none: 'Nothing matches.',
   date: 'Date',
   post: 'Post',
