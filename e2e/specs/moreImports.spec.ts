@@ -49,6 +49,33 @@ for (const type of ['ANIME', 'MANGA'] as const)
     await expect.poll(() => list.values()).toEqual(before);
   });
 
+test('[moreImports] ticks and unticks only the rows that the filter of the review leaves', async ({
+  open,
+  ids,
+  standIn,
+}) => {
+  const list = await ownStoredList(standIn, ids.user);
+  await list.keep((await list.entries()).slice(0, 8).map(({mediaId}) => mediaId));
+  const page = await open(path, own);
+  const file = await exportFile(page, 'Automail (JSON)');
+  await list.keep();
+  await chooseFile(page, /^Automail/, file.text);
+  await expect(tools(page).getByText('8 entries are added, 0 changed, 0 unchanged.')).toBeVisible();
+  const boxes = review(page).getByRole('checkbox', {name: /^Import /});
+  const titles = await boxes.evaluateAll(all => all.map(box => (box.getAttribute('aria-label') ?? '').slice(7)));
+  expect(titles).toHaveLength(8);
+  const title = titles.find(one => titles.filter(other => other.includes(one)).length === 1) ?? '';
+  const filter = review(page).getByRole('searchbox', {name: 'Filter: Entries of the file'});
+  await filter.fill(title);
+  await button(page, 'Untick all that are shown').click();
+  await expect(tools(page).getByText('7 entries are added, 0 changed, 1 unchanged.')).toBeVisible();
+  await filter.fill('');
+  await button(page, 'Untick all that are shown').click();
+  await filter.fill(title);
+  await button(page, 'Tick all that are shown').click();
+  await expect(tools(page).getByText('1 entry is added, 0 changed, 7 unchanged.')).toBeVisible();
+});
+
 test('[moreImports] reads what MyAnimeList gets from it, compressed too, and finds the media by their ids there', async ({
   open,
   ids,
