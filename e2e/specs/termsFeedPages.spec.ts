@@ -6,6 +6,8 @@ import {expect, test} from '../support/test';
 test('[termsFeed] ignores an answer that comes after the next question', async ({open, standIn}) => {
   const page = await open('/terms', withFeed);
   await expect(entries(page)).toHaveCount(25);
+  // The anime at the side may still be loading.
+  await waitUntilQuiet(page);
   await standIn.control('faults?operation=TermsActivities&kind=latency&ms=2500&times=1');
   await feed(page).getByRole('checkbox', {name: 'Global'}).check();
   await expect(feed(page).getByText('Loading...')).toBeVisible();
