@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from 'playwright';
 
-import {waitUntilQuiet} from '../support/page';
+import {waitUntilStill} from '../support/page';
 
 /** Some scripts never stop changing the page; after this long (ms) it counts as quiet. */
 const patience = 15_000;
@@ -48,11 +48,21 @@ export const noteChanges = (context: BrowserContext) => context.addInitScript(no
 /** The page's clock. */
 export const now = (page: Page) => page.evaluate(() => performance.now());
 
-/** Waits until no request is under way and the host has not changed for `stillness` ms, but not for ever. */
+const requestsUnderWay = (page: Page) =>
+  page.evaluate(async () => ((await (await fetch('/__standin/under-way')).json()) as {count: number}).count);
+
+/** Waits until no request is under way and the host has not changed for `stillness` ms. Nothing of the page is replaced for it, unlike in tests. */
+async function still(page: Page, stillness: number) {
+  await page.waitForLoadState('load');
+  do await waitUntilStill(page, stillness);
+  while ((await requestsUnderWay(page)) > 0);
+}
+
+/** Waits like `still`, but not for ever. */
 export const quiet = (page: Page, stillness: number) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, patience);
-    waitUntilQuiet(page, stillness)
+    still(page, stillness)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
   });

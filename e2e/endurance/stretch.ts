@@ -69,7 +69,7 @@ interface Walk {
 export async function readAfterLap(page: Page, ids: Ids, navigations: number): Promise<Reading> {
   for (const path of walkPaths(ids)) {
     await navigate(page, path);
-    await waitUntilQuiet(page, 200);
+    await waitUntilQuiet(page);
   }
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -4,6 +4,9 @@ import {navigate, waitUntilQuiet} from '../support/page';
 import {overflowing, readTexts, standInScript} from '../support/pseudo';
 import {expect, test, type Ids} from '../support/test';
 
+// These tests take minutes, and more on a slow machine.
+test.describe.configure({timeout: 1_200_000});
+
 /** Places of ours that show data: names, titles, posts and sentences of the site, ids, addresses, times. */
 const dataPlaces: readonly RegExp[] = [
   / time @title$/,
@@ -59,7 +62,7 @@ for (const width of [1600, 400])
     });
     for (const path of paths(ids)) {
       await navigate(page, path);
-      await waitUntilQuiet(page, 500);
+      await waitUntilQuiet(page);
       const {plain, messages} = await readTexts(page);
       expect.soft(messages, `texts on ${path} from messages`).toBeGreaterThan(0);
       expect

@@ -25,6 +25,9 @@ const test = base.extend<{seat: ManagerSeat}>({
   },
 });
 
+// These tests take minutes, and more on a slow machine.
+test.describe.configure({timeout: 1_200_000});
+
 /** Notes in the page whether the script had started before the first script of the site was there. */
 const noteStart = () => {
   const observer = new MutationObserver(() => {
@@ -94,7 +97,7 @@ test('while "Allow User Scripts" is off nothing runs and nothing breaks, and onc
   const page = await openWithExtension(seat, standIn, '/home', false);
   for (const path of [`/anime/${ids.anime}/`, `/user/${ids.user}/animelist`, '/settings/apps']) {
     await navigate(page, path);
-    await waitUntilQuiet(page, 100);
+    await waitUntilQuiet(page);
     expect(await ours(page), path).toBe(0);
   }
   expect(await startOf(page)).toBe('nothing');

@@ -59,7 +59,7 @@ for (const [path, shown] of byPage) {
       for (const tag of tags) await expect(page.locator(tag).first()).toBeAttached();
     };
     await allAttached();
-    await waitUntilQuiet(page, 300);
+    await waitUntilQuiet(page);
     for (const [index, theme] of themes.entries()) {
       await page.locator(`.theme-preview.${theme}`).click();
       // What does not depend on colours is the same in all themes.

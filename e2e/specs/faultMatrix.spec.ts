@@ -90,7 +90,7 @@ for (const kind of kinds)
       else await expect.poll(missing, {...soon, timeout: 60_000}).toEqual([]);
       // What is only late, or nearly empty, goes on.
       if (answeredLate.has(kind) || kind === 'sparse') await end?.(page);
-      await waitUntilQuiet(page, 150);
+      await waitUntilQuiet(page);
       if (isOver && isAnonymous) expect(await vaultToken(page)).toBe(token);
       await expect.poll(() => unfinished(page), soon).toEqual([]);
       await expect(page.locator('.page-content > :not(am-terms-feed)')).toHaveCount(1);

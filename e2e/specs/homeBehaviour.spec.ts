@@ -26,7 +26,7 @@ test('[homeScroll] scrolls to the top when Home is clicked on the home page, onl
   await expect(page.locator('am-home-scroll')).toHaveCount(0);
   await down();
   await page.locator(home).click();
-  await waitUntilQuiet(page, 200);
+  await waitUntilQuiet(page);
   await expect.poll(() => scrolled()).toBe(800);
 });
 
@@ -37,7 +37,7 @@ test('[ALbuttonReload] reloads the feeds when the logo is clicked on the home pa
   await expect(page.locator('.activity-entry').first()).toBeVisible();
   await mark(page);
   await page.locator('#nav .logo').click();
-  await waitUntilQuiet(page, 200);
+  await waitUntilQuiet(page);
   await expect.poll(() => isMarked(page)).toBe(true);
   await changeSettings(page, {ALbuttonReload: true});
   await expect(page.locator('am-al-button-reload')).toHaveCount(1);

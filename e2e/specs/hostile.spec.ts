@@ -87,14 +87,14 @@ test('runs none of 300 attack vectors in texts of other people on any page, with
   // The button is found before texts turn hostile, while the site's words still say that these are replies; opening it shows their HTML.
   const replies = page.locator('am-notifications').getByRole('button', {name: 'Replies'}).first();
   await expect(replies).toBeVisible();
-  await waitUntilQuiet(page, 300);
+  await waitUntilQuiet(page);
   await standIn.control('hostile?on');
   await replies.click();
   await expect.poll(() => page.locator('am-notifications .reply .ui-html').count()).toBeGreaterThanOrEqual(30);
   expect(await armed(page)).toEqual([]);
   for (const path of new Set(pathsByRoute(ids).values())) {
     await navigate(page, path);
-    await waitUntilQuiet(page, 300);
+    await waitUntilQuiet(page);
     const shown = shownOn[path] ?? [];
     await expect.poll(() => showing(page), path).toEqual(expect.arrayContaining(shown));
     expect(await armed(page), path).toEqual([]);

@@ -59,7 +59,7 @@ test('a second use of every page, and of what it offers, leaves no subscription 
     await navigate(page, path);
     await scene.act?.(page);
     await scene.end?.(page);
-    await waitUntilQuiet(page, 150);
+    await waitUntilQuiet(page);
     await navigate(page, elsewhere);
   };
   // What loads with the first use stays.

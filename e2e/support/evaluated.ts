@@ -1,6 +1,6 @@
 import type {CDPSession, Page} from '@playwright/test';
 
-import {waitUntilQuiet} from './page';
+import {waitUntilQuiet, waitUntilStill} from './page';
 
 interface Coverage {
   readonly url: string;
@@ -51,7 +51,8 @@ export function countEvaluated() {
     },
     async finish(page: Page): Promise<readonly EvaluatedChunk[]> {
       if (!session) throw new Error('nothing was counted: call `start` first');
-      await waitUntilQuiet(page, 1000);
+      await waitUntilQuiet(page);
+      await waitUntilStill(page, 1000);
       const {result} = await session.send('Profiler.takePreciseCoverage');
       for (const coverage of result) {
         const source = await sourceOf(session, coverage.scriptId);

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {installActivity} from './activity';
 import {tokenOf} from './api';
 import {browserOptions, siteUrl, type StandIn} from './server';
 import {seedStorage, siteSignIn} from './siteStorage';
@@ -31,6 +32,7 @@ export async function startExtension(standIn: StandIn, folder = extensionFolder(
     viewport: {width: 1600, height: 1000},
     args: [...args, `--disable-extensions-except=${folder}`, `--load-extension=${folder}`],
   });
+  await installActivity(context);
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   return {
     context,

@@ -1,5 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
+import {activityName, type Activity} from './activity';
+
 /** Resolves once nothing in the page has changed for `stillness` ms since the call, and four more frames have passed. */
 export const waitUntilStill = (page: Page, stillness: number) =>
   page.evaluate(
@@ -25,27 +27,46 @@ export const waitUntilStill = (page: Page, stillness: number) =>
     stillness,
   );
 
-/** How many requests the stand-in is answering now; 0 for an offline page. */
-const underWay = (page: Page) =>
-  page.evaluate(() =>
-    fetch('/__standin/under-way')
-      .then(answer => answer.json() as Promise<{count: number}>)
-      .then(
-        ({count}) => count,
-        () => 0,
-      ),
-  );
+/** The longest that a page may take to become quiet (ms). */
+const quietWithin = 30_000;
 
-/** Resolves once no request is under way and nothing in the page has changed for `stillness` ms. */
-export async function waitUntilQuiet(page: Page, stillness = 500) {
+/**
+ * Resolves once a page is quiet: the stand-in answers no request, nothing that `installActivity` counts is under way, and two frames have passed
+ * without a mutation of the page or of a shadow root. @throws where that takes longer than 30 s, with what was under way
+ */
+export async function waitUntilQuiet(page: Page) {
   await page.waitForLoadState('load');
-  let before: number;
-  do {
-    before = await underWay(page);
-    await waitUntilStill(page, stillness);
-  } while ((await underWay(page)) > 0);
-  // What was under way may have been answered at the last moment, and a busy machine has yet to draw it.
-  if (before > 0) await waitUntilStill(page, Math.min(stillness, 150));
+  const never = await page.evaluate(
+    async ([name, limit]) => {
+      const activity = Reflect.get(globalThis, name) as Activity | undefined;
+      if (!activity) throw new Error('this page was opened without installActivity; wait with waitUntilStill');
+      const until = activity.now() + limit;
+      const underWay = () =>
+        fetch('/__standin/under-way').then(
+          async answer => ((await answer.json()) as {count: number}).count,
+          () => 0,
+        );
+      let last: number;
+      let mutations = 0;
+      const end = activity.observe(() => (mutations += 1));
+      try {
+        do {
+          last = mutations;
+          await activity.frames(2);
+          if (mutations > last) continue;
+          // A frame that is asked for again and again changes nothing that a test could see.
+          const isBusy = activity.pending().some(what => !what.startsWith('requestAnimationFrame'));
+          if (isBusy) await activity.pause(10);
+          else if ((await underWay()) === 0 && mutations === last) return '';
+        } while (activity.now() < until);
+        return `${mutations} mutations; under way: ${activity.pending().join(', ')}`;
+      } finally {
+        end();
+      }
+    },
+    [activityName, quietWithin] as const,
+  );
+  if (never) throw new Error(`the page does not become quiet: ${never}`);
 }
 
 /** Changes stored settings as another tab would: the page receives a storage event. */

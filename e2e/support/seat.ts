@@ -1,5 +1,6 @@
 import type {Browser, BrowserContext, CDPSession, Page} from '@playwright/test';
 
+import {installActivity} from './activity';
 import {install, keepProduct, takeProduct} from './install';
 import {productPath, siteUrl} from './server';
 
@@ -73,6 +74,7 @@ export class Seat {
       ...{ignoreHTTPSErrors: true, viewport: {width: 1600, height: 1000}, reducedMotion: 'reduce'},
       ...(timezoneId && {timezoneId}),
     });
+    await installActivity(context);
     const attach = context.newCDPSession.bind(context);
     const seat = new Seat(context, timezoneId, attach, await makePlace(context, attach));
     const spoil = () => void (seat.isSpoiled ||= !seat.isOurs);

@@ -38,7 +38,7 @@ export const everyPath = (ids: Ids): string[] => {
 export async function tourRoutes(page: Page, ids: Ids) {
   for (const route of everyPath(ids)) {
     await navigate(page, route);
-    await waitUntilQuiet(page, 100);
+    await waitUntilQuiet(page);
     await expect(page.locator('.page-content > :not(am-terms-feed)')).toHaveCount(1);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${route} is wider than the window`).toBeLessThanOrEqual(0);

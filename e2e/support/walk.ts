@@ -57,7 +57,7 @@ export async function countAlive(session: CDPSession): Promise<Lap> {
 export const ourTags = (lap: Lap | undefined) => (lap?.detached ?? []).filter(name => name.startsWith('am-'));
 
 /** Walks this many laps, waiting at each stop until host and product are quiet; resolves to what was alive at the end of each. */
-export async function walk(page: Page, ids: Ids, laps: number, stillness = 500): Promise<Lap[]> {
+export async function walk(page: Page, ids: Ids, laps: number): Promise<Lap[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('DOM.enable');
@@ -65,7 +65,7 @@ export async function walk(page: Page, ids: Ids, laps: number, stillness = 500):
   for (let lap = 0; lap < laps; lap += 1) {
     for (const stop of walkPaths(ids)) {
       await navigate(page, stop);
-      await waitUntilQuiet(page, stillness);
+      await waitUntilQuiet(page);
     }
     found.push(await countAlive(session));
   }

@@ -1,0 +1,162 @@
+import type {BrowserContext} from '@playwright/test';
+
+/** Work that a page has begun and not finished, as `installActivity` counts it. */
+export interface Activity {
+  /** Descriptions of the work under way, for the message of a test that waits in vain. */
+  pending(): string[];
+  /** Resolves after that many frames, even where a test has replaced the page's clock. */
+  frames(count: number): Promise<void>;
+  /** Resolves after that many milliseconds, even where a test has replaced the page's clock. */
+  pause(ms: number): Promise<void>;
+  /** Milliseconds since the page was opened, even where a test has replaced the page's clock. */
+  now(): number;
+  /** Calls `changed` for every mutation of the document and of all open shadow roots; returns a function that ends it. */
+  observe(changed: () => void): () => void;
+}
+
+/** Name of the page's global that holds the activity. */
+export const activityName = 'activity of the tests';
+
+/**
+ * Runs in every page before the site and the product. Counts requests, database transactions, idle callbacks, frames that were asked for, waits for a
+ * lock, and timers under a second, so that a test can wait until nothing is under way rather than for a time.
+ */
+function count(name: string) {
+  // A window that a page has opened keeps its globals when its first document replaces the empty one.
+  if (Reflect.has(globalThis, name)) return;
+  const native = {
+    setTimeout: globalThis.setTimeout.bind(globalThis),
+    clearTimeout: globalThis.clearTimeout.bind(globalThis),
+    requestFrame: globalThis.requestAnimationFrame.bind(globalThis),
+    cancelFrame: globalThis.cancelAnimationFrame.bind(globalThis),
+    now: performance.now.bind(performance),
+  };
+  const live = new Map<symbol, string>();
+  const begin = (what: string) => {
+    const key = Symbol(what);
+    live.set(key, what);
+    return () => void live.delete(key);
+  };
+
+  const countScheduled = <T extends unknown[]>(
+    start: 'requestAnimationFrame' | 'requestIdleCallback' | 'setTimeout',
+    cancel: 'cancelAnimationFrame' | 'cancelIdleCallback' | 'clearTimeout',
+    isCounted: (words: T) => boolean,
+  ) => {
+    const begun = new Map<number, () => void>();
+    const schedule = (globalThis[start] as (...words: unknown[]) => number).bind(globalThis);
+    const drop = (globalThis[cancel] as (handle?: number) => void).bind(globalThis);
+    const scheduled = (callback: unknown, ...words: T) => {
+      if (typeof callback !== 'function' || !isCounted(words)) return schedule(callback, ...words);
+      const end = begin(`${start} ${String(words[0] ?? '')}`);
+      const handle = schedule(
+        (...given: unknown[]) => {
+          begun.delete(handle);
+          try {
+            Reflect.apply(callback, globalThis, given);
+          } finally {
+            end();
+          }
+        },
+        ...words,
+      );
+      begun.set(handle, end);
+      return handle;
+    };
+    const dropped = (handle?: number) => {
+      if (handle !== undefined) begun.get(handle)?.();
+      drop(handle);
+    };
+    Object.assign(globalThis, {[start]: scheduled, [cancel]: dropped});
+  };
+  countScheduled<[number?]>('setTimeout', 'clearTimeout', ([ms = 0]) => ms < 1000);
+  countScheduled('requestAnimationFrame', 'cancelAnimationFrame', () => true);
+  countScheduled('requestIdleCallback', 'cancelIdleCallback', () => true);
+
+  const fetchNatively = globalThis.fetch.bind(globalThis);
+  globalThis.fetch = async (...words) => {
+    const end = begin(`fetch ${String(words[0])}`);
+    try {
+      return await fetchNatively(...words);
+    } finally {
+      native.setTimeout(end);
+    }
+  };
+  const {send} = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = function (body) {
+    this.addEventListener('loadend', begin('XMLHttpRequest'), {once: true});
+    send.call(this, body);
+  };
+  const {transaction} = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...words) {
+    const begun = transaction.apply(this, words);
+    const end = begin('transaction');
+    for (const type of ['complete', 'abort']) begun.addEventListener(type, () => native.setTimeout(end));
+    return begun;
+  };
+  const {open} = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...words) {
+    const request = open.apply(this, words);
+    const end = begin('database');
+    for (const type of ['success', 'error', 'blocked']) request.addEventListener(type, () => native.setTimeout(end));
+    return request;
+  };
+  // A lock that another tab keeps is waited for without end, so only the time that it takes to be given counts.
+  const countLocks = (locks: LockManager) => {
+    const request = Reflect.get(locks, 'request') as (...words: unknown[]) => Promise<unknown>;
+    const counted = function (this: LockManager, ...words: unknown[]) {
+      const end = begin('lock');
+      native.setTimeout(end, 200);
+      const callback = words.pop() as (lock: Lock | null) => unknown;
+      const given = (lock: Lock | null) => {
+        native.setTimeout(end);
+        return callback(lock);
+      };
+      return request.apply(this, [...words, given]);
+    };
+    Reflect.set(locks, 'request', counted);
+  };
+  // An empty document, which is no secure context, has none.
+  if (typeof LockManager === 'function') countLocks(LockManager.prototype);
+
+  // Roots are held weakly: tests count the elements that a page keeps.
+  const roots = new Set<WeakRef<ShadowRoot>>();
+  const observers = new Set<MutationObserver>();
+  const options = {subtree: true, childList: true, attributes: true, characterData: true};
+  const {attachShadow} = Element.prototype;
+  Element.prototype.attachShadow = function (words) {
+    const root = attachShadow.call(this, words);
+    roots.add(new WeakRef(root));
+    for (const observer of observers) observer.observe(root, options);
+    return root;
+  };
+  const activity: Activity = {
+    pending: () => [...live.values()],
+    frames: wanted =>
+      new Promise(resolve => {
+        const draw = (left: number) =>
+          left > 0 ? void native.requestFrame(() => draw(left - 1)) : void native.setTimeout(resolve);
+        draw(wanted);
+      }),
+    pause: ms => new Promise(resolve => void native.setTimeout(resolve, ms)),
+    now: native.now,
+    observe(changed) {
+      const observer = new MutationObserver(changed);
+      observer.observe(document, options);
+      for (const held of roots) {
+        const root = held.deref();
+        if (!root) roots.delete(held);
+        else if (root.isConnected) observer.observe(root, options);
+      }
+      observers.add(observer);
+      return () => {
+        observer.disconnect();
+        observers.delete(observer);
+      };
+    },
+  };
+  Object.defineProperty(globalThis, name, {value: activity});
+}
+
+/** Counts what the pages of a context have begun and not finished; call it before anything else is installed. */
+export const installActivity = (context: BrowserContext) => context.addInitScript(count, activityName);
