@@ -26,7 +26,7 @@ describe('tellInstallPage', () => {
       'https://automail.example/install?from=home#userscript',
     ]) {
       expect(tellInstallPage(address)).to.equal(true);
-      expect(told()).to.deep.equal({version: '10.0.0', world: 'page', storage: false, requests: false});
+      expect(told()).to.deep.equal({version: '11.0.0', world: 'page', storage: false, requests: false});
     }
   });
 });

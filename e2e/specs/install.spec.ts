@@ -32,7 +32,7 @@ test('the install page says what a script manager without grants keeps from work
 }) => {
   const page = await openInstall(open, {vault: false});
   const status = page.getByRole('status');
-  await expect(status).toContainText('Automail 10.0.0 runs, but not as it should.');
+  await expect(status).toContainText('Automail 11.0.0 runs, but not as it should.');
   await expect(status).toContainText('Your manager keeps nothing for it');
   await expect(status).toContainText('Your manager lets it ask no other sites');
 });

@@ -31,7 +31,7 @@ export interface Build {
 /** The facts of this release. The metadata block of the userscript is made from them, too. */
 export const release: Build = {
   name: 'Automail',
-  version: '10.0.0',
+  version: '11.0.0',
   target: 'userscript',
   origin: 'https://anilist.co',
   api: 'https://graphql.anilist.co',

@@ -9,7 +9,7 @@ export default defineFeature({
   id: 'drafts',
   categories: ['Feeds', 'Forum'],
   enabledByDefault: true,
-  newIn: '10.0.0',
+  newIn: '11.0.0',
   preset: 'quiet',
   needs: ['user'],
   settings: [draftsDays, draftsMost],

@@ -25,7 +25,7 @@ export default defineFeature({
   id: 'feedQuickFilter',
   categories: ['Feeds', 'Newly Added'],
   enabledByDefault: true,
-  newIn: '10.0.0',
+  newIn: '11.0.0',
   parts: [
     place({
       name: 'bar',

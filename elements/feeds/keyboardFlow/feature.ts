@@ -20,7 +20,7 @@ export default defineFeature({
   id: 'keyboardFlow',
   categories: ['Feeds', 'Navigation'],
   enabledByDefault: false,
-  newIn: '10.0.0',
+  newIn: '11.0.0',
   data: [chosenKeys],
   editor: () => import('./KeysEditor'),
   parts: [

@@ -12,12 +12,12 @@ const aliases = [['/anime/1/', 'Bebop "7" 🚀']];
 const whole = {settingsVersion: 1, flag: false, amount: 7, ofAnother: [1], [titleAliases.key]: aliases};
 
 describe('a settings file', () => {
-  const file = settingsFile(whole, {name: 'Automail', version: '10.0.0', at: 0});
+  const file = settingsFile(whole, {name: 'Automail', version: '11.0.0', at: 0});
 
   it('names script, version and time, and is readable by people', () => {
     expect(JSON.parse(file)).to.deep.include({
       script: 'Automail',
-      version: '10.0.0',
+      version: '11.0.0',
       exported: '1970-01-01T00:00:00.000Z',
       titleAliases: aliases,
     });

@@ -20,7 +20,7 @@ const initials = (settings: typeof known) => Object.fromEntries(settings.map(({k
 /** Those that are stored in one object. */
 const together = known.filter(({key}) => !isStandalone(key));
 const stored = JSON.stringify({...initials(together), settingsVersion: 1, ofALaterVersion: {a: [1]}});
-const file = settingsFile(initials(known), {name: 'Automail', version: '10.0.0', at: 0});
+const file = settingsFile(initials(known), {name: 'Automail', version: '11.0.0', at: 0});
 const runs = {numRuns: 1000};
 
 /** A text in which one to five places were cut out, written over or doubled. */

@@ -15,7 +15,7 @@ const catalogue = [
   info('rare', {enabledByDefault: false}),
   info('taking', {enabledByDefault: false, preset: 'never'}),
   info('shy', {enabledByDefault: true, preset: 'never'}),
-  info('fresh', {enabledByDefault: true, newIn: '10.0.0'}),
+  info('fresh', {enabledByDefault: true, newIn: '11.0.0'}),
   info('needed', {enabledByDefault: false, preset: 'kept'}),
   info('locked', {locked: true}),
 ];
