@@ -24,16 +24,20 @@ const summary = {
     const tests = sessions.flatMap(testsOf);
     const broken = sessions.filter(({errors}) => errors?.length).length;
     const passed = tests.filter(({passed}) => passed).length;
+    // test/support/world.ts writes them to the console.
+    const rejections = sessions
+      .flatMap(({logs = []}) => logs.flat().map(String))
+      .filter(line => line.includes('[unhandled rejection]'));
     const failures = tests
       .filter(test => !test.passed && !test.skipped)
-      .map(({file, title, error}) => `${file}: ${title}: ${error?.message}`);
-    const skipped = tests.filter(test => test.skipped).length;
+      .map(({file, title, error}) => `${file}: ${title}: ${error?.message}`)
+      .concat(rejections);
     mkdirSync(path.join(root, 'build'), {recursive: true});
     writeFileSync(
       path.join(root, 'build/unit.json'),
       JSON.stringify({
         passed,
-        failed: tests.length - passed - skipped + broken + skipped,
+        failed: tests.length - passed + broken + rejections.length,
         failures,
         tests: tests.map(({file, title, zone, duration = 0}) => ({file, title, zone, duration})),
       }),
@@ -87,14 +91,14 @@ const everyFile = readdirSync(path.join(root, 'test'), {recursive: true, encodin
 const named = process.argv.flatMap((word, index) =>
   process.argv[index - 1] === '--files' ? [path.relative(root, path.resolve(word)).replaceAll(path.sep, '/')] : [],
 );
-/** What tools/unit.mjs selects: files, and a text that the titles contain. */
+/** What a command selects: files, and texts of which the path or the titles of a test contain one. */
 const selection = JSON.parse(process.env.AUTOMAIL_UNIT ?? '{}');
 const chosen = selection.files ?? everyFile;
 
 await generate();
 const pages = await bundlePages(
   named.length ? {east: named} : {east: chosen, west: chosen.filter(isDated)},
-  selection.title,
+  selection.titles,
 );
 
 export default {

@@ -32,7 +32,7 @@ import './test/support/world.ts';
 import {configure} from '@testing-library/react';
 configure({asyncUtilTimeout: ${patience}});
 ${files.map(file => `describe(${JSON.stringify(file)}, () => void require(${JSON.stringify(`./${file}`)}));`).join('\n')}
-${grep ? `import {keepTests} from './test/support/keepTests.ts';\nkeepTests(${JSON.stringify(grep)});` : ''}
+${grep.length ? `import {keepTests} from './test/support/keepTests.ts';\nkeepTests(${JSON.stringify(grep)});` : ''}
 `;
 
 const pageModules = (sets, grep) => ({
@@ -47,10 +47,10 @@ const pageModules = (sets, grep) => ({
 });
 
 /**
- * Bundles sets of files, by name. Returns for each set the addresses of its pages. With `grep`, only tests stay whose path of titles
- * contains it, in whatever case.
+ * Bundles sets of files, by name. Returns for each set the addresses of its pages. Where `grep` has texts, only tests stay
+ * whose path of titles contains one of them, in whatever case.
  */
-export async function bundlePages(filesOf, grep) {
+export async function bundlePages(filesOf, grep = []) {
   rmSync(join(root, folder), {recursive: true, force: true});
   const sets = Object.fromEntries(Object.entries(filesOf).map(([set, files]) => [set, pagesOf(files)]));
   const names = Object.entries(sets).flatMap(([set, pages]) => [...pages.keys()].map(page => `${set}/${page}`));
@@ -66,7 +66,7 @@ export async function bundlePages(filesOf, grep) {
     sourcemap: true,
     conditions: ['development'],
     define: {'process.env.NODE_ENV': '"development"'},
-    loader: {'.css': 'text', '.md': 'text', '.webp': 'base64'},
+    loader: {'.css': 'text', '.md': 'text'},
     tsconfig: 'tsconfig.json',
     plugins: [pageModules(sets, grep)],
     logLevel: 'warning',

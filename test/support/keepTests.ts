@@ -3,11 +3,12 @@ interface Suite {
   tests: {fullTitle(): string}[];
 }
 
-/** Leaves out the tests whose path of titles does not contain the text, in whatever case. */
-export function keepTests(text: string) {
-  const wanted = text.toLowerCase();
+/** Leaves out the tests whose path of titles contains none of the texts, in whatever case. */
+export function keepTests(texts: readonly string[]) {
+  const wanted = texts.map(text => text.toLowerCase());
+  const isWanted = (title: string) => wanted.some(text => title.includes(text));
   const keep = (suite: Suite) => {
-    suite.tests = suite.tests.filter(test => test.fullTitle().toLowerCase().includes(wanted));
+    suite.tests = suite.tests.filter(test => isWanted(test.fullTitle().toLowerCase()));
     suite.suites.forEach(keep);
   };
   keep(mocha.suite);

@@ -29,8 +29,19 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 };
 
-beforeEach(() => {
-  count += 1;
+let running = 'before the first test';
+// web-test-runner.config.mjs counts these lines of the console as failures.
+addEventListener('unhandledrejection', ({reason}) => {
+  const why = reason instanceof Error ? (reason.stack ?? reason.message) : String(reason);
+  console.error(`[unhandled rejection] ${running}: ${why}`);
 });
+
+beforeEach(function () {
+  count += 1;
+  running = this.currentTest?.fullTitle() ?? '';
+});
+
+// The browser reports a rejection in a later task; the page would be closed before that.
+after(() => new Promise(resolve => setTimeout(resolve, 20)));
 
 export {};

@@ -134,7 +134,7 @@ class DatabasePersistedCache implements PersistedCache {
     try {
       if (database) {
         await this.#write(database, all);
-        void requestPersistence(database);
+        void requestPersistence(database).catch(() => undefined);
       }
       for (const [key] of all) this.#tabs.send({type: 'cache', key});
     } catch {
@@ -185,9 +185,9 @@ class DatabasePersistedCache implements PersistedCache {
     const touched = Object.entries(index).filter(([, kept]) => kept.entities.some(each => entities.has(each)));
     for (const [key] of touched) {
       delete index[key];
-      void transaction.store.delete(key);
+      void transaction.store.delete(key).catch(() => undefined);
     }
-    if (touched.length) void transaction.store.put(index, indexKey);
+    if (touched.length) void transaction.store.put(index, indexKey).catch(() => undefined);
     await transaction.done;
   }
 
