@@ -6,7 +6,6 @@ import vue from 'eslint-plugin-vue';
 import tseslint from 'typescript-eslint';
 
 import {texts} from './tools/lint/texts.mjs';
-import {vocabulary} from './tools/lint/vocabulary.mjs';
 
 /** From the lowest up: each floor imports only from itself and below. */
 const floors = [
@@ -167,10 +166,9 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'],
-    plugins: {'react-hooks': reactHooks, vocabulary},
+    plugins: {'react-hooks': reactHooks},
     settings: {'react-hooks': {additionalEffectHooks: '^useSignal(?:Layout)?Effect$'}},
     rules: {
-      'vocabulary/old-names': 'error',
       'max-lines-per-function': ['error', {max: 60, skipBlankLines: true, skipComments: true}],
       'import-x/no-cycle': ['error', {ignoreExternal: true}],
       'import-x/no-restricted-paths': ['error', {zones}],

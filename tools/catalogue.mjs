@@ -10,7 +10,6 @@ const contents = `
 export {catalogue} from './src/catalogue.generated';
 export {manifestOf} from './src/feature/manifestOf';
 export {tagOf} from './src/feature/part';
-export {planned} from './src/planned';
 export {categories} from './src/services/features';
 `;
 
@@ -57,7 +56,7 @@ ${features.map(({id}) => `  withTexts(${id}, ${id}Text),`).join('\n')}
 
 /** The manifest while it is being made: a default that a definition takes from another one counts as off. */
 const emptyManifest = () =>
-  `export const manifest = {${[...order(), ...idsIn('src/planned.ts')].map(id => `${id}: {enabledByDefault: false}`)}};
+  `export const manifest = {${order().map(id => `${id}: {enabledByDefault: false}`)}};
 export const routeLists = [];
 export const partTable = [];`;
 
@@ -73,7 +72,7 @@ const definitionsAlone = {
   },
 };
 
-/** The modules that define the features: `catalogue`, `manifestOf`, `tagOf`, `planned`, `categories`. */
+/** The modules that define the features: `catalogue`, `manifestOf`, `tagOf`, `categories`. */
 export async function loadCatalogue() {
   const folders = featureFolders();
   writeIfChanged('src/catalogue.generated.ts', catalogueOf(order().map(id => ({id, folder: folders.get(id)}))));

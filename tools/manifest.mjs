@@ -31,9 +31,9 @@ ${parts.map(part => partOf(part, routeLists)).join('\n')}
 ] as const;
 `;
 
-/** Writes the manifest where the definitions, or the table of planned features, say something else than it does. */
+/** Writes the manifest where the definitions say something else than it does. */
 export async function generateManifest() {
-  const {catalogue, manifestOf, planned} = await loadCatalogue();
+  const {catalogue, manifestOf} = await loadCatalogue();
   const {features, parts} = manifestOf(catalogue);
-  writeIfChanged('src/services/manifest.generated.ts', manifestFile({features: [...features, ...planned], parts}));
+  writeIfChanged('src/services/manifest.generated.ts', manifestFile({features, parts}));
 }
